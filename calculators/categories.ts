@@ -1,0 +1,134 @@
+/** The seven categories: what hubs, cards and pages say about each. */
+
+/** A category of calculators. */
+export interface Category {
+  /** First part of the calculators' ids and of their addresses. */
+  readonly id: string;
+  readonly label: string;
+  /** Address of the hub. */
+  readonly hubPath: string;
+  readonly hubTitle: string;
+  /** One sentence for the hub's head, its card and search engines. */
+  readonly description: string;
+  /** Name of a Lucide icon. */
+  readonly icon: string;
+  /** Name of the accent colour among the design tokens. */
+  readonly colour: 'blue' | 'green' | 'grey' | 'purple' | 'orange' | 'red';
+  /** Kind of application that its calculators are to search engines (schema.org's `applicationCategory`). */
+  readonly application: 'EducationalApplication' | 'FinanceApplication' | 'HealthApplication';
+  /** What every result of the category is and is not. */
+  readonly disclaimer: { readonly tone: 'info' | 'warning'; readonly text: string };
+}
+
+const LABOUR_DISCLAIMER =
+  'Os resultados são estimativas sem valor legal e não substituem a orientação de um advogado trabalhista ou contador.';
+const FINANCE_DISCLAIMER =
+  'Esta é apenas uma simulação. Consulte um especialista antes de tomar decisões financeiras.';
+
+/** All categories, in the order in which the site lists them. */
+export const categories: readonly Category[] = [
+  {
+    id: 'trabalhista',
+    label: 'Trabalhista',
+    hubPath: '/calculadoras-trabalhistas',
+    hubTitle: 'Calculadoras trabalhistas',
+    description:
+      'Rescisão, férias, 13º salário, FGTS, aviso prévio, horas extras e INSS, pela CLT e pelas tabelas em vigor.',
+    icon: 'briefcase',
+    colour: 'green',
+    application: 'FinanceApplication',
+    disclaimer: { tone: 'info', text: LABOUR_DISCLAIMER },
+  },
+  {
+    id: 'financeira',
+    label: 'Financeira',
+    hubPath: '/calculadoras-financeiras',
+    hubTitle: 'Calculadoras financeiras',
+    description: 'Juros compostos, financiamento, empréstimo, investimentos, CDI, poupança e inflação.',
+    icon: 'trending-up',
+    colour: 'purple',
+    application: 'FinanceApplication',
+    disclaimer: { tone: 'info', text: FINANCE_DISCLAIMER },
+  },
+  {
+    id: 'financiamento',
+    label: 'Financiamentos',
+    hubPath: '/calculadoras-financiamentos',
+    hubTitle: 'Calculadoras de financiamentos',
+    description:
+      'Simule o financiamento da casa e do carro, o crédito consignado e a antecipação do 13º ou do FGTS.',
+    icon: 'house',
+    colour: 'grey',
+    application: 'FinanceApplication',
+    disclaimer: { tone: 'info', text: FINANCE_DISCLAIMER },
+  },
+  {
+    id: 'impostos',
+    label: 'Impostos',
+    hubPath: '/calculadoras-impostos',
+    hubTitle: 'Calculadoras de impostos',
+    description:
+      'DAS do MEI, Simples Nacional, regime tributário, multa por atraso, imposto de renda, IPTU e IPVA.',
+    icon: 'landmark',
+    colour: 'orange',
+    application: 'FinanceApplication',
+    disclaimer: {
+      tone: 'info',
+      text: 'Os resultados são estimativas sem valor legal e não substituem a orientação de um contador.',
+    },
+  },
+  {
+    id: 'saude',
+    label: 'Saúde',
+    hubPath: '/calculadoras-saude',
+    hubTitle: 'Calculadoras de saúde',
+    description: 'IMC, calorias diárias, hidratação e zonas de frequência cardíaca.',
+    icon: 'heart-pulse',
+    colour: 'red',
+    application: 'HealthApplication',
+    disclaimer: {
+      tone: 'info',
+      text: 'Os resultados são orientações gerais e não substituem a avaliação de um médico ou nutricionista.',
+    },
+  },
+  {
+    id: 'educacional',
+    label: 'Educacional',
+    hubPath: '/calculadoras-educacional',
+    hubTitle: 'Calculadoras educacionais',
+    description:
+      'Regra de três, porcentagem, média ponderada, equações do 1º e do 2º grau e frações, passo a passo.',
+    icon: 'graduation-cap',
+    colour: 'blue',
+    application: 'EducationalApplication',
+    disclaimer: {
+      tone: 'info',
+      text: 'Os resultados ajudam a estudar e a conferir contas; acompanhe os passos para entender o caminho.',
+    },
+  },
+  {
+    id: 'previdencia',
+    label: 'Previdência',
+    hubPath: '/calculadoras-previdencia',
+    hubTitle: 'Calculadoras de previdência',
+    description: 'Planeje a aposentadoria: quanto juntar por mês para a renda que deseja ter.',
+    icon: 'umbrella',
+    colour: 'orange',
+    application: 'FinanceApplication',
+    disclaimer: { tone: 'warning', text: FINANCE_DISCLAIMER },
+  },
+];
+
+/**
+ * The category of an id.
+ *
+ * @throws Error if there is none: then a definition stands in a folder that is no category.
+ */
+export function categoryOf(id: string): Category {
+  const name = id.split('/')[0];
+  const category = categories.find((candidate) => candidate.id === name);
+  if (!category) {
+    throw new Error(`"${id}": a categoria "${name}" não existe. Acrescente-a em calculators/categories.ts.`);
+  }
+  return category;
+}

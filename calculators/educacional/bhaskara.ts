@@ -1,0 +1,255 @@
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { withoutNoise } from '../../src/engine/rounding.ts';
+import { sumText } from '../formulas/exact-text.ts';
+import { roundTo } from '../formulas/money.ts';
+import {
+  discriminant,
+  quadraticRoot,
+  rootCount,
+  squareRootOf,
+  type RootCount,
+} from '../formulas/quadratic.ts';
+import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+
+/** Decimal places of the roots. */
+const PLACES = 2;
+
+const MISSING = 'Digite valores válidos para todos os coeficientes';
+
+const VERDICTS: Readonly<Record<RootCount, string>> = {
+  'sem-raizes': 'Δ é negativo: a equação não tem raízes reais',
+  'uma-raiz': 'Δ é zero: a equação tem uma raiz real (duas raízes iguais)',
+  'duas-raizes': 'Δ é positivo: a equação tem duas raízes reais diferentes',
+};
+
+export default defineCalculator({
+  id: 'educacional/bhaskara',
+  name: 'Bhaskara',
+  title: 'Calculadora de Bhaskara (equação do 2º grau)',
+  description: 'Resolva ax² + bx + c = 0 com o discriminante, as raízes e o passo a passo.',
+  keywords: [
+    'bhaskara',
+    'equação',
+    'segundo grau',
+    '2º grau',
+    'delta',
+    'discriminante',
+    'raízes',
+    'quadrática',
+  ],
+  icon: 'radical',
+  blankNumbers: 'missing',
+  errorStyle: 'dialog',
+
+  inputs: {
+    type: 'object',
+    required: ['a', 'b', 'c'],
+    properties: {
+      a: {
+        type: 'number',
+        title: 'a (multiplica o x²)',
+        description: 'Em x² − 5x + 6 = 0, a é 1.',
+        placeholder: '1',
+        messages: { required: MISSING },
+      },
+      b: {
+        type: 'number',
+        title: 'b (multiplica o x)',
+        description: 'Em x² − 5x + 6 = 0, b é −5. Se não houver x, digite 0.',
+        placeholder: '-5',
+        messages: { required: MISSING },
+      },
+      c: {
+        type: 'number',
+        title: 'c (sem o x)',
+        description: 'Em x² − 5x + 6 = 0, c é 6. Se não houver, digite 0.',
+        placeholder: '6',
+        messages: { required: MISSING },
+      },
+    },
+  },
+  rules: [
+    { field: 'a', assert: 'a != 0', message: 'Coeficiente "a" não pode ser zero em uma equação de 2º grau' },
+  ],
+
+  compute(inputs) {
+    // A coefficient worked out in binary, such as 0.1 + 0.2, means its decimal: one root stays one root.
+    const [a, b, c] = [withoutNoise(inputs.a), withoutNoise(inputs.b), withoutNoise(inputs.c)];
+    const { value: delta, step } = discriminant(a, b, c);
+    const tipo = rootCount(delta);
+    const equation = sumText([
+      { coefficient: a, symbol: 'x²' },
+      { coefficient: b, symbol: 'x' },
+      { coefficient: c, symbol: '' },
+    ]);
+    const known = { delta: delta.toNumber(), tipo };
+    const passos = [`Equação: ${equation} = 0`, step, VERDICTS[tipo]];
+    if (tipo === 'sem-raizes') return { ...known, x1: undefined, x2: undefined, passos };
+
+    const squareRoot = squareRootOf(delta);
+    const plus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '+', PLACES);
+    const x1 = roundTo(plus.value, PLACES);
+    if (tipo === 'uma-raiz') return { ...known, x1, x2: undefined, passos: [...passos, `x = ${plus.step}`] };
+    const minus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '−', PLACES);
+    return {
+      ...known,
+      x1,
+      x2: roundTo(minus.value, PLACES),
+      passos: [...passos, squareRoot.step, `x₁ = ${plus.step}`, `x₂ = ${minus.step}`],
+    };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      label: 'Primeira raiz (x₁)',
+      value: 'x1',
+      format: 'number',
+      decimals: PLACES,
+      note: 'A segunda raiz é x₂ = {x2|number}.',
+      when: 'tipo == "duas-raizes"',
+    },
+    {
+      kind: 'headline',
+      label: 'Raiz única (x)',
+      value: 'x1',
+      format: 'number',
+      decimals: PLACES,
+      when: 'tipo == "uma-raiz"',
+    },
+    {
+      kind: 'headline',
+      label: 'Discriminante (Δ)',
+      value: 'delta',
+      format: 'number',
+      decimals: 10,
+      note: 'Sem raízes reais.',
+      when: 'tipo == "sem-raizes"',
+    },
+    {
+      kind: 'figures',
+      when: 'tipo != "sem-raizes"',
+      items: [
+        { label: 'Discriminante (Δ)', value: 'delta', format: 'number', decimals: 10 },
+        { label: 'x₁', value: 'x1', format: 'number', decimals: PLACES, when: 'tipo == "duas-raizes"' },
+        { label: 'x₂', value: 'x2', format: 'number', decimals: PLACES, when: 'tipo == "duas-raizes"' },
+      ],
+    },
+    {
+      kind: 'notice',
+      tone: 'success',
+      when: 'tipo == "duas-raizes"',
+      text: 'Δ é maior que zero: a parábola cruza o eixo x em dois pontos.',
+    },
+    {
+      kind: 'notice',
+      tone: 'success',
+      when: 'tipo == "uma-raiz"',
+      text: 'Δ é igual a zero: a parábola toca o eixo x em um só ponto.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'tipo == "sem-raizes"',
+      text: 'Δ é menor que zero: a parábola não toca o eixo x. No conjunto dos números reais, S = ∅.',
+    },
+    { kind: 'steps', items: [{ lines: 'passos' }] },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'tipo != "sem-raizes"',
+      text: 'As raízes são arredondadas para duas casas decimais.',
+    },
+  ])
+  .evidence({
+    examples: [
+      {
+        title: 'x² − 5x + 6 = 0',
+        input: { a: 1, b: -5, c: 6 },
+        expected: {
+          delta: 1,
+          x1: 3,
+          x2: 2,
+          tipo: 'duas-raizes',
+          passos: [
+            'Equação: x² − 5x + 6 = 0',
+            'Δ = b² − 4ac = (−5)² − 4 × 1 × 6 = 25 − 24 = 1',
+            'Δ é positivo: a equação tem duas raízes reais diferentes',
+            '√Δ = √1 = 1',
+            'x₁ = (−b + √Δ) ÷ 2a = (5 + 1) ÷ 2 = 3',
+            'x₂ = (−b − √Δ) ÷ 2a = (5 − 1) ÷ 2 = 2',
+          ],
+        },
+        source: 'Conta à mão: (x − 3)(x − 2) = x² − 5x + 6',
+      },
+      {
+        title: 'Uma raiz só: x² + 4x + 4 = 0',
+        input: { a: 1, b: 4, c: 4 },
+        expected: {
+          delta: 0,
+          x1: -2,
+          tipo: 'uma-raiz',
+          passos: [
+            'Equação: x² + 4x + 4 = 0',
+            'Δ = b² − 4ac = 4² − 4 × 1 × 4 = 16 − 16 = 0',
+            'Δ é zero: a equação tem uma raiz real (duas raízes iguais)',
+            'x = (−b + √Δ) ÷ 2a = (−4 + 0) ÷ 2 = −2',
+          ],
+        },
+        source: 'Conta à mão: (x + 2)² = x² + 4x + 4',
+      },
+      {
+        title: 'Sem raízes reais: x² + 2x + 5 = 0',
+        input: { a: 1, b: 2, c: 5 },
+        expected: { delta: -16, tipo: 'sem-raizes' },
+        source: 'Conta à mão: 4 − 20 = −16',
+      },
+      {
+        title: 'Raízes que não são exatas: x² − x − 1 = 0',
+        input: { a: 1, b: -1, c: -1 },
+        expected: { delta: 5, x1: 1.62, x2: -0.62, tipo: 'duas-raizes' },
+        source: 'A razão áurea, (1 + √5) ÷ 2 = 1,618…, e (1 − √5) ÷ 2 = −0,618…',
+      },
+      {
+        title: 'Coeficientes decimais com uma raiz só: 0,1x² + 0,6x + 0,9 = 0',
+        input: { a: '0,1', b: '0,6', c: '0,9' },
+        expected: { delta: 0, x1: -3, tipo: 'uma-raiz' },
+        source: 'Conta à mão: 0,1(x + 3)²; 0,36 − 4 × 0,09 = 0',
+        testOnly: true,
+      },
+      {
+        title: 'Com a negativo, x₁ é a menor raiz',
+        input: { a: -1, b: 1, c: 6 },
+        expected: { delta: 25, x1: -2, x2: 3, tipo: 'duas-raizes' },
+        source: 'Conta à mão: (−1 + 5) ÷ (−2) = −2; (−1 − 5) ÷ (−2) = 3',
+        testOnly: true,
+      },
+      {
+        title: 'Uma raiz muito menor que a outra não se perde',
+        input: { a: 1, b: -1000000000, c: 1000000000 },
+        expected: { delta: 999999996000000000, x1: 999999999, x2: 1, tipo: 'duas-raizes' },
+        source: 'Pelo produto e pela soma: x₂ = 1 + 10⁻⁹ + … e x₁ = 10⁹ − x₂; 10¹⁸ − 4 × 10⁹',
+        testOnly: true,
+      },
+    ],
+    refusals: [
+      {
+        input: { a: 0, b: 2, c: 1 },
+        field: 'a',
+        message: 'Coeficiente "a" não pode ser zero em uma equação de 2º grau',
+      },
+      { input: { b: 2, c: 1 }, field: 'a', message: MISSING },
+      { input: { a: 1, b: '', c: 1 }, field: 'b', message: MISSING },
+      { input: { a: 1, b: 2, c: 'x' }, field: 'c', message: MISSING },
+    ],
+    sources: [
+      {
+        label: 'Base Nacional Comum Curricular: equações do 2º grau (Matemática)',
+        url: 'https://basenacionalcomum.mec.gov.br/',
+        checkedOn: '2026-11-20',
+      },
+      MATHEMATICS_PORTAL,
+    ],
+    // A key for programs; notices and steps say it in words.
+    notShown: ['tipo'],
+  });

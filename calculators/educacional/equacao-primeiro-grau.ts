@@ -1,0 +1,176 @@
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { compare, decimal, type Decimal } from '../formulas/decimal.ts';
+import { equalsText, exactText, operandText, sumText } from '../formulas/exact-text.ts';
+import { fraction, fractionText, simplify } from '../formulas/fractions.ts';
+import { roundTo } from '../formulas/money.ts';
+import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+
+/** Decimal places of the root. */
+const PLACES = 2;
+
+const MISSING = 'Digite valores válidos para os coeficientes';
+
+/** The step that takes `b` to the other side. */
+function isolatingStep(a: number, b: number, c: number, difference: Decimal): string {
+  const move = b > 0 ? `Subtraia ${exactText(b)} dos dois lados` : `Some ${exactText(-b)} aos dois lados`;
+  const rightSide = `${exactText(c)} ${b > 0 ? '−' : '+'} ${exactText(Math.abs(b))}`;
+  return `${move}: ${sumText([{ coefficient: a, symbol: 'x' }])} = ${rightSide} = ${exactText(difference)}`;
+}
+
+/** The root as it can be put back without loss: the decimal if it has at most two places, else the fraction. */
+function exactRoot(a: number, difference: Decimal, root: Decimal, rounded: number): string {
+  if (compare(root, rounded) === 0) return operandText(root);
+  return `(${fractionText(simplify(fraction(difference.toString(), a))).replace('-', '−')})`;
+}
+
+export default defineCalculator({
+  id: 'educacional/equacao-primeiro-grau',
+  name: 'Equação do 1º grau',
+  title: 'Calculadora de equação do 1º grau',
+  description: 'Resolva ax + b = c passo a passo e confira a resposta.',
+  keywords: ['equação', 'primeiro grau', '1º grau', 'incógnita', 'x', 'ax + b', 'álgebra', 'linear'],
+  icon: 'variable',
+  blankNumbers: 'missing',
+  errorStyle: 'dialog',
+
+  inputs: {
+    type: 'object',
+    required: ['a', 'b', 'c'],
+    properties: {
+      a: {
+        type: 'number',
+        title: 'a (multiplica o x)',
+        description: 'Na equação ax + b = c. Em 2x + 4 = 10, a é 2.',
+        placeholder: '2',
+        messages: { required: MISSING },
+      },
+      b: {
+        type: 'number',
+        title: 'b (somado ao x)',
+        description: 'Em 2x + 4 = 10, b é 4. Use um número negativo para subtrair.',
+        placeholder: '4',
+        messages: { required: MISSING },
+      },
+      c: {
+        type: 'number',
+        title: 'c (depois do igual)',
+        description: 'Em 2x + 4 = 10, c é 10. Deixe 0 para ax + b = 0.',
+        default: 0,
+        messages: { required: MISSING },
+      },
+    },
+  },
+  rules: [
+    { field: 'a', assert: 'a != 0', message: 'Coeficiente "a" não pode ser zero em uma equação de 1º grau' },
+  ],
+
+  compute({ a, b, c }) {
+    const difference = decimal(c).minus(b);
+    const root = difference.div(a);
+    const x = roundTo(root, PLACES);
+    const constant = b === 0 ? '' : ` ${b > 0 ? '+' : '−'} ${exactText(Math.abs(b))}`;
+    return {
+      x,
+      passos: [
+        `Equação: ${sumText([
+          { coefficient: a, symbol: 'x' },
+          { coefficient: b, symbol: '' },
+        ])} = ${exactText(c)}`,
+        ...(b === 0 ? [] : [isolatingStep(a, b, c, difference)]),
+        ...(a === 1
+          ? []
+          : [
+              `Divida os dois lados por ${exactText(a)}: x = ${exactText(difference)} ÷ ${operandText(a)} ${equalsText(root, PLACES)}`,
+            ]),
+      ],
+      verificacao: `${exactText(a)} × ${exactRoot(a, difference, root, x)}${constant} = ${exactText(c)}`,
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', label: 'Valor de x', value: 'x', format: 'number', decimals: PLACES },
+    { kind: 'figures', items: [{ label: 'Verificação', value: 'verificacao', format: 'text' }] },
+    { kind: 'steps', items: [{ lines: 'passos' }] },
+    { kind: 'notice', tone: 'info', text: 'O valor de x é arredondado para duas casas decimais.' },
+  ])
+  .evidence({
+    examples: [
+      {
+        title: '2x + 4 = 10',
+        input: { a: 2, b: 4, c: 10 },
+        expected: {
+          x: 3,
+          passos: [
+            'Equação: 2x + 4 = 10',
+            'Subtraia 4 dos dois lados: 2x = 10 − 4 = 6',
+            'Divida os dois lados por 2: x = 6 ÷ 2 = 3',
+          ],
+          verificacao: '2 × 3 + 4 = 10',
+        },
+        source: 'Conta à mão: 10 − 4 = 6; 6 ÷ 2 = 3',
+      },
+      {
+        title: 'Corrida de táxi: R$ 6 de bandeirada e R$ 3,50 por quilômetro dão R$ 41',
+        input: { a: '3,5', b: 6, c: 41 },
+        expected: { x: 10, verificacao: '3,5 × 10 + 6 = 41' },
+        source: 'Conta à mão: 41 − 6 = 35; 35 ÷ 3,5 = 10',
+      },
+      {
+        title: '5x − 7 = 0',
+        input: { a: 5, b: -7 },
+        expected: {
+          x: 1.4,
+          passos: [
+            'Equação: 5x − 7 = 0',
+            'Some 7 aos dois lados: 5x = 0 + 7 = 7',
+            'Divida os dois lados por 5: x = 7 ÷ 5 = 1,4',
+          ],
+          verificacao: '5 × 1,4 − 7 = 0',
+        },
+        source: 'Conta à mão: 7 ÷ 5 = 1,4',
+      },
+      {
+        title: 'Uma dízima: −3x = 2',
+        input: { a: -3, b: 0, c: 2 },
+        expected: {
+          x: -0.67,
+          passos: ['Equação: −3x = 2', 'Divida os dois lados por −3: x = 2 ÷ (−3) ≈ −0,67'],
+          verificacao: '−3 × (−2/3) = 2',
+        },
+        source: 'Conta à mão: 2 ÷ (−3) = −0,666…',
+        testOnly: true,
+      },
+      {
+        title: 'Meio centésimo arredonda para longe do zero',
+        input: { a: 200, b: 0, c: 201 },
+        expected: { x: 1.01, verificacao: '200 × (201/200) = 201' },
+        source: 'Conta à mão: 201 ÷ 200 = 1,005',
+        testOnly: true,
+      },
+      {
+        title: 'Já resolvida: x + 2 = 2',
+        input: { a: 1, b: 2, c: 2 },
+        expected: { x: 0, passos: ['Equação: x + 2 = 2', 'Subtraia 2 dos dois lados: x = 2 − 2 = 0'] },
+        source: 'Conta à mão: 2 − 2 = 0',
+        testOnly: true,
+      },
+    ],
+    refusals: [
+      {
+        input: { a: 0, b: 4, c: 10 },
+        field: 'a',
+        message: 'Coeficiente "a" não pode ser zero em uma equação de 1º grau',
+      },
+      { input: { b: 4, c: 10 }, field: 'a', message: MISSING },
+      { input: { a: 2, b: 'quatro' }, field: 'b', message: MISSING },
+      { input: { a: 2, b: 4, c: '' }, field: 'c', message: MISSING },
+    ],
+    sources: [
+      {
+        label: 'Base Nacional Comum Curricular: equações do 1º grau (Matemática)',
+        url: 'https://basenacionalcomum.mec.gov.br/',
+        checkedOn: '2026-11-20',
+      },
+      MATHEMATICS_PORTAL,
+    ],
+  });

@@ -1,0 +1,218 @@
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { compare, decimal, sum } from '../formulas/decimal.ts';
+import { exactText, operandText } from '../formulas/exact-text.ts';
+import { roundTo } from '../formulas/money.ts';
+import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+
+interface Row {
+  readonly valor: number | undefined;
+  readonly peso: number | undefined;
+}
+
+interface CompleteRow {
+  readonly valor: number;
+  readonly peso: number;
+}
+
+const TOO_FEW = 'Digite pelo menos 2 valores e 2 pesos';
+const DIVIDE = 'Divida a soma dos produtos pela soma dos pesos';
+const HALF_FILLED = 'Número de valores deve ser igual ao número de pesos';
+
+function isBlank({ valor, peso }: Row): boolean {
+  return valor === undefined && peso === undefined;
+}
+
+function isComplete(row: Row): row is CompleteRow {
+  return row.valor !== undefined && row.peso !== undefined;
+}
+
+function weightSum(rows: readonly CompleteRow[]) {
+  return sum(...rows.map(({ peso }) => peso));
+}
+
+const grades = (...rows: readonly (readonly [number | string, number | string])[]) => ({
+  linhas: rows.map(([valor, peso]) => ({ valor, peso })),
+});
+
+export default defineCalculator({
+  id: 'educacional/media',
+  name: 'Média ponderada',
+  title: 'Calculadora de média ponderada',
+  description: 'Calcule a média de notas ou valores com pesos diferentes e veja cada multiplicação.',
+  keywords: [
+    'média',
+    'média ponderada',
+    'média aritmética',
+    'notas',
+    'pesos',
+    'boletim',
+    'faculdade',
+    'enem',
+  ],
+  icon: 'scale',
+  blankNumbers: 'missing',
+  errorStyle: 'dialog',
+
+  inputs: {
+    type: 'object',
+    required: ['linhas'],
+    properties: {
+      linhas: {
+        type: 'array',
+        title: 'Valores e pesos',
+        description: 'Uma linha para cada nota ou valor. Linhas em branco não contam.',
+        wide: true,
+        rowName: 'Valor',
+        addLabel: 'Adicionar valor',
+        minItems: 2,
+        maxItems: 200,
+        messages: { required: TOO_FEW, minItems: TOO_FEW, maxItems: 'Digite no máximo 200 valores' },
+        default: [{}, {}, {}],
+        items: {
+          type: 'object',
+          properties: {
+            valor: { type: 'number', title: 'Valor', placeholder: '7,5' },
+            peso: { type: 'number', title: 'Peso', placeholder: '2' },
+          },
+        },
+      },
+    },
+  },
+  // Blank rows are left out here and in compute rather than while reading, so that a refusal names the row
+  // in which the visitor sees it.
+  rules: [
+    {
+      field: 'linhas',
+      check: ({ linhas }) => (linhas.filter((row) => !isBlank(row)).length < 2 ? TOO_FEW : undefined),
+    },
+    { field: 'valor', each: 'linhas', assert: 'given(valor) or not given(peso)', message: HALF_FILLED },
+    { field: 'peso', each: 'linhas', assert: 'given(peso) or not given(valor)', message: HALF_FILLED },
+    {
+      field: 'linhas',
+      check: ({ linhas }) => {
+        const rows = linhas.filter((row) => !isBlank(row));
+        return rows.every(isComplete) && compare(weightSum(rows), 0) === 0
+          ? 'A soma dos pesos não pode ser zero'
+          : undefined;
+      },
+    },
+  ],
+
+  compute({ linhas }) {
+    const rows = linhas
+      .filter(isComplete)
+      .map(({ valor, peso }) => ({ valor, peso, product: decimal(valor).times(peso) }));
+    const total = sum(...rows.map(({ product }) => product));
+    const weights = weightSum(rows);
+    return {
+      media: roundTo(total.div(weights), 2),
+      somaValores: total.toNumber(),
+      somaPesos: weights.toNumber(),
+      detalhes: rows.map(
+        ({ valor, peso, product }, index) =>
+          `Valor ${index + 1}: ${exactText(valor)} × ${operandText(peso)} = ${exactText(product)}`,
+      ),
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', label: 'Média ponderada', value: 'media', format: 'number' },
+    {
+      kind: 'figures',
+      items: [
+        { label: 'Soma dos valores × pesos', value: 'somaValores', format: 'number', decimals: 6 },
+        { label: 'Soma dos pesos', value: 'somaPesos', format: 'number', decimals: 6 },
+      ],
+    },
+    {
+      kind: 'steps',
+      items: [
+        { lines: 'detalhes' },
+        {
+          label: DIVIDE,
+          text: '{somaValores|number:6} ÷ {somaPesos|number:6} = {media|number}',
+          when: 'somaValores / somaPesos == media',
+        },
+        {
+          label: DIVIDE,
+          text: '{somaValores|number:6} ÷ {somaPesos|number:6} ≈ {media|number}',
+          when: 'somaValores / somaPesos != media',
+        },
+      ],
+    },
+    { kind: 'notice', tone: 'info', text: 'A média é arredondada para duas casas decimais.' },
+  ])
+  .evidence({
+    examples: [
+      {
+        title: 'Boletim com três provas de pesos 2, 3 e 5',
+        input: grades([7, 2], [8.5, 3], [6, 5]),
+        expected: {
+          media: 6.95,
+          somaValores: 69.5,
+          somaPesos: 10,
+          detalhes: ['Valor 1: 7 × 2 = 14', 'Valor 2: 8,5 × 3 = 25,5', 'Valor 3: 6 × 5 = 30'],
+        },
+        source: 'Conta à mão: 14 + 25,5 + 30 = 69,5; 69,5 ÷ 10 = 6,95',
+      },
+      {
+        title: 'Pesos iguais dão a média aritmética',
+        input: grades([6, 1], [7, 1], [9, 1]),
+        expected: { media: 7.33, somaValores: 22, somaPesos: 3 },
+        source: 'Conta à mão: (6 + 7 + 9) ÷ 3 = 22 ÷ 3 = 7,333…',
+      },
+      {
+        title: 'Preço médio de compras em quantidades diferentes',
+        input: grades(['32,40', 100], ['28,90', 50]),
+        expected: { media: 31.23, somaValores: 4685, somaPesos: 150 },
+        source: 'Conta à mão: 3.240 + 1.445 = 4.685; 4.685 ÷ 150 = 31,2333…',
+      },
+      {
+        title: 'Linhas em branco não contam',
+        input: grades([10, 1], ['', ''], [5, 1]),
+        expected: { media: 7.5, somaValores: 15, somaPesos: 2 },
+        source: 'Conta à mão: (10 + 5) ÷ 2 = 7,5',
+        testOnly: true,
+      },
+      {
+        title: 'Meio centésimo arredonda para cima',
+        input: grades([1.01, 1], [1, 1]),
+        expected: { media: 1.01, somaValores: 2.01, somaPesos: 2 },
+        source: 'Conta à mão: 2,01 ÷ 2 = 1,005, que sobe para 1,01',
+        testOnly: true,
+      },
+      {
+        title: 'Pesos decimais somam sem ruído binário',
+        input: grades([8, 0.1], [6, 0.2]),
+        expected: { media: 6.67, somaValores: 2, somaPesos: 0.3 },
+        source: 'Conta à mão: 0,8 + 1,2 = 2; 2 ÷ 0,3 = 6,666…',
+        testOnly: true,
+      },
+    ],
+    refusals: [
+      { input: {}, field: 'linhas', message: TOO_FEW },
+      { input: grades([7, 2]), field: 'linhas', message: TOO_FEW },
+      { input: grades([7, 2], ['', ''], ['abc', 'x']), field: 'linhas', message: TOO_FEW },
+      { input: grades([7, 2], [8, 3], [6, '']), field: 'linhas.2.peso', message: HALF_FILLED },
+      { input: grades([7, 2], ['', ''], ['', 4]), field: 'linhas.2.valor', message: HALF_FILLED },
+      { input: grades([7, 0], [8, 0]), field: 'linhas', message: 'A soma dos pesos não pode ser zero' },
+      {
+        input: grades([7, 0.3], [8, -0.1], [9, -0.2]),
+        field: 'linhas',
+        message: 'A soma dos pesos não pode ser zero',
+      },
+      {
+        input: { linhas: Array.from({ length: 201 }, () => ({ valor: 1, peso: 1 })) },
+        field: 'linhas',
+        message: 'Digite no máximo 200 valores',
+      },
+    ],
+    sources: [
+      {
+        label: 'Base Nacional Comum Curricular: média aritmética e ponderada (Matemática)',
+        url: 'https://basenacionalcomum.mec.gov.br/',
+        checkedOn: '2026-11-20',
+      },
+      MATHEMATICS_PORTAL,
+    ],
+  });

@@ -1,0 +1,221 @@
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { CALCULATION_FAILED } from '../../src/engine/evaluate.ts';
+import { changedBy, shareOf, variation, VARIATION_PLACES, type Percentage } from '../formulas/percentage.ts';
+import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+
+/** Decimal places shown of all but variations, which are not rounded. */
+const SHOWN_PLACES = 6;
+
+const INVALID_TYPE = 'Tipo de cálculo inválido';
+
+export default defineCalculator({
+  id: 'educacional/porcentagem',
+  name: 'Porcentagem',
+  title: 'Calculadora de porcentagem',
+  description:
+    'Calcule a porcentagem de um valor, um acréscimo, um desconto ou a variação entre dois valores.',
+  keywords: ['porcentagem', 'percentual', 'por cento', 'desconto', 'acréscimo', 'aumento', 'variação', '%'],
+  icon: 'percent',
+  popular: true,
+  blankNumbers: 'missing',
+  errorStyle: 'dialog',
+
+  inputs: {
+    type: 'object',
+    required: ['tipo', 'valor', 'porcentagem', 'valorFinal'],
+    properties: {
+      tipo: {
+        type: 'string',
+        title: 'O que calcular',
+        widget: 'cards',
+        oneOf: [
+          { const: 'calcular', title: 'Porcentagem de um valor', description: 'Quanto é 15% de 200?' },
+          { const: 'acrescimo', title: 'Acréscimo', description: '200 mais 15%' },
+          { const: 'desconto', title: 'Desconto', description: '200 menos 15%' },
+          { const: 'variacao', title: 'Variação', description: 'De 200 para 230, quantos %?' },
+        ],
+        default: 'calcular',
+        messages: { required: INVALID_TYPE, enum: INVALID_TYPE },
+      },
+      valor: {
+        type: 'number',
+        title: 'Valor',
+        description: 'Na variação, o valor inicial.',
+        placeholder: '200',
+        messages: { required: CALCULATION_FAILED },
+      },
+      porcentagem: {
+        type: 'number',
+        format: 'percent',
+        title: 'Porcentagem',
+        unit: '%',
+        placeholder: '15',
+        visibleWhen: 'tipo != "variacao"',
+        messages: { required: CALCULATION_FAILED },
+      },
+      valorFinal: {
+        type: 'number',
+        title: 'Valor final',
+        placeholder: '230',
+        visibleWhen: 'tipo == "variacao"',
+        messages: { required: CALCULATION_FAILED },
+      },
+    },
+  },
+  rules: [{ field: 'valor', assert: 'tipo != "variacao" or valor != 0', message: CALCULATION_FAILED }],
+
+  // Of percentage and final value, the one that the type does not ask is hidden; its stand-in is never used.
+  compute({ tipo, valor, porcentagem = 0, valorFinal = 0 }): Percentage {
+    switch (tipo) {
+      case 'calcular':
+        return shareOf(valor, porcentagem);
+      case 'acrescimo':
+      case 'desconto':
+        return changedBy(valor, porcentagem, tipo);
+      case 'variacao':
+        return variation(valor, valorFinal);
+    }
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      label: 'Resultado',
+      value: 'resultado',
+      format: 'number',
+      decimals: SHOWN_PLACES,
+      when: 'tipo == "calcular"',
+    },
+    {
+      kind: 'headline',
+      label: 'Valor com acréscimo',
+      value: 'valorFinal',
+      format: 'number',
+      decimals: SHOWN_PLACES,
+      when: 'tipo == "acrescimo"',
+    },
+    {
+      kind: 'headline',
+      label: 'Valor com desconto',
+      value: 'valorFinal',
+      format: 'number',
+      decimals: SHOWN_PLACES,
+      when: 'tipo == "desconto"',
+    },
+    {
+      kind: 'headline',
+      label: 'Variação',
+      value: 'resultado',
+      format: 'percent',
+      decimals: VARIATION_PLACES,
+      when: 'tipo == "variacao"',
+    },
+    {
+      kind: 'figures',
+      when: 'tipo == "acrescimo" or tipo == "desconto"',
+      items: [
+        {
+          label: 'Acréscimo',
+          value: 'resultado',
+          format: 'number',
+          decimals: SHOWN_PLACES,
+          when: 'tipo == "acrescimo"',
+        },
+        {
+          label: 'Desconto',
+          value: 'resultado',
+          format: 'number',
+          decimals: SHOWN_PLACES,
+          when: 'tipo == "desconto"',
+        },
+      ],
+    },
+    { kind: 'steps', items: [{ lines: 'explicacao' }] },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      when: 'tipo == "variacao" and valor < 0',
+      text: 'O valor inicial é negativo: a fórmula inverte o sinal da porcentagem. Compare os valores antes de tirar conclusões.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'tipo == "desconto" and porcentagem > 100',
+      text: 'Um desconto acima de 100% deixa o valor final negativo.',
+    },
+  ])
+  .evidence({
+    examples: [
+      {
+        title: 'Quanto é 15% de 200',
+        input: { tipo: 'calcular', valor: 200, porcentagem: 15 },
+        expected: { resultado: 30, explicacao: ['15% é o mesmo que 15 ÷ 100', '200 × 15 ÷ 100 = 30'] },
+        source: 'Conta à mão: 200 × 15 ÷ 100 = 30',
+      },
+      {
+        title: 'Preço de R$ 350 com 12% de desconto',
+        input: { tipo: 'desconto', valor: 350, porcentagem: 12 },
+        expected: { resultado: 42, valorFinal: 308 },
+        source: 'Conta à mão: 350 × 0,12 = 42; 350 − 42 = 308',
+      },
+      {
+        title: 'Salário de R$ 2.400 com reajuste de 4,5%',
+        input: { tipo: 'acrescimo', valor: '2.400,00', porcentagem: '4,5' },
+        expected: { resultado: 108, valorFinal: 2508 },
+        source: 'Conta à mão: 2.400 × 0,045 = 108; 2.400 + 108 = 2.508',
+      },
+      {
+        title: 'Variação de 240 para 310',
+        input: { tipo: 'variacao', valor: 240, valorFinal: 310 },
+        expected: {
+          resultado: 29.17,
+          explicacao: ['310 − 240 = 70', '70 ÷ 240 × 100 ≈ 29,17%', 'O valor aumentou de 240 para 310'],
+        },
+        source: 'Conta à mão: 70 ÷ 240 = 0,291666…',
+      },
+      {
+        title: 'Queda de 80 para 50',
+        input: { tipo: 'variacao', valor: 80, valorFinal: 50 },
+        expected: { resultado: -37.5 },
+        source: 'Conta à mão: −30 ÷ 80 = −0,375',
+        testOnly: true,
+      },
+      {
+        title: 'Meio centésimo de variação arredonda para longe do zero',
+        input: { tipo: 'variacao', valor: 20000, valorFinal: 20201 },
+        expected: { resultado: 1.01 },
+        source: 'Conta à mão: 201 ÷ 20.000 = 0,01005, ou 1,005%',
+        testOnly: true,
+      },
+      {
+        title: 'O resultado não é arredondado',
+        input: { tipo: 'calcular', valor: '33,33', porcentagem: '12,5' },
+        expected: { resultado: 4.16625 },
+        source: 'Conta à mão: 33,33 ÷ 8 = 4,16625',
+        testOnly: true,
+      },
+      {
+        title: 'Decimais sem ruído binário',
+        input: { tipo: 'acrescimo', valor: 0.1, porcentagem: 200 },
+        expected: { resultado: 0.2, valorFinal: 0.3 },
+        source: 'Conta à mão: 0,1 + 0,2 = 0,3',
+        testOnly: true,
+      },
+    ],
+    refusals: [
+      { input: { tipo: 'triplo', valor: 1, porcentagem: 1 }, field: 'tipo', message: INVALID_TYPE },
+      { input: { tipo: '', valor: 1, porcentagem: 1 }, field: 'tipo', message: INVALID_TYPE },
+      { input: { porcentagem: 10 }, field: 'valor', message: CALCULATION_FAILED },
+      { input: { valor: 10, porcentagem: 'dez' }, field: 'porcentagem', message: CALCULATION_FAILED },
+      { input: { tipo: 'variacao', valor: 10 }, field: 'valorFinal', message: CALCULATION_FAILED },
+      { input: { tipo: 'variacao', valor: 0, valorFinal: 5 }, field: 'valor', message: CALCULATION_FAILED },
+    ],
+    sources: [
+      {
+        label: 'Base Nacional Comum Curricular: porcentagens, acréscimos e decréscimos (Matemática)',
+        url: 'https://basenacionalcomum.mec.gov.br/',
+        checkedOn: '2026-11-20',
+      },
+      MATHEMATICS_PORTAL,
+    ],
+  });

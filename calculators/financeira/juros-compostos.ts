@@ -1,0 +1,234 @@
+import { amount, yearlyRate, years } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
+import { savingsResult } from '../formulas/savings-result.ts';
+import { growthTable, yearColumn } from '../layouts/growth.ts';
+import { savingsSteps } from '../layouts/savings-steps.ts';
+import { refusedWith } from '../rules/refused-with.ts';
+
+export default defineCalculator({
+  id: 'financeira/juros-compostos',
+  name: 'Juros compostos',
+  title: 'Calculadora de juros compostos',
+  description:
+    'Veja quanto um valor inicial e aportes mensais rendem com juros sobre juros, ano a ano, com gráfico e tabela.',
+  keywords: [
+    'juros compostos',
+    'juros sobre juros',
+    'rendimento',
+    'aporte mensal',
+    'montante',
+    'capitalização',
+  ],
+  icon: 'trending-up',
+  blankNumbers: 'zero',
+  errorStyle: 'dialog',
+
+  inputs: {
+    type: 'object',
+    required: ['principal', 'rate', 'time', 'monthlyContribution'],
+    properties: {
+      principal: {
+        ...amount,
+        title: 'Valor inicial',
+        description: 'Quanto você já tem para investir; deixe em branco se começa do zero.',
+        placeholder: '1.000,00',
+      },
+      rate: {
+        ...yearlyRate,
+        title: 'Taxa de juros',
+        description: 'Taxa nominal ao ano; cada mês rende um doze avos dela.',
+        placeholder: '10',
+      },
+      time: {
+        ...years,
+        title: 'Prazo',
+        description: 'Aceita frações: 1,5 é um ano e meio.',
+        placeholder: '10',
+      },
+      monthlyContribution: {
+        ...amount,
+        title: 'Aporte mensal',
+        description: 'Depositado no fim de cada mês; deixe em branco se não houver.',
+        placeholder: '200,00',
+      },
+    },
+  },
+  rules: [
+    {
+      // Past a googol no sum of money is meant, and not far beyond a number has no room for it.
+      field: 'rate',
+      assert: '(1 + rate / 1200) ^ (12 * time) <= 10 ^ 100',
+      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
+    },
+  ],
+
+  compute: ({ principal, rate, time, monthlyContribution }) =>
+    savingsResult({
+      principal,
+      monthlyContribution,
+      monthlyRate: monthlyRateFromAnnual(rate),
+      months: monthsInYears(time),
+    }),
+})
+  .layout([
+    { kind: 'headline', label: 'Valor final', value: 'totalValue', format: 'money' },
+    {
+      kind: 'figures',
+      items: [
+        { label: 'Total investido', value: 'totalContributed', format: 'money' },
+        { label: 'Juros ganhos', value: 'totalInterest', format: 'money' },
+        { label: 'Valor final', value: 'totalValue', format: 'money', total: true },
+        {
+          label: 'Rentabilidade',
+          value: 'roi',
+          format: 'percent',
+          note: 'Juros ganhos em relação a tudo o que foi investido.',
+        },
+      ],
+    },
+    {
+      kind: 'composition',
+      title: 'De onde vem o valor final',
+      when: 'totalValue > 0',
+      parts: [
+        { label: 'Investido', value: 'totalContributed' },
+        { label: 'Juros', value: 'totalInterest' },
+      ],
+      format: 'money',
+    },
+    {
+      kind: 'chart',
+      shape: 'area',
+      title: 'Evolução do investimento',
+      when: 'time > 1',
+      rows: 'evolucao',
+      x: { label: 'Ano', value: 'ano' },
+      series: [
+        { label: 'Investido', value: 'investido' },
+        { label: 'Juros', value: 'juros' },
+      ],
+      format: 'money',
+    },
+    {
+      ...growthTable,
+      when: 'time > 0',
+      columns: [
+        yearColumn,
+        { label: 'Investido', value: 'investido', format: 'money' },
+        { label: 'Juros', value: 'juros', format: 'money' },
+        { label: 'Total', value: 'total', format: 'money' },
+      ],
+      download: 'juros-compostos',
+    },
+    {
+      kind: 'steps',
+      items: [
+        ...savingsSteps({
+          principal: 'principal',
+          contribution: 'monthlyContribution',
+          years: 'time',
+          annualRate: 'rate',
+          earnings: 'juros',
+          deposits: 'Aportes',
+          putIn: 'investidos',
+        }),
+      ],
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Valor bruto: impostos, taxas e a inflação do período não entram na conta.',
+    },
+  ])
+  .evidence({
+    examples: [
+      {
+        title: 'R$ 1.000,00 e mais R$ 200,00 por mês, por 10 anos, a 12% ao ano',
+        input: { principal: 1000, rate: 12, time: 10, monthlyContribution: 200 },
+        expected: {
+          totalValue: 49308.12,
+          totalContributed: 25000,
+          totalInterest: 24308.12,
+          roi: 97.2324991442,
+        },
+        source:
+          'Conta à mão, com 1,01^120 = 3,3003868946: 1.000 × 3,3003868946 + 200 × 2,3003868946 ÷ 0,01 = 49.308,1248',
+      },
+      {
+        title: 'R$ 10.000,00 parados por um ano e meio a 12% ao ano',
+        input: { principal: 10000, rate: 12, time: 1.5 },
+        expected: {
+          totalValue: 11961.47,
+          totalInterest: 1961.47,
+          evolucao: [
+            { ano: 1, investido: 10000, juros: 1268.25, total: 11268.25 },
+            { ano: 1.5, investido: 10000, juros: 1961.47, total: 11961.47 },
+          ],
+        },
+        source: 'Conta à mão: 10.000 × 1,01^12 = 11.268,2503; 10.000 × 1,01^18 = 11.961,4748',
+      },
+      {
+        title: 'Só aportes: R$ 100,00 por mês, por 3 meses, a 12% ao ano',
+        input: { rate: 12, time: 0.25, monthlyContribution: 100 },
+        expected: { totalValue: 303.01, totalContributed: 300, totalInterest: 3.01 },
+        source: 'Conta à mão: 100 × (1,01² + 1,01 + 1) = 303,01',
+      },
+      {
+        title: 'Juro zero: o valor final é o que foi investido',
+        input: { principal: 500, rate: 0, time: 2, monthlyContribution: 100 },
+        expected: {
+          totalValue: 2900,
+          totalContributed: 2900,
+          totalInterest: 0,
+          roi: 0,
+          evolucao: [
+            { ano: 1, investido: 1700, juros: 0, total: 1700 },
+            { ano: 2, investido: 2900, juros: 0, total: 2900 },
+          ],
+        },
+        source: 'Conta à mão: 500 + 24 × 100',
+        testOnly: true,
+      },
+      {
+        title: 'Meio centavo arredonda para cima',
+        input: { principal: 625, rate: 24, time: 0.25 },
+        expected: { totalValue: 663.26, totalInterest: 38.26 },
+        source: 'Conta à mão: 625 × 1,02³ = 625 × 1,061208 = 663,255',
+        testOnly: true,
+      },
+      {
+        title: 'Nada preenchido',
+        input: {},
+        expected: { totalValue: 0, totalContributed: 0, totalInterest: 0, roi: 0, evolucao: [] },
+        source: 'Definição: sem dinheiro e sem prazo não há rendimento',
+        testOnly: true,
+      },
+    ],
+    refusals: [
+      ...refusedWith('Digite um valor que não seja negativo', { principal: -1 }, { monthlyContribution: -1 }),
+      ...refusedWith(
+        'Digite um valor de até R$ 1 trilhão',
+        { principal: 1e13 },
+        { monthlyContribution: 1e13 },
+      ),
+      ...refusedWith('A taxa não pode ser negativa', { rate: -1 }),
+      ...refusedWith('Digite uma taxa de até 1.000% ao ano', { rate: 1001 }),
+      ...refusedWith('O prazo não pode ser negativo', { time: -1 }),
+      ...refusedWith('Digite um prazo de até 100 anos', { time: 101 }),
+      {
+        input: { principal: 1, rate: 1000, time: 100 },
+        field: 'rate',
+        message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
+      },
+    ],
+    // The steps show these in the order of the formula.
+    notShown: ['breakdown'],
+    sources: [
+      {
+        label: 'Banco Central do Brasil, Calculadora do Cidadão (aplicação com depósitos regulares)',
+        url: 'https://www3.bcb.gov.br/CALCIDADAO/jsp/index.jsp',
+        checkedOn: '2026-11-20',
+      },
+    ],
+  });

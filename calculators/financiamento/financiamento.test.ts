@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import type { Definition, RawInputs } from '../../src/engine/definition.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { valueAt } from '../../src/engine/template.ts';
+import { decimal, sum } from '../formulas/decimal.ts';
+import { subtractReais, sumReais } from '../formulas/money.ts';
+import antecipacao from './antecipacao-13.ts';
+import consignado from './credito-consignado.ts';
+import imobiliario from './financiamento-imobiliario.ts';
+import veicular from './financiamento-veicular.ts';
+
+function calculate(definition: Definition): (input: RawInputs) => (path: string) => number {
+  const calculator = compileCalculator(definition);
+  return (input) => {
+    const outcome = evaluate(calculator, input, { today: '2026-11-20' });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return (path) => Number(valueAt(outcome.result, path));
+  };
+}
+
+function cents(least: number, most: number): fc.Arbitrary<number> {
+  return fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);
+}
+
+/** The column of a list of `length` rows. */
+function column(result: (path: string) => number, list: string, cell: string, length: number): number[] {
+  return Array.from({ length }, (_, row) => result(`${list}.${row}.${cell}`));
+}
+
+describe('real-estate financing', () => {
+  const simulate = calculate(imobiliario);
+  const deal = fc.record({
+    propertyValue: cents(100_000, 3_000_000),
+    downPayment: cents(0, 90_000),
+    interestRate: cents(1, 30),
+    years: fc.integer({ min: 1, max: 35 }),
+    system: fc.constantFrom('price', 'sac'),
+  });
+
+  it('pays the loan back to the cent, by either system', () => {
+    fc.assert(
+      fc.property(deal, (input) => {
+        const result = simulate(input);
+        const months = input.years * 12;
+        const repaid = sum(...column(result, 'schedule', 'principal', months)).toNumber();
+        expect(repaid).toBe(subtractReais(input.propertyValue, input.downPayment));
+        expect(result(`schedule.${months - 1}.balance`)).toBe(0);
+        expect(result('totalPaid')).toBe(sumReais(result('financedAmount'), result('totalInterest')));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('charges less interest by SAC, for a first payment that is never lower', () => {
+    fc.assert(
+      fc.property(deal, (input) => {
+        const result = simulate(input);
+        expect(result('sacSavings')).toBeGreaterThan(0);
+        expect(result('sacExtraFirstPayment')).toBeGreaterThanOrEqual(0);
+        for (let row = 0; row <= input.years; row += 1) {
+          expect(result(`evolucao.${row}.sac`)).toBeLessThanOrEqual(result(`evolucao.${row}.price`));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('vehicle financing', () => {
+  const simulate = calculate(veicular);
+
+  it('adds up: what is paid, the tax and the insurance are the total cost', () => {
+    fc.assert(
+      fc.property(
+        cents(10_000, 500_000),
+        cents(0, 9000),
+        cents(0, 20),
+        fc.integer({ min: 1, max: 8 }),
+        (vehicleValue, downPayment, interestRate, years) => {
+          const result = simulate({ vehicleValue, downPayment, interestRate, years });
+          expect(result('totalCost')).toBe(
+            sumReais(result('financedAmount'), result('totalInterest'), result('iof'), result('seguro')),
+          );
+          expect(result(`schedule.${years * 12 - 1}.balance`)).toBe(0);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('meets the payment without interest as the rate falls to 0', () => {
+    const terms = { vehicleValue: 50_000, downPayment: 2000, years: 4 };
+    expect(simulate({ ...terms, interestRate: 0 })('monthlyPayment')).toBe(1000);
+    expect(simulate({ ...terms, interestRate: 1e-9 })('monthlyPayment')).toBe(1000);
+  });
+});
+
+describe('payroll loan', () => {
+  const simulate = calculate(consignado);
+
+  it('lends more on a wider margin, a longer term or a lower rate', () => {
+    fc.assert(
+      fc.property(
+        cents(500, 50_000),
+        cents(1, 5),
+        fc.integer({ min: 1, max: 6 }),
+        (salary, interestRate, years) => {
+          const base = { salary, marginPercentage: 30, interestRate, years };
+          const loan = simulate(base)('maxLoanValue');
+          expect(simulate({ ...base, marginPercentage: 35 })('maxLoanValue')).toBeGreaterThan(loan);
+          expect(simulate({ ...base, years: years + 1 })('maxLoanValue')).toBeGreaterThan(loan);
+          expect(simulate({ ...base, interestRate: interestRate + 1 })('maxLoanValue')).toBeLessThan(loan);
+        },
+      ),
+    );
+  });
+
+  it('is paid off year by year, and never owes more than it lent', () => {
+    fc.assert(
+      fc.property(
+        cents(500, 50_000),
+        cents(1, 10),
+        fc.integer({ min: 1, max: 7 }),
+        (salary, interestRate, years) => {
+          const result = simulate({ salary, marginPercentage: 20, interestRate, years });
+          const owed = column(result, 'evolucao', 'saldoDevedor', years + 1);
+          expect(owed[0]).toBe(result('maxLoanValue'));
+          expect(owed.at(-1)).toBe(0);
+          expect(owed).toEqual(owed.toSorted((a, b) => b - a));
+          expect(result(`evolucao.${years}.pago`)).toBe(result('totalPaid'));
+        },
+      ),
+    );
+  });
+});
+
+describe('anticipation', () => {
+  const simulate = calculate(antecipacao);
+  const months = fc.integer({ min: 1, max: 6 });
+
+  it('splits the benefit into what comes in, the discount and the fee', () => {
+    fc.assert(
+      fc.property(
+        cents(1, 50_000),
+        cents(1, 30),
+        months,
+        (benefitValue, interestRate, anticipationMonths) => {
+          const result = simulate({ benefitValue, interestRate, anticipationMonths });
+          expect(sumReais(result('netValue'), result('discount'), result('fees'))).toBe(benefitValue);
+          expect(result('totalCost')).toBe(subtractReais(benefitValue, result('netValue')));
+        },
+      ),
+    );
+  });
+
+  it('discounts by the same percentage whatever the benefit', () => {
+    fc.assert(
+      fc.property(
+        cents(1, 50_000),
+        cents(1, 30),
+        months,
+        (benefitValue, interestRate, anticipationMonths) => {
+          const terms = { interestRate, anticipationMonths };
+          const growth = decimal(interestRate).div(100).plus(1);
+          const exact = decimal(100).minus(decimal(100).div(growth.pow(anticipationMonths)));
+          const told = simulate({ ...terms, benefitValue })('discountPercentage');
+          expect(exact.minus(told).abs().toNumber()).toBeLessThan(1e-9);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { suggestedIncome } from './affordability.ts';
+import { decimal } from './decimal.ts';
+
+it.each([
+  ['900', 3000],
+  ['0', 0],
+  // 1,000 ÷ 0.3 = 3,333.33…
+  ['1000', 3333.33],
+  // From the exact payment: rounded to 1,000.01 first, it would be 3,333.37.
+  ['1000.005', 3333.35],
+])('of which %s is 30%%', (payment, income) => {
+  expect(suggestedIncome(decimal(payment))).toBe(income);
+});

@@ -1,0 +1,94 @@
+/** Fractions and decimals turned into one another, with the steps of the calculation. */
+import { decimal } from './decimal.ts';
+import { equalsText, exactText, operandText } from './exact-text.ts';
+import { fraction, fractionOfDecimal, fractionText, gcd, simplify, type Fraction } from './fractions.ts';
+import { roundTo } from './money.ts';
+
+/** Decimal places of a fraction's value. */
+export const DECIMAL_PLACES = 6;
+/** Digits that a number typed into a form is sure to keep. */
+const SURE_DIGITS = 15;
+
+/** The fraction as typed, with its denominator even where that is 1. */
+function fullText({ numerator, denominator }: Fraction): string {
+  return `${numerator}/${denominator}`;
+}
+
+/** A hyphen in front of a number, as the fractions' own text has it, turned into the minus sign of prose. */
+function asProse(step: string): string {
+  return step.replaceAll(/-(?=\d)/g, '−');
+}
+
+function simplifyingStep(written: Fraction): string {
+  const divisor = gcd(written.numerator, written.denominator);
+  return divisor === 1n
+    ? `${fullText(written)} já está na forma mais simples`
+    : `Divida os dois termos por ${divisor}: ${fullText(written)} = ${fractionText(simplify(written))}`;
+}
+
+/** A simplified fraction has a finite decimal exactly when its denominator has no prime factors but 2 and 5. */
+function terminates({ denominator }: Fraction): boolean {
+  let rest = denominator;
+  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
+  return rest === 1n;
+}
+
+/** A fraction as a decimal, or the other way round, with its steps in words. */
+export interface Conversion {
+  readonly decimal: number;
+  /** Not simplified; the denominator is written even where it is 1. */
+  readonly fracao: string;
+  readonly fracaoSimplificada: string;
+  readonly passos: readonly string[];
+}
+
+/**
+ * The decimal of a fraction, rounded to six places.
+ *
+ * @param denominador not 0.
+ * @throws RangeError when the quotient is too large for a number.
+ */
+export function decimalOfFraction(numerador: number, denominador: number): Conversion {
+  const written = fraction(numerador, denominador);
+  const simplest = simplify(written);
+  const value = decimal(String(written.numerator)).div(String(written.denominator));
+  const rounded = roundTo(value, DECIMAL_PLACES);
+  const typed = `${exactText(numerador)}/${operandText(denominador)}`;
+  const isAsTyped = Number.isInteger(numerador) && Number.isInteger(denominador) && denominador > 0;
+  return {
+    decimal: rounded,
+    fracao: fullText(written),
+    fracaoSimplificada: fractionText(simplest),
+    passos: [
+      ...(isAsTyped
+        ? []
+        : [`Escreva com termos inteiros e o sinal no numerador: ${typed} = ${fullText(written)}`]),
+      simplifyingStep(written),
+      `Divida o numerador pelo denominador: ${written.numerator} ÷ ${written.denominator} ${equalsText(value, DECIMAL_PLACES)}`,
+      ...(terminates(simplest)
+        ? []
+        : [`A divisão não termina: é uma dízima periódica, mostrada com ${DECIMAL_PLACES} casas decimais`]),
+    ].map(asProse),
+  };
+}
+
+/** The fraction that a decimal spells: 0.333 is 333/1000. The decimal itself is not rounded. */
+export function fractionOfTypedDecimal(typed: number): Conversion {
+  const written = fractionOfDecimal(typed);
+  const places = String(written.denominator).length - 1;
+  const digits = String(written.numerator).replace('-', '').length;
+  return {
+    decimal: typed,
+    fracao: fullText(written),
+    fracaoSimplificada: fractionText(simplify(written)),
+    passos: [
+      places === 0
+        ? `Um número inteiro é uma fração de denominador 1: ${fullText(written)}`
+        : `Com ${places} ${places === 1 ? 'casa decimal' : 'casas decimais'}, o denominador é ${written.denominator}: ${fullText(written)}`,
+      simplifyingStep(written),
+      ...(digits > SURE_DIGITS
+        ? [`Atenção: os algarismos depois do ${SURE_DIGITS}º podem ter sido arredondados`]
+        : []),
+    ].map(asProse),
+  };
+}

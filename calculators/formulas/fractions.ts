@@ -1,0 +1,68 @@
+/**
+ * Fractions of whole numbers of any size, exact. The sign stays on the numerator.
+ */
+
+/** A fraction; the denominator is positive. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+const PLAIN_OR_SCIENTIFIC = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
+/** Powers of ten beyond any number that a person types. */
+const LARGEST_EXPONENT = 400;
+
+/** Greatest common divisor, 0 or more; that of 0 and n is |n|. */
+export function gcd(a: bigint, b: bigint): bigint {
+  let [left, right] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  while (right !== 0n) [left, right] = [right, left % right];
+  return left;
+}
+
+/**
+ * The fraction of two decimal numbers, as typed: 1.5 over 2 is 15/20, not yet simplified; whole numbers stay
+ * as they are, the sign moves to the numerator.
+ *
+ * @throws RangeError for a denominator of 0, or for what is not a finite decimal number.
+ */
+export function fraction(numerator: number | string, denominator: number | string): Fraction {
+  const above = fractionOfDecimal(numerator);
+  const below = fractionOfDecimal(denominator);
+  if (below.numerator === 0n) throw new RangeError('A fraction has no denominator of 0.');
+  const scale = above.denominator > below.denominator ? above.denominator : below.denominator;
+  const top = above.numerator * (scale / above.denominator);
+  const bottom = below.numerator * (scale / below.denominator);
+  return bottom < 0n ? { numerator: -top, denominator: -bottom } : { numerator: top, denominator: bottom };
+}
+
+/**
+ * The fraction that a decimal spells, over a power of ten, not simplified: 0.333 is 333/1000, 2 is 2/1.
+ *
+ * @param value a number (its shortest decimal text counts) or text with a point.
+ * @throws RangeError for what is not a finite decimal number.
+ */
+export function fractionOfDecimal(value: number | string): Fraction {
+  const match = PLAIN_OR_SCIENTIFIC.exec(String(value).trim());
+  const [, sign = '', whole = '', decimals = '', exponent = '0'] = match ?? [];
+  const shift = Number(exponent);
+  if (match === null || whole + decimals === '' || Math.abs(shift) > LARGEST_EXPONENT) {
+    throw new RangeError(`Not a finite decimal number: ${JSON.stringify(String(value))}.`);
+  }
+  const places = decimals.length - shift;
+  const digits = BigInt(whole + decimals) * 10n ** BigInt(Math.max(0, -places));
+  return {
+    numerator: sign === '-' ? -digits : digits,
+    denominator: 10n ** BigInt(Math.max(0, places)),
+  };
+}
+
+/** The same value with the smallest whole numbers: 4/8 is 1/2, 0/5 is 0/1. */
+export function simplify({ numerator, denominator }: Fraction): Fraction {
+  const divisor = gcd(numerator, denominator);
+  return { numerator: numerator / divisor, denominator: denominator / divisor };
+}
+
+/** The fraction as text: '3/4', '-3/4'; with a denominator of 1 just the whole number, '2'. */
+export function fractionText({ numerator, denominator }: Fraction): string {
+  return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from './annuity.ts';
+import { decimal } from './decimal.ts';
+import { reserveByAge } from './retirement-plan.ts';
+
+describe('the reserve by age', () => {
+  it('builds up to what the income needs and is used up by it', () => {
+    // At 1% a month, two years of 1,000: 1,000 x a24 = 21,243.3873; saved in two years by 21,243.3873 / s24 =
+    // 787.5661 a month, which after one year is x s12 = 9,988.3097; one year before the end 1,000 x a12 = 11,255.0775.
+    const monthlyRate = monthlyRateFromAnnual(12);
+    const target = presentValue(1000, monthlyRate, 24);
+    const saving = sinkingFundPayment(target, monthlyRate, 24);
+    const plan = {
+      currentAge: 60,
+      yearsToRetirement: 2,
+      yearsInRetirement: 2,
+      saving,
+      income: 1000,
+      monthlyRate,
+    };
+    expect(reserveByAge(plan)).toEqual([
+      { idade: 60, fase: 'Acumulação', saldo: 0 },
+      { idade: 61, fase: 'Acumulação', saldo: 9988.31 },
+      { idade: 62, fase: 'Aposentadoria', saldo: 21_243.39 },
+      { idade: 63, fase: 'Aposentadoria', saldo: 11_255.08 },
+      { idade: 64, fase: 'Aposentadoria', saldo: 0 },
+    ]);
+  });
+
+  it('is a plain sum without interest', () => {
+    const rows = reserveByAge({
+      currentAge: 58,
+      yearsToRetirement: 2,
+      yearsInRetirement: 1,
+      saving: decimal(500),
+      income: 1000,
+      monthlyRate: decimal(0),
+    });
+    expect(rows.map(({ saldo }) => saldo)).toEqual([0, 6000, 12_000, 0]);
+  });
+
+  it('stays steady at rates no one is offered', () => {
+    const monthlyRate = monthlyRateFromAnnual(1000);
+    const target = presentValue(5000, monthlyRate, 240);
+    const rows = reserveByAge({
+      currentAge: 18,
+      yearsToRetirement: 62,
+      yearsInRetirement: 20,
+      saving: sinkingFundPayment(target, monthlyRate, 62 * 12),
+      income: 5000,
+      monthlyRate,
+    });
+    // 5,000 / (10 / 12) = 6,000: at such a rate an income for 20 years costs what an endless one does.
+    expect(rows[62]?.saldo).toBe(6000);
+    expect(rows[0]?.saldo).toBe(0);
+    expect(rows.at(-1)?.saldo).toBe(0);
+  });
+});

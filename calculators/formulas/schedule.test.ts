@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { monthlyRateFromAnnual, presentValue, pricePayment } from './annuity.ts';
+import { compare, decimal, ZERO } from './decimal.ts';
+import { reais, subtractReais, sumReais } from './money.ts';
+import {
+  priceSchedule,
+  sacPayment,
+  sacSchedule,
+  sacTotalInterest,
+  yearlyGrowth,
+  type Loan,
+  type ScheduleRow,
+} from './schedule.ts';
+
+const ONE_PERCENT = decimal('0.01');
+
+const terms: fc.Arbitrary<Loan> = fc.record({
+  loan: fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),
+  monthlyRate: fc.integer({ min: 0, max: 4000 }).map((n) => decimal(n).div(100_000)),
+  months: fc.integer({ min: 1, max: 420 }),
+});
+
+/** Loans whose interest is some cents even in the last month, so that it can take the odd cent. */
+const ordinaryTerms: fc.Arbitrary<Loan> = fc.record({
+  loan: fc.integer({ min: 1_000_000, max: 100_000_000 }).map((cents) => cents / 100),
+  monthlyRate: fc.integer({ min: 200, max: 4000 }).map((n) => decimal(n).div(100_000)),
+  months: fc.integer({ min: 1, max: 420 }),
+});
+
+function expectRowsToAddUp(rows: readonly ScheduleRow[], { loan, months }: Loan): void {
+  let owed = reais(decimal(loan));
+  expect(rows.map(({ month }) => month)).toEqual(Array.from({ length: months }, (_, index) => index + 1));
+  for (const { payment, interest, principal, balance } of rows) {
+    expect(payment).toBe(sumReais(interest, principal));
+    expect(balance).toBe(subtractReais(owed, principal));
+    expect(Math.min(payment, interest, principal, balance)).toBeGreaterThanOrEqual(0);
+    owed = balance;
+  }
+  expect(owed).toBe(0);
+  expect(sumReais(...rows.map(({ principal }) => principal))).toBe(reais(decimal(loan)));
+}
+
+describe('priceSchedule', () => {
+  it('is the textbook table for 1,000 at 10% in 3 months', () => {
+    // Payment 1000 x 0.1 / (1 - 1.1^-3) = 402.1148; balances 697.8852, 365.5589, 0.
+    expect(priceSchedule({ loan: 1000, monthlyRate: decimal('0.1'), months: 3 })).toEqual([
+      { month: 1, payment: 402.11, interest: 100, principal: 302.11, balance: 697.89 },
+      { month: 2, payment: 402.11, interest: 69.78, principal: 332.33, balance: 365.56 },
+      { month: 3, payment: 402.11, interest: 36.55, principal: 365.56, balance: 0 },
+    ]);
+  });
+
+  it('charges the first month the loan times the rate', () => {
+    const [first] = priceSchedule({ loan: 240_000, monthlyRate: monthlyRateFromAnnual(10.5), months: 360 });
+    // 240,000 x 0.875% = 2,100.00; payment 2,195.3743.
+    expect(first).toEqual({
+      month: 1,
+      payment: 2195.37,
+      interest: 2100,
+      principal: 95.37,
+      balance: 239_904.63,
+    });
+  });
+
+  it('leaves the odd cents to the last payment at rate 0', () => {
+    const rows = priceSchedule({ loan: 100, monthlyRate: ZERO, months: 3 });
+    expect(rows.map(({ payment }) => payment)).toEqual([33.33, 33.33, 33.34]);
+    expect(rows.map(({ interest }) => interest)).toEqual([0, 0, 0]);
+  });
+
+  it('adds up for any loan', () => {
+    fc.assert(fc.property(terms, (loan) => expectRowsToAddUp(priceSchedule(loan), loan)));
+  });
+
+  it('keeps to the equal payment, the exact balance and, within a cent, the exact interest', () => {
+    fc.assert(
+      fc.property(ordinaryTerms, (loan) => {
+        const payment = pricePayment(loan.loan, loan.monthlyRate, loan.months);
+        let exactlyOwed = decimal(loan.loan);
+        for (const row of priceSchedule(loan)) {
+          expect(row.payment).toBe(reais(payment));
+          const exactBalance = presentValue(payment, loan.monthlyRate, loan.months - row.month);
+          expect(row.balance).toBe(reais(exactBalance));
+          const interest = reais(exactlyOwed.times(loan.monthlyRate));
+          expect(Math.abs(subtractReais(row.interest, interest))).toBeLessThanOrEqual(0.01);
+          exactlyOwed = exactBalance;
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  it.each([0, -1, 1.5])('refuses a term of %f months', (months) => {
+    expect(() => priceSchedule({ loan: 100, monthlyRate: ONE_PERCENT, months })).toThrow(RangeError);
+  });
+});
+
+describe('sacSchedule', () => {
+  it('is the textbook table for 12,000 at 1% in 12 months', () => {
+    const rows = sacSchedule({ loan: 12_000, monthlyRate: ONE_PERCENT, months: 12 });
+    expect(rows[0]).toEqual({ month: 1, payment: 1120, interest: 120, principal: 1000, balance: 11_000 });
+    expect(rows[1]).toEqual({ month: 2, payment: 1110, interest: 110, principal: 1000, balance: 10_000 });
+    expect(rows[11]).toEqual({ month: 12, payment: 1010, interest: 10, principal: 1000, balance: 0 });
+    // Interest 120 + 110 + … + 10.
+    expect(sumReais(...rows.map(({ interest }) => interest))).toBe(780);
+  });
+
+  it('has the first and last payments of the formula', () => {
+    const loan = { loan: 240_000, monthlyRate: monthlyRateFromAnnual(10.5), months: 360 };
+    const rows = sacSchedule(loan);
+    // 666.6667 + 2,100.00 and 666.6667 + 5.8333.
+    expect(rows[0]?.payment).toBe(2766.67);
+    expect(rows[359]?.payment).toBe(672.5);
+  });
+
+  it('adds up for any loan', () => {
+    fc.assert(fc.property(terms, (loan) => expectRowsToAddUp(sacSchedule(loan), loan)));
+  });
+
+  it('pays the rounded formula in the first and last month, and within a cent between', () => {
+    fc.assert(
+      fc.property(ordinaryTerms, (loan) => {
+        const rows = sacSchedule(loan);
+        for (const { month, payment, balance } of rows) {
+          const formula = reais(sacPayment(loan, month));
+          const atAnEnd = month === 1 || month === loan.months;
+          expect(Math.abs(subtractReais(payment, formula))).toBeLessThanOrEqual(atAnEnd ? 0 : 0.01);
+          expect(balance).toBe(
+            reais(
+              decimal(loan.loan)
+                .times(loan.months - month)
+                .div(loan.months),
+            ),
+          );
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('charges in all the interest of its closed formula', () => {
+    fc.assert(
+      fc.property(ordinaryTerms, (loan) => {
+        const months = Array.from({ length: loan.months }, (_, index) => sacPayment(loan, index + 1));
+        const paid = months.reduce((total, payment) => total.plus(payment), ZERO);
+        expect(compare(paid.minus(loan.loan).round(30), sacTotalInterest(loan).round(30))).toBe(0);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('charges nothing at rate 0', () => {
+    const rows = sacSchedule({ loan: 100, monthlyRate: ZERO, months: 3 });
+    expect(rows.map(({ payment }) => payment)).toEqual([33.33, 33.34, 33.33]);
+  });
+});
+
+describe('yearlyGrowth', () => {
+  const savings = { principal: 1000, monthlyContribution: 100, monthlyRate: ONE_PERCENT };
+
+  it('has a row for each whole year and one for a fractional end', () => {
+    const rows = yearlyGrowth({ ...savings, months: 30 });
+    expect(rows.map(({ ano, investido }) => [ano, investido])).toEqual([
+      [1, 2200],
+      [2, 3400],
+      [2.5, 4000],
+    ]);
+    // 1000 x 1.12682503 + 100 x 12.682503.
+    expect(rows[0]).toEqual({ ano: 1, investido: 2200, juros: 195.08, total: 2395.08 });
+  });
+
+  it('has one row for less than a year, and none for no time', () => {
+    expect(yearlyGrowth({ ...savings, months: 6 }).map(({ ano }) => ano)).toEqual([0.5]);
+    expect(yearlyGrowth({ ...savings, months: 0 })).toEqual([]);
+  });
+});

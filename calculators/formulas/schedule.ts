@@ -1,0 +1,199 @@
+/**
+ * Month by month: loans by the Price and SAC systems; and savings by year.
+ *
+ * Loan rows are rounded from the exact schedule, whose own steps are not rounded. Four columns that belong
+ * together cannot all be the nearest cent, so this holds, to the cent: in every row payment = interest +
+ * principal and balance = previous balance - principal; over all rows the principal adds up to the loan, and
+ * the balance ends at 0. Payment and balance are the exact ones, rounded; the interest takes the odd cent:
+ * it stays within one cent of its rounded exact value, is never negative, and is 0 at rate 0. Where that is
+ * too narrow, as at rate 0, Price leaves the odd cents to the last payment and SAC to the month's payment.
+ *
+ * Rounded payments times months are not the exact payment times months: a Price total, rounded once, may
+ * differ from the sum of the rows by up to half a cent a month.
+ */
+import { contributed, growth, pricePayment, type Savings } from './annuity.ts';
+import { compare, decimal, ONE, type Decimal, type DecimalInput } from './decimal.ts';
+import { centsOf, fixedPoint, timesFixed, type FixedPoint } from './fixed-point.ts';
+import { reais, roundTo, subtractReais } from './money.ts';
+import { yearEnds } from './year-ends.ts';
+
+/** One month of a loan; amounts in reais, rounded to the cent. */
+export interface ScheduleRow {
+  /** From 1. */
+  readonly month: number;
+  readonly payment: number;
+  readonly interest: number;
+  readonly principal: number;
+  /** What is still owed after the payment. */
+  readonly balance: number;
+}
+
+/** What a schedule is made of. */
+export interface Loan {
+  /** Reais, 0 or more; taken to the cent. */
+  readonly loan: DecimalInput;
+  /** Fraction a month, 0 or more. */
+  readonly monthlyRate: Decimal;
+  /** Whole, 1 or more. */
+  readonly months: number;
+}
+
+/**
+ * The schedule of equal payments (Price, or French, system): one row a month.
+ *
+ * @throws RangeError when `months` is not whole and at least 1.
+ */
+export function priceSchedule(terms: Loan): ScheduleRow[] {
+  const loan = toTheCent(terms);
+  const exactPayment = fixedPoint(pricePayment(loan.loan, loan.monthlyRate, loan.months));
+  const payment = centsOf(exactPayment);
+  return rounded(loan, exactPriceMonths(loan, exactPayment), ({ owed, target, isLast, least, most }) => {
+    const interest = clamp(payment - (owed - target), least, Math.min(most, payment));
+    return { interest, principal: isLast ? owed : Math.min(payment - interest, owed) };
+  });
+}
+
+/**
+ * The schedule of equal amortizations (SAC): one row a month.
+ *
+ * @throws RangeError when `months` is not whole and at least 1.
+ */
+export function sacSchedule(terms: Loan): ScheduleRow[] {
+  const loan = toTheCent(terms);
+  const amortization = fixedPoint(loan.loan.div(loan.months));
+  return rounded(loan, exactSacMonths(loan, amortization), ({ owed, target, exactInterest, least, most }) => {
+    const principal = owed - target;
+    const payment = centsOf(amortization + exactInterest);
+    return { interest: clamp(payment - principal, least, most), principal };
+  });
+}
+
+/** A month of the exact schedule, in reais, unrounded. */
+interface ExactMonth {
+  readonly exactInterest: FixedPoint;
+  readonly exactBalance: FixedPoint;
+}
+
+/** Walked from the last balance (0) back, which keeps errors small: B(k - 1) = (B(k) + P) / (1 + i). */
+function exactPriceMonths({ loan, monthlyRate, months }: CentLoan, payment: FixedPoint): ExactMonth[] {
+  const discountFactor = fixedPoint(ONE.div(ONE.plus(monthlyRate)));
+  const balances = [0n];
+  let balance = 0n;
+  for (let left = 1; left < months; left += 1) {
+    balance = timesFixed(balance + payment, discountFactor);
+    balances.push(balance);
+  }
+  let owed = fixedPoint(loan);
+  return balances.toReversed().map((exactBalance) => {
+    const exactInterest = payment - (owed - exactBalance);
+    owed = exactBalance;
+    return { exactInterest, exactBalance };
+  });
+}
+
+function exactSacMonths({ loan, monthlyRate, months }: CentLoan, amortization: FixedPoint): ExactMonth[] {
+  const interestOnOne = fixedPoint(loan.div(months).times(monthlyRate));
+  return Array.from({ length: months }, (_, index) => ({
+    exactInterest: interestOnOne * BigInt(months - index),
+    exactBalance: amortization * BigInt(months - index - 1),
+  }));
+}
+
+/** What a row is decided from; amounts in whole cents but for the exact interest. */
+interface OpenRow extends ExactMonth {
+  readonly isLast: boolean;
+  /** Owed before the payment, as the row before shows it. */
+  readonly owed: number;
+  /** The exact balance after the payment, rounded. */
+  readonly target: number;
+  /** How far the interest may move to take the odd cent. */
+  readonly least: number;
+  readonly most: number;
+}
+
+function rounded(
+  { loan, monthlyRate, months }: CentLoan,
+  exactMonths: readonly ExactMonth[],
+  decide: (row: OpenRow) => { interest: number; principal: number },
+): ScheduleRow[] {
+  const isFree = compare(monthlyRate, 0) === 0;
+  let owed = centsOf(fixedPoint(loan));
+  return exactMonths.map((exact, index) => {
+    const nearest = centsOf(exact.exactInterest);
+    const { interest, principal } = decide({
+      ...exact,
+      isLast: index + 1 === months,
+      owed,
+      target: centsOf(exact.exactBalance),
+      least: isFree ? 0 : Math.max(0, nearest - 1),
+      most: isFree ? 0 : nearest + 1,
+    });
+    owed -= principal;
+    return {
+      month: index + 1,
+      payment: (interest + principal) / 100,
+      interest: interest / 100,
+      principal: principal / 100,
+      balance: owed / 100,
+    };
+  });
+}
+
+/** The exact payment of a month (from 1) by the SAC system: L/n + (L - (m - 1) L/n) i. */
+export function sacPayment({ loan, monthlyRate, months }: Loan, month: number): Decimal {
+  const amortization = decimal(loan).div(months);
+  return amortization.plus(amortization.times(months - month + 1).times(monthlyRate));
+}
+
+/** The exact interest of all months by the SAC system: L i (n + 1) / 2. */
+export function sacTotalInterest({ loan, monthlyRate, months }: Loan): Decimal {
+  return decimal(loan)
+    .times(monthlyRate)
+    .times(months + 1)
+    .div(2);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+type CentLoan = Loan & { readonly loan: Decimal };
+
+function toTheCent({ loan, monthlyRate, months }: Loan): CentLoan {
+  if (!Number.isInteger(months) || months < 1) throw new RangeError(`Not a term in months: ${months}.`);
+  return { loan: decimal(reais(decimal(loan))), monthlyRate, months };
+}
+
+/** One year of savings; amounts in reais, rounded to the cent. */
+export interface YearlyGrowthRow {
+  /** Years since the start: 1, 2, 3…, and the fractional end (2.5) where there is one. */
+  readonly ano: number;
+  /** What was put in until then. */
+  readonly investido: number;
+  /** total - investido. */
+  readonly juros: number;
+  /** What it is worth. */
+  readonly total: number;
+}
+
+/**
+ * The savings at the end of each whole year, and at their end where that falls within a year. The last row's
+ * figures are those of `growth` and `contributed`, rounded. No row for savings of no time.
+ */
+export function yearlyGrowth(savings: Savings): YearlyGrowthRow[] {
+  const ends = yearEnds(decimal(savings.months).div(12));
+  return ends.map((end) => growthRow(end, savings));
+}
+
+/** Decimal places of a term in months that comes from a division. */
+const TERM_PLACES = 32;
+/** Places of a fractional year in a row: days are told apart. */
+const YEAR_PLACES = 4;
+
+function growthRow(end: Decimal, savings: Savings): YearlyGrowthRow {
+  // Seven months are 0.58333… years: rounding makes them seven months again.
+  const untilThen = { ...savings, months: end.times(12).round(TERM_PLACES) };
+  const total = reais(growth(untilThen));
+  const investido = reais(contributed(untilThen));
+  return { ano: roundTo(end, YEAR_PLACES), investido, juros: subtractReais(total, investido), total };
+}

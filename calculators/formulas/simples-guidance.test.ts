@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { SimplesAnnex } from '../tables/simples-nacional.ts';
+import { simplesAlerts, simplesGuidance } from './simples-guidance.ts';
+
+const month = (annexes: SimplesAnnex[], revenue12 = 300_000, monthlyRevenue = 25_000) => ({
+  annexes: new Set(annexes),
+  revenue12,
+  monthlyRevenue,
+});
+
+describe('simplesGuidance', () => {
+  it('names the duties of every company', () => {
+    expect(simplesGuidance(month(['I'])).join(' ')).toContain('dia 20');
+  });
+
+  it('explains the fator R to companies of annex V alone', () => {
+    expect(simplesGuidance(month(['I', 'V'])).join(' ')).toContain('fator R');
+    expect(simplesGuidance(month(['I', 'III'])).join(' ')).not.toContain('fator R');
+  });
+});
+
+describe('simplesAlerts', () => {
+  it('is silent where nothing is to be feared', () => {
+    expect(simplesAlerts(month(['I', 'III']))).toEqual([]);
+  });
+
+  it('tells that ICMS and ISS leave the DAS above R$ 3.6 million, not at it', () => {
+    expect(simplesAlerts(month(['I'], 3_600_000, 300_000))).toEqual([]);
+    expect(simplesAlerts(month(['I'], 3_600_000.01, 300_000)).join(' ')).toContain('sublimite');
+  });
+
+  it('tells that a year of such months passes the limit, not at it', () => {
+    expect(simplesAlerts(month(['I'], 1_000_000, 400_000))).toEqual([]);
+    expect(simplesAlerts(month(['I'], 1_000_000, 400_000.01)).join(' ')).toContain('limite do Simples');
+  });
+
+  it('tells companies of annex IV that the employer’s INSS is apart', () => {
+    expect(simplesAlerts(month(['IV'])).join(' ')).toContain('CPP');
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { yearEnds } from './year-ends.ts';
+
+const numbers = (years: number) => yearEnds(years).map((end) => end.toNumber());
+
+test('a term of whole years ends with each of them', () => {
+  expect(numbers(3)).toEqual([1, 2, 3]);
+});
+
+test('a term that ends within a year has its own end last', () => {
+  expect(numbers(2.5)).toEqual([1, 2, 2.5]);
+  expect(numbers(0.3)).toEqual([0.3]);
+});
+
+test('no time has no ends', () => {
+  expect(numbers(0)).toEqual([]);
+});

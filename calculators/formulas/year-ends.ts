@@ -1,0 +1,14 @@
+/** The points in time of yearly tables and charts. */
+import { compare, decimal, floor, type Decimal, type DecimalInput } from './decimal.ts';
+
+/**
+ * The end of every whole year of a term, and the term's own end where that falls within a year: 1, 2 and 2.5
+ * for two and a half years. Empty for a term of 0.
+ *
+ * @param years 0 or more; a point a year, so the caller bounds it.
+ */
+export function yearEnds(years: DecimalInput): Decimal[] {
+  const wholeYears = floor(years);
+  const ends = Array.from({ length: wholeYears }, (_, index) => decimal(index + 1));
+  return compare(years, wholeYears) > 0 ? [...ends, decimal(years)] : ends;
+}

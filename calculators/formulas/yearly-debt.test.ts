@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fractionOfPercent } from './annuity.ts';
+import { sumReais } from './money.ts';
+import { yearlyDebt } from './yearly-debt.ts';
+
+test('12 payments at 1% a month: the tables say 0.0888487887 a real lent', () => {
+  expect(yearlyDebt(12_000, fractionOfPercent(1), 1)).toEqual([
+    { ano: 0, pago: 0, juros: 0, amortizado: 0, saldoDevedor: 12_000 },
+    { ano: 1, pago: 12_794.23, juros: 794.23, amortizado: 12_000, saldoDevedor: 0 },
+  ]);
+});
+
+test('two years of 100 a month at rate 0', () => {
+  const rows = yearlyDebt(2400, fractionOfPercent(0), 2);
+  expect(rows.map(({ saldoDevedor }) => saldoDevedor)).toEqual([2400, 1200, 0]);
+  expect(rows.map(({ juros }) => juros)).toEqual([0, 0, 0]);
+});
+
+test('a term that ends within a year has a last row of its own', () => {
+  expect(yearlyDebt(1000, fractionOfPercent(1), 1.5).map(({ ano }) => ano)).toEqual([0, 1, 1.5]);
+});
+
+test('a loan without a term is refused', () => {
+  expect(() => yearlyDebt(1000, fractionOfPercent(1), 0)).toThrow(RangeError);
+});
+
+test('what is paid is interest and principal, and in the end nothing is owed', () => {
+  const cents = fc.integer({ min: 1, max: 1_000_000_000 });
+  const percentHundredths = fc.integer({ min: 0, max: 1000 });
+  const months = fc.integer({ min: 1, max: 420 });
+  fc.assert(
+    fc.property(cents, percentHundredths, months, (loanCents, hundredths, term) => {
+      const loan = loanCents / 100;
+      const rows = yearlyDebt(loan, fractionOfPercent(hundredths / 100), term / 12);
+      for (const { pago, juros, amortizado, saldoDevedor } of rows) {
+        expect(sumReais(juros, amortizado)).toBe(pago);
+        expect(sumReais(amortizado, saldoDevedor)).toBe(loan);
+        expect(juros).toBeGreaterThanOrEqual(0);
+      }
+      expect(rows.at(-1)?.saldoDevedor).toBe(0);
+    }),
+    { numRuns: 40 },
+  );
+});

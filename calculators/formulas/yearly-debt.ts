@@ -1,0 +1,48 @@
+/** A loan by the Price system, year by year. */
+import { presentValue, pricePayment } from './annuity.ts';
+import { decimal, ZERO, type Decimal, type DecimalInput } from './decimal.ts';
+import { reais, roundTo, subtractReais } from './money.ts';
+import { yearEnds } from './year-ends.ts';
+
+/** A loan after some years; amounts in reais, to the cent, counted from the start. */
+export interface YearlyDebtRow {
+  /** 0 is the day of the loan; a fraction where the term ends within a year. */
+  readonly ano: number;
+  readonly pago: number;
+  /** pago - amortizado. */
+  readonly juros: number;
+  readonly amortizado: number;
+  /** The loan - amortizado. */
+  readonly saldoDevedor: number;
+}
+
+/** Places of a fractional year: days are told apart. */
+const YEAR_PLACES = 4;
+
+/**
+ * What was paid and what is still owed at the start, after each year and at the end. What is owed is the present
+ * value of the payments still to come, so the last row owes 0 and has paid payment x months, rounded once.
+ *
+ * @param monthlyRate fraction, 0 or more.
+ * @param years above 0; may be fractional.
+ * @throws RangeError when `years` is not above 0.
+ */
+export function yearlyDebt(loan: DecimalInput, monthlyRate: Decimal, years: DecimalInput): YearlyDebtRow[] {
+  const months = decimal(years).times(12);
+  const payment = pricePayment(loan, monthlyRate, months);
+  const lent = reais(decimal(loan));
+  const rowAt = (year: Decimal): YearlyDebtRow => {
+    const monthsPaid = year.times(12);
+    const owed = presentValue(payment, monthlyRate, months.minus(monthsPaid));
+    const amortizado = reais(decimal(loan).minus(owed));
+    const pago = reais(payment.times(monthsPaid));
+    return {
+      ano: roundTo(year, YEAR_PLACES),
+      pago,
+      juros: subtractReais(pago, amortizado),
+      amortizado,
+      saldoDevedor: subtractReais(lent, amortizado),
+    };
+  };
+  return [ZERO, ...yearEnds(years)].map(rowAt);
+}

@@ -1,0 +1,392 @@
+import { amount, positiveAmount } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { formatMoney, formatPercent } from '../../src/engine/format.ts';
+import { assess, compareModels, type Assessment } from '../formulas/annual-assessment.ts';
+import { itemizedDeductions, simplifiedDiscount } from '../formulas/annual-deductions.ts';
+import { shareInPercent } from '../formulas/money.ts';
+import { percentNumber } from '../formulas/percent-number.ts';
+import { refusedWith } from '../rules/refused-with.ts';
+import { ANNUAL_INCOME_TAX, type AnnualIncomeTaxTable } from '../tables/irpf-annual.ts';
+import { yearChoice } from '../tables/year-choice.ts';
+
+const YEAR = yearChoice(
+  ANNUAL_INCOME_TAX,
+  ({ year, incomeYear }) => `${year} (rendimentos de ${incomeYear})`,
+);
+
+/** The fields that ask for an amount which may be 0. */
+const AMOUNTS = [
+  'contribuicaoPrevidenciaria',
+  'despesasMedicas',
+  'despesasEducacao',
+  'previdenciaPrivada',
+  'pensaoAlimenticia',
+] as const;
+
+function summary(income: number, assessment: Assessment, table: AnnualIncomeTaxTable): string[] {
+  const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = assessment;
+  const band = table.bands[faixaAplicavel - 1];
+  const isTaxed = band !== undefined && band.ratePercent > 0;
+  return [
+    `Rendimentos tributáveis de ${table.incomeYear}: ${formatMoney(income)}`,
+    `Deduções: ${formatMoney(deducoes.total)}`,
+    `Base de cálculo: ${formatMoney(baseCalculo)}`,
+    isTaxed
+      ? `${faixaAplicavel}ª faixa: ${formatMoney(baseCalculo)} × ${formatPercent(band.ratePercent)} − ${formatMoney(band.deduction)} = ${formatMoney(impostoAntesReducao)}`
+      : '1ª faixa: isenta',
+    ...(reducao > 0 ? [`Redução da Lei 15.270/2025: ${formatMoney(reducao)}`] : []),
+    `Imposto devido: ${formatMoney(impostoDevido)}`,
+  ];
+}
+
+export default defineCalculator({
+  id: 'impostos/irpf',
+  name: 'Imposto de renda (IRPF)',
+  title: 'Calculadora do imposto de renda anual (IRPF)',
+  description:
+    'Estime o imposto de renda da sua declaração anual e descubra se o modelo simplificado ou o completo custa menos.',
+  keywords: [
+    'irpf',
+    'imposto de renda',
+    'declaração',
+    'leão',
+    'deduções',
+    'dependentes',
+    'simplificado',
+    'completo',
+  ],
+  icon: 'file-text',
+  popular: true,
+  blankNumbers: 'zero',
+  errorStyle: 'dialog',
+
+  inputs: {
+    type: 'object',
+    required: ['rendimentosTributaveis', 'ano'],
+    properties: {
+      rendimentosTributaveis: {
+        ...positiveAmount,
+        title: 'Rendimentos tributáveis no ano',
+        description: 'Salários, aluguéis e pensões recebidos no ano, antes dos descontos e sem o 13º.',
+        messages: {
+          ...positiveAmount.messages,
+          exclusiveMinimum: 'Por favor, informe os rendimentos tributáveis',
+        },
+      },
+      ano: {
+        ...YEAR,
+        title: 'Exercício',
+        description: 'O ano em que a declaração é entregue, sobre o que se ganhou no ano anterior.',
+      },
+      deducaoLegal: {
+        type: 'boolean',
+        title: 'Usar o desconto simplificado de 20%',
+        description: 'Substitui todas as deduções abaixo, até o limite do exercício.',
+        default: false,
+      },
+      contribuicaoPrevidenciaria: {
+        ...amount,
+        title: 'Contribuição ao INSS ou a regime próprio',
+        description: 'A estimativa considera até 12% dos rendimentos.',
+        default: 0,
+      },
+      dependentes: {
+        type: 'integer',
+        title: 'Dependentes',
+        minimum: 0,
+        maximum: 100,
+        default: 0,
+        messages: {
+          minimum: 'O número de dependentes não pode ser negativo',
+          maximum: 'Digite um número de até 100 dependentes',
+        },
+      },
+      despesasMedicas: { ...amount, title: 'Despesas médicas', description: 'Sem limite.', default: 0 },
+      despesasEducacao: {
+        ...amount,
+        title: 'Despesas com educação',
+        description: 'Suas e dos dependentes, até R$ 3.561,50 por pessoa.',
+        default: 0,
+      },
+      previdenciaPrivada: {
+        ...amount,
+        title: 'Previdência privada (PGBL)',
+        description: 'Até 12% dos rendimentos.',
+        default: 0,
+      },
+      pensaoAlimenticia: {
+        ...amount,
+        title: 'Pensão alimentícia paga',
+        description: 'A fixada em juízo ou em escritura pública, sem limite.',
+        default: 0,
+      },
+    },
+  },
+  rules: [],
+
+  compute({ ano, deducaoLegal, ...person }) {
+    const table = ANNUAL_INCOME_TAX.forYear(ano);
+    const income = person.rendimentosTributaveis;
+    const simplified = assess(income, simplifiedDiscount(income, table), table);
+    const complete = assess(income, itemizedDeductions(person, table), table);
+    const chosen = deducaoLegal ? simplified : complete;
+    return {
+      ...chosen,
+      aliquotaEfetiva: percentNumber(shareInPercent(chosen.impostoDevido, income)),
+      // Nothing is asked about tax withheld at source, so all that is due is still to be paid.
+      impostoRetido: 0,
+      valorPagar: chosen.impostoDevido,
+      valorRestituir: 0,
+      resumoCalculo: summary(income, chosen, table),
+      ...compareModels(simplified, complete),
+    };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      label: 'Imposto devido no ano',
+      value: 'impostoDevido',
+      format: 'money',
+      note: 'Tabela do exercício de {ano|text}.',
+    },
+    {
+      kind: 'figures',
+      items: [
+        { label: 'Deduções', value: 'deducoes.total', format: 'money' },
+        { label: 'Base de cálculo', value: 'baseCalculo', format: 'money' },
+        { label: 'Faixa da tabela', value: 'faixaAplicavel', format: 'integer', unit: 'de 5' },
+        { label: 'Imposto pela tabela', value: 'impostoAntesReducao', format: 'money' },
+        { label: 'Redução da Lei 15.270/2025', value: 'reducao', format: 'money', when: 'reducao > 0' },
+        { label: 'Alíquota efetiva', value: 'aliquotaEfetiva', format: 'percent' },
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'Acerto',
+      items: [
+        { label: 'Imposto retido na fonte', value: 'impostoRetido', format: 'money' },
+        { label: 'A restituir', value: 'valorRestituir', format: 'money' },
+        { label: 'A pagar', value: 'valorPagar', format: 'money', total: true },
+      ],
+    },
+    {
+      kind: 'notice',
+      tone: 'success',
+      when: 'economiaModelo > 0',
+      text: 'Com estes números, o modelo {modeloMaisVantajoso|text} custa {economiaModelo|money} menos.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'economiaModelo == 0',
+      text: 'Com estes números, os dois modelos custam o mesmo; o {modeloMaisVantajoso|text} dispensa comprovantes.',
+    },
+    {
+      kind: 'comparison',
+      title: 'Imposto em cada modelo',
+      format: 'money',
+      when: 'impostoSimplificado > 0 or impostoCompleto > 0',
+      bars: [
+        { label: 'Simplificado', value: 'impostoSimplificado' },
+        { label: 'Completo', value: 'impostoCompleto' },
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'Os dois modelos',
+      items: [
+        { label: 'Mais vantajoso', value: 'modeloMaisVantajoso', format: 'text' },
+        { label: 'Economia', value: 'economiaModelo', format: 'money' },
+      ],
+    },
+    {
+      kind: 'composition',
+      title: 'Dos rendimentos à base de cálculo',
+      format: 'money',
+      when: 'baseCalculo > 0',
+      parts: [
+        { label: 'Deduções', value: 'deducoes.total' },
+        { label: 'Base de cálculo', value: 'baseCalculo' },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Deduções consideradas',
+      rows: 'deducoes.detalhamento',
+      columns: [
+        { label: 'Dedução', value: 'descricao', format: 'text' },
+        { label: 'Valor', value: 'valor', format: 'money' },
+      ],
+    },
+    {
+      kind: 'steps',
+      items: [
+        { lines: 'resumoCalculo' },
+        {
+          text: '{impostoDevido|money} ÷ {rendimentosTributaveis|money} = {aliquotaEfetiva|percent} de alíquota efetiva',
+          law: 'Lei 9.250/1995, arts. 8º, 10 e 11',
+        },
+      ],
+    },
+  ])
+  .evidence({
+    examples: [
+      {
+        title: 'R$ 84 mil no ano, dois filhos, escola e médico',
+        input: {
+          rendimentosTributaveis: 84000,
+          ano: 2026,
+          contribuicaoPrevidenciaria: 9000,
+          dependentes: 2,
+          despesasMedicas: 4200,
+          despesasEducacao: 10000,
+        },
+        expected: {
+          deducoes: {
+            total: 27750.16,
+            detalhamento: [{ valor: 4550.16 }, { valor: 9000 }, { valor: 4200 }, { valor: 10000 }],
+          },
+          baseCalculo: 56249.84,
+          faixaAplicavel: 5,
+          impostoDevido: 4614.93,
+          valorPagar: 4614.93,
+          impostoRetido: 0,
+          valorRestituir: 0,
+          reducao: 0,
+          modeloMaisVantajoso: 'completo',
+          economiaModelo: 3023.85,
+        },
+        source:
+          'Conta à mão: 84.000 − 27.750,16 = 56.249,84; × 27,5% − 10.853,78 = 4.614,926; simplificado: 67.245,66 × 27,5% − 10.853,78 = 7.638,7765',
+      },
+      {
+        title: 'R$ 60 mil no ano, com o desconto simplificado',
+        input: { rendimentosTributaveis: 60000, ano: 2026, deducaoLegal: true, despesasMedicas: 3000 },
+        expected: {
+          deducoes: {
+            total: 12000,
+            detalhamento: [{ descricao: 'Desconto simplificado de 20%', valor: 12000 }],
+          },
+          baseCalculo: 48000,
+          faixaAplicavel: 4,
+          aliquotaEfetiva: 4.57505,
+          impostoDevido: 2745.03,
+          modeloMaisVantajoso: 'simplificado',
+          economiaModelo: 2076.19,
+        },
+        source:
+          'Conta à mão: 48.000 × 22,5% − 8.054,97 = 2.745,03; completo: 57.000 × 27,5% − 10.853,78 = 4.821,22',
+      },
+      {
+        title: 'R$ 72 mil em 2026, com a redução da nova lei',
+        input: { rendimentosTributaveis: 72000, ano: 2027, deducaoLegal: true },
+        expected: {
+          baseCalculo: 57600,
+          impostoAntesReducao: 4935.34,
+          reducao: 1548.33,
+          impostoDevido: 3387.01,
+        },
+        source: 'Conta à mão: 57.600 × 27,5% − 10.904,66 = 4.935,34; 8.429,73 − 0,095575 × 72.000 = 1.548,33',
+      },
+      {
+        title: 'R$ 60 mil em 2026: isento pela nova lei',
+        input: { rendimentosTributaveis: 60000, ano: 2027, deducaoLegal: true },
+        expected: { baseCalculo: 48000, reducao: 2694.15, impostoDevido: 0, aliquotaEfetiva: 0 },
+        source: 'Lei nº 15.270/2025: 48.000 × 22,5% − 8.105,85 = 2.694,15, a própria redução',
+      },
+      {
+        title: 'Fim da redução: R$ 88.200,00',
+        input: { rendimentosTributaveis: 88200, ano: 2027, deducaoLegal: true },
+        expected: { baseCalculo: 70560, impostoDevido: 8499.33 },
+        source:
+          'Conta à mão: 70.560 × 27,5% − 10.904,66 = 8.499,34; 8.429,73 − 8.429,715 = 0,015; 8.499,325 arredonda para 8.499,33',
+        testOnly: true,
+      },
+      {
+        title: 'Limites da previdência e da educação',
+        input: {
+          rendimentosTributaveis: 100000,
+          ano: 2024,
+          contribuicaoPrevidenciaria: 15000,
+          previdenciaPrivada: 20000,
+          dependentes: 1,
+          despesasEducacao: 10000,
+          despesasMedicas: 1000,
+          pensaoAlimenticia: 6000,
+        },
+        expected: {
+          deducoes: {
+            total: 40398.08,
+            detalhamento: [
+              { descricao: 'Um dependente', valor: 2275.08 },
+              { descricao: 'Previdência oficial (até o limite)', valor: 12000 },
+              { descricao: 'Previdência privada (até o limite)', valor: 12000 },
+              { descricao: 'Despesas médicas', valor: 1000 },
+              { descricao: 'Despesas com educação (até o limite)', valor: 7123 },
+              { descricao: 'Pensão alimentícia', valor: 6000 },
+            ],
+          },
+          baseCalculo: 59601.92,
+          impostoDevido: 5833.4,
+        },
+        source: 'Conta à mão: 59.601,92 × 27,5% − 10.557,13 = 5.833,398',
+        testOnly: true,
+      },
+      {
+        title: 'No fim da faixa isenta',
+        input: { rendimentosTributaveis: 24511.92, ano: 2024 },
+        expected: {
+          baseCalculo: 24511.92,
+          faixaAplicavel: 1,
+          impostoDevido: 0,
+          deducoes: { total: 0, detalhamento: [] },
+          modeloMaisVantajoso: 'simplificado',
+          economiaModelo: 0,
+          resumoCalculo: [
+            'Rendimentos tributáveis de 2023: R$ 24.511,92',
+            'Deduções: R$ 0,00',
+            'Base de cálculo: R$ 24.511,92',
+            '1ª faixa: isenta',
+            'Imposto devido: R$ 0,00',
+          ],
+        },
+        source: 'Tabela do exercício de 2024: isento até 24.511,92',
+        testOnly: true,
+      },
+      {
+        title: 'Deduções maiores que os rendimentos',
+        input: { rendimentosTributaveis: 30000, ano: 2025, despesasMedicas: 50000 },
+        expected: { deducoes: { total: 50000 }, baseCalculo: 0, faixaAplicavel: 1, impostoDevido: 0 },
+        source: 'A base de cálculo não fica negativa',
+        testOnly: true,
+      },
+    ],
+    refusals: [
+      {
+        input: {},
+        field: 'rendimentosTributaveis',
+        message: 'Por favor, informe os rendimentos tributáveis',
+      },
+      ...refusedWith('Digite um valor de até R$ 1 trilhão', { rendimentosTributaveis: 1e13 }),
+      ...refusedWith(YEAR.messages.enum, { ano: 2023 }),
+      ...refusedWith(YEAR.messages.required, { ano: '' }),
+      ...refusedWith('O número de dependentes não pode ser negativo', { dependentes: -1 }),
+      ...refusedWith('Digite um número de até 100 dependentes', { dependentes: 101 }),
+      ...refusedWith('Digite um valor que não seja negativo', ...AMOUNTS.map((field) => ({ [field]: -1 }))),
+      ...refusedWith('Digite um valor de até R$ 1 trilhão', ...AMOUNTS.map((field) => ({ [field]: 1e13 }))),
+    ],
+    sources: [
+      ...ANNUAL_INCOME_TAX.sources,
+      {
+        label: 'Lei nº 9.250/1995, arts. 8º, 10 e 11',
+        url: 'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
+        checkedOn: '2026-11-20',
+      },
+      {
+        label: 'Lei nº 9.532/1997, art. 11 (limite de 12% da previdência privada)',
+        url: 'https://www.planalto.gov.br/ccivil_03/leis/l9532.htm',
+        checkedOn: '2026-11-20',
+      },
+    ],
+  });

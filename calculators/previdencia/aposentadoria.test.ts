@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import type { RawInputs } from '../../src/engine/definition.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { valueAt } from '../../src/engine/template.ts';
+import { sumReais } from '../formulas/money.ts';
+import aposentadoria from './aposentadoria.ts';
+
+const calculator = compileCalculator(aposentadoria);
+
+function plan(input: RawInputs): (path: string) => number {
+  const outcome = evaluate(calculator, input, { today: '2026-11-20' });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return (path) => Number(valueAt(outcome.result, path));
+}
+
+const person = fc.record({
+  currentAge: fc.integer({ min: 18, max: 49 }),
+  retirementAge: fc.integer({ min: 50, max: 79 }),
+  desiredMonthlyIncome: fc.integer({ min: 100_000, max: 5_000_000 }).map((value) => value / 100),
+  lifeExpectancy: fc.integer({ min: 80, max: 100 }),
+  expectedReturn: fc.integer({ min: 0, max: 1500 }).map((value) => value / 100),
+});
+
+describe('a retirement plan', () => {
+  it('starts with nothing, reaches what is needed at retirement, and ends with nothing', () => {
+    fc.assert(
+      fc.property(person, (input) => {
+        const result = plan(input);
+        const retirement = input.retirementAge - input.currentAge;
+        const end = input.lifeExpectancy - input.currentAge;
+        expect(result('evolucao.0.saldo')).toBe(0);
+        expect(result(`evolucao.${retirement}.saldo`)).toBe(result('totalNeeded'));
+        expect(result(`evolucao.${end}.saldo`)).toBe(0);
+      }),
+    );
+  });
+
+  it('grows until retirement and shrinks from then on', () => {
+    fc.assert(
+      fc.property(person, (input) => {
+        const result = plan(input);
+        const retirement = input.retirementAge - input.currentAge;
+        const end = input.lifeExpectancy - input.currentAge;
+        for (let year = 1; year <= end; year += 1) {
+          const change = result(`evolucao.${year}.saldo`) - result(`evolucao.${year - 1}.saldo`);
+          expect(year <= retirement ? change : -change).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is made of what was put in and what that yielded', () => {
+    fc.assert(
+      fc.property(person, (input) => {
+        const result = plan(input);
+        expect(sumReais(result('totalSaved'), result('totalInterest'))).toBe(result('totalNeeded'));
+        expect(result('totalInterest')).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('asks for less a month from whoever starts earlier', () => {
+    fc.assert(
+      fc.property(person, (input) => {
+        const terms = { ...input, retirementAge: Math.max(input.retirementAge, 51) };
+        const later = plan({ ...terms, currentAge: input.currentAge + 1 });
+        expect(plan(terms)('monthlySavings')).toBeLessThan(later('monthlySavings'));
+      }),
+    );
+  });
+});
+
+describe('the order of the ages', () => {
+  const messagesFor = (input: RawInputs): readonly string[] => {
+    const outcome = evaluate(calculator, input, { today: '2026-11-20' });
+    return outcome.ok ? [] : outcome.problems.map(({ field, message }) => `${field}: ${message}`);
+  };
+
+  it('is told before the limits where both fail', () => {
+    expect(messagesFor({ currentAge: 45, retirementAge: 40, lifeExpectancy: 35 })).toEqual([
+      'retirementAge: A idade de aposentadoria deve ser maior que a idade atual',
+      'lifeExpectancy: A expectativa de vida deve ser maior que a idade de aposentadoria',
+    ]);
+  });
+
+  it('is judged even when the current age itself is refused', () => {
+    expect(messagesFor({ currentAge: 85, retirementAge: 80, lifeExpectancy: 90 })).toEqual([
+      'currentAge: Digite uma idade atual entre 18 e 80 anos',
+      'retirementAge: A idade de aposentadoria deve ser maior que a idade atual',
+    ]);
+  });
+});

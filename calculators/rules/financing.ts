@@ -1,0 +1,56 @@
+/** A purchase of which a down payment is made and the rest is lent: what is asked and refused alike. */
+import { amount, yearlyRate, years } from '../../schemas/fields.ts';
+import type { ExpressionRule } from '../../src/engine/definition.ts';
+
+/** The price of what is bought. That it must be above 0 is one of `downPaymentRules`. */
+export const purchaseValue = {
+  type: 'number',
+  format: 'money',
+  maximum: amount.maximum,
+  messages: { maximum: amount.messages.maximum },
+} as const;
+
+/** The field that `downPaymentRules` judges under the name `downPayment`. */
+export const downPaymentField = {
+  ...amount,
+  title: 'Entrada',
+  messages: { ...amount.messages, minimum: 'Entrada não pode ser negativa' },
+} as const;
+
+const RATE_RANGE = 'Taxa de juros deve estar entre 0,1% e 50% ao ano';
+const TERM_RANGE = 'Prazo deve estar entre 1 e 35 anos';
+
+/** The nominal rate of a long loan, in percent a year. */
+export const financingRate = {
+  ...yearlyRate,
+  title: 'Taxa de juros',
+  minimum: 0.1,
+  maximum: 50,
+  messages: { minimum: RATE_RANGE, maximum: RATE_RANGE },
+} as const;
+
+/** The term of a long loan, in years; a fraction where the definition allows it. */
+export const financingTerm = {
+  ...years,
+  title: 'Prazo',
+  minimum: 1,
+  maximum: 35,
+  messages: { minimum: TERM_RANGE, maximum: TERM_RANGE },
+} as const;
+
+/**
+ * Something is bought, and something of it is left to be lent. Rules rather than keywords of the schema, so that
+ * the down payment is still judged against a value that is refused.
+ *
+ * @param value name of the field of the price.
+ */
+export function downPaymentRules(value: string): ExpressionRule[] {
+  return [
+    { field: value, assert: `${value} > 0`, message: 'Valor do bem deve ser maior que zero' },
+    {
+      field: 'downPayment',
+      assert: `downPayment < ${value}`,
+      message: 'Entrada deve ser menor que o valor do bem',
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import type { IsoDate } from '../formulas/calendar.ts';
+
+/** The validity of figures that hold for one calendar year. */
+export function calendarYear(year: number): {
+  readonly year: number;
+  readonly validFrom: IsoDate;
+  readonly validTo: IsoDate;
+} {
+  return { year, validFrom: `${year}-01-01`, validTo: `${year}-12-31` };
+}

@@ -1,0 +1,161 @@
+/** The figures against the official texts: published results, and figures that the law derives from others. */
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../formulas/decimal.ts';
+import { reais, sumReais } from '../formulas/money.ts';
+import { findBand, progressiveTotal, rateMinusDeduction } from '../formulas/progressive-bands.ts';
+import { INSS } from './inss.ts';
+import { ANNUAL_INCOME_TAX } from './irpf-annual.ts';
+import { MEI } from './mei.ts';
+import { MINIMUM_WAGE } from './minimum-wage.ts';
+import { SIMPLES_NACIONAL } from './simples-nacional.ts';
+
+const TODAY = '2026-11-20';
+
+describe('all tables', () => {
+  it.each([
+    ['minimum wage', MINIMUM_WAGE, [2024, 2025, 2026], 2026],
+    ['INSS', INSS, [2024, 2025, 2026], 2026],
+    ['MEI', MEI, [2024, 2025, 2026], 2026],
+    ['IRPF', ANNUAL_INCOME_TAX, [2024, 2025, 2026, 2027], 2026],
+    ['Simples', SIMPLES_NACIONAL, [2018], 2018],
+  ])('%s has its years, and preselects the one in force', (_, table, years, inForce) => {
+    expect(table.years).toEqual(years);
+    expect(table.newestInForceOn(TODAY).year).toBe(inForce);
+  });
+
+  it('names an official source for every entry', () => {
+    const entries = [MINIMUM_WAGE, INSS, MEI, ANNUAL_INCOME_TAX, SIMPLES_NACIONAL].flatMap<{
+      source: { url: string };
+    }>(({ entries: all }) => all);
+    for (const { source } of entries) {
+      expect(source.url).toMatch(/^https:\/\/www\.(?:planalto|in|gov)(?:\.gov)?\.br\//);
+    }
+  });
+});
+
+describe('minimum wage', () => {
+  it.each([
+    [2024, 1412],
+    [2025, 1518],
+    [2026, 1621],
+  ])('of %i is %f', (year, monthly) => {
+    expect(MINIMUM_WAGE.forYear(year).monthly).toBe(monthly);
+  });
+});
+
+describe('INSS', () => {
+  it.each([
+    [2024, 7786.02, 908.86],
+    [2025, 8157.41, 951.63],
+    [2026, 8475.55, 988.09],
+  ])('of %i charges at its ceiling, %f, the published maximum of %f', (year, ceiling, maximum) => {
+    const table = INSS.forYear(year);
+    expect(table.ceiling).toBe(ceiling);
+    expect(reais(progressiveTotal(ceiling, table.bands))).toBe(maximum);
+    expect(reais(progressiveTotal(100_000, table.bands))).toBe(maximum);
+  });
+
+  it('charges the minimum wage 7.5%', () => {
+    // 1,621.00 x 7.5% = 121.575
+    expect(reais(progressiveTotal(1621, INSS.forYear(2026).bands))).toBe(121.58);
+  });
+});
+
+describe('MEI', () => {
+  it.each([
+    [2024, 70.6, 71.6, 75.6, 76.6],
+    [2025, 75.9, 76.9, 80.9, 81.9],
+    [2026, 81.05, 82.05, 86.05, 87.05],
+  ])('of %i pays %f of INSS; commerce %f, services %f, both %f', (year, inss, commerce, services, both) => {
+    const table = MEI.forYear(year);
+    expect(table.inss).toBe(inss);
+    expect(sumReais(table.inss, table.icms)).toBe(commerce);
+    expect(sumReais(table.inss, table.iss)).toBe(services);
+    expect(sumReais(table.inss, table.icms, table.iss)).toBe(both);
+  });
+});
+
+describe('annual IRPF', () => {
+  /**
+   * Lei nº 11.482/2007, art. 1º, sole paragraph: the annual table is the sum of the monthly ones in force in the
+   * months of the year. Exempt limits, with the number of months that each was in force.
+   */
+  it.each([
+    [2024, [1903.98, 4], [2112, 8]],
+    [2025, [2112, 1], [2259.2, 11]],
+    [2026, [2259.2, 4], [2428.8, 8]],
+    [2027, [2428.8, 12], [0, 0]],
+  ] as const)('of exercise %i exempts the sum of the monthly limits', (year, first, second) => {
+    const months = [first, second].map(([limit, count]) => reais(decimal(limit).times(count)));
+    expect(ANNUAL_INCOME_TAX.forYear(year).bands[0]?.upTo).toBe(sumReais(...months));
+  });
+
+  it('has the other limits at twelve times the monthly ones', () => {
+    const limits = [2826.65, 3751.05, 4664.68].map((monthly) => reais(decimal(monthly).times(12)));
+    for (const { bands } of ANNUAL_INCOME_TAX.entries) {
+      expect(bands.slice(1, 4).map(({ upTo }) => upTo)).toEqual(limits);
+      expect(bands.map(({ ratePercent }) => ratePercent)).toEqual([0, 7.5, 15, 22.5, 27.5]);
+    }
+  });
+
+  it.each([
+    [2024, [0, 1838.39, 4382.38, 7758.32, 10_557.13]],
+    [2025, [0, 2022.24, 4566.23, 7942.17, 10_740.98]],
+    [2026, [0, 2135.04, 4679.03, 8054.97, 10_853.78]],
+    [2027, [0, 2185.92, 4729.91, 8105.85, 10_904.66]],
+  ])('of exercise %i has the published deductions', (year, deductions) => {
+    expect(ANNUAL_INCOME_TAX.forYear(year).bands.map(({ deduction }) => deduction)).toEqual(deductions);
+  });
+
+  it('does not jump at a limit by more than the rounding of its deductions', () => {
+    for (const { bands } of ANNUAL_INCOME_TAX.entries) {
+      for (const [index, band] of bands.entries()) {
+        const next = bands[index + 1];
+        if (next === undefined) continue;
+        const step = rateMinusDeduction(band.upTo, next).minus(rateMinusDeduction(band.upTo, band));
+        expect(Math.abs(step.toNumber())).toBeLessThan(0.02);
+      }
+    }
+  });
+
+  it('caps the simplified discount at 16,754.34, and at 17,640.00 from exercise 2027 on', () => {
+    expect(ANNUAL_INCOME_TAX.entries.map(({ simplifiedCap }) => simplifiedCap)).toEqual([
+      16_754.34, 16_754.34, 16_754.34, 17_640,
+    ]);
+  });
+
+  it('has a reduction of the tax from exercise 2027 on', () => {
+    expect(ANNUAL_INCOME_TAX.entries.map(({ reduction }) => reduction?.fullReduction)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      2694.15,
+    ]);
+  });
+});
+
+describe('Simples Nacional', () => {
+  const { annexes, revenueLimit } = SIMPLES_NACIONAL.forYear(2018);
+
+  it('has six bands up to the limit of revenue in every annex', () => {
+    for (const bands of Object.values(annexes)) {
+      expect(bands.map(({ upTo }) => upTo)).toEqual([
+        180_000, 360_000, 720_000, 1_800_000, 3_600_000, 4_800_000,
+      ]);
+    }
+    expect(revenueLimit).toBe(4_800_000);
+    expect(findBand(4_800_000.01, annexes.I)).toBeUndefined();
+  });
+
+  it.each([
+    // The deduction makes the next band begin where the one before ends: at 180,000 annex I pays
+    // 4% = 7,200 = 7.3% - 5,940; annex III 6% = 10,800 = 11.2% - 9,360; annex V 15.5% = 27,900 = 18% - 4,500.
+    ['I', 7200],
+    ['III', 10_800],
+    ['V', 27_900],
+  ] as const)('charges annex %s %f a year at 180,000, by either neighbour', (annex, tax) => {
+    const [first, second] = annexes[annex];
+    expect(first && rateMinusDeduction(180_000, first).toNumber()).toBe(tax);
+    expect(second && rateMinusDeduction(180_000, second).toNumber()).toBe(tax);
+  });
+});

@@ -1,0 +1,20 @@
+/** The labour laws that the formulas follow, as sources for the definitions that apply them. */
+
+const CHECKED_ON = '2026-11-20';
+
+function law(label: string, path: string) {
+  return { label, url: `https://www.planalto.gov.br/ccivil_03/${path}`, checkedOn: CHECKED_ON };
+}
+
+export const CONSTITUTION = law('Constituição Federal, art. 7º', 'constituicao/constituicao.htm');
+export const CLT = law('CLT (Decreto-Lei nº 5.452/1943)', 'decreto-lei/del5452.htm');
+export const THIRTEENTH_LAW = law('Lei nº 4.090/1962 (13º salário)', 'leis/l4090.htm');
+export const THIRTEENTH_PAYMENT_LAW = law('Lei nº 4.749/1965 (pagamento do 13º)', 'leis/l4749.htm');
+export const FGTS_LAW = law('Lei nº 8.036/1990 (FGTS)', 'leis/l8036consol.htm');
+export const NOTICE_LAW = law('Lei nº 12.506/2011 (aviso prévio)', '_ato2011-2014/2011/lei/l12506.htm');
+export const REST_DAY_LAW = law('Lei nº 605/1949 (domingos e feriados)', 'leis/l0605.htm');
+export const INSS_LAW = law('Lei nº 8.212/1991, arts. 20 e 28', 'leis/l8212cons.htm');
+export const PENSION_REFORM = law(
+  'Emenda Constitucional nº 103/2019, art. 28',
+  'constituicao/emendas/emc/emc103.htm',
+);

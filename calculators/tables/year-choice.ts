@@ -1,0 +1,33 @@
+/** The field with which a visitor chooses the year of a dated table. */
+import { yearOf, type IsoDate } from '../formulas/calendar.ts';
+import type { DatedEntry, DatedTable } from './table.ts';
+
+/** Part of a choice field: every year of the table, the newest first. */
+export interface YearChoice {
+  readonly type: 'integer';
+  readonly oneOf: readonly { readonly const: number; readonly title: string }[];
+  /** The newest year that has begun; before the first one the day's own year, which is then refused. */
+  readonly defaultOn: (today: IsoDate) => number;
+  readonly messages: { readonly required: string; readonly enum: string };
+}
+
+/**
+ * The choice among the years of a table.
+ *
+ * @param titleOf what an entry is called in the list; its year if left out.
+ */
+export function yearChoice<Entry extends DatedEntry>(
+  table: DatedTable<Entry>,
+  titleOf: (entry: Entry) => string = ({ year }) => String(year),
+): YearChoice {
+  const years = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(table.years.map(String));
+  return {
+    type: 'integer',
+    oneOf: table.entries.map((entry) => ({ const: entry.year, title: titleOf(entry) })).toReversed(),
+    defaultOn: (today) => table.years.findLast((year) => year <= yearOf(today)) ?? yearOf(today),
+    messages: {
+      required: `Escolha o ano: ${years}`,
+      enum: `Não há tabela para esse ano. Escolha ${years}`,
+    },
+  };
+}

@@ -1,0 +1,400 @@
+import { amount, date } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { terminationPay } from '../formulas/termination-pay.ts';
+import {
+  entitlements,
+  serviceTime,
+  terminationRights,
+  type TerminationType,
+} from '../formulas/termination.ts';
+import { refusedWith } from '../rules/refused-with.ts';
+import { CLT, FGTS_LAW, NOTICE_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
+
+const MISSING = 'Preencha todos os campos obrigatórios';
+const VACATION_RANGE = 'Digite de 0 a 30 dias de férias vencidas';
+
+const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
+
+/** In the examples: monthly salary, first and last day of work, and how the contract ended. */
+function worked(salario: number, dataAdmissao: string, dataRescisao: string, tipoRescisao: TerminationType) {
+  return { salario, dataAdmissao, dataRescisao, tipoRescisao };
+}
+
+export default defineCalculator({
+  id: 'trabalhista/rescisao-trabalhista',
+  name: 'Rescisão trabalhista',
+  title: 'Calculadora de rescisão trabalhista',
+  description:
+    'Calcule o acerto ao sair do emprego: saldo de salário, aviso prévio, 13º, férias, multa e saque do FGTS.',
+  keywords: [
+    'rescisão',
+    'demissão',
+    'acerto',
+    'justa causa',
+    'pedido de demissão',
+    'acordo',
+    'multa do fgts',
+    'clt',
+  ],
+  icon: 'file-signature',
+  blankNumbers: 'zero',
+  errorStyle: 'dialog',
+
+  inputs: {
+    type: 'object',
+    required: ['salario', 'dataAdmissao', 'dataRescisao', 'tipoRescisao'],
+    properties: {
+      salario: { ...amount, title: 'Salário bruto mensal' },
+      dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
+      dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
+      tipoRescisao: {
+        type: 'string',
+        title: 'Tipo de rescisão',
+        widget: 'cards',
+        oneOf: [
+          {
+            const: 'demissao-sem-justa-causa',
+            title: 'Demissão sem justa causa',
+            description: 'A empresa encerra o contrato',
+          },
+          { const: 'pedido-demissao', title: 'Pedido de demissão', description: 'Quem trabalha decide sair' },
+          {
+            const: 'demissao-justa-causa',
+            title: 'Demissão por justa causa',
+            description: 'Falta grave de quem trabalha (CLT art. 482)',
+          },
+          {
+            const: 'acordo-mutuo',
+            title: 'Acordo mútuo',
+            description: 'As duas partes combinam a saída (CLT art. 484-A)',
+          },
+        ],
+        messages: { required: MISSING },
+      },
+      feriasVencidas: {
+        type: 'integer',
+        title: 'Férias vencidas',
+        description: 'Dias de férias já adquiridos e ainda não tirados.',
+        unit: 'dias',
+        minimum: 0,
+        maximum: 30,
+        default: 0,
+        messages: { minimum: VACATION_RANGE, maximum: VACATION_RANGE },
+      },
+    },
+  },
+  rules: [
+    { field: 'salario', assert: 'salario > 0', message: MISSING },
+    {
+      field: 'dataRescisao',
+      assert: 'dataRescisao > dataAdmissao',
+      message: 'Data de rescisão deve ser posterior à data de admissão',
+    },
+  ],
+
+  compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas }) {
+    const time = serviceTime(dataAdmissao, dataRescisao);
+    const rights = terminationRights(tipoRescisao, time.fullYears);
+    const pay = terminationPay({ salary: salario, overdueVacationDays: feriasVencidas, time, rights });
+    return {
+      ...pay.amounts,
+      mesesTrabalhados: time.months,
+      anosTrabalhados: time.fullYears,
+      mesesNoAno: time.monthsInYear,
+      diasTrabalhadosNoMes: time.daysInLastMonth,
+      diasDoMes: time.lengthOfLastMonth,
+      diasAvisoPrevio: pay.daysOfNotice,
+      diasFeriasProporcionais: pay.daysOfVacation,
+      ...entitlements(rights),
+    };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      label: 'Total estimado da rescisão',
+      value: 'total',
+      format: 'money',
+      note: '{pagoPelaEmpresa|money} pagos pela empresa e {fgtsSacavel|money} sacados do FGTS.',
+    },
+    {
+      kind: 'figures',
+      title: 'Pago pela empresa',
+      items: [
+        { label: 'Saldo de salário', value: 'saldoSalario', format: 'money' },
+        { label: 'Aviso prévio indenizado', value: 'avisoPrevia', format: 'money' },
+        { label: '13º proporcional', value: 'decimoTerceiro', format: 'money' },
+        { label: 'Férias com um terço', value: 'feriasTotal', format: 'money' },
+        { label: 'Total pago pela empresa', value: 'pagoPelaEmpresa', format: 'money', total: true },
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'Sacado do FGTS',
+      items: [
+        { label: 'Saldo liberado para saque', value: 'fgtsSaldoLiberado', format: 'money' },
+        { label: 'Multa depositada pela empresa', value: 'fgtsMulta', format: 'money' },
+        { label: 'Total a sacar do FGTS', value: 'fgtsSacavel', format: 'money', total: true },
+        {
+          label: 'Saldo estimado da conta',
+          value: 'fgtsSaldo',
+          format: 'money',
+          note: 'Só os depósitos deste contrato, sem rendimentos. O que não é liberado continua na conta.',
+        },
+      ],
+    },
+    {
+      kind: 'composition',
+      title: 'De que se compõe o total',
+      format: 'money',
+      parts: [
+        { label: 'Saldo de salário', value: 'saldoSalario' },
+        { label: 'Aviso prévio', value: 'avisoPrevia' },
+        { label: '13º proporcional', value: 'decimoTerceiro' },
+        { label: 'Férias com um terço', value: 'feriasTotal' },
+        { label: 'Saldo do FGTS', value: 'fgtsSaldoLiberado' },
+        { label: 'Multa do FGTS', value: 'fgtsMulta' },
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'Férias, com o adicional de um terço',
+      items: [
+        { label: 'Férias vencidas', value: 'feriasVencidas', format: 'money' },
+        { label: 'Férias proporcionais', value: 'feriasProporcionais', format: 'money' },
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'Direitos neste tipo de rescisão',
+      items: [
+        { label: 'Aviso prévio', value: 'temDireitoAvisoPrevia', format: 'yesNo' },
+        { label: '13º proporcional', value: 'temDireitoDecimoTerceiro', format: 'yesNo' },
+        { label: 'Férias proporcionais', value: 'temDireitoFeriasProporcionais', format: 'yesNo' },
+        { label: 'Saque do FGTS', value: 'temDireitoFgtsSaque', format: 'yesNo' },
+        { label: 'Seguro-desemprego', value: 'temDireitoSeguroDesemprego', format: 'yesNo' },
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'Tempo que conta',
+      items: [
+        { label: 'Anos completos', value: 'anosTrabalhados', format: 'integer' },
+        {
+          label: 'Meses trabalhados',
+          value: 'mesesTrabalhados',
+          format: 'integer',
+          note: 'Quinze dias ou mais contam como um mês.',
+        },
+        { label: 'Meses no ano da rescisão', value: 'mesesNoAno', format: 'integer' },
+        {
+          label: 'Dias trabalhados no último mês',
+          value: 'diasTrabalhadosNoMes',
+          format: 'integer',
+          note: 'De um mês de {diasDoMes|integer} dias.',
+        },
+        { label: 'Dias de aviso prévio', value: 'diasAvisoPrevio', format: 'integer' },
+        { label: 'Dias de férias proporcionais', value: 'diasFeriasProporcionais', format: 'integer' },
+      ],
+    },
+    {
+      kind: 'steps',
+      items: [
+        {
+          label: 'Saldo de salário',
+          text: '{salario|money} ÷ {diasDoMes|integer} × {diasTrabalhadosNoMes|integer} dias = {saldoSalario|money}',
+        },
+        {
+          label: 'Aviso prévio',
+          text: '{salario|money} ÷ 30 × {diasAvisoPrevio|integer} dias = {avisoPrevia|money}',
+          law: 'Lei 12.506/2011',
+          when: 'tipoRescisao == "demissao-sem-justa-causa"',
+        },
+        {
+          label: 'Metade do aviso prévio',
+          text: '{salario|money} ÷ 30 × {diasAvisoPrevio|integer} dias ÷ 2 = {avisoPrevia|money}',
+          law: 'CLT art. 484-A, I, "a"',
+          when: 'tipoRescisao == "acordo-mutuo" and temDireitoAvisoPrevia',
+        },
+        {
+          label: '13º proporcional',
+          text: '{salario|money} ÷ 12 × {mesesNoAno|integer} meses = {decimoTerceiro|money}',
+          law: 'Lei 4.090/1962, art. 3º',
+          when: 'temDireitoDecimoTerceiro',
+        },
+        {
+          label: 'Férias vencidas, com um terço',
+          text: '{salario|money} ÷ 30 × {entrada.feriasVencidas|integer} dias × 4 ÷ 3 = {feriasVencidas|money}',
+          law: 'CLT art. 146',
+          when: 'feriasVencidas > 0',
+        },
+        {
+          label: 'Dias de férias proporcionais',
+          text: '{mesesNoAno|integer} ÷ 12 × 30 = {diasFeriasProporcionais|integer} dias inteiros',
+          when: 'temDireitoFeriasProporcionais',
+        },
+        {
+          label: 'Férias proporcionais, com um terço',
+          text: '{salario|money} ÷ 30 × {diasFeriasProporcionais|integer} dias × 4 ÷ 3 = {feriasProporcionais|money}',
+          law: 'CLT arts. 146 e 147',
+          when: 'temDireitoFeriasProporcionais',
+        },
+        {
+          label: 'Saldo do FGTS',
+          text: '{salario|money} × 8% × {mesesTrabalhados|integer} meses = {fgtsSaldo|money}',
+          law: 'Lei 8.036/1990, art. 15',
+        },
+        {
+          label: 'Multa do FGTS',
+          text: '{fgtsSaldo|money} × 40% = {fgtsMulta|money}',
+          law: 'Lei 8.036/1990, art. 18, § 1º',
+          when: 'tipoRescisao == "demissao-sem-justa-causa"',
+        },
+        {
+          label: 'Multa do FGTS',
+          text: '{fgtsSaldo|money} × 20% = {fgtsMulta|money}',
+          law: 'CLT art. 484-A, I, "b"',
+          when: 'tipoRescisao == "acordo-mutuo"',
+        },
+        {
+          label: 'Saque do FGTS',
+          text: '{fgtsSaldoLiberado|money} + {fgtsMulta|money} = {fgtsSacavel|money}',
+          law: 'Lei 8.036/1990, art. 20; no acordo, 80% do saldo (CLT art. 484-A, § 1º)',
+          when: 'temDireitoFgtsSaque',
+        },
+        { label: 'Total', text: '{pagoPelaEmpresa|money} + {fgtsSacavel|money} = {total|money}' },
+      ],
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'tipoRescisao == "pedido-demissao"',
+      text: 'Quem pede demissão e não cumpre o aviso pode ter até 30 dias de salário descontados (CLT art. 487, § 2º).',
+    },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      when: 'tipoRescisao == "demissao-justa-causa"',
+      text: 'Na justa causa ficam apenas o saldo de salário e as férias vencidas.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'tipoRescisao == "acordo-mutuo" and not temDireitoAvisoPrevia',
+      text: 'Nesta estimativa, o acordo só soma o aviso prévio a partir de um ano completo de trabalho.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Valores brutos, antes de INSS e imposto de renda. A empresa tem 10 dias para pagar (CLT art. 477, § 6º).',
+    },
+  ])
+  .evidence({
+    // The length of the month is told in the note and the step of the days worked in it.
+    notShown: ['diasDoMes'],
+    examples: [
+      {
+        title: 'Demissão sem justa causa depois de três anos e meio, com um período de férias vencidas',
+        input: {
+          ...worked(3000, '2023-02-01', '2026-08-20', 'demissao-sem-justa-causa'),
+          feriasVencidas: 30,
+        },
+        expected: {
+          saldoSalario: 1935.48,
+          avisoPrevia: 3900,
+          decimoTerceiro: 2000,
+          feriasVencidas: 4000,
+          feriasProporcionais: 2666.67,
+          feriasTotal: 6666.67,
+          pagoPelaEmpresa: 14502.15,
+          fgtsSaldo: 10320,
+          fgtsMulta: 4128,
+          fgtsSacavel: 14448,
+          total: 28950.15,
+          mesesTrabalhados: 43,
+          anosTrabalhados: 3,
+          mesesNoAno: 8,
+          temDireitoSeguroDesemprego: true,
+        },
+        source:
+          'Conta à mão: 42 meses e 20 dias; 3.000 ÷ 31 × 20; 39 dias de aviso; 8/12 de 13º; 30 e 20 dias de férias com um terço; 240 × 43 de FGTS e 40% de multa',
+      },
+      {
+        title: 'Acordo mútuo: quinze dias a mais contam um mês',
+        input: worked(2400, '2025-03-10', '2026-06-24', 'acordo-mutuo'),
+        expected: {
+          saldoSalario: 1920,
+          avisoPrevia: 1320,
+          decimoTerceiro: 1200,
+          feriasProporcionais: 1600,
+          pagoPelaEmpresa: 6040,
+          fgtsSaldo: 3072,
+          fgtsSaldoLiberado: 2457.6,
+          fgtsMulta: 614.4,
+          fgtsSacavel: 3072,
+          total: 9112,
+          mesesTrabalhados: 16,
+          anosTrabalhados: 1,
+          mesesNoAno: 6,
+          temDireitoSeguroDesemprego: false,
+        },
+        source:
+          'Conta à mão: 15 meses e 15 dias contam 16; 2.400 ÷ 30 × 33 ÷ 2 de aviso; 192 × 16 de FGTS, 80% liberados e 20% de multa (CLT art. 484-A)',
+      },
+      {
+        title: 'Pedido de demissão: quatorze dias a mais não contam um mês',
+        input: worked(2500, '2026-02-02', '2026-09-15', 'pedido-demissao'),
+        expected: {
+          saldoSalario: 1250,
+          avisoPrevia: 0,
+          decimoTerceiro: 1458.33,
+          feriasProporcionais: 1888.89,
+          fgtsSaldo: 1400,
+          fgtsSacavel: 0,
+          total: 4597.22,
+          mesesTrabalhados: 7,
+          mesesNoAno: 7,
+          temDireitoAvisoPrevia: false,
+          temDireitoFgtsSaque: false,
+        },
+        source:
+          'Conta à mão: 7 meses e 14 dias contam 7; 2.500 ÷ 30 × 15; 7/12 de 13º; 17 dias inteiros de férias com um terço',
+      },
+      {
+        title: 'Justa causa com férias vencidas',
+        input: { ...worked(4000, '2020-05-04', '2026-04-10', 'demissao-justa-causa'), feriasVencidas: 30 },
+        expected: {
+          saldoSalario: 1333.33,
+          decimoTerceiro: 0,
+          feriasVencidas: 5333.33,
+          feriasProporcionais: 0,
+          fgtsSaldo: 22720,
+          total: 6666.66,
+          anosTrabalhados: 5,
+          temDireitoDecimoTerceiro: false,
+          temDireitoFeriasProporcionais: false,
+        },
+        source: 'Conta à mão: 4.000 ÷ 30 × 10; 4.000 × 4 ÷ 3; 5 anos, 11 meses e 7 dias contam 71 meses',
+      },
+    ],
+    refusals: [
+      { input: {}, field: 'salario', message: MISSING },
+      ...refusedWith(MISSING, { dataAdmissao: '' }, { dataRescisao: '' }, { tipoRescisao: '' }),
+      ...refusedWith('Digite um valor que não seja negativo', { salario: -3000 }),
+      ...refusedWith('Digite um valor de até R$ 1 trilhão', { salario: 2e12 }),
+      {
+        input: { dataAdmissao: '2024-01-02', dataRescisao: '2024-01-02' },
+        field: 'dataRescisao',
+        message: 'Data de rescisão deve ser posterior à data de admissão',
+      },
+      ...refusedWith(
+        'Digite uma data válida, como 31/12/2025',
+        { dataAdmissao: '2025-02-29' },
+        { dataRescisao: '31/04/2025' },
+      ),
+      ...refusedWith('Escolha uma das opções da lista', { tipoRescisao: 'outro' }),
+      ...refusedWith(VACATION_RANGE, { feriasVencidas: -1 }, { feriasVencidas: 31 }),
+      ...refusedWith('Digite um número inteiro', { feriasVencidas: 7.5 }),
+    ],
+    sources: [CLT, NOTICE_LAW, THIRTEENTH_LAW, FGTS_LAW],
+  });

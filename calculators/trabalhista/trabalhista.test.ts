@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import type { Definition, RawInputs } from '../../src/engine/definition.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import type { ResultRecord } from '../../src/engine/result-paths.ts';
+import { addDays } from '../formulas/calendar.ts';
+import inss from './inss.ts';
+import decimoTerceiro from './decimo-terceiro.ts';
+import ferias from './ferias.ts';
+import horasExtras from './horas-extras.ts';
+import rescisao from './rescisao-trabalhista.ts';
+
+function calculate(definition: Definition): (input: RawInputs) => ResultRecord {
+  const calculator = compileCalculator(definition);
+  return (input) => {
+    const outcome = evaluate(calculator, input, { today: '2026-11-20' });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.result;
+  };
+}
+
+/** An amount of a result in whole cents, so that sums compare exactly. */
+function cents(result: ResultRecord, ...names: string[]): number {
+  return names.reduce((sum, name) => sum + Math.round(Number(result[name]) * 100), 0);
+}
+
+function rowsOf(result: ResultRecord, name: string): readonly ResultRecord[] {
+  const rows = result[name];
+  return Array.isArray(rows) ? (rows as readonly ResultRecord[]) : [];
+}
+
+const salary = fc.integer({ min: 10_000, max: 3_000_000 }).map((amount) => amount / 100);
+const year = fc.constantFrom(2024, 2025, 2026);
+
+describe('INSS', () => {
+  const contribution = calculate(inss);
+
+  it('shows rows that add up to the contribution and to the salary that is charged', () => {
+    fc.assert(
+      fc.property(salary, year, (salarioBruto, ano) => {
+        const result = contribution({ salarioBruto, ano });
+        const rows = rowsOf(result, 'parcelasCalculo');
+        const charged = Math.min(salarioBruto, Number(result['tetoINSS']));
+        expect(rows.reduce((sum, row) => sum + cents(row, 'contribuicao'), 0)).toBe(
+          cents(result, 'contribuicaoINSS'),
+        );
+        expect(rows.reduce((sum, row) => sum + cents(row, 'salarioFaixa'), 0)).toBe(
+          Math.round(charged * 100),
+        );
+        expect(cents(result, 'salarioBruto')).toBe(cents(result, 'contribuicaoINSS', 'salarioLiquido'));
+      }),
+    );
+  });
+
+  it('never leaves less to who earns more, and never takes more than at the ceiling', () => {
+    fc.assert(
+      fc.property(salary, fc.integer({ min: 1, max: 100_000 }), year, (salarioBruto, raise, ano) => {
+        const before = contribution({ salarioBruto, ano });
+        const after = contribution({ salarioBruto: (Math.round(salarioBruto * 100) + raise) / 100, ano });
+        const atCeiling = contribution({ salarioBruto: before['tetoINSS'], ano });
+        expect(cents(after, 'salarioLiquido')).toBeGreaterThanOrEqual(cents(before, 'salarioLiquido'));
+        expect(cents(after, 'contribuicaoINSS')).toBeGreaterThanOrEqual(cents(before, 'contribuicaoINSS'));
+        expect(cents(after, 'contribuicaoINSS')).toBeLessThanOrEqual(cents(atCeiling, 'contribuicaoINSS'));
+      }),
+    );
+  });
+
+  it('is continuous where a band ends: a cent of salary moves the contribution by a cent at most', () => {
+    for (const ano of [2024, 2025, 2026]) {
+      for (const upTo of [
+        1412, 1518, 1621, 2666.68, 2793.88, 2902.84, 4000.03, 4190.83, 4354.27, 7786.02, 8157.41, 8475.55,
+      ]) {
+        const below = contribution({ salarioBruto: upTo, ano });
+        const above = contribution({ salarioBruto: (Math.round(upTo * 100) + 1) / 100, ano });
+        const step = cents(above, 'contribuicaoINSS') - cents(below, 'contribuicaoINSS');
+        expect([0, 1]).toContain(step);
+      }
+    }
+  });
+});
+
+describe('termination', () => {
+  const terminate = calculate(rescisao);
+  const types = ['demissao-sem-justa-causa', 'pedido-demissao', 'demissao-justa-causa', 'acordo-mutuo'];
+  const contract = fc.record({
+    salario: salary,
+    dataAdmissao: fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2000-01-01', days)),
+    served: fc.integer({ min: 1, max: 9000 }),
+    feriasVencidas: fc.integer({ min: 0, max: 30 }),
+  });
+  const endings = contract.map(({ served, ...input }) => {
+    const dataRescisao = addDays(input.dataAdmissao, served);
+    return Object.fromEntries(
+      types.map((tipoRescisao) => [tipoRescisao, terminate({ ...input, dataRescisao, tipoRescisao })]),
+    );
+  });
+
+  it('adds up: what the employer pays and what is drawn, part by part, whatever the kind', () => {
+    fc.assert(
+      fc.property(endings, (results) => {
+        for (const result of Object.values(results)) {
+          expect(cents(result, 'feriasTotal')).toBe(cents(result, 'feriasVencidas', 'feriasProporcionais'));
+          expect(cents(result, 'pagoPelaEmpresa')).toBe(
+            cents(result, 'saldoSalario', 'avisoPrevia', 'decimoTerceiro', 'feriasTotal'),
+          );
+          expect(cents(result, 'fgtsSacavel')).toBe(cents(result, 'fgtsSaldoLiberado', 'fgtsMulta'));
+          expect(cents(result, 'total')).toBe(cents(result, 'pagoPelaEmpresa', 'fgtsSacavel'));
+        }
+      }),
+    );
+  });
+
+  it('never gives less for a kind of ending with more rights', () => {
+    fc.assert(
+      fc.property(endings, (results) => {
+        const totals = types.map((type) => cents(results[type] ?? {}, 'total'));
+        const [dismissed = 0, resigned = 0, withCause = 0, agreed = 0] = totals;
+        expect(dismissed).toBeGreaterThanOrEqual(agreed);
+        expect(agreed).toBeGreaterThanOrEqual(resigned);
+        expect(resigned).toBeGreaterThanOrEqual(withCause);
+      }),
+    );
+  });
+
+  it('pays nothing where the kind gives no right', () => {
+    fc.assert(
+      fc.property(endings, (results) => {
+        for (const result of Object.values(results)) {
+          expect(cents(result, 'avisoPrevia') > 0).toBe(result['temDireitoAvisoPrevia']);
+          expect(cents(result, 'decimoTerceiro') > 0 && !result['temDireitoDecimoTerceiro']).toBe(false);
+          expect(cents(result, 'feriasProporcionais') > 0 && !result['temDireitoFeriasProporcionais']).toBe(
+            false,
+          );
+          expect(cents(result, 'fgtsSacavel') > 0 && !result['temDireitoFgtsSaque']).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('the other labour calculators', () => {
+  it('leave what is left of the 13th to its two instalments', () => {
+    const thirteenth = calculate(decimoTerceiro);
+    fc.assert(
+      fc.property(salary, fc.integer({ min: 1, max: 12 }), (amount, months) => {
+        const result = thirteenth({ salary: amount, months });
+        expect(cents(result, 'primeiraParcela', 'segundaParcela')).toBe(cents(result, 'valorLiquido'));
+        expect(cents(result, 'valorLiquido', 'inss', 'ir')).toBe(cents(result, 'valorBruto'));
+      }),
+    );
+  });
+
+  it('pay vacation by one formula, whatever its kind', () => {
+    const vacation = calculate(ferias);
+    fc.assert(
+      fc.property(salary, fc.integer({ min: 1, max: 30 }), (amount, days) => {
+        const [first, ...others] = ['integrais', 'proporcionais', 'venda'].map((type) =>
+          vacation({ salary: amount, days, type }),
+        );
+        for (const other of others) expect(other).toEqual(first);
+      }),
+    );
+  });
+
+  it('pay an extra hour of each kind by its surcharge, rounded once', () => {
+    const overtime = calculate(horasExtras);
+    // 2,200 a month is 10 an hour.
+    const value = (type: string) => overtime({ salary: 2200, hours: 1, type })['valorHoraExtra'];
+    expect(['normal', 'noturna', 'domingo', 'feriado'].map(value)).toEqual([15, 12, 20, 20]);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, findChromium } from './scripts/setup/chromium.ts';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as AddressInfo;
+        probe.close(() => resolve(port));
+      });
+  });
+}
+
+// Every worker reads this file again, and must find what the first reading chose.
+const port = (process.env['CALCULARIO_TEST_PORT'] ??= String(await freePort()));
+const browser = (process.env['CALCULARIO_TEST_BROWSER'] ??= (await findChromium()) ?? '');
+// Chosen anew for each run; the tests read it from the environment, which the server has too.
+const adminPassword = (process.env['CALCULARIO_ADMIN_PASSWORD'] ??= randomUUID());
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  // A shared machine may stand still for seconds at any moment. What fails twice is broken, and what needed a second
+  // try is named in the output; on one's own machine nothing is tried again.
+  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  // On a busy machine the embedded database takes seconds to check a password.
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: chromiumArgs(), ...(browser === '' ? {} : { executablePath: browser }) },
+  },
+  projects: [
+    { name: 'celular', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      // What does not depend on the window's size is seen once, where there is least room.
+      testIgnore: '**/*.once.spec.ts',
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/start.ts`,
+    url: address,
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      CALCULARIO_DATA: ':memory:',
+      CALCULARIO_ADMIN_PASSWORD: adminPassword,
+    },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

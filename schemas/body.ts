@@ -1,0 +1,51 @@
+/**
+ * What the health calculators ask about a person: fields to spread into inputs, and the measures outside of
+ * which a typing error is more likely than such a person. A missing or impossible measure has its own
+ * sentence in each calculator, given as `messages.exclusiveMinimum`; it comes before those of the ranges.
+ */
+
+/** Body weight in kilograms. */
+export const weight = {
+  type: 'number',
+  title: 'Peso',
+  unit: 'kg',
+  placeholder: '70',
+  exclusiveMinimum: 0,
+} as const;
+
+/** Height in centimetres. */
+export const height = {
+  type: 'number',
+  title: 'Altura',
+  unit: 'cm',
+  description: 'Em centímetros: 1,70 m são 170 cm.',
+  placeholder: '170',
+  exclusiveMinimum: 0,
+} as const;
+
+/** Age in years. */
+export const age = {
+  type: 'number',
+  title: 'Idade',
+  unit: 'anos',
+  placeholder: '30',
+  exclusiveMinimum: 0,
+} as const;
+
+/** The range of a measure as an expression, and the sentence of what lies outside of it. */
+export const weightRange = {
+  holds: '(weight >= 20 and weight <= 500)',
+  message: 'Por favor, digite um peso válido (entre 20 e 500 kg)',
+} as const;
+
+/** See `weightRange`. */
+export const heightRange = {
+  holds: '(height >= 50 and height <= 250)',
+  message: 'Por favor, digite uma altura válida (entre 50 e 250 cm)',
+} as const;
+
+/** See `weightRange`. */
+export const ageRange = {
+  holds: '(age >= 10 and age <= 120)',
+  message: 'Por favor, digite uma idade válida (entre 10 e 120 anos)',
+} as const;

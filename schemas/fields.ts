@@ -1,0 +1,70 @@
+/**
+ * Reusable field types: JSON Schema fragments that definitions spread into their inputs, with the sentences
+ * that read alike everywhere. A definition overrides what it needs: `{ ...amount, title: 'Salário bruto' }`.
+ */
+
+/** An amount in reais, zero or more. */
+export const amount = {
+  type: 'number',
+  format: 'money',
+  minimum: 0,
+  maximum: 1_000_000_000_000,
+  messages: {
+    minimum: 'Digite um valor que não seja negativo',
+    maximum: 'Digite um valor de até R$ 1 trilhão',
+  },
+} as const;
+
+/** An amount in reais above zero; the definition says with which sentence zero is refused. */
+export const positiveAmount = {
+  type: 'number',
+  format: 'money',
+  exclusiveMinimum: 0,
+  maximum: 1_000_000_000_000,
+  messages: { maximum: amount.messages.maximum },
+} as const;
+
+/** A yearly interest rate in percent, zero or more. */
+export const yearlyRate = {
+  type: 'number',
+  format: 'percent',
+  unit: '% ao ano',
+  minimum: 0,
+  maximum: 1000,
+  messages: {
+    minimum: 'A taxa não pode ser negativa',
+    maximum: 'Digite uma taxa de até 1.000% ao ano',
+  },
+} as const;
+
+/** A monthly interest rate in percent, zero or more. */
+export const monthlyRate = {
+  type: 'number',
+  format: 'percent',
+  unit: '% ao mês',
+  minimum: 0,
+  maximum: 100,
+  messages: {
+    minimum: 'A taxa não pode ser negativa',
+    maximum: 'Digite uma taxa de até 100% ao mês',
+  },
+} as const;
+
+/** A term in years, fractions allowed; at most a century. */
+export const years = {
+  type: 'number',
+  unit: 'anos',
+  minimum: 0,
+  maximum: 100,
+  messages: {
+    minimum: 'O prazo não pode ser negativo',
+    maximum: 'Digite um prazo de até 100 anos',
+  },
+} as const;
+
+/** A calendar date, typed or picked. */
+export const date = {
+  type: 'string',
+  format: 'date',
+  messages: { format: 'Digite uma data válida, como 31/12/2025' },
+} as const;

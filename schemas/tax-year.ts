@@ -1,0 +1,26 @@
+/** The year of a yearly tax (IPTU, IPVA), by default that of the visit. Years outside the list may be typed. */
+
+/** How many years before the current one the list offers. */
+const PAST_YEARS = 5;
+
+function yearOf(today: string): number {
+  return Number(today.slice(0, 4));
+}
+
+/** From next year, whose bills arrive in December, back to five years ago. */
+function yearsAround(today: string): number[] {
+  return Array.from({ length: PAST_YEARS + 2 }, (_, index) => yearOf(today) + 1 - index);
+}
+
+export const taxYear = {
+  type: 'integer',
+  title: 'Ano do imposto',
+  minimum: 1950,
+  maximum: 2200,
+  defaultOn: yearOf,
+  suggestions: yearsAround,
+  messages: {
+    minimum: 'Informe o ano do imposto, de 1950 a 2200',
+    maximum: 'Informe o ano do imposto, de 1950 a 2200',
+  },
+} as const;

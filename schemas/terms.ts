@@ -1,0 +1,24 @@
+/** Terms offered as choices: the number that a definition reckons with, and how people say it. */
+
+/** One term of a choice. */
+interface Term {
+  readonly const: number;
+  readonly title: string;
+}
+
+/** The whole years from 1 to `most`, with the instalments that they are: "5 anos (60 parcelas)". */
+export function yearTerms(most: number): Term[] {
+  return upTo(most).map((years) => ({
+    const: years,
+    title: `${years} ${years === 1 ? 'ano' : 'anos'} (${years * 12} parcelas)`,
+  }));
+}
+
+/** The whole months from 1 to `most`: "1 mês", "2 meses". */
+export function monthTerms(most: number): Term[] {
+  return upTo(most).map((months) => ({ const: months, title: months === 1 ? '1 mês' : `${months} meses` }));
+}
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most }, (_, index) => index + 1);
+}

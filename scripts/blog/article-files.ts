@@ -1,0 +1,43 @@
+/** Finds and reads our own articles: `src/blog/articles/<slug>.ts` with the text beside it in `<slug>.md`. */
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { articleOf, type Article, type ArticleSheet } from '../../src/blog/article.ts';
+import { newestFirst } from '../../src/blog/choose-articles.ts';
+import type { ContentNode } from '../../src/blog/content/content-node.ts';
+import { readingMinutes } from '../../src/blog/content/reading-time.ts';
+import { contentOf } from './markdown-content.ts';
+import { quoteCalculators } from './quote-calculators.ts';
+
+/** Where the articles live. */
+export const ARTICLES = resolve(import.meta.dirname, '../../src/blog/articles');
+
+/** Slugs of all articles, sorted. */
+export async function articleSlugs(): Promise<string[]> {
+  const files = await readdir(ARTICLES);
+  return files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -'.md'.length))
+    .toSorted();
+}
+
+/**
+ * The content of an article's Markdown file, the examples of calculators quoted.
+ *
+ * @throws Error naming what the text quotes or contains that is not there or not allowed.
+ */
+export async function readContent(file: string): Promise<ContentNode[]> {
+  return contentOf(await quoteCalculators(await readFile(file, 'utf8')));
+}
+
+/** All articles of our own, the newest first, as the pages know them. */
+export async function ownArticles(): Promise<Article[]> {
+  const slugs = await articleSlugs();
+  const articles = slugs.map(async (slug) => {
+    const { default: sheet } = (await import(pathToFileURL(resolve(ARTICLES, `${slug}.ts`)).href)) as {
+      default: ArticleSheet;
+    };
+    return articleOf(slug, sheet, readingMinutes(await readContent(resolve(ARTICLES, `${slug}.md`))));
+  });
+  return newestFirst(await Promise.all(articles));
+}

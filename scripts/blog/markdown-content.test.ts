@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from './markdown-content.ts';
+
+describe('contentOf', () => {
+  it('compiles paragraphs, links and emphasis', async () => {
+    expect(
+      await contentOf('Veja as **férias** e o [INSS](/calculadora/trabalhista/inss).\n\n## Depois'),
+    ).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'Veja as ',
+          { tag: 'strong', children: ['férias'] },
+          ' e o ',
+          { tag: 'a', href: '/calculadora/trabalhista/inss', children: ['INSS'] },
+          '.',
+        ],
+      },
+      { tag: 'h2', children: ['Depois'] },
+    ]);
+  });
+
+  it('ends no line between R$ and its amount', async () => {
+    expect(await contentOf('De R$ 10,00 a R$ 20,00, em R$ ou não.')).toEqual([
+      { tag: 'p', children: ['De R$\u00A010,00 a R$\u00A020,00, em R$ ou não.'] },
+    ]);
+  });
+
+  it('keeps marks as paragraphs of their own', async () => {
+    expect(await contentOf('Um\n\n[CTA-1]\n\nDois')).toEqual([
+      { tag: 'p', children: ['Um'] },
+      { tag: 'p', children: ['[CTA-1]'] },
+      { tag: 'p', children: ['Dois'] },
+    ]);
+  });
+
+  it('compiles tables', async () => {
+    expect(await contentOf('| A |\n| --- |\n| 1 |')).toEqual([
+      {
+        tag: 'table',
+        children: [
+          { tag: 'thead', children: [{ tag: 'tr', children: [{ tag: 'th', children: ['A'] }] }] },
+          { tag: 'tbody', children: [{ tag: 'tr', children: [{ tag: 'td', children: ['1'] }] }] },
+        ],
+      },
+    ]);
+  });
+
+  it('refuses elements that an article may not have', async () => {
+    await expect(contentOf('# Título')).rejects.toThrow('não pode ter "h1"');
+    await expect(contentOf('- [ ] tarefa')).rejects.toThrow('não pode ter "input"');
+  });
+});

@@ -1,0 +1,50 @@
+/** Which articles of our own name which calculators, so that a calculator's page can lead back to them. */
+import { articlePath, type Article } from '../../src/blog/article.ts';
+import type { ContentNode } from '../../src/blog/content/content-node.ts';
+import { relatedId } from '../../src/blog/related-names.ts';
+
+/** A link to an article. */
+export interface Mention {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** An article with its text. */
+interface WholeArticle {
+  readonly article: Pick<Article, 'slug' | 'title' | 'ctaButtons' | 'relatedCalculators'>;
+  readonly content: readonly ContentNode[];
+}
+
+/** A list longer than this would hide what matters. */
+const MOST = 3;
+const CALCULATOR_PATH = /^\/calculadora\/([a-z]+\/[a-z0-9-]+)/;
+
+function linksIn(nodes: readonly ContentNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.href ? [node.href] : []), ...linksIn(node.children ?? [])],
+  );
+}
+
+/** Ids of the calculators that an article leads to: by its calls to action, its related ones, links in its text. */
+function calculatorsOf({ article, content }: WholeArticle): Set<string> {
+  const { primary, secondary } = article.ctaButtons;
+  const links = [primary?.link, secondary?.link, ...linksIn(content)];
+  const ids = [
+    ...links.map((link = '') => CALCULATOR_PATH.exec(link)?.[1]),
+    ...article.relatedCalculators.map(relatedId),
+  ];
+  return new Set(ids.filter((id) => id !== undefined));
+}
+
+/** By calculator's id, the articles that name it, three at most, in the order given. */
+export function mentionsOf(articles: readonly WholeArticle[]): Map<string, Mention[]> {
+  const mentions = new Map<string, Mention[]>();
+  for (const whole of articles) {
+    const { slug, title } = whole.article;
+    for (const id of calculatorsOf(whole)) {
+      const list = mentions.get(id) ?? [];
+      if (list.length < MOST) mentions.set(id, [...list, { path: articlePath(slug), title }]);
+    }
+  }
+  return mentions;
+}

@@ -1,0 +1,23 @@
+/** Articles of the blog quote the tested examples of any calculator, so that no figure is typed twice. */
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { quoteExamples } from '../definitions/article.ts';
+import { loadDefinition } from '../definitions/load.ts';
+
+/** `{trabalhista/ferias.exemplo.1.total|money}`: a calculator's id in front of what its own article would write. */
+const QUOTE = /\{([a-z]+\/[a-z0-9-]+)\.(exemplo\.[^{}]+)\}/g;
+
+/**
+ * Fills the quotations of an article.
+ *
+ * @throws Error if a calculator or a value of its examples does not exist.
+ */
+export async function quoteCalculators(article: string): Promise<string> {
+  const ids = new Set([...article.matchAll(QUOTE)].map(([, id = '']) => id));
+  const calculators = new Map(
+    await Promise.all([...ids].map(async (id) => [id, compileCalculator(await loadDefinition(id))] as const)),
+  );
+  return article.replace(QUOTE, (whole, id: string, quotation: string) => {
+    const calculator = calculators.get(id);
+    return calculator ? quoteExamples(`{${quotation}}`, calculator) : whole;
+  });
+}

@@ -1,0 +1,62 @@
+/**
+ * Builds the site into `dist/`: the browser's half, the server's half, every page as HTML, and compressed
+ * copies. `--if-stale` does nothing when the last build is of the same sources. `--mode` is Vite's.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, loadEnv } from 'vite';
+import type { InlineConfig } from 'vite';
+import { hashInputs, readStamp, removeStamp, writeStamp } from './build/build-stamp.ts';
+import { CACHE, DIST, ROOT, SERVER_BUNDLE } from './build/paths.ts';
+import { precompress } from './build/precompress.ts';
+import { prerenderSite } from './prerender.ts';
+import { headersFile } from './serve/security-headers.ts';
+import { takeLock } from './setup/lock.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    'if-stale': { type: 'boolean', default: false },
+    mode: { type: 'string', default: 'production' },
+  },
+});
+
+/** What plugins report, such as a faulty definition, are sentences to the author: a stack would bury them. */
+function problemsOf(error: unknown): unknown[] {
+  const reports: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
+  if (!Array.isArray(reports)) return [error];
+  return reports.map((report: unknown) => (report instanceof Error ? report.message : report));
+}
+
+async function buildSite(mode: string, inputs: string): Promise<void> {
+  removeStamp(CACHE);
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = loadEnv(mode, ROOT, 'VITE_');
+  const environment = { VITE_SUPABASE_URL };
+  const shared: InlineConfig = { root: ROOT, mode, logLevel: 'warn' };
+  const rolldownOptions = { checks: { bundlerTimings: false } };
+  await build({ ...shared, build: { rolldownOptions } });
+  const ssr = 'src/app/entry-server.tsx';
+  const output = { outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false };
+  await build({ ...shared, build: { ssr, ...output, rolldownOptions } });
+  await prerenderSite({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY });
+  await writeFile(join(DIST, '_headers'), headersFile(environment));
+  await precompress(DIST);
+  writeStamp(CACHE, { inputs, environment });
+}
+
+// Two builds at once (`npm start` beside `npm test`) would write into the same folder.
+const release = takeLock(join(CACHE, 'build.lock'));
+try {
+  const started = performance.now();
+  const inputs = hashInputs(ROOT, process.env, options.mode);
+  const isFresh = options['if-stale'] && readStamp(CACHE)?.inputs === inputs;
+  if (!isFresh) {
+    await buildSite(options.mode, inputs);
+    console.log(`Site pronto em dist/ (${((performance.now() - started) / 1000).toFixed(1)} s).`);
+  }
+} catch (error) {
+  for (const line of problemsOf(error)) console.error(line);
+  process.exitCode = 1;
+} finally {
+  release();
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { HeaderEnvironment } from '../serve/security-headers.ts';
+
+/** What a finished build leaves behind, to be compared with the sources of today. */
+export interface BuildStamp {
+  /** Hash over everything that the build read. */
+  inputs: string;
+  /** The address that went into the bundle: the server's headers must allow the same one. */
+  environment: HeaderEnvironment;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const INPUTS = [
+  '{src,calculators,schemas,public,scripts,supabase}/**/*',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  '.env*',
+];
+
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
+
+function publicVariables(env: Environment): [string, string][] {
+  return Object.entries(env)
+    .filter((entry): entry is [string, string] => entry[0].startsWith('VITE_') && entry[1] !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/**
+ * Hash over what a build reads: sources, configuration, lockfile, public variables and mode. Tests are left
+ * out, because no build looks at them.
+ *
+ * @param root folder of the project
+ * @param env environment, of which the `VITE_` variables count
+ * @param mode Vite's mode
+ */
+export function hashInputs(root: string, env: Environment, mode: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([mode, publicVariables(env)]));
+  const files = globSync(INPUTS, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isTest(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  for (const file of files) {
+    const name = file.slice(root.length).split(sep).join('/');
+    const content = readFileSync(file);
+    hash.update(`\n${name} ${content.byteLength}\n`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+const STAMP_FILE = 'calculario-build.json';
+const stampPath = (cache: string) => join(cache, STAMP_FILE);
+
+/** The stamp of the last finished build, or null where there is none that can be read. */
+export function readStamp(cache: string): BuildStamp | null {
+  try {
+    const stamp = JSON.parse(readFileSync(stampPath(cache), 'utf8')) as Partial<BuildStamp> | null;
+    return stamp?.inputs && stamp.environment
+      ? { inputs: stamp.inputs, environment: stamp.environment }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Marks a build as finished. */
+export function writeStamp(cache: string, stamp: BuildStamp): void {
+  writeFileSync(stampPath(cache), JSON.stringify(stamp));
+}
+
+/** Takes the mark away: from here on, until the next one, the built site is not to be trusted. */
+export function removeStamp(cache: string): void {
+  rmSync(stampPath(cache), { force: true });
+}

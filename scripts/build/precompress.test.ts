@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { precompress } from './precompress.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'calculario-compress-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('precompress', () => {
+  it('writes both encodings of text, and of nothing else', async () => {
+    const html = '<p>olá</p>'.repeat(200);
+    writeFileSync(join(folder, 'index.html'), html);
+    writeFileSync(join(folder, 'robots.txt'), 'curto');
+    writeFileSync(join(folder, 'capa.webp'), Buffer.alloc(5000));
+    await precompress(folder);
+    expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(html);
+    expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(html);
+    expect(existsSync(join(folder, 'robots.txt.gz'))).toBe(false);
+    expect(existsSync(join(folder, 'capa.webp.br'))).toBe(false);
+  });
+});

@@ -1,0 +1,158 @@
+/**
+ * Runs a calculator without a browser: `npm run --silent calc -- <id> '<json>' [--today YYYY-MM-DD]`,
+ * `-- <id> --schema`, `-- --list`, or `-- --batch` for one case a line on standard input.
+ */
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import type { Calculator } from '../src/engine/calculator.ts';
+import { compileCalculator } from '../src/engine/compile-calculator.ts';
+import type { RawInputs } from '../src/engine/definition.ts';
+import { evaluate } from '../src/engine/evaluate.ts';
+import { publicSchema } from '../src/engine/json-schema.ts';
+import { parseDate } from '../src/engine/parse-date.ts';
+import { isRecord } from '../src/engine/record.ts';
+import { todayInBrazil } from '../src/engine/today.ts';
+import { closest } from './definitions/closest.ts';
+import { definitionIds, loadDefinition } from './definitions/load.ts';
+
+const USAGE = `Uso: npm run --silent calc -- <id> '<json>' [--today AAAA-MM-DD]
+     npm run --silent calc -- <id> --schema
+     npm run --silent calc -- --list
+     npm run --silent calc -- --batch   (uma linha {"id":…,"input":…,"today":…} por caso)`;
+
+/** A mistake in the call itself, as opposed to a refused input. */
+class CallError extends Error {}
+
+const compiled = new Map<string, Calculator>();
+
+async function calculatorFor(id: string, ids: readonly string[]): Promise<Calculator> {
+  const known = compiled.get(id);
+  if (known) return known;
+  if (!ids.includes(id)) {
+    throw new CallError(
+      `Calculadora desconhecida: "${id}". As mais parecidas: ${closest(id, ids).join(', ')}.`,
+    );
+  }
+  const calculator = compileCalculator(await loadDefinition(id));
+  compiled.set(id, calculator);
+  return calculator;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
+    const place = position === undefined ? '' : ` no caractere ${Number(position) + 1}`;
+    throw new CallError(`JSON ilegível${place}. Escreva, por exemplo, {"salary": 3000}.`, { cause: error });
+  }
+}
+
+function readInput(value: unknown): RawInputs {
+  if (isRecord(value)) return value;
+  throw new CallError('A entrada deve ser um objeto JSON, por exemplo {"salary": 3000}.');
+}
+
+function readToday(value: unknown): string {
+  if (value === undefined) return todayInBrazil(new Date());
+  const date = typeof value === 'string' ? parseDate(value) : undefined;
+  if (date === undefined) throw new CallError(`Data inválida: ${JSON.stringify(value)}. Use AAAA-MM-DD.`);
+  return date;
+}
+
+function print(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}
+
+/** The outcome in the shape that is printed. */
+function answer(calculator: Calculator, input: RawInputs, today: string) {
+  const outcome = evaluate(calculator, input, { today });
+  return outcome.ok
+    ? { ok: true, result: outcome.result, warnings: outcome.warnings }
+    : { ok: false, errors: outcome.problems };
+}
+
+async function answerLine(line: string, ids: readonly string[]) {
+  try {
+    const request = readJson(line);
+    if (!isRecord(request)) throw new CallError('Cada linha deve ser um objeto JSON: {"id":…,"input":…}.');
+    const { id, input = {}, today } = request;
+    if (typeof id !== 'string') throw new CallError('Falta o "id" da calculadora.');
+    return answer(await calculatorFor(id, ids), readInput(input), readToday(today));
+  } catch (error) {
+    // What breaks one line must not end the run.
+    const message = error instanceof Error ? error.message : String(error);
+    return { ok: false, errors: [{ field: '', message }] };
+  }
+}
+
+/** One answer for each line; blank lines count only between others, not at the end of the input. */
+async function batch(): Promise<number> {
+  const ids = await definitionIds();
+  let blankLines = 0;
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() === '') {
+      blankLines += 1;
+      continue;
+    }
+    for (; blankLines > 0; blankLines -= 1) print(await answerLine('', ids));
+    print(await answerLine(line, ids));
+  }
+  return 0;
+}
+
+async function single(
+  id: string,
+  json: string | undefined,
+  options: { schema?: boolean; today?: string },
+): Promise<number> {
+  const calculator = await calculatorFor(id, await definitionIds());
+  const today = readToday(options.today);
+  if (options.schema) {
+    print(publicSchema(calculator.definition.inputs, today));
+    return 0;
+  }
+  const outcome = answer(calculator, readInput(readJson(json ?? '{}')), today);
+  print(outcome);
+  return outcome.ok ? 0 : 1;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      batch: { type: 'boolean' },
+      list: { type: 'boolean' },
+      schema: { type: 'boolean' },
+      today: { type: 'string' },
+    },
+  });
+  const [id, json, ...rest] = positionals;
+  if (values.batch) return batch();
+  if (values.list) {
+    process.stdout.write(`${(await definitionIds()).join('\n')}\n`);
+    return 0;
+  }
+  if (id === undefined) throw new CallError(USAGE);
+  if (rest.length > 0) throw new CallError(`Argumentos demais; o JSON vai entre aspas simples.\n${USAGE}`);
+  return single(id, json, values);
+}
+
+/** Whether the options themselves were wrong. */
+function isUsageError(error: unknown): boolean {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+// A reader that has seen enough (`| head -1`) is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof CallError) && !isUsageError(error)) throw error;
+  process.stderr.write(`${error instanceof CallError ? error.message : USAGE}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { sample } from '../../src/engine/testing/sample.ts';
+import { articleFaults, quoteExamples } from './article.ts';
+
+const calculator = compileCalculator(sample);
+
+describe('quoteExamples', () => {
+  it('quotes inputs after their defaults, results, groups and rows', () => {
+    const article =
+      'De {exemplo.1.entrada.amount|money}, {exemplo.1.entrada.count|integer} vezes, dá {exemplo.1.total|money}, ' +
+      'em {exemplo.1.due|date}, com {exemplo.1.summary.tagCount|integer} marca e {exemplo.1.rows.0.share|percent}.';
+    expect(quoteExamples(article, calculator)).toBe(
+      'De R$ 100,00, 2 vezes, dá R$ 200,00, em 02/01/2026, com 1 marca e 50%.',
+    );
+  });
+
+  it('throws the first fault', () => {
+    expect(() => quoteExamples('{exemplo.2.total|money}', calculator)).toThrow(
+      'o artigo cita {exemplo.2.total|money}, mas nenhum exemplo tem esse valor',
+    );
+  });
+});
+
+describe('articleFaults', () => {
+  it.each([
+    ['{exemplo.1.nada|money}', 'o artigo cita {exemplo.1.nada|money}, mas nenhum exemplo tem esse valor'],
+    ['{exemplo.9.total|money}', 'o artigo cita {exemplo.9.total|money}, mas nenhum exemplo tem esse valor'],
+    [
+      '{exemplo.1.constructor|text}',
+      'o artigo cita {exemplo.1.constructor|text}, mas nenhum exemplo tem esse valor',
+    ],
+    ['{exemplo.1.total|moeda}', 'formato "moeda" desconhecido em {exemplo.1.total|moeda}'],
+    ['{exemplo.1.total|number:99}', '{exemplo.1.total|number:99} pede 99 casas decimais'],
+    ['{exemplo.1.due|money}', '{exemplo.1.due|money} escreve texto no formato "money"'],
+    ['{exemplo.1.rows|text}', '{exemplo.1.rows|text} escreve lista no formato "text"'],
+    ['{exemplo.1.total}', '"{exemplo.1.total}" não é um campo de texto a preencher'],
+    ['{exemplo.1.total | money}', '"{exemplo.1.total | money}" não é um campo de texto a preencher'],
+  ])('tells what is wrong with %s', (article, problem) => {
+    const faults = articleFaults(article, calculator);
+    expect(faults.map((fault) => fault.problem)).toEqual([problem]);
+    expect(faults[0]?.place).toBe('artigo');
+    expect(faults[0]?.remedy).not.toBe('');
+  });
+
+  it('finds nothing wrong with plain text', () => {
+    expect(articleFaults('# Título\n\nTexto com **negrito** e [link](/).', calculator)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** Suggestions for a mistyped name. */
+
+/** Number of single-letter edits between two texts. */
+export function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const substitution = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}
+
+/** Lower case, without accents, with hyphens for spaces: how ids are written. */
+function asId(name: string): string {
+  return name
+    .trim()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, '-');
+}
+
+/** Longest name that is compared; what lies beyond says nothing about what was meant. */
+const MAX_LENGTH = 80;
+
+/** The candidates most like a name, nearest first; a candidate whose last part equals it comes before all. */
+export function closest(mistyped: string, candidates: readonly string[], count = 3): string[] {
+  const name = asId(mistyped.slice(0, MAX_LENGTH));
+  const slug = name.split('/').at(-1) ?? name;
+  const distance = (candidate: string) =>
+    Math.min(editDistance(name, candidate), editDistance(slug, candidate.split('/').at(-1) ?? candidate));
+  return candidates
+    .map((candidate) => ({ candidate, distance: distance(candidate) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}

@@ -1,0 +1,51 @@
+/** Finds and loads the calculators' definitions by scanning `calculators/`; there is no list kept by hand. */
+import { readdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Definition } from '../../src/engine/definition.ts';
+
+/** Folders of `calculators/` that hold no definitions. */
+const NOT_CATEGORIES = new Set(['formulas', 'layouts', 'rules', 'tables']);
+
+/** Where the definitions live, unless a test points elsewhere. */
+export const CALCULATORS = resolve(import.meta.dirname, '../../calculators');
+
+/**
+ * Ids of all definitions, sorted: a file `calculators/<category>/<slug>.ts` is the calculator `<category>/<slug>`.
+ *
+ * @param root the folder that is scanned.
+ */
+export async function definitionIds(root: string = CALCULATORS): Promise<string[]> {
+  const folders = await readdir(root, { withFileTypes: true });
+  const categories = folders.filter((entry) => entry.isDirectory() && !NOT_CATEGORIES.has(entry.name));
+  const ids = await Promise.all(
+    categories.map(async ({ name: category }) => {
+      const files = await readdir(resolve(root, category));
+      return files
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => `${category}/${file.slice(0, -'.ts'.length)}`);
+    }),
+  );
+  return ids.flat().toSorted();
+}
+
+/** Path of a definition's file. */
+export function definitionFile(id: string, root: string = CALCULATORS): string {
+  return resolve(root, `${id}.ts`);
+}
+
+/**
+ * Loads one definition.
+ *
+ * @throws Error if the file exports no definition by default.
+ */
+export async function loadDefinition(id: string, root: string = CALCULATORS): Promise<Definition> {
+  const module: unknown = await import(pathToFileURL(definitionFile(id, root)).href);
+  const definition: unknown = Reflect.get(Object(module), 'default');
+  if (typeof definition !== 'object' || definition === null || !('compute' in definition)) {
+    throw new Error(
+      `calculators/${id}.ts: não exporta uma definição. Termine o arquivo com "export default defineCalculator({…}).layout([…]).evidence({…})".`,
+    );
+  }
+  return definition as Definition;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Definition } from '../../src/engine/definition.ts';
+import { sample } from '../../src/engine/testing/sample.ts';
+import { metaSchemaFaults } from './meta-schema.ts';
+
+/** The sample's data with one part replaced, at a path such as `result.0.kind`; `undefined` removes it. */
+function changed(path: string, value: unknown): Definition {
+  const data = JSON.parse(JSON.stringify(sample)) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let node = data;
+  for (const key of keys) node = node[key] as Record<string, unknown>;
+  node[last] = value;
+  return data as unknown as Definition;
+}
+
+describe('metaSchemaFaults', () => {
+  it('finds nothing wrong with the sample', () => {
+    expect(metaSchemaFaults(sample)).toEqual([]);
+  });
+
+  it.each([
+    ['extra', 1, 'definição', '"extra" não faz parte do vocabulário'],
+    ['icon', undefined, 'definição', 'falta "icon"'],
+    ['id', 'Amostra/Soma', 'id', 'a forma não é a esperada'],
+    ['name', '', 'name', 'está vazio, ou tem itens de menos'],
+    ['keywords', ['a', 'a'], 'keywords', 'há itens repetidos'],
+    ['errorStyle', 'alert', 'errorStyle', 'o valor não é dos conhecidos'],
+    ['blankNumbers', undefined, 'definição', 'falta "blankNumbers"'],
+    ['inputs.properties.count.minimum', '1', 'inputs.properties.count.minimum', 'o valor é de outro tipo'],
+    ['inputs.properties.count.min', 1, 'inputs.properties.count', '"min" não faz parte do vocabulário'],
+    ['inputs.properties.count.messages.min', 'x', 'inputs.properties.count.messages', '"min" é desconhecido'],
+    ['inputs.properties.a-b', { type: 'number', title: 'X' }, 'inputs.properties', 'o nome "a-b" não serve'],
+    [
+      'inputs.properties.parts.items.properties',
+      undefined,
+      'inputs.properties.parts.items',
+      'falta "properties"',
+    ],
+    [
+      'inputs.properties.tags.items.oneOf',
+      [],
+      'inputs.properties.tags.items.oneOf',
+      'está vazio, ou tem itens de menos',
+    ],
+    ['rules.0.message', undefined, 'rules.0', '"assert" pede também "message"'],
+    ['rules.0.asert', 'x', 'rules.0', '"asert" não faz parte do vocabulário'],
+    ['result', [], 'result', 'está vazio, ou tem itens de menos'],
+    ['result.0.kind', 'heading', 'result.0.kind', 'o valor não é dos conhecidos'],
+    ['result.0.labl', 'x', 'result.0', '"labl" não faz parte do vocabulário'],
+    ['result.1.items.0.format', 'moeda', 'result.1.items.0.format', 'o valor não é dos conhecidos'],
+    ['result.2.columns', undefined, 'result.2', 'falta "columns"'],
+    [
+      'result.3.items.0',
+      { text: 'x', lines: 'y' },
+      'result.3.items.0',
+      'as formas se misturam, ou nenhuma está completa',
+    ],
+    ['result.4.tone', 'red', 'result.4.tone', 'o valor não é dos conhecidos'],
+    ['examples', [], 'examples', 'está vazio, ou tem itens de menos'],
+    ['examples.0.source', undefined, 'examples.0', 'falta "source"'],
+    ['examples.0.today', '1/1/2026', 'examples.0.today', 'a forma não é a esperada'],
+    ['sources.0.url', 'http://x', 'sources.0.url', 'a forma não é a esperada'],
+    ['sources', [], 'sources', 'está vazio, ou tem itens de menos'],
+  ])('%s = %j is told at its place, with a remedy', (path, value, place, problem) => {
+    const faults = metaSchemaFaults(changed(path, value));
+    expect(faults.map((fault) => [fault.place, fault.problem])).toContainEqual([place, problem]);
+    for (const { remedy } of faults) expect(remedy).not.toBe('');
+  });
+});

@@ -1,0 +1,71 @@
+/** Holds definitions to `schemas/definition.schema.json`. */
+import { readFileSync } from 'node:fs';
+import { Ajv, type ErrorObject } from 'ajv';
+import type { Fault } from '../../src/engine/check-definition.ts';
+import type { Definition } from '../../src/engine/definition.ts';
+
+const schema = JSON.parse(
+  readFileSync(new URL('../../schemas/definition.schema.json', import.meta.url), 'utf8'),
+) as object;
+const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
+
+/** Keywords that only repeat what the errors within them say. */
+const ECHOES = new Set(['if', 'propertyNames']);
+
+/** Where the data of a definition departs from the vocabulary; functions are not part of it. */
+export function metaSchemaFaults(definition: Definition): Fault[] {
+  const data: unknown = JSON.parse(JSON.stringify(definition));
+  if (validate(data)) return [];
+  return (validate.errors ?? []).filter(({ keyword }) => !ECHOES.has(keyword)).map(toFault);
+}
+
+function toFault(error: ErrorObject): Fault {
+  const place = error.instancePath.slice(1).replaceAll('/', '.');
+  return { place: place || 'definição', ...told(error) };
+}
+
+/** What the departure is, in the author's language, and how to mend it. */
+function told({ keyword, message, params, propertyName }: ErrorObject): Omit<Fault, 'place'> {
+  const name = (key: string) => String(params[key]);
+  const list = (key: string) => (Array.isArray(params[key]) ? params[key].join(', ') : name(key));
+  switch (keyword) {
+    case 'additionalProperties':
+      return {
+        problem: `"${name('additionalProperty')}" não faz parte do vocabulário`,
+        remedy: 'tire-o, ou corrija o nome (docs/vocabulario.md)',
+      };
+    case 'required':
+      return { problem: `falta "${name('missingProperty')}"`, remedy: `escreva ${name('missingProperty')}` };
+    case 'dependencies':
+      return {
+        problem: `"${name('property')}" pede também "${name('deps')}"`,
+        remedy: `escreva ${name('deps')}`,
+      };
+    case 'enum':
+      return {
+        problem:
+          propertyName === undefined ? 'o valor não é dos conhecidos' : `"${propertyName}" é desconhecido`,
+        remedy: `use um destes: ${list('allowedValues')}`,
+      };
+    case 'const':
+      return { problem: 'o valor não é o esperado', remedy: `escreva ${name('allowedValue')}` };
+    case 'type':
+      return { problem: 'o valor é de outro tipo', remedy: `escreva um valor do tipo ${list('type')}` };
+    case 'pattern':
+      return {
+        problem:
+          propertyName === undefined ? 'a forma não é a esperada' : `o nome "${propertyName}" não serve`,
+        remedy: `siga o padrão ${name('pattern')}`,
+      };
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties':
+      return { problem: 'está vazio, ou tem itens de menos', remedy: `escreva ao menos ${name('limit')}` };
+    case 'uniqueItems':
+      return { problem: 'há itens repetidos', remedy: 'tire as repetições' };
+    case 'oneOf':
+      return { problem: 'as formas se misturam, ou nenhuma está completa', remedy: 'escolha uma só forma' };
+    default:
+      return { problem: `${keyword}: ${message ?? ''}`, remedy: 'veja docs/vocabulario.md' };
+  }
+}

@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forbiddenImport, layerOf } from './layers.ts';
+
+const project = join(import.meta.dirname, '..', '..');
+
+const FORBIDDEN: [file: string, specifier: string][] = [
+  ['schemas/money.ts', '../src/engine/x.ts'],
+  ['schemas/money.ts', 'big.js'],
+  ['src/engine/x.ts', '../../calculators/saude/imc.ts'],
+  ['src/engine/x.ts', '../catalogue/x.ts'],
+  ['src/engine/x.ts', '../../scripts/calc.ts'],
+  ['src/engine/x.ts', 'react'],
+  ['src/engine/x.ts', 'node:fs'],
+  ['calculators/saude/imc.ts', './calorias.ts'],
+  ['calculators/saude/imc.ts', '../trabalhista/inss.ts'],
+  ['calculators/saude/imc.ts', '../../src/form/field.tsx'],
+  ['calculators/saude/imc.ts', 'react'],
+  ['calculators/formulas/money.ts', '../../src/engine/x.ts'],
+  ['calculators/formulas/money.ts', '../saude/imc.ts'],
+  ['calculators/tables/inss.ts', '../categories.ts'],
+  ['calculators/tables/inss.ts', 'big.js'],
+  ['calculators/layouts/loan.ts', '../financeira/emprestimo.ts'],
+  ['calculators/rules/financing.ts', '../layouts/loan.ts'],
+  ['calculators/formulas/money.ts', '../rules/financing.ts'],
+  ['src/catalogue/search.ts', '../pages/home.tsx'],
+  ['src/catalogue/search.ts', '../../calculators/saude/imc.ts'],
+  ['src/catalogue/search.ts', 'react-router-dom'],
+  ['src/ui/button.tsx', '../form/field.tsx'],
+  ['src/form/field.tsx', '../result/figure.tsx'],
+  ['src/form/field.tsx', '../pages/home.tsx'],
+  ['src/result/figure.tsx', '../form/field.tsx'],
+  ['src/result/figure.tsx', '@rjsf/utils'],
+  ['src/pages/home.tsx', '@rjsf/core'],
+  ['src/pages/home.tsx', '../blog/card.tsx'],
+  ['src/pages/home.tsx', '../admin/login.tsx'],
+  ['src/pages/home.tsx', '../backend/client.ts'],
+  ['src/blog/list.tsx', '../backend/client.ts'],
+  ['src/blog/list.tsx', '../admin/posts/table.tsx'],
+  ['src/blog/live/posts.ts', '../../admin/posts/table.tsx'],
+  ['src/admin/posts/table.tsx', '../../pages/home.tsx'],
+  ['src/admin/login.tsx', '@supabase/supabase-js'],
+  ['src/backend/client.ts', '../admin/login.tsx'],
+  ['src/app/router.tsx', '../../scripts/build/paths.ts'],
+  ['src/app/router.tsx', '@rjsf/core'],
+];
+
+const ALLOWED: [file: string, specifier: string][] = [
+  ['src/engine/x.ts', '../../schemas/money.ts'],
+  ['src/engine/x.ts', './y.ts'],
+  ['src/engine/x.ts', 'expr-eval'],
+  ['calculators/saude/imc.ts', '../../src/engine/definition.ts'],
+  ['calculators/saude/imc.ts', '../formulas/money.ts'],
+  ['calculators/saude/imc.ts', '../tables/inss.ts'],
+  ['calculators/saude/imc.ts', '../categories.ts'],
+  ['calculators/saude/imc.ts', '../layouts/loan.ts'],
+  ['calculators/saude/imc.ts', '../rules/financing.ts'],
+  ['calculators/layouts/loan.ts', '../../src/engine/result-layout.ts'],
+  ['calculators/layouts/loan.ts', '../formulas/schedule.ts'],
+  ['calculators/rules/financing.ts', '../../schemas/fields.ts'],
+  ['calculators/formulas/money.ts', 'big.js'],
+  ['calculators/formulas/bands.ts', '../tables/inss.ts'],
+  ['src/catalogue/search.ts', '../engine/text.ts'],
+  ['src/form/field.tsx', '@rjsf/core'],
+  ['src/form/field.tsx', '../ui/button.tsx'],
+  ['src/result/figure.tsx', '../engine/format.ts'],
+  ['src/pages/home.tsx', '../catalogue/search.ts'],
+  ['src/pages/home.tsx', 'virtual:catalogue'],
+  ['src/blog/list.tsx', './live/posts.ts'],
+  ['src/blog/live/posts.ts', '../../backend/client.ts'],
+  ['src/admin/posts/preview.tsx', '../../blog/index.ts'],
+  ['src/admin/login.tsx', '../backend/client.ts'],
+  ['src/backend/client.ts', '@supabase/supabase-js'],
+  ['src/app/router.tsx', '../admin/login.tsx'],
+  ['scripts/calc.ts', '@rjsf/validator-ajv8'],
+  ['tests/catalogue.test.ts', '../src/backend/client.ts'],
+];
+
+describe('forbiddenImport', () => {
+  it.each(FORBIDDEN)('%s must not import %s', (file, specifier) => {
+    expect(forbiddenImport(file, specifier)).toContain('pode');
+  });
+
+  it.each(ALLOWED)('%s may import %s', (file, specifier) => {
+    expect(forbiddenImport(file, specifier)).toBeNull();
+  });
+
+  it('tells layers apart by whole folder names', () => {
+    expect(layerOf('src/form/field.tsx')).toBe('src/form');
+    expect(layerOf('src/formats.ts')).toBeNull();
+    expect(layerOf('calculators/categories.ts')).toBe('calculators/categories.ts');
+  });
+});
+
+describe('the linter with the real configuration', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'calculario-lint-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Writes files, lints them all, and gives what is reported as sorted lines of file and rule. */
+  function lint(files: Record<string, string>): string[] {
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), content);
+    }
+    const command = join(project, 'node_modules', 'oxlint', 'bin', 'oxlint');
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [command, '--config', join(project, '.oxlintrc.json'), '--format', 'json'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+    expect(status).toBe(diagnostics.length === 0 ? 0 : 1);
+    return diagnostics.map(({ filename, code }) => `${filename.replaceAll('\\', '/')} ${code}`).toSorted();
+  }
+
+  it('reports every forbidden import, and allows the others', () => {
+    const sources: Record<string, string> = {};
+    for (const [file, specifier] of [...FORBIDDEN, ...ALLOWED]) {
+      const imports = sources[file] ?? '';
+      sources[file] = `${imports}export * as m${imports.length} from '${specifier}';\n`;
+    }
+    const expected = FORBIDDEN.map(([file]) => `${file} calculario(layers)`);
+    // The made-up files also import each other in circles, which another rule reports.
+    const reported = lint(sources).filter((line) => line.includes('calculario'));
+    expect(reported).toEqual(expected.toSorted());
+  });
+
+  it('sees every form of import', () => {
+    const forms = {
+      'src/pages/a.ts': "import { x } from '../backend/client.ts';\nexport const y = x;\n",
+      'src/pages/b.ts': "import type { X } from '../backend/client.ts';\nexport type Y = X;\n",
+      'src/pages/c.ts': "export const load = () => import('../backend/client.ts');\n",
+      'src/pages/d.ts': "export { x } from '../backend/client.ts';\n",
+    };
+    expect(lint(forms)).toEqual(Object.keys(forms).map((file) => `${file} calculario(layers)`));
+  });
+
+  it('keeps the clock, chance and the browser out of the domain, not out of the screens', () => {
+    const impure = ['Date.now()', 'new Date()', 'Math.random()', 'document.title', "fetch('/x')"];
+    const sources: Record<string, string> = {
+      'src/engine/date.ts': 'export const x = (day: number) => new Date(day).getUTCDate();\n',
+    };
+    impure.forEach((expression, index) => {
+      sources[`calculators/saude/${index}.ts`] = `export const x = ${expression};\n`;
+      sources[`src/pages/${index}.ts`] = `export const x = ${expression};\n`;
+    });
+    expect(lint(sources)).toEqual(
+      impure.map((_, index) => `calculators/saude/${index}.ts calculario(pure-domain)`),
+    );
+  });
+});

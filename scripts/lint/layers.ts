@@ -1,0 +1,151 @@
+/**
+ * Who may import whom. A layer is a folder; the deepest one that holds a file counts. Every layer may import
+ * from itself, except where it says `apart`. What is not a layer here (scripts, tests, configuration) is
+ * free to import anything, but no layer may import it.
+ */
+interface Layer {
+  /** Layers that it may import. */
+  from: string[];
+  /** Packages that it may import, `*` being any of a scope; without the list all but the guarded ones. */
+  packages?: string[];
+  /** Its files do not know each other. */
+  apart?: true;
+}
+
+const CORE = ['schemas', 'src/engine'];
+const SCREENS = [
+  ...CORE,
+  'src/catalogue',
+  'src/form',
+  'src/parts',
+  'src/result',
+  'src/site',
+  'src/ui',
+  'calculators/categories.ts',
+];
+
+const LAYERS: Record<string, Layer> = {
+  schemas: { from: [], packages: [] },
+  'src/engine': { from: ['schemas'], packages: ['ajv', 'big.js', 'expr-eval'] },
+  'calculators/formulas': { from: ['calculators/tables'], packages: ['big.js'] },
+  'calculators/tables': { from: ['calculators/formulas'], packages: [] },
+  'calculators/layouts': { from: ['src/engine', 'calculators/formulas'], packages: [] },
+  'calculators/rules': { from: CORE, packages: [] },
+  'calculators/categories.ts': { from: CORE, packages: [] },
+  calculators: {
+    from: [
+      ...CORE,
+      'calculators/formulas',
+      'calculators/tables',
+      'calculators/layouts',
+      'calculators/rules',
+      'calculators/categories.ts',
+    ],
+    packages: [],
+    apart: true,
+  },
+  'src/catalogue': { from: [...CORE, 'calculators/categories.ts'], packages: [] },
+  'src/ui': { from: ['src/engine'] },
+  'src/site': { from: CORE },
+  'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'calculators/categories.ts'] },
+  'src/form': { from: [...CORE, 'src/ui'] },
+  'src/result': { from: [...CORE, 'src/ui'] },
+  'src/backend': { from: CORE },
+  'src/pages': { from: SCREENS },
+  'src/blog': { from: [...SCREENS, 'src/blog/live'] },
+  'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
+  'src/admin': { from: [...SCREENS, 'src/backend'] },
+  'src/app': {
+    from: [...SCREENS, 'calculators', 'src/pages', 'src/blog', 'src/blog/live', 'src/admin', 'src/backend'],
+  },
+};
+
+/** What these layers show to the others: everything else in them is their own affair. */
+const OPEN_DOORS = new Set([
+  'src/pages/index.ts',
+  'src/blog/index.ts',
+  'src/blog/read-also.tsx',
+  'src/blog/live/editing.ts',
+  'src/admin/index.ts',
+]);
+const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
+
+/** Packages with one door into the product, and the layers that hold it. */
+const GUARDED_PACKAGES: Record<string, string[]> = {
+  '@rjsf/*': ['src/form'],
+  '@supabase/*': ['src/backend'],
+};
+
+const byDepth = Object.keys(LAYERS).toSorted((a, b) => b.length - a.length);
+
+/** The layer of a file, named relative to the project with forward slashes; null outside of all layers. */
+export function layerOf(file: string): string | null {
+  return byDepth.find((layer) => file === layer || file.startsWith(`${layer}/`)) ?? null;
+}
+
+function matches(packageName: string, pattern: string): boolean {
+  return pattern.endsWith('/*') ? packageName.startsWith(pattern.slice(0, -1)) : packageName === pattern;
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function resolve(file: string, specifier: string): string {
+  const path = file.split('/').slice(0, -1);
+  for (const segment of specifier.split('/')) {
+    if (segment === '..') path.pop();
+    else if (segment !== '.') path.push(segment);
+  }
+  return path.join('/');
+}
+
+function forbiddenPackage(layer: string, specifier: string): string | null {
+  const name = packageOf(specifier);
+  for (const [pattern, layers] of Object.entries(GUARDED_PACKAGES)) {
+    if (matches(name, pattern) && !layers.includes(layer)) {
+      return `"${name}" só pode ser importado em ${layers.join(', ')}.`;
+    }
+  }
+  const allowed = LAYERS[layer]?.packages;
+  if (allowed === undefined || allowed.some((pattern) => matches(name, pattern))) return null;
+  return `"${layer}" não pode importar "${specifier}": pacotes permitidos: ${allowed.join(', ') || 'nenhum'}.`;
+}
+
+function forbiddenFile(layer: string, file: string, specifier: string): string | null {
+  const target = resolve(file, specifier);
+  const targetLayer = layerOf(target);
+  const rules = LAYERS[layer];
+  if (rules === undefined) return null;
+  if (targetLayer === layer) {
+    return rules.apart ? `Um arquivo de "${layer}" não pode importar outro ("${target}").` : null;
+  }
+  if (targetLayer !== null && rules.from.includes(targetLayer)) return null;
+  if (OPEN_DOORS.has(target) && HAS_DOOR.has(layer)) return null;
+  return `"${layer}" não pode importar "${target}": permitidos: ${rules.from.join(', ') || 'nenhum'}.`;
+}
+
+/**
+ * Judges one import.
+ *
+ * @param file the importing file, relative to the project, with forward slashes
+ * @param specifier what stands in the import
+ * @returns why it is forbidden, or null; virtual modules are the build's business and always pass
+ */
+export function forbiddenImport(file: string, specifier: string): string | null {
+  const layer = layerOf(file);
+  if (layer === null || specifier.startsWith('virtual:')) return null;
+  return specifier.startsWith('.')
+    ? forbiddenFile(layer, file, specifier)
+    : forbiddenPackage(layer, specifier);
+}
+
+const PURE_LAYERS = ['schemas', 'src/engine', 'src/catalogue', 'calculators'];
+
+/** Whether a file belongs to the domain, which must not know the time, chance or the browser. */
+export function isPure(file: string): boolean {
+  return PURE_LAYERS.some((layer) => file.startsWith(`${layer}/`));
+}

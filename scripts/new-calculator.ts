@@ -1,0 +1,76 @@
+/**
+ * Starts a calculator: `npm run new-calculator -- <category>/<slug> "Name"` writes its definition and its article.
+ * Both are in order but for the first example, which fails until its author has worked it out by hand.
+ * Exit code 2 for a call that cannot be answered; nothing is written then.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { categories } from '../calculators/categories.ts';
+import { ROOT } from './build/paths.ts';
+import { definitionFile, definitionIds } from './definitions/load.ts';
+import { articleSource } from './new-calculator/article-source.ts';
+import { definitionSource } from './new-calculator/definition-source.ts';
+import { readRequest, RequestError, type Request } from './new-calculator/request.ts';
+
+const USAGE = `Uso: npm run new-calculator -- <categoria>/<nome-do-arquivo> "Nome da calculadora"
+Exemplo: npm run new-calculator -- financeira/gorjeta "Gorjeta"
+`;
+
+/** A path as the author reads it: relative to the project, with forward slashes on every system. */
+function shown(file: string): string {
+  return relative(ROOT, file).split(sep).join('/');
+}
+
+async function writeFiles(request: Request): Promise<string[]> {
+  const file = definitionFile(request.id);
+  const article = file.replace(/\.ts$/, '.md');
+  const taken = [file, article].find((path) => existsSync(path));
+  if (taken !== undefined) {
+    throw new RequestError(`O arquivo ${shown(taken)} já existe. Escolha outro nome de arquivo.`);
+  }
+  const options = await resolveConfig(file);
+  const source = await format(definitionSource(request), { ...options, filepath: file });
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, source, { flag: 'wx' });
+  await writeFile(article, articleSource(request), { flag: 'wx' });
+  return [shown(file), shown(article)];
+}
+
+function nextSteps(id: string, files: readonly string[]): string {
+  return `Criados:
+${files.map((file) => `  ${file}`).join('\n')}
+
+Agora:
+  1. npm run check -- ${id}
+     O primeiro exemplo falha de propósito e diz como corrigi-lo.
+  2. npm run dev
+     A página fica em /calculadora/${id} e acompanha cada arquivo salvo.
+  3. Troque campos, conta, frases e artigo pelos seus: docs/vocabulario.md.
+`;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false } },
+  });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const known = { categories: categories.map(({ id }) => id), ids: await definitionIds() };
+  const request = readRequest(positionals, known);
+  process.stdout.write(nextSteps(request.id, await writeFiles(request)));
+}
+
+try {
+  await main();
+} catch (error) {
+  const isUnknownOption = error instanceof TypeError && 'code' in error;
+  if (!(error instanceof RequestError) && !isUnknownOption) throw error;
+  process.stderr.write(isUnknownOption ? USAGE : `${error.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,159 @@
+/** In a temporary copy of the project: what the command writes, and what stands between that and a page. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../build/paths.ts';
+
+const ID = 'financeira/gorjeta-de-teste';
+/** Quotes of both kinds, as hard on a source as a name may be. */
+const NAME = `Gorjeta d'água "da casa"`;
+const LEFT_BEHIND = new Set(['node_modules', '.git', '.cache', '.calculario', 'dist', 'test-results']);
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+let project: string;
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'calculario-nova-'));
+  const isWanted = (source: string) => source === ROOT || !LEFT_BEHIND.has(basename(source));
+  cpSync(ROOT, project, { recursive: true, filter: isWanted });
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'), 'junction');
+});
+afterAll(() => {
+  rmSync(project, { recursive: true });
+});
+
+/** Runs a JavaScript or TypeScript file of the copy. */
+function run(file: string, ...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(project, file), ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+/** Type-checks one file of the copy, and what it imports. */
+function compile(file: string): ReturnType<typeof run> {
+  const compilerOptions = { incremental: false, tsBuildInfoFile: null };
+  const config = { extends: './tsconfig.json', compilerOptions, include: [file] };
+  writeFileSync(join(project, 'tsconfig.nova.json'), JSON.stringify(config));
+  return run('node_modules/typescript/lib/tsc.js', '-p', 'tsconfig.nova.json');
+}
+
+const start = (...args: string[]) => run('scripts/new-calculator.ts', ...args);
+const pathOf = (ending: string) => join(project, 'calculators', `${ID}.${ending}`);
+
+describe('new-calculator', () => {
+  it('writes a definition and its article, and says what comes next', () => {
+    const { status, stdout, stderr } = start(ID, NAME);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`calculators/${ID}.ts\n  calculators/${ID}.md`);
+    expect(stdout).toContain(`npm run check -- ${ID}`);
+  });
+
+  it('leaves exactly the first example to mend, with file, place and remedy', () => {
+    const { status, stderr } = run('scripts/check.ts', ID);
+    expect(status).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      `calculators/${ID}.ts › examples[0] (Acréscimo de 10% sobre R$ 200,00)`,
+      '  total: esperava 0, veio 220',
+      '  → confira com a fonte (Conta à mão: 10% de 200 são 20, e 200 + 20 = 220; escreva esse total em expected, no lugar do 0)',
+    ]);
+  });
+
+  it('writes what compiler, linter and formatter accept', () => {
+    const file = `calculators/${ID}.ts`;
+    const checks = [
+      compile(file),
+      run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', file),
+      run('node_modules/prettier/bin/prettier.cjs', '--check', file),
+    ];
+    expect(checks.filter(({ status }) => status !== 0)).toEqual([]);
+  });
+
+  // What every sound definition becomes (page, hub, search, sitemap) is the subject of tests/catalogue/on-the-fly.
+  it('is sound, under its very name, once the example says what the hand calculation gives', () => {
+    const source = readFileSync(pathOf('ts'), 'utf8');
+    writeFileSync(pathOf('ts'), source.replace('total: 0 }', 'total: 220 }'));
+    expect(run('scripts/check.ts', ID)).toMatchObject({ status: 0, stderr: '' });
+    writeFileSync(
+      join(project, 'names.ts'),
+      `import { collect } from './scripts/definitions/collect.ts';
+      const { entries } = await collect();
+      process.stdout.write(entries.find(({ id }) => id === '${ID}')?.name ?? '');`,
+    );
+    expect(run('names.ts')).toEqual({ status: 0, stdout: NAME, stderr: '' });
+  });
+
+  it('then holds to what is asked of every calculator', () => {
+    const report = join(project, 'report.json');
+    const suites = ['invariants', 'examples'].map((name) => `tests/catalogue/${name}.test.ts`);
+    const reporter = ['--reporter=json', `--outputFile=${report}`];
+    run('node_modules/vitest/vitest.mjs', 'run', ...suites, '-t', ID, ...reporter);
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
+    const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+    expect(results.filter(({ status }) => status === 'failed')).toEqual([]);
+    expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(15);
+  });
+
+  it('becomes what the README makes of it, step by step', () => {
+    const id = 'educacional/juros-simples';
+    const file = (ending: string) => join(project, 'calculators', `${id}.${ending}`);
+    rmSync(file('ts'), { force: true });
+    rmSync(file('md'), { force: true });
+    expect(start(id, 'Juros simples').status).toBe(0);
+
+    const readme = readFileSync(join(project, 'README.md'), 'utf8').replaceAll('\r\n', '\n');
+    const blocks = [...readme.matchAll(/^```(?:ts|md)\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+    const [asking = '', layout = '', evidence = '', quotation = ''] = blocks;
+    expect(blocks).toHaveLength(4);
+    const definition = readFileSync(file('ts'), 'utf8')
+      .replace('{ amount }', '{ amount, monthlyRate }')
+      .replace(/ {2}inputs: \{[\s\S]*?(?=\}\)\n {2}\.layout)/, () => asking)
+      .replace(/ {2}\.layout\([\s\S]*?(?= {2}\.evidence)/, () => layout)
+      .replace(/ {4}examples: [\s\S]*?(?= {4}sources)/, () => evidence);
+    const article = readFileSync(file('md'), 'utf8').replace(/^Sobre \{exemplo.*$/m, () => quotation);
+    writeFileSync(file('ts'), definition);
+    writeFileSync(file('md'), article);
+
+    expect(run('scripts/check.ts', id)).toMatchObject({ status: 0, stderr: '' });
+    expect(compile(`calculators/${id}.ts`)).toMatchObject({ status: 0 });
+  });
+
+  it('refuses what exists and leaves it as it is', () => {
+    const before = readFileSync(pathOf('ts'), 'utf8');
+    const again = start(ID, 'Outra');
+    expect(again.status).toBe(2);
+    expect(again.stderr).toContain(`A calculadora "${ID}" já existe`);
+    expect(readFileSync(pathOf('ts'), 'utf8')).toBe(before);
+
+    writeFileSync(join(project, 'calculators/saude/sono.md'), 'Um artigo à espera.');
+    const beside = start('saude/sono', 'Sono');
+    expect(beside.status).toBe(2);
+    expect(beside.stderr).toContain('O arquivo calculators/saude/sono.md já existe');
+    expect(readFileSync(join(project, 'calculators/saude/sono.md'), 'utf8')).toBe('Um artigo à espera.');
+  });
+
+  it.each([
+    [['beleza/unhas', 'Unhas'], 'As categorias são: trabalhista, financeira'],
+    [['saude/Sono', 'Sono'], 'Talvez: saude/sono'],
+    [['saude/sono-leve'], 'Falta o nome'],
+    [['saude/sono-leve', 'Sono', '--icone=moon'], 'Uso: npm run new-calculator'],
+    [[], 'Uso: npm run new-calculator'],
+  ])('answers %j with a message and exit code 2', (args, message) => {
+    const { status, stdout, stderr } = start(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('at ');
+  });
+
+  it('tells how it is used', () => {
+    expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Uso:') as string });
+  });
+});

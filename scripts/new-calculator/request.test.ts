@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest, RequestError } from './request.ts';
+
+const known = { categories: ['saude', 'financeira'], ids: ['saude/imc'] };
+const read = (...words: string[]) => readRequest(words, known);
+
+describe('readRequest', () => {
+  it('takes the place and the name', () => {
+    expect(read('financeira/juros-simples', 'Juros simples')).toEqual({
+      id: 'financeira/juros-simples',
+      name: 'Juros simples',
+    });
+  });
+
+  it('joins the words of a name that lost its quotes, and trims it', () => {
+    expect(read('saude/sono', ' Horas', 'de  sono ').name).toBe('Horas de sono');
+  });
+
+  it.each([
+    'saude\\sono',
+    'calculators/saude/sono.ts',
+    'calculators\\saude\\sono.ts',
+    './calculators/saude/sono',
+  ])('reads the path %s', (place) => {
+    expect(read(place, 'Sono').id).toBe('saude/sono');
+  });
+
+  it('refuses a call without a place', () => {
+    expect(() => read()).toThrow(new RequestError('Faltam a categoria, o nome do arquivo e o nome.'));
+  });
+
+  it.each(['sono', 'saude/', '/sono', 'saude/a/b', '', 'C:\\calculators\\saude\\sono.ts'])(
+    'refuses %s, which is no category and file',
+    (place) => {
+      expect(() => read(place, 'Sono')).toThrow('não tem a forma <categoria>/<nome-do-arquivo>');
+    },
+  );
+
+  it('refuses an unknown category and names the known ones', () => {
+    expect(() => read('beleza/unhas', 'Unhas')).toThrow(
+      'A categoria "beleza" não existe. As categorias são: saude, financeira.',
+    );
+    expect(() => read('formulas/unhas', 'Unhas')).toThrow('"formulas" não existe');
+  });
+
+  it.each([
+    ['Sono', 'saude/sono'],
+    ['área_e perímetro', 'saude/area-e-perimetro'],
+    ['-sono--profundo-', 'saude/sono-profundo'],
+    ['x.test', 'saude/x-test'],
+    ['a'.repeat(61), `saude/${'a'.repeat(60)}`],
+  ])('refuses the file name %s and offers a better one', (slug, better) => {
+    expect(() => read(`saude/${slug}`, 'Sono')).toThrow(`Talvez: ${better}`);
+  });
+
+  it('refuses a file name of which nothing is left, without offering one', () => {
+    expect(() => read('saude/…', 'Sono')).toThrow(/entre eles\.$/);
+  });
+
+  it.each(['con', 'aux', 'nul', 'com1', 'lpt9'])('refuses %s, a device on Windows', (slug) => {
+    expect(() => read(`saude/${slug}`, 'Sono')).toThrow('O Windows não aceita');
+  });
+
+  it('refuses a calculator that exists and says where it is', () => {
+    expect(() => read('saude/imc', 'IMC')).toThrow(
+      'A calculadora "saude/imc" já existe, em calculators/saude/imc.ts.',
+    );
+  });
+
+  it.each([[[]], [['']], [['  ', ' ']]])('refuses a call without a name: %j', (words) => {
+    expect(() => read('saude/sono', ...words)).toThrow('Falta o nome da calculadora');
+  });
+
+  it('refuses a name that no card could show', () => {
+    expect(() => read('saude/sono', '123')).toThrow('não tem nenhuma letra');
+    expect(() => read('saude/sono', 'a'.repeat(61))).toThrow('O nome tem 61 caracteres');
+    expect(() => read('saude/sono', 'Sono {total|money}')).toThrow('não pode ter o sinal "{"');
+  });
+});

@@ -1,0 +1,103 @@
+/** What the author of a new calculator asks for, and why it may be refused. */
+
+/** A calculator to start. */
+export interface Request {
+  /** `<category>/<slug>`. */
+  readonly id: string;
+  /** As cards and the page call it. */
+  readonly name: string;
+}
+
+/** What there is already. */
+export interface Known {
+  readonly categories: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** A call that cannot be answered; the message is a Portuguese sentence for the author. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+}
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** File names that Windows keeps to itself, whatever their ending. */
+const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const LONGEST_SLUG = 60;
+const LONGEST_NAME = 60;
+
+/**
+ * Reads the words of a call: the place, and the name, which may come in several words where a shell has dropped
+ * the quotes. A place may be written as a path of this or another system (`calculators\saude\imc.ts`).
+ *
+ * @throws RequestError saying what is wrong and what would do.
+ */
+export function readRequest([place, ...words]: readonly string[], known: Known): Request {
+  if (place === undefined) throw new RequestError('Faltam a categoria, o nome do arquivo e o nome.');
+  const id = readPlace(place, known);
+  const name = words.join(' ').replace(/\s+/gu, ' ').trim();
+  return { id, name: checkedName(name, place) };
+}
+
+function readPlace(place: string, { categories, ids }: Known): string {
+  const path = place
+    .replaceAll('\\', '/')
+    .replace(/^(\.\/)?calculators\//, '')
+    .replace(/\.ts$/, '');
+  const [category = '', slug = '', ...rest] = path.split('/');
+  if (category === '' || slug === '' || rest.length > 0) {
+    throw new RequestError(`"${place}" não tem a forma <categoria>/<nome-do-arquivo>.`);
+  }
+  if (!categories.includes(category)) {
+    throw new RequestError(
+      `A categoria "${category}" não existe. As categorias são: ${categories.join(', ')}. ` +
+        'Uma nova se acrescenta em calculators/categories.ts.',
+    );
+  }
+  if (!SLUG.test(slug) || slug.length > LONGEST_SLUG) throw new RequestError(slugProblem(category, slug));
+  if (DEVICES.test(slug)) {
+    throw new RequestError(`O Windows não aceita arquivos com o nome "${slug}". Escolha outro.`);
+  }
+  const id = `${category}/${slug}`;
+  if (ids.includes(id)) {
+    throw new RequestError(
+      `A calculadora "${id}" já existe, em calculators/${id}.ts. Escolha outro nome de arquivo.`,
+    );
+  }
+  return id;
+}
+
+function slugProblem(category: string, slug: string): string {
+  const problem =
+    `O nome de arquivo "${slug}" não serve: use até ${LONGEST_SLUG} letras minúsculas sem acento, ` +
+    'algarismos e hifens entre eles.';
+  const better = slugOf(slug);
+  return better === '' ? problem : `${problem} Talvez: ${category}/${better}`;
+}
+
+/** A text as a slug: "Área e Perímetro" is "area-e-perimetro". */
+function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return words.join('-').slice(0, LONGEST_SLUG).replace(/-$/, '');
+}
+
+function checkedName(name: string, place: string): string {
+  if (name === '') {
+    throw new RequestError(`Falta o nome da calculadora, entre aspas depois de "${place}".`);
+  }
+  if (!/\p{L}/u.test(name)) throw new RequestError(`O nome "${name}" não tem nenhuma letra.`);
+  if (name.length > LONGEST_NAME) {
+    throw new RequestError(
+      `O nome tem ${name.length} caracteres, e nos cartões cabem ${LONGEST_NAME}. Escolha um mais curto; ` +
+        'o título da página pode ser mais longo.',
+    );
+  }
+  // Articles are Markdown with placeholders between braces.
+  const sign = /[{}<>[\]\\`*_#|\p{Cc}]/u.exec(name)?.[0];
+  if (sign !== undefined) throw new RequestError(`O nome não pode ter o sinal "${sign}".`);
+  return name;
+}

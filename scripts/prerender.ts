@@ -1,0 +1,81 @@
+/** Writes every public page and the administrative area's shell as HTML, and the files that list the pages. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { articlePath } from '../src/blog/article.ts';
+import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../src/blog/blog.ts';
+import { newestFirst } from '../src/blog/choose-articles.ts';
+import type { PageFacts } from '../src/site/page-record.ts';
+import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
+import { ownArticles } from './blog/article-files.ts';
+import { DIST, SERVER_BUNDLE } from './build/paths.ts';
+import { adminShell } from './prerender/admin-shell.ts';
+import { articlesScript, jsonLdScript } from './prerender/data-script.ts';
+import { feed } from './prerender/feed.ts';
+import { llmsTxt } from './prerender/llms.ts';
+import { pageHtml } from './prerender/page-html.ts';
+import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
+import { robots, sitemap } from './prerender/sitemap.ts';
+import { socialTags } from './prerender/social-tags.ts';
+import { drawPictures } from './social-pictures/draw-pictures.ts';
+
+type ServerEntry = typeof import('../src/app/entry-server.tsx');
+
+/** File of a page: `/a/b` is `a/b/index.html`, the 404 page is what hosts expect. */
+function fileOf(path: string): string {
+  if (path === '/404') return '404.html';
+  return join(path.slice(1), 'index.html');
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = join(DIST, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/** The last day on which something on a page changed, where the page says so. */
+function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string | undefined {
+  const days = things.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
+  return days
+    .filter((day) => typeof day === 'string')
+    .toSorted()
+    .at(-1);
+}
+
+/**
+ * Prerenders the built site in `dist/`; needs both bundles of the build.
+ *
+ * @param environment the hosted project of the build, whose published articles are prerendered with our own.
+ */
+export async function prerenderSite(environment: BackendEnvironment): Promise<void> {
+  const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
+  const site = { name: entry.SITE_NAME, origin: entry.SITE_ORIGIN };
+  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+  const own = await ownArticles();
+  const built = await readPublished(
+    environment,
+    own.map(({ slug }) => slug),
+  );
+  entry.setBuiltArticles(built);
+  const published = built.articles.map(({ slug }) => ({ path: articlePath(slug), listed: true }));
+  const listed: PageFacts[] = [];
+  const changes = new Map<string, string | undefined>();
+  for (const { path, listed: isListed } of [...entry.sitePaths(), ...published]) {
+    const { html, facts, things } = await entry.renderPage(path);
+    const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own));
+    const document = { html, head: socialTags(facts, site), data };
+    await write(fileOf(path), pageHtml(template, document, environment));
+    if (!isListed) continue;
+    listed.push(facts);
+    changes.set(path, changedOn(things));
+  }
+  await write(fileOf('/admin'), adminShell(template, environment));
+  await drawPictures(DIST, listed, { name: site.name, host: new URL(site.origin).host });
+  await write('sitemap.xml', sitemap(site.origin, changes));
+  await write('robots.txt', robots(site.origin));
+  await write('llms.txt', llmsTxt(site, listed));
+  // For hosts without a backend: the pages then hear that there is none, instead of an error.
+  await write(CONFIG_PATH.slice(1), '{}');
+  const channel = { origin: site.origin, title: BLOG_TITLE, description: BLOG_DESCRIPTION };
+  await write(FEED_PATH.slice(1), feed(newestFirst([...own, ...built.articles]), channel));
+}

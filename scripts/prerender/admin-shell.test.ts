@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { adminShell } from './admin-shell.ts';
+
+const shell = adminShell(readFileSync('index.html', 'utf8'), {});
+
+describe('the shell of the administrative area', () => {
+  it('asks search engines to stay away and carries the policy', () => {
+    expect(shell).toContain('<meta name="robots" content="noindex">');
+    expect(shell).toContain('http-equiv="Content-Security-Policy"');
+  });
+
+  it('has a title, and nothing in the place where the pages are mounted', () => {
+    expect(shell.match(/<title/g)).toHaveLength(1);
+    expect(shell).toContain('<div id="root"></div>');
+    expect(shell).not.toContain('<!--');
+  });
+
+  it('marks what the pages take away when they come', () => {
+    expect(shell.match(/ data-casca/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../../src/blog/article.ts';
+import { feed } from './feed.ts';
+
+const channel = { origin: 'https://example.org', title: 'Blog & mais', description: 'Artigos' };
+const article: Article = {
+  slug: 'ferias',
+  title: 'Férias <em dobro> & "terço"',
+  excerpt: 'Tudo\u0007 certo',
+  category: 'saude',
+  readTime: 4,
+  publishedAt: '2026-11-20',
+  ctaButtons: {},
+  relatedCalculators: [],
+};
+
+describe('feed', () => {
+  const xml = feed([article, { ...article, slug: 'imc', publishedAt: '2026-11-03' }], channel);
+
+  it('tells where it and the blog are', () => {
+    expect(xml).toContain('<link>https://example.org/blog</link>');
+    expect(xml).toContain(
+      '<atom:link href="https://example.org/feed.xml" rel="self" type="application/rss+xml"/>',
+    );
+    expect(xml).toContain('<language>pt-BR</language>');
+  });
+
+  it('tells each article with address, category and moment', () => {
+    expect(xml.match(/<item>/g)).toHaveLength(2);
+    expect(xml).toContain('<guid isPermaLink="true">https://example.org/blog/ferias</guid>');
+    expect(xml).toContain('<category>Saúde</category>');
+    // 20 November 2026 is a Friday.
+    expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 12:00:00 GMT</pubDate>');
+  });
+
+  it('was last built when its newest article was published', () => {
+    expect(xml).toContain('<lastBuildDate>Fri, 20 Nov 2026 12:00:00 GMT</lastBuildDate>');
+    expect(feed([], channel)).not.toContain('lastBuildDate');
+  });
+
+  it('escapes what XML reads as markup and drops what it does not know', () => {
+    expect(xml).toContain('<title>Férias &lt;em dobro&gt; &amp; &quot;terço&quot;</title>');
+    expect(xml).toContain('<title>Blog &amp; mais</title>');
+    expect(xml).toContain('<description>Tudo certo</description>');
+  });
+});

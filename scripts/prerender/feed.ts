@@ -1,0 +1,59 @@
+/** The RSS feed of the blog. */
+import { articlePath, type Article } from '../../src/blog/article.ts';
+import { blogCategoryOf } from '../../src/blog/blog-categories.ts';
+import { escapeMarkup } from './escape.ts';
+
+/** Facts about the feed as a whole. */
+interface Channel {
+  /** Address of the site, without a final slash. */
+  readonly origin: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Text for XML; characters that XML 1.0 does not know are left out. */
+function escape(text: string): string {
+  return escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
+}
+
+/** A day in Brazil as RSS writes moments: nine in the morning in Brasília. */
+function moment(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toUTCString();
+}
+
+function item({ slug, title, excerpt, category, publishedAt }: Article, origin: string): string {
+  const address = escape(origin + articlePath(slug));
+  return [
+    '<item>',
+    `<title>${escape(title)}</title>`,
+    `<link>${address}</link>`,
+    `<guid isPermaLink="true">${address}</guid>`,
+    `<description>${escape(excerpt)}</description>`,
+    `<category>${escape(blogCategoryOf(category).label)}</category>`,
+    `<pubDate>${moment(publishedAt)}</pubDate>`,
+    '</item>',
+  ].join('\n');
+}
+
+/** `feed.xml` (RSS 2.0) of articles, in the order given. */
+export function feed(articles: readonly Article[], { origin, title, description }: Channel): string {
+  const newest = articles
+    .map(({ publishedAt }) => publishedAt)
+    .toSorted()
+    .at(-1);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    `<title>${escape(title)}</title>`,
+    `<link>${escape(`${origin}/blog`)}</link>`,
+    `<description>${escape(description)}</description>`,
+    '<language>pt-BR</language>',
+    `<atom:link href="${escape(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...(newest === undefined ? [] : [`<lastBuildDate>${moment(newest)}</lastBuildDate>`]),
+    ...articles.map((article) => item(article, origin)),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

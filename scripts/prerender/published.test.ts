@@ -1,0 +1,127 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Article } from '../../src/blog/article.ts';
+import { listenOnFreePort } from '../serve/listen.ts';
+import { builtFor, readPublished } from './published.ts';
+
+let server: Server | undefined;
+
+/** A project whose tables answer so. */
+async function project(answer: (table: string, query: URLSearchParams, response: ServerResponse) => void) {
+  const started = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader('Content-Type', 'application/json');
+    answer(pathname.replace('/rest/v1/', ''), searchParams, response);
+  });
+  server = started;
+  const port = await listenOnFreePort(started, 0, '127.0.0.1');
+  return { VITE_SUPABASE_URL: `http://127.0.0.1:${port}`, VITE_SUPABASE_ANON_KEY: 'chave' };
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+  vi.restoreAllMocks();
+});
+
+const row = (slug: string) => ({
+  slug,
+  title: 'Câmbio',
+  excerpt: 'Resumo',
+  category: 'impostos',
+  read_time: 5,
+  // Still the day before in Brazil.
+  published_at: '2026-11-20T01:00:00+00:00',
+  cover_image: 'javascript:x',
+  cover_image_alt: null,
+  cta_1_text: null,
+  cta_1_link: null,
+  cta_2_text: null,
+  cta_2_link: null,
+  related_calculators: ['CDI'],
+});
+const text = {
+  content: '<h2>Um</h2><script>x</script><p onclick="x">Dois</p>',
+  content_image_1: null,
+  content_image_1_alt: null,
+  content_image_2: null,
+  content_image_2_alt: null,
+};
+
+const CAMBIO: Article = {
+  slug: 'cambio',
+  title: 'Câmbio',
+  excerpt: 'Resumo',
+  category: 'impostos',
+  readTime: 5,
+  publishedAt: '2026-11-19',
+  ctaButtons: {},
+  relatedCalculators: ['CDI'],
+};
+const CONTENT = [
+  { tag: 'h2', children: ['Um'] },
+  { tag: 'p', children: ['Dois'] },
+] as const;
+
+describe('what a build knows of the published articles', () => {
+  it('is all of them with their texts, but those at addresses of our own', async () => {
+    const environment = await project((table, query, response) => {
+      const isList = table === 'blog_posts';
+      const slug = query.get('slug')?.replace('eq.', '') ?? '';
+      response.end(
+        JSON.stringify(isList ? [row('cambio'), row('nosso')] : [{ post: { ...row(slug), ...text } }]),
+      );
+    });
+    expect(await readPublished(environment, ['nosso'])).toEqual({
+      articles: [CAMBIO],
+      contents: { cambio: CONTENT },
+    });
+  });
+
+  it('is nothing, without a word, where no project is configured', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    for (const environment of [
+      {},
+      { VITE_SUPABASE_URL: 'http://127.0.0.1:9' },
+      { VITE_SUPABASE_ANON_KEY: 'x' },
+    ]) {
+      expect(await readPublished(environment, [])).toEqual({ articles: [], contents: {} });
+    }
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an error', (response: ServerResponse) => void response.writeHead(500).end('{}')],
+    ['a page of HTML', (response: ServerResponse) => void response.end('<!doctype html>')],
+    ['something else', (response: ServerResponse) => void response.end('{"ok":true}')],
+    ['nothing', (response: ServerResponse) => void response.destroy()],
+  ])('is nothing where the project answers with %s, and the log says so', async (_what, answer) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const environment = await project((_table, _query, response) => answer(response));
+    expect(await readPublished(environment, [])).toEqual({ articles: [], contents: {} });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('O backend não respondeu'));
+  });
+});
+
+describe('what a page carries', () => {
+  const own = ['a', 'b', 'c'].map((slug): Article => ({
+    ...CAMBIO,
+    slug,
+    category: 'saude',
+    publishedAt: '2026-01-01',
+  }));
+  const other: Article = { ...CAMBIO, slug: 'outro', category: 'saude', publishedAt: '2025-01-01' };
+  const built = { articles: [CAMBIO, other], contents: { cambio: CONTENT, outro: [] } };
+
+  it.each([
+    ['/blog', ['cambio', 'outro'], []],
+    ['/blog/cambio', ['cambio'], ['cambio']],
+    ['/blog/a', ['outro'], []],
+    ['/blog/_artigo', [], []],
+    ['/', [], []],
+  ])('%s', (path, articles, contents) => {
+    const carried = builtFor(path, built, own);
+    expect(carried.articles.map(({ slug }) => slug)).toEqual(articles);
+    expect(Object.keys(carried.contents)).toEqual(contents);
+  });
+});

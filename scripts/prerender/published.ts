@@ -1,0 +1,72 @@
+/** The backend's published articles, as a build for a hosted project knows them. */
+import { connectAsVisitor, findPublished, listPublished, type Visitor } from '../../src/backend/published.ts';
+import { articlePath, type Article } from '../../src/blog/article.ts';
+import type { BuiltArticles } from '../../src/blog/built-articles.ts';
+import { newestFirst, relatedArticles } from '../../src/blog/choose-articles.ts';
+import type { ContentNode } from '../../src/blog/content/content-node.ts';
+import { contentOfNodes } from '../../src/blog/live/html-content.ts';
+import { articleOfPost } from '../../src/blog/live/post-article.ts';
+import { contentOfPost } from '../../src/blog/live/post-content.ts';
+import { parseHtml } from './parse-html.ts';
+
+/** The hosted project, where the build has one. */
+export interface BackendEnvironment {
+  readonly VITE_SUPABASE_URL?: string | undefined;
+  readonly VITE_SUPABASE_ANON_KEY?: string | undefined;
+}
+
+const NOTHING: BuiltArticles = { articles: [], contents: {} };
+
+async function readAll(visitor: Visitor, ownSlugs: readonly string[]): Promise<BuiltArticles> {
+  const articles: Article[] = [];
+  const contents: Record<string, readonly ContentNode[]> = {};
+  for (const { slug } of await listPublished(visitor)) {
+    if (ownSlugs.includes(slug)) continue;
+    const post = await findPublished(visitor, slug);
+    if (post?.slug !== slug) continue;
+    articles.push(articleOfPost(post));
+    contents[slug] = contentOfPost(post, (html) => contentOfNodes(parseHtml(html)));
+  }
+  return { articles, contents };
+}
+
+/**
+ * All published articles with their texts, but those at addresses of our own. None without a hosted project, and
+ * none where it does not answer: then the pages find them in the browser, and the log says so.
+ */
+export async function readPublished(
+  { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }: BackendEnvironment,
+  ownSlugs: readonly string[],
+): Promise<BuiltArticles> {
+  const url = VITE_SUPABASE_URL?.trim();
+  const anonKey = VITE_SUPABASE_ANON_KEY?.trim();
+  if (!url || !anonKey) return NOTHING;
+  try {
+    return await readAll(connectAsVisitor({ url, anonKey }), ownSlugs);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(
+      `O backend não respondeu, e o site é montado só com os artigos próprios; os publicados aparecem no navegador. (${reason})`,
+    );
+    return NOTHING;
+  }
+}
+
+/**
+ * What a page has to carry so that the browser draws the same: the list needs all articles, an article's page
+ * itself and what it proposes; other pages nothing.
+ *
+ * @param own our own articles, which every page knows.
+ */
+export function builtFor(path: string, built: BuiltArticles, own: readonly Article[]): BuiltArticles {
+  if (path === '/blog') return { ...built, contents: {} };
+  const all = newestFirst([...own, ...built.articles]);
+  const current = all.find(({ slug }) => articlePath(slug) === path);
+  if (!current) return NOTHING;
+  const shown = [current, ...relatedArticles(all, current)];
+  const content = built.contents[current.slug];
+  return {
+    articles: shown.filter((article) => built.articles.includes(article)),
+    contents: content ? { [current.slug]: content } : {},
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { socialTags } from './social-tags.ts';
+
+const site = { name: 'Calculário', origin: 'https://exemplo.com.br' };
+const page = {
+  title: 'Férias & "terço"',
+  description: 'Quanto <vale>.',
+  path: '/calculadora/trabalhista/ferias',
+};
+
+describe('socialTags', () => {
+  it('tell page, language and picture', () => {
+    const tags = socialTags(page, site);
+    expect(tags).toContain('<meta property="og:locale" content="pt_BR">');
+    expect(tags).toContain('<meta property="og:type" content="website">');
+    expect(tags).toContain(`<meta property="og:url" content="https://exemplo.com.br${page.path}">`);
+    expect(tags).toContain(
+      `<meta property="og:image" content="https://exemplo.com.br/imagens${page.path}.png">`,
+    );
+    expect(tags).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(tags).not.toContain('article:');
+  });
+
+  it('escape what texts hold', () => {
+    const tags = socialTags(page, site);
+    expect(tags).toContain('<meta property="og:title" content="Férias &amp; &quot;terço&quot;">');
+    expect(tags).toContain('<meta name="twitter:description" content="Quanto &lt;vale&gt;.">');
+  });
+
+  it('name the day and the section of an article', () => {
+    const tags = socialTags({ ...page, article: { publishedAt: '2026-03-02', section: 'Saúde' } }, site);
+    expect(tags).toContain('<meta property="og:type" content="article">');
+    expect(tags).toContain('<meta property="article:published_time" content="2026-03-02T09:00:00-03:00">');
+    expect(tags).toContain('<meta property="article:section" content="Saúde">');
+  });
+
+  it('have no place on a page that is not to be found', () => {
+    expect(socialTags({ ...page, noindex: true }, site)).toBe('');
+  });
+});

@@ -1,0 +1,49 @@
+/** Head tags that social networks read (Open Graph and Twitter). */
+import type { PageFacts } from '../../src/site/page-record.ts';
+import { SOCIAL_PICTURE, socialPicturePath } from '../../src/site/social-picture.ts';
+import { escapeMarkup } from './escape.ts';
+
+/** What the tags tell of the whole site. */
+interface Site {
+  readonly name: string;
+  /** Address of the site, without a final slash. */
+  readonly origin: string;
+}
+
+/** The tags of a page; none for pages that are not to be found. */
+export function socialTags(facts: PageFacts, { name, origin }: Site): string {
+  const { title, description, path, noindex, article } = facts;
+  if (noindex) return '';
+  const picture = origin + socialPicturePath(path);
+  const alt = `${name}: ${title}`;
+  const openGraph: [property: string, content: string][] = [
+    ['og:site_name', name],
+    ['og:locale', 'pt_BR'],
+    ['og:type', article ? 'article' : 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', origin + path],
+    ['og:image', picture],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(SOCIAL_PICTURE.width)],
+    ['og:image:height', String(SOCIAL_PICTURE.height)],
+    ['og:image:alt', alt],
+    ...(article
+      ? ([
+          // Nine in the morning in Brasília, as the feed says.
+          ['article:published_time', `${article.publishedAt}T09:00:00-03:00`],
+          ['article:section', article.section],
+        ] as [string, string][])
+      : []),
+  ];
+  const twitter: [name: string, content: string][] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', picture],
+    ['twitter:image:alt', alt],
+  ];
+  const tag = (kind: string) => (pair: [string, string]) =>
+    `<meta ${kind}="${pair[0]}" content="${escapeMarkup(pair[1])}">`;
+  return [...openGraph.map(tag('property')), ...twitter.map(tag('name'))].join('');
+}

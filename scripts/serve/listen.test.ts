@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { listenOnFreePort, readPort } from './listen.ts';
+
+const open: Server[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    server.close();
+    await once(server, 'close');
+  }
+});
+
+function newServer(): Server {
+  const server = createServer();
+  open.push(server);
+  return server;
+}
+
+describe('listenOnFreePort', () => {
+  it('takes the next port when the wanted one is busy', async () => {
+    const first = await listenOnFreePort(newServer(), 0, '127.0.0.1');
+    const second = await listenOnFreePort(newServer(), first, '127.0.0.1');
+    expect(second).toBeGreaterThan(first);
+    expect(second).toBeLessThan(first + 20);
+  });
+
+  it('does not hide other failures', async () => {
+    await expect(listenOnFreePort(createServer(), 0, '203.0.113.1')).rejects.toThrow(/EADDRNOTAVAIL/);
+  });
+});
+
+describe('readPort', () => {
+  it('reads a port, or takes the usual one', () => {
+    expect(readPort('8080', 4321)).toBe(8080);
+    expect(readPort(undefined, 4321)).toBe(4321);
+    expect(readPort(' ', 4321)).toBe(4321);
+    expect(readPort('0', 4321)).toBe(0);
+  });
+
+  it.each(['abc', '-1', '65536', '80.5'])('refuses %j', (text) => {
+    expect(() => readPort(text, 4321)).toThrow(/PORT/);
+  });
+});

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How many ports after the wanted one are tried. */
+const PORTS_TO_TRY = 20;
+
+/**
+ * Reads a port number from the environment.
+ *
+ * @throws Error when it is not a whole number between 0 and 65535
+ */
+export function readPort(text: string | undefined, fallback: number): number {
+  if (text === undefined || text.trim() === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT: "${text}" não é um número de porta (0 a 65535).`);
+  }
+  return port;
+}
+
+async function tryToListen(server: Server, port: number, host: string): Promise<boolean> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return false;
+    throw error;
+  }
+}
+
+/**
+ * Starts listening on the wanted port, or on the next free one.
+ *
+ * @param host address to listen on, such as 127.0.0.1
+ * @returns the port
+ * @throws Error when none of the ports is free, or the host cannot be used
+ */
+export async function listenOnFreePort(server: Server, wanted: number, host: string): Promise<number> {
+  for (let port = wanted; port < wanted + PORTS_TO_TRY; port += 1) {
+    if (await tryToListen(server, port, host)) return (server.address() as AddressInfo).port;
+  }
+  throw new Error(`Nenhuma porta livre de ${wanted} a ${wanted + PORTS_TO_TRY - 1}.`);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { resolvePath } from './resolve-path.ts';
+
+const files = new Set([
+  'index.html',
+  '404.html',
+  'robots.txt',
+  '_headers',
+  'assets/_shared-abc123.js',
+  'admin/index.html',
+  'admin/login/index.html',
+  'blog/index.html',
+  'blog/ferias/index.html',
+  'blog/_artigo/index.html',
+  'calculadora/saude/imc/index.html',
+]);
+
+const resolve = (path: string, query = '') => resolvePath(path, query, (file) => files.has(file));
+const notFound = { kind: 'file', file: '404.html', status: 404 };
+
+describe('resolvePath', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/blog', 'blog/index.html'],
+    ['/calculadora/saude/imc', 'calculadora/saude/imc/index.html'],
+    ['/robots.txt', 'robots.txt'],
+    ['/assets/_shared-abc123.js', 'assets/_shared-abc123.js'],
+    ['/calculadora/sa%75de/imc', 'calculadora/saude/imc/index.html'],
+  ])('serves %s', (path, file) => {
+    expect(resolve(path)).toEqual({ kind: 'file', file, status: 200 });
+  });
+
+  it.each([
+    ['/blog/', '', '/blog'],
+    ['/blog//', '', '/blog'],
+    ['//', '', '/'],
+    ['/calculadora/saude/imc/', '?peso=70&a=%2F', '/calculadora/saude/imc?peso=70&a=%2F'],
+    ['/index.html', '?q=1', '/?q=1'],
+    ['/blog/ferias/index.html', '', '/blog/ferias'],
+    ['/admin/configuracoes/', '', '/admin/configuracoes'],
+  ])('leads %s%s to its one address', (path, query, location) => {
+    expect(resolve(path, query)).toEqual({ kind: 'redirect', location });
+  });
+
+  it.each([
+    '//blog',
+    '//blog/',
+    '//evil.example/',
+    '//evil.example/index.html',
+    '/blog//ferias',
+    '/nada',
+    '/nada/',
+    '/blog/ferias.html',
+    '/blog/_artigo',
+    '/blog/_artigo/',
+    '/blog/_artigo/index.html',
+    '/blog/Com-Maiuscula',
+    '/blog/a/b',
+    '/_headers',
+    '/.git/config',
+    '/../index.html',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/admin/app.js',
+    '/administrador',
+    '/assets/velho-123.js',
+  ])('answers %s with the 404 page', (path) => {
+    expect(resolve(path)).toEqual(notFound);
+  });
+
+  it.each(['/%', '/%E0%A4%A', '/%00', '/a%2Fb', '/a%5Cb', '/\\evil.example/', '', '*', 'evil'])(
+    'refuses %j as malformed',
+    (path) => {
+      expect(resolve(path)).toEqual({ kind: 'bad-request' });
+    },
+  );
+
+  it.each(['/admin', '/admin/blog', '/admin/blog/editar/0b6f'])(
+    'answers %s with the admin, unindexed',
+    (path) => {
+      expect(resolve(path)).toEqual({ kind: 'file', file: 'admin/index.html', status: 200, noindex: true });
+    },
+  );
+
+  it('prefers a prerendered admin page to the shell', () => {
+    expect(resolve('/admin/login')).toMatchObject({ file: 'admin/login/index.html', noindex: true });
+  });
+
+  it('gives an article that the build did not know its shell, and 404 where there is none', () => {
+    expect(resolve('/blog/artigo-novo')).toEqual({
+      kind: 'file',
+      file: 'blog/_artigo/index.html',
+      status: 200,
+    });
+    expect(resolvePath('/blog/artigo-novo', '', (file) => file === '404.html')).toEqual(notFound);
+  });
+
+  it('says so where the site has no 404 page either', () => {
+    expect(resolvePath('/nada', '', () => false)).toEqual({ kind: 'not-found' });
+  });
+});

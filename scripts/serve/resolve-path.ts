@@ -1,0 +1,94 @@
+/** What to answer to the path of a request; files are named relative to the site's folder. */
+export type Resolution =
+  | { kind: 'file'; file: string; status: 200 | 404; noindex?: true }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'not-found' }
+  | { kind: 'bad-request' };
+
+/** Tells whether the built site holds a file, named like `blog/index.html`. */
+export type HasFile = (file: string) => boolean;
+
+const NOT_FOUND_PAGE = '404.html';
+const ADMIN_SHELL = 'admin/index.html';
+/** Page without content of its own, filled in the browser with an article that the build did not know. */
+const ARTICLE_SHELL = 'blog/_artigo/index.html';
+const ARTICLE_ADDRESS = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The segments of a path, decoded; null where no honest client would have sent it. */
+function decodeSegments(path: string): string[] | null {
+  try {
+    const segments = path
+      .slice(1)
+      .split('/')
+      .map((segment) => decodeURIComponent(segment));
+    // After decoding, a segment could reach another folder or cut a file's name short.
+    return segments.some((segment) => /[/\\\0]/.test(segment)) ? null : segments;
+  } catch {
+    return null;
+  }
+}
+
+/** Hidden files (`.git`), shells (`_artigo`) and hosts' settings (`_headers`) have no address of their own. */
+function isPrivate(segments: string[]): boolean {
+  const [first] = segments;
+  const hidden = first === '.well-known' ? segments.slice(1) : segments;
+  return hidden.some((segment) => segment.startsWith('.') || (segment.startsWith('_') && first !== 'assets'));
+}
+
+function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+function resolvePage(path: string, hasFile: HasFile): Resolution | null {
+  if (hasFile(pageFile(path))) {
+    const file = pageFile(path);
+    return path === '/admin' || path.startsWith('/admin/')
+      ? { kind: 'file', file, status: 200, noindex: true }
+      : { kind: 'file', file, status: 200 };
+  }
+  // A name with a dot asks for a file: answering it with a page would hide that it is missing.
+  if (path.includes('.')) return null;
+  if (path.startsWith('/admin/') && hasFile(ADMIN_SHELL)) {
+    return { kind: 'file', file: ADMIN_SHELL, status: 200, noindex: true };
+  }
+  if (ARTICLE_ADDRESS.test(path) && hasFile(ARTICLE_SHELL)) {
+    return { kind: 'file', file: ARTICLE_SHELL, status: 200 };
+  }
+  return null;
+}
+
+/** The one address of a page that was asked for under another one (`/blog/`, `/blog/index.html`). */
+function barePath(path: string): string {
+  return path.replace(/\/index\.html$/, '/').replace(/\/+$/, '') || '/';
+}
+
+/**
+ * Decides what answers a request for the site. Each page has one address, without a slash at its end; the
+ * others lead there, if there is such a page.
+ *
+ * @param path the request's path, still percent-encoded, without its query
+ * @param query the query with its question mark, or '' (kept by redirects)
+ */
+export function resolvePath(path: string, query: string, hasFile: HasFile): Resolution {
+  const notFound: Resolution = hasFile(NOT_FOUND_PAGE)
+    ? { kind: 'file', file: NOT_FOUND_PAGE, status: 404 }
+    : { kind: 'not-found' };
+  if (!path.startsWith('/')) return { kind: 'bad-request' };
+  const segments = decodeSegments(path);
+  if (segments === null) return { kind: 'bad-request' };
+  if (isPrivate(segments)) return notFound;
+
+  const decoded = `/${segments.join('/')}`;
+  const bare = barePath(decoded);
+  // `//host` in a Location, or in a link on the page, would mean another site.
+  if (bare.includes('//')) return notFound;
+  if (bare !== decoded) {
+    return resolvePage(bare, hasFile) === null
+      ? notFound
+      : { kind: 'redirect', location: encodeURI(bare) + query };
+  }
+  if (decoded !== '/' && hasFile(decoded.slice(1))) {
+    return { kind: 'file', file: decoded.slice(1), status: decoded === `/${NOT_FOUND_PAGE}` ? 404 : 200 };
+  }
+  return resolvePage(decoded, hasFile) ?? notFound;
+}

@@ -1,0 +1,93 @@
+/** What the headers depend on: the build's environment, of which only this is read. */
+export interface HeaderEnvironment {
+  /** Address of the hosted Supabase project, where one is configured. */
+  VITE_SUPABASE_URL?: string | undefined;
+}
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** Hashed files never change under their name; everything else is asked for again, and answered by a 304. */
+export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
+export const CACHE_REVALIDATE = 'no-cache';
+
+/**
+ * Origin of the configured Supabase project, or null where none is.
+ *
+ * @throws Error when the variable holds anything but an http(s) address: it would end in a header.
+ */
+export function backendOrigin(env: HeaderEnvironment): string | null {
+  const address = env.VITE_SUPABASE_URL?.trim();
+  if (!address) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new Error(`VITE_SUPABASE_URL: "${address}" não é um endereço http(s).`);
+  }
+  return url.origin;
+}
+
+function directives(env: HeaderEnvironment): [name: string, ...sources: string[]][] {
+  const origin = backendOrigin(env);
+  const backend = origin === null ? [] : [origin];
+  return [
+    ['default-src', "'self'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:', ...backend],
+    ['connect-src', "'self'", ...backend],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'self'"],
+  ];
+}
+
+function serialize(list: string[][]): string {
+  return list.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** The site's Content-Security-Policy, as a response header. No inline code or style, no eval. */
+export function contentSecurityPolicy(env: HeaderEnvironment): string {
+  return serialize(directives(env));
+}
+
+/** The same policy for `<meta http-equiv>`, where `frame-ancestors` is not allowed and would be reported. */
+export function metaContentSecurityPolicy(env: HeaderEnvironment): string {
+  return serialize(directives(env).filter(([name]) => name !== 'frame-ancestors'));
+}
+
+/** The headers of every page and file of the site. */
+export function siteHeaders(env: HeaderEnvironment): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(env),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/**
+ * The headers of backend answers. What a user uploaded may be opened by its address: whatever it holds, it
+ * must not run as a page of this site.
+ */
+export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
+  return {
+    ...siteHeaders(env),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  };
+}
+
+function headersBlock(pattern: string, headers: Record<string, string>): string {
+  return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+/** The same rules as the `_headers` file that static hosts (Netlify, Cloudflare Pages) read. */
+export function headersFile(env: HeaderEnvironment): string {
+  return [
+    headersBlock('/*', siteHeaders(env)),
+    headersBlock('/assets/*', { 'Cache-Control': CACHE_FOREVER }),
+    headersBlock('/admin', { 'X-Robots-Tag': 'noindex' }),
+    headersBlock('/admin/*', { 'X-Robots-Tag': 'noindex' }),
+    '',
+  ].join('\n\n');
+}

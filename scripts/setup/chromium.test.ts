@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findSystemChromium } from './chromium.ts';
+import type { Machine } from './chromium.ts';
+
+function machine(files: string[], parts: Partial<Machine> = {}): Machine {
+  return { platform: 'linux', env: {}, exists: (path) => files.includes(path), starts: () => true, ...parts };
+}
+
+describe('findSystemChromium', () => {
+  it('takes the one that was asked for', () => {
+    const files = ['/usr/bin/chromium', '/opt/chrome'];
+    expect(findSystemChromium(machine(files, { env: { CHROMIUM_PATH: '/opt/chrome' } }))).toBe('/opt/chrome');
+  });
+
+  it('does not replace one that was asked for and is not there', () => {
+    const env = { CHROMIUM_PATH: '/opt/nada' };
+    expect(() => findSystemChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(/CHROMIUM_PATH/);
+  });
+
+  it('passes over one that does not start', () => {
+    const files = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+    const starts = (path: string) => path !== '/usr/bin/chromium-browser';
+    expect(findSystemChromium(machine(files, { starts }))).toBe('/usr/bin/google-chrome');
+  });
+
+  it('looks where macOS and Windows keep theirs', () => {
+    const mac = '/Users/ana/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+    expect(findSystemChromium(machine([mac], { platform: 'darwin', env: { HOME: '/Users/ana' } }))).toBe(mac);
+    const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe';
+    const env = { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' };
+    expect(findSystemChromium(machine([edge], { platform: 'win32', env }))).toBe(edge);
+  });
+
+  it('says when there is none', () => {
+    expect(findSystemChromium(machine([]))).toBeUndefined();
+  });
+});

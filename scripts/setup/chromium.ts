@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** What the search for a browser needs to know of the machine; handed in so that tests can invent one. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  env: Record<string, string | undefined>;
+  exists: (path: string) => boolean;
+  /** Whether the file there really starts: Ubuntu's `chromium-browser` may be an empty shell for a snap. */
+  starts: (path: string) => boolean;
+}
+
+/** The first is Chromium without the browser's own window: the same pages in half the time. */
+const LINUX_PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/usr/bin/microsoft-edge',
+  '/snap/bin/chromium',
+];
+
+const MACOS_APPS = [
+  'Google Chrome.app/Contents/MacOS/Google Chrome',
+  'Chromium.app/Contents/MacOS/Chromium',
+  'Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+];
+
+const WINDOWS_APPS = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const here: Machine = {
+  platform: process.platform,
+  env: process.env,
+  exists: existsSync,
+  starts: (path) => {
+    // On Windows `chrome.exe --version` would open a window instead of answering.
+    if (process.platform === 'win32') return true;
+    return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  },
+};
+
+function systemPlaces({ platform, env }: Machine): string[] {
+  if (platform === 'darwin') {
+    const roots = ['/Applications', `${env['HOME'] ?? ''}/Applications`];
+    return roots.flatMap((root) => MACOS_APPS.map((app) => `${root}/${app}`));
+  }
+  if (platform === 'win32') {
+    const roots = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']];
+    return roots
+      .filter((root) => root !== undefined)
+      .flatMap((root) => WINDOWS_APPS.map((app) => `${root}\\${app}`));
+  }
+  return LINUX_PLACES;
+}
+
+/**
+ * The Chromium that the machine itself has: the one named by `CHROMIUM_PATH`, else the first of the usual
+ * places that starts.
+ *
+ * @throws Error when `CHROMIUM_PATH` names a file that is absent or does not start: falling back to
+ * another browser would hide the mistake.
+ */
+export function findSystemChromium(machine: Machine = here): string | undefined {
+  const works = (path: string) => machine.exists(path) && machine.starts(path);
+  const chosen = machine.env['CHROMIUM_PATH'];
+  if (chosen) {
+    if (!works(chosen)) throw new Error(`CHROMIUM_PATH: "${chosen}" não existe ou não inicia.`);
+    return chosen;
+  }
+  return systemPlaces(machine).find(works);
+}
+
+/**
+ * The path of a Chromium that starts: the system's, else the one that Playwright downloaded earlier, else
+ * undefined. Used by the set-up, the browser tests and the size check alike.
+ */
+export async function findChromium(): Promise<string | undefined> {
+  const system = findSystemChromium();
+  if (system !== undefined) return system;
+  const { chromium } = await import('playwright');
+  const own = chromium.executablePath();
+  return here.exists(own) && here.starts(own) ? own : undefined;
+}
+
+/** Switches for a quiet Chromium that talks to nobody; without its sandbox only where root cannot have one. */
+export function chromiumArgs(): string[] {
+  const root = process.getuid?.() === 0;
+  return [
+    ...(root ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}

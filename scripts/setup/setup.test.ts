@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../build/paths.ts';
+
+let project: string;
+
+/** An npm that notes what it was asked, makes node_modules, and can be told to refuse a command. */
+const NPM = `
+import { appendFileSync, mkdirSync } from 'node:fs';
+const [command] = process.argv.slice(2);
+appendFileSync('npm.log', process.argv.slice(2).join(' ') + '\\n');
+console.log('added 1 package');
+if (process.env.REFUSE?.split(',').includes(command)) process.exit(1);
+mkdirSync('node_modules', { recursive: true });
+`;
+
+const packages = {
+  '': { name: 'x' },
+  'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+  'node_modules/b-darwin': { version: '1.0.0', optional: true },
+};
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'calculario-setup-'));
+  cpSync(join(ROOT, 'scripts/setup.mjs'), join(project, 'scripts/setup.mjs'));
+  cpSync(join(ROOT, 'scripts/setup/lock.mjs'), join(project, 'scripts/setup/lock.mjs'));
+  writeFileSync(join(project, 'npm.mjs'), NPM);
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages }));
+});
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+function setUp(env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      npm_execpath: join(project, 'npm.mjs'),
+      npm_node_execpath: process.execPath,
+      ...env,
+    },
+  });
+  const log = join(project, 'npm.log');
+  const commands = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+  return { status, stdout, stderr, commands: commands.map((line) => line.split(' ')[0]) };
+}
+
+describe('setup.mjs', () => {
+  it('installs once, and writes nothing to standard output', () => {
+    expect(setUp()).toMatchObject({ status: 0, stdout: '', commands: ['ci'] });
+    expect(setUp()).toMatchObject({ status: 0, stdout: '', stderr: '', commands: ['ci'] });
+  });
+
+  it('installs again when the lockfile changed or the packages are gone', () => {
+    setUp();
+    writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: { '': {} } }));
+    expect(setUp().commands).toEqual(['ci', 'ci']);
+    rmSync(join(project, 'node_modules'), { recursive: true });
+    expect(setUp().commands).toEqual(['ci', 'ci', 'ci']);
+  });
+
+  it('installs again when the packages were installed on another system', () => {
+    setUp();
+    writeFileSync(join(project, 'node_modules/.calculario-setup'), 'plan9 mips abc');
+    expect(setUp().commands).toEqual(['ci', 'ci']);
+  });
+
+  it.each([
+    ['adopts', 'sha512-a', []],
+    ['does not adopt other', 'sha512-outra', ['ci']],
+  ])('%s packages that someone installed by hand', (_, integrity, commands) => {
+    mkdirSync(join(project, 'node_modules'));
+    const record = { packages: { 'node_modules/a': { version: '1.0.0', integrity } } };
+    writeFileSync(join(project, 'node_modules/.package-lock.json'), JSON.stringify(record));
+    expect(setUp()).toMatchObject({ status: 0, commands });
+  });
+
+  it('falls back on npm install where npm ci refuses the lockfile', () => {
+    expect(setUp({ REFUSE: 'ci' })).toMatchObject({ status: 0, commands: ['ci', 'install'] });
+    expect(setUp().commands).toEqual(['ci', 'install']);
+  });
+
+  it('stops with a sentence when nothing helps, and tries again next time', () => {
+    const failed = setUp({ REFUSE: 'ci,install' });
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toContain('Não foi possível instalar');
+    expect(setUp().status).toBe(0);
+  });
+
+  it('takes over the lock of a process that died', () => {
+    mkdirSync(join(project, '.cache'));
+    // A process that has ended: its number is free.
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(join(project, '.cache/setup.lock'), String(pid));
+    expect(setUp()).toMatchObject({ status: 0, commands: ['ci'] });
+    expect(existsSync(join(project, '.cache/setup.lock'))).toBe(false);
+  });
+});
+
+describe('package-lock.json', () => {
+  it('names every optional package, of other platforms too, without which npm ci refuses it', () => {
+    const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+    type Entry = { optionalDependencies?: Record<string, string> };
+    const { packages: entries } = JSON.parse(lockfile) as { packages: Record<string, Entry> };
+    const missing = Object.entries(entries).flatMap(([path, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter(
+        (name) => !(`${path}/node_modules/${name}` in entries) && !(`node_modules/${name}` in entries),
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  it('installs what is missing before each of its commands', () => {
+    const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const commands = Object.keys(scripts).filter(
+      (name) => !(name.startsWith('pre') && name.slice(3) in scripts),
+    );
+    for (const name of commands) {
+      expect(scripts[`pre${name}`], name).toMatch(/^node scripts\/setup\.mjs(?: --browser)?$/);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+/**
+ * Opens every page of the built site in a browser and sums what it really loads, compressed. Prints the
+ * heaviest page of each kind and fails when one is above its budget.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
+import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
+import type { Handler } from '../supabase/local/gateway/gateway.ts';
+import { CACHE, DIST } from './build/paths.ts';
+import { readStamp } from './build/build-stamp.ts';
+import { listenOnFreePort } from './serve/listen.ts';
+import { createSiteServer } from './serve/site-server.ts';
+import { chromiumArgs, findChromium } from './setup/chromium.ts';
+import {
+  SCRIPT_BUDGETS,
+  UNLISTED_PAGES,
+  heaviestByKind,
+  overBudget,
+  pathsInSitemap,
+} from './size/page-kinds.ts';
+import type { PageWeight } from './size/page-kinds.ts';
+import { weighPage } from './size/weigh-page.ts';
+import { formatFigure, formatTable } from './test/table.ts';
+
+/** Pages open at the same time; each spends most of its time waiting until nothing more comes. */
+const TABS = 4;
+
+/** 1 kB is 1000 bytes, here as in the budgets. */
+const kilobytes = (bytes: number) => formatFigure(bytes / 1000, 'kB');
+
+/** A backend without articles, so that the parts that talk to one are loaded and weighed too. */
+const emptyBackend: Handler = async (request) => {
+  const isSettings = new URL(request.url).pathname === CONFIG_PATH;
+  return Response.json(isSettings ? { url: '/', anonKey: 'chave' } : []);
+};
+
+/** Of some pages, those that the site has. */
+async function existing(base: string, paths: string[]): Promise<string[]> {
+  const answers = await Promise.all(paths.map((path) => fetch(base + path, { method: 'HEAD' })));
+  return paths.filter((_, index) => answers[index]?.ok);
+}
+
+async function weighAll(browser: Browser, base: string, paths: string[]): Promise<PageWeight[]> {
+  const weights: PageWeight[] = [];
+  const next = paths.values();
+  const work = async () => {
+    for (const path of next) weights.push(await weighPage(browser, base, path));
+  };
+  await Promise.all(Array.from({ length: TABS }, work));
+  return weights;
+}
+
+async function weighSite(): Promise<PageWeight[]> {
+  const paths = pathsInSitemap(readFileSync(join(DIST, 'sitemap.xml'), 'utf8'));
+  if (paths.length === 0) throw new Error('dist/sitemap.xml não lista nenhuma página.');
+  const server = createSiteServer({
+    root: DIST,
+    env: readStamp(CACHE)?.environment ?? {},
+    backend: emptyBackend,
+  });
+  const port = await listenOnFreePort(server, 0, '127.0.0.1');
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    args: chromiumArgs(),
+    ...(executablePath ? { executablePath } : {}),
+  });
+  try {
+    const base = `http://127.0.0.1:${port}`;
+    return await weighAll(browser, base, [...paths, ...(await existing(base, UNLISTED_PAGES))]);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const pages = await weighSite();
+const rows = heaviestByKind(pages).map(({ kind, count, page }) => [
+  kind,
+  String(count),
+  page.path,
+  kilobytes(page.scripts),
+  SCRIPT_BUDGETS[kind] === undefined ? '—' : kilobytes(SCRIPT_BUDGETS[kind]),
+  kilobytes(page.styles),
+  kilobytes(page.total),
+]);
+const head = ['tipo', 'páginas', 'a mais pesada', 'JavaScript', 'limite', 'CSS', 'tudo'];
+console.log(formatTable([head, ...rows]));
+
+const heavy = overBudget(pages);
+for (const { page, budget } of heavy) {
+  console.log(
+    `Acima do limite de ${kilobytes(budget)}: ${page.path}, ${kilobytes(page.scripts)} de JavaScript`,
+  );
+}
+const [worst] = heavy;
+if (worst) {
+  const files = worst.page.files.toSorted((a, b) => b.bytes - a.bytes);
+  console.log(`\nO que ${worst.page.path} carrega:`);
+  console.log(
+    formatTable([['arquivo', 'JavaScript'], ...files.map(({ name, bytes }) => [name, kilobytes(bytes)])]),
+  );
+}
+process.exitCode = heavy.length === 0 ? 0 : 1;

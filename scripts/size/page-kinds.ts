@@ -1,0 +1,77 @@
+/** Kinds of page that the size check tells apart, in the order in which they are printed. */
+export const PAGE_KINDS = [
+  'início',
+  'calculadora',
+  'hub',
+  'busca',
+  'blog',
+  'artigo',
+  'informação',
+  'administração',
+] as const;
+
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** Most JavaScript that a kind of page may load, in bytes of `gzip -9`; kinds without one are only printed. */
+export const SCRIPT_BUDGETS: Partial<Record<PageKind, number>> = {
+  início: 100_000,
+  calculadora: 140_000,
+  hub: 140_000,
+  busca: 140_000,
+  blog: 140_000,
+  artigo: 140_000,
+  informação: 140_000,
+};
+
+/** Pages that the sitemap leaves out, because search engines should. */
+export const UNLISTED_PAGES = ['/busca?q=salario', '/admin/login'];
+
+/** The kind of a page, by its address. */
+export function kindOf(path: string): PageKind {
+  const bare = path.split('?')[0] ?? '';
+  if (bare === '/') return 'início';
+  if (bare.startsWith('/calculadora/')) return 'calculadora';
+  if (bare.startsWith('/calculadoras-')) return 'hub';
+  if (bare === '/busca') return 'busca';
+  if (bare === '/blog') return 'blog';
+  if (bare.startsWith('/blog/')) return 'artigo';
+  if (bare === '/admin' || bare.startsWith('/admin/')) return 'administração';
+  return 'informação';
+}
+
+/** What a page loads, in bytes of `gzip -9`. */
+export interface PageWeight {
+  path: string;
+  scripts: number;
+  styles: number;
+  /** Everything, the page itself and pictures (as they are) included. */
+  total: number;
+  /** The scripts, one by one. */
+  files: { name: string; bytes: number }[];
+}
+
+/** The addresses that a sitemap lists, as paths of this site. */
+export function pathsInSitemap(xml: string): string[] {
+  return [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'), 'http://localhost');
+    return pathname + search;
+  });
+}
+
+/** The heaviest page of each kind, by its scripts, in the order of the kinds. */
+export function heaviestByKind(pages: PageWeight[]): { kind: PageKind; count: number; page: PageWeight }[] {
+  return PAGE_KINDS.flatMap((kind) => {
+    const ofKind = pages.filter(({ path }) => kindOf(path) === kind);
+    const [page] = ofKind.toSorted((a, b) => b.scripts - a.scripts);
+    return page ? [{ kind, count: ofKind.length, page }] : [];
+  });
+}
+
+/** The pages above their kind's budget, the heaviest first. */
+export function overBudget(pages: PageWeight[]): { page: PageWeight; budget: number }[] {
+  const heaviestFirst = pages.toSorted((a, b) => b.scripts - a.scripts);
+  return heaviestFirst.flatMap((page) => {
+    const budget = SCRIPT_BUDGETS[kindOf(page.path)];
+    return budget !== undefined && page.scripts > budget ? [{ page, budget }] : [];
+  });
+}

@@ -1,0 +1,89 @@
+import type { Browser, Page, Response } from 'playwright';
+import { gzipped } from '../build/precompress.ts';
+import { isCompressible } from '../serve/static-file.ts';
+import type { PageWeight } from './page-kinds.ts';
+
+/** A page is at rest when nothing was under way for this long. */
+const QUIET_MS = 400;
+const POLL_MS = 50;
+
+type Part = 'scripts' | 'styles' | 'other';
+
+function partOf(response: Response): Part {
+  const type = response.headers()['content-type'] ?? '';
+  if (type.startsWith('text/javascript')) return 'scripts';
+  return type.startsWith('text/css') ? 'styles' : 'other';
+}
+
+async function weigh(response: Response): Promise<number> {
+  const body = await response.body();
+  const file = new URL(response.url()).pathname;
+  const isText = isCompressible(file) || (response.headers()['content-type'] ?? '').startsWith('text/');
+  return isText ? (await gzipped(body)).byteLength : body.byteLength;
+}
+
+/** Most pages share most files: each is compressed once. */
+const weights = new Map<string, Promise<number>>();
+
+function weightOf(response: Response): Promise<number> {
+  const weight = weights.get(response.url()) ?? weigh(response);
+  weights.set(response.url(), weight);
+  return weight;
+}
+
+/** Gathers a page's answers from now on; `rest` waits until nothing more comes. */
+function watch(page: Page, base: string): { responses: Map<string, Response>; rest: () => Promise<void> } {
+  const responses = new Map<string, Response>();
+  let underWay = 0;
+  let lastChange = performance.now();
+  const change = (by: number) => {
+    underWay += by;
+    lastChange = performance.now();
+  };
+  page.on('request', () => change(1));
+  page.on('requestfinished', () => change(-1));
+  page.on('requestfailed', () => change(-1));
+  page.on('response', (response) => {
+    if (response.ok() && response.url().startsWith(base)) responses.set(response.url(), response);
+  });
+  const isBusy = () => underWay > 0 || performance.now() - lastChange < QUIET_MS;
+  const rest = async () => {
+    lastChange = performance.now();
+    while (isBusy()) await page.waitForTimeout(POLL_MS);
+  };
+  return { responses, rest };
+}
+
+/**
+ * Opens a page in a fresh browser profile and weighs everything it fetches, until nothing more comes; on a
+ * page with a form, what pressing its button fetches as well.
+ *
+ * @param base address of the server, without a slash at its end
+ * @throws Error when the page does not answer with 200
+ */
+export async function weighPage(browser: Browser, base: string, path: string): Promise<PageWeight> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const { responses, rest } = watch(page, base);
+    const opened = await page.goto(base + path);
+    if (opened?.status() !== 200) throw new Error(`${path}: resposta ${opened?.status() ?? 'nenhuma'}.`);
+    await rest();
+    const button = page.locator('main form button[type=submit]:enabled').first();
+    if (await button.isVisible()) {
+      await button.click();
+      await rest();
+    }
+    const sums = { scripts: 0, styles: 0, other: 0 };
+    const files: PageWeight['files'] = [];
+    for (const response of responses.values()) {
+      const bytes = await weightOf(response);
+      sums[partOf(response)] += bytes;
+      if (partOf(response) === 'scripts') files.push({ name: response.url().slice(base.length), bytes });
+    }
+    const { scripts, styles, other } = sums;
+    return { path, scripts, styles, total: scripts + styles + other, files };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,39 @@
+/** Colours of the site, read from its stylesheet, so that pictures follow it. */
+
+/** Light colour of a custom property somewhere in a piece of CSS. */
+function lightColour(css: string, property: string): string {
+  const found = new RegExp(`${property}:\\s*light-dark\\((#[0-9a-f]{6})`).exec(css)?.[1];
+  if (found === undefined)
+    throw new Error(`A folha de estilo não define ${property} com light-dark(#…, #…).`);
+  return found;
+}
+
+/** The colours that a picture is painted in. */
+export interface Palette {
+  readonly ink: string;
+  readonly muted: string;
+  readonly surface: string;
+  readonly accent: string;
+  readonly accentSoft: string;
+}
+
+/**
+ * Light colours of a category, or of the site where none is given.
+ *
+ * @param css the site's stylesheet as written.
+ * @throws Error naming what the stylesheet does not define.
+ */
+export function paletteOf(css: string, colour: string | undefined): Palette {
+  const token = (name: string) => lightColour(css, `--color-${name}`);
+  const rule = colour === undefined ? undefined : css.split(`[data-accent='${colour}'] {`)[1]?.split('}')[0];
+  if (colour !== undefined && rule === undefined) {
+    throw new Error(`A folha de estilo não define [data-accent='${colour}'].`);
+  }
+  return {
+    ink: token('ink'),
+    muted: token('muted'),
+    surface: token('surface'),
+    accent: rule === undefined ? token('brand') : lightColour(rule, '--accent'),
+    accentSoft: rule === undefined ? token('brand-soft') : lightColour(rule, '--accent-soft'),
+  };
+}

@@ -1,0 +1,39 @@
+/** Draws the pictures that links to the site are shown with, and the site's mark for structured data. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { PageFacts } from '../../src/site/page-record.ts';
+import { LOGO, SOCIAL_PICTURE, socialPicturePath } from '../../src/site/social-picture.ts';
+import { CACHE, ROOT } from '../build/paths.ts';
+import { paletteOf } from './design-tokens.ts';
+import { pictureSvg, type SiteFacts } from './picture-svg.ts';
+import { pngOf } from './png-cache.ts';
+
+const PNG_CACHE = join(CACHE, 'imagens');
+/** Stands above the title of pages that belong to the site as a whole. */
+const COMMON_LABEL = 'Grátis e sem cadastro';
+
+/**
+ * Writes a picture for each page, and the mark.
+ *
+ * @param folder of the built site.
+ */
+export async function drawPictures(
+  folder: string,
+  pages: readonly PageFacts[],
+  site: Omit<SiteFacts, 'mark'>,
+): Promise<void> {
+  const css = await readFile(join(ROOT, 'src/app/styles.css'), 'utf8');
+  const mark = await readFile(join(ROOT, 'public/favicon.svg'), 'utf8');
+  const write = async (file: string, svg: string, width: number) => {
+    const target = join(folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, await pngOf(svg, width, PNG_CACHE));
+  };
+  const draw = ({ title, path, picture }: PageFacts) => {
+    const label = picture?.label ?? COMMON_LABEL;
+    const palette = paletteOf(css, picture?.colour);
+    const svg = pictureSvg({ title, label, icon: picture?.icon, site: { ...site, mark } }, palette);
+    return write(socialPicturePath(path), svg, SOCIAL_PICTURE.width);
+  };
+  await Promise.all([...pages.map(draw), write(LOGO.path, mark, LOGO.side)]);
+}

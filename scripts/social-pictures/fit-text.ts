@@ -1,0 +1,41 @@
+/** Sets a text into a box: the largest size at which it fits, and its lines. */
+
+interface Box {
+  /** Pixels. */
+  readonly width: number;
+  /** Sizes to try, in pixels, the largest first; the last one is taken even where the text needs more lines. */
+  readonly sizes: readonly number[];
+  readonly maxLines: number;
+}
+
+/** Lines of a text, each as full as it gets; a word that is too wide stands alone. */
+function breakLines(words: readonly string[], fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * The largest of the sizes at which a text fits into a box.
+ *
+ * @param measure width of a text in ems.
+ */
+export function fitText(
+  text: string,
+  { width, sizes, maxLines }: Box,
+  measure: (text: string) => number,
+): { readonly size: number; readonly lines: readonly string[] } {
+  const words = text.split(/\s+/).filter(Boolean);
+  let set: { size: number; lines: string[] } = { size: 0, lines: [] };
+  for (const size of sizes) {
+    const fits = (line: string) => measure(line) * size <= width;
+    set = { size, lines: breakLines(words, fits) };
+    if (set.lines.length <= maxLines && set.lines.every(fits)) break;
+  }
+  return set;
+}

@@ -1,0 +1,113 @@
+/** The drawing of the picture that social networks show beside a link. */
+import { readFileSync } from 'node:fs';
+import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
+import { iconFile } from '../definitions/icon-file.ts';
+import { escapeMarkup } from '../prerender/escape.ts';
+import type { Palette } from './design-tokens.ts';
+import { fitText } from './fit-text.ts';
+import { fonts } from './fonts.ts';
+
+/** What all pictures tell of the site. */
+export interface SiteFacts {
+  readonly name: string;
+  /** Its address in short. */
+  readonly host: string;
+  /** Drawing of its mark, 32 units wide and high. */
+  readonly mark: string;
+}
+
+/** What a picture tells. */
+export interface PictureFacts {
+  readonly title: string;
+  /** What the page belongs to, above the title. */
+  readonly label: string;
+  /** Name of a Lucide icon; without one the picture shows the site's mark. */
+  readonly icon: string | undefined;
+  readonly site: SiteFacts;
+}
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_PICTURE;
+const MARGIN = 80;
+const TILE = 260;
+const SQUARE = 45;
+const PANEL_LEFT = WIDTH - 9 * SQUARE;
+const TITLE_WIDTH = PANEL_LEFT - MARGIN - 35;
+const TILE_LEFT = (PANEL_LEFT + WIDTH - TILE) / 2;
+const TILE_TOP = (HEIGHT - TILE) / 2;
+const TITLE_SIZES = [84, 76, 68, 60, 54, 48];
+const HEADER_BOTTOM = 136;
+const FOOTER_TOP = 550;
+const LEADING = 1.14;
+const LABEL_SIZE = 32;
+
+/** Squared paper, as on the home page. */
+function squaredPaper({ accentSoft, surface }: Palette): string {
+  const lines: string[] = [];
+  for (let x = PANEL_LEFT + SQUARE; x < WIDTH; x += SQUARE) lines.push(`M${x} 0V${HEIGHT}`);
+  for (let y = SQUARE; y < HEIGHT; y += SQUARE) lines.push(`M${PANEL_LEFT} ${y}H${WIDTH}`);
+  return (
+    `<path d="M${PANEL_LEFT} 0H${WIDTH}V${HEIGHT}H${PANEL_LEFT}z" fill="${accentSoft}"/>` +
+    `<path d="${lines.join('')}" stroke="${surface}" stroke-width="2" shape-rendering="crispEdges"/>`
+  );
+}
+
+/** What a drawing holds, without its frame. */
+function shapesOf(svg: string): string {
+  return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
+}
+
+/** The site's mark in a square of the given side. */
+function markAt(x: number, y: number, side: number, mark: string): string {
+  return `<g transform="translate(${x} ${y}) scale(${side / 32})">${shapesOf(mark)}</g>`;
+}
+
+function iconTile(icon: string, { accent, surface }: Palette): string {
+  const shapes = shapesOf(readFileSync(iconFile(icon), 'utf8'));
+  const inset = 58;
+  return (
+    `<rect x="${TILE_LEFT}" y="${TILE_TOP}" width="${TILE}" height="${TILE}" rx="64" fill="${surface}"/>` +
+    `<g transform="translate(${TILE_LEFT + inset} ${TILE_TOP + inset}) scale(${(TILE - 2 * inset) / 24})" fill="none" ` +
+    `stroke="${accent}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`
+  );
+}
+
+function text(content: string, x: number, y: number, size: number, style: string): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" ${style}>${escapeMarkup(content)}</text>`;
+}
+
+/** Label and title, in the middle of the left part. */
+function titleBlock(
+  { title, label }: PictureFacts,
+  { accent, accentSoft }: Palette,
+  boldStyle: string,
+): string {
+  const box = { width: TITLE_WIDTH, sizes: TITLE_SIZES, maxLines: 3 };
+  const { size, lines } = fitText(fonts.bold.settable(title), box, fonts.bold.widthOf);
+  const leading = size * LEADING;
+  const chip = { height: LABEL_SIZE * 1.9, width: fonts.plain.widthOf(label) * LABEL_SIZE + 48, gap: 26 };
+  const top = (HEADER_BOTTOM + FOOTER_TOP - chip.height - chip.gap - leading * lines.length) / 2;
+  const baseline = top + chip.height + chip.gap + size * 0.86;
+  return [
+    `<rect x="${MARGIN}" y="${top}" width="${chip.width}" height="${chip.height}" rx="${chip.height / 2}" fill="${accentSoft}"/>`,
+    text(label, MARGIN + 24, top + chip.height * 0.68, LABEL_SIZE, `fill="${accent}"`),
+    ...lines.map((line, index) => text(line, MARGIN, baseline + leading * index, size, boldStyle)),
+  ].join('');
+}
+
+/** The picture as SVG, its texts set in the font Inter. */
+export function pictureSvg(facts: PictureFacts, palette: Palette): string {
+  const { icon, site } = facts;
+  const boldStyle = `font-family="Inter ExtraBold" fill="${palette.ink}" letter-spacing="-1"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Inter Medium">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.surface}"/>`,
+    squaredPaper(palette),
+    markAt(MARGIN, 56, 56, site.mark),
+    text(site.name, MARGIN + 74, 97, 38, boldStyle),
+    titleBlock(facts, palette, boldStyle),
+    icon === undefined ? markAt(TILE_LEFT, TILE_TOP, TILE, site.mark) : iconTile(icon, palette),
+    text(site.host, MARGIN, HEIGHT - 52, 30, `fill="${palette.muted}"`),
+    `<rect y="${HEIGHT - 16}" width="${WIDTH}" height="16" fill="${palette.accent}"/>`,
+    '</svg>',
+  ].join('');
+}

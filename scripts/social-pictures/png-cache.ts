@@ -1,0 +1,46 @@
+/** Turns drawings into PNG files, each once: the result is kept under the hash of all that it is made of. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import { fontFiles } from './fonts.ts';
+
+const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
+const FIXED_PARTS = [renderer, ...fontFiles].map((file) => readFileSync(file));
+
+function hashOf(svg: string, width: number): string {
+  const hash = createHash('sha256').update(`${width}\n${svg}`);
+  for (const part of FIXED_PARTS) hash.update(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function render(svg: string, width: number): Promise<Buffer> {
+  const image = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
+  });
+  return image.asPng();
+}
+
+/**
+ * The PNG of a drawing, from the cache or made now.
+ *
+ * @param width of the picture, in pixels.
+ * @param cache folder that may be deleted at any time.
+ */
+export async function pngOf(svg: string, width: number, cache: string): Promise<Buffer> {
+  const file = join(cache, `${hashOf(svg, width)}.png`);
+  try {
+    return await readFile(file);
+  } catch {
+    const png = await render(svg, width);
+    await mkdir(cache, { recursive: true });
+    // Under its final name a file is always whole, even if the build is stopped halfway.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, png);
+    await rename(unfinished, file);
+    return png;
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Runs every check and every test. Its last line is `N passed, N failed`, over all of them; the exit code
+ * is 0 only when nothing failed, nothing was skipped and every runner ran something.
+ * `--only vitest,tsc` runs some of the steps.
+ */
+import { parseArgs } from 'node:util';
+import { runStep } from './test/run-step.ts';
+import type { Outcome } from './test/run-step.ts';
+import { selectSteps, testPlan } from './test/steps.ts';
+import type { Step } from './test/steps.ts';
+import { formatFigure, formatTable } from './test/table.ts';
+import { lastLine, sumTallies } from './test/tally.ts';
+
+/** What Playwright says at its end of tests that passed when they were repeated. */
+const REPEATED = /^ *\d+ flaky\n[\s\S]*/m;
+
+function report({ name, tally, seconds, output }: Outcome): void {
+  const mark = tally.failed === 0 ? '✓' : '✗';
+  console.log(`${mark} ${name.padEnd(12)} ${formatFigure(seconds, 's')}`);
+  const said = tally.failed === 0 ? REPEATED.exec(output)?.[0] : output;
+  if (said !== undefined) console.log(`\n${said.trimEnd()}\n`);
+}
+
+/** Runs steps one after the other, leaving out what rests on a step that failed. */
+async function runInOrder(steps: Step[], done: Outcome[]): Promise<void> {
+  for (const step of steps) {
+    const broken = done.find(({ name, tally }) => name === step.needs && tally.failed > 0);
+    const outcome = broken
+      ? {
+          name: step.name,
+          tally: { passed: 0, failed: 1 },
+          seconds: 0,
+          output: `Não rodou: depende de "${broken.name}", que falhou.`,
+        }
+      : await runStep(step);
+    report(outcome);
+    done.push(outcome);
+  }
+}
+
+async function runAll(only: string[]): Promise<Outcome[]> {
+  const { sideBySide, afterwards } = testPlan();
+  const known = [...sideBySide.flat(), ...afterwards].map(({ name }) => name);
+  const chosen = (steps: Step[]) => selectSteps(steps, only, known);
+  const done: Outcome[] = [];
+  await Promise.all(sideBySide.map((steps) => runInOrder(chosen(steps), done)));
+  await runInOrder(chosen(afterwards), done);
+  return done;
+}
+
+function summarize(outcomes: Outcome[]): string {
+  const rows = outcomes.map(({ name, tally, seconds }) => [
+    name,
+    String(tally.passed),
+    String(tally.failed),
+    formatFigure(seconds, 's'),
+  ]);
+  return formatTable([['etapa', 'passou', 'falhou', 'tempo'], ...rows]);
+}
+
+try {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [] } } });
+  const outcomes = await runAll(values.only.flatMap((names) => names.split(',')));
+  const total = sumTallies(outcomes.map(({ tally }) => tally));
+  console.log(`\n${summarize(outcomes)}\n\n${lastLine(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+} catch (error) {
+  console.log(error instanceof Error ? error.message : error);
+  console.log(lastLine({ passed: 0, failed: 1 }));
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatFigure, formatTable } from './table.ts';
+
+describe('formatTable', () => {
+  it('aligns text to the left and figures to the right', () => {
+    const rows = [
+      ['etapa', 'passou', 'tempo'],
+      ['tsc', '1', '3,2 s'],
+      ['vitest', '1250', '12,0 s'],
+    ];
+    expect(formatTable(rows)).toBe(
+      ['  etapa    passou    tempo', '  tsc           1    3,2 s', '  vitest     1250   12,0 s'].join('\n'),
+    );
+  });
+});
+
+describe('formatFigure', () => {
+  it('writes Brazilian decimals', () => {
+    expect(formatFigure(3.24, 's')).toBe('3,2 s');
+    expect(formatFigure(131.05, 'kB')).toBe('131,1 kB');
+  });
+});

@@ -1,0 +1,28 @@
+const isNumber = (cell: string) => /^[\d.,]+(?: [a-zA-Z]+)?$/.test(cell);
+
+/** Lays rows of text out in columns, the first row being the head; numbers stand to the right. */
+export function formatTable(rows: string[][]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const numeric = widths.map((_, column) => rows.slice(1).every((row) => isNumber(row[column] ?? '')));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0;
+          return numeric[column] ? cell.padStart(width) : cell.padEnd(width);
+        })
+        .join('   ')
+        .trimEnd(),
+    )
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A figure with one decimal and its unit, as in "3,2 s". */
+export function formatFigure(value: number, unit: string): string {
+  return `${decimal.format(value)} ${unit}`;
+}

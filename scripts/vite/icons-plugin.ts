@@ -1,0 +1,77 @@
+/**
+ * Vite plugin: the icon sprite `/icones.svg`, made of exactly those Lucide icons that the sources name. An icon
+ * that does not exist stops the build.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { iconFile } from '../definitions/icon-file.ts';
+
+const SPRITE = 'icones.svg';
+/** `icon: 'x'` in data, `<Icon name="x"` and `name={a ? 'x' : 'y'}` in components. */
+const NAMED = [/\bicon: '([a-z0-9-]+)'/g, /<Icon\s+name="([a-z0-9-]+)"/g];
+const EITHER = /<Icon\s+name=\{[^}]*?\? '([a-z0-9-]+)' : '([a-z0-9-]+)'\}/g;
+
+/** The icons that are named, each with the first file that names it. */
+function iconNames(root: string): Map<string, string> {
+  const files = globSync(['src/**/*.{ts,tsx}', 'calculators/**/*.ts'], {
+    cwd: root,
+    exclude: ['**/*.test.{ts,tsx}', '**/testing/**'],
+  });
+  const names = new Map<string, string>();
+  for (const file of files.toSorted()) {
+    const source = readFileSync(join(root, file), 'utf8');
+    for (const pattern of [...NAMED, EITHER]) {
+      const found = [...source.matchAll(pattern)].flatMap(([, ...groups]) => groups);
+      for (const name of found) if (!names.has(name)) names.set(name, file);
+    }
+  }
+  return names;
+}
+
+function symbol([name, file]: [string, string]): string {
+  let svg: string;
+  try {
+    svg = readFileSync(iconFile(name), 'utf8');
+  } catch {
+    throw new Error(
+      `${file.replaceAll(sep, '/')} › icon\n  o ícone "${name}" não existe no Lucide\n  → veja os nomes em lucide.dev/icons`,
+    );
+  }
+  const shapes = svg
+    .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
+    .replace('</svg>', '')
+    .trim();
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+}
+
+/**
+ * The sprite of all icons that the sources below a folder name.
+ *
+ * @throws Error naming the file and the icon that does not exist.
+ */
+export function iconSprite(root: string): string {
+  const icons = [...iconNames(root)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(symbol).join('')}</svg>\n`;
+}
+
+/** The plugin: serves the sprite in dev and writes it in the build. */
+export function iconsPlugin(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'calculario:icons',
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${SPRITE}`, (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(iconSprite(root));
+      });
+    },
+    generateBundle() {
+      if (this.environment.name === 'ssr') return;
+      this.emitFile({ type: 'asset', fileName: SPRITE, source: iconSprite(root) });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * What a page needs of a definition's evidence: titles and inputs of the examples that it offers. Expected
+ * values, refusals and edge cases are for the tests and stay out of the browser.
+ */
+import { parseSync, type Plugin } from 'vite';
+
+/** The part of an ESTree node that is read here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly put: string;
+}
+
+const ONLY_FOR_TESTS = new Set(['expected', 'source']);
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+}
+
+function nodes(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** The object that `.evidence({…})` is called with, wherever it stands. */
+function evidenceObject(node: Node): Node | undefined {
+  const { callee } = node;
+  const isEvidence =
+    node.type === 'CallExpression' &&
+    isNode(callee) &&
+    callee.type === 'MemberExpression' &&
+    Reflect.get(Object(callee['property']), 'name') === 'evidence';
+  if (isEvidence) return nodes(node['arguments']).find(({ type }) => type === 'ObjectExpression');
+  for (const value of Object.values(node)) {
+    for (const child of isNode(value) ? [value] : nodes(value)) {
+      const found = evidenceObject(child);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function property(object: Node, name: string): Node | undefined {
+  return nodes(object['properties']).find((member) => Reflect.get(Object(member['key']), 'name') === name);
+}
+
+function valueOf(member: Node | undefined): Node | undefined {
+  const value = member?.['value'];
+  return isNode(value) ? value : undefined;
+}
+
+function exampleCuts(example: Node): Cut[] {
+  const { start, end } = example;
+  if (example.type !== 'ObjectExpression') return [];
+  if (valueOf(property(example, 'testOnly'))?.['value'] === true) return [{ start, end, put: '' }];
+  return nodes(example['properties']).flatMap((member) => {
+    const name: unknown = Reflect.get(Object(member['key']), 'name');
+    const value = valueOf(member);
+    return typeof name === 'string' && ONLY_FOR_TESTS.has(name) && value
+      ? [{ start: value.start, end: value.end, put: '0' }]
+      : [];
+  });
+}
+
+/** The module of a definition without what only tests read; other modules come back unchanged. */
+export function pageDefinition(code: string, file: string): string {
+  const evidence = evidenceObject(parseSync(file, code).program as unknown as Node);
+  if (!evidence) return code;
+  const refusals = valueOf(property(evidence, 'refusals'));
+  const examples = valueOf(property(evidence, 'examples'));
+  const cuts = [
+    ...(refusals ? [{ start: refusals.start, end: refusals.end, put: '[]' }] : []),
+    ...(examples?.type === 'ArrayExpression' ? nodes(examples['elements']).flatMap(exampleCuts) : []),
+  ].toSorted((a, b) => b.start - a.start);
+  let result = code;
+  for (const { start, end, put } of cuts) {
+    // An example that goes takes its comma along.
+    const rest = put === '' ? result.slice(end).replace(/^\s*,/, '') : result.slice(end);
+    result = result.slice(0, start) + put + rest;
+  }
+  return result;
+}
+
+/** Vite plugin: applies `pageDefinition` to every definition in the production build. */
+export function pageDefinitions(): Plugin {
+  return {
+    name: 'calculario:page-definitions',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return undefined;
+      return { code: pageDefinition(code, id), map: null };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/**
+ * Leaves out of the browser what our forms never use of RJSF: its default theme, its Markdown renderer and
+ * its schema merging (half of its weight). `src/form` brings the theme; descriptions are plain text.
+ */
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Modules of RJSF that slimmer ones of ours replace, by the end of the import's name. */
+const REPLACED: Readonly<Record<string, string>> = {
+  '/getDefaultRegistry.js': fileURLToPath(new URL('../../src/form/slim-registry.ts', import.meta.url)),
+  '/createSchemaUtils.js': fileURLToPath(new URL('../../src/form/slim-schema-utils.ts', import.meta.url)),
+  '/deepEquals.js': fileURLToPath(new URL('../../src/form/slim-deep-equals.ts', import.meta.url)),
+};
+/** What only unused features of RJSF import, by the end of the import's name, and what stands in for it. */
+const STUBS: Readonly<Record<string, string>> = {
+  'markdown-to-jsx/react': 'export const Markdown = () => null;',
+  'fast-uri': 'export default {};',
+};
+
+/** The plugin; in dev RJSF comes whole, overridden by the same theme. */
+export function slimRjsf(): Plugin {
+  return {
+    name: 'calculario:slim-rjsf',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer?.includes('@rjsf')) return undefined;
+      const replaced = Object.keys(REPLACED).find((name) => source.endsWith(name));
+      if (replaced !== undefined) return REPLACED[replaced];
+      const stub = Object.keys(STUBS).find((name) => source.endsWith(name));
+      return stub === undefined ? undefined : `\0slim-rjsf:${stub}`;
+    },
+    load(id) {
+      return id.startsWith('\0slim-rjsf:') ? STUBS[id.slice('\0slim-rjsf:'.length)] : undefined;
+    },
+  };
+}

@@ -1,0 +1,147 @@
+/** The reference of what a definition may say, put together from the meta-schema, the types and the engine. */
+import { yearChoice } from '../../calculators/tables/year-choice.ts';
+import { monthTerms, yearTerms } from '../../schemas/terms.ts';
+import { absentTable, operationsTable, scopeSentence } from './expressions.ts';
+import { code, linkTo } from './markdown.ts';
+import { messagesTable } from './messages.ts';
+import { definitionsEnding, metaSchema } from './meta-schema-node.ts';
+import { propertiesTable, section, sharedProperties } from './properties.ts';
+import { readyFieldsTable } from './ready-fields.ts';
+import { formatsTable, mostDecimals, sentencesTable } from './templates.ts';
+
+/** The page's chapters, in their order. */
+const CHAPTERS = [
+  'O arquivo',
+  'Definição',
+  'Campos',
+  'Regras',
+  'Expressões',
+  'Frases com valores',
+  'Elementos',
+  'Provas',
+  'Artigo',
+] as const;
+
+const SKELETON = `\`\`\`ts
+export default defineCalculator({
+  id: 'categoria/nome', name: '…', description: '…', keywords: ['…'], icon: '…', // o que é
+  blankNumbers: 'zero', errorStyle: 'dialog', inputs: {…}, // o que se pergunta
+  rules: […], // o que se recusa
+  compute({ … }) { return { … }; }, // como se calcula
+})
+  .layout([…]) // como aparece: a propriedade result
+  .evidence({ examples: […], refusals: […], sources: […] }); // como se sabe
+\`\`\``;
+
+const ARTICLE_EXAMPLE = `\`\`\`md
+Quem ganha {exemplo.1.entrada.salary|money} recebe {exemplo.1.total|money} ao todo.
+\`\`\``;
+
+async function sections(level: string, names: readonly string[]): Promise<string[]> {
+  return Promise.all(names.map((name) => section(level, name)));
+}
+
+async function introduction(): Promise<string[]> {
+  return [
+    '# O vocabulário de uma definição',
+    'Tudo o que um arquivo `calculators/<categoria>/<nome>.ts` pode dizer. **Esta página é gerada**: sai de ' +
+      '`schemas/definition.schema.json`, dos tipos e do próprio motor, com `npm run vocabulary`; um teste falha ' +
+      'quando ela envelhece. Para começar uma calculadora, veja o [README](../README.md).',
+    CHAPTERS.map((chapter) => linkTo(chapter, chapter)).join(' · '),
+    'Nas tabelas, **\\*** marca o que não pode faltar.',
+    '## O arquivo',
+    'Uma definição tem seis partes, sempre nesta ordem:',
+    SKELETON,
+    '## Definição',
+    propertiesTable(metaSchema.properties, metaSchema.required),
+  ];
+}
+
+async function fields(): Promise<string[]> {
+  const kinds = definitionsEnding('Field');
+  const shared = sharedProperties(kinds);
+  return [
+    '## Campos',
+    '`inputs` é um JSON Schema: `type: "object"`, `required` com os campos que não podem faltar e `properties` com ' +
+      'um campo por nome, na ordem da tela. Um nome começa com letra e tem só letras e algarismos, sem acento.',
+    'O tipo das entradas de `compute` sai daqui: tem valor com certeza o campo que tem `default`, ou que está em ' +
+      '`required` e é sempre visível. Os demais podem estar ausentes.',
+    'Qualquer campo pode ter:',
+    propertiesTable(shared, ['title']),
+    ...(await Promise.all(kinds.map((name) => section('###', name, shared)))),
+    await section('###', 'option'),
+    '### Frases das recusas',
+    'Cada palavra-chave que pode recusar o valor de um campo precisa de uma frase em `messages`, salvo onde já há ' +
+      'uma frase comum. `required` conta também para o campo com `default`, que se pode apagar; uma escolha sem ' +
+      "frase para ele usa a de `enum`. Um número em branco, com `blankNumbers: 'zero'`, vale 0 e não é recusado por " +
+      '`required`: quem o recusa é um limite ou uma regra.',
+    messagesTable(),
+    '### Campos prontos',
+    "Para espalhar em `properties` e completar: `{ ...amount, title: 'Salário bruto' }`. Prazos em lista: " +
+      `${code(yearTerms.name)} e ${code(monthTerms.name)}, de ${code('schemas/terms.ts')}. Os anos de uma tabela: ` +
+      `${code(yearChoice.name)}, de ${code('calculators/tables/year-choice.ts')}.`,
+    await readyFieldsTable(),
+  ];
+}
+
+async function rulesAndExpressions(): Promise<string[]> {
+  return [
+    await section('##', 'rule'),
+    'Todas as recusas são contadas de uma vez, na ordem dos campos; de cada campo, só a primeira. Uma regra que lê um ' +
+      'campo já recusado não é julgada. `assert` pode citar resultados: aí a recusa vem depois da conta. `warn` não ' +
+      'impede nada.',
+    '## Expressões',
+    'Estão em `visibleWhen`, `assert`, `warn` e `when`. Uma expressão tem números (com ponto decimal), textos entre ' +
+      'aspas, `true`, `false`, nomes, operações e parênteses, em até 300 caracteres, e resulta em verdadeiro ou ' +
+      'falso. ' +
+      scopeSentence(),
+    operationsTable(),
+    'Que nomes valem: em `visibleWhen`, os campos; em `assert`, os campos e os resultados (havendo os dois com o ' +
+      'mesmo nome, o campo); em `warn` e `when`, os mesmos (havendo os dois, o resultado). Numa regra com `each` e ' +
+      'num passo com `rows`, também os valores da linha, que vêm antes de todos. `today` é o dia do cálculo, como ' +
+      'texto AAAA-MM-DD.',
+    'Um valor ausente torna a conta ausente, como em SQL. Uma condição ausente não mostra nada e não recusa nada:',
+    absentTable(),
+    '## Frases com valores',
+    'As frases de `message`, `note` e `text` podem citar valores: `{nome|formato}` ou `{nome|formato:casas}`, com até ' +
+      `${mostDecimals} casas, sem espaços. Um valor dentro de um grupo se escreve com ponto; \`entrada.\` na frente ` +
+      'diz que é o valor digitado, e não um resultado com o mesmo nome.',
+    sentencesTable(),
+    '### Formatos',
+    formatsTable(),
+  ];
+}
+
+async function elements(): Promise<string[]> {
+  const kinds = definitionsEnding('Element');
+  const shared = sharedProperties(kinds);
+  return [
+    '## Elementos',
+    'A lista em `.layout([…])`, na ordem da tela; um `headline` vem primeiro. Todo valor que `compute` devolve ' +
+      'precisa aparecer em algum elemento, ou constar em `notShown` com o motivo. Qualquer elemento pode ter:',
+    propertiesTable(shared),
+    ...(await Promise.all(kinds.map((name) => section('###', name, shared)))),
+    '### Peças dos elementos',
+    ...(await sections('####', ['figure', 'column', 'step', 'labelled', 'scaleClass', 'range'])),
+  ];
+}
+
+async function evidence(): Promise<string[]> {
+  return [
+    '## Provas',
+    'Cada exemplo é um teste, um botão na página e uma citação no artigo. Os valores se comparam exatamente, e vêm da ' +
+      'lei, de um exemplo publicado ou de uma conta à mão; nunca do que o programa respondeu.',
+    ...(await sections('###', ['example', 'refusal', 'source'])),
+    '## Artigo',
+    'O arquivo `.md` ao lado da definição, em Markdown (com tabelas), sem título de primeiro nível. As perguntas são ' +
+      'os títulos de terceiro nível sob um de segundo nível que comece com “Perguntas”. Os números citam os exemplos, ' +
+      'contados a partir de 1: `exemplo.1.entrada.nome` é o que se digitou, `exemplo.1.nome` é o resultado.',
+    ARTICLE_EXAMPLE,
+  ];
+}
+
+/** The page `docs/vocabulario.md`. */
+export async function vocabulary(): Promise<string> {
+  const chapters = [introduction(), fields(), rulesAndExpressions(), elements(), evidence()];
+  return `${(await Promise.all(chapters)).flat().join('\n\n')}\n`;
+}

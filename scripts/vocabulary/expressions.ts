@@ -1,0 +1,86 @@
+/** The expression language: every operation with an example that the engine itself answers. */
+import { runProgram, type OperationName, type Scope } from '../../src/engine/expression-program.ts';
+import { parseExpression } from '../../src/engine/parse-expression.ts';
+import { code, table } from './markdown.ts';
+
+/** The values that the examples reckon with. */
+const SCOPE: Scope = { valor: 10, taxa: 2.5, tipo: 'mensal', inicio: '2026-03-15', idoso: true };
+
+/** What each operation does and an example of it; the type demands all of them and no other. */
+const OPERATIONS: Readonly<Record<OperationName, readonly [example: string, meaning: string]>> = {
+  '+': ['valor + taxa', 'soma'],
+  '-': ['valor - taxa', 'diferença; antes de um só valor, troca o sinal'],
+  '*': ['valor * taxa', 'produto'],
+  '/': ['valor / taxa', 'quociente'],
+  '%': ['valor % 4', 'resto da divisão'],
+  '^': ['valor ^ 2', 'potência'],
+  '==': ['tipo == "mensal"', 'igual; números se comparam pelo valor decimal, sem ruído binário'],
+  '!=': ['tipo != "anual"', 'diferente; vale também quando um dos lados está ausente'],
+  '<': ['taxa < 2.5', 'menor; datas se comparam como textos'],
+  '<=': ['taxa <= 2.5', 'menor ou igual'],
+  '>': ['inicio > "2026-01-01"', 'maior'],
+  '>=': ['valor >= 10', 'maior ou igual'],
+  and: ['valor > 0 and taxa > 0', 'as duas condições valem'],
+  or: ['valor > 20 or idoso', 'ao menos uma condição vale'],
+  not: ['not idoso', 'a condição não vale'],
+  '?': ['(idoso ? 60 : 65) > valor', 'um valor ou outro, conforme a condição'],
+  abs: ['abs(taxa - valor)', 'valor sem sinal'],
+  min: ['min(valor, taxa, 7)', 'o menor de um ou mais números'],
+  max: ['max(valor, taxa, 7)', 'o maior de um ou mais números'],
+  round: ['round(taxa)', 'arredonda ao inteiro, com a metade para longe do zero'],
+  floor: ['floor(taxa)', 'o inteiro logo abaixo'],
+  ceil: ['ceil(taxa)', 'o inteiro logo acima'],
+  year: ['year(inicio)', 'o ano de uma data'],
+  given: ['given(bonus)', 'se o campo ou resultado tem valor'],
+};
+
+/** What comes of conditions on a value that is absent. */
+const ON_ABSENT = [
+  'bonus > 0',
+  'bonus + valor > 0',
+  'bonus == 0',
+  'bonus != 0',
+  'not (bonus > 0)',
+  'bonus > 0 and valor > 20',
+  'bonus > 0 or valor > 0',
+  'given(bonus) and bonus > 0',
+] as const;
+
+function outcomeOf(expression: string): string {
+  const outcome = runProgram(parseExpression(expression), SCOPE);
+  switch (typeof outcome) {
+    case 'number':
+      return String(outcome).replace('.', ',');
+    case 'boolean':
+      return outcome ? 'verdadeiro' : 'falso';
+    default:
+      return outcome === undefined ? 'ausente' : JSON.stringify(outcome);
+  }
+}
+
+/** Every operator and function. */
+export function operationsTable(): string {
+  const rows = Object.entries(OPERATIONS).map(([name, [example, meaning]]) => [
+    code(name === '?' ? '? :' : name),
+    meaning,
+    code(example),
+    outcomeOf(example),
+  ]);
+  return table(['Operação', 'O que faz', 'Exemplo', 'Dá'], rows);
+}
+
+/** What an absent value does to a condition. */
+export function absentTable(): string {
+  return table(
+    ['Com bonus ausente', 'dá'],
+    ON_ABSENT.map((expression) => [code(expression), outcomeOf(expression)]),
+  );
+}
+
+/** The values of the examples, as a sentence. */
+export function scopeSentence(): string {
+  const values = Object.entries(SCOPE).map(
+    ([name, value]) => `${code(name)} é ${code(JSON.stringify(value))}`,
+  );
+  return `Nos exemplos, ${values.join(', ')}, e ${code('bonus')} está ausente.`;
+}

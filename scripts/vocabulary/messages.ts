@@ -1,0 +1,32 @@
+/** The keywords that can refuse a value, and the sentences that the engine brings along. */
+import type { Field, RefusingKeyword } from '../../src/engine/input-schema.ts';
+import { sentenceFor } from '../../src/engine/problem.ts';
+import { code, table } from './markdown.ts';
+
+/** When each keyword refuses; the type demands all of them and no other. */
+const KEYWORDS: Readonly<Record<RefusingKeyword, string>> = {
+  required: 'o campo está em branco, ou nada foi escolhido',
+  type: 'o campo é integer e o número tem casas decimais',
+  enum: 'o valor não é uma das opções',
+  format: 'o texto não é uma data',
+  exclusiveMinimum: 'o número é igual ao limite ou menor',
+  minimum: 'o número é menor que o limite',
+  exclusiveMaximum: 'o número é igual ao limite ou maior',
+  maximum: 'o número é maior que o limite',
+  multipleOf: 'o número não é múltiplo',
+  maxLength: 'o texto é longo demais',
+  minItems: 'há linhas de menos',
+  maxItems: 'há linhas de mais',
+};
+
+const WITHOUT_SENTENCES: Field = { type: 'number', title: 'Valor' };
+
+/** Every keyword with its common sentence, where there is one. */
+export function messagesTable(): string {
+  const rows = Object.entries(KEYWORDS).map(([keyword, meaning]) => [
+    code(keyword),
+    meaning,
+    sentenceFor(WITHOUT_SENTENCES, keyword as RefusingKeyword) ?? '—',
+  ]);
+  return table(['Palavra-chave', 'Recusa quando', 'Frase comum'], rows);
+}

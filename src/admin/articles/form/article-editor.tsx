@@ -1,0 +1,150 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PictureLabel } from '../../../backend/pictures.ts';
+import type { Post, PostSummary } from '../../../backend/posts.ts';
+import { todayInBrazil } from '../../../engine/today.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
+import { usePosts } from '../../use-posts.ts';
+import { draftKey, type KeptDraft } from '../model/drafts.ts';
+import type { PostForm } from '../model/post-form.ts';
+import { newId } from '../new-id.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftOffer } from './draft-offer.tsx';
+import { FormFooter } from './form-footer.tsx';
+import { FormTabs } from './form-tabs.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { useDraftsFound } from './use-drafts-found.ts';
+import { draftedArticle, useEditor, type EditorState } from './use-editor.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useProblems } from './use-problems.ts';
+import { useSubmit } from './use-submit.ts';
+import { useTab } from './use-tab.ts';
+
+const NONE: readonly PostSummary[] = [];
+
+interface ArticleEditorProps {
+  readonly start: EditorState;
+  /** The article as it was read; `undefined` for a new one. */
+  readonly saved: Post | undefined;
+}
+
+/** The form of an article, with all that keeps its text from getting lost. */
+export function ArticleEditor({ start, saved }: ArticleEditorProps) {
+  const [today] = useState(() => todayInBrazil(new Date()));
+  const { data: posts = NONE } = usePosts();
+  const editor = useEditor(start);
+  const { state, isDirty } = editor;
+  const tab = useTab();
+  const problems = useProblems(state, posts);
+  const [busy, setBusy] = useState<ReadonlySet<PictureLabel>>(new Set());
+  const [preview, setPreview] = useState<PostForm>();
+
+  const [key, setKey] = useState(() => draftKey(newId()));
+  const copy = useKeptDraft(key, isDirty ? state : undefined);
+  const found = useDraftsFound(saved?.id ?? null, key, start.form);
+  const guard = useLeaveGuard(isDirty);
+
+  const onSaved = () => {
+    copy.drop();
+    guard.disarm();
+  };
+  const submit = useSubmit({ editor, problems, tab, today, isUploading: busy.size > 0, onSaved });
+
+  const recover = ({ key: place, draft }: KeptDraft) => {
+    editor.replace(draftedArticle(draft));
+    setKey(place);
+    found.take(place);
+  };
+  const onBusy = useCallback((label: PictureLabel, isBusy: boolean) => {
+    setBusy(
+      (before) => new Set(isBusy ? [...before, label] : [...before].filter((other) => other !== label)),
+    );
+  }, []);
+  const others = useMemo(() => posts.filter(({ id }) => id !== state.articleId), [posts, state.articleId]);
+
+  return (
+    <AdminPage
+      title={saved ? 'Editar Artigo' : 'Novo Artigo'}
+      actions={
+        <Link to="/admin/blog" className={buttonClass('secondary')}>
+          <Icon name="arrow-left" />
+          Voltar
+        </Link>
+      }
+    >
+      <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
+        {found.drafts.map((kept) => (
+          <DraftOffer
+            key={kept.key}
+            kept={kept}
+            saved={saved && { form: start.form, version: saved.version, updatedAt: saved.updated_at }}
+            onRecover={recover}
+            onDiscard={found.discard}
+          />
+        ))}
+        {submit.isGone && (
+          <Notice tone="warning" role="alert">
+            Este artigo foi excluído por outra pessoa enquanto você o editava. Se você salvar agora, ele será
+            criado de novo.
+          </Notice>
+        )}
+      </div>
+      <form
+        noValidate
+        aria-label={saved ? 'Editar artigo' : 'Novo artigo'}
+        className="flex flex-1 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit.submit();
+        }}
+      >
+        <div className="above-foot-bar mb-4 flex-1">
+          <FormTabs
+            form={state.form}
+            problems={problems.shown}
+            onChange={editor.change}
+            tab={tab.tab}
+            onTab={tab.open}
+            today={today}
+            publicSlug={editor.publicSlug}
+            onUploaded={editor.addUpload}
+            onBusy={onBusy}
+          />
+        </div>
+        <FormFooter
+          isDirty={isDirty}
+          isSaving={submit.isSaving}
+          copy={copy}
+          onPreview={() => setPreview(state.form)}
+        />
+      </form>
+      <PreviewDialog form={preview} today={today} others={others} onClose={() => setPreview(undefined)} />
+      <ConflictDialog
+        current={submit.conflict}
+        base={state.base}
+        mine={state.form}
+        onMerge={(current, form) => {
+          editor.rebase(current, form);
+          submit.closeConflict();
+        }}
+        onClose={submit.closeConflict}
+      />
+      <LeaveDialog
+        isOpen={guard.isAsking}
+        isKept={!copy.isFailing}
+        onStay={guard.stay}
+        onLeave={guard.leave}
+        onDiscard={() => {
+          copy.drop();
+          submit.abandonUploads();
+          guard.leave();
+        }}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { getPost, type Post } from '../../../backend/posts.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { MESSAGES as ADMIN_MESSAGES } from '../../messages.ts';
+import { AdminPage } from '../../parts/admin-page.tsx';
+import { PostsReading } from '../../parts/posts-reading.tsx';
+import { useBackend } from '../use-backend.ts';
+import { ArticleEditor } from './article-editor.tsx';
+import { existingArticle } from './use-editor.ts';
+
+function Editor({ post }: { readonly post: Post }) {
+  const start = useMemo(() => existingArticle(post), [post]);
+  return <ArticleEditor start={start} saved={post} />;
+}
+
+/** Anything else is no article's address. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const BACK = (
+  <Link to="/admin/blog" className={buttonClass('secondary')}>
+    Voltar aos artigos
+  </Link>
+);
+
+/** Reads an article, always anew, and opens its form; what is read later never replaces what is being typed. */
+export function EditArticlePage() {
+  const { id = '' } = useParams();
+  const run = useBackend();
+  const toast = useToast();
+  const { data, error, isPending, refetch, errorUpdatedAt } = useQuery({
+    queryKey: ['post', id],
+    queryFn: () => (ID.test(id) ? run((client) => getPost(client, id)) : null),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const hasFailed = error !== null;
+  useEffect(() => {
+    if (hasFailed) toast(ADMIN_MESSAGES.postsNotLoaded);
+  }, [hasFailed, errorUpdatedAt, toast]);
+
+  if (data) return <Editor key={data.id} post={data} />;
+  return (
+    <AdminPage title="Editar Artigo" actions={BACK}>
+      <PostsReading isPending={isPending} hasFailed={hasFailed} onRetry={() => void refetch()} />
+      {data === null && <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatDate } from '../../../engine/format.ts';
+import type { PostForm } from '../model/post-form.ts';
+import { fieldSchema } from '../model/post-schema.ts';
+
+function textOf(form: PostForm, name: keyof PostForm): string {
+  switch (name) {
+    case 'related_calculators':
+      return form.related_calculators.join(', ');
+    case 'published_at':
+      return form.published_at === '' ? '' : formatDate(form.published_at);
+    case 'category':
+      return (
+        fieldSchema(name).oneOf?.find((option) => option.const === form.category)?.title ?? form.category
+      );
+    default:
+      return form[name];
+  }
+}
+
+/** What a field holds, to be read and compared. */
+export function FieldValue({ form, name }: { readonly form: PostForm; readonly name: keyof PostForm }) {
+  const text = textOf(form, name);
+  if (text.trim() === '') return <span className="text-muted italic">em branco</span>;
+  return (
+    <span
+      className={`block max-h-48 overflow-y-auto break-words whitespace-pre-wrap ${name === 'content' ? 'font-mono text-sm' : ''}`}
+    >
+      {text}
+    </span>
+  );
+}

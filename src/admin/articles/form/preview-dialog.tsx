@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import type { PostSummary } from '../../../backend/posts.ts';
+import { ArticlePreview } from '../../../blog/live/editing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { isScheduled } from '../../scheduled.ts';
+import type { PostForm } from '../model/post-form.ts';
+import { previewOf } from '../model/preview-post.ts';
+
+interface PreviewDialogProps {
+  /** What to show; while `undefined` the dialog is closed. */
+  readonly form: PostForm | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly others: readonly PostSummary[];
+  readonly onClose: () => void;
+}
+
+/** Links are tried in another tab, so that the form behind the preview stays. */
+function openElsewhere(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(link.href, '_blank', 'noopener');
+}
+
+/** The article over the whole window, drawn by what draws its public page. */
+export function PreviewDialog({ form, today, others, onClose }: PreviewDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isOpen = form !== undefined;
+  const [openedAt] = useState(Date.now);
+  const post = useMemo(() => form && previewOf(form, today), [form, today]);
+  // Those that visitors will see when they see this one.
+  const readable = useMemo(() => {
+    if (!post) return [];
+    const moment = Math.max(openedAt, Date.parse(post.published_at));
+    return others.filter((other) => !isScheduled(other, moment));
+  }, [others, openedAt, post]);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Prévia do artigo"
+      className="m-0 size-full max-h-none max-w-none overflow-y-auto bg-canvas text-ink"
+      onClose={onClose}
+    >
+      <div className="sticky top-0 z-10 border-b border-line bg-surface">
+        <div className="mx-auto flex max-w-6xl items-center justify-between gap-4 px-4 py-2">
+          <p className="text-sm text-muted">Assim o artigo vai aparecer no site.</p>
+          <Button variant="secondary" className="shrink-0" onClick={() => dialog.current?.close()}>
+            <Icon name="x" />
+            Fechar prévia
+          </Button>
+        </div>
+      </div>
+      <div className="pb-16" onClickCapture={openElsewhere}>
+        {post && <ArticlePreview post={post} others={readable} />}
+      </div>
+    </dialog>
+  );
+}

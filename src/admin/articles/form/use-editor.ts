@@ -1,0 +1,101 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Post } from '../../../backend/posts.ts';
+import type { Draft } from '../model/drafts.ts';
+import { emptyForm, formOf, sameForm, type PostForm } from '../model/post-form.ts';
+import { slugOf } from '../model/slug.ts';
+
+/** Where an article stands that is being edited. */
+export interface EditorState {
+  readonly articleId: string;
+  /** The version that the changes are based on; `null` for an article that is not in the database yet. */
+  readonly version: number | null;
+  /** When it is published according to the database, if it is there. */
+  readonly keptMoment: string | null;
+  /** What the form began with. */
+  readonly base: PostForm;
+  readonly form: PostForm;
+  /** Pictures uploaded for this form. */
+  readonly uploads: readonly string[];
+}
+
+/** The state in which a new article begins. */
+export function newArticle(id: string, today: string): EditorState {
+  const form = emptyForm(today);
+  return { articleId: id, version: null, keptMoment: null, base: form, form, uploads: [] };
+}
+
+/** The state in which the editing of an article begins. */
+export function existingArticle(post: Post): EditorState {
+  const form = formOf(post);
+  return {
+    articleId: post.id,
+    version: post.version,
+    keptMoment: post.published_at,
+    base: form,
+    form,
+    uploads: [],
+  };
+}
+
+/** Whether visitors can see the article already. */
+function isPublic({ keptMoment }: EditorState, now: number): boolean {
+  return keptMoment !== null && Date.parse(keptMoment) <= now;
+}
+
+/**
+ * The form after a change. A new title brings its address along, unless somebody has written his own or visitors
+ * know the article by the old one.
+ */
+function changed(state: EditorState, changes: Partial<PostForm>, now: number): EditorState {
+  const { form } = state;
+  const follows = form.slug === slugOf(form.title) && !isPublic(state, now);
+  const slug =
+    changes.title !== undefined && changes.slug === undefined && follows ? slugOf(changes.title) : form.slug;
+  return { ...state, form: { ...form, slug, ...changes } };
+}
+
+/** What can be done to the state. */
+export interface Editor {
+  readonly state: EditorState;
+  readonly isDirty: boolean;
+  /** The address under which visitors know the article. */
+  readonly publicSlug: string | undefined;
+  readonly change: (changes: Partial<PostForm>) => void;
+  readonly addUpload: (address: string) => void;
+  readonly replace: (next: EditorState) => void;
+  /** Goes on from another version of the article, with this form. */
+  readonly rebase: (post: Post, form: PostForm) => void;
+}
+
+/** The state of a form and how it changes. */
+export function useEditor(start: EditorState): Editor {
+  const [state, setState] = useState(start);
+  const change = useCallback((changes: Partial<PostForm>) => {
+    setState((before) => changed(before, changes, Date.now()));
+  }, []);
+  const addUpload = useCallback((address: string) => {
+    setState((before) => ({ ...before, uploads: [...before.uploads, address] }));
+  }, []);
+  const rebase = useCallback((post: Post, form: PostForm) => {
+    setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads }));
+  }, []);
+  const [openedAt] = useState(Date.now);
+  return useMemo(
+    () => ({
+      state,
+      isDirty: !sameForm(state.form, state.base),
+      publicSlug: isPublic(state, openedAt) ? state.base.slug : undefined,
+      change,
+      addUpload,
+      replace: setState,
+      rebase,
+    }),
+    [state, openedAt, change, addUpload, rebase],
+  );
+}
+
+/** The state that a draft has kept. */
+export function draftedArticle(draft: Draft): EditorState {
+  const { keptAt: _, ...state } = draft;
+  return state;
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { browserStorage, dropDraft, keepDraft } from '../model/drafts.ts';
+import type { EditorState } from './use-editor.ts';
+
+/** Typing is kept after this pause. */
+const PAUSE_MS = 400;
+
+/** How the local copy of a form is faring. */
+export interface KeptCopy {
+  /** When it was last kept, in milliseconds since 1970. */
+  readonly keptAt: number | undefined;
+  /** Whether the browser does not let it be kept. */
+  readonly isFailing: boolean;
+  /** Forgets the copy for good, because all is saved or given up. */
+  readonly drop: () => void;
+}
+
+/**
+ * Keeps what is not saved yet in the browser's store: shortly after each change, and at once when the window is
+ * hidden, closed or left. A store that is full or blocked is told of, and otherwise does no harm.
+ *
+ * @param key the form's place in the store.
+ * @param state what to keep, or `undefined` while there is nothing unsaved.
+ */
+export function useKeptDraft(key: string, state: EditorState | undefined): KeptCopy {
+  const [kept, setKept] = useState<{ at: number | undefined; isFailing: boolean }>({
+    at: undefined,
+    isFailing: false,
+  });
+  const waiting = useRef<EditorState | undefined>(undefined);
+  const isOver = useRef(false);
+  const hasCopy = useRef(false);
+
+  const flush = useCallback(() => {
+    const { current } = waiting;
+    waiting.current = undefined;
+    if (!current || isOver.current) return;
+    const at = Date.now();
+    const isKept = keepDraft(browserStorage(), key, { ...current, keptAt: at });
+    hasCopy.current ||= isKept;
+    setKept((before) => ({ at: isKept ? at : before.at, isFailing: !isKept }));
+  }, [key]);
+
+  useEffect(() => {
+    if (isOver.current) return undefined;
+    if (!state) {
+      waiting.current = undefined;
+      // Changes that were taken back need no copy; another form's copy is not touched.
+      if (hasCopy.current) dropDraft(browserStorage(), key);
+      return undefined;
+    }
+    waiting.current = state;
+    const timer = setTimeout(flush, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [flush, key, state]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [flush]);
+
+  const drop = useCallback(() => {
+    isOver.current = true;
+    waiting.current = undefined;
+    dropDraft(browserStorage(), key);
+  }, [key]);
+  return { keptAt: kept.at, isFailing: kept.isFailing, drop };
+}

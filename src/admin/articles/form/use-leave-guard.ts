@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** The question whether to leave, and its answers. */
+export interface LeaveGuard {
+  readonly isAsking: boolean;
+  readonly stay: () => void;
+  /** Goes where the person wanted to go. */
+  readonly leave: () => void;
+  /** Lets everything through from now on, because all is saved. */
+  readonly disarm: () => void;
+}
+
+/** A click that leads to another page in this tab, or signs out. */
+function leavingElement(event: MouseEvent): HTMLElement | undefined {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+    return undefined;
+  const target = event.target instanceof Element ? event.target : undefined;
+  const element = target?.closest<HTMLElement>('a[href], [data-leaves]');
+  if (!element || element.closest('dialog')) return undefined;
+  if (!(element instanceof HTMLAnchorElement)) return element;
+  const isElsewhere = element.target !== '' && element.target !== '_self';
+  const isHere = element.getAttribute('href')?.startsWith('#') ?? false;
+  return isElsewhere || isHere || element.hasAttribute('download') ? undefined : element;
+}
+
+/**
+ * Asks before anything unsaved is left: by a link or what is marked `data-leaves`, by the browser's own back and
+ * forward where it can be held up, and by closing or reloading, for which the browser asks in its own words.
+ */
+export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+  const isArmed = useRef(false);
+  const [goOn, setGoOn] = useState<() => void>();
+  useEffect(() => {
+    isArmed.current = isDirty;
+  }, [isDirty]);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask = (action: () => void) => setGoOn(() => action);
+    const onClick = (event: MouseEvent) => {
+      const element = isArmed.current ? leavingElement(event) : undefined;
+      if (!element) return;
+      event.preventDefault();
+      event.stopPropagation();
+      ask(() => element.click());
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      if (!isArmed.current || event.navigationType !== 'traverse' || !event.cancelable) return;
+      event.preventDefault();
+      const { key } = event.destination;
+      ask(() => navigation.traverseTo(key));
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (isArmed.current) event.preventDefault();
+    };
+    // Before React's own listeners, which would follow the link.
+    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('beforeunload', onUnload);
+    // Where the browser has no such events, the local copy is what keeps the text.
+    const browserNavigation = 'navigation' in window ? window.navigation : undefined;
+    browserNavigation?.addEventListener('navigate', onNavigate);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('beforeunload', onUnload);
+      browserNavigation?.removeEventListener('navigate', onNavigate);
+    };
+  }, [isDirty]);
+
+  const disarm = useCallback(() => {
+    isArmed.current = false;
+  }, []);
+  const stay = useCallback(() => setGoOn(undefined), []);
+  const leave = () => {
+    disarm();
+    setGoOn(undefined);
+    goOn?.();
+  };
+  return { isAsking: goOn !== undefined, stay, leave, disarm };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { isSlugTaken, PostChangedError, PostGoneError, type Post } from '../../../backend/posts.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { actFailed, MESSAGES } from '../messages.ts';
+import { isIncomplete } from '../model/check-post.ts';
+import { picturesOf } from '../model/post-form.ts';
+import { POST_FIELDS } from '../model/post-schema.ts';
+import { newId } from '../new-id.ts';
+import type { Editor } from './use-editor.ts';
+import type { Problems } from './use-problems.ts';
+import { useSave } from './use-save.ts';
+import type { OpenTab } from './use-tab.ts';
+
+interface SubmitParts {
+  readonly editor: Editor;
+  readonly problems: Problems;
+  readonly tab: OpenTab;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly isUploading: boolean;
+  /** Called once all is saved, before the page is left. */
+  readonly onSaved: () => void;
+}
+
+/** Saving the form, and what came of it. */
+export interface Submit {
+  readonly isSaving: boolean;
+  readonly submit: () => Promise<void>;
+  /** What somebody else has saved in the meantime. */
+  readonly conflict: Post | undefined;
+  readonly closeConflict: () => void;
+  /** Whether somebody else has deleted the article in the meantime. */
+  readonly isGone: boolean;
+  /** Removes the pictures that were uploaded for nothing. */
+  readonly abandonUploads: () => void;
+}
+
+/** Checks, saves, and leads on; whatever fails, the form stays open with all that it holds. */
+export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }: SubmitParts): Submit {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { isSaving, save, cleanUp } = useSave();
+  const [conflict, setConflict] = useState<Post>();
+  const [isGone, setIsGone] = useState(false);
+  const { state } = editor;
+
+  const refuse = (): boolean => {
+    problems.tellAll();
+    const first = POST_FIELDS.find((name) => problems.all[name] !== undefined);
+    if (first) {
+      toast(isIncomplete(state.form) ? MESSAGES.incomplete : MESSAGES.faulty);
+      tab.goTo(first);
+    } else if (isUploading) toast(MESSAGES.stillUploading);
+    return first !== undefined || isUploading;
+  };
+
+  const explain = (error: unknown): void => {
+    if (error instanceof PostChangedError) setConflict(error.current);
+    else if (error instanceof PostGoneError) {
+      setIsGone(true);
+      editor.replace({ ...state, articleId: newId(), version: null, keptMoment: null });
+    } else if (isSlugTaken(error)) {
+      problems.refuseSlug(state.form.slug.trim());
+      tab.goTo('slug');
+    }
+    toast(actFailed(state.version === null ? 'create' : 'update', error));
+  };
+
+  const submit = async (): Promise<void> => {
+    if (refuse()) return;
+    try {
+      const saved = await save(state, today);
+      if (!saved) return;
+      onSaved();
+      const shown = new Set(picturesOf(state.form));
+      cleanUp([...picturesOf(state.base), ...state.uploads].filter((address) => !shown.has(address)));
+      toast(state.version === null ? MESSAGES.created : MESSAGES.updated);
+      await navigate('/admin/blog');
+    } catch (error) {
+      explain(error);
+    }
+  };
+
+  const abandonUploads = () => {
+    const saved = new Set(picturesOf(state.base));
+    cleanUp(state.uploads.filter((address) => !saved.has(address)));
+  };
+  return {
+    isSaving,
+    submit,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+    isGone,
+    abandonUploads,
+  };
+}

@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { PostSummary } from '../../../backend/posts.ts';
+import { INNER_CLASS, frameClass } from '../../../form/widgets/frame.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { AdminPage } from '../../parts/admin-page.tsx';
+import { PostsReading } from '../../parts/posts-reading.tsx';
+import { blogCategories } from '../../../blog/live/editing.ts';
+import { usePosts } from '../../use-posts.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { filterPosts, type PostFilter } from './filter-posts.ts';
+import { PostCards, PostTable } from './post-rows.tsx';
+import { useDelete } from './use-delete.ts';
+import { useMedia } from './use-media.ts';
+import { useSweep } from './use-sweep.ts';
+
+/** What the table needs to be wide for. */
+const WIDE = '(width >= 48rem)';
+
+interface FilterBarProps {
+  readonly filter: PostFilter;
+  readonly onChange: (filter: PostFilter) => void;
+}
+
+function FilterBar({ filter, onChange }: FilterBarProps) {
+  return (
+    <search className="mb-4 grid gap-3 sm:grid-cols-[1fr_16rem]">
+      <div>
+        <label htmlFor="busca-artigos" className="sr-only">
+          Buscar por título
+        </label>
+        <div className={frameClass(false)}>
+          <Icon name="search" className="ml-3.5 text-muted" />
+          <input
+            id="busca-artigos"
+            type="search"
+            autoComplete="off"
+            placeholder="Buscar por título…"
+            value={filter.query}
+            className={INNER_CLASS}
+            onChange={(event) => onChange({ ...filter, query: event.target.value })}
+          />
+        </div>
+      </div>
+      <div>
+        <label htmlFor="filtro-categoria" className="sr-only">
+          Categoria
+        </label>
+        <div className={`${frameClass(false)} relative`}>
+          <select
+            id="filtro-categoria"
+            value={filter.category}
+            className={`${INNER_CLASS} w-full appearance-none pr-11`}
+            onChange={(event) =>
+              onChange({ ...filter, category: event.target.value as PostFilter['category'] })
+            }
+          >
+            <option value="todas" className="bg-surface text-ink">
+              Todas as categorias
+            </option>
+            {blogCategories.map(({ id, label }) => (
+              <option key={id} value={id} className="bg-surface text-ink">
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="pointer-events-none absolute right-3.5 text-muted" />
+        </div>
+      </div>
+    </search>
+  );
+}
+
+/** The articles of the backend: found, filtered, opened and deleted. */
+export function ArticlesPage() {
+  const { data: posts, isError, isPending, refetch } = usePosts();
+  const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas' });
+  const [asked, setAsked] = useState<PostSummary>();
+  const [now] = useState(Date.now);
+  const { remove } = useDelete();
+  const results = useRef<HTMLDivElement>(null);
+  const Rows = useMedia(WIDE) ? PostTable : PostCards;
+  useSweep();
+
+  const found = posts && filterPosts(posts, filter);
+  const confirm = (post: PostSummary) => {
+    setAsked(undefined);
+    void remove(post);
+    // The button that had the focus goes with its row.
+    results.current?.focus();
+  };
+  return (
+    <AdminPage
+      title="Blog"
+      lede="Os artigos escritos aqui aparecem no blog ao lado dos artigos fixos do site."
+      actions={
+        <Link to="/admin/blog/novo" className={buttonClass('primary')}>
+          <Icon name="plus" />
+          Novo artigo
+        </Link>
+      }
+    >
+      <FilterBar filter={filter} onChange={setFilter} />
+      <div ref={results} tabIndex={-1} className="outline-none">
+        <PostsReading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
+        {found && found.length > 0 && <Rows posts={found} now={now} onDelete={setAsked} />}
+        <p role="status" className={found?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
+          {found?.length === 0 && 'Nenhum artigo encontrado.'}
+          {found && found.length > 0 && `${found.length} ${found.length === 1 ? 'artigo' : 'artigos'}`}
+        </p>
+      </div>
+      <DeleteDialog post={asked} onCancel={() => setAsked(undefined)} onConfirm={confirm} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PostSummary } from '../../../backend/posts.ts';
+import { formatDate } from '../../../engine/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { blogCategoryOf } from '../../../blog/live/editing.ts';
+import { isScheduled } from '../../scheduled.ts';
+import { dayOf } from '../model/publication.ts';
+
+interface RowsProps {
+  readonly posts: readonly PostSummary[];
+  /** Milliseconds since 1970, for telling what is still to come. */
+  readonly now: number;
+  readonly onDelete: (post: PostSummary) => void;
+}
+
+function Category({ post }: { readonly post: PostSummary }) {
+  const { label, colour } = blogCategoryOf(post.category);
+  return (
+    <span
+      data-accent={colour}
+      className="rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-medium whitespace-nowrap text-accent"
+    >
+      {label}
+    </span>
+  );
+}
+
+function PublicationDay({ post, now }: { readonly post: PostSummary; readonly now: number }) {
+  return (
+    <>
+      <time dateTime={post.published_at} className="figure">
+        {formatDate(dayOf(post.published_at))}
+      </time>
+      {isScheduled(post, now) && (
+        <span className="ml-2 text-sm font-medium text-warning md:ml-0 md:block">Agendado</span>
+      )}
+    </>
+  );
+}
+
+const ACTION =
+  'inline-flex size-11 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-ink';
+
+function Action({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}
+
+function Actions({ post, now, onDelete }: Omit<RowsProps, 'posts'> & { readonly post: PostSummary }) {
+  return (
+    <div className="-mx-1 flex">
+      {!isScheduled(post, now) && (
+        <a href={`/blog/${post.slug}`} className={ACTION} title="Ver">
+          <Action label={`Ver ${post.title}`}>
+            <Icon name="eye" />
+          </Action>
+        </a>
+      )}
+      <Link to={`/admin/blog/editar/${post.id}`} className={ACTION} title="Editar">
+        <Action label={`Editar ${post.title}`}>
+          <Icon name="pencil" />
+        </Action>
+      </Link>
+      <button
+        type="button"
+        className={`${ACTION} hover:bg-danger-soft hover:text-danger`}
+        title="Excluir"
+        onClick={() => onDelete(post)}
+      >
+        <Action label={`Excluir ${post.title}`}>
+          <Icon name="trash-2" />
+        </Action>
+      </button>
+    </div>
+  );
+}
+
+/** The articles as a table, for wide windows. */
+export function PostTable({ posts, now, onDelete }: RowsProps) {
+  const head = 'px-4 py-3 text-sm font-semibold text-muted xl:whitespace-nowrap';
+  const cell = 'px-4 py-2';
+  return (
+    <div className="card overflow-x-auto">
+      <table className="w-full text-left">
+        <caption className="sr-only">Artigos do blog</caption>
+        <thead className="border-b border-line">
+          <tr>
+            <th scope="col" className={head}>
+              Título
+            </th>
+            <th scope="col" className={head}>
+              Categoria
+            </th>
+            <th scope="col" className={head}>
+              Data
+            </th>
+            <th scope="col" className={head}>
+              Tempo de leitura
+            </th>
+            <th scope="col" className={head}>
+              Ações
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {posts.map((post) => (
+            <tr key={post.id}>
+              <th scope="row" className={`${cell} min-w-60 font-semibold wrap-anywhere`}>
+                {post.title}
+              </th>
+              <td className={cell}>
+                <Category post={post} />
+              </td>
+              <td className={cell}>
+                <PublicationDay post={post} now={now} />
+              </td>
+              <td className={`${cell} figure`}>{post.read_time} min</td>
+              <td className={cell}>
+                <Actions post={post} now={now} onDelete={onDelete} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The articles as cards, for phones. */
+export function PostCards({ posts, now, onDelete }: RowsProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-3" aria-label="Artigos do blog">
+      {posts.map((post) => (
+        <li key={post.id} className="card p-4">
+          <h2 className="font-semibold break-words">{post.title}</h2>
+          <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <Category post={post} />
+            <span>
+              <PublicationDay post={post} now={now} />
+            </span>
+            <span className="figure">{post.read_time} min de leitura</span>
+          </div>
+          <div className="mt-1">
+            <Actions post={post} now={now} onDelete={onDelete} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

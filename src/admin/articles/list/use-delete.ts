@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { removeUnusedPictures } from '../../../backend/pictures.ts';
+import { deletePost, type PostSummary } from '../../../backend/posts.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { POSTS_KEY } from '../../use-posts.ts';
+import { actFailed, deleted, MESSAGES } from '../messages.ts';
+import { useBackend } from '../use-backend.ts';
+
+const QUOTED = /(?:src|href)\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** The addresses of everything that an article shows; those of other places are no harm. */
+function addressesIn({ content, ...post }: Awaited<ReturnType<typeof deletePost>>): string[] {
+  const inFields = [post.cover_image, post.content_image_1, post.content_image_2];
+  const inText = [...content.matchAll(QUOTED)].map(([, address = '']) => address);
+  return [...inFields.filter((address) => address !== null), ...inText];
+}
+
+/** Deleting an article with its pictures. */
+export interface Deletion {
+  readonly isDeleting: boolean;
+  /** Never fails: what went wrong is told by a toast. */
+  readonly remove: (post: PostSummary) => Promise<void>;
+}
+
+/** Deletes articles and keeps the list true. */
+export function useDelete(): Deletion {
+  const run = useBackend();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ id, version }: PostSummary) => run((client) => deletePost(client, id, version)),
+    onSettled: () => queries.invalidateQueries({ queryKey: POSTS_KEY }),
+  });
+  const remove = async (post: PostSummary): Promise<void> => {
+    try {
+      const gone = await mutateAsync(post);
+      toast(deleted(post.title));
+      await run((client) => removeUnusedPictures(client, addressesIn(gone))).catch(() =>
+        toast(MESSAGES.pictureNotDeleted),
+      );
+    } catch (error) {
+      toast(actFailed('delete', error));
+    }
+  };
+  return { isDeleting: isPending, remove };
+}

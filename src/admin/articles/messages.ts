@@ -1,0 +1,46 @@
+/** What the articles' screens tell, word for word as specified. */
+import { BackendError } from '../../backend/errors.ts';
+import type { ToastMessage } from '../../ui/toast.tsx';
+
+const failed = (description: string): ToastMessage => ({ title: 'Erro', description, tone: 'destructive' });
+const done = (description: string): ToastMessage => ({ title: 'Sucesso', description });
+
+/** Toasts by what happened. */
+export const MESSAGES = {
+  created: done('Post criado com sucesso!'),
+  updated: done('Post atualizado com sucesso!'),
+  incomplete: failed('Preencha todos os campos obrigatórios.'),
+  faulty: failed('Corrija os campos marcados.'),
+  stillUploading: failed('Espere o envio da imagem terminar.'),
+  pictureNotDeleted: failed('Não foi possível deletar a imagem.'),
+  uploadFailed: {
+    title: 'Erro no upload',
+    description: 'Não foi possível fazer o upload da imagem.',
+    tone: 'destructive',
+  },
+} as const satisfies Record<string, ToastMessage>;
+
+/** An article that was deleted in the table. */
+export function deleted(title: string): ToastMessage {
+  return { title: 'Artigo excluído', description: `"${title}" foi removido com sucesso.` };
+}
+
+/** What somebody tried to do with an article. */
+export type PostAct = 'create' | 'update' | 'delete';
+
+const REFUSED: Readonly<Record<PostAct, string>> = {
+  create: 'Você não tem permissão para criar posts.',
+  update: 'Você não tem permissão para editar posts.',
+  delete: 'Você não tem permissão para deletar posts.',
+};
+const FAILED: Readonly<Record<PostAct, string>> = {
+  create: 'Não foi possível criar o post.',
+  update: 'Não foi possível atualizar o post.',
+  delete: 'Não foi possível deletar o post.',
+};
+
+/** An act that failed, and whether because it is not allowed: to others than administrators, and to nobody. */
+export function actFailed(act: PostAct, error: unknown): ToastMessage {
+  const kind = error instanceof BackendError ? error.kind : undefined;
+  return failed((kind === 'forbidden' || kind === 'unauthorized' ? REFUSED : FAILED)[act]);
+}

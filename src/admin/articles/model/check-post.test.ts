@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { checkPost, isIncomplete } from './check-post.ts';
+import { emptyForm, type PostForm } from './post-form.ts';
+import { fieldSchema, POST_FIELDS, TABS, type PostField } from './post-schema.ts';
+
+const GOOD: PostForm = {
+  ...emptyForm('2026-11-20'),
+  title: 'Férias',
+  slug: 'ferias',
+  excerpt: 'Resumo',
+  content: '<p>Texto</p>',
+};
+
+describe('checkPost', () => {
+  it('finds nothing wrong with the least that an article needs', () => {
+    expect(checkPost(GOOD)).toEqual({});
+  });
+
+  it('finds nothing wrong with all that an article may have', () => {
+    expect(
+      checkPost({
+        ...GOOD,
+        title: 'a'.repeat(300),
+        slug: 'a-1',
+        read_time: ' 60 ',
+        cover_image: '/storage/v1/object/public/blog-images/blog/capa-1.webp',
+        cover_image_alt: 'a'.repeat(500),
+        content_image_1: 'https://example.com/a.webp',
+        content: 'a'.repeat(500_000),
+        cta_1_text: 'Calcule',
+        cta_1_link: ' /calculadora/saude/imc?x=1#y ',
+        cta_2_text: 'Leia',
+        cta_2_link: 'HTTP://example.com/a',
+        related_calculators: ['IMC', 'um que ninguém conhece'],
+      }),
+    ).toEqual({});
+  });
+
+  it('of an empty form tells what is missing, in the order of the form', () => {
+    expect(Object.entries(checkPost({ ...emptyForm('2026-11-20'), published_at: '' }))).toEqual([
+      ['title', 'Digite o título.'],
+      ['slug', 'Digite o endereço do artigo.'],
+      ['published_at', 'Escolha a data de publicação.'],
+      ['excerpt', 'Digite o resumo.'],
+      ['content', 'Escreva o conteúdo.'],
+    ]);
+  });
+
+  const bad: [field: PostField, value: string, sentence: string | RegExp][] = [
+    ['title', ' \n', 'Digite o título.'],
+    ['title', 'a'.repeat(301), 'O título pode ter até 300 caracteres.'],
+    ['slug', 'Férias', /^Use só letras minúsculas/],
+    ['slug', 'ferias-', /^Use só letras minúsculas/],
+    ['slug', 'a'.repeat(201), /200/],
+    ['read_time', '0', 'O tempo de leitura vai de 1 a 60 minutos.'],
+    ['read_time', '61', 'O tempo de leitura vai de 1 a 60 minutos.'],
+    ['read_time', '2.5', 'Digite um número inteiro de minutos.'],
+    ['read_time', '', 'Digite um número inteiro de minutos.'],
+    ['read_time', 'cinco', 'Digite um número inteiro de minutos.'],
+    ['category', 'educacional', 'Escolha uma das categorias.'],
+    ['published_at', '20/11/2026', 'Escolha a data de publicação.'],
+    ['excerpt', 'a'.repeat(2001), 'O resumo pode ter até 2.000 caracteres.'],
+    ['content', 'a'.repeat(500_001), 'O conteúdo pode ter até 500.000 caracteres.'],
+    ['cover_image', 'javascript:alert(1)', 'O endereço da imagem não é válido.'],
+    ['cover_image_alt', 'a'.repeat(501), 'A descrição pode ter até 500 caracteres.'],
+  ];
+  it.each(bad)('refuses %s: “%.20s”', (field, value, sentence) => {
+    const problems = checkPost({ ...GOOD, [field]: value });
+    expect(Object.keys(problems)).toEqual([field]);
+    expect(problems[field]).toMatch(sentence);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//example.com',
+    '/\\example.com',
+    'example.com',
+    'https://',
+  ])('refuses a button that leads to %s', (link) => {
+    expect(checkPost({ ...GOOD, cta_1_text: 'Calcule', cta_1_link: link })).toEqual({
+      cta_1_link: 'Comece com / (uma página deste site) ou com https://.',
+    });
+  });
+
+  it('wants both the text and the link of a button', () => {
+    expect(checkPost({ ...GOOD, cta_1_text: 'Calcule', cta_2_link: '/' })).toEqual({
+      cta_1_link: 'Digite o link do botão, ou apague o texto dele.',
+      cta_2_text: 'Digite o texto do botão, ou apague o link dele.',
+    });
+  });
+});
+
+describe('isIncomplete', () => {
+  it('is about title, excerpt and content', () => {
+    expect(isIncomplete(GOOD)).toBe(false);
+    for (const name of ['title', 'excerpt', 'content'])
+      expect(isIncomplete({ ...GOOD, [name]: ' ' })).toBe(true);
+    expect(isIncomplete({ ...GOOD, slug: '' })).toBe(false);
+  });
+});
+
+describe('the schema', () => {
+  const REFUSING = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems', 'oneOf'];
+
+  it('has a sentence for everything that can refuse a value', () => {
+    for (const name of POST_FIELDS) {
+      const field = fieldSchema(name);
+      for (const keyword of REFUSING.filter((word) => word in field)) {
+        expect(field.messages, `${name}: ${keyword}`).toHaveProperty(keyword);
+      }
+    }
+  });
+
+  it('puts every field into one of the five tabs', () => {
+    const tabs: readonly string[] = TABS.map(({ id }) => id);
+    expect(tabs).toHaveLength(5);
+    for (const name of POST_FIELDS) expect(tabs).toContain(fieldSchema(name).tab);
+  });
+});

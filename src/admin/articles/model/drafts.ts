@@ -1,0 +1,133 @@
+/**
+ * Unsaved articles in this browser's store, so that a crash, a reload or a closed window loses nothing. Each open
+ * form has a draft of its own: two windows on one article do not overwrite each other.
+ */
+import { emptyForm, picturesOf, type PostForm } from './post-form.ts';
+
+/** The unsaved state of a form. */
+export interface Draft {
+  readonly articleId: string;
+  /** The version that the changes are based on; `null` for an article that is not in the database yet. */
+  readonly version: number | null;
+  /** When the article is published according to the database, if it is there. */
+  readonly keptMoment: string | null;
+  /** What the form began with. */
+  readonly base: PostForm;
+  readonly form: PostForm;
+  /** Pictures uploaded for this form. */
+  readonly uploads: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+/** A draft with its place in the store. */
+export interface KeptDraft {
+  readonly key: string;
+  readonly draft: Draft;
+}
+
+const PREFIX = 'calculario-rascunho:';
+
+/** The part of the browser's store that drafts need. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** The place of a form's draft. */
+export function draftKey(formId: string): string {
+  return `${PREFIX}${formId}`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+const MODEL = emptyForm('2026-01-01');
+
+function isForm(value: unknown): value is PostForm {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.keys(MODEL).every((name) => {
+    const held: unknown = Reflect.get(value, name);
+    return name === 'related_calculators' ? isTexts(held) : isText(held);
+  });
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { articleId, version, keptMoment, base, form, uploads, keptAt } = value as Record<
+    keyof Draft,
+    unknown
+  >;
+  return (
+    isText(articleId) &&
+    (version === null || Number.isSafeInteger(version)) &&
+    (keptMoment === null || (isText(keptMoment) && !Number.isNaN(Date.parse(keptMoment)))) &&
+    isForm(base) &&
+    isForm(form) &&
+    isTexts(uploads) &&
+    Number.isSafeInteger(keptAt)
+  );
+}
+
+function read(storage: DraftStorage, key: string): Draft | undefined {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
+    return isDraft(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft; `false` where the store is full, blocked or missing. */
+export function keepDraft(storage: DraftStorage | undefined, key: string, draft: Draft): boolean {
+  try {
+    storage?.setItem(key, JSON.stringify(draft));
+    return storage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets a draft. */
+export function dropDraft(storage: DraftStorage | undefined, key: string): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // A store that does not answer keeps nothing either.
+  }
+}
+
+/** All drafts that can be read, the latest first. */
+export function allDrafts(storage: DraftStorage | undefined): KeptDraft[] {
+  const found: KeptDraft[] = [];
+  try {
+    for (let index = 0; index < (storage?.length ?? 0); index += 1) {
+      const key = storage?.key(index);
+      const draft = storage && key?.startsWith(PREFIX) ? read(storage, key) : undefined;
+      if (key && draft) found.push({ key, draft });
+    }
+  } catch {
+    // As good as empty.
+  }
+  return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
+}
+
+/** The addresses of all pictures that drafts show or have been given: they must stay where they are. */
+export function draftedPictures(storage: DraftStorage | undefined): string[] {
+  return allDrafts(storage).flatMap(({ draft: { base, form, uploads } }) => [
+    ...picturesOf(base),
+    ...picturesOf(form),
+    ...uploads,
+  ]);
+}
+
+/** The browser's store, or `undefined` where it is blocked. */
+export function browserStorage(): DraftStorage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

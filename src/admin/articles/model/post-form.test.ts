@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Post } from '../../../backend/posts.ts';
+import schema from '../../../../schemas/post.schema.json' with { type: 'json' };
+import { differingFields, emptyForm, formOf, sameForm, valuesOf, type PostForm } from './post-form.ts';
+
+const TODAY = '2026-11-20';
+
+const POST: Post = {
+  id: '00000000-0000-4000-8000-000000000001',
+  title: 'Férias',
+  slug: 'ferias',
+  excerpt: 'Resumo',
+  content: '<p>Texto</p>\n',
+  category: 'saude',
+  author_id: null,
+  cover_image: '/capa.webp',
+  cover_image_alt: 'Uma praia',
+  content_image_1: null,
+  content_image_1_alt: null,
+  content_image_2: null,
+  content_image_2_alt: null,
+  read_time: 7,
+  published_at: '2026-11-20T02:59:59+00:00',
+  cta_1_text: 'Calcule',
+  cta_1_link: '/calculadora/trabalhista/ferias',
+  cta_2_text: null,
+  cta_2_link: null,
+  related_calculators: ['Férias', 'Outra'],
+  version: 3,
+  created_at: '2026-11-01T00:00:00+00:00',
+  updated_at: '2026-11-02T00:00:00+00:00',
+};
+
+describe('emptyForm', () => {
+  it('begins with the defaults of the schema, and today', () => {
+    const defaults = Object.entries(schema.properties).map(([name, field]) => {
+      const value: unknown = Reflect.get(field, 'default');
+      return [name, name === 'published_at' ? TODAY : typeof value === 'number' ? String(value) : value];
+    });
+    expect(emptyForm(TODAY)).toEqual(Object.fromEntries(defaults));
+  });
+});
+
+describe('formOf', () => {
+  it('cuts the date to the day in Brazil and turns what is absent into empty texts', () => {
+    expect(formOf(POST)).toMatchObject({
+      published_at: '2026-11-19',
+      read_time: '7',
+      content_image_1: '',
+      cta_2_text: '',
+      related_calculators: ['Férias', 'Outra'],
+    });
+  });
+});
+
+describe('valuesOf', () => {
+  it('of an untouched article is the article', () => {
+    const { id: _, author_id: __, version: ___, created_at: ____, updated_at: _____, ...values } = POST;
+    expect(valuesOf(formOf(POST), TODAY, POST.published_at)).toEqual(values);
+  });
+
+  it('trims, and leaves out what is blank', () => {
+    const form: PostForm = {
+      ...emptyForm(TODAY),
+      title: '  Férias ',
+      slug: ' ferias ',
+      excerpt: ' Resumo\n',
+      content: ' <pre> x</pre> ',
+      read_time: ' 8 ',
+      cta_1_text: '  ',
+      cta_1_link: ' /x ',
+    };
+    const values = valuesOf(form, TODAY, undefined);
+    expect(values).toMatchObject({
+      title: 'Férias',
+      slug: 'ferias',
+      excerpt: 'Resumo',
+      content: ' <pre> x</pre> ',
+      read_time: 8,
+      cta_1_text: null,
+      cta_1_link: '/x',
+    });
+    expect(values).not.toHaveProperty('published_at');
+  });
+
+  it('drops the description of a picture that is not there', () => {
+    const form = { ...formOf(POST), cover_image: '' };
+    expect(valuesOf(form, TODAY, undefined)).toMatchObject({ cover_image: null, cover_image_alt: null });
+  });
+});
+
+describe('comparing forms', () => {
+  it('names the fields that differ, in their order', () => {
+    const form = formOf(POST);
+    const other = { ...form, related_calculators: ['Férias'], title: 'X' };
+    expect(differingFields(form, other)).toEqual(['title', 'related_calculators']);
+    expect(sameForm(form, other)).toBe(false);
+    expect(sameForm(form, { ...form, related_calculators: [...form.related_calculators] })).toBe(true);
+  });
+});

@@ -1,0 +1,130 @@
+/** An article as its form holds it: texts as typed, nothing absent. */
+import type { NewPostValues, Post } from '../../../backend/posts.ts';
+import { dayOf, publicationMoment } from './publication.ts';
+
+/** What the form holds. */
+export interface PostForm {
+  readonly title: string;
+  readonly slug: string;
+  readonly category: Post['category'];
+  /** Minutes, as typed. */
+  readonly read_time: string;
+  /** The day in Brazil, `YYYY-MM-DD`; empty while none is chosen. */
+  readonly published_at: string;
+  readonly excerpt: string;
+  readonly cover_image: string;
+  readonly cover_image_alt: string;
+  readonly content_image_1: string;
+  readonly content_image_1_alt: string;
+  readonly content_image_2: string;
+  readonly content_image_2_alt: string;
+  readonly content: string;
+  readonly cta_1_text: string;
+  readonly cta_1_link: string;
+  readonly cta_2_text: string;
+  readonly cta_2_link: string;
+  readonly related_calculators: readonly string[];
+}
+
+/** The fields that hold a text. */
+export type TextField = Exclude<keyof PostForm, 'related_calculators' | 'category'>;
+
+/** The form of a new article. */
+export function emptyForm(today: string): PostForm {
+  return {
+    title: '',
+    slug: '',
+    category: 'trabalhista',
+    read_time: '5',
+    published_at: today,
+    excerpt: '',
+    cover_image: '',
+    cover_image_alt: '',
+    content_image_1: '',
+    content_image_1_alt: '',
+    content_image_2: '',
+    content_image_2_alt: '',
+    content: '',
+    cta_1_text: '',
+    cta_1_link: '',
+    cta_2_text: '',
+    cta_2_link: '',
+    related_calculators: [],
+  };
+}
+
+/** The form of an article as the database has it, its date cut to the day. */
+export function formOf(post: Post): PostForm {
+  return {
+    title: post.title,
+    slug: post.slug,
+    category: post.category,
+    read_time: String(post.read_time),
+    published_at: dayOf(post.published_at),
+    excerpt: post.excerpt,
+    cover_image: post.cover_image ?? '',
+    cover_image_alt: post.cover_image_alt ?? '',
+    content_image_1: post.content_image_1 ?? '',
+    content_image_1_alt: post.content_image_1_alt ?? '',
+    content_image_2: post.content_image_2 ?? '',
+    content_image_2_alt: post.content_image_2_alt ?? '',
+    content: post.content,
+    cta_1_text: post.cta_1_text ?? '',
+    cta_1_link: post.cta_1_link ?? '',
+    cta_2_text: post.cta_2_text ?? '',
+    cta_2_link: post.cta_2_link ?? '',
+    related_calculators: post.related_calculators,
+  };
+}
+
+function optional(text: string): string | null {
+  return text.trim() || null;
+}
+
+/**
+ * What is saved of a form that `checkPost` has found in order. A description without its picture is dropped.
+ *
+ * @param today `YYYY-MM-DD`, of the day of saving.
+ * @param keptMoment when the article is published according to the database, if it is there already.
+ */
+export function valuesOf(form: PostForm, today: string, keptMoment: string | undefined): NewPostValues {
+  const moment = publicationMoment(form.published_at, today, keptMoment);
+  const altOf = (image: string, alt: string) => (optional(image) === null ? null : optional(alt));
+  return {
+    title: form.title.trim(),
+    slug: form.slug.trim(),
+    category: form.category,
+    read_time: Number(form.read_time),
+    excerpt: form.excerpt.trim(),
+    cover_image: optional(form.cover_image),
+    cover_image_alt: altOf(form.cover_image, form.cover_image_alt),
+    content_image_1: optional(form.content_image_1),
+    content_image_1_alt: altOf(form.content_image_1, form.content_image_1_alt),
+    content_image_2: optional(form.content_image_2),
+    content_image_2_alt: altOf(form.content_image_2, form.content_image_2_alt),
+    content: form.content,
+    cta_1_text: optional(form.cta_1_text),
+    cta_1_link: optional(form.cta_1_link),
+    cta_2_text: optional(form.cta_2_text),
+    cta_2_link: optional(form.cta_2_link),
+    related_calculators: [...form.related_calculators],
+    ...(moment === undefined ? {} : { published_at: moment }),
+  };
+}
+
+/** Whether two forms hold the same. */
+export function sameForm(a: PostForm, b: PostForm): boolean {
+  return differingFields(a, b).length === 0;
+}
+
+/** The fields in which two forms differ, in the order of the form. */
+export function differingFields(a: PostForm, b: PostForm): (keyof PostForm)[] {
+  return (Object.keys(a) as (keyof PostForm)[]).filter(
+    (name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]),
+  );
+}
+
+/** The addresses of the pictures in a form's fields. */
+export function picturesOf(form: PostForm): string[] {
+  return [form.cover_image, form.content_image_1, form.content_image_2].filter(Boolean);
+}

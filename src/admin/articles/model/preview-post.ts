@@ -1,0 +1,19 @@
+import type { PostFacts, PostText } from '../../../blog/live/editing.ts';
+import type { PostForm } from './post-form.ts';
+
+const USUAL_MINUTES = 5;
+
+/**
+ * The article of a form that may be unfinished, as the blog would read it from the database.
+ *
+ * @param today `YYYY-MM-DD`, for a form without a date.
+ */
+export function previewOf(form: PostForm, today: string): PostFacts & PostText {
+  const minutes = Number(form.read_time);
+  return {
+    ...form,
+    read_time: Number.isInteger(minutes) && minutes > 0 ? minutes : USUAL_MINUTES,
+    published_at: `${form.published_at || today}T12:00:00-03:00`,
+    related_calculators: [...form.related_calculators],
+  };
+}

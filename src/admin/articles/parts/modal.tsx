@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface ModalProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  /** Escape and whatever else closes it. */
+  readonly onClose: () => void;
+  /** `alertdialog` for a question that something else waits for. */
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: the browser's own keeps focus inside, closes on Escape, hides the rest and gives focus back. */
+export function Modal({ title, isOpen, onClose, role = 'dialog', wide = false, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element && !element.open) element.showModal();
+    else if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={`${id}-titulo`}
+      aria-describedby={role === 'alertdialog' ? `${id}-texto` : undefined}
+      className={`card m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-y-auto p-5 text-ink backdrop:bg-black/50 sm:p-6 ${wide ? 'max-w-4xl' : 'max-w-md'}`}
+      onClose={onClose}
+    >
+      <h2 id={`${id}-titulo`} className="text-xl font-bold text-balance">
+        {title}
+      </h2>
+      <div id={`${id}-texto`} className="mt-2">
+        {isOpen && children}
+      </div>
+    </dialog>
+  );
+}

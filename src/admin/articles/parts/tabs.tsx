@@ -1,0 +1,88 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
+
+/** One tab with its panel. */
+export interface Tab<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Marks a tab in which something is wrong. */
+  readonly isFaulty: boolean;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly tabs: readonly Tab<Id>[];
+  readonly current: Id;
+  readonly onChange: (id: Id) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/**
+ * Tabs as the ARIA practices describe them: one stop for the Tab key, arrows, Home and End inside. The panels stay
+ * in the page, so that nothing typed in a hidden one is lost.
+ */
+export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  const goTo = (index: number) => {
+    const tab = tabs.at(index % tabs.length);
+    if (!tab) return;
+    onChange(tab.id);
+    list.current?.querySelector<HTMLElement>(`#aba-${tab.id}`)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ id }) => id === current);
+    const step = STEPS[event.key];
+    if (step !== undefined) goTo(index + step);
+    else if (event.key === 'Home') goTo(0);
+    else if (event.key === 'End') goTo(-1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1"
+      >
+        {tabs.map(({ id, label: name, isFaulty }) => (
+          <button
+            key={id}
+            id={`aba-${id}`}
+            type="button"
+            role="tab"
+            aria-selected={id === current}
+            aria-controls={`painel-${id}`}
+            tabIndex={id === current ? 0 : -1}
+            className="inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-lg px-3 font-medium text-muted hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card"
+            onClick={() => onChange(id)}
+            onKeyDown={onKeyDown}
+          >
+            {name}
+            {isFaulty && (
+              <>
+                <Icon name="circle-alert" className="size-4 text-danger" />
+                <span className="sr-only">(há o que corrigir)</span>
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          id={`painel-${id}`}
+          role="tabpanel"
+          aria-labelledby={`aba-${id}`}
+          hidden={id !== current}
+          className="card mt-4 p-4 sm:p-6"
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** A picture from somebody's disk as the site stores it: small, upright, and without what cameras write into it. */
+import { MAX_STORED_BYTES, type StorablePicture, type StoredType } from '../../../backend/pictures.ts';
+import { readPictureHeader, type PictureType } from './picture-header.ts';
+
+/** Largest file that is read. Photos are larger than what is stored of them. */
+export const MOST_FILE_BYTES = 20 * 1024 * 1024;
+/** Most pixels that are decoded: each takes four bytes of memory. */
+const MOST_PIXELS = 50_000_000;
+/** Longest side of a stored picture. */
+export const LONGEST_SIDE = 1600;
+
+/** The types by which a file may be chosen. */
+export const ACCEPTED_TYPES: readonly PictureType[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+];
+
+/** Why a file is not taken; the message is for the person. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused';
+}
+
+const NOT_A_PICTURE = 'Este arquivo não é uma imagem que o site aceite. Use JPEG, PNG, WebP, AVIF ou GIF.';
+const UNREADABLE = 'Não foi possível ler esta imagem: o arquivo está danificado.';
+const TOO_LARGE = `O arquivo passa do limite de ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
+const TOO_MANY_PIXELS = `A imagem tem pixels demais: o limite é de ${MOST_PIXELS / 1_000_000} megapixels.`;
+
+/** Whether a file says of itself that it is a picture; others are ignored. */
+export function claimsToBePicture(file: Pick<File, 'type'>): boolean {
+  return file.type.startsWith('image/');
+}
+
+async function decode(file: Blob): Promise<ImageBitmap> {
+  try {
+    // The camera's orientation is applied here, and is lost with the rest of its data.
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    throw new PictureRefused(UNREADABLE);
+  }
+}
+
+function draw(bitmap: ImageBitmap, background: string | undefined): HTMLCanvasElement {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new PictureRefused(UNREADABLE);
+  if (background !== undefined) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function encode(canvas: HTMLCanvasElement, type: StoredType, quality: number): Promise<Blob | null> {
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });
+}
+
+/** WebP where the browser can write it, JPEG on white elsewhere; with less quality where that is too much. */
+async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
+  const attempts: [StoredType, background: string | undefined, quality: number][] = [
+    ['image/webp', undefined, 0.82],
+    ['image/jpeg', '#fff', 0.85],
+    ['image/jpeg', '#fff', 0.6],
+  ];
+  for (const [type, background, quality] of attempts) {
+    const blob = await encode(draw(bitmap, background), type, quality);
+    // A type that the browser cannot write comes out as PNG.
+    if (blob?.type === type && blob.size <= MAX_STORED_BYTES)
+      return { type, bytes: await blob.arrayBuffer() };
+  }
+  throw new PictureRefused(UNREADABLE);
+}
+
+/**
+ * Reads, checks, scales down and encodes a picture. Type and size are judged by the file's content before anything
+ * decodes it.
+ *
+ * @throws PictureRefused with a sentence for the person
+ */
+export async function preparePicture(file: Blob): Promise<StorablePicture> {
+  if (file.size > MOST_FILE_BYTES) throw new PictureRefused(TOO_LARGE);
+  const bytes = await file.arrayBuffer();
+  const header = readPictureHeader(bytes);
+  if (!header) throw new PictureRefused(NOT_A_PICTURE);
+  if (header.width * header.height > MOST_PIXELS) throw new PictureRefused(TOO_MANY_PIXELS);
+  const bitmap = await decode(new Blob([bytes], { type: header.type }));
+  try {
+    if (bitmap.width * bitmap.height > MOST_PIXELS) throw new PictureRefused(TOO_MANY_PIXELS);
+    return await encodeToFit(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}

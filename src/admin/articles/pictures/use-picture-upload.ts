@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react';
+import { uploadPicture, type PictureLabel } from '../../../backend/pictures.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { MESSAGES } from '../messages.ts';
+import { useBackend } from '../use-backend.ts';
+import { claimsToBePicture, PictureRefused, preparePicture } from './prepare-picture.ts';
+
+/** One place for a picture, and what is going on there. */
+export interface PictureUpload {
+  readonly isUploading: boolean;
+  /** Why the last file was not taken. */
+  readonly refusal: string | undefined;
+  /** Takes a file; what says of itself that it is no picture is ignored, as specified. */
+  readonly take: (file: File) => Promise<void>;
+}
+
+/**
+ * Prepares and stores pictures for one place of an article, one at a time.
+ *
+ * @param onUploaded is told the address.
+ * @param onBusy is told when an upload begins and ends.
+ */
+export function usePictureUpload(
+  label: PictureLabel,
+  onUploaded: (address: string) => void,
+  onBusy: (isBusy: boolean) => void,
+): PictureUpload {
+  const toast = useToast();
+  const run = useBackend();
+  const [isUploading, setIsUploading] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const underWay = useRef(false);
+
+  const store = async (file: File): Promise<void> => {
+    try {
+      const picture = await preparePicture(file);
+      onUploaded(await run((client) => uploadPicture(client, label, picture, Date.now())));
+    } catch (error) {
+      if (error instanceof PictureRefused) setRefusal(error.message);
+      toast(MESSAGES.uploadFailed);
+    }
+  };
+
+  const take = async (file: File): Promise<void> => {
+    if (underWay.current || !claimsToBePicture(file)) return;
+    underWay.current = true;
+    setRefusal(undefined);
+    setIsUploading(true);
+    onBusy(true);
+    await store(file);
+    underWay.current = false;
+    setIsUploading(false);
+    onBusy(false);
+  };
+
+  return { isUploading, refusal, take };
+}

@@ -1,0 +1,70 @@
+/** Who is at the administrative area, as one value that changes by events only. */
+import type { Role } from '../backend/profile.ts';
+import type { SessionUser } from '../backend/session.ts';
+
+/**
+ * - `loading`: not known yet
+ * - `unconfigured`: this site has no backend
+ * - `unreachable`: the backend could not be asked
+ * - `signed-out`: nobody
+ * - `signed-in`: `user`, whose role is known
+ */
+export type AuthStatus = 'loading' | 'unconfigured' | 'unreachable' | 'signed-out' | 'signed-in';
+
+export interface AuthState {
+  readonly status: AuthStatus;
+  readonly user: SessionUser | null;
+  /** What the person's own profile says; the database asks it again for every request. */
+  readonly isAdmin: boolean;
+  /** The session ended under a signed-in person, whose page stays as it is. */
+  readonly isExpired: boolean;
+  /** He is being asked to sign in again. */
+  readonly isAsked: boolean;
+  /** Nobody is here because the person chose to leave. */
+  readonly hasLeft: boolean;
+}
+
+export type AuthEvent =
+  | { readonly type: 'unconfigured' | 'unreachable' | 'left' | 'expired' | 'not-now' }
+  | { readonly type: 'session'; readonly user: SessionUser | null }
+  | { readonly type: 'role'; readonly userId: string; readonly role: Role };
+
+export const INITIAL_AUTH: AuthState = {
+  status: 'loading',
+  user: null,
+  isAdmin: false,
+  isExpired: false,
+  isAsked: false,
+  hasLeft: false,
+};
+
+function withSession(state: AuthState, user: SessionUser | null): AuthState {
+  const isKnown = state.status === 'signed-in';
+  if (isKnown && user?.id === state.user?.id) return { ...state, isExpired: false, isAsked: false };
+  if (user) return { ...INITIAL_AUTH, user };
+  // The page may hold text that is not saved yet.
+  if (isKnown) return { ...state, isExpired: true, isAsked: true };
+  return { ...INITIAL_AUTH, status: 'signed-out', hasLeft: state.hasLeft };
+}
+
+/** The state after an event. */
+export function authReducer(state: AuthState, event: AuthEvent): AuthState {
+  switch (event.type) {
+    case 'session':
+      return withSession(state, event.user);
+    case 'role':
+      if (state.user?.id !== event.userId) return state;
+      return { ...state, status: 'signed-in', isAdmin: event.role === 'admin' };
+    case 'unreachable':
+      // What is known stays known: a question that failed is no answer.
+      return state.status === 'loading' ? { ...state, status: 'unreachable' } : state;
+    case 'expired':
+      return state.status === 'signed-in' ? { ...state, isExpired: true, isAsked: true } : state;
+    case 'not-now':
+      return { ...state, isAsked: false };
+    case 'left':
+      return { ...INITIAL_AUTH, status: 'signed-out', hasLeft: true };
+    case 'unconfigured':
+      return { ...INITIAL_AUTH, status: 'unconfigured' };
+  }
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../engine/format.ts';
+import { todayInBrazil } from '../../engine/today.ts';
+import type { PostSummary } from '../../backend/posts.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { PostsReading } from '../parts/posts-reading.tsx';
+import { isScheduled } from '../scheduled.ts';
+import { blogCategoryOf } from '../../blog/live/editing.ts';
+import { usePosts } from '../use-posts.ts';
+import { countPosts, latestPosts, type PostCounts } from './summary.ts';
+
+const FIGURES = [
+  { count: 'total', label: 'Total de artigos', icon: 'newspaper', accent: 'blue' },
+  { count: 'trabalhista', label: 'Trabalhista', icon: 'briefcase', accent: 'green' },
+  { count: 'financeiro', label: 'Financeiro', icon: 'trending-up', accent: 'purple' },
+  { count: 'outros', label: 'Outros', icon: 'layers', accent: 'orange' },
+] as const satisfies readonly { count: keyof PostCounts; label: string; icon: string; accent: string }[];
+
+/** The counts; a dash while they are not known. */
+function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined }) {
+  const counts = posts && countPosts(posts);
+  return (
+    <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {FIGURES.map(({ count, label, icon, accent }) => (
+        <div key={count} data-accent={accent} className="card flex flex-col gap-3 p-4 sm:p-5">
+          <dt className="flex items-center gap-3 text-sm font-medium text-muted">
+            <span className="flex size-9 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
+              <Icon name={icon} />
+            </span>
+            {label}
+          </dt>
+          <dd className="figure text-3xl font-bold" data-count={count}>
+            {counts ? counts[count] : '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function QuickActions() {
+  return (
+    <section aria-labelledby="acoes" className="card p-5">
+      <h2 id="acoes" className="text-lg font-bold">
+        Ações rápidas
+      </h2>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row lg:flex-col">
+        <Link to="/admin/blog/novo" className={buttonClass('primary')}>
+          <Icon name="plus" />
+          Novo artigo
+        </Link>
+        <Link to="/admin/blog" className={buttonClass('secondary')}>
+          <Icon name="list" />
+          Gerenciar blog
+        </Link>
+        <a href="/blog" className={buttonClass('secondary')}>
+          <Icon name="external-link" />
+          Ver site
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function RecentPost({ post, now }: { readonly post: PostSummary; readonly now: number }) {
+  const { label, colour } = blogCategoryOf(post.category);
+  const scheduled = isScheduled(post, now);
+  const link = 'inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-brand hover:bg-brand-soft';
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3" data-accent={colour}>
+      <div className="min-w-0 flex-1 basis-full sm:basis-60">
+        <h3 className="font-semibold">{post.title}</h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <span className="rounded-full bg-accent-soft px-2.5 py-0.5 font-medium text-accent">{label}</span>
+          <span>
+            {scheduled ? 'Agendado para ' : ''}
+            <time dateTime={post.published_at}>{formatDate(todayInBrazil(new Date(post.published_at)))}</time>
+          </span>
+        </p>
+      </div>
+      <div className="-mx-3 flex sm:mx-0">
+        {!scheduled && (
+          <a href={`/blog/${post.slug}`} className={link}>
+            Ver<span className="sr-only"> {post.title}</span>
+          </a>
+        )}
+        <Link to={`/admin/blog/editar/${post.id}`} className={link}>
+          Editar<span className="sr-only"> {post.title}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function RecentPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
+  const [now] = useState(Date.now);
+  if (posts.length === 0) return <p className="py-3 text-muted">Nenhum artigo encontrado.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {latestPosts(posts).map((post) => (
+        <RecentPost key={post.id} post={post} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+/** How many articles there are, what to do next, and the latest ones. */
+export function DashboardPage() {
+  const { data: posts, isError, isPending, refetch } = usePosts();
+  return (
+    <AdminPage title="Dashboard" lede="Visão geral do conteúdo do site.">
+      <Figures posts={posts} />
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <section aria-labelledby="recentes" className="card min-w-0 p-5">
+          <h2 id="recentes" className="mb-2 text-lg font-bold">
+            Artigos recentes
+          </h2>
+          <PostsReading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
+          {posts && <RecentPosts posts={posts} />}
+        </section>
+        <QuickActions />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isScheduled } from '../scheduled.ts';
+import { countPosts, latestPosts } from './summary.ts';
+
+describe('countPosts', () => {
+  it('puts taxes and health together', () => {
+    const categories = ['saude', 'trabalhista', 'impostos', 'financeiro', 'trabalhista', 'saude'] as const;
+    expect(countPosts(categories.map((category) => ({ category })))).toEqual({
+      total: 6,
+      trabalhista: 2,
+      financeiro: 1,
+      outros: 3,
+    });
+  });
+
+  it('of nothing is nothing', () => {
+    expect(countPosts([])).toEqual({ total: 0, trabalhista: 0, financeiro: 0, outros: 0 });
+  });
+});
+
+describe('latestPosts', () => {
+  it('goes by the moment of publication, whatever the time zone in which it is written', () => {
+    const posts = [
+      { id: 'a', published_at: '2026-01-01T23:00:00-03:00' },
+      { id: 'b', published_at: '2026-01-02T01:00:00+00:00' },
+      { id: 'c', published_at: '2026-03-01T00:00:00Z' },
+    ];
+    expect(latestPosts(posts).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('gives five unless told otherwise, and leaves the list alone', () => {
+    const posts = [1, 2, 3, 4, 5, 6].map((month) => ({ published_at: `2026-0${month}-01T00:00:00Z` }));
+    expect(latestPosts(posts).map(({ published_at }) => published_at.slice(5, 7))).toEqual([
+      '06',
+      '05',
+      '04',
+      '03',
+      '02',
+    ]);
+    expect(posts[0]?.published_at).toBe('2026-01-01T00:00:00Z');
+    expect(latestPosts(posts, 2)).toHaveLength(2);
+  });
+});
+
+describe('isScheduled', () => {
+  it('holds until the moment of publication', () => {
+    const post = { published_at: '2026-11-20T12:00:00-03:00' };
+    expect(isScheduled(post, Date.parse('2026-11-20T14:59:59Z'))).toBe(true);
+    expect(isScheduled(post, Date.parse('2026-11-20T15:00:00Z'))).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAuth } from '../auth.tsx';
+import { Brand } from '../parts/brand.tsx';
+import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** On small screens: the bar with the menu that opens under it, closed by Escape and by going elsewhere. */
+function TopBar({ email, onSignOut }: { readonly email: string; readonly onSignOut: () => void }) {
+  const { key } = useLocation();
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === key;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpenOn(undefined);
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [isOpen]);
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface lg:hidden">
+      <div className="flex h-16 items-center justify-between px-4">
+        <HomeLink />
+        <button
+          type="button"
+          className="flex size-11 items-center justify-center rounded-lg hover:bg-sunken"
+          aria-expanded={isOpen}
+          aria-controls="menu-da-administracao"
+          aria-label={isOpen ? 'Fechar menu' : 'Abrir menu'}
+          onClick={() => setOpenOn(isOpen ? undefined : key)}
+        >
+          <Icon name={isOpen ? 'x' : 'menu'} className="size-6" />
+        </button>
+      </div>
+      <div id="menu-da-administracao" hidden={!isOpen} className="border-t border-line p-4">
+        <SideMenu label="Menu" email={email} onSignOut={onSignOut} />
+      </div>
+    </header>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Link to="/admin" className="flex min-h-11 items-center rounded-lg" aria-label="Calculário, Dashboard">
+      <Brand />
+    </Link>
+  );
+}
+
+/** After the question was put off: the page works on, but nothing can be saved. */
+function SessionOver() {
+  const { isExpired, isAsked, reauthenticate } = useAuth();
+  if (!isExpired || isAsked) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" role="status">
+        <p>Sua sessão terminou. Para salvar, entre de novo.</p>
+        <Button variant="secondary" className="mt-2" onClick={() => void reauthenticate()}>
+          Entrar de novo
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+/** What surrounds every page of the administrative area. */
+export function AdminLayout() {
+  const { user, signOut } = useAuth();
+  const menu = { email: user?.email ?? '', onSignOut: () => void signOut() };
+  return (
+    <div className="min-h-dvh lg:pl-64">
+      <a
+        href="#conteudo"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
+      >
+        Pular para o conteúdo
+      </a>
+      <TopBar {...menu} />
+      <header className="fixed inset-y-0 left-0 z-30 hidden w-64 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex">
+        <HomeLink />
+        <SideMenu label="Administração" {...menu} />
+      </header>
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-6xl flex-col px-4 py-8 outline-none sm:px-6 lg:min-h-dvh lg:px-8"
+      >
+        <SessionOver />
+        <Suspense
+          fallback={
+            <p role="status" className="py-8 text-muted">
+              Carregando...
+            </p>
+          }
+        >
+          <Outlet />
+        </Suspense>
+      </main>
+      <ReauthenticateDialog />
+    </div>
+  );
+}

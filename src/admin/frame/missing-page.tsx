@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui/button.tsx';
+import { AdminPage } from '../parts/admin-page.tsx';
+
+/** For addresses that the administrative area does not have. */
+export function MissingPage() {
+  return (
+    <AdminPage title="Página não encontrada" lede="Este endereço não existe na área administrativa.">
+      <Link to="/admin" className={buttonClass('primary')}>
+        Ir para o Dashboard
+      </Link>
+    </AdminPage>
+  );
+}

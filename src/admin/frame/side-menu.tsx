@@ -1,0 +1,50 @@
+import { NavLink } from 'react-router-dom';
+import { Icon } from '../../ui/icon.tsx';
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
+
+const PAGES = [
+  { to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
+  { to: '/admin/blog', label: 'Blog', icon: 'newspaper' },
+  { to: '/admin/configuracoes', label: 'Configurações', icon: 'settings' },
+] as const;
+
+interface SideMenuProps {
+  readonly label: string;
+  readonly email: string;
+  readonly onSignOut: () => void;
+}
+
+/** The pages of the administrative area, the way back to the site, and the way out. */
+export function SideMenu({ label, email, onSignOut }: SideMenuProps) {
+  return (
+    <nav aria-label={label} className="flex flex-1 flex-col gap-6">
+      <ul className="space-y-1">
+        {PAGES.map(({ to, label: name, icon }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/admin'} className={ITEM}>
+              <Icon name={icon} />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-auto space-y-1 border-t border-line pt-4">
+        <li className="px-3 pb-1 text-sm break-all text-muted">{email}</li>
+        <li>
+          <a href="/" className={ITEM}>
+            <Icon name="globe" />
+            Ver site
+          </a>
+        </li>
+        <li>
+          <button type="button" data-leaves className={ITEM} onClick={onSignOut}>
+            <Icon name="log-out" />
+            Sair
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

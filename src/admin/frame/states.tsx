@@ -1,0 +1,78 @@
+/** What stands in the place of a page that cannot be shown. */
+import type { ReactNode } from 'react';
+import { SITE_NAME } from '../../site/site.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+interface StateProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function State({ icon, title, children }: StateProps) {
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
+      <title>{`${title} | Administração | ${SITE_NAME}`}</title>
+      <div className="card p-6 text-center sm:p-8">
+        <Icon name={icon} className="mx-auto size-10 text-muted" />
+        <h1 className="mt-4 text-2xl font-bold">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+/** While it is not known who is there. */
+export function Loading() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center p-6">
+      <title>{`Administração | ${SITE_NAME}`}</title>
+      <p role="status" className="text-muted">
+        Carregando...
+      </p>
+    </main>
+  );
+}
+
+/** For a signed-in person who is no administrator. */
+export function AccessDenied({ onSignOut }: { readonly onSignOut: () => void }) {
+  const title = { icon: 'shield-x', title: 'Acesso Negado' };
+  return (
+    <State {...title}>
+      <p className="mt-2 text-muted">Você não tem permissão para acessar esta área.</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button onClick={onSignOut}>Entrar com outra conta</Button>
+        <a href="/" className={buttonClass('secondary')}>
+          Voltar ao site
+        </a>
+      </div>
+    </State>
+  );
+}
+
+/** For when the backend does not say who is there. */
+export function Unreachable() {
+  const title = { icon: 'cloud-off', title: 'Sem resposta do servidor' };
+  return (
+    <State {...title}>
+      <p role="alert" className="mt-2 text-muted">
+        Não foi possível verificar seu acesso. Se você já tinha entrado, sua sessão continua guardada.
+      </p>
+      <Button className="mt-6" onClick={() => window.location.reload()}>
+        Tentar de novo
+      </Button>
+    </State>
+  );
+}
+
+/** For a site without a backend. */
+export function Unconfigured() {
+  return (
+    <Notice tone="info" role="status">
+      Nenhum backend está configurado neste site: não há contas nem artigos para administrar. O site público
+      funciona normalmente. Para configurar, siga o arquivo docs/backend.md do projeto.
+    </Notice>
+  );
+}

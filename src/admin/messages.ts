@@ -1,0 +1,48 @@
+/** What the administrative area tells about accounts and settings, word for word as specified. */
+import type { ToastMessage } from '../ui/toast.tsx';
+
+const ERROR = 'Erro';
+const SUCCESS = 'Sucesso';
+
+/** Toasts by what happened. */
+export const MESSAGES = {
+  signedIn: { title: 'Login realizado com sucesso!', description: 'Bem-vindo à área administrativa.' },
+  signInFailed: {
+    title: 'Erro no login',
+    description: 'Email ou senha incorretos.',
+    tone: 'destructive',
+  },
+  signedUp: {
+    title: 'Cadastro realizado!',
+    description: 'Verifique seu email para confirmar o cadastro.',
+  },
+  notAdmin: {
+    title: 'Acesso negado',
+    description: 'Você não tem permissão para acessar a área administrativa.',
+    tone: 'destructive',
+  },
+  unexpected: { title: ERROR, description: 'Ocorreu um erro inesperado.', tone: 'destructive' },
+  postsNotLoaded: {
+    title: ERROR,
+    description: 'Não foi possível carregar os posts.',
+    tone: 'destructive',
+  },
+  settingsSaved: { title: SUCCESS, description: 'Configurações salvas!' },
+  settingsNotSaved: {
+    title: ERROR,
+    description: 'Este navegador não deixou guardar as configurações. O que você digitou continua na tela.',
+    tone: 'destructive',
+  },
+  exported: { title: SUCCESS, description: 'Backup exportado!' },
+  imported: { title: SUCCESS, description: 'Dados importados!' },
+  importFailed: {
+    title: 'Erro na importação',
+    description: 'Arquivo inválido ou corrompido.',
+    tone: 'destructive',
+  },
+} as const satisfies Record<string, ToastMessage>;
+
+/** A refused sign-up, in the server's own words. */
+export function signUpFailed(reason: string): ToastMessage {
+  return { title: 'Erro no cadastro', description: reason, tone: 'destructive' };
+}

@@ -1,0 +1,10 @@
+import type { PostSummary } from '../backend/posts.ts';
+
+/**
+ * Whether visitors cannot see an article yet.
+ *
+ * @param now milliseconds since 1970
+ */
+export function isScheduled({ published_at }: Pick<PostSummary, 'published_at'>, now: number): boolean {
+  return Date.parse(published_at) > now;
+}

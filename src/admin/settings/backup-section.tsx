@@ -1,0 +1,47 @@
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface BackupSectionProps {
+  readonly onExport: () => void;
+  readonly onImport: (file: File) => void;
+}
+
+/** Takes the settings to another browser, or back. */
+export function BackupSection({ onExport, onImport }: BackupSectionProps) {
+  return (
+    <section aria-labelledby="backup" className="card p-5 sm:p-6">
+      <h2 id="backup" className="text-lg font-bold">
+        Backup
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Um arquivo .json com as configurações. Importar troca as que estão na tela e as guarda.
+      </p>
+      <div className="mt-4 flex flex-col gap-3 sm:flex-row lg:flex-col">
+        <Button variant="secondary" onClick={onExport}>
+          <Icon name="download" />
+          Exportar dados
+        </Button>
+        <label
+          className={buttonClass(
+            'secondary',
+            'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+          )}
+        >
+          <Icon name="upload" />
+          Importar dados
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="sr-only"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) onImport(file);
+              // The same file may be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { categories } from '../../../calculators/categories.ts';
+import { blogRoutes } from '../../blog/index.ts';
+import { listingCount } from '../../catalogue/catalogue.ts';
+import { entries } from '../../catalogue/site.ts';
+import { usePosts } from '../use-posts.ts';
+
+/** Articles that come with the site: every page of the route that takes a slug. */
+const OWN_ARTICLES = blogRoutes
+  .filter(({ pattern }) => pattern === '/blog/:slug')
+  .reduce((count, { paths }) => count + paths.length, 0);
+
+/** What the site holds, counted. */
+export function Statistics() {
+  const { data: posts } = usePosts();
+  const figures = [
+    { name: 'calculators', label: 'Calculadoras', value: listingCount(entries) },
+    { name: 'categories', label: 'Categorias', value: categories.length },
+    { name: 'articles', label: 'Artigos do blog', value: posts && OWN_ARTICLES + posts.length },
+  ];
+  return (
+    <section aria-labelledby="estatisticas" className="card p-5 sm:p-6">
+      <h2 id="estatisticas" className="text-lg font-bold">
+        Estatísticas
+      </h2>
+      <dl className="mt-4 grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
+        {figures.map(({ name, label, value }) => (
+          <div key={name} className="flex items-baseline justify-between gap-3 sm:block lg:flex">
+            <dt className="text-muted">{label}</dt>
+            <dd className="figure text-2xl font-bold" data-count={name}>
+              {value ?? '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-muted">
+        Os artigos são os {OWN_ARTICLES} que acompanham o site e os criados aqui.
+      </p>
+    </section>
+  );
+}

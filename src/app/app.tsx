@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { routes } from './routes.ts';
+import { RouteChange } from './shell/route-change.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const LOADING = <p className="mx-auto max-w-6xl px-4 py-16 text-muted">Carregando…</p>;
+
+/** Header and footer stay while one moves between public pages, and when one of these breaks. */
+function PublicPages() {
+  const { key } = useLocation();
+  return (
+    <Shell>
+      <ErrorBoundary place={key}>
+        <Suspense fallback={LOADING}>
+          <Outlet />
+          <RouteChange />
+        </Suspense>
+      </ErrorBoundary>
+    </Shell>
+  );
+}
+
+const elementsOf = (isBare: boolean) =>
+  routes
+    .filter(({ bare = false }) => bare === isBare)
+    .map(({ pattern, Page }) => <Route key={pattern} path={pattern} element={<Page />} />);
+
+/** The whole site inside whichever router the environment brings. */
+export function App() {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary place={key}>
+      <Suspense fallback={LOADING}>
+        <Routes>
+          {elementsOf(true)}
+          <Route element={<PublicPages />}>{elementsOf(false)}</Route>
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

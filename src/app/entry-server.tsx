@@ -1,0 +1,57 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { setBuiltArticles } from '../blog/built-articles.ts';
+import { organization, webSite } from '../parts/structured-data.ts';
+import { PageRecorderContext, type PageFacts, type PageRecorder, type Thing } from '../site/page-record.ts';
+import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
+import { App } from './app.tsx';
+import { preload } from './preload.ts';
+import { routes } from './routes.ts';
+
+export { SITE_NAME, SITE_ORIGIN, setBuiltArticles };
+
+/** A page as the build sees it. */
+export interface RenderedPage {
+  /** Head tags in front (as React writes them), then the content. */
+  readonly html: string;
+  readonly facts: PageFacts;
+  /** Structured data: empty for pages that search engines should leave out. */
+  readonly things: readonly Thing[];
+}
+
+/** Addresses to prerender, and whether the sitemap lists them. */
+export function sitePaths(): { readonly path: string; readonly listed: boolean }[] {
+  return routes.flatMap(({ paths, unlisted }) => paths.map((path) => ({ path, listed: !unlisted })));
+}
+
+/**
+ * Draws a page.
+ *
+ * @throws Error if the page says nothing of itself.
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  await preload(path);
+  let facts: PageFacts | undefined;
+  const things = new Map<string, Thing>();
+  const recorder: PageRecorder = {
+    describe: (told) => (facts = told),
+    add: (thing) => things.set(thing['@type'], thing),
+  };
+  const { prelude } = await prerender(
+    <StrictMode>
+      <PageRecorderContext value={recorder}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </PageRecorderContext>
+    </StrictMode>,
+    // Otherwise React moves large parts into hidden elements that inline scripts would have to reveal.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const html = await new Response(prelude).text();
+  if (!facts) throw new Error(`${path}: a página não tem <PageHead>.`);
+  if (facts.noindex) return { html, facts, things: [] };
+  const site = path === '/' ? [organization(), webSite()] : [organization()];
+  return { html, facts, things: [...site, ...things.values()] };
+}

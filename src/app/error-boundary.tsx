@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Container } from '../ui/container.tsx';
+import { isCuredByReload, reload } from './load-failure.ts';
+
+interface ErrorBoundaryProps {
+  /** Key of the place in history: at another one the content gets another chance. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly place: string;
+  readonly status: 'fine' | 'broken' | 'reloading';
+}
+
+/**
+ * Keeps what surrounds it when a page breaks. A part of the site that could not be downloaded, most often because
+ * the site was replaced while it was open, is fetched by loading the page anew, once; otherwise the visitor may.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { place: this.props.place, status: 'fine' };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { status: isCuredByReload(error) ? 'reloading' : 'broken' };
+  }
+
+  static getDerivedStateFromProps(
+    { place }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return place === state.place ? null : { place, status: 'fine' };
+  }
+
+  override componentDidCatch(): void {
+    if (this.state.status === 'reloading') reload();
+  }
+
+  override render(): ReactNode {
+    if (this.state.status === 'fine') return this.props.children;
+    if (this.state.status === 'reloading') return null;
+    return (
+      <Container className="py-20 text-center">
+        <div role="alert">
+          <h1 className="text-2xl font-bold">Não foi possível mostrar esta página</h1>
+          <p className="mx-auto mt-3 mb-8 max-w-xl text-muted">
+            A conexão falhou, o site foi atualizado enquanto estava aberto ou houve um erro nosso. Recarregar
+            costuma resolver.
+          </p>
+        </div>
+        <Button onClick={reload}>Recarregar a página</Button>
+      </Container>
+    );
+  }
+}

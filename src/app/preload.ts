@@ -1,0 +1,8 @@
+import { matchPath } from 'react-router-dom';
+import { routes } from './routes.ts';
+
+/** Loads all that a page needs to render in one go. */
+export async function preload(path: string): Promise<void> {
+  const route = routes.find(({ pattern }) => matchPath(pattern, path));
+  await Promise.all([route?.Page.preload(), route?.preload?.(path)]);
+}

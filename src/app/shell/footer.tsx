@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { categories } from '../../../calculators/categories.ts';
+import { Logo } from './logo.tsx';
+
+const USEFUL = [
+  { to: '/', label: 'Início' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/como-funciona', label: 'Como Funciona' },
+  { to: '/categorias', label: 'Categorias' },
+  { to: '/contato', label: 'Contato' },
+] as const;
+
+const LEGAL = [
+  { to: '/privacidade', label: 'Política de Privacidade' },
+  { to: '/termos', label: 'Termos de Uso' },
+  { to: '/acessibilidade', label: 'Acessibilidade' },
+] as const;
+
+interface LinkListProps {
+  readonly title: string;
+  readonly links: readonly { readonly to: string; readonly label: string }[];
+}
+
+function LinkList({ title, links }: LinkListProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-9 items-center rounded text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links and statements at the end of every page. */
+export function Footer() {
+  const hubs = categories.map(({ hubPath, label }) => ({ to: hubPath, label }));
+  return (
+    <footer className="no-print mt-16 border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 max-w-sm lg:col-span-1">
+          <Logo />
+          <p className="mt-3 text-sm text-muted">
+            Todas as calculadoras são gratuitas e não pedem cadastro. O que você digita é processado no seu
+            navegador: não é enviado a nós nem guardado por nós.
+          </p>
+        </div>
+        <LinkList title="Calculadoras" links={hubs} />
+        <div className="space-y-8 lg:contents">
+          <LinkList title="Links úteis" links={USEFUL} />
+          <LinkList title="Informações legais" links={LEGAL} />
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <p className="mx-auto max-w-6xl px-4 py-5 text-sm text-muted">
+          Os resultados são estimativas sem valor legal e não substituem um advogado, contador ou médico. Este
+          serviço não se destina a menores de 13 anos.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { Logo } from './logo.tsx';
+import { Menu } from './menu.tsx';
+import { NavList } from './nav-list.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+/** Logo, search, links and theme. It stays in view, but not where it would take a large part of it. */
+export function Header() {
+  return (
+    <header className="no-print sticky top-0 z-40 border-b border-line bg-surface [@media(max-height:30rem)]:static">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4">
+        <Link
+          to="/"
+          className="mr-auto flex min-h-11 items-center rounded-lg"
+          aria-label="Calculário, página inicial"
+        >
+          <Logo />
+        </Link>
+        <div className="hidden w-full max-w-72 md:block">
+          <SearchBox id="busca-cabecalho" />
+        </div>
+        <nav aria-label="Principal" className="hidden lg:block">
+          <NavList />
+        </nav>
+        <ThemeSwitch />
+        <Menu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { NavList } from './nav-list.tsx';
+
+/**
+ * Search and links of small screens. As a popover the browser itself opens it, closes it on Escape or a click
+ * elsewhere, gives focus back to its button and tells its state to screen readers, with or without scripts.
+ */
+export function Menu() {
+  const { key } = useLocation();
+  const menu = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    menu.current?.hidePopover?.();
+  }, [key]);
+  return (
+    <div className="group/menu lg:hidden">
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+        className="flex size-11 items-center justify-center rounded-lg hover:bg-sunken"
+      >
+        <Icon name="menu" className="size-6 group-has-[:popover-open]/menu:hidden" />
+        <Icon name="x" className="hidden size-6 group-has-[:popover-open]/menu:block" />
+      </button>
+      <div
+        id="menu"
+        ref={menu}
+        popover="auto"
+        className="inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-b border-line bg-surface p-4 text-ink shadow-card backdrop:top-16 backdrop:bg-black/30"
+      >
+        <div className="mb-3 md:hidden">
+          <SearchBox id="busca-menu" inFlow />
+        </div>
+        <nav aria-label="Menu">
+          <NavList vertical />
+        </nav>
+      </div>
+    </div>
+  );
+}

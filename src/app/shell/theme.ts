@@ -1,0 +1,56 @@
+/** The colour theme: the visitor's choice, or the system's preference where there is none. */
+
+/** What can be chosen; `system` is no choice. */
+export type Theme = 'system' | 'light' | 'dark';
+
+/** The stored choice; `public/tema.js` applies it before the first paint. */
+const STORAGE_KEY = 'tema';
+
+const listeners = new Set<() => void>();
+
+/** The theme in force, as the document says. */
+export function currentTheme(): Theme {
+  return themeOf(document.documentElement.dataset['theme']);
+}
+
+/** The theme after this one, in an order in which the first step away from the system's is seen. */
+export function themeAfter(theme: Theme): Theme {
+  const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const order: readonly Theme[] = isSystemDark ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
+  return order[(order.indexOf(theme) + 1) % order.length] ?? 'system';
+}
+
+/** Applies a theme and remembers it. */
+export function chooseTheme(theme: Theme): void {
+  apply(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // A blocked store only means that the choice is forgotten with the page.
+  }
+}
+
+/** Calls back when the theme changes, here or in another tab. */
+export function subscribeToTheme(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+  };
+}
+
+function followOtherTab({ key, newValue }: StorageEvent): void {
+  if (key === STORAGE_KEY || key === null) apply(themeOf(newValue));
+}
+
+function themeOf(text: string | null | undefined): Theme {
+  return text === 'light' || text === 'dark' ? text : 'system';
+}
+
+function apply(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { carefulFetch } from './careful-fetch.ts';
+import { SESSION_KEY, sessionStore } from './session-store.ts';
+
+const KEY = 'sb_publishable_x';
+const RENEWAL = 'http://localhost/auth/v1/token?grant_type=refresh_token';
+const ROWS = 'http://localhost/rest/v1/blog_posts?select=*';
+
+const over = (response: Response) => {
+  const network = vi.fn<typeof fetch>(async () => response);
+  return { network, fetch: carefulFetch(network, KEY) };
+};
+/** A key that is no token may also stand in its own header alone. */
+const AS_VISITOR: readonly (RequestInit | undefined)[] = [
+  { headers: { apikey: KEY, Authorization: `Bearer ${KEY}` } },
+  { headers: { apikey: KEY } },
+  undefined,
+];
+
+afterEach(() => sessionStore.removeItem(SESSION_KEY));
+
+describe('a renewal of the session', () => {
+  it.each([
+    ['a page of HTML', new Response('<p>', { headers: { 'Content-Type': 'text/html' } })],
+    [
+      'a page of HTML as not found',
+      new Response('<p>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+    ],
+    ['too many requests', Response.json({}, { status: 429 })],
+    ['a failure', Response.json({}, { status: 503 })],
+  ])('answered by %s is a lost connection', async (_what, response) => {
+    await expect(over(response).fetch(RENEWAL)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('that fails is told, one that is refused is not', async () => {
+    const onRenewalFailed = vi.fn<() => void>();
+    const request = vi.fn<typeof fetch>().mockResolvedValueOnce(Response.json({}, { status: 400 }));
+    const renewing = carefulFetch(request, KEY, onRenewalFailed);
+    await renewing(RENEWAL);
+    expect(onRenewalFailed).not.toHaveBeenCalled();
+    request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(renewing(RENEWAL)).rejects.toThrow('Failed to fetch');
+    expect(onRenewalFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([200, 400, 401])('answered in earnest (%i) is left to supabase-js', async (status) => {
+    const answer = Response.json({}, { status });
+    expect(await over(answer).fetch(new URL(RENEWAL))).toBe(answer);
+  });
+
+  it('is the only request so judged', async () => {
+    const page = new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
+    expect(await over(page).fetch('http://localhost/auth/v1/signup')).toBe(page);
+  });
+});
+
+describe('a request for data', () => {
+  it.each(AS_VISITOR)('is not made as a visitor: without a session it is refused (%j)', async (asVisitor) => {
+    const { network, fetch } = over(Response.json([]));
+    const answer = await fetch(ROWS, asVisitor);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'PGRST303' });
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it.each(AS_VISITOR)(
+    'is not made as a visitor: with a session that could not be renewed it is a lost connection (%j)',
+    async (asVisitor) => {
+      sessionStore.setItem(SESSION_KEY, '{}');
+      const { network, fetch } = over(Response.json([]));
+      await expect(fetch(ROWS, asVisitor)).rejects.toThrow('Failed to fetch');
+      expect(network).not.toHaveBeenCalled();
+    },
+  );
+
+  it('passes in somebody’s name', async () => {
+    const answer = Response.json([]);
+    expect(await over(answer).fetch(ROWS, { headers: { Authorization: 'Bearer token' } })).toBe(answer);
+  });
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BackendConfig } from './config.ts';
+
+/** The module as a fresh page has it, on a server that answers so. */
+async function loadWith(answer: () => Promise<Response>): Promise<() => Promise<BackendConfig | null>> {
+  vi.resetModules();
+  vi.stubGlobal('fetch', vi.fn(answer));
+  const { loadBackendConfig } = await import('./config.ts');
+  return loadBackendConfig;
+}
+
+const page = (status: number) => async () =>
+  new Response('<!doctype html>', { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+beforeEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.stubGlobal('window', { location: { origin: 'http://localhost:4321' } });
+});
+
+describe('where the backend is', () => {
+  it('is what the site was built for, without asking', async () => {
+    vi.stubEnv('VITE_SUPABASE_URL', ' https://x.supabase.co ');
+    vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_y');
+    const load = await loadWith(page(200));
+    expect(await load()).toEqual({ url: 'https://x.supabase.co', anonKey: 'sb_publishable_y' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is else what the server says, as an absolute address', async () => {
+    const load = await loadWith(async () => Response.json({ url: '/', anonKey: 'sb_publishable_z' }));
+    expect(await load()).toEqual({ url: 'http://localhost:4321/', anonKey: 'sb_publishable_z' });
+    await load();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a page of HTML', page(200)],
+    ['not found', page(404)],
+    ['not found, as JSON', async () => Response.json({ message: 'Not Found' }, { status: 404 })],
+    ['half of it', async () => Response.json({ url: '/' })],
+    ['anything else', async () => Response.json(['x'])],
+  ])('is nowhere where the server answers with %s', async (_what, answer) => {
+    const load = await loadWith(answer);
+    expect(await load()).toBeNull();
+  });
+});
+
+describe('a server that cannot be asked', () => {
+  it.each([
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['server', async () => new Response(null, { status: 503 })],
+  ])('is a failure (%s), and is asked again', async (kind, answer) => {
+    const load = await loadWith(answer);
+    await expect(load()).rejects.toMatchObject({ kind });
+    vi.stubGlobal('fetch', async () => Response.json({ url: '/', anonKey: 'x' }));
+    expect(await load()).toMatchObject({ anonKey: 'x' });
+  });
+});

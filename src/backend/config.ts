@@ -1,0 +1,50 @@
+/** How the site's pages reach the backend. */
+import { recordOf } from '../engine/record.ts';
+import { BackendError } from './errors.ts';
+import { withTimeLimit } from './request.ts';
+
+/** What a Supabase client needs to know; both values are public. */
+export interface BackendConfig {
+  /** Address of the project, absolute. */
+  readonly url: string;
+  /** The publishable (anonymous) key. */
+  readonly anonKey: string;
+}
+
+/** Where the server that carries the embedded backend tells how to reach it. */
+const EMBEDDED_CONFIG = '/backend.json';
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+function fromBuild(): BackendConfig | null {
+  const url: unknown = import.meta.env['VITE_SUPABASE_URL'];
+  const anonKey: unknown = import.meta.env['VITE_SUPABASE_ANON_KEY'];
+  return isFilled(url) && isFilled(anonKey) ? { url: url.trim(), anonKey: anonKey.trim() } : null;
+}
+
+async function fromServer(): Promise<BackendConfig | null> {
+  const response = await withTimeLimit(fetch)(EMBEDDED_CONFIG, { cache: 'no-store' });
+  if (response.status >= 500) throw new BackendError('server', `${EMBEDDED_CONFIG}: ${response.status}`);
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  // A host without a backend answers with a page, its 404 or its home.
+  if (!response.ok || !isJson) return null;
+  const { url, anonKey } = recordOf(await response.json());
+  if (!isFilled(url) || !isFilled(anonKey)) return null;
+  return { url: new URL(url, window.location.origin).href, anonKey };
+}
+
+let known: Promise<BackendConfig | null> | undefined;
+
+/**
+ * The hosted project that the site was built for; else the embedded backend of the server that the page comes
+ * from; else null. The answer is kept, a failure is not.
+ *
+ * @throws BackendError when the server could not be asked
+ */
+export function loadBackendConfig(): Promise<BackendConfig | null> {
+  known ??= (async () => fromBuild() ?? (await fromServer()))().catch((error: unknown) => {
+    known = undefined;
+    throw BackendError.of(error);
+  });
+  return known;
+}

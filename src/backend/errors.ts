@@ -1,0 +1,123 @@
+/** What went wrong between the site and its backend, whichever library tells it. */
+import { recordOf } from '../engine/record.ts';
+
+/**
+ * - `offline`: no connection, or nobody answers at that address
+ * - `timeout`: no answer in time; what was asked may have been done
+ * - `server`: it answered that it is broken (5xx)
+ * - `not-json`: something else answered, such as a page of HTML
+ * - `unauthorized`: nobody is signed in, or the session has ended
+ * - `forbidden`: whoever is signed in may not do this
+ * - `conflict`: it exists already; see `constraint`
+ * - `constraint`: the database refuses a value; see `constraint`
+ * - `refused`: any other refusal (wrong password, weak password, too many requests); see `code`
+ * - `unknown`: none of these: a fault of our own
+ */
+export type BackendErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'server'
+  | 'not-json'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'conflict'
+  | 'constraint'
+  | 'refused'
+  | 'unknown';
+
+interface Details {
+  /** The service's own word for it, such as `invalid_credentials` or `23505`. */
+  readonly code?: string | undefined;
+  /** Name of the constraint that refused a row. */
+  readonly constraint?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** A failed call. Its message is the server's, or for the log; screens choose their sentence by `kind`. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly kind: BackendErrorKind;
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+
+  constructor(kind: BackendErrorKind, message: string, { code, constraint, cause }: Details = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.kind = kind;
+    this.code = code;
+    this.constraint = constraint;
+  }
+
+  /**
+   * Whatever supabase-js or `fetch` gave as an error.
+   *
+   * @param status of the answer, where the library tells it beside the error; 0 where there was none
+   */
+  static of(error: unknown, status?: number): BackendError {
+    if (error instanceof BackendError) return error;
+    const told = tell(error, status);
+    const constraint = /constraint "(\w+)"/.exec(told.message)?.[1];
+    return new BackendError(kindOf(told), told.message.slice(0, 500), {
+      code: told.code || (told.status === TOO_MANY ? 'over_request_rate_limit' : undefined),
+      constraint,
+      cause: error,
+    });
+  }
+}
+
+/** What the libraries' errors have in common, under one name each. */
+interface Told {
+  readonly name: string;
+  readonly message: string;
+  readonly code: string;
+  /** 0 where there was no answer, or none is told. */
+  readonly status: number;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function tell(error: unknown, status?: number): Told {
+  // The errors of supabase-js inherit some of these from their class.
+  const read = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+  // Storage wraps what `fetch` threw.
+  const original = recordOf(error)['originalError'];
+  if (original instanceof Error) return tell(original, status);
+  const own = Number(read('status'));
+  return {
+    name: text(read('name')),
+    message: text(read('message')) || text(error),
+    code: text(read('code')),
+    status: status ?? (Number.isFinite(own) ? own : 0),
+  };
+}
+
+/** What stands between us and the service may say this too, without the service's word for it. */
+const TOO_MANY = 429;
+const REFUSED_VALUE = new Set(['23514', '23502', '23503', '22P02', '22001', '22003', '22007']);
+const NO_SESSION = new Set([
+  'PGRST301',
+  'PGRST302',
+  'PGRST303',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'session_expired',
+  'session_not_found',
+  'bad_jwt',
+]);
+const NOT_JSON = /^\s*<|JSON|Unexpected token/;
+const TIMED_OUT = /TimeoutError|AbortError|timed? ?out|aborted/i;
+/** How Chromium, Firefox, Safari and Node say that there is no connection. */
+const NO_CONNECTION = /Failed to fetch|NetworkError|Load failed|fetch failed|connection/i;
+
+function kindOf({ name, message, code, status }: Told): BackendErrorKind {
+  if (code === '23505') return 'conflict';
+  if (REFUSED_VALUE.has(code)) return 'constraint';
+  if (status === 401 || NO_SESSION.has(code) || name === 'AuthSessionMissingError') return 'unauthorized';
+  if (status === 403 || code === '42501') return 'forbidden';
+  if (status >= 500) return 'server';
+  if (name === 'SyntaxError' || NOT_JSON.test(message)) return 'not-json';
+  if (status >= 400) return 'refused';
+  if (TIMED_OUT.test(`${name} ${message}`)) return 'timeout';
+  if (NO_CONNECTION.test(message)) return 'offline';
+  return 'unknown';
+}

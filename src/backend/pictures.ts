@@ -1,0 +1,189 @@
+/** The articles' pictures in the backend's storage. Every function ends in its result or in a `BackendError`. */
+import type { BackendClient } from './client.ts';
+import { BackendError } from './errors.ts';
+import { listPosts } from './posts.ts';
+
+const BUCKET = 'blog-images';
+const FOLDER = 'blog';
+
+/** Most bytes of a stored picture; the bucket has the same limit. */
+export const MAX_STORED_BYTES = 5 * 1024 * 1024;
+
+/** What a picture is for: the first part of its name. */
+export type PictureLabel = 'capa' | 'imagem-1' | 'imagem-2';
+
+const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+
+/** The types in which the site stores pictures. */
+export type StoredType = keyof typeof EXTENSIONS;
+
+/** A picture ready to be stored. */
+export interface StorablePicture {
+  readonly type: StoredType;
+  readonly bytes: ArrayBuffer;
+}
+
+/** A picture never changes under its name, so that browsers may keep it for a year. */
+const CACHE_SECONDS = '31536000';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LIST_SIZE = 1000;
+/** What this file names its pictures; whatever else somebody has put into the folder is left alone. */
+const OWN_NAME = /^(?:capa|imagem-[12])-\d+\.(?:webp|jpg|png)$/;
+/** So that a list is not kept busy when much has piled up; the next sweep goes on. */
+const MOST_REMOVALS = 20;
+
+function origin(): string | undefined {
+  return typeof location === 'undefined' ? undefined : location.origin;
+}
+
+function folderAddress(client: BackendClient): URL {
+  const { publicUrl } = client.storage.from(BUCKET).getPublicUrl(`${FOLDER}/x`).data;
+  return new URL('.', publicUrl);
+}
+
+interface StorageFailure {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly statusCode?: string | undefined;
+}
+
+/** Storage answers 400 to most refusals and tells what they are in its own code. */
+function storageError(error: StorageFailure): BackendError {
+  const status = Number(error.statusCode) || error.status;
+  // An expired token is told in words only.
+  return BackendError.of(error, /\bjwt\b|"exp" claim/i.test(error.message) ? 401 : status);
+}
+
+/**
+ * Stores a picture as `blog/{label}-{timestamp}.{extension}`; nothing of its file's name goes into it.
+ *
+ * @param now milliseconds since 1970.
+ * @returns its address: a path where the backend is served with the site, so that it outlives a change of port.
+ * @throws BackendError
+ */
+export async function uploadPicture(
+  client: BackendClient,
+  label: PictureLabel,
+  { type, bytes }: StorablePicture,
+  now: number,
+): Promise<string> {
+  const name = `${label}-${now}.${EXTENSIONS[type]}`;
+  const { error } = await client.storage
+    .from(BUCKET)
+    .upload(`${FOLDER}/${name}`, bytes, { contentType: type, cacheControl: CACHE_SECONDS, upsert: false });
+  if (error) throw storageError(error);
+  const address = new URL(name, folderAddress(client));
+  return address.origin === origin() ? address.pathname : address.href;
+}
+
+/** The name of a stored picture, the last part of its address; `undefined` for a picture from elsewhere. */
+export function storedName(client: BackendClient, address: string): string | undefined {
+  const folder = folderAddress(client);
+  if (!URL.canParse(address, origin() ?? folder.origin)) return undefined;
+  const { href } = new URL(address, origin() ?? folder.origin);
+  const name = href.startsWith(folder.href) ? href.slice(folder.href.length) : '';
+  return /^[\w.-]+$/.test(name) ? name : undefined;
+}
+
+async function removeNamed(client: BackendClient, names: readonly string[]): Promise<void> {
+  const bucket = client.storage.from(BUCKET);
+  const { data, error } = await bucket.remove(names.map((name) => `${FOLDER}/${name}`));
+  if (error) throw storageError(error);
+  if (data.length >= names.length) return;
+  // Storage answers alike whether there was nothing to remove or nothing that the caller may remove.
+  const isThere = (name: string) =>
+    bucket.exists(`${FOLDER}/${name}`).then(
+      ({ data: found }) => found,
+      () => false,
+    );
+  if ((await Promise.all(names.map(isThere))).includes(true)) {
+    throw new BackendError('forbidden', 'The pictures were not removed.');
+  }
+}
+
+/** When the server last looked at its own clock for this session; the browser's may be days ahead. */
+async function knownServerTime(client: BackendClient): Promise<number | undefined> {
+  const { data } = await client.auth.getSession();
+  const payload = data.session?.access_token.split('.')[1];
+  if (payload === undefined) return undefined;
+  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+  const issuedAt = Number(Reflect.get(Object(claims), 'iat'));
+  return Number.isFinite(issuedAt) ? issuedAt * 1000 : undefined;
+}
+
+async function namesOlderThan(client: BackendClient, moment: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let offset = 0; ; offset += LIST_SIZE) {
+    const { data, error } = await client.storage
+      .from(BUCKET)
+      .list(FOLDER, { limit: LIST_SIZE, offset, sortBy: { column: 'created_at', order: 'asc' } });
+    if (error) throw storageError(error);
+    const old = data.filter(({ created_at: made }) => made !== null && Date.parse(made) < moment);
+    // The embedded storage names an object by its whole path, the hosted one within its folder.
+    names.push(...old.map(({ name }) => name.slice(name.lastIndexOf('/') + 1)));
+    if (old.length < LIST_SIZE) return names;
+  }
+}
+
+async function isInAText(client: BackendClient, name: string): Promise<boolean> {
+  const { data, error, status } = await client
+    .from('blog_posts')
+    .select('id')
+    .like('content', `%${name}%`)
+    .limit(1);
+  if (error) throw BackendError.of(error, status);
+  return data.length > 0;
+}
+
+/** Those of some stored pictures that no article shows, in its fields or its text; a few at a time. */
+async function unused(client: BackendClient, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const posts = await listPosts(client);
+  const shown = new Set(
+    posts
+      .flatMap((post) => [post.cover_image, post.content_image_1, post.content_image_2])
+      .filter((address) => address !== null)
+      .map((address) => storedName(client, address)),
+  );
+  const found: string[] = [];
+  for (const name of names) {
+    if (found.length >= MOST_REMOVALS) break;
+    if (!shown.has(name) && !(await isInAText(client, name))) found.push(name);
+  }
+  return found;
+}
+
+/**
+ * Removes those of these pictures that no article shows any more.
+ *
+ * @throws BackendError
+ */
+export async function removeUnusedPictures(
+  client: BackendClient,
+  addresses: readonly string[],
+): Promise<void> {
+  const names = addresses.map((address) => storedName(client, address)).filter((name) => name !== undefined);
+  const removable = await unused(client, [...new Set(names)]);
+  if (removable.length > 0) await removeNamed(client, removable);
+}
+
+/**
+ * Removes pictures that were uploaded more than a day ago and that no article shows, in its fields or its text:
+ * what closed windows and lost answers have left behind. It errs on the side of keeping.
+ *
+ * @param inUse addresses that must stay whatever the articles say, such as those of unsaved drafts.
+ * @returns the names that were removed.
+ * @throws BackendError, with nothing removed
+ */
+export async function sweepPictures(client: BackendClient, inUse: readonly string[]): Promise<string[]> {
+  const now = await knownServerTime(client);
+  if (now === undefined) return [];
+  const kept = new Set(inUse.map((address) => storedName(client, address)));
+  const old = await namesOlderThan(client, now - DAY_MS);
+  const orphans = await unused(
+    client,
+    old.filter((name) => OWN_NAME.test(name) && !kept.has(name)),
+  );
+  if (orphans.length > 0) await removeNamed(client, orphans);
+  return orphans;
+}

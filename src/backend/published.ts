@@ -1,0 +1,111 @@
+/**
+ * Published articles as any visitor may read them: with the public key alone, whoever is signed in, so that an
+ * administrator sees the same blog as everybody. Of supabase-js only the part that reads tables is loaded.
+ */
+import { PostgrestClient } from '@supabase/postgrest-js';
+import { recordOf } from '../engine/record.ts';
+import type { BackendConfig } from './config.ts';
+import { BackendError } from './errors.ts';
+import { withTimeLimit } from './request.ts';
+import type { Database, Row } from './row-types.ts';
+
+/** A connection without a session. */
+export type Visitor = Pick<PostgrestClient<Database>, 'from'>;
+
+type Post = Row<'blog_posts'>;
+
+/** What an article's text needs of its row. */
+export type PostText = Pick<
+  Post,
+  'content' | 'content_image_1' | 'content_image_1_alt' | 'content_image_2' | 'content_image_2_alt'
+>;
+
+/** What an article's card and head need of its row. */
+export type PostFacts = Omit<
+  Post,
+  keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
+>;
+
+const FACTS =
+  `slug, title, excerpt, category, read_time, published_at, cover_image, cover_image_alt, cta_1_text,
+  cta_1_link, cta_2_text, cta_2_link, related_calculators` as const;
+const TEXT = 'content, content_image_1, content_image_1_alt, content_image_2, content_image_2_alt' as const;
+
+/** Hosted projects cut an answer after 1000 rows unless told otherwise. */
+const PAGE_SIZE = 500;
+
+/**
+ * Opens a connection; nothing is asked yet. Every request ends within 10 seconds, and is made once.
+ *
+ * @param request sends the requests
+ */
+export function connectAsVisitor({ url, anonKey }: BackendConfig, request: typeof fetch = fetch): Visitor {
+  return new PostgrestClient<Database>(new URL('rest/v1', `${url.replace(/\/+$/, '')}/`).href, {
+    // Nothing else: a publishable key is no token, and does not belong into `Authorization`.
+    headers: { apikey: anonKey },
+    fetch: withTimeLimit(request),
+    retry: false,
+  });
+}
+
+const TEXTS = ['slug', 'title', 'excerpt', 'published_at'];
+const CATEGORIES: readonly unknown[] = ['trabalhista', 'financeiro', 'impostos', 'saude'];
+
+/** Whether something that answered as an article is one: between here and the database may stand anything. */
+function isPost(value: unknown, texts: readonly string[]): boolean {
+  const post = recordOf(value);
+  return (
+    texts.every((name) => typeof post[name] === 'string') &&
+    !Number.isNaN(Date.parse(String(post['published_at']))) &&
+    CATEGORIES.includes(post['category']) &&
+    Array.isArray(post['related_calculators'])
+  );
+}
+
+/** Throws unless an answer is a list of rows that each hold an article. */
+function check(
+  rows: readonly unknown[],
+  postIn: (row: unknown) => unknown,
+  texts: readonly string[] = TEXTS,
+): void {
+  if (Array.isArray(rows) && rows.every((row) => isPost(postIn(row), texts))) return;
+  throw new BackendError('not-json', 'The answer is not a list of articles.');
+}
+
+/**
+ * Every published article without its text, the latest first.
+ *
+ * @throws BackendError
+ */
+export async function listPublished(visitor: Visitor): Promise<PostFacts[]> {
+  const posts: PostFacts[] = [];
+  for (;;) {
+    const { data, error, status } = await visitor
+      .from('blog_posts')
+      .select(FACTS)
+      .order('published_at', { ascending: false })
+      .order('id')
+      .range(posts.length, posts.length + PAGE_SIZE - 1);
+    if (error) throw BackendError.of(error, status);
+    check(data, (row) => row);
+    posts.push(...data);
+    if (data.length < PAGE_SIZE) return posts;
+  }
+}
+
+/**
+ * The published article that answers at an address, or has answered there before its address changed: then its
+ * slug is another one. `null` where there is none.
+ *
+ * @throws BackendError
+ */
+export async function findPublished(visitor: Visitor, slug: string): Promise<(PostFacts & PostText) | null> {
+  const { data, error, status } = await visitor
+    .from('blog_post_slugs')
+    .select(`post:blog_posts!inner(${FACTS}, ${TEXT})`)
+    .eq('slug', slug)
+    .limit(1);
+  if (error) throw BackendError.of(error, status);
+  check(data, (row) => recordOf(row)['post'], [...TEXTS, 'content']);
+  return data[0]?.post ?? null;
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withTimeLimit } from './request.ts';
+
+/** A server that accepts the request and never answers. */
+const silent: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** How long a request lasts that nobody answers, in milliseconds. */
+async function patienceWith(body?: BodyInit): Promise<number> {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const request = withTimeLimit(silent)('http://localhost/', { method: 'POST', ...(body ? { body } : {}) });
+  request.catch(() => undefined);
+  const [[milliseconds] = []] = limit.mock.calls;
+  limit.mockRestore();
+  return milliseconds ?? Number.NaN;
+}
+
+describe('withTimeLimit', () => {
+  it('gives up after ten seconds', async () => {
+    expect(await patienceWith()).toBe(10_000);
+    expect(await patienceWith('{}')).toBe(10_001);
+  });
+
+  it('leaves a picture the time that it needs at 100 kB a second', async () => {
+    const bytes = new Uint8Array(1_000_000);
+    expect(await patienceWith(bytes)).toBe(20_000);
+    expect(await patienceWith(bytes.buffer)).toBe(20_000);
+    expect(await patienceWith(new Blob([bytes]))).toBe(20_000);
+    const form = new FormData();
+    form.append('', new Blob([bytes]));
+    expect(await patienceWith(form)).toBe(20_000);
+  });
+
+  it('fails as a timeout', async () => {
+    vi.useRealTimers();
+    const limit = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockReturnValue(AbortSignal.abort(new DOMException('x', 'TimeoutError')));
+    const slow: typeof fetch = async (_input, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response();
+    };
+    await expect(withTimeLimit(slow)('http://localhost/')).rejects.toMatchObject({ name: 'TimeoutError' });
+    limit.mockRestore();
+  });
+
+  it('can still be given up by whoever asked', async () => {
+    vi.useRealTimers();
+    const asked = new AbortController();
+    const request = withTimeLimit(silent)('http://localhost/', { signal: asked.signal });
+    asked.abort(new Error('não quero mais'));
+    await expect(request).rejects.toThrow('não quero mais');
+  });
+});

@@ -1,0 +1,122 @@
+// Written by `node scripts/row-types.ts` from supabase/migrations; a test compares the two. Do not edit.
+
+/** The schema in the form that supabase-js takes as its type parameter. */
+export interface Database {
+  public: {
+    Tables: {
+      blog_post_slugs: {
+        Row: { created_at: string; post_id: string; slug: string; was_public: boolean };
+        Insert: { created_at?: string; post_id: string; slug: string; was_public?: boolean };
+        Update: { created_at?: string; post_id?: string; slug?: string; was_public?: boolean };
+        Relationships: [
+          {
+            foreignKeyName: 'blog_post_slugs_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      blog_posts: {
+        Row: {
+          author_id: string | null;
+          category: 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
+          content: string;
+          content_image_1: string | null;
+          content_image_1_alt: string | null;
+          content_image_2: string | null;
+          content_image_2_alt: string | null;
+          cover_image: string | null;
+          cover_image_alt: string | null;
+          created_at: string;
+          cta_1_link: string | null;
+          cta_1_text: string | null;
+          cta_2_link: string | null;
+          cta_2_text: string | null;
+          excerpt: string;
+          id: string;
+          published_at: string;
+          read_time: number;
+          related_calculators: string[];
+          slug: string;
+          title: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          author_id?: string | null;
+          category?: 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
+          content: string;
+          content_image_1?: string | null;
+          content_image_1_alt?: string | null;
+          content_image_2?: string | null;
+          content_image_2_alt?: string | null;
+          cover_image?: string | null;
+          cover_image_alt?: string | null;
+          created_at?: string;
+          cta_1_link?: string | null;
+          cta_1_text?: string | null;
+          cta_2_link?: string | null;
+          cta_2_text?: string | null;
+          excerpt: string;
+          id?: string;
+          published_at?: string;
+          read_time?: number;
+          related_calculators?: string[];
+          slug: string;
+          title: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          author_id?: string | null;
+          category?: 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
+          content?: string;
+          content_image_1?: string | null;
+          content_image_1_alt?: string | null;
+          content_image_2?: string | null;
+          content_image_2_alt?: string | null;
+          cover_image?: string | null;
+          cover_image_alt?: string | null;
+          created_at?: string;
+          cta_1_link?: string | null;
+          cta_1_text?: string | null;
+          cta_2_link?: string | null;
+          cta_2_text?: string | null;
+          excerpt?: string;
+          id?: string;
+          published_at?: string;
+          read_time?: number;
+          related_calculators?: string[];
+          slug?: string;
+          title?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: { created_at: string; id: string; role: 'user' | 'admin' };
+        Insert: { created_at?: string; id: string; role?: 'user' | 'admin' };
+        Update: { created_at?: string; id?: string; role?: 'user' | 'admin' };
+        Relationships: [];
+      };
+    };
+    Views: { [name in never]: never };
+    Functions: { [name in never]: never };
+    Enums: { [name in never]: never };
+    CompositeTypes: { [name in never]: never };
+  };
+}
+
+type Tables = Database['public']['Tables'];
+
+/** A row as the API returns it. Moments are ISO 8601 texts. */
+export type Row<Name extends keyof Tables> = Tables[Name]['Row'];
+
+/** What a new row may say. */
+export type Insert<Name extends keyof Tables> = Tables[Name]['Insert'];
+
+/** What a change of a row may say. */
+export type Update<Name extends keyof Tables> = Tables[Name]['Update'];

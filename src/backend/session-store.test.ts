@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts';
+
+function fakeStore(isFull: boolean) {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+    setItem(key: string, value: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  };
+}
+
+const blocked = new Proxy(
+  {},
+  {
+    get() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  },
+);
+
+afterEach(() => {
+  sessionStore.removeItem(SESSION_KEY);
+  vi.unstubAllGlobals();
+});
+
+describe('the session’s store', () => {
+  it.each([
+    ['the browser’s', fakeStore(false)],
+    ['memory, where the browser’s is full', fakeStore(true)],
+    ['memory, where the browser’s is blocked', blocked],
+  ])('is %s', (_which, store) => {
+    vi.stubGlobal('localStorage', store);
+    expect(hasStoredSession()).toBe(false);
+    sessionStore.setItem(SESSION_KEY, 'x');
+    expect(sessionStore.getItem(SESSION_KEY)).toBe('x');
+    expect(hasStoredSession()).toBe(true);
+    sessionStore.removeItem(SESSION_KEY);
+    expect(hasStoredSession()).toBe(false);
+  });
+});

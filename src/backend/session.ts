@@ -1,0 +1,89 @@
+/** Signing up, in and out, and hearing of it when the session changes. */
+import type { BackendClient } from './client.ts';
+import { BackendError } from './errors.ts';
+import { hasStoredSession } from './session-store.ts';
+
+/** Whoever is signed in. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+interface AuthUser {
+  readonly id: string;
+  readonly email?: string | undefined;
+}
+
+const toUser = ({ id, email = '' }: AuthUser): SessionUser => ({ id, email });
+
+/** supabase-js returns most failures, and throws the rest. */
+async function answered<Answer extends { error: unknown }>(call: Promise<Answer>): Promise<Answer> {
+  let answer: Answer;
+  try {
+    answer = await call;
+  } catch (error) {
+    throw BackendError.of(error);
+  }
+  if (answer.error) throw BackendError.of(answer.error);
+  return answer;
+}
+
+/**
+ * Opens a session.
+ *
+ * @throws BackendError `refused` if email and password do not fit or the address is not confirmed
+ */
+export async function signIn(client: BackendClient, email: string, password: string): Promise<SessionUser> {
+  const { data } = await answered(client.auth.signInWithPassword({ email, password }));
+  if (!data.user) throw new BackendError('not-json', 'The answer to the sign-in holds no user.');
+  return toUser(data.user);
+}
+
+/** "Wait before asking again" for one address: it has signed up already. Other limits have other sentences. */
+const ASKED_AGAIN = /only request this after/i;
+const TAKEN = new Set(['user_already_exists', 'email_exists']);
+
+function isTaken({ code = '', message }: BackendError): boolean {
+  return TAKEN.has(code) || (code === 'over_email_send_rate_limit' && ASKED_AGAIN.test(message));
+}
+
+/**
+ * Makes an account, whose owner has to confirm the address by mail. An address that has one already ends the
+ * same way, however the service answers it (422, 429, or a user without identities), so that nobody can ask
+ * who has an account.
+ *
+ * @throws BackendError `refused` with the server's message, for instance for a weak password
+ */
+export async function signUp(client: BackendClient, email: string, password: string): Promise<void> {
+  const options = { emailRedirectTo: `${window.location.origin}/` };
+  try {
+    await answered(client.auth.signUp({ email, password, options }));
+  } catch (error) {
+    if (!(error instanceof BackendError && isTaken(error))) throw error;
+  }
+}
+
+/** Ends the session of this browser, at once and also without a network; the server is told if possible. */
+export async function signOut(client: BackendClient): Promise<void> {
+  try {
+    await client.auth.signOut({ scope: 'local' });
+  } catch {
+    // The session is gone from the browser; what the server keeps expires by itself.
+  }
+}
+
+/** What is heard of the session; `unreachable`: there is one, but it could not be renewed just now. */
+export type SessionNews = SessionUser | 'signed-out' | 'unreachable';
+
+/**
+ * Calls back once at the start and at every change of the session, in whichever tab it is made.
+ *
+ * @returns ends it
+ */
+export function watchSession(client: BackendClient, onNews: (news: SessionNews) => void): () => void {
+  const { data } = client.auth.onAuthStateChange((_event, session) => {
+    if (session) onNews(toUser(session.user));
+    else onNews(hasStoredSession() ? 'unreachable' : 'signed-out');
+  });
+  return () => data.subscription.unsubscribe();
+}

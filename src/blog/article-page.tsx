@@ -1,0 +1,61 @@
+import { use, useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { PageHead } from '../parts/page-head.tsx';
+import { Container } from '../ui/container.tsx';
+import { articlePath, type Article } from './article.ts';
+import { BLOG_DESCRIPTION } from './blog.ts';
+import { askForArticle, knownArticle } from './known-articles.ts';
+import type { Lookup } from './lookup.ts';
+import { ownArticles } from './own-articles.ts';
+import { contentOfOwn } from './own-contents.ts';
+import { useArticles } from './use-articles.ts';
+import { ArticleView } from './view/article-view.tsx';
+
+/** The page of an article: of our own at once, of the backend's when it has answered. */
+export default function ArticlePage() {
+  const { slug = '' } = useParams();
+  const { articles } = useArticles();
+  const article = ownArticles.find((candidate) => candidate.slug === slug);
+  const found = contentOfOwn(slug);
+  const content = found instanceof Promise ? use(found) : found;
+  if (!article || !content) return <PublishedArticle key={slug} slug={slug} articles={articles} />;
+  return <ArticleView key={slug} article={article} content={content} articles={articles} />;
+}
+
+interface PublishedArticleProps {
+  readonly slug: string;
+  readonly articles: readonly Article[];
+}
+
+/** An address that is not one of ours: the backend's article there, the way to it, or to the list. */
+function PublishedArticle({ slug, articles }: PublishedArticleProps) {
+  const [found, setFound] = useState<Lookup | undefined>(() => knownArticle(slug));
+  useEffect(() => {
+    let isShown = true;
+    const ask = async () => {
+      const answer = await askForArticle(slug);
+      if (isShown) setFound(answer);
+    };
+    void ask();
+    return () => {
+      isShown = false;
+    };
+  }, [slug]);
+  if (found === undefined) return <Awaited />;
+  if (found === 'none') return <Navigate to="/blog" replace />;
+  if ('movedTo' in found) return <Navigate to={articlePath(found.movedTo)} replace />;
+  return <ArticleView article={found.article} content={found.content} articles={articles} />;
+}
+
+/** Stands until the backend has answered, as high as the window; prerendered for all addresses unknown to the build. */
+function Awaited() {
+  return (
+    <Container>
+      <PageHead title="Artigo" description={BLOG_DESCRIPTION} path="/blog" noindex />
+      <h1 className="sr-only">Artigo</h1>
+      <p role="status" className="min-h-screen py-16 text-muted">
+        Carregando…
+      </p>
+    </Container>
+  );
+}

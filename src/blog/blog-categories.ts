@@ -1,0 +1,40 @@
+/** The four categories of articles. Colour and disclaimer are those of the calculators on the same subject. */
+import { categoryOf, type Category } from '../../calculators/categories.ts';
+
+/** As the database and the address spell them. */
+export type BlogCategoryId = 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
+
+/** A category of articles. */
+export interface BlogCategory extends Pick<Category, 'colour' | 'disclaimer' | 'hubPath' | 'icon'> {
+  readonly id: BlogCategoryId;
+  readonly label: string;
+}
+
+function category(id: BlogCategoryId, label: string, calculators: string): BlogCategory {
+  const { colour, disclaimer, hubPath, icon } = categoryOf(calculators);
+  return { id, label, colour, disclaimer, hubPath, icon };
+}
+
+/** All categories, in the order of chips and counts. */
+export const blogCategories: readonly BlogCategory[] = [
+  category('trabalhista', 'Trabalhista', 'trabalhista'),
+  category('financeiro', 'Financeiro', 'financeira'),
+  category('impostos', 'Impostos', 'impostos'),
+  category('saude', 'Saúde', 'saude'),
+];
+
+/** The category of an id, or `undefined`: addresses may say anything. */
+export function findBlogCategory(id: string | null): BlogCategory | undefined {
+  return blogCategories.find((candidate) => candidate.id === id);
+}
+
+/**
+ * The category of an article.
+ *
+ * @throws Error if there is none, which the type excludes.
+ */
+export function blogCategoryOf(id: BlogCategoryId): BlogCategory {
+  const found = findBlogCategory(id);
+  if (!found) throw new Error(`"${id}": não há essa categoria de artigos.`);
+  return found;
+}

@@ -1,0 +1,11 @@
+/** Facts about the blog as a whole, for its page and its feed. */
+
+/** Name of the blog, as feed readers show it. */
+export const BLOG_TITLE = 'Blog do Calculário';
+
+/** One sentence on what there is to read. */
+export const BLOG_DESCRIPTION =
+  'Artigos sobre direitos trabalhistas, finanças, impostos e saúde, com as contas conferidas e as calculadoras para fazer as suas.';
+
+/** Address of the feed. */
+export const FEED_PATH = '/feed.xml';

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from './article.ts';
+import {
+  countByCategory,
+  filterArticles,
+  keepPlaces,
+  newestFirst,
+  relatedArticles,
+} from './choose-articles.ts';
+
+function article(slug: string, facts: Partial<Article> = {}): Article {
+  return {
+    slug,
+    title: slug,
+    excerpt: '',
+    category: 'trabalhista',
+    readTime: 4,
+    publishedAt: '2026-11-01',
+    ctaButtons: {},
+    relatedCalculators: [],
+    ...facts,
+  };
+}
+
+const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
+
+const vacation = article('ferias', { title: 'Férias: como calcular', excerpt: 'O terço e a venda de dias.' });
+const mei = article('mei', { title: 'DAS do MEI', excerpt: 'Quanto pagar em 2026.', category: 'impostos' });
+const interest = article('juros', {
+  title: 'Juros compostos',
+  excerpt: 'O tempo e o dinheiro.',
+  category: 'financeiro',
+});
+const all = [vacation, mei, interest];
+
+describe('filterArticles', () => {
+  const found = (query: string, category?: Article['category']) =>
+    slugs(filterArticles(all, { query, category }));
+
+  it('lets all pass when nothing is asked', () => {
+    expect(found('')).toEqual(['ferias', 'mei', 'juros']);
+    expect(found('   ')).toEqual(['ferias', 'mei', 'juros']);
+  });
+
+  it('looks into title and excerpt', () => {
+    expect(found('compostos')).toEqual(['juros']);
+    expect(found('quanto pagar')).toEqual(['mei']);
+  });
+
+  it.each(['FÉRIAS', 'ferias', 'Ferías', 'terco', 'érias'])('minds neither case nor accents: %s', (query) => {
+    expect(found(query)).toEqual(['ferias']);
+  });
+
+  it('wants every word, in any order', () => {
+    expect(found('calcular terço')).toEqual(['ferias']);
+    expect(found('terço mei')).toEqual([]);
+  });
+
+  it('combines words and category', () => {
+    expect(found('o tempo', 'financeiro')).toEqual(['juros']);
+    expect(found('o tempo', 'impostos')).toEqual([]);
+    expect(found('', 'impostos')).toEqual(['mei']);
+  });
+
+  it('takes signs of patterns literally', () => {
+    expect(found('.*')).toEqual([]);
+    expect(found('(')).toEqual([]);
+  });
+});
+
+describe('newestFirst', () => {
+  it('orders by day, then by title as Portuguese does', () => {
+    const articles = [
+      article('b', { title: 'Óleo' }),
+      article('c', { title: 'Zelo', publishedAt: '2026-11-20' }),
+      article('a', { title: 'Nada' }),
+      article('d', { title: 'Pão' }),
+    ];
+    expect(slugs(newestFirst(articles))).toEqual(['c', 'a', 'b', 'd']);
+  });
+});
+
+describe('countByCategory', () => {
+  it('counts every category, those without articles too', () => {
+    const counts = countByCategory([...all, article('rescisao')]).map(({ category, count }) => [
+      category.label,
+      count,
+    ]);
+    expect(counts).toEqual([
+      ['Trabalhista', 2],
+      ['Financeiro', 1],
+      ['Impostos', 1],
+      ['Saúde', 0],
+    ]);
+  });
+});
+
+describe('relatedArticles', () => {
+  const many = [mei, vacation, interest, article('rescisao'), article('aviso')];
+
+  it('puts the same category first and leaves the article itself out', () => {
+    expect(slugs(relatedArticles(many, vacation))).toEqual(['rescisao', 'aviso', 'mei']);
+  });
+
+  it('fills up with other categories', () => {
+    expect(slugs(relatedArticles(many, mei))).toEqual(['ferias', 'juros', 'rescisao']);
+  });
+
+  it('gives as many as asked for, or as there are', () => {
+    expect(slugs(relatedArticles(many, mei, 1))).toEqual(['ferias']);
+    expect(relatedArticles([mei], mei)).toEqual([]);
+  });
+});
+
+describe('keepPlaces', () => {
+  it('leaves what is shown in its place, as it is now, and puts what is new behind', () => {
+    const changed = { ...mei, title: 'Outro título' };
+    expect(keepPlaces([vacation, mei], [interest, changed, vacation])).toEqual([vacation, changed, interest]);
+  });
+
+  it('takes away what is gone', () => {
+    expect(slugs(keepPlaces(all, [interest]))).toEqual(['juros']);
+  });
+});

@@ -1,0 +1,58 @@
+/** Choosing among articles: search, categories, counts and what to read next. Pure functions of the articles. */
+import { fold } from '../catalogue/fold.ts';
+import type { Article } from './article.ts';
+import { blogCategories, type BlogCategory, type BlogCategoryId } from './blog-categories.ts';
+
+/** The newest first; those of one day by title. */
+export function newestFirst(articles: readonly Article[]): Article[] {
+  return articles.toSorted(
+    (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.title.localeCompare(b.title, 'pt-BR'),
+  );
+}
+
+/** A later state of a list in which what is already shown keeps its place, and what is new comes behind it. */
+export function keepPlaces(shown: readonly Article[], later: readonly Article[]): Article[] {
+  const bySlug = new Map(later.map((article) => [article.slug, article]));
+  const kept = shown.flatMap(({ slug }) => bySlug.get(slug) ?? []);
+  const slugs = new Set(kept.map(({ slug }) => slug));
+  return [...kept, ...later.filter(({ slug }) => !slugs.has(slug))];
+}
+
+/** What a visitor may narrow the list down to. */
+export interface ArticleFilter {
+  /** Words that must all stand in title or excerpt; case and accents do not matter. Blank lets all pass. */
+  readonly query: string;
+  /** `undefined` lets all pass. */
+  readonly category: BlogCategoryId | undefined;
+}
+
+/** The articles that pass both filters, in the order given. */
+export function filterArticles(articles: readonly Article[], filter: ArticleFilter): Article[] {
+  const words = fold(filter.query).split(/\s+/).filter(Boolean);
+  return articles.filter((article) => {
+    if (filter.category !== undefined && article.category !== filter.category) return false;
+    const text = fold(`${article.title}\n${article.excerpt}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** How many articles each category has; categories without any count 0. */
+export function countByCategory(
+  articles: readonly Article[],
+): { readonly category: BlogCategory; readonly count: number }[] {
+  return blogCategories.map((category) => ({
+    category,
+    count: articles.filter((article) => article.category === category.id).length,
+  }));
+}
+
+/**
+ * What to read next: never the article itself, first those of its category, then the others, in the order given.
+ *
+ * @param count how many at most.
+ */
+export function relatedArticles(articles: readonly Article[], current: Article, count = 3): Article[] {
+  const others = articles.filter(({ slug }) => slug !== current.slug);
+  const isSame = (article: Article) => article.category === current.category;
+  return [...others.filter(isSame), ...others.filter((article) => !isSame(article))].slice(0, count);
+}

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../article.ts';
+import { ArticleContent } from './article-content.tsx';
+import type { ContentNode } from './content-node.ts';
+
+const primary = { text: 'Calcular', link: '/calculadora/saude/imc' };
+const secondary = { text: 'Ler mais', link: 'https://example.org/' };
+
+function markup(nodes: readonly ContentNode[], ctaButtons: Article['ctaButtons'] = {}): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <ArticleContent nodes={nodes} ctaButtons={ctaButtons} />
+    </MemoryRouter>,
+  );
+}
+
+function link(href: string): string {
+  return markup([{ tag: 'p', children: [{ tag: 'a', href, children: ['texto'] }] }]);
+}
+
+describe('calls to action', () => {
+  const nodes: ContentNode[] = [
+    { tag: 'p', children: ['Um'] },
+    { tag: 'p', children: ['Dois'] },
+  ];
+  const places = (html: string) =>
+    [...html.matchAll(/data-cta="(\w+)"|>(Um|Dois|Calcular|Ler mais)</g)].map(
+      ([, place, text]) => place ?? text,
+    );
+
+  it('stand after the first paragraph and at the end', () => {
+    expect(places(markup(nodes, { primary, secondary }))).toEqual([
+      'Um',
+      'primary',
+      'Calcular',
+      'Dois',
+      'secondary',
+      'Ler mais',
+    ]);
+  });
+
+  it('end with the first where there is no second', () => {
+    expect(places(markup(nodes, { primary }))).toEqual([
+      'Um',
+      'primary',
+      'Calcular',
+      'Dois',
+      'secondary',
+      'Calcular',
+    ]);
+  });
+
+  it('are left out where there are none', () => {
+    expect(places(markup(nodes))).toEqual(['Um', 'Dois']);
+  });
+});
+
+describe('links', () => {
+  it('stay inside the site as they are', () => {
+    expect(link('/blog')).toContain('<a href="/blog"');
+  });
+
+  it('lead outside without handing over this page', () => {
+    expect(link('https://example.org/')).toContain('<a href="https://example.org/" rel="noopener"');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//example.org',
+    '/\\example.org',
+    '',
+  ])('of other kinds are mere text: %s', (href) => {
+    expect(link(href)).toContain('<p><span>texto</span></p>');
+  });
+});
+
+it('draws text as text', () => {
+  expect(markup([{ tag: 'p', children: ['<script>alert(1)</script>'] }])).toContain('&lt;script&gt;');
+});
+
+it('keeps an amount together with its currency', () => {
+  expect(markup([{ tag: 'p', children: ['São R$ 1.000,00.'] }])).toContain('R$\u00a01.000,00');
+});
+
+it('lets wide tables scroll in a region that the keyboard reaches', () => {
+  const html = markup([{ tag: 'table', children: [{ tag: 'tbody', children: [] }] }]);
+  expect(html).toMatch(/<div role="region" aria-label="Tabela" tabindex="0"[^>]*><table/i);
+});

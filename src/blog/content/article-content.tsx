@@ -1,0 +1,66 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { wholeAmounts } from '../../engine/whole-amounts.ts';
+import type { Article } from '../article.ts';
+import { ContentLink } from './content-link.tsx';
+import type { ContentElement, ContentNode } from './content-node.ts';
+import { CtaBlock } from './cta-block.tsx';
+import { placeCtas, type CtaPlace } from './cta-places.ts';
+
+/** Children are spread, not listed: text of an article never changes its order, so it needs no keys. */
+function toReact(node: ContentNode): ReactNode {
+  return typeof node === 'string' ? wholeAmounts(node) : elementToReact(node);
+}
+
+function elementToReact({ tag, id, href, src, alt, children = [] }: ContentElement): ReactNode {
+  const inner = children.map(toReact);
+  switch (tag) {
+    case 'a':
+      return createElement(ContentLink, { href: href ?? '' }, ...inner);
+    case 'img':
+      // Nobody tells the picture's size beforehand: a fixed frame keeps the text in its place.
+      return (
+        <img
+          src={src}
+          alt={alt ?? ''}
+          loading="lazy"
+          decoding="async"
+          className="aspect-video w-full bg-sunken object-contain"
+        />
+      );
+    case 'table':
+      return (
+        <div role="region" aria-label="Tabela" tabIndex={0} className="overflow-x-auto rounded-lg">
+          {createElement(tag, { className: 'table w-full text-sm sm:text-base' }, ...inner)}
+        </div>
+      );
+    case 'h2':
+      return createElement(tag, { id }, ...inner);
+    case 'th':
+      return createElement(tag, { scope: 'col' }, ...inner);
+    case 'hr':
+    case 'br':
+      return createElement(tag);
+    default:
+      return createElement(tag, null, ...inner);
+  }
+}
+
+interface ArticleContentProps {
+  readonly nodes: readonly ContentNode[];
+  readonly ctaButtons: Article['ctaButtons'];
+}
+
+/** The text of an article with its calls to action; the closing one repeats the first if there is no second. */
+export function ArticleContent({ nodes, ctaButtons: { primary, secondary } }: ArticleContentProps) {
+  const ctas = { primary, secondary: secondary ?? primary };
+  const draw = (node: ContentNode | CtaPlace): ReactNode => {
+    if (typeof node === 'string' || 'tag' in node) return toReact(node);
+    const cta = ctas[node.cta];
+    return cta && <CtaBlock cta={cta} place={node.cta} />;
+  };
+  return (
+    <div className="prose text-[1.0625rem]/7">
+      {createElement(Fragment, null, ...placeCtas(nodes).map(draw))}
+    </div>
+  );
+}

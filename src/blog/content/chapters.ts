@@ -1,0 +1,38 @@
+/** The chapters of an article: its second-level headings, with fragments that lead to them. */
+import { fold } from '../../catalogue/fold.ts';
+import { plainText, type ContentNode } from './content-node.ts';
+
+/** A chapter to jump to. */
+export interface Chapter {
+  /** Fragment of its address. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The words of a title without accents, joined by hyphens; the prefix keeps it apart from the page's own ids. */
+function fragment(title: string): string {
+  return `secao-${fold(title)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
+}
+
+/** The content with a fragment of its own on each second-level heading; equal titles are numbered. */
+export function withFragments(nodes: readonly ContentNode[]): ContentNode[] {
+  const uses = new Map<string, number>();
+  return nodes.map((node) => {
+    if (typeof node === 'string' || node.tag !== 'h2') return node;
+    const id = fragment(plainText([node]));
+    const use = (uses.get(id) ?? 0) + 1;
+    uses.set(id, use);
+    return { ...node, id: use === 1 ? id : `${id}-${use}` };
+  });
+}
+
+/** The chapters of a content that has its fragments. */
+export function chaptersOf(nodes: readonly ContentNode[]): Chapter[] {
+  return nodes.flatMap((node) =>
+    typeof node !== 'string' && node.id !== undefined
+      ? [{ id: node.id, title: plainText([node]).trim() }]
+      : [],
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const WEB = /^(?:https?:\/\/|mailto:)/i;
+
+/** Whether an address leads to a page of this site; `//host` and `/\host` are other sites in disguise. */
+export function isOwnPath(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+/** A link of an article, or a call to action: inside the site it stays in the page; other schemes are plain text. */
+export function ContentLink({
+  href,
+  className,
+  children,
+}: {
+  readonly href: string;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}) {
+  if (isOwnPath(href)) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  if (!WEB.test(href)) return <span>{children}</span>;
+  return (
+    <a href={href} className={className} rel="noopener">
+      {children}
+    </a>
+  );
+}

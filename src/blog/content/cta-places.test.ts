@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentNode } from './content-node.ts';
+import { placeCtas } from './cta-places.ts';
+
+const p = (...children: ContentNode[]): ContentNode => ({ tag: 'p', children });
+const h2 = (text: string): ContentNode => ({ tag: 'h2', children: [text] });
+const FIRST = { cta: 'primary' };
+const LAST = { cta: 'secondary' };
+
+describe('with marks', () => {
+  it('puts each call in the place of its mark', () => {
+    expect(placeCtas([p('Um'), p('[CTA-1]'), h2('Dois'), p('Três'), p('[CTA-2]')])).toEqual([
+      p('Um'),
+      FIRST,
+      h2('Dois'),
+      p('Três'),
+      LAST,
+    ]);
+  });
+
+  it('takes the marks where they are, even out of order', () => {
+    expect(placeCtas([p('[CTA-2]'), p('Um'), p('Dois'), p('[CTA-1]')])).toEqual([
+      LAST,
+      p('Um'),
+      p('Dois'),
+      FIRST,
+    ]);
+  });
+
+  it('frees a block of the mark in it and places the call after the block', () => {
+    expect(placeCtas([p('Um [CTA-1]'), p({ tag: 'strong', children: ['Dois[CTA-2]'] }), p('Três')])).toEqual([
+      p('Um '),
+      FIRST,
+      p({ tag: 'strong', children: ['Dois'] }),
+      LAST,
+      p('Três'),
+    ]);
+  });
+
+  it('finds a mark that is deep inside a list', () => {
+    const list = (text: string): ContentNode => ({ tag: 'ul', children: [{ tag: 'li', children: [text] }] });
+    expect(placeCtas([list('Um [CTA-1]'), p('Dois')])).toEqual([list('Um '), FIRST, p('Dois'), LAST]);
+  });
+
+  it('counts a mark once', () => {
+    expect(placeCtas([p('Um'), p('[CTA-1]'), p('Dois'), p('[CTA-1]'), p('[CTA-2]')])).toEqual([
+      p('Um'),
+      FIRST,
+      p('Dois'),
+      LAST,
+    ]);
+  });
+
+  it('takes marks between blocks as well', () => {
+    expect(placeCtas([p('Um'), '[CTA-1]', p('Dois'), '[CTA-2]'])).toEqual([p('Um'), FIRST, p('Dois'), LAST]);
+  });
+});
+
+describe('without marks', () => {
+  it('places the first call after the first paragraph and the second at the end', () => {
+    expect(placeCtas([h2('Título'), p('Um'), p('Dois')])).toEqual([
+      h2('Título'),
+      p('Um'),
+      FIRST,
+      p('Dois'),
+      LAST,
+    ]);
+  });
+
+  it('places both after a single paragraph, in order', () => {
+    expect(placeCtas([p('Um')])).toEqual([p('Um'), FIRST, LAST]);
+  });
+
+  it('keeps blocks that have no text of their own', () => {
+    const image: ContentNode = { tag: 'figure', children: [{ tag: 'img', src: '/a.png', alt: '' }] };
+    expect(placeCtas([image, { tag: 'hr' }, p('Um')])).toEqual([image, { tag: 'hr' }, p('Um'), FIRST, LAST]);
+  });
+
+  it('begins with the first call where there is no paragraph', () => {
+    expect(placeCtas([h2('Título')])).toEqual([FIRST, h2('Título'), LAST]);
+    expect(placeCtas([])).toEqual([FIRST, LAST]);
+  });
+});

@@ -1,0 +1,49 @@
+/** Where the two calls to action stand in an article: where its marks say, or where they are meant to stand. */
+import { plainText, type ContentNode } from './content-node.ts';
+
+/** The place of a call to action among the content's blocks. */
+export interface CtaPlace {
+  readonly cta: 'primary' | 'secondary';
+}
+
+const MARKS = { primary: '[CTA-1]', secondary: '[CTA-2]' } as const;
+const ANY_MARK = /\[CTA-[12]\]/g;
+
+function withoutMarks(node: ContentNode): ContentNode {
+  if (typeof node === 'string') return node.replace(ANY_MARK, '');
+  return node.children ? { ...node, children: node.children.map(withoutMarks) } : node;
+}
+
+function firstMarked(nodes: readonly ContentNode[], mark: string): number {
+  return nodes.findIndex((node) => plainText([node]).includes(mark));
+}
+
+/** Whether taking out the marks has left nothing of a block. */
+function isSpent(node: ContentNode, bare: ContentNode): boolean {
+  return node !== bare && plainText([node]).trim() !== '' && plainText([bare]).trim() === '';
+}
+
+/**
+ * The blocks of an article with the places of its calls to action between them. `[CTA-1]` and `[CTA-2]` stand for
+ * the first and second; without them the first comes after the first paragraph and the second at the end.
+ * A mark within a block places its call after that block; a mark said twice counts once.
+ */
+export function placeCtas(nodes: readonly ContentNode[]): (ContentNode | CtaPlace)[] {
+  const marked = firstMarked(nodes, MARKS.primary);
+  const primaryAfter =
+    marked >= 0 ? marked : nodes.findIndex((node) => typeof node !== 'string' && node.tag === 'p');
+  const end = firstMarked(nodes, MARKS.secondary);
+  const secondaryAfter = end >= 0 ? end : nodes.length - 1;
+
+  const placed = nodes.flatMap((node, index) => {
+    const bare = withoutMarks(node);
+    const block: (ContentNode | CtaPlace)[] = isSpent(node, bare) ? [] : [bare];
+    if (index === primaryAfter) block.push({ cta: 'primary' });
+    if (index === secondaryAfter) block.push({ cta: 'secondary' });
+    return block;
+  });
+  // Without a paragraph the first call leads; without any content the second still follows.
+  if (primaryAfter < 0) placed.unshift({ cta: 'primary' });
+  if (nodes.length === 0) placed.push({ cta: 'secondary' });
+  return placed;
+}

@@ -1,0 +1,16 @@
+/** How long an article takes to read. */
+import { plainText, type ContentNode } from './content-node.ts';
+
+/** A usual pace for prose in Portuguese. */
+const WORDS_A_MINUTE = 200;
+
+/** How many words a content has; marks and signs alone are none. */
+export function countWords(nodes: readonly ContentNode[]): number {
+  const text = plainText(nodes).replace(/\[CTA-[12]\]/g, ' ');
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Minutes to read a content: whole, rounded up, from 1 to 60. */
+export function readingMinutes(nodes: readonly ContentNode[]): number {
+  return Math.min(60, Math.max(1, Math.ceil(countWords(nodes) / WORDS_A_MINUTE)));
+}

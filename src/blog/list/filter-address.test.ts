@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { ALL_ARTICLES, filterFrom, listAddress } from './filter-address.ts';
+
+describe('listAddress', () => {
+  it.each([
+    [ALL_ARTICLES, '/blog'],
+    [{ query: '   ', category: undefined }, '/blog'],
+    [{ query: 'férias & 13º', category: undefined }, '/blog?q=f%C3%A9rias+%26+13%C2%BA'],
+    [{ query: '', category: 'saude' as const }, '/blog?categoria=saude'],
+    [{ query: 'mei', category: 'impostos' as const }, '/blog?q=mei&categoria=impostos'],
+  ])('%#', (filter, address) => {
+    expect(listAddress(filter)).toBe(address);
+  });
+});
+
+describe('filterFrom', () => {
+  it('reads back what an address says, spaces at the end of unfinished words included', () => {
+    const filter = { query: 'férias & ', category: 'trabalhista' as const };
+    expect(filterFrom(new URL(listAddress(filter), 'https://example.org').searchParams)).toEqual(filter);
+  });
+
+  it('takes a category that does not exist for none', () => {
+    expect(filterFrom(new URLSearchParams('categoria=esporte'))).toEqual(ALL_ARTICLES);
+  });
+});

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { PostFacts, PostText } from '../../backend/published.ts';
+import { newestFirst } from '../choose-articles.ts';
+import { ownArticles } from '../own-articles.ts';
+import { ArticleView } from '../view/article-view.tsx';
+import { articleOfPost } from './post-article.ts';
+import { contentOfPost } from './post-content.ts';
+
+interface ArticlePreviewProps {
+  readonly post: PostFacts & PostText;
+  /** The other articles of the backend, of which some may be proposed at the end. */
+  readonly others: readonly PostFacts[];
+}
+
+/** An article as its public page will show it, before anybody has published it. */
+export function ArticlePreview({ post, others }: ArticlePreviewProps) {
+  const content = useMemo(() => contentOfPost(post), [post]);
+  const articles = useMemo(() => newestFirst([...ownArticles, ...others.map(articleOfPost)]), [others]);
+  return <ArticleView article={articleOfPost(post)} content={content} articles={articles} />;
+}

@@ -1,0 +1,7 @@
+/** What the administration uses of the blog, so that what is written there looks as it will be read here. */
+export { blogCategories, blogCategoryOf } from '../blog-categories.ts';
+export { ownSlugs } from '../own-contents.ts';
+export { RELATED_CALCULATORS } from '../related-names.ts';
+export { ArticlePreview } from './article-preview.tsx';
+export { ContentPreview } from './content-preview.tsx';
+export type { PostFacts, PostText } from '../../backend/published.ts';

@@ -1,0 +1,35 @@
+/** Articles of the backend as the blog knows articles, without their texts: those need a sanitizer. */
+import type { PostFacts } from '../../backend/published.ts';
+import { todayInBrazil } from '../../engine/today.ts';
+import { safeLink, safePicture } from '../../ui/safe-address.ts';
+import type { Article, Cover, Cta } from '../article.ts';
+
+/** A picture of a row, unless there is none or its address is unsafe. */
+export function coverOf(address: string | null, alt: string | null): Cover | undefined {
+  const src = safePicture(address ?? '');
+  return src === undefined ? undefined : { src, alt: alt ?? '' };
+}
+
+function ctaOf(text: string | null, address: string | null): Cta | undefined {
+  const link = safeLink(address ?? '');
+  return text && link !== undefined ? { text, link } : undefined;
+}
+
+/** The article of a row; what the row holds of unsafe addresses is left out. */
+export function articleOfPost(post: PostFacts): Article {
+  const { slug, title, excerpt, category } = post;
+  const cover = coverOf(post.cover_image, post.cover_image_alt);
+  const primary = ctaOf(post.cta_1_text, post.cta_1_link);
+  const secondary = ctaOf(post.cta_2_text, post.cta_2_link);
+  return {
+    slug,
+    title,
+    excerpt,
+    category,
+    readTime: post.read_time,
+    publishedAt: todayInBrazil(new Date(post.published_at)),
+    ...(cover && { cover }),
+    ctaButtons: { ...(primary && { primary }), ...(secondary && { secondary }) },
+    relatedCalculators: post.related_calculators,
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * The published articles of the backend, for the public pages. Loaded after them, so that nothing waits for it;
+ * what reads tables is loaded only where there is a backend, and what cleans HTML only for an article's text.
+ */
+import { loadBackendConfig } from '../../backend/config.ts';
+import type { Visitor } from '../../backend/published.ts';
+import type { Article } from '../article.ts';
+import type { Lookup } from '../lookup.ts';
+import { articleOfPost } from './post-article.ts';
+
+/** All requests for one answer together. */
+const LIMIT_MS = 10_000;
+/** As the database has them. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+type Reader = typeof import('../../backend/published.ts') & { readonly visitor: Visitor };
+
+async function openReader(): Promise<Reader | null> {
+  const config = await loadBackendConfig();
+  if (!config) return null;
+  const published = await import('../../backend/published.ts');
+  return { ...published, visitor: published.connectAsVisitor(config) };
+}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The backend did not answer in time.')), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function list(): Promise<readonly Article[]> {
+  const reader = await openReader();
+  return reader ? (await reader.listPublished(reader.visitor)).map(articleOfPost) : [];
+}
+
+/**
+ * All published articles, none where there is no backend.
+ *
+ * @throws Error if the backend fails, or has not answered after 10 seconds
+ */
+export function listArticles(): Promise<readonly Article[]> {
+  return inTime(list());
+}
+
+async function find(slug: string): Promise<Lookup> {
+  const reader = SLUG.test(slug) ? await openReader() : null;
+  const post = reader ? await reader.findPublished(reader.visitor, slug) : null;
+  if (!post) return 'none';
+  if (post.slug !== slug) return { movedTo: post.slug };
+  const { contentOfPost } = await import('./post-content.ts');
+  return { article: articleOfPost(post), content: contentOfPost(post) };
+}
+
+/**
+ * What the backend has at an address of the blog. Needs a browser.
+ *
+ * @throws Error if the backend fails, or has not answered after 10 seconds
+ */
+export function findArticle(slug: string): Promise<Lookup> {
+  return inTime(find(slug));
+}

@@ -1,0 +1,19 @@
+/** The texts of our own articles, each loaded when its page asks for it. */
+import { loadOnce } from '../site/load-once.ts';
+import type { ContentNode } from './content/content-node.ts';
+
+type Content = readonly ContentNode[];
+
+const FOLDER = './articles/';
+const loaders = import.meta.glob<Content>('./articles/*.md', { import: 'content' });
+
+/** Slugs of all articles of our own. */
+export const ownSlugs: readonly string[] = Object.keys(loaders).map((file) =>
+  file.slice(FOLDER.length, -'.md'.length),
+);
+
+/** Texts by slug: at hand (`contentOfOwn`), or to be loaded ahead of their page. */
+export const { get: contentOfOwn, preload: preloadContent } = loadOnce((slug) => {
+  const file = `${FOLDER}${slug}.md`;
+  return Object.hasOwn(loaders, file) ? loaders[file]?.() : undefined;
+});

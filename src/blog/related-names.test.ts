@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { definitionIds } from '../../scripts/definitions/load.ts';
+import { RELATED_CALCULATORS, relatedPath } from './related-names.ts';
+
+it('offers the twelve names', () => {
+  expect(Object.keys(RELATED_CALCULATORS)).toEqual([
+    'Rescisão',
+    'Férias',
+    '13º salário',
+    'FGTS',
+    'Juros compostos',
+    'Empréstimo',
+    'Investimentos',
+    'CDI',
+    'Poupança',
+    'Simples Nacional',
+    'INSS',
+    'IMC',
+  ]);
+});
+
+it('names only calculators that exist', async () => {
+  const ids = await definitionIds();
+  expect(ids).toEqual(expect.arrayContaining(Object.values(RELATED_CALCULATORS)));
+});
+
+it.each([
+  ['Rescisão', '/calculadora/trabalhista/rescisao-trabalhista'],
+  ['rescisao', '/calculadora/trabalhista/rescisao-trabalhista'],
+  [' 13º Salário ', '/calculadora/trabalhista/decimo-terceiro'],
+  ['cdi', '/calculadora/financeira/cdi'],
+  ['Câmbio', '/'],
+  ['', '/'],
+  ['constructor', '/'],
+])('leads "%s" to %s', (name, path) => {
+  expect(relatedPath(name)).toBe(path);
+});

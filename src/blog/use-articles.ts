@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Article } from './article.ts';
+import { keepPlaces } from './choose-articles.ts';
+import { askForArticles, knownArticles } from './known-articles.ts';
+
+/** The articles to show. */
+interface Edition {
+  readonly articles: readonly Article[];
+  /** Changes when articles have been put into another order. */
+  readonly number: number;
+}
+
+/** Whether somebody has begun to use the page: from then on nothing may move under his eyes. */
+function isInUse(): boolean {
+  const { activeElement, body } = document;
+  return window.scrollY > 0 || (activeElement !== body && activeElement?.tagName !== 'MAIN');
+}
+
+function revise(current: Edition, articles: readonly Article[]): Edition {
+  if (JSON.stringify(articles) === JSON.stringify(current.articles)) return current;
+  return isInUse()
+    ? { ...current, articles: keepPlaces(current.articles, articles) }
+    : { articles, number: current.number + 1 };
+}
+
+/**
+ * All articles, the newest first: at once those that are known, later those of the backend as well. Where the
+ * page is in use by then, new ones come behind those already shown.
+ */
+export function useArticles(): Edition {
+  const [edition, setEdition] = useState<Edition>(() => ({ articles: knownArticles(), number: 0 }));
+  useEffect(() => {
+    let isShown = true;
+    const ask = async () => {
+      const articles = await askForArticles();
+      if (isShown) setEdition((current) => revise(current, articles));
+    };
+    void ask();
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return edition;
+}

@@ -1,0 +1,27 @@
+import type { Article } from '../article.ts';
+import { ArticleMeta, CategoryBadge } from '../parts/article-meta.tsx';
+import { CoverImage } from '../parts/cover-image.tsx';
+import { ShareButton } from './share-button.tsx';
+
+/** What an article begins with: cover, category, title, excerpt, day, reading time and a way to share it. */
+export function ArticleHeader({ article }: { readonly article: Article }) {
+  const { title, excerpt } = article;
+  return (
+    <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
+      <CoverImage
+        article={article}
+        loading="eager"
+        className="rounded-card border border-line lg:order-last"
+      />
+      <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
+        <CategoryBadge article={article} />
+        <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">{title}</h1>
+        <p className="text-lg text-muted">{excerpt}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ArticleMeta article={article} />
+          <ShareButton title={title} text={excerpt} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { listedIn, listingCount, popular, related } from './catalogue.ts';
+import { calculatorPath } from './entry.ts';
+import { inventedEntry } from './testing/invented-entries.ts';
+
+const agua = inventedEntry('saude/agua', { name: 'Água' });
+const imc = inventedEntry('saude/imc', { name: 'IMC', popular: true, keywords: ['peso'] });
+const calorias = inventedEntry('saude/calorias', { name: 'Calorias', keywords: ['Peso'] });
+const price = inventedEntry('financeira/price', { name: 'Price', listedIn: ['financeira', 'financiamento'] });
+const sac = inventedEntry('financiamento/sac', { name: 'SAC', keywords: ['peso'] });
+const entries = [calorias, imc, agua, price, sac];
+
+describe('listedIn', () => {
+  it('puts the popular first, then follows the alphabet as Brazilians know it', () => {
+    expect(listedIn(entries, 'saude')).toEqual([imc, agua, calorias]);
+  });
+
+  it('lists a calculator in each of its hubs', () => {
+    expect(listedIn(entries, 'financeira')).toEqual([price]);
+    expect(listedIn(entries, 'financiamento')).toEqual([price, sac]);
+    expect(listedIn(entries, 'nada')).toEqual([]);
+  });
+
+  it('leaves the catalogue as it was', () => {
+    const frozen = Object.freeze([...entries]);
+    listedIn(frozen, 'saude');
+    expect(frozen).toEqual(entries);
+  });
+});
+
+describe('listingCount', () => {
+  it('counts a calculator once for each hub', () => {
+    expect(listingCount(entries)).toBe(6);
+    expect(listingCount([])).toBe(0);
+  });
+});
+
+describe('popular', () => {
+  it('keeps the popular ones', () => {
+    expect(popular(entries)).toEqual([imc]);
+  });
+});
+
+describe('related', () => {
+  it('prefers shared hubs, then shared keywords, whatever their case', () => {
+    expect(related(entries, 'saude/calorias')).toEqual([imc, agua, sac]);
+    expect(related(entries, 'financeira/price')).toEqual([sac]);
+  });
+
+  it('has a limit, and nothing to say of what it does not know', () => {
+    expect(related(entries, 'saude/calorias', 1)).toEqual([imc]);
+    expect(related(entries, 'saude/nada')).toEqual([]);
+  });
+});
+
+describe('calculatorPath', () => {
+  it('is the id below the common address', () => {
+    expect(calculatorPath('trabalhista/inss')).toBe('/calculadora/trabalhista/inss');
+  });
+});

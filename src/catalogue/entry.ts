@@ -1,0 +1,19 @@
+/** What the site knows of a calculator without loading it. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly name: string;
+  /** Title of the page. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Name of an icon in the sprite. */
+  readonly icon: string;
+  readonly popular: boolean;
+  /** Categories whose hubs list it; its own comes first. */
+  readonly listedIn: readonly string[];
+}
+
+/** Address of a calculator's page. */
+export function calculatorPath(id: string): string {
+  return `/calculadora/${id}`;
+}

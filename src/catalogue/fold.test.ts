@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from './fold.ts';
+
+describe('fold', () => {
+  it.each([
+    ['Férias', 'ferias'],
+    ['ÁÉÍÓÚ ÂÊÔ ÃÕ À Ç ü', 'aeiou aeo ao a c u'],
+    ['13º salário', '13o salario'],
+    ['1ª parcela', '1a parcela'],
+    ['ax² + b', 'ax2 + b'],
+    ['', ''],
+  ])('%j is %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('does not tell composed letters from letters with a combining accent', () => {
+    expect(fold('rescisa\u0303o')).toBe(fold('rescisão'));
+  });
+});

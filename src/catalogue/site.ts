@@ -1,0 +1,2 @@
+/** The site's own catalogue, derived from `calculators/` by the build. */
+export { entries } from 'virtual:catalogue';

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { closestWords, errorsIn, letterSet } from './typing-errors.ts';
+
+const vocabulary = (...words: string[]) => words.map((word) => ({ word, letters: letterSet(word) }));
+
+describe('errorsIn', () => {
+  it.each([
+    ['ferias', 'ferias', 0],
+    ['recisao', 'rescisao', 1], // a letter left out
+    ['rescissao', 'rescisao', 1], // a letter put in
+    ['imposto', 'imposta', 1], // a letter replaced
+    ['ferais', 'ferias', 1], // two letters swapped
+    ['rneda', 'renda', 1],
+    ['trecero', 'terceiro', 2], // swapped and left out
+    ['resizao', 'rescisao', 2],
+  ])('counts the slips of %s for %s: %i', (typed, word, errors) => {
+    expect(errorsIn(typed, word, 2)).toBe(errors);
+  });
+
+  it('takes a typed word for the beginning of a longer one', () => {
+    expect(errorsIn('finac', 'financiamento', 2)).toBe(1);
+    expect(errorsIn('porce', 'porcentagem', 2)).toBe(0);
+  });
+
+  it('gives up beyond the limit', () => {
+    expect(errorsIn('abacaxi', 'aposentadoria', 2)).toBe(Infinity);
+    expect(errorsIn('trecero', 'terceiro', 1)).toBe(Infinity);
+  });
+});
+
+describe('closestWords', () => {
+  it('answers only the nearest', () => {
+    expect(closestWords(vocabulary('renda', 'venda', 'moeda'), 'rneda')).toEqual(['renda']);
+  });
+
+  it('answers all that are equally near', () => {
+    expect(closestWords(vocabulary('imposto', 'impostos', 'composto'), 'emposto')).toEqual([
+      'imposto',
+      'impostos',
+    ]);
+  });
+
+  it('forgives one error in short words and two in words of seven letters', () => {
+    expect(closestWords(vocabulary('inss'), 'inns')).toEqual(['inss']);
+    expect(closestWords(vocabulary('juros'), 'jruso')).toEqual([]);
+    expect(closestWords(vocabulary('bhaskara'), 'bascara')).toEqual(['bhaskara']);
+  });
+
+  it('takes words of three letters as typed', () => {
+    expect(closestWords(vocabulary('imc', 'ipva'), 'inc')).toEqual([]);
+  });
+
+  it('does not take unrelated words for each other', () => {
+    const words = vocabulary(
+      'rescisao',
+      'ferias',
+      'salario',
+      'imposto',
+      'consignado',
+      'porcentagem',
+      'calorias',
+    );
+    for (const typed of ['abacaxi', 'bicicleta', 'cachorro', 'telefone', 'computador', 'zzzz', 'qwertyu']) {
+      expect(closestWords(words, typed)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+/** Words that somebody may have meant: the nearest ones by the number of slips of the finger. */
+
+/** A word that the search knows. */
+export interface VocabularyWord {
+  readonly word: string;
+  /** Its letters as a set of bits, which tells at once most words that are too far away. */
+  readonly letters: number;
+}
+
+/** How many words are taken for what was meant. */
+const MOST = 8;
+/** Shorter words are taken as typed. */
+const SHORTEST = 4;
+/** From this length on, a word may have two errors. */
+const LONG = 7;
+
+/** A letter as a bit; digits and foreign letters share bits, which only makes a test for it less sharp. */
+function letterBit(word: string, at: number): number {
+  return 1 << (word.charCodeAt(at) & 31);
+}
+
+/** The letters of a word as a set of bits. */
+export function letterSet(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= letterBit(word, at);
+  return letters;
+}
+
+/** Whether a typed word has more than `limit` letters that are not in a set, each of which is an error. */
+function lacksMore(typed: string, letters: number, limit: number): boolean {
+  let missing = 0;
+  for (let at = 0; at < typed.length && missing <= limit; at++) {
+    if ((letters & letterBit(typed, at)) === 0) missing++;
+  }
+  return missing > limit;
+}
+
+/**
+ * The words of a vocabulary that are closest to a typed one: with one error, or two if it has seven letters. Typed
+ * words may also be the beginning of one, with one error. Words of fewer than four letters are taken as typed.
+ *
+ * @param typed folded like the vocabulary.
+ * @returns at most eight equally near ones, none if all are too far.
+ */
+export function closestWords(vocabulary: readonly VocabularyWord[], typed: string): string[] {
+  if (typed.length < SHORTEST) return [];
+  let limit = typed.length < LONG ? 1 : 2;
+  let closest: string[] = [];
+  for (const { word, letters } of vocabulary) {
+    if (word.length < typed.length - limit || lacksMore(typed, letters, limit)) continue;
+    const errors = errorsIn(typed, word, limit);
+    if (errors > limit) continue;
+    if (errors < limit) closest = [];
+    limit = errors;
+    closest.push(word);
+  }
+  return closest.slice(0, MOST);
+}
+
+/**
+ * How many letters were left out, put in, replaced or swapped with their neighbour in a typed word: the distance
+ * of optimal string alignment. If it is at most one, the typed word may also be the beginning of the other.
+ *
+ * @returns `Infinity` if more than `limit`, which is at most two.
+ */
+export function errorsIn(typed: string, word: string, limit: number): number {
+  // What lies further right is too far from the end of the typed word to matter.
+  const width = Math.min(word.length, typed.length + limit);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = nextRow(typed, word, row, last, beforeLast);
+    if (Math.min(...current) > limit) return Infinity;
+    beforeLast = last;
+    last = current;
+  }
+  const whole = width === word.length ? (last[width] ?? Infinity) : Infinity;
+  const beginning = Math.min(...last);
+  const errors = beginning <= 1 ? beginning : whole;
+  return errors <= limit ? errors : Infinity;
+}
+
+/** Distances of the first `row` letters of the typed word to every beginning of the other. */
+function nextRow(
+  typed: string,
+  word: string,
+  row: number,
+  last: readonly number[],
+  beforeLast: readonly number[],
+): number[] {
+  const current = [row];
+  let left = row;
+  for (let column = 1; column < last.length; column++) {
+    const isSame = typed[row - 1] === word[column - 1];
+    const replaced = (last[column - 1] ?? 0) + (isSame ? 0 : 1);
+    left = Math.min(replaced, left + 1, (last[column] ?? 0) + 1);
+    if (row > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]) {
+      left = Math.min(left, (beforeLast[column - 2] ?? 0) + 1);
+    }
+    current.push(left);
+  }
+  return current;
+}

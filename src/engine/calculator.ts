@@ -1,0 +1,48 @@
+/** A definition together with what was compiled from it. */
+import type { Definition } from './definition.ts';
+import { runProgram, type Program, type Scope } from './expression-program.ts';
+
+/** One refusal of a compiled JSON Schema validator, as Ajv reports it. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** A compiled JSON Schema validator. */
+export interface SchemaValidator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** Programs by the text of their expressions. */
+export type Programs = Readonly<Record<string, Program>>;
+
+/** A definition ready to run: in the browser its parts come precompiled, in Node they are compiled on loading. */
+export interface Calculator {
+  readonly definition: Definition;
+  readonly validate: SchemaValidator;
+  readonly programs: Programs;
+}
+
+/** Whether an expression of the definition is true: what a condition asks. False also where a value is absent. */
+export function holds(programs: Programs, expression: string, scope: Scope): boolean {
+  return outcome(programs, expression, scope) === true;
+}
+
+/** Whether an expression of the definition is false: what refuses an input. False also where a value is absent. */
+export function fails(programs: Programs, expression: string, scope: Scope): boolean {
+  return outcome(programs, expression, scope) === false;
+}
+
+/** The program of an expression, or `undefined` if the definition has no such expression. */
+export function programOf(programs: Programs, expression: string): Program | undefined {
+  return Object.hasOwn(programs, expression) ? programs[expression] : undefined;
+}
+
+/** @throws Error where the expression was not compiled: the parts do not belong to this definition. */
+function outcome(programs: Programs, expression: string, scope: Scope): unknown {
+  const program = programOf(programs, expression);
+  if (!program) throw new Error(`expressão não compilada: ${expression}`);
+  return runProgram(program, scope);
+}

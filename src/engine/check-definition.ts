@@ -1,0 +1,49 @@
+/** Finds what is wrong with a definition before anything is built from it. */
+import { runExamples, defaultFaults, refusalFaults } from './check-evidence.ts';
+import { expressionFaults, syntaxFaults } from './check-expressions.ts';
+import { inputFaults } from './check-inputs.ts';
+import { layoutFaults } from './check-layout.ts';
+import { templateFaults } from './check-templates.ts';
+import { compileCalculator } from './compile-calculator.ts';
+import type { Definition } from './definition.ts';
+import { faultIf, type Fault } from './fault.ts';
+import { kindsInResults } from './value-kinds.ts';
+
+export { EXAMPLE_DAY } from './check-evidence.ts';
+export type { Fault } from './fault.ts';
+
+/**
+ * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can
+ * refuse, names, expressions and templates, the layout against what the examples really return, and the examples
+ * and refusals themselves.
+ *
+ * @param expectedId the id that the file's place demands, `<category>/<slug>`.
+ * @returns the faults; an empty list means that the definition may be built. Later checks wait until the
+ *   earlier ones, on which they rest, find nothing.
+ */
+export function checkDefinition(definition: Definition, expectedId: string): Fault[] {
+  const { id } = definition;
+  const faults = [
+    ...faultIf(
+      id !== expectedId,
+      'id',
+      `o id é "${id}", mas o arquivo está em "${expectedId}"`,
+      `escreva id: '${expectedId}'`,
+    ),
+    ...inputFaults(definition),
+    ...syntaxFaults(definition),
+  ];
+  if (faults.length > 0) return faults;
+  const calculator = compileCalculator(definition);
+  const { results, faults: exampleFaults } = runExamples(calculator);
+  const kinds = kindsInResults(results);
+  const wrongNames = results.length === 0 ? [] : expressionFaults(definition, kinds);
+  if (exampleFaults.length > 0) return [...wrongNames, ...exampleFaults];
+  return [
+    ...wrongNames,
+    ...defaultFaults(calculator),
+    ...refusalFaults(calculator),
+    ...layoutFaults(definition, kinds),
+    ...templateFaults(definition, kinds),
+  ];
+}

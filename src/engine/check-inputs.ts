@@ -1,0 +1,215 @@
+/** Checks what a definition asks and refuses: names, sentences, options and defaults. */
+import type { Definition } from './definition.ts';
+import { isOperationName } from './expression-program.ts';
+import { faultIf, chooseAmong, type Fault } from './fault.ts';
+import type { Field, RefusingKeyword, RowCell } from './input-schema.ts';
+import { hasDefault, isChoice } from './json-schema.ts';
+import { isRows, isTypedNumber } from './parse-inputs.ts';
+import { KEYWORD_PRIORITY, sentenceFor } from './problem.ts';
+
+interface PlacedField {
+  readonly place: string;
+  /** Dotted path, `*` standing for any row. */
+  readonly path: string;
+  readonly name: string;
+  readonly field: Field | RowCell;
+  readonly required: boolean;
+}
+
+/** Faults of the fields, and of every name of a field that other sections use. */
+export function inputFaults(definition: Definition): Fault[] {
+  const fields = allFields(definition);
+  return [
+    ...fields.flatMap((placed) => sentenceFaults(placed, definition.blankNumbers)),
+    ...fields.flatMap(reservedNameFaults),
+    ...fields.flatMap((placed) => optionFaults(placed, definition)),
+    ...requiredNameFaults(definition),
+    ...ruleFaults(definition),
+    ...chosenFaults(definition),
+    ...evidenceNameFaults(definition),
+  ];
+}
+
+/** All fields with their places; cells of rows count too. */
+function allFields({ inputs }: Definition): PlacedField[] {
+  return Object.entries(inputs.properties).flatMap(([name, field]) => {
+    const place = `inputs.properties.${name}`;
+    const own = { place, path: name, name, field, required: inputs.required?.includes(name) ?? false };
+    if (!isRows(field)) return [own];
+    const cells = Object.entries<RowCell>(field.items.properties).map(([cell, cellField]) => ({
+      place: `${place}.items.properties.${cell}`,
+      path: `${name}.*.${cell}`,
+      name: cell,
+      field: cellField,
+      required: field.items.required?.includes(cell) ?? false,
+    }));
+    return [own, ...cells];
+  });
+}
+
+function cellsOf(field: Field | undefined): string[] {
+  return field && isRows(field) ? Object.keys(field.items.properties) : [];
+}
+
+/** The keywords that can refuse a value of this field. */
+function refusingKeywords(
+  { field, required }: PlacedField,
+  blankNumbers: Definition['blankNumbers'],
+): RefusingKeyword[] {
+  const own = KEYWORD_PRIORITY.filter(
+    (keyword) => keyword in field && !['required', 'type', 'format'].includes(keyword),
+  );
+  const alwaysHasValue =
+    field.type === 'boolean' || field.type === 'array' || (isTypedNumber(field) && blankNumbers === 'zero');
+  const isDate = field.type === 'string' && 'format' in field;
+  return [
+    ...own,
+    ...(isDate ? (['format'] as const) : []),
+    ...((required || hasDefault(field)) && !alwaysHasValue ? (['required'] as const) : []),
+    ...(isTypedNumber(field) && field.type === 'integer' ? (['type'] as const) : []),
+    ...(isChoice(field) ? (['enum'] as const) : []),
+  ];
+}
+
+/** Every sentence of a definition's own with which its schema can refuse a value, and the path of its field. */
+export function ownSentences(definition: Definition): { path: string; sentence: string }[] {
+  return allFields(definition).flatMap((placed) =>
+    refusingKeywords(placed, definition.blankNumbers).flatMap((keyword) => {
+      const sentence = placed.field.messages?.[keyword];
+      return sentence === undefined ? [] : [{ path: placed.path, sentence }];
+    }),
+  );
+}
+
+function sentenceFaults(placed: PlacedField, blankNumbers: Definition['blankNumbers']): Fault[] {
+  return refusingKeywords(placed, blankNumbers)
+    .filter((keyword) => sentenceFor(placed.field, keyword) === undefined)
+    .map((keyword) => ({
+      place: `${placed.place}.${keyword}`,
+      problem: `a palavra-chave "${keyword}" pode recusar um valor, mas não tem frase`,
+      remedy: `acrescente messages: { ${keyword}: '…' } ao campo`,
+    }));
+}
+
+function reservedNameFaults({ place, name }: PlacedField): Fault[] {
+  const isReserved = isOperationName(name) || ['today', 'entrada', 'true', 'false'].includes(name);
+  return faultIf(
+    isReserved,
+    place,
+    `"${name}" já tem outro sentido nas expressões`,
+    'dê outro nome ao campo',
+  );
+}
+
+function optionFaults({ place, field }: PlacedField, { inputs }: Definition): Fault[] {
+  if (!isChoice(field)) return [];
+  const values = field.oneOf.map((option) => option.const);
+  const type = field.type === 'string' ? 'string' : 'number';
+  const targets = field.oneOf.flatMap((option) => Object.keys(option.sets ?? {}));
+  return [
+    ...faultIf(
+      new Set(values).size < values.length,
+      `${place}.oneOf`,
+      'duas opções têm o mesmo valor',
+      'dê a cada opção um const próprio',
+    ),
+    ...faultIf(
+      values.some((value) => typeof value !== type),
+      `${place}.oneOf`,
+      `o campo é do tipo "${field.type}", mas uma opção não é`,
+      'acerte o type do campo ou o const da opção',
+    ),
+    ...targets
+      .filter((target) => !Object.hasOwn(inputs.properties, target))
+      .map((target) => ({
+        place: `${place}.oneOf.sets`,
+        problem: `o campo "${target}" não existe`,
+        remedy: chooseAmong(Object.keys(inputs.properties)),
+      })),
+  ];
+}
+
+function unknownName(place: string, name: string, known: readonly string[]): Fault[] {
+  return faultIf(!known.includes(name), place, `o campo "${name}" não existe`, chooseAmong(known));
+}
+
+function requiredNameFaults({ inputs }: Definition): Fault[] {
+  const names = Object.keys(inputs.properties);
+  return [
+    ...(inputs.required ?? []).flatMap((name) => unknownName('inputs.required', name, names)),
+    ...Object.entries(inputs.properties).flatMap(([name, field]) => {
+      const required = isRows(field) ? (field.items.required ?? []) : [];
+      const place = `inputs.properties.${name}.items.required`;
+      return required.flatMap((cell) => unknownName(place, cell, cellsOf(field)));
+    }),
+  ];
+}
+
+function ruleFaults({ inputs, rules }: Definition): Fault[] {
+  const names = Object.keys(inputs.properties);
+  const lists = names.filter((name) => cellsOf(inputs.properties[name]).length > 0);
+  return rules.flatMap((rule, index): Fault[] => {
+    const place = `rules[${index}]`;
+    const judges = 'check' in rule || rule.assert !== undefined || rule.warn !== undefined;
+    return [
+      ...faultIf(!judges, place, 'a regra não diz o que julga', 'escreva assert, warn ou check'),
+      ...whereFaults(place, rule, inputs.properties, lists),
+    ];
+  });
+}
+
+type Properties = Definition['inputs']['properties'];
+
+/** Faults of the place that a rule marks. Within `each`, its field is a cell of the list's rows. */
+function whereFaults(
+  place: string,
+  rule: Definition['rules'][number],
+  properties: Properties,
+  lists: readonly string[],
+): Fault[] {
+  if ('check' in rule || rule.each === undefined) {
+    return markedFieldFaults(`${place}.field`, rule.field, properties);
+  }
+  if (!lists.includes(rule.each)) return unknownName(`${place}.each`, rule.each, lists);
+  if (rule.field === '') return [];
+  return unknownName(`${place}.field`, rule.field, cellsOf(properties[rule.each]));
+}
+
+/** A rule marks the whole form (`""`), a field, or a cell of a row (`parts.0.share`). */
+function markedFieldFaults(place: string, path: string, properties: Properties): Fault[] {
+  if (path === '') return [];
+  const [name = '', , cell] = path.split('.');
+  const unknown = unknownName(place, name, Object.keys(properties));
+  return cell === undefined || unknown.length > 0
+    ? unknown
+    : unknownName(place, cell, cellsOf(properties[name]));
+}
+
+function chosenFaults({ inputs, enableWhenChosen }: Definition): Fault[] {
+  if (enableWhenChosen === undefined) return [];
+  const choices = Object.keys(inputs.properties).filter((name) => {
+    const field = inputs.properties[name];
+    return field !== undefined && isChoice(field);
+  });
+  return unknownName('enableWhenChosen', enableWhenChosen, choices);
+}
+
+/** A misspelt name in an example would silently leave the field at its default. */
+function evidenceNameFaults({ inputs, examples, refusals }: Definition): Fault[] {
+  const names = Object.keys(inputs.properties);
+  const inInput = (place: string, input: Readonly<Record<string, unknown>>): Fault[] =>
+    Object.entries(input).flatMap(([name, value]) => {
+      const unknown = unknownName(`${place}.input`, name, names);
+      const cells = cellsOf(inputs.properties[name]);
+      if (unknown.length > 0 || cells.length === 0 || !Array.isArray(value)) return unknown;
+      return value.flatMap((row: unknown, index) =>
+        Object.keys(Object(row) as object).flatMap((cell) =>
+          unknownName(`${place}.input.${name}.${index}`, cell, cells),
+        ),
+      );
+    });
+  return [
+    ...examples.flatMap(({ title, input }, index) => inInput(`examples[${index}] (${title})`, input)),
+    ...refusals.flatMap(({ input }, index) => inInput(`refusals[${index}]`, input)),
+  ];
+}

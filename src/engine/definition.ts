@@ -1,0 +1,162 @@
+/** What a calculator is: one file of law and arithmetic from which everything else is derived. */
+import type { InputsOf, ObjectSchema } from './input-schema.ts';
+import type { LayoutOf, ResultElement, Tone } from './result-layout.ts';
+import type { ResultRecord } from './result-paths.ts';
+
+/** What the outside world contributes to a calculation. */
+export interface Context {
+  /** The day of the calculation, `YYYY-MM-DD`. Never read from a clock inside the domain. */
+  readonly today: string;
+}
+
+/** Raw values by field name, as typed on the form or given as JSON. */
+export type RawInputs = Readonly<Record<string, unknown>>;
+
+/** A refusal or a warning as data: an expression and its sentence. */
+export interface ExpressionRule {
+  /** The field that is marked; `""` is the whole form. Inside `each`, a field of the row. */
+  readonly field: string;
+  /** List whose rows are judged one by one; the row's own fields are in scope of the expression. */
+  readonly each?: string;
+  /** What must hold; when it does not, the calculation is refused. */
+  readonly assert?: string;
+  /** When this holds, the sentence is shown as a warning beside the result. */
+  readonly warn?: string;
+  /** Exact sentence; a template, so that it may quote inputs and results. */
+  readonly message: string;
+}
+
+/** The escape hatch where an expression would be unreadable: returns the sentence of a refusal, or nothing. */
+export interface PredicateRule<Inputs> {
+  readonly field: string;
+  readonly check: (inputs: Inputs, context: Context) => string | undefined;
+}
+
+/** Where a fact or an expected value comes from. */
+export interface Source {
+  readonly label: string;
+  readonly url: string;
+  /** Day on which the source was last checked, `YYYY-MM-DD`. */
+  readonly checkedOn: string;
+}
+
+/** A worked case: a test, a button that fills the form, and a quotation in the article. */
+export interface Example<Expected = ResultRecord> {
+  readonly title: string;
+  /** Missing fields take their defaults. */
+  readonly input: RawInputs;
+  /** The part of the result that the source vouches for; money to the cent. */
+  readonly expected: Expected;
+  /** Where the expected values come from: a law, a public example, or the calculation by hand. */
+  readonly source: string;
+  /** Day of the calculation, `YYYY-MM-DD`, where it matters. */
+  readonly today?: string;
+  /** Kept out of the page: an edge for the tests rather than an illustration for visitors. */
+  readonly testOnly?: boolean;
+}
+
+/** A case that must be refused, with the sentence that the visitor reads. */
+export interface Refusal {
+  readonly input: RawInputs;
+  readonly field: string;
+  readonly message: string;
+  readonly today?: string;
+}
+
+/** A sentence that follows what is being typed, before anything is calculated. */
+export interface LiveNotice {
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+/**
+ * How refusals are shown: in a modal alert dialog, in a list above the button (which stays disabled until
+ * an edit), or only as a quiet mark at the field.
+ */
+export type ErrorStyle = 'dialog' | 'inline' | 'quiet';
+
+interface Identity {
+  /** `<category>/<slug>`, equal to the file's place. */
+  readonly id: string;
+  readonly name: string;
+  /** Title of the page where the name alone would be too short. */
+  readonly title?: string;
+  /** One or two sentences for cards, search and search engines. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Name of a Lucide icon. */
+  readonly icon: string;
+  readonly popular?: boolean;
+  /** Other categories whose hubs list this calculator too. */
+  readonly alsoListedIn?: readonly string[];
+}
+
+interface Asking {
+  /** What an unreadable or blank number counts as: 0, or missing. */
+  readonly blankNumbers: 'zero' | 'missing';
+  readonly errorStyle: ErrorStyle;
+  /** Field that must have been chosen before the button is enabled. */
+  readonly enableWhenChosen?: string;
+}
+
+/** Why the figures may be trusted. */
+export interface Evidence<Expected = ResultRecord> {
+  readonly examples: readonly Example<Expected>[];
+  readonly refusals: readonly Refusal[];
+  readonly sources: readonly Source[];
+  /** Results that the layout leaves out on purpose (the reason belongs in a comment). */
+  readonly notShown?: readonly string[];
+}
+
+/** What it is, what we ask, what we refuse and how it is calculated: the first half of a definition. */
+export interface Calculation<S extends ObjectSchema, R> extends Identity, Asking {
+  readonly inputs: S;
+  readonly rules: readonly (ExpressionRule | PredicateRule<InputsOf<S>>)[];
+  /** Follows what is being typed; gets the readable values even where they would be refused. */
+  readonly liveNotice?: (inputs: InputsOf<S>, context: Context) => LiveNotice | undefined;
+  /** Pure and total on every input that passed schema and rules. */
+  readonly compute: (inputs: InputsOf<S>, context: Context) => R;
+}
+
+/** A definition as the engine, the pages and the tests read it, whatever its inputs and results. */
+export interface Definition extends Identity, Asking, Evidence {
+  readonly inputs: ObjectSchema;
+  readonly rules: readonly (ExpressionRule | PredicateRule<RawInputs>)[];
+  readonly liveNotice?: (inputs: RawInputs, context: Context) => LiveNotice | undefined;
+  readonly compute: (inputs: RawInputs, context: Context) => ResultRecord;
+  readonly result: readonly ResultElement[];
+}
+
+type Expectation<R> = R extends readonly (infer Row)[]
+  ? readonly Expectation<Row>[]
+  : R extends object
+    ? { readonly [Key in keyof R]?: Expectation<R[Key]> }
+    : R;
+
+/** The sections of a definition that follow `compute`, in their fixed order. */
+interface AwaitingLayout<R> {
+  /** How it is shown. */
+  layout(result: LayoutOf<R>): {
+    /** How we know. */
+    evidence(evidence: Evidence<Expectation<R>>): Definition;
+  };
+}
+
+/**
+ * Declares a calculator: `defineCalculator({…}).layout([…]).evidence({…})`. The inputs' type is inferred
+ * from the schema literal, the result's from what `compute` returns, and layout and expected values are
+ * checked against it. (Three calls, because TypeScript cannot check a layout in the same object literal
+ * from which it still infers the result.) What types cannot check (sentences, expressions, examples)
+ * `checkDefinition` does, before anything is built.
+ */
+export function defineCalculator<const S extends ObjectSchema, R extends object>(
+  calculation: Calculation<S, R>,
+): AwaitingLayout<R> {
+  return {
+    layout: (result) => ({
+      // The one seam where the particular types are forgotten: evaluate() only ever calls compute with
+      // values that parseInputs and the validator of this very schema have let through.
+      evidence: (evidence) => ({ ...calculation, result, ...evidence }) as unknown as Definition,
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+/** The only way from raw input to outcome: parse → defaults → schema → rules → compute → checked result. */
+import type { Calculator } from './calculator.ts';
+import { cleanResult, NotFiniteError } from './clean-result.ts';
+import type { Context, RawInputs } from './definition.ts';
+import type { Scope } from './expression-program.ts';
+import { refusalsOfInputs, refusalsOfResult, warningsOf } from './judge-rules.ts';
+import { countingOnly, parseInputs, type ParsedInputs } from './parse-inputs.ts';
+import { inFieldOrder, problemsFromSchema, type Problem } from './problem.ts';
+import type { ResultRecord } from './result-paths.ts';
+
+/** What came of a calculation. */
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly inputs: RawInputs;
+      readonly result: ResultRecord;
+      /** Sentences that do not block. */
+      readonly warnings: readonly string[];
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** What the visitor reads when the formula has no value for the input. */
+export const CALCULATION_FAILED = 'Erro no cálculo. Verifique os valores inseridos.';
+
+/** Sentence of a prohibited case, thrown by `compute` where only the formula itself can find it out. */
+export class CalculationError extends Error {
+  override readonly name = 'CalculationError';
+}
+
+/**
+ * Calculates.
+ *
+ * @param raw values by field name: numbers, or text in Brazilian notation; unknown names are ignored. Whatever
+ *   else is given is read as far as it can be, and never changed.
+ * @param context the day of the calculation.
+ * @returns the result and its warnings, or every problem in field order, one for each field. Never throws: an
+ *   exception from the definition is logged and told as a failed calculation.
+ */
+export function evaluate(calculator: Calculator, raw: unknown, context: Context): Outcome {
+  try {
+    return evaluateInputs(calculator, raw, context);
+  } catch (error) {
+    return refuse(calculator, [failure(calculator, error)]);
+  }
+}
+
+function evaluateInputs(calculator: Calculator, raw: unknown, context: Context): Outcome {
+  const { definition } = calculator;
+  const parsed = parseInputs(calculator, raw, context);
+  const { values } = parsed;
+  const scope: Scope = { ...values, today: context.today, entrada: values };
+  const problems = problemsOfInputs(calculator, parsed, scope, context);
+  if (problems.length > 0) return refuse(calculator, problems);
+
+  const result = cleanResult(definition.compute(values, context));
+  const resultScope: Scope = { ...values, ...result, today: context.today, entrada: values };
+  const late = refusalsOfResult(calculator, resultScope);
+  if (late.length > 0) return refuse(calculator, late);
+  return { ok: true, inputs: values, result, warnings: warningsOf(calculator, resultScope) };
+}
+
+/** Every problem of the inputs, the more basic ones first. */
+function problemsOfInputs(
+  calculator: Calculator,
+  { values, hidden, problems, tooLarge }: ParsedInputs,
+  scope: Scope,
+  context: Context,
+): Problem[] {
+  const basic = [...problems];
+  if (!calculator.validate(values)) {
+    const refused = problemsFromSchema(calculator.definition.inputs, calculator.validate.errors ?? []);
+    basic.push(...countingOnly(refused, hidden));
+  }
+  const byRules = refusalsOfInputs(calculator, {
+    values,
+    scope,
+    context,
+    refused: topLevelFields(basic),
+    tooLarge: topLevelFields(tooLarge),
+  });
+  return [...basic, ...countingOnly(byRules, hidden), ...tooLarge];
+}
+
+function topLevelFields(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map(({ field }) => field.split('.')[0] ?? ''));
+}
+
+function refuse({ definition }: Calculator, problems: readonly Problem[]): Outcome {
+  return { ok: false, problems: inFieldOrder(definition.inputs, problems) };
+}
+
+/** What is told of an exception; a formula without a value is no fault of the definition and not logged. */
+function failure({ definition }: Calculator, error: unknown): Problem {
+  if (error instanceof CalculationError) return { field: '', message: error.message };
+  if (!(error instanceof NotFiniteError)) console.error(`Erro no cálculo de ${definition.id}:`, error);
+  return { field: '', message: CALCULATION_FAILED };
+}

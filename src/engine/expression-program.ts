@@ -1,0 +1,122 @@
+/**
+ * The expressions of definitions as small programs: parsed once at build time (`parse-expression.ts`, where
+ * expr-eval lives) and run in the browser by this interpreter, so that neither a parser nor eval is shipped.
+ *
+ * Absent values follow the logic of SQL: arithmetic and order with an absent value yield an absent one, "and",
+ * "or" and "not" are three-valued, and nothing is equal to an absent value. So `a > 0` neither holds nor
+ * fails while `a` is missing: an assertion then refuses nothing (a missing value has its own sentence), and a
+ * condition shows nothing. `given(a)` asks for the presence itself.
+ */
+import { compareDecimal, roundHalfAway, withoutNoise } from './rounding.ts';
+
+/** A parsed expression: a literal, a variable, or an operator or function with its arguments. */
+export type Program =
+  | readonly ['literal', number | string | boolean]
+  | readonly ['variable', string]
+  | readonly ['call', OperationName, ...Program[]];
+
+/** Values by name that an expression may read. */
+export type Scope = Readonly<Record<string, unknown>>;
+
+type Operation = (...values: readonly unknown[]) => unknown;
+
+/** Arithmetic of numbers; absent where one of them is no number. */
+function arithmetic(apply: (...numbers: number[]) => number): Operation {
+  return (...values) => {
+    const numbers = values.filter((value) => typeof value === 'number');
+    return numbers.length === values.length ? apply(...numbers) : undefined;
+  };
+}
+
+/** Numbers by decimal value, texts (and so ISO dates) by code unit; absent for anything else. */
+function ordered(holds: (order: number) => boolean): Operation {
+  return (a, b) => {
+    if (typeof a === 'string' && typeof b === 'string') return holds(a < b ? -1 : a > b ? 1 : 0);
+    return typeof a === 'number' && typeof b === 'number' ? holds(compareDecimal(a, b)) : undefined;
+  };
+}
+
+function same(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return compareDecimal(a, b) === 0;
+  return a !== undefined && a === b;
+}
+
+/** Every operation of the language, under the name that expr-eval gives it. */
+const operations = {
+  '+': arithmetic((...n) => n.reduce((sum, value) => sum + value, 0)),
+  '-': arithmetic((...n) => (n.length === 1 ? -(n[0] ?? 0) : (n[0] ?? 0) - (n[1] ?? 0))),
+  '*': arithmetic((a = 0, b = 0) => a * b),
+  '/': arithmetic((a = 0, b = 0) => a / b),
+  '%': arithmetic((a = 0, b = 0) => a % b),
+  '^': arithmetic((a = 0, b = 0) => a ** b),
+  '<': ordered((order) => order < 0),
+  '<=': ordered((order) => order <= 0),
+  '>': ordered((order) => order > 0),
+  '>=': ordered((order) => order >= 0),
+  '==': same,
+  '!=': (a, b) => !same(a, b),
+  not: (a) => (typeof a === 'boolean' ? !a : undefined),
+  abs: arithmetic((a = 0) => Math.abs(a)),
+  min: arithmetic((...n) => Math.min(...n)),
+  max: arithmetic((...n) => Math.max(...n)),
+  round: arithmetic((a = 0) => roundHalfAway(a, 0)),
+  floor: arithmetic((a = 0) => Math.floor(withoutNoise(a))),
+  ceil: arithmetic((a = 0) => Math.ceil(withoutNoise(a))),
+  /** Year of an ISO date. */
+  year: (date) => (typeof date === 'string' ? Number(date.slice(0, 4)) : undefined),
+  /** Whether a value is present. */
+  given: (value) => value !== undefined,
+} satisfies Record<string, Operation>;
+
+/** Short-circuiting operators; their arguments are run one by one. */
+const lazyOperations = ['and', 'or', '?'] as const;
+
+/** Name of an operator or function of the language. */
+export type OperationName = keyof typeof operations | (typeof lazyOperations)[number];
+
+/** Whether the language has an operator or function of that name. */
+export function isOperationName(name: string): name is OperationName {
+  return Object.hasOwn(operations, name) || lazyOperations.some((lazy) => lazy === name);
+}
+
+/** Runs a program. Total: a value that is absent, or of a kind the operation does not take, makes the outcome absent. */
+export function runProgram(program: Program, scope: Scope): unknown {
+  if (program[0] === 'literal') return program[1];
+  if (program[0] === 'variable') return Object.hasOwn(scope, program[1]) ? scope[program[1]] : undefined;
+  const [, name, ...parts] = program;
+  const run = (index: number) => {
+    const part = parts[index];
+    return part ? runProgram(part, scope) : undefined;
+  };
+  switch (name) {
+    case 'and':
+      return decide(false, run);
+    case 'or':
+      return decide(true, run);
+    case '?': {
+      const condition = run(0);
+      return typeof condition === 'boolean' ? run(condition ? 1 : 2) : undefined;
+    }
+    default: {
+      const operation: Operation = operations[name];
+      return operation(...parts.map((part) => runProgram(part, scope)));
+    }
+  }
+}
+
+/** "and" is decided by one false, "or" by one true; with an absent part and nothing deciding, neither is. */
+function decide(deciding: boolean, run: (index: number) => unknown): boolean | undefined {
+  const left = run(0);
+  if (left === deciding) return deciding;
+  const right = run(1);
+  if (right === deciding) return deciding;
+  return typeof left === 'boolean' && typeof right === 'boolean' ? !deciding : undefined;
+}
+
+/** Names of the variables that a program reads. */
+export function variablesOf(program: Program): string[] {
+  if (program[0] === 'literal') return [];
+  if (program[0] === 'variable') return [program[1]];
+  const [, , ...parts] = program;
+  return [...new Set(parts.flatMap(variablesOf))];
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatForField,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatValue,
+} from './format.ts';
+import { parseNumber } from './parse-number.ts';
+
+describe('formatMoney', () => {
+  it.each([
+    [0, 'R$ 0,00'],
+    [1234.56, 'R$ 1.234,56'],
+    [1.005, 'R$ 1,01'],
+    [-5, '−R$ 5,00'],
+    [-0.001, 'R$ 0,00'],
+    [-0.005, '−R$ 0,01'],
+    [1_000_000_000_000, 'R$ 1.000.000.000.000,00'],
+    [12_345_678_901_234.56, 'R$ 12.345.678.901.234,56'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatMoney(value)).toBe(text);
+  });
+
+  it('separates with a plain space and writes no NaN, however large the amount', () => {
+    expect(formatMoney(1)).toMatch(/^R\$ /);
+    expect(formatMoney(1e20)).toBe('R$ 100.000.000.000.000.000.000,00');
+    expect(formatMoney(1e100)).toMatch(/^R\$ 1[0.]+,00$/);
+  });
+});
+
+describe('formatNumber and formatPercent', () => {
+  it.each([
+    [1234.5, undefined, '1.234,5'],
+    [1234.567, undefined, '1.234,57'],
+    [2, undefined, '2'],
+    [-2.5, undefined, '−2,5'],
+    [0.123456, 4, '0,1235'],
+    [1e-7, 7, '0,0000001'],
+    [-0.0001, 2, '0'],
+  ])('writes %d with at most %s places as %s', (value, places, text) => {
+    expect(formatNumber(value, places)).toBe(text);
+    expect(formatPercent(value, places)).toBe(`${text}%`);
+  });
+});
+
+describe('formatDate', () => {
+  it('turns an ISO date around', () => {
+    expect(formatDate('2026-01-31')).toBe('31/01/2026');
+  });
+});
+
+describe('formatValue', () => {
+  it.each([
+    [1234.5, { format: 'money' }, 'R$ 1.234,50'],
+    [9.5, { format: 'percent' }, '9,5%'],
+    [9.5, { format: 'number', unit: 'kg' }, '9,5 kg'],
+    [1234.4, { format: 'integer' }, '1.234'],
+    ['2026-01-31', { format: 'date' }, '31/01/2026'],
+    [true, { format: 'yesNo' }, 'Sim'],
+    [false, { format: 'yesNo' }, 'Não'],
+    ['texto', { format: 'text' }, 'texto'],
+    [2026, { format: 'text' }, '2026'],
+    [2.5, { format: 'text' }, '2,5'],
+    ['2.5-a', { format: 'text' }, '2.5-a'],
+  ] as const)('writes %j as %j', (value, formatting, text) => {
+    expect(formatValue(value, formatting)).toBe(text);
+  });
+});
+
+describe('formatForField', () => {
+  it.each([
+    [1234.5, 'money', '1.234,50'],
+    [-3, 'money', '-3,00'],
+    [9.5, 'percent', '9,5'],
+    [0.125, undefined, '0,125'],
+    [2026, undefined, '2026'],
+    [12_345.678, undefined, '12.345,678'],
+    [-1234, undefined, '-1234'],
+  ] as const)('writes %d (%s) as %s', (value, format, text) => {
+    expect(formatForField(value, format)).toBe(text);
+  });
+
+  it('writes what the field reads back', () => {
+    for (const value of [0, 1.5, 999.999, 1000, 1234, 9999.5, 10_000, 1_234_567.89, -42, 0.1, 1.001]) {
+      expect(parseNumber(formatForField(value, undefined))).toBe(value);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+/** Brazilian notation of values. One plain space after R$, so that texts compare and copy well. */
+import type { Formatting, ValueFormat } from './result-layout.ts';
+import { roundHalfAway } from './rounding.ts';
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function decimals(value: number, least: number, most: number): string {
+  const key = `${least}-${most}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(roundHalfAway(value, most)).replace('-', '−');
+}
+
+/** `R$ 1.234,56`; a negative amount is `−R$ 1.234,56`. The value is in reais. */
+export function formatMoney(value: number): string {
+  const amount = decimals(Math.abs(value), 2, 2);
+  return roundHalfAway(value, 2) < 0 ? `−R$ ${amount}` : `R$ ${amount}`;
+}
+
+/** Most decimal places that a format may ask for: what lies beyond is noise. */
+export const MOST_DECIMALS = 12;
+
+/** `1.234,5` with at most the given decimal places (2 if left out). */
+export function formatNumber(value: number, most = 2): string {
+  return decimals(value, 0, most);
+}
+
+/** `9,5%`; the value is in percent. */
+export function formatPercent(value: number, most = 2): string {
+  return `${decimals(value, 0, most)}%`;
+}
+
+/** `dd/mm/aaaa` for an ISO date. */
+export function formatDate(iso: string): string {
+  return iso.split('-').toReversed().join('/');
+}
+
+/** Writes any value in the given format; text and unknown types pass as they are. */
+export function formatValue(value: unknown, { format, decimals: most, unit }: Formatting): string {
+  const text = formatBare(value, format, most);
+  return unit ? `${text} ${unit}` : text;
+}
+
+function formatBare(value: unknown, format: ValueFormat, most: number | undefined): string {
+  if (format === 'yesNo') return value ? 'Sim' : 'Não';
+  if (format === 'date') return formatDate(String(value));
+  if (typeof value !== 'number') return String(value);
+  switch (format) {
+    case 'money':
+      return formatMoney(value);
+    case 'percent':
+      return formatPercent(value, most);
+    case 'integer':
+      return decimals(value, 0, 0);
+    case 'number':
+      return formatNumber(value, most);
+    case 'text':
+      // A year keeps its four digits together; a fraction still takes the decimal comma.
+      return String(value).replace('.', ',').replace('-', '−');
+  }
+}
+
+/**
+ * The text that a form field starts with or is tidied to: money with its two places, other numbers with
+ * as many as they have (up to 10), without thousands separators in plain numbers below 10.000.
+ */
+export function formatForField(value: number, format: 'money' | 'percent' | undefined): string {
+  if (format === 'money') return decimals(value, 2, 2).replace('−', '-');
+  const text = decimals(value, 0, 10).replace('−', '-');
+  return Math.abs(value) < 10_000 ? text.replaceAll('.', '') : text;
+}

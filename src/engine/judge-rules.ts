@@ -1,0 +1,109 @@
+/** Judges the rules of a definition: what they refuse before and after the calculation, and what they warn of. */
+import { fails, holds, programOf, type Calculator } from './calculator.ts';
+import type { Context, ExpressionRule, PredicateRule, RawInputs } from './definition.ts';
+import { variablesOf, type Scope } from './expression-program.ts';
+import type { Problem } from './problem.ts';
+import { recordOf } from './record.ts';
+import { fillTemplate } from './template.ts';
+
+type Predicate = PredicateRule<RawInputs>;
+
+/** What rules on the inputs are judged by. */
+export interface InputsJudged {
+  readonly values: RawInputs;
+  readonly scope: Scope;
+  readonly context: Context;
+  /** Top-level fields that are refused already. A rule that reads one of them is not judged. */
+  readonly refused: ReadonlySet<string>;
+  /** Fields whose numbers are too large to reckon with: sentences may judge them, predicates may not. */
+  readonly tooLarge: ReadonlySet<string>;
+}
+
+/** Refusals by the rules that read inputs only, in the order of the rules. */
+export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): Problem[] {
+  return calculator.definition.rules.flatMap((rule) => {
+    if (isPredicate(rule)) return predicateRefusals(rule, judged);
+    const variables = variablesIn(calculator, rule.assert);
+    if (variables.some((name) => judged.refused.has(name))) return [];
+    if (rule.each !== undefined && judged.refused.has(rule.each)) return [];
+    return readsResult(calculator, rule) ? [] : assertRefusals(calculator, rule, judged.scope);
+  });
+}
+
+/** Refusals by the rules that read results, which can be judged only after the calculation. */
+export function refusalsOfResult(calculator: Calculator, scope: Scope): Problem[] {
+  return calculator.definition.rules.flatMap((rule) =>
+    isPredicate(rule) || !readsResult(calculator, rule) ? [] : assertRefusals(calculator, rule, scope),
+  );
+}
+
+/** The sentences of the warnings that hold; of a rule on rows, one for each row that it holds for. */
+export function warningsOf({ definition, programs }: Calculator, scope: Scope): string[] {
+  return definition.rules.flatMap((rule) => {
+    if (isPredicate(rule) || rule.warn === undefined) return [];
+    const { warn, message } = rule;
+    return scopesOf(rule, scope)
+      .filter((own) => holds(programs, warn, own.scope))
+      .map((own) => fillTemplate(message, own.scope));
+  });
+}
+
+function isPredicate(rule: ExpressionRule | Predicate): rule is Predicate {
+  return 'check' in rule;
+}
+
+function variablesIn({ programs }: Calculator, expression: string | undefined): string[] {
+  const program = expression === undefined ? undefined : programOf(programs, expression);
+  return program ? variablesOf(program) : [];
+}
+
+function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): boolean {
+  const { properties } = calculator.definition.inputs;
+  const rows = each !== undefined && Object.hasOwn(properties, each) ? properties[each] : undefined;
+  const cells =
+    rows?.type === 'array' && 'properties' in rows.items ? Object.keys(rows.items.properties) : [];
+  const known = new Set([...Object.keys(properties), ...cells, 'today']);
+  return variablesIn(calculator, assert).some((name) => !known.has(name));
+}
+
+/** The scopes in which a rule is judged: the whole form, or each row of its list with the row's own cells. */
+function scopesOf({ each, field }: ExpressionRule, scope: Scope): { field: string; scope: Scope }[] {
+  if (each === undefined) return [{ field, scope }];
+  const rows = Object.hasOwn(scope, each) ? scope[each] : undefined;
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row: unknown, index) => ({
+    field: field === '' ? `${each}.${index}` : `${each}.${index}.${field}`,
+    scope: { ...scope, ...recordOf(row) },
+  }));
+}
+
+function assertRefusals({ programs }: Calculator, rule: ExpressionRule, scope: Scope): Problem[] {
+  const { assert, message } = rule;
+  if (assert === undefined) return [];
+  return scopesOf(rule, scope)
+    .filter((own) => fails(programs, assert, own.scope))
+    .map((own) => ({ field: own.field, message: fillTemplate(message, own.scope) }));
+}
+
+/** Thrown where a predicate reads a value that is refused already. */
+class RefusedValue extends Error {}
+
+/** A predicate gets values of the types that it was written for, or is not judged at all. */
+function predicateRefusals(rule: Predicate, { values, context, refused, tooLarge }: InputsJudged): Problem[] {
+  const guarded = { ...values };
+  for (const name of new Set([...refused, ...tooLarge])) {
+    Object.defineProperty(guarded, name, {
+      enumerable: true,
+      get: () => {
+        throw new RefusedValue();
+      },
+    });
+  }
+  try {
+    const message = rule.check(guarded, context);
+    return message === undefined ? [] : [{ field: rule.field, message }];
+  } catch (error) {
+    if (error instanceof RefusedValue) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseDate } from './parse-date.ts';
+
+describe('parseDate', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['20/11/2026', '2026-11-20'],
+    ['1/2/2026', '2026-02-01'],
+    ['01.02.2026', '2026-02-01'],
+    ['01-02-2026', '2026-02-01'],
+    ['01022026', '2026-02-01'],
+    ['  20/11/2026\n', '2026-11-20'],
+    ['29/02/2024', '2024-02-29'],
+    ['29/02/2000', '2000-02-29'],
+    ['31/12/2200', '2200-12-31'],
+    ['1900-01-01', '1900-01-01'],
+  ])('reads %j as %s', (text, iso) => {
+    expect(parseDate(text)).toBe(iso);
+  });
+
+  it.each([
+    '',
+    'hoje',
+    '29/02/2025',
+    '29/02/2100',
+    '31/04/2026',
+    '00/01/2026',
+    '01/00/2026',
+    '01/13/2026',
+    '32/01/2026',
+    '2026-13-01',
+    '2026-02-30',
+    '2026-1-1',
+    '01/02/26',
+    '1899-12-31',
+    '01/01/2201',
+    '2026-11-20T00:00:00Z',
+    '20/11/2026 10:00',
+    '20 de novembro de 2026',
+    '9'.repeat(100_000),
+  ])('does not read %j', (text) => {
+    expect(parseDate(text)).toBeUndefined();
+  });
+
+  it('is moved by no time zone', () => {
+    const zone = process.env['TZ'];
+    try {
+      for (const name of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Sao_Paulo']) {
+        process.env['TZ'] = name;
+        expect(parseDate('01/01/2026')).toBe('2026-01-01');
+        expect(parseDate('2024-02-29')).toBe('2024-02-29');
+      }
+    } finally {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    }
+  });
+});

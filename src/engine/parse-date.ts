@@ -1,0 +1,29 @@
+/** Reading calendar dates; no clock and no time zone is involved. */
+
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
+
+function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/**
+ * Reads `dd/mm/aaaa` (also with dots, hyphens or no separator) or ISO `YYYY-MM-DD`.
+ *
+ * @returns the date as `YYYY-MM-DD`, or `undefined` if no such day exists between the years 1900 and 2200.
+ */
+export function parseDate(text: string): string | undefined {
+  const trimmed = text.trim();
+  const iso = ISO.exec(trimmed);
+  const brazilian = BRAZILIAN.exec(trimmed) ?? DIGITS_ONLY.exec(trimmed);
+  const [year, month, day] = iso
+    ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
+    : brazilian
+      ? [Number(brazilian[3]), Number(brazilian[2]), Number(brazilian[1])]
+      : [0, 0, 0];
+  if (year < 1900 || year > 2200 || month < 1 || month > 12) return undefined;
+  if (day < 1 || day > daysInMonth(year, month)) return undefined;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)}`;
+}

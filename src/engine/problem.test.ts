@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { fieldAt, inFieldOrder, problemsFromSchema, sentenceFor } from './problem.ts';
+import { sample } from './testing/sample.ts';
+
+const { inputs } = sample;
+const error = (instancePath: string, keyword: string, params: Record<string, unknown> = {}) => ({
+  instancePath,
+  keyword,
+  params,
+});
+
+describe('problemsFromSchema', () => {
+  it('tells of each field the most basic refusal only', () => {
+    const problems = problemsFromSchema(inputs, [
+      error('/count', 'maximum'),
+      error('/count', 'type'),
+      error('/amount', 'exclusiveMinimum'),
+    ]);
+    expect(problems).toEqual([
+      { field: 'count', message: 'Digite um número inteiro' },
+      { field: 'amount', message: 'Informe o valor' },
+    ]);
+  });
+
+  it('finds the field that is missing, in rows too', () => {
+    expect(
+      problemsFromSchema(inputs, [
+        error('', 'required', { missingProperty: 'day' }),
+        error('/parts/1', 'required', { missingProperty: 'unit' }),
+        error('/parts/0/share', 'minimum'),
+      ]),
+    ).toEqual([
+      { field: 'day', message: 'Informe o dia' },
+      { field: 'parts.1.unit', message: 'Escolha a unidade' },
+      { field: 'parts.0.share', message: 'A parte não pode ser negativa' },
+    ]);
+  });
+
+  it('takes an unknown box for a problem of its group', () => {
+    expect(problemsFromSchema(inputs, [error('/tags/0', 'enum'), error('/tags/1', 'enum')])).toEqual([
+      { field: 'tags', message: 'Escolha uma das opções da lista' },
+    ]);
+  });
+
+  it('passes over keywords that only repeat others', () => {
+    expect(problemsFromSchema(inputs, [error('/kind', 'oneOf'), error('', 'if')])).toEqual([]);
+  });
+
+  it('has words even for a field that it does not know', () => {
+    expect(problemsFromSchema(inputs, [error('/nada', 'maximum')])).toEqual([
+      { field: 'nada', message: 'Valor inválido' },
+    ]);
+  });
+});
+
+describe('sentenceFor', () => {
+  it("prefers the field's own sentence, then the language's", () => {
+    const own = { type: 'integer', title: 'X', messages: { type: 'Sem vírgula' } } as const;
+    expect(sentenceFor(own, 'type')).toBe('Sem vírgula');
+    expect(sentenceFor({ type: 'integer', title: 'X' }, 'type')).toBe('Digite um número inteiro');
+    expect(sentenceFor({ type: 'number', title: 'X' }, 'maximum')).toBeUndefined();
+    expect(sentenceFor({ type: 'number', title: 'X' }, 'required')).toBeUndefined();
+  });
+
+  it('tells of a choice left blank what it tells of no option', () => {
+    const choice = { type: 'string', title: 'X', oneOf: [{ const: 'a', title: 'A' }] } as const;
+    expect(sentenceFor(choice, 'required')).toBe('Escolha uma das opções da lista');
+    expect(sentenceFor({ ...choice, messages: { enum: 'Tipo inválido' } }, 'required')).toBe('Tipo inválido');
+    expect(sentenceFor({ ...choice, messages: { required: 'Escolha' } }, 'required')).toBe('Escolha');
+  });
+});
+
+describe('fieldAt', () => {
+  it('finds fields and cells, and nothing inherited', () => {
+    expect(fieldAt(inputs, 'amount')).toBe(inputs.properties['amount']);
+    expect(fieldAt(inputs, 'parts.2.share')).toMatchObject({ title: 'Parte' });
+    expect(fieldAt(inputs, 'nada')).toBeUndefined();
+    expect(fieldAt(inputs, 'constructor')).toBeUndefined();
+    expect(fieldAt(inputs, 'parts.0.toString')).toBeUndefined();
+    expect(fieldAt(inputs, '__proto__')).toBeUndefined();
+  });
+});
+
+describe('inFieldOrder', () => {
+  it('follows the fields on screen, rows in order, the whole form last; one for each field', () => {
+    const told = (field: string, message = 'x') => ({ field, message });
+    const sorted = inFieldOrder(inputs, [
+      told(''),
+      told('parts.10.share'),
+      told('parts.2.unit'),
+      told('parts.2.share'),
+      told('parts'),
+      told('day'),
+      told('amount', 'primeira'),
+      told('amount', 'segunda'),
+    ]);
+    expect(sorted.map(({ field }) => field)).toEqual([
+      'amount',
+      'day',
+      'parts',
+      'parts.2.share',
+      'parts.2.unit',
+      'parts.10.share',
+      '',
+    ]);
+    expect(sorted[0]?.message).toBe('primeira');
+  });
+});

@@ -1,0 +1,104 @@
+/** What the visitor is told when an input is refused. */
+import type { SchemaError } from './calculator.ts';
+import type { Field, ObjectSchema, RefusingKeyword, RowCell } from './input-schema.ts';
+import { isChoice } from './json-schema.ts';
+
+/** A refusal in data: the field's dotted path (`""` for the whole form) and the sentence. */
+export interface Problem {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Sentences for keywords that mean the same in every calculator; a field may still give its own. */
+const COMMON_SENTENCES: Readonly<Partial<Record<RefusingKeyword, string>>> = {
+  type: 'Digite um número inteiro',
+  enum: 'Escolha uma das opções da lista',
+  maxLength: 'Texto longo demais',
+};
+
+/** The more basic refusal comes first: of a field's failures only the first is told. */
+export const KEYWORD_PRIORITY: readonly RefusingKeyword[] = [
+  'required',
+  'type',
+  'enum',
+  'format',
+  'exclusiveMinimum',
+  'minimum',
+  'exclusiveMaximum',
+  'maximum',
+  'multipleOf',
+  'maxLength',
+  'minItems',
+  'maxItems',
+];
+
+/** What is told of a value for which not even the language has a sentence. */
+export const UNSPEAKABLE = 'Valor inválido';
+
+/**
+ * The sentence of a field for a keyword, or `undefined` if neither it nor the language has one. A choice that
+ * has no sentence for a missing value tells what it tells of a value that is no option.
+ */
+export function sentenceFor(field: Field | RowCell, keyword: RefusingKeyword): string | undefined {
+  const own = field.messages?.[keyword] ?? COMMON_SENTENCES[keyword];
+  return own === undefined && keyword === 'required' && isChoice(field) ? sentenceFor(field, 'enum') : own;
+}
+
+/** The refusal of a field's value for a keyword. */
+export function problemOf(field: Field | RowCell, path: string, keyword: RefusingKeyword): Problem {
+  return { field: path, message: sentenceFor(field, keyword) ?? UNSPEAKABLE };
+}
+
+/** The field declared at a dotted path such as `anexos.1.valor`. */
+export function fieldAt(inputs: ObjectSchema, path: string): Field | RowCell | undefined {
+  const [name = '', , cell] = path.split('.');
+  const field = Object.hasOwn(inputs.properties, name) ? inputs.properties[name] : undefined;
+  if (cell === undefined || field?.type !== 'array' || !('properties' in field.items)) return field;
+  return Object.hasOwn(field.items.properties, cell) ? field.items.properties[cell] : undefined;
+}
+
+/** The problems that a schema validator's errors amount to: one for each field, the most basic one. */
+export function problemsFromSchema(inputs: ObjectSchema, errors: readonly SchemaError[]): Problem[] {
+  const worst = new Map<string, RefusingKeyword>();
+  for (const { instancePath, keyword, params } of errors) {
+    const known = KEYWORD_PRIORITY.find((candidate) => candidate === keyword);
+    if (!known) continue;
+    const parent = instancePath.slice(1).split('/').filter(Boolean);
+    const missing = params['missingProperty'];
+    const path = (typeof missing === 'string' ? [...parent, missing] : parent).join('.');
+    const field = boxesPath(inputs, path);
+    const previous = worst.get(field);
+    if (!previous || KEYWORD_PRIORITY.indexOf(known) < KEYWORD_PRIORITY.indexOf(previous))
+      worst.set(field, known);
+  }
+  return [...worst].map(([path, keyword]) => {
+    const field = fieldAt(inputs, path);
+    return field ? problemOf(field, path, keyword) : { field: path, message: UNSPEAKABLE };
+  });
+}
+
+/** An unknown box of a checkbox group is a problem of the group. */
+function boxesPath(inputs: ObjectSchema, path: string): string {
+  const [name = ''] = path.split('.');
+  const field = Object.hasOwn(inputs.properties, name) ? inputs.properties[name] : undefined;
+  return field?.type === 'array' && !('properties' in field.items) ? name : path;
+}
+
+/** One problem for each field, in the order of the fields on screen; the whole form's come last. */
+export function inFieldOrder(inputs: ObjectSchema, problems: readonly Problem[]): Problem[] {
+  const order = Object.keys(inputs.properties);
+  const rank = ({ field }: Problem): [number, number, number] => {
+    const [name = '', row = '-1', cell = ''] = field.split('.');
+    const index = order.indexOf(name);
+    const rows = index === -1 ? undefined : inputs.properties[name];
+    const cells =
+      rows?.type === 'array' && 'properties' in rows.items ? Object.keys(rows.items.properties) : [];
+    return [index === -1 ? order.length : index, Number(row), cells.indexOf(cell)];
+  };
+  const first = new Map<string, Problem>();
+  for (const problem of problems) if (!first.has(problem.field)) first.set(problem.field, problem);
+  return [...first.values()].toSorted((a, b) => {
+    const [left, right] = [rank(a), rank(b)];
+    return left[0] - right[0] || left[1] - right[1] || left[2] - right[2];
+  });
+}

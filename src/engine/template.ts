@@ -1,0 +1,67 @@
+/**
+ * Sentences with values put in: `Total de {total|money} em {months|integer} meses`. A name is a dotted path
+ * in the result or, failing that, in the inputs; `entrada.` in front of it means the input for certain.
+ */
+import type { Scope } from './expression-program.ts';
+import { formatValue } from './format.ts';
+import type { ValueFormat } from './result-layout.ts';
+
+const PLACEHOLDER = /\{([\w.]+)\|(\w+)(?::(\d{1,2}))?\}/g;
+
+const formats: Readonly<Record<string, ValueFormat>> = {
+  money: 'money',
+  percent: 'percent',
+  number: 'number',
+  integer: 'integer',
+  date: 'date',
+  yesNo: 'yesNo',
+  text: 'text',
+};
+
+/** One `{path|format:decimals}` of a template. */
+export interface Placeholder {
+  readonly path: string;
+  readonly format: string;
+  readonly decimals?: number;
+}
+
+/** The placeholders of a template, in order. */
+export function placeholdersOf(template: string): Placeholder[] {
+  return [...template.matchAll(PLACEHOLDER)].map(([, path = '', format = '', decimals]) => ({
+    path,
+    format,
+    ...(decimals === undefined ? {} : { decimals: Number(decimals) }),
+  }));
+}
+
+/** What stands between braces without being a placeholder: a slip of the pen, such as `{total}` or `{total |money}`. */
+export function malformedPlaceholders(template: string): string[] {
+  return template.replace(PLACEHOLDER, '').match(/\{[^}]*\}?|\}/g) ?? [];
+}
+
+/** The format of that name, if templates have it. */
+export function templateFormat(name: string): ValueFormat | undefined {
+  return Object.hasOwn(formats, name) ? formats[name] : undefined;
+}
+
+/** What stands at a dotted path, or `undefined`. Only own properties count. */
+export function valueAt(scope: unknown, path: string): unknown {
+  let current: unknown = scope;
+  for (const key of path.split('.')) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = Reflect.get(current, key);
+  }
+  return current;
+}
+
+/** Puts the values of the scope into a template; an absent value leaves an en dash. */
+export function fillTemplate(template: string, scope: Scope): string {
+  return template.replace(PLACEHOLDER, (_, path: string, format: string, decimals?: string) => {
+    const value = valueAt(scope, path);
+    if (value === undefined) return '–';
+    return formatValue(value, {
+      format: templateFormat(format) ?? 'text',
+      ...(decimals === undefined ? {} : { decimals: Number(decimals) }),
+    });
+  });
+}

@@ -1,0 +1,237 @@
+/** A calculator that no one needs, with one of everything that a definition can have: for tests of the engine. */
+import { compileCalculator } from '../compile-calculator.ts';
+import type { Calculator } from '../calculator.ts';
+import { defineCalculator, type Definition } from '../definition.ts';
+import { evaluate, type Outcome } from '../evaluate.ts';
+
+/** The day on which the engine's tests calculate. */
+export const DAY = '2026-11-20';
+
+/** The sample: an amount, more for the kind "extra", spread over parts that the visitor lists. */
+export const sample = defineCalculator({
+  id: 'amostra/soma',
+  name: 'Soma',
+  description: 'Uma soma com um pouco de tudo.',
+  keywords: ['soma'],
+  icon: 'sigma',
+  blankNumbers: 'zero',
+  errorStyle: 'dialog',
+  inputs: {
+    type: 'object',
+    required: ['amount', 'kind', 'day'],
+    properties: {
+      amount: {
+        type: 'number',
+        format: 'money',
+        title: 'Valor',
+        exclusiveMinimum: 0,
+        maximum: 1_000_000,
+        messages: { exclusiveMinimum: 'Informe o valor', maximum: 'Valor alto demais' },
+      },
+      count: {
+        type: 'integer',
+        title: 'Vezes',
+        default: 2,
+        minimum: 1,
+        maximum: 10,
+        messages: { minimum: 'Ao menos uma vez', maximum: 'No máximo dez vezes' },
+      },
+      kind: {
+        type: 'string',
+        title: 'Tipo',
+        oneOf: [
+          { const: 'plain', title: 'Simples' },
+          { const: 'extra', title: 'Com acréscimo' },
+        ],
+        default: 'plain',
+        messages: { required: 'Escolha o tipo' },
+      },
+      rate: {
+        type: 'number',
+        format: 'percent',
+        title: 'Acréscimo',
+        minimum: 0,
+        visibleWhen: 'kind == "extra"',
+        messages: { minimum: 'O acréscimo não pode ser negativo' },
+      },
+      day: {
+        type: 'string',
+        format: 'date',
+        title: 'Dia',
+        messages: { required: 'Informe o dia', format: 'Digite uma data válida' },
+      },
+      ano: {
+        type: 'integer',
+        title: 'Ano',
+        oneOf: [
+          { const: 2026, title: '2026' },
+          { const: 2025, title: '2025' },
+        ],
+        defaultOn: (today) => Number(today.slice(0, 4)),
+        messages: { enum: 'Não há tabela para esse ano' },
+      },
+      note: { type: 'string', title: 'Nota', maxLength: 10 },
+      urgent: { type: 'boolean', title: 'Urgente', default: false },
+      tags: {
+        type: 'array',
+        title: 'Marcas',
+        uniqueItems: true,
+        default: [],
+        items: {
+          type: 'string',
+          oneOf: [
+            { const: 'a', title: 'A' },
+            { const: 'b', title: 'B' },
+          ],
+        },
+      },
+      parts: {
+        type: 'array',
+        title: 'Partes',
+        rowName: 'Parte',
+        addLabel: 'Acrescentar parte',
+        minItems: 1,
+        maxItems: 3,
+        default: [{ share: 100, unit: 'percent' }],
+        messages: { minItems: 'Informe ao menos uma parte', maxItems: 'Informe no máximo três partes' },
+        items: {
+          type: 'object',
+          required: ['unit'],
+          properties: {
+            share: {
+              type: 'number',
+              title: 'Parte',
+              minimum: 0,
+              messages: { minimum: 'A parte não pode ser negativa' },
+            },
+            unit: {
+              type: 'string',
+              title: 'Unidade',
+              oneOf: [
+                { const: 'percent', title: '%' },
+                { const: 'reais', title: 'R$' },
+              ],
+              default: 'percent',
+              messages: { required: 'Escolha a unidade' },
+            },
+            name: { type: 'string', title: 'Nome', maxLength: 20 },
+          },
+        },
+      },
+    },
+  },
+  rules: [
+    { field: 'day', assert: 'day <= today', message: 'O dia não pode ser futuro' },
+    {
+      field: 'share',
+      each: 'parts',
+      assert: 'unit != "percent" or share <= 100',
+      message: 'A parte de {share|percent} passa de 100%',
+    },
+    {
+      field: 'parts',
+      check: ({ parts, amount }) =>
+        parts.some(({ unit, share }) => unit === 'reais' && share !== undefined && share > amount)
+          ? 'Uma parte é maior que o todo'
+          : undefined,
+    },
+    { field: 'amount', warn: 'total > 1000', message: 'O total de {total|money} é alto' },
+    { field: '', assert: 'total <= 5000000', message: 'O total passa do limite' },
+  ],
+  compute({ amount, count, kind, rate = 0, day, urgent, tags, parts }) {
+    const each = kind === 'extra' ? amount * (1 + rate / 100) : amount;
+    return {
+      total: each * count,
+      average: each,
+      isUrgent: urgent,
+      due: day,
+      summary: { tagCount: tags.length, firstTag: tags[0] },
+      rows: parts.map(({ name, share = 0 }) => ({ name, share })),
+      lines: [`${count} vezes`],
+    };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      label: 'Total',
+      value: 'total',
+      format: 'money',
+      note: '{entrada.count|integer} vezes {average|money}',
+    },
+    {
+      kind: 'figures',
+      items: [
+        { label: 'Cada', value: 'average', format: 'money', when: 'count > 1' },
+        { label: 'Urgente', value: 'isUrgent', format: 'yesNo' },
+        { label: 'Dia', value: 'due', format: 'date' },
+        { label: 'Marcas', value: 'summary.tagCount', format: 'integer' },
+        { label: 'Primeira', value: 'summary.firstTag', format: 'text' },
+      ],
+    },
+    {
+      kind: 'table',
+      title: 'Partes',
+      rows: 'rows',
+      columns: [
+        { label: 'Nome', value: 'name', format: 'text' },
+        { label: 'Parte', value: 'share', format: 'number' },
+      ],
+    },
+    {
+      kind: 'steps',
+      items: [{ lines: 'lines' }, { rows: 'rows', text: '{name|text}: {share|number}', when: 'share > 0' }],
+    },
+    { kind: 'notice', tone: 'info', when: 'urgent', text: 'Com urgência.' },
+  ])
+  .evidence({
+    examples: [
+      {
+        title: 'Duas vezes cem',
+        input: { amount: 100, day: '2026-01-02', tags: ['a'], parts: [{ share: 50, name: 'metade' }] },
+        expected: { total: 200, average: 100 },
+        source: 'Conta à mão: 100 × 2',
+      },
+    ],
+    refusals: [
+      { input: { day: '2026-01-02' }, field: 'amount', message: 'Informe o valor' },
+      { input: { amount: 1, day: '2026-11-21' }, field: 'day', message: 'O dia não pode ser futuro' },
+    ],
+    sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: DAY }],
+  });
+
+/** The sample with some sections replaced; the types no longer hold it to anything. */
+export function sampleWith(changes: Partial<Record<keyof Definition, unknown>>): Definition {
+  return { ...sample, ...changes } as Definition;
+}
+
+/** The sample with some of its fields replaced, and others left out (`undefined`). */
+export function sampleWithFields(fields: Readonly<Record<string, unknown>>): Definition {
+  const properties = Object.fromEntries(
+    Object.entries({ ...sample.inputs.properties, ...fields }).filter(([, field]) => field !== undefined),
+  );
+  return sampleWith({ inputs: { ...sample.inputs, properties } });
+}
+
+/** Inputs that the sample calculates. */
+export const GOOD_INPUT = { amount: 100, day: '2026-01-02' } as const;
+
+const compiled = new Map<Definition, Calculator>();
+
+/** A definition, compiled once. */
+export function calculatorOf(definition: Definition): Calculator {
+  const known = compiled.get(definition) ?? compileCalculator(definition);
+  compiled.set(definition, known);
+  return known;
+}
+
+/** Calculates the sample, or a variant of it. */
+export function calculate(raw: unknown, definition: Definition = sample): Outcome {
+  return evaluate(calculatorOf(definition), raw, { today: DAY });
+}
+
+/** The problems of a calculation as `field: message`; the result is none. */
+export function problemsOf(raw: unknown, definition: Definition = sample): string[] {
+  const outcome = calculate(raw, definition);
+  return outcome.ok ? [] : outcome.problems.map(({ field, message }) => `${field}: ${message}`);
+}

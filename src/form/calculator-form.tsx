@@ -1,0 +1,95 @@
+import Form from '@rjsf/core/lib/components/Form.js';
+import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
+import { useMemo, type ReactNode } from 'react';
+import type { Calculator } from '../engine/calculator.ts';
+import { isChoice } from '../engine/json-schema.ts';
+import { parseInputs } from '../engine/parse-inputs.ts';
+import type { Problem } from '../engine/problem.ts';
+import type { FormContext } from './form-context.ts';
+import { describeForm, textFor, type FormData } from './form-schema.ts';
+import { acceptsEverything } from './accepts-everything.ts';
+import { templates, widgets } from './theme.ts';
+
+/** The controls' names: the field's own, inside rows the dotted path. */
+const dottedName: NameGeneratorFunction = (path) => path.join('.');
+
+/** Nested `{field: {__errors: […]}}` as RJSF wants it, from dotted paths. */
+function errorSchemaFrom(problems: readonly Problem[]): ErrorSchema {
+  const root: Record<string, unknown> = {};
+  for (const { field, message } of problems) {
+    if (field === '') continue;
+    let node = root;
+    for (const key of field.split('.')) {
+      node[key] ??= {};
+      node = node[key] as Record<string, unknown>;
+    }
+    node['__errors'] = [message];
+  }
+  return root as ErrorSchema;
+}
+
+/** Writes into other fields what a newly chosen option presets. */
+function withPresets({ definition }: Calculator, previous: FormData, next: FormData): FormData {
+  const data: Record<string, unknown> = { ...next };
+  for (const [name, field] of Object.entries(definition.inputs.properties)) {
+    if (!isChoice(field) || previous[name] === next[name]) continue;
+    const chosen = field.oneOf.find(({ const: value }) => String(value) === next[name]);
+    for (const [target, value] of Object.entries(chosen?.sets ?? {})) {
+      data[target] = textFor(definition.inputs.properties[target], value);
+    }
+  }
+  return data;
+}
+
+interface CalculatorFormProps {
+  readonly calculator: Calculator;
+  readonly today: string;
+  /** What is typed; the caller keeps it. */
+  readonly data: FormData;
+  readonly problems: readonly Problem[];
+  readonly onChange: (data: FormData) => void;
+  readonly onSubmit: () => void;
+  /** The button and what stands around it. */
+  readonly children: ReactNode;
+}
+
+/** The form of any calculator. It only collects what is typed: `evaluate` alone judges it. */
+export function CalculatorForm({
+  calculator,
+  today,
+  data,
+  problems,
+  onChange,
+  onSubmit,
+  children,
+}: CalculatorFormProps) {
+  const { inputs } = calculator.definition;
+  const { schema, uiSchema } = useMemo(() => describeForm(inputs, today), [inputs, today]);
+  const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
+  const formContext: FormContext = useMemo(
+    () => ({ hidden: parseInputs(calculator, data, { today }).hidden }),
+    [calculator, data, today],
+  );
+  return (
+    <Form
+      schema={schema}
+      uiSchema={uiSchema}
+      formData={data}
+      formContext={formContext}
+      validator={acceptsEverything}
+      widgets={widgets}
+      templates={templates}
+      extraErrors={extraErrors}
+      nameGenerator={dottedName}
+      idPrefix="campo"
+      showErrorList={false}
+      // Outside of a dialog this sends nothing: what is typed before the page comes to life stays here.
+      method="dialog"
+      noHtml5Validate
+      onChange={({ formData }) => onChange(withPresets(calculator, data, formData as FormData))}
+      onSubmit={onSubmit}
+    >
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { ObjectSchema } from '../engine/input-schema.ts';
+import { dataFor, describeForm, initialData, textFor } from './form-schema.ts';
+
+const inputs: ObjectSchema = {
+  type: 'object',
+  properties: {
+    valor: { type: 'number', format: 'money', title: 'Valor', default: 300_000 },
+    taxa: { type: 'number', format: 'percent', title: 'Taxa', default: 9.5 },
+    data: { type: 'string', format: 'date', title: 'Data' },
+    ano: {
+      type: 'integer',
+      title: 'Ano',
+      defaultOn: (today) => Number(today.slice(0, 4)),
+      suggestions: () => [2026, 2025],
+    },
+    caixas: {
+      type: 'array',
+      title: 'Caixas',
+      uniqueItems: true,
+      default: ['a'],
+      items: { type: 'string', oneOf: [{ const: 'a', title: 'A' }] },
+    },
+    linhas: {
+      type: 'array',
+      title: 'Linhas',
+      rowName: 'Linha',
+      addLabel: 'Mais',
+      minItems: 1,
+      maxItems: 3,
+      default: [{ peso: 2.5 }],
+      newRow: { peso: 1 },
+      items: { type: 'object', properties: { peso: { type: 'number', title: 'Peso' } } },
+    },
+  },
+};
+
+describe('o formulário de um esquema', () => {
+  it('pergunta números e datas como texto', () => {
+    const { schema, uiSchema } = describeForm(inputs, '2026-11-20');
+    expect(schema.properties).toMatchObject({
+      valor: { type: 'string' },
+      data: { type: 'string' },
+      ano: { type: 'string', enum: ['2026', '2025'] },
+      linhas: { items: { properties: { peso: { type: 'string', default: '1' } } } },
+    });
+    expect(uiSchema['valor']).toMatchObject({ 'ui:widget': 'number' });
+    expect(uiSchema['ano']).toMatchObject({ 'ui:widget': 'choice' });
+  });
+
+  it('começa com os valores padrão, escritos à brasileira', () => {
+    expect(initialData(inputs, '2027-03-01')).toEqual({
+      valor: '300.000,00',
+      taxa: '9,5',
+      data: '',
+      ano: '2027',
+      caixas: ['a'],
+      linhas: [{ peso: '2,5' }],
+    });
+  });
+
+  it('recebe os valores de um exemplo', () => {
+    expect(dataFor(inputs, { valor: 1234.5, data: '2024-02-29' }, '2026-11-20')).toMatchObject({
+      valor: '1.234,50',
+      data: '29/02/2024',
+      taxa: '9,5',
+    });
+  });
+
+  it('não mexe no que já é texto', () => {
+    expect(textFor(inputs.properties['valor'], 'R$ 10')).toBe('R$ 10');
+  });
+});

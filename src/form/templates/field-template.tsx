@@ -1,0 +1,49 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { Icon } from '../../ui/icon.tsx';
+import { errorId, helpId } from '../widget-props.ts';
+
+/** Widgets that are groups of controls and so carry a legend instead of a label. */
+const GROUPS = new Set<unknown>(['cards', 'tabs', 'boxes']);
+
+/** A field with its label, help and error. Objects and rows draw themselves. */
+export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema }: FieldTemplateProps) {
+  const widget: unknown = uiSchema?.['ui:widget'];
+  const isGroup = GROUPS.has(widget);
+  if (schema.type === 'object' || (schema.type === 'array' && !isGroup)) return children;
+  const [error] = rawErrors ?? [];
+  const notes = (
+    <div>
+      {schema.description && (
+        <p id={helpId(id)} className="mt-1.5 text-sm text-muted">
+          {schema.description}
+        </p>
+      )}
+      {error && (
+        <p id={errorId(id)} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+  if (isGroup) {
+    return (
+      <fieldset className="min-w-0 sm:row-span-3" aria-invalid={error ? true : undefined}>
+        <legend className="mb-1.5 font-medium">{label}</legend>
+        {children}
+        {notes}
+      </fieldset>
+    );
+  }
+  return (
+    <div className="sm:contents">
+      {widget !== 'box' && (
+        <label htmlFor={id} className="mb-1.5 block self-end font-medium">
+          {label}
+        </label>
+      )}
+      {children}
+      {notes}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import { useEffect, useRef } from 'react';
+import type { RowsField } from '../../engine/input-schema.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+function rowsFieldOf(uiSchema: ArrayFieldTemplateProps['uiSchema']): RowsField {
+  const options: unknown = uiSchema?.['ui:options'];
+  return Reflect.get(Object(options), 'declared') as RowsField;
+}
+
+/** Rows that can be added and removed; focus follows the row that came or stays near the one that went. */
+export function RowsTemplate({
+  items,
+  onAddClick,
+  uiSchema,
+  fieldPathId,
+  formData,
+  rawErrors,
+}: ArrayFieldTemplateProps) {
+  const field = rowsFieldOf(uiSchema);
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const count = Array.isArray(formData) ? formData.length : 0;
+  const previousCount = useRef(count);
+  useEffect(() => {
+    if (count > previousCount.current) {
+      list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus();
+    } else if (count < previousCount.current) addButton.current?.focus();
+    previousCount.current = count;
+  }, [count]);
+  return (
+    <fieldset id={fieldPathId.$id} className="min-w-0 sm:row-span-3">
+      <legend className="mb-1.5 font-medium">{field.title}</legend>
+      {field.description && <p className="mb-3 text-sm text-muted">{field.description}</p>}
+      <div ref={list} className="grid gap-3">
+        {items}
+      </div>
+      {rawErrors?.[0] && <p className="mt-2 text-sm font-medium text-danger">{rawErrors[0]}</p>}
+      {count < field.maxItems && (
+        <Button ref={addButton} variant="secondary" className="mt-3" onClick={onAddClick}>
+          <Icon name="plus" />
+          {field.addLabel}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Rows of more cells than this get a heading of their own. */
+const CELLS_ON_ONE_LINE = 2;
+
+/** One row with the button that removes it while more than the least number remain. */
+export function RowTemplate({
+  children,
+  index,
+  totalItems,
+  buttonsProps,
+  parentUiSchema,
+}: ArrayFieldItemTemplateProps) {
+  const { minItems, rowName, items } = rowsFieldOf(parentUiSchema);
+  const label = `${rowName} ${index + 1}`;
+  const removeButton = (
+    <button
+      type="button"
+      className="flex size-12 shrink-0 items-center justify-center rounded-xl text-muted hover:bg-danger-soft hover:text-danger disabled:invisible"
+      aria-label={`Remover ${label}`}
+      disabled={totalItems <= minItems}
+      onClick={buttonsProps.onRemoveItem}
+    >
+      <Icon name="trash-2" />
+    </button>
+  );
+  if (Object.keys(items.properties).length <= CELLS_ON_ONE_LINE) {
+    return (
+      <div role="group" aria-label={label} className="flex items-end gap-2 rounded-xl bg-sunken p-3">
+        {children}
+        {removeButton}
+      </div>
+    );
+  }
+  return (
+    <div role="group" aria-label={label} className="rounded-xl bg-sunken px-3 pb-3">
+      <div className="flex items-center justify-between">
+        <span className="font-semibold" aria-hidden="true">
+          {label}
+        </span>
+        {removeButton}
+      </div>
+      {children}
+    </div>
+  );
+}

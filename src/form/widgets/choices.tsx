@@ -1,0 +1,99 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { ChoiceField } from '../../engine/input-schema.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { controlFrom } from '../widget-props.ts';
+import { frameClass, INNER_CLASS } from './frame.ts';
+
+/** A native select; also for numbers of which the usual ones are suggested. */
+export function ChoiceSelect(props: WidgetProps) {
+  const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
+  const options =
+    'oneOf' in field
+      ? field.oneOf.map(({ const: value, title }) => ({ value: String(value), title }))
+      : (props.options.enumOptions ?? []).map(({ value }) => ({
+          value: String(value),
+          title: String(value),
+        }));
+  const isListed = options.some(({ value }) => value === text);
+  return (
+    <div className={`${frameClass(invalid)} relative`}>
+      <select
+        id={id}
+        name={name}
+        className={`${INNER_CLASS} w-full appearance-none pr-11`}
+        value={text}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => change(event.target.value)}
+      >
+        {!isListed && <option value={text}>{text || 'Selecione…'}</option>}
+        {options.map(({ value, title }) => (
+          <option key={value} value={value} className="bg-surface text-ink">
+            {title}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute right-3.5 text-muted" />
+    </div>
+  );
+}
+
+/** A few options as cards with their explanations. */
+export function ChoiceCards(props: WidgetProps) {
+  const { id, name, field, text, describedBy, change } = controlFrom(props);
+  const { oneOf } = field as ChoiceField;
+  return (
+    <div
+      className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]"
+      aria-describedby={describedBy}
+    >
+      {oneOf.map(({ const: value, title, description }, index) => (
+        <label
+          key={value}
+          className="flex items-start gap-3 rounded-xl border border-field bg-surface px-3.5 py-3 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand"
+        >
+          <input
+            id={index === 0 ? id : `${id}-${value}`}
+            type="radio"
+            name={name}
+            value={value}
+            checked={text === String(value)}
+            className="mt-1 size-4 shrink-0 accent-brand outline-none"
+            onChange={() => change(String(value))}
+          />
+          <span>
+            <span className="block font-medium">{title}</span>
+            {description && <span className="block text-sm text-muted">{description}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The modes of a calculator as tabs; radios underneath, so that arrow keys and forms work natively. */
+export function ChoiceTabs(props: WidgetProps) {
+  const { id, name, field, text, change } = controlFrom(props);
+  const { oneOf } = field as ChoiceField;
+  return (
+    <div className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1">
+      {oneOf.map(({ const: value, title }, index) => (
+        <label
+          key={value}
+          className="relative min-w-fit flex-1 rounded-lg px-4 py-2.5 text-center font-medium text-muted has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand"
+        >
+          <input
+            id={index === 0 ? id : `${id}-${value}`}
+            type="radio"
+            name={name}
+            value={value}
+            checked={text === String(value)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            onChange={() => change(String(value))}
+          />
+          {title}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
+import { formatDate } from '../../engine/format.ts';
+import { parseDate } from '../../engine/parse-date.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { controlFrom } from '../widget-props.ts';
+import { frameClass, INNER_CLASS } from './frame.ts';
+
+/** Adds the slash after day and month while typing forwards; deleting is left alone. */
+function withSlashes(previous: string, next: string): string {
+  const collapsed = next.replace(/\/{2,}/g, '/');
+  const typingForwards = collapsed.length > previous.length && collapsed.startsWith(previous);
+  return typingForwards && /^\d{2}(\/\d{2})?$/.test(collapsed) ? `${collapsed}/` : collapsed;
+}
+
+/** A date, typed as dd/mm/aaaa or picked from the browser's calendar. */
+export function DateInput(props: WidgetProps) {
+  const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
+  const picker = useRef<HTMLInputElement>(null);
+  const date = parseDate(text);
+  const openPicker = () => {
+    try {
+      picker.current?.showPicker();
+    } catch {
+      // Browsers without a picker, and cross-origin frames, leave typing as the way in.
+      picker.current?.focus();
+    }
+  };
+  return (
+    <div className={`${frameClass(invalid)} relative`}>
+      <input
+        id={id}
+        name={name}
+        className={INNER_CLASS}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="dd/mm/aaaa"
+        maxLength={10}
+        value={text}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => change(withSlashes(text, event.target.value))}
+        onBlur={() => date && formatDate(date) !== text && change(formatDate(date))}
+      />
+      <input
+        ref={picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
+        value={date ?? ''}
+        onChange={(event) => event.target.value && change(formatDate(event.target.value))}
+      />
+      <button
+        type="button"
+        className="flex h-12 shrink-0 items-center px-3.5 text-muted hover:text-ink"
+        aria-label={`Escolher ${field.title} no calendário`}
+        onClick={openPicker}
+      >
+        <Icon name="calendar" />
+      </button>
+    </div>
+  );
+}

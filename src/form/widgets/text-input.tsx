@@ -1,0 +1,27 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { TextField } from '../../engine/input-schema.ts';
+import { controlFrom } from '../widget-props.ts';
+import { frameClass, INNER_CLASS } from './frame.ts';
+
+/** Free text. */
+export function TextInput(props: WidgetProps) {
+  const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
+  const { maxLength, placeholder } = field as TextField;
+  return (
+    <div className={frameClass(invalid)}>
+      <input
+        id={id}
+        name={name}
+        className={INNER_CLASS}
+        type="text"
+        autoComplete="off"
+        maxLength={maxLength}
+        placeholder={placeholder}
+        value={text}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => change(event.target.value)}
+      />
+    </div>
+  );
+}

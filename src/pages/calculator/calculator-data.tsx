@@ -1,0 +1,22 @@
+import { categoryOf } from '../../../calculators/categories.ts';
+import { calculatorPath } from '../../catalogue/entry.ts';
+import { JsonLd } from '../../parts/json-ld.tsx';
+import { faqPage, webApplication } from '../../parts/structured-data.ts';
+import type { LoadedCalculator } from './load-calculator.ts';
+
+/** What search engines are told of a calculator, and the questions of its article. */
+export function CalculatorData({ loaded }: { readonly loaded: LoadedCalculator }) {
+  const { calculator, entry, faq } = loaded;
+  const { id, title, description } = entry;
+  const checkedOn = calculator.definition.sources
+    .map((source) => source.checkedOn)
+    .toSorted()
+    .at(-1);
+  const kind = categoryOf(id).application;
+  return (
+    <>
+      <JsonLd thing={webApplication({ title, description, path: calculatorPath(id), kind, checkedOn })} />
+      {faq.length > 0 && <JsonLd thing={faqPage(faq)} />}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { use } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { categoryOf } from '../../../calculators/categories.ts';
+import { ReadAlso } from '../../blog/read-also.tsx';
+import { useToday } from '../../site/use-today.ts';
+import { calculatorPath } from '../../catalogue/entry.ts';
+import { formatDate } from '../../engine/format.ts';
+import { initialData } from '../../form/form-schema.ts';
+import { AdSlot } from '../../parts/ad-slot.tsx';
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
+import { CalculatorGrid } from '../../parts/calculator-card.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import NotFoundPage from '../not-found-page.tsx';
+import { CalculatorData } from './calculator-data.tsx';
+import { CalculatorTool } from './calculator-tool.tsx';
+import { useRestored, useSteadyReturn } from './history-entry.ts';
+import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
+
+/** Links of articles stay inside the site where they can. */
+function ArticleLink({
+  href = '',
+  children,
+}: {
+  readonly href?: string;
+  readonly children?: React.ReactNode;
+}) {
+  return href.startsWith('/') ? (
+    <Link to={href}>{children}</Link>
+  ) : (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** The page of any calculator, drawn from its definition alone. */
+export default function CalculatorPage() {
+  const { category = '', slug = '' } = useParams();
+  const id = `${category}/${slug}`;
+  const found = calculatorById(id);
+  const loaded = found instanceof Promise ? use(found) : found;
+  if (!loaded) return <NotFoundPage />;
+  return <LoadedPage key={id} loaded={loaded} />;
+}
+
+function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
+  const { calculator, entry, relatedEntries, Article } = loaded;
+  const today = useToday();
+  const { definition } = calculator;
+  const restored = useRestored(definition.inputs, today);
+  useSteadyReturn(restored);
+  const { id } = entry;
+  const category = categoryOf(id);
+  return (
+    <Container>
+      <div data-accent={category.colour}>
+        <PageHead
+          title={entry.title}
+          description={entry.description}
+          path={calculatorPath(id)}
+          picture={{ ...category, icon: entry.icon }}
+        />
+        {import.meta.env.SSR && <CalculatorData loaded={loaded} />}
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Início', to: '/' },
+            { label: category.label, to: category.hubPath },
+            { label: entry.name },
+          ]}
+        />
+        <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">{entry.title}</h1>
+        <p className="mt-2 mb-6 max-w-3xl text-lg text-muted">{entry.description}</p>
+        {/* Defaults may depend on the day, and earlier inputs may come back: then the form starts afresh. */}
+        <CalculatorTool
+          key={JSON.stringify(restored ?? initialData(definition.inputs, today))}
+          calculator={calculator}
+          today={today}
+          restored={restored}
+        />
+        <div className="mt-5">
+          <Notice tone={category.disclaimer.tone} role="note">
+            {category.disclaimer.text}
+          </Notice>
+        </div>
+        <div className="mt-8">
+          <AdSlot size="banner" />
+        </div>
+        <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+          <div>
+            {Article && (
+              <article className="prose">
+                <Article components={{ a: ArticleLink }} />
+              </article>
+            )}
+            <ReadAlso id={id} />
+            <section className="prose mt-10">
+              <h2>Fontes</h2>
+              <ul>
+                {definition.sources.map(({ label, url, checkedOn }) => (
+                  <li key={url + label}>
+                    <a href={url} rel="noopener">
+                      {label}
+                    </a>{' '}
+                    <span className="text-muted">(conferida em {formatDate(checkedOn)})</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <div className="hidden lg:block">
+            <AdSlot size="sidebar" />
+          </div>
+        </div>
+        <section className="no-print mt-12">
+          <h2 className="mb-4 text-2xl font-bold">Calculadoras relacionadas</h2>
+          <CalculatorGrid entries={relatedEntries} />
+        </section>
+      </div>
+    </Container>
+  );
+}

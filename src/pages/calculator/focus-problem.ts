@@ -1,0 +1,9 @@
+/** Moves focus to the first refused field, once its mark has been drawn. */
+export function focusProblem(): void {
+  requestAnimationFrame(() => {
+    const marked = document.querySelector<HTMLElement>(
+      'form [aria-invalid="true"]:is(input, select), form fieldset[aria-invalid="true"] input',
+    );
+    marked?.focus();
+  });
+}

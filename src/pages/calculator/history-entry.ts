@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { ObjectSchema } from '../../engine/input-schema.ts';
+import { recordOf } from '../../engine/record.ts';
+import { dataFor, type FormData } from '../../form/form-schema.ts';
+import { fromFragment } from './share-link.ts';
+
+/** What was typed before, and whether a result had been calculated from it. */
+export interface Restored {
+  readonly data: FormData;
+  readonly calculated: boolean;
+  /** From an address that somebody shared: its result is news, unlike one that the visitor has seen. */
+  readonly shared?: boolean;
+}
+
+/** Where the inputs are kept in the browser's history entry, so that back and reload lose nothing. */
+const HISTORY_KEY = 'calculo';
+/** Browsers allow only so many changes of history a second. */
+const WRITE_DELAY_MS = 250;
+/** By then a restored result has been laid out. */
+const SETTLE_MS = 250;
+
+const never = () => () => undefined;
+
+function read(inputs: ObjectSchema, today: string): Restored | undefined {
+  const stored = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
+  if (typeof stored['data'] === 'object') {
+    return { data: recordOf(stored['data']), calculated: stored['calculated'] === true };
+  }
+  const shared = fromFragment(window.location.hash, Object.keys(inputs.properties));
+  return shared && { data: dataFor(inputs, shared, today), calculated: true, shared: true };
+}
+
+/**
+ * What the history entry or a shared address holds for a form; `undefined` while a prerendered page hydrates,
+ * so that the first rendering equals the prerendered one.
+ */
+export function useRestored(inputs: ObjectSchema, today: string): Restored | undefined {
+  const [readOnce] = useState(() => {
+    let result: { readonly value: Restored | undefined } | undefined;
+    return () => (result ??= { value: read(inputs, today) }).value;
+  });
+  return useSyncExternalStore(never, readOnce, () => undefined);
+}
+
+/**
+ * After a reload the browser has already scrolled to where the visitor was when a restored result comes; the page
+ * gets its old length back then, and nothing in view must be followed downwards.
+ */
+export function useSteadyReturn(restored: Restored | undefined): void {
+  useLayoutEffect(() => {
+    if (!restored || restored.shared) return;
+    const { style } = document.body;
+    style.overflowAnchor = 'none';
+    const follow = () => (style.overflowAnchor = '');
+    const timer = setTimeout(follow, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      follow();
+    };
+  }, [restored]);
+}
+
+/** Keeps inputs in the history entry as they change. */
+export function useHistoryEntry(data: FormData, calculated: boolean): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const entry: Restored = { data, calculated };
+      window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '');
+    }, WRITE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [data, calculated]);
+}

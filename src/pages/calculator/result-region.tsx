@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Calculator } from '../../engine/calculator.ts';
+import { ResultView } from '../../result/result-view.tsx';
+import { resolveLayout } from '../../result/resolve-layout.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ResultActions } from './result-actions.tsx';
+import type { Calculation } from './use-calculation.ts';
+
+interface ResultRegionProps {
+  readonly calculator: Calculator;
+  readonly calculation: Calculation;
+  readonly today: string;
+  /** A failure of the calculation itself, shown in place of results. */
+  readonly failure: string | undefined;
+}
+
+/** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
+export function ResultRegion({ calculator, calculation, today, failure }: ResultRegionProps) {
+  const { success, isStale, runs, data } = calculation;
+  const region = useRef<HTMLElement>(null);
+  const elements = useMemo(
+    () => (success ? resolveLayout(calculator, success.inputs, success.result, today) : []),
+    [calculator, success, today],
+  );
+  const headline = elements.find((element) => element.kind === 'headline');
+  const shown = failure === undefined ? success : undefined;
+
+  useEffect(() => {
+    if (runs === 0 || !success || !region.current) return;
+    const { top } = region.current.getBoundingClientRect();
+    const isInView = top >= 0 && top < window.innerHeight * 0.6;
+    if (!isInView) region.current.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [runs, success]);
+
+  return (
+    <section ref={region} aria-label="Resultado" className="card min-h-72 scroll-mt-20 p-5 sm:p-6">
+      <p role="status" className="sr-only">
+        {shown && headline ? `Resultado: ${headline.figure.label}: ${headline.figure.value.text}` : ''}
+      </p>
+      <h2 className="mb-4 text-xl font-bold">Resultado</h2>
+      {failure !== undefined && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {shown && (
+        <>
+          {isStale && (
+            <p className="no-print mb-4 flex items-center gap-2 text-sm text-muted">
+              <Icon name="refresh-cw" className="size-4" />
+              Os dados mudaram. Pressione Calcular para atualizar.
+            </p>
+          )}
+          <ResultView elements={elements} warnings={shown.warnings} />
+          <ResultActions data={data} />
+        </>
+      )}
+      {!shown && failure === undefined && (
+        <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
+          <Icon name="calculator" className="size-10 opacity-60" />
+          <p className="max-w-64">Preencha os campos e pressione Calcular. O resultado aparece aqui.</p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Calculator } from '../../engine/calculator.ts';
+import { evaluate, type Outcome } from '../../engine/evaluate.ts';
+import type { Problem } from '../../engine/problem.ts';
+import { initialData, type FormData } from '../../form/form-schema.ts';
+import { useHistoryEntry, type Restored } from './history-entry.ts';
+
+type Success = Extract<Outcome, { ok: true }>;
+
+interface State {
+  readonly data: FormData;
+  readonly problems: readonly Problem[];
+  readonly success: { readonly outcome: Success; readonly data: FormData } | undefined;
+  readonly runs: number;
+}
+
+/** State and actions of a calculator's page. */
+export interface Calculation {
+  readonly data: FormData;
+  readonly problems: readonly Problem[];
+  readonly success: Success | undefined;
+  /** The inputs have changed since the result was calculated. */
+  readonly isStale: boolean;
+  /** Counts calculations, so that each can be announced; one that only comes back does not count. */
+  readonly runs: number;
+  readonly edit: (data: FormData) => void;
+  readonly calculate: (data?: FormData) => void;
+}
+
+/**
+ * Keeps what is typed and calculates on demand.
+ *
+ * @param restored what this entry of the browser's history, or a shared address, says was typed before.
+ */
+export function useCalculation(
+  calculator: Calculator,
+  today: string,
+  restored: Restored | undefined,
+): Calculation {
+  const [state, setState] = useState<State>(() => {
+    const data = restored?.data ?? initialData(calculator.definition.inputs, today);
+    const start: State = { data, problems: [], success: undefined, runs: 0 };
+    if (!restored?.calculated) return start;
+    // Going back, one returns to where one was, and not to the result.
+    return { ...run(start, data), runs: restored.shared ? 1 : 0 };
+  });
+  const { data, success } = state;
+  useHistoryEntry(data, success !== undefined);
+
+  function run(current: State, from: FormData): State {
+    const outcome = evaluate(calculator, from, { today });
+    return {
+      data: from,
+      problems: outcome.ok ? [] : outcome.problems,
+      success: outcome.ok ? { outcome, data: from } : current.success,
+      runs: current.runs + 1,
+    };
+  }
+
+  return {
+    data,
+    problems: state.problems,
+    success: success?.outcome,
+    isStale: success !== undefined && success.data !== data,
+    runs: state.runs,
+    edit: (next) =>
+      setState((current) => ({
+        ...current,
+        data: next,
+        problems: current.problems.length === 0 ? current.problems : [],
+      })),
+    calculate: (from) => setState((current) => run(current, from ?? current.data)),
+  };
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { categories, type Category } from '../../calculators/categories.ts';
+import { listedIn, listingCount } from '../catalogue/catalogue.ts';
+import { calculatorPath } from '../catalogue/entry.ts';
+import { entries } from '../catalogue/site.ts';
+import { AdSlot } from '../parts/ad-slot.tsx';
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { Container } from '../ui/container.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** All calculators, grouped by category. */
+export default function CategoriesPage() {
+  const total = listingCount(entries);
+  const labels = new Intl.ListFormat('pt-BR').format(categories.map(({ label }) => label.toLowerCase()));
+  return (
+    <Container>
+      <PageHead
+        title="Todas as calculadoras por categoria"
+        description={`As ${total} calculadoras do Calculário em ${categories.length} categorias: ${labels}.`}
+        path="/categorias"
+      />
+      <Breadcrumbs crumbs={[{ label: 'Início', to: '/' }, { label: 'Categorias' }]} />
+      <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">Categorias</h1>
+      <p className="mt-2 text-lg text-muted">
+        {total} calculadoras em {categories.length} categorias.
+      </p>
+      <div className="mt-8 gap-6 lg:columns-2">
+        {categories.map((category) => (
+          <CategoryCard key={category.id} category={category} />
+        ))}
+      </div>
+      <div className="mt-6">
+        <AdSlot size="leaderboard" />
+      </div>
+    </Container>
+  );
+}
+
+function CategoryCard({ category: { id, label, hubPath, colour, icon } }: { readonly category: Category }) {
+  const listed = listedIn(entries, id);
+  return (
+    <section
+      data-accent={colour}
+      className="card mb-6 break-inside-avoid p-5"
+      aria-labelledby={`categoria-${id}`}
+    >
+      <div className="flex items-center gap-3">
+        <span className="flex size-11 items-center justify-center rounded-xl bg-accent-soft text-accent">
+          <Icon name={icon} className="size-6" />
+        </span>
+        <h2 id={`categoria-${id}`} className="text-xl font-bold">
+          <Link to={hubPath} className="hover:underline">
+            {label}
+          </Link>
+        </h2>
+        <span className="ml-auto rounded-full bg-accent-soft px-3 py-0.5 font-semibold text-accent tabular-nums">
+          <span className="sr-only">Quantidade: </span>
+          {listed.length}
+        </span>
+      </div>
+      <ul className="mt-3 divide-y divide-line">
+        {listed.map((entry) => (
+          <li key={entry.id}>
+            <Link to={calculatorPath(entry.id)} className="group block rounded py-2.5">
+              <span className="font-medium group-hover:underline">{entry.name}</span>
+              <span className="hidden text-sm text-muted sm:block">{entry.description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { categories } from '../../../calculators/categories.ts';
+import { total } from '../../catalogue/summary.ts';
+import { SearchBox } from '../../parts/search-box.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShowcaseCard } from './showcase-card.tsx';
+
+const STATEMENTS = ['Gratuitas', 'Sem cadastro', 'Seus dados não saem do navegador'] as const;
+
+/** The first screen: what this is, the search, and a result as a foretaste. */
+export function Hero() {
+  return (
+    <div className="relative border-b border-line bg-surface">
+      {/* Squared paper, as in a school exercise book. */}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 mask-[linear-gradient(to_bottom_left,black,transparent_70%)] bg-[linear-gradient(var(--color-line)_1px,transparent_1px),linear-gradient(90deg,var(--color-line)_1px,transparent_1px)] bg-size-[1.75rem_1.75rem] opacity-70"
+      />
+      <Container className="relative grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-20">
+        <div>
+          <h1 className="text-4xl font-extrabold tracking-tight sm:text-5xl lg:text-6xl">
+            A conta certa, com as contas à mostra
+          </h1>
+          <p className="mt-4 max-w-xl text-lg text-muted sm:text-xl">
+            {total} calculadoras em {categories.length} categorias, do salário ao imposto de renda. Você vê o
+            resultado, o passo a passo e a lei.
+          </p>
+          <div className="mt-7 max-w-xl">
+            <SearchBox id="busca-inicio" large />
+          </div>
+          <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-sm font-medium">
+            {STATEMENTS.map((statement) => (
+              <li key={statement} className="flex items-center gap-2">
+                <Icon name="check" className="text-success" />
+                {statement}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="hidden md:block lg:justify-self-end">
+          <ShowcaseCard />
+        </div>
+      </Container>
+    </div>
+  );
+}

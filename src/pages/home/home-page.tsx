@@ -1,0 +1,75 @@
+import { categories, categoryOf } from '../../../calculators/categories.ts';
+import { calculatorPath } from '../../catalogue/entry.ts';
+import { counts, featured, total } from '../../catalogue/summary.ts';
+import { AdSlot } from '../../parts/ad-slot.tsx';
+import { countLabel } from '../../parts/count-label.ts';
+import { LinkTile, TileList } from '../../parts/link-tile.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { Container } from '../../ui/container.tsx';
+import { Hero } from './hero.tsx';
+import { Reasons } from './reasons.tsx';
+
+const ALL = {
+  to: '/categorias',
+  icon: 'layout-grid',
+  title: 'Todas',
+  description: 'A lista completa, categoria por categoria, em uma só página.',
+} as const;
+
+/** The home page: search, categories, featured calculators and reasons to use the site. */
+export default function HomePage() {
+  return (
+    <>
+      <PageHead
+        title="Calculário: calculadoras on-line gratuitas"
+        description="Calculadoras trabalhistas, financeiras, de impostos, saúde e educação. Gratuitas, sem cadastro e exatas até o centavo."
+        path="/"
+      />
+      <Hero />
+      <Container className="space-y-14 py-12">
+        <section aria-labelledby="categorias">
+          <h2 id="categorias" className="mb-5 text-2xl font-bold">
+            Categorias
+          </h2>
+          <TileList columns={4}>
+            {categories.map(({ id, label, hubPath, icon, colour, description }) => (
+              <LinkTile
+                key={id}
+                to={hubPath}
+                icon={icon}
+                accent={colour}
+                title={label}
+                detail={countLabel(counts[id] ?? 0)}
+                description={description}
+              />
+            ))}
+            <LinkTile {...ALL} detail={countLabel(total)} />
+          </TileList>
+        </section>
+        <AdSlot size="leaderboard" />
+        <section aria-labelledby="destaques">
+          <h2 id="destaques" className="mb-5 text-2xl font-bold">
+            Em destaque
+          </h2>
+          <TileList columns={3}>
+            {featured.map(({ id, name, icon, description }) => {
+              const { label, colour } = categoryOf(id);
+              return (
+                <LinkTile
+                  key={id}
+                  to={calculatorPath(id)}
+                  icon={icon}
+                  accent={colour}
+                  title={name}
+                  detail={label}
+                  description={description}
+                />
+              );
+            })}
+          </TileList>
+        </section>
+        <Reasons />
+      </Container>
+    </>
+  );
+}

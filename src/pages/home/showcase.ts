@@ -1,0 +1,15 @@
+/** The example on the home page; a test holds it against the calculator. */
+export const showcase = {
+  id: 'trabalhista/ferias',
+  input: { salary: 3000, days: 30, type: 'integrais' },
+  title: 'Férias de quem ganha R$ 3.000,00',
+  total: 4000,
+  parts: [
+    { label: '30 dias de férias', value: 3000 },
+    { label: 'Um terço constitucional', value: 1000 },
+  ],
+  steps: [
+    { text: 'R$ 3.000,00 ÷ 30 × 30 dias = R$ 3.000,00', law: 'CLT art. 142' },
+    { text: 'R$ 3.000,00 ÷ 3 = R$ 1.000,00', law: 'Constituição, art. 7º, XVII' },
+  ],
+} as const;

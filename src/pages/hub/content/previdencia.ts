@@ -1,0 +1,41 @@
+import type { HubContent } from '../hub-content.ts';
+
+/** The pension hub. */
+export const previdencia: HubContent = {
+  texts: [
+    {
+      title: 'Duas contas, uma aposentadoria',
+      paragraphs: [
+        'A aposentadoria do INSS depende da idade, do tempo de contribuição e da média dos salários, e tem um teto. Para manter uma renda maior, ou parar antes, é preciso uma reserva própria. É essa segunda conta que a calculadora faz.',
+        'Ela parte da renda que você deseja ter, calcula o patrimônio que a paga até a expectativa de vida informada e diz quanto guardar por mês até lá.',
+      ],
+    },
+    {
+      title: 'Por que começar cedo pesa tanto',
+      paragraphs: [
+        'Quem guarda por mais tempo guarda menos por mês, porque os juros dos primeiros anos também rendem. Adiar o começo costuma custar mais do que reduzir um pouco a renda desejada.',
+        'Use uma taxa de retorno já descontada da inflação: assim a renda calculada fica em dinheiro de hoje, com o poder de compra de hoje.',
+      ],
+    },
+  ],
+  lists: [
+    {
+      title: 'Para planejar melhor',
+      icon: 'lightbulb',
+      items: [
+        'Seja prudente na taxa de retorno e generoso na expectativa de vida.',
+        'Consulte no Meu INSS o tempo de contribuição e a simulação oficial do benefício.',
+        'Desconte da renda desejada o que você espera receber do INSS.',
+        'Refaça a conta uma vez por ano e a cada mudança de salário.',
+        'Compare taxas de administração: ao longo de décadas, elas levam uma parte grande do rendimento.',
+      ],
+    },
+  ],
+  comingSoon: [
+    {
+      name: 'Previdência privada: PGBL ou VGBL',
+      description: 'Compare os dois planos e o imposto de cada um.',
+    },
+    { name: 'Tempo de contribuição', description: 'Quanto falta para se aposentar pelo INSS.' },
+  ],
+};

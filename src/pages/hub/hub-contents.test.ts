@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '../../../calculators/categories.ts';
+import { hubContents } from './content/index.ts';
+
+describe('the hubs', () => {
+  it('all have contents, and nothing has contents without a hub', () => {
+    expect(new Set(Object.keys(hubContents))).toEqual(new Set(categories.map(({ id }) => id)));
+  });
+
+  it.each(Object.entries(hubContents))('%s explains and advises in whole sentences', (_id, content) => {
+    const paragraphs = content.texts.flatMap((text) => text.paragraphs);
+    const items = content.lists.flatMap((list) => list.items);
+    const descriptions = content.comingSoon.map(({ description }) => description);
+    expect(paragraphs.length).toBeGreaterThan(1);
+    expect(items.length).toBeGreaterThan(3);
+    for (const sentence of [...paragraphs, ...items, ...descriptions]) {
+      expect(sentence).toMatch(/^[\p{Lu}\d].*[.?!]$/u);
+      expect(sentence).not.toMatch(/ {2}|\s[.,;:]/);
+    }
+  });
+
+  it('announces what is to come', () => {
+    const announced = (id: string) => hubContents[id]?.comingSoon.map(({ name }) => name);
+    expect(announced('educacional')).toEqual(['Juros simples', 'Área e perímetro', 'Progressões']);
+    expect(announced('previdencia')).toEqual(['Previdência privada: PGBL ou VGBL', 'Tempo de contribuição']);
+  });
+});

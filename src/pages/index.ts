@@ -1,0 +1,50 @@
+/** The public pages' routes: all that the rest of the site knows of them. */
+import { categories } from '../../calculators/categories.ts';
+import { calculatorPath } from '../catalogue/entry.ts';
+import { lazyPage } from '../site/lazy-page.tsx';
+import type { SiteRoute } from '../site/route.ts';
+import { calculatorIds, preloadCalculator } from './calculator/load-calculator.ts';
+
+const HubPage = lazyPage(() => import('./hub/hub-page.tsx'));
+
+/** Pages of text, by address. */
+const infoPages = {
+  '/como-funciona': () => import('./info/how-it-works-page.tsx'),
+  '/privacidade': () => import('./info/privacy-page.tsx'),
+  '/termos': () => import('./info/terms-page.tsx'),
+  '/contato': () => import('./info/contact-page.tsx'),
+  '/acessibilidade': () => import('./info/accessibility-page.tsx'),
+} as const;
+const infoRoutes = Object.entries(infoPages).map(([path, load]) => ({
+  pattern: path,
+  Page: lazyPage(load),
+  paths: [path],
+}));
+
+/** Routes of pages with an address of their own. */
+export const pageRoutes: readonly SiteRoute[] = [
+  { pattern: '/', Page: lazyPage(() => import('./home/home-page.tsx')), paths: ['/'] },
+  ...categories.map(({ hubPath }) => ({ pattern: hubPath, Page: HubPage, paths: [hubPath] })),
+  {
+    pattern: '/calculadora/:category/:slug',
+    Page: lazyPage(() => import('./calculator/calculator-page.tsx')),
+    paths: calculatorIds.map(calculatorPath),
+    preload: (path) => preloadCalculator(path.slice(calculatorPath('').length)),
+  },
+  ...infoRoutes,
+  { pattern: '/categorias', Page: lazyPage(() => import('./categories-page.tsx')), paths: ['/categorias'] },
+  {
+    pattern: '/busca',
+    Page: lazyPage(() => import('./search/search-page.tsx')),
+    paths: ['/busca'],
+    unlisted: true,
+  },
+];
+
+/** The page for every other address. */
+export const notFoundRoute: SiteRoute = {
+  pattern: '*',
+  Page: lazyPage(() => import('./not-found-page.tsx')),
+  paths: ['/404'],
+  unlisted: true,
+};

@@ -1,0 +1,15 @@
+interface MailLinkProps {
+  readonly address: string;
+  /** Prefilled subject of the message. */
+  readonly subject?: string;
+}
+
+/** An address that opens the visitor's mail program. */
+export function MailLink({ address, subject }: MailLinkProps) {
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return (
+    <a href={`mailto:${address}${query}`} className="break-all">
+      {address}
+    </a>
+  );
+}

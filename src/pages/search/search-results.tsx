@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { categoryOf } from '../../../calculators/categories.ts';
+import { calculatorPath } from '../../catalogue/entry.ts';
+import type { SearchAnswer } from '../../catalogue/search.ts';
+import { Marked } from '../../parts/marked.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+
+/** What a search found, with the matches marked. */
+export function SearchResults({ answer: { entries, terms } }: { readonly answer: SearchAnswer }) {
+  return (
+    <ul className="grid gap-4">
+      {entries.map(({ id, name, description }) => {
+        const { label, colour } = categoryOf(id);
+        return (
+          <li key={id} data-accent={colour} className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="flex items-center gap-2 text-sm text-muted">
+                <span aria-hidden="true" className="size-2.5 rounded-full bg-accent-bright" />
+                {label}
+              </p>
+              <h2 className="mt-1 text-lg font-bold">
+                <Marked text={name} terms={terms} />
+              </h2>
+              <p className="text-muted">
+                <Marked text={description} terms={terms} />
+              </p>
+            </div>
+            <Link to={calculatorPath(id)} className={buttonClass('primary')} aria-label={`Calcular ${name}`}>
+              Calcular
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { JsonLd } from './json-ld.tsx';
+import { breadcrumbList } from './structured-data.ts';
+
+/** One step of the way to a page. */
+export interface Crumb {
+  readonly label: string;
+  /** Address; the last step, the page itself, has none. */
+  readonly to?: string;
+}
+
+/** The way from the home page to this one, for visitors and for search engines. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Trilha" className="no-print py-4 text-sm text-muted">
+      {import.meta.env.SSR && <JsonLd thing={breadcrumbList(crumbs)} />}
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {crumbs.map(({ label, to }, index) => (
+          <li key={label} className="flex items-center gap-x-2">
+            {index > 0 && <span aria-hidden="true">›</span>}
+            {to ? (
+              <Link
+                to={to}
+                className="inline-flex min-h-6 items-center rounded underline-offset-4 hover:text-ink hover:underline"
+              >
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink wrap-anywhere">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

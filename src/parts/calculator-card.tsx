@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { categoryOf } from '../../calculators/categories.ts';
+import { calculatorPath, type CatalogueEntry } from '../catalogue/entry.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** A calculator as a card that is one link. */
+export function CalculatorCard({ entry }: { readonly entry: CatalogueEntry }) {
+  const { id, name, description, icon, popular } = entry;
+  return (
+    <article
+      data-accent={categoryOf(id).colour}
+      className="card group relative flex h-full flex-col p-5 transition-shadow hover:shadow-lg has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
+          <Icon name={icon} className="size-6" />
+        </span>
+        <h3 className="min-w-0 flex-1 basis-28 text-lg font-bold">
+          <Link to={calculatorPath(id)} className="outline-none after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h3>
+        {popular && (
+          <span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-medium text-accent">
+            Popular
+          </span>
+        )}
+      </div>
+      <p className="mt-3 text-muted">{description}</p>
+    </article>
+  );
+}
+
+/** Cards on a grid. */
+export function CalculatorGrid({ entries }: { readonly entries: readonly CatalogueEntry[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <CalculatorCard entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}

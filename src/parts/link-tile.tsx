@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../ui/icon.tsx';
+
+/** Tiles on a grid; on phones, rows of one list, so that many of them need little scrolling. */
+export function TileList({ columns, children }: { readonly columns: 3 | 4; readonly children: ReactNode }) {
+  return (
+    <ul
+      className={`divide-y divide-line rounded-card border border-line bg-surface shadow-card sm:grid sm:grid-cols-2 sm:gap-4 sm:divide-y-0 sm:border-0 sm:bg-transparent sm:shadow-none ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
+      {children}
+    </ul>
+  );
+}
+
+interface LinkTileProps {
+  readonly to: string;
+  readonly icon: string;
+  /** Name of an accent among the design tokens. */
+  readonly accent?: string;
+  readonly title: string;
+  /** A few words below the title. */
+  readonly detail: string;
+  /** Shown where there is room. */
+  readonly description?: string;
+}
+
+/** One link as a tile of a `TileList`. */
+export function LinkTile({ to, icon, accent, title, detail, description }: LinkTileProps) {
+  return (
+    <li
+      data-accent={accent}
+      className="relative flex items-center gap-4 px-4 py-2.5 transition-shadow first:rounded-t-card last:rounded-b-card hover:bg-sunken has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:flex-col sm:items-start sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-card sm:hover:bg-surface sm:hover:shadow-lg"
+    >
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-bold sm:text-lg">
+          <Link to={to} className="outline-none after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm font-medium text-accent">{detail}</p>
+        {description && <p className="mt-2 hidden text-sm text-muted sm:block">{description}</p>}
+      </div>
+      <Icon name="chevron-right" className="text-muted sm:hidden" />
+    </li>
+  );
+}

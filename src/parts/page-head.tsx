@@ -1,0 +1,29 @@
+import { use } from 'react';
+import { PageRecorderContext, type PageFacts } from '../site/page-record.ts';
+import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
+import { JsonLd } from './json-ld.tsx';
+import { article as articleThing } from './structured-data.ts';
+
+/** Characters from which on search engines would cut the site's name off. */
+const LONG_TITLE = 57;
+
+/**
+ * Title, description and address of a page; React puts them into the head. The prerendering adds what only
+ * search engines and social networks read, from the same facts.
+ */
+export function PageHead(facts: PageFacts) {
+  const { title, description, path, noindex = false } = facts;
+  if (import.meta.env.SSR) use(PageRecorderContext)?.describe(facts);
+  return (
+    <>
+      <title>{path === '/' || title.length > LONG_TITLE ? title : `${title} | ${SITE_NAME}`}</title>
+      <meta name="description" content={description} />
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={SITE_ORIGIN + path} />
+      )}
+      {import.meta.env.SSR && facts.article && <JsonLd thing={articleThing(facts, facts.article)} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { calculatorPath } from '../catalogue/entry.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SearchBoxProps {
+  readonly id: string;
+  /** The term that the page shows results for; the other boxes start empty, and become so again. */
+  readonly shownTerm?: string;
+  readonly large?: boolean;
+  /** Suggestions push down what follows instead of lying over it. */
+  readonly inFlow?: boolean;
+}
+
+/**
+ * The search of the site: suggestions while typing, arrows to choose one, Enter to open it or to go to all
+ * results, Escape to close the list and then to clear. Blank is ignored.
+ */
+export function SearchBox({ id, shownTerm, large = false, inFlow = false }: SearchBoxProps) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState(shownTerm ?? '');
+  const [shownBefore, setShownBefore] = useState(shownTerm);
+  if (shownTerm !== shownBefore) {
+    setShownBefore(shownTerm);
+    setTerm(shownTerm ?? '');
+  }
+  const suggestions = useSuggestions(id, term);
+  const { List, listId, entries, active } = suggestions;
+  const catchUp = useEffectEvent(() => {
+    const box = input.current;
+    if (!box || box.value === term) return;
+    setTerm(box.value);
+    suggestions.prepare();
+    suggestions.show(document.activeElement === box);
+  });
+  // What was typed before the page came to life is in the box only.
+  useEffect(() => {
+    catchUp();
+  }, []);
+
+  const leaveFor = (path: string, left: string) => {
+    suggestions.show(false);
+    setTerm(left);
+    void navigate(path);
+  };
+  const open = (entry: { readonly id: string }) => leaveFor(calculatorPath(entry.id), '');
+  const submit = () => {
+    const chosen = entries[active];
+    const typed = term.trim();
+    if (chosen) open(chosen);
+    else if (typed !== '') {
+      leaveFor(`/busca?q=${encodeURIComponent(typed)}`, shownTerm === undefined ? '' : typed);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && List) suggestions.show(false);
+    else if (event.key === 'Escape' && term !== '') setTerm('');
+    else if (!suggestions.onArrow(event)) return;
+    event.preventDefault();
+  };
+
+  return (
+    <search className="relative block" onFocus={suggestions.prepare} onBlur={() => suggestions.show(false)}>
+      <form
+        action="/busca"
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <label htmlFor={id} className="sr-only">
+          Buscar calculadora
+        </label>
+        <input
+          ref={input}
+          id={id}
+          name="q"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={List !== undefined}
+          aria-controls={List && listId}
+          aria-activedescendant={suggestions.activeId}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={120}
+          placeholder={large ? 'O que quer calcular?' : 'Buscar calculadora…'}
+          value={term}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            suggestions.show(true);
+          }}
+          onKeyDown={onKeyDown}
+          className={`w-full rounded-xl border border-field bg-surface pr-13 pl-4 text-ink placeholder:text-muted ${large ? 'h-14 text-lg' : 'h-11'}`}
+        />
+        <button
+          type="submit"
+          aria-label="Buscar"
+          className={
+            large
+              ? 'absolute top-1.5 right-1.5 flex size-11 items-center justify-center rounded-lg bg-brand text-on-brand hover:bg-brand-strong'
+              : 'absolute top-0 right-0 flex size-11 items-center justify-center rounded-xl text-muted hover:text-brand'
+          }
+        >
+          <Icon name="search" />
+        </button>
+      </form>
+      {List && (
+        <List
+          id={listId}
+          entries={entries}
+          terms={suggestions.terms}
+          active={active}
+          onChoose={open}
+          inFlow={inFlow}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {suggestions.announcement}
+      </p>
+    </search>
+  );
+}

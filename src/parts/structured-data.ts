@@ -1,0 +1,114 @@
+/** What search engines are told, in the vocabulary of schema.org. */
+import type { PageFacts, Thing } from '../site/page-record.ts';
+import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
+import { LOGO, socialPicturePath } from '../site/social-picture.ts';
+
+const LANGUAGE = 'pt-BR';
+const ORGANIZATION_ID = `${SITE_ORIGIN}/#organizacao`;
+const WEBSITE_ID = `${SITE_ORIGIN}/#site`;
+const PUBLISHER = { '@id': ORGANIZATION_ID };
+
+/** Absolute address of a page or file of the site. */
+function addressOf(path: string): string {
+  return SITE_ORIGIN + path;
+}
+
+/** Who publishes the site. Other things name it by its `@id`. */
+export function organization(): Thing {
+  const { path, side } = LOGO;
+  const logo = { '@type': 'ImageObject', url: addressOf(path), width: side, height: side };
+  return { '@type': 'Organization', '@id': ORGANIZATION_ID, name: SITE_NAME, url: addressOf('/'), logo };
+}
+
+/** The site as a whole, with its search. */
+export function webSite(): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': WEBSITE_ID,
+    name: SITE_NAME,
+    url: addressOf('/'),
+    inLanguage: LANGUAGE,
+    publisher: PUBLISHER,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: addressOf('/busca?q={search_term_string}') },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** The way to a page; its last step, the page itself, needs no address. */
+export function breadcrumbList(crumbs: readonly { readonly label: string; readonly to?: string }[]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      ...(to === undefined ? {} : { item: addressOf(to) }),
+    })),
+  };
+}
+
+/** What is to be told of a calculator as an application. */
+interface ApplicationFacts {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  /** Kind of application, as search engines name it. */
+  readonly kind: string;
+  /** The last day on which its law or formula was checked, `YYYY-MM-DD`. */
+  readonly checkedOn: string | undefined;
+}
+
+/** A calculator: an application that costs nothing. */
+export function webApplication({ title, description, path, kind, checkedOn }: ApplicationFacts): Thing {
+  return {
+    '@type': 'WebApplication',
+    '@id': `${addressOf(path)}#calculadora`,
+    name: title,
+    description,
+    url: addressOf(path),
+    inLanguage: LANGUAGE,
+    applicationCategory: kind,
+    operatingSystem: 'Qualquer um com navegador',
+    browserRequirements: 'Requer JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'BRL' },
+    publisher: PUBLISHER,
+    ...(checkedOn === undefined ? {} : { dateModified: checkedOn }),
+  };
+}
+
+/** Questions with their answers, as they stand on the page. */
+export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: LANGUAGE,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** An article of the blog. */
+export function article(
+  { title, description, path }: PageFacts,
+  { publishedAt, section }: NonNullable<PageFacts['article']>,
+): Thing {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description,
+    url: addressOf(path),
+    mainEntityOfPage: addressOf(path),
+    image: addressOf(socialPicturePath(path)),
+    inLanguage: LANGUAGE,
+    datePublished: publishedAt,
+    articleSection: section,
+    author: PUBLISHER,
+    publisher: PUBLISHER,
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { agree } from './agree.ts';
+
+it.each([
+  ['1 anos', '1 ano'],
+  ['1 meses', '1 mês'],
+  ['Por 1 dias de aviso.', 'Por 1 dia de aviso.'],
+  ['1 anos × 12 = 12 meses', '1 ano × 12 = 12 meses'],
+  ['R$ 3.000,00 ÷ 12 × 1 meses = R$ 250,00', 'R$ 3.000,00 ÷ 12 × 1 mês = R$ 250,00'],
+  ['0 dias', '0 dias'],
+  ['11 anos', '11 anos'],
+  ['0,1 anos', '0,1 anos'],
+  ['1.001 dias', '1.001 dias'],
+  ['1 dias vendidos', '1 dias vendidos'],
+  ['1 diasporá', '1 diasporá'],
+])('%j reads %j', (written, read) => {
+  expect(agree(written)).toBe(read);
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { compactNumber, linearScale, niceTicks, stacked, wholeTicks } from './scales.ts';
+
+describe('eixos', () => {
+  it('têm números redondos do zero até acima do maior valor', () => {
+    expect(niceTicks(0, 49_308, 4)).toEqual([0, 20_000, 40_000, 60_000]);
+    expect(niceTicks(0, 0, 4)).toEqual([0, 1]);
+    expect(niceTicks(-5, 10, 3)).toEqual([-5, 0, 5, 10]);
+  });
+
+  it('de anos e meses têm só números inteiros', () => {
+    expect(wholeTicks(1, 10, 4)).toEqual([5, 10]);
+    expect(wholeTicks(0, 3, 8)).toEqual([0, 1, 2, 3]);
+    expect(wholeTicks(0, 360, 8)).toEqual([0, 50, 100, 150, 200, 250, 300, 350]);
+  });
+
+  it('levam valores a pixels em linha reta, mesmo sem extensão', () => {
+    const toPixel = linearScale(0, 10, 100, 200);
+    expect([toPixel(0), toPixel(5), toPixel(10)]).toEqual([100, 150, 200]);
+    expect(linearScale(3, 3, 0, 100)(3)).toBe(0);
+  });
+
+  it('empilham as séries de cada ponto', () => {
+    expect(stacked([{ values: [1, 2, 3] }])).toEqual([[1, 3, 6]]);
+  });
+
+  it('abreviam grandes quantias', () => {
+    expect(compactNumber(1_500_000)).toBe('1,5 mi');
+    expect(compactNumber(20_000)).toBe('20 mil');
+  });
+});

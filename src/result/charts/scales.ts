@@ -1,0 +1,54 @@
+/** Arithmetic of axes; no drawing. */
+
+const STEPS = [1, 2, 2.5, 5, 10];
+const WHOLE_STEPS = [1, 2, 5, 10];
+
+/**
+ * Round tick values from 0 (or below) to at least the largest value.
+ *
+ * @param count about how many intervals are wanted, 1 or more.
+ */
+export function niceTicks(smallest: number, largest: number, count: number): number[] {
+  const span = Math.max(largest, 0) - Math.min(smallest, 0);
+  if (!(span > 0)) return [0, 1];
+  const rough = span / count;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = magnitude * (STEPS.find((candidate) => candidate * magnitude >= rough) ?? 10);
+  const first = Math.floor(Math.min(smallest, 0) / step);
+  const last = Math.ceil(Math.max(largest, 0) / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/**
+ * Whole numbers for an axis of years or months, from the first to the last value.
+ *
+ * @param count about how many intervals are wanted, 1 or more.
+ */
+export function wholeTicks(first: number, last: number, count: number): number[] {
+  const rough = Math.max((last - first) / count, 1);
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const step = magnitude * (WHOLE_STEPS.find((candidate) => candidate * magnitude >= rough) ?? 10);
+  const from = Math.ceil(first / step);
+  return Array.from({ length: Math.floor(last / step) - from + 1 }, (_, index) => (from + index) * step);
+}
+
+/** A function that maps a range of values linearly onto a range of pixels. */
+export function linearScale(from: number, to: number, start: number, end: number): (value: number) => number {
+  const span = to - from || 1;
+  return (value) => start + ((value - from) / span) * (end - start);
+}
+
+/** Sums of each point's values from the first series upwards, for stacked areas. */
+export function stacked(points: readonly { readonly values: readonly number[] }[]): number[][] {
+  return points.map(({ values }) => {
+    let sum = 0;
+    return values.map((value) => (sum += value));
+  });
+}
+
+const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** A short form of an amount for axes: `1,5 mi`. */
+export function compactNumber(value: number): string {
+  return compact.format(value).replace(/\u00a0/g, ' ');
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Width of an element in CSS pixels, followed as it changes; 0 until it is known. */
+export function useWidth(): { readonly ref: RefObject<HTMLDivElement | null>; readonly width: number } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}

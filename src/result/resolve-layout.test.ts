@@ -1,0 +1,51 @@
+/** Layouts of all calculators, resolved with their own examples. */
+import { describe, expect, it } from 'vitest';
+import { definitionIds, loadDefinition } from '../../scripts/definitions/load.ts';
+import { EXAMPLE_DAY } from '../engine/check-definition.ts';
+import { compileCalculator } from '../engine/compile-calculator.ts';
+import { evaluate } from '../engine/evaluate.ts';
+import { valueAt } from '../engine/template.ts';
+import { resolveLayout, type ShownElement, type ShownValue } from './resolve-layout.ts';
+
+const calculators = await Promise.all(
+  (await definitionIds()).map(async (id) => compileCalculator(await loadDefinition(id))),
+);
+
+/** Every value that an element shows, however deep. */
+function valuesIn(part: unknown): ShownValue[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if ('text' in part && 'raw' in part) return [part as ShownValue];
+  return Object.values(part).flatMap(valuesIn);
+}
+
+function hooksIn(elements: readonly ShownElement[]): string[] {
+  return valuesIn(elements).flatMap(({ hook }) => (hook === undefined ? [] : [hook]));
+}
+
+describe.each(calculators.map((calculator) => [calculator.definition.id, calculator] as const))(
+  '%s',
+  (_, calculator) => {
+    it.each(calculator.definition.examples.map((example) => [example.title, example] as const))(
+      '%s',
+      (__, example) => {
+        const today = example.today ?? EXAMPLE_DAY;
+        const outcome = evaluate(calculator, example.input, { today });
+        if (!outcome.ok) throw new Error('o exemplo foi recusado');
+        const elements = resolveLayout(calculator, outcome.inputs, outcome.result, today);
+
+        expect(
+          elements.filter(({ kind }) => kind === 'headline'),
+          'um só valor em destaque',
+        ).toHaveLength(1);
+        expect(elements[0]?.kind).toBe('headline');
+
+        const hooks = hooksIn(elements);
+        expect(new Set(hooks).size, 'cada valor marcado uma só vez').toBe(hooks.length);
+        for (const { hook, raw, text } of valuesIn(elements)) {
+          expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\|/);
+          if (hook !== undefined) expect(raw).toBe(valueAt(outcome.result, hook));
+        }
+      },
+    );
+  },
+);

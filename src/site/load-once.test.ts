@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadOnce } from './load-once.ts';
+
+describe('loadOnce', () => {
+  it('loads each thing once and then has it at hand', async () => {
+    const load = vi.fn((name: string) => Promise.resolve(`${name}!`));
+    const { get, preload } = loadOnce(load);
+    const promise = get('a');
+    expect(promise).toBeInstanceOf(Promise);
+    expect(get('a')).toBe(promise);
+    await preload('a');
+    expect(get('a')).toBe('a!');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows that there is nothing of a name', async () => {
+    const { get, preload } = loadOnce(() => undefined);
+    expect(get('a')).toBeUndefined();
+    await expect(preload('a')).resolves.toBeUndefined();
+  });
+
+  it('does not ask again for what failed', async () => {
+    const failure = new Error('offline');
+    const load = vi.fn(() => Promise.reject(failure));
+    const { get, preload } = loadOnce(load);
+    await expect(preload('a')).rejects.toBe(failure);
+    await expect(get('a')).rejects.toBe(failure);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,16 @@
+import type { LazyPage } from './lazy-page.tsx';
+
+/** A route of the site. */
+export interface SiteRoute {
+  /** Pattern of React Router. */
+  readonly pattern: string;
+  readonly Page: LazyPage;
+  /** Addresses that are prerendered. */
+  readonly paths: readonly string[];
+  /** Left out of the sitemap. */
+  readonly unlisted?: boolean;
+  /** Shown without the public pages' header and footer: it brings a frame of its own. */
+  readonly bare?: boolean;
+  /** What else must be there before the page renders. */
+  readonly preload?: (path: string) => Promise<unknown>;
+}

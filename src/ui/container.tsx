@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** The width that all pages share. */
+export function Container({
+  children,
+  className = '',
+}: {
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  return <div className={`mx-auto w-full max-w-6xl px-4 ${className}`}>{children}</div>;
+}

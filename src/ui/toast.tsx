@@ -1,0 +1,115 @@
+import * as Radix from '@radix-ui/react-toast';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { keepHeight } from './height-property.ts';
+import { Icon } from './icon.tsx';
+import { uncoverFocus } from './uncover-focus.ts';
+import './toast.css';
+
+/** What a toast says. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** `destructive` for what failed: told at once, and shown longer. */
+  readonly tone?: 'default' | 'destructive' | undefined;
+}
+
+interface Shown extends ToastMessage {
+  readonly id: number;
+}
+
+/** Shows a toast. */
+export type ShowToast = (message: ToastMessage) => void;
+
+const MOST = 5;
+const SHOWN_MS = { default: 6000, destructive: 10_000 };
+
+/** Makes the page leave room, so that no toast covers a button or the field that has the focus. */
+function keepRoom(viewport: HTMLElement | null): (() => void) | undefined {
+  if (!viewport) return undefined;
+  const uncover = () => uncoverFocus(viewport);
+  const end = keepHeight(viewport, '--toast-room', uncover);
+  document.addEventListener('focusin', uncover);
+  return () => {
+    document.removeEventListener('focusin', uncover);
+    end();
+  };
+}
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/**
+ * The function that shows a toast.
+ *
+ * @throws Error outside of a `ToastProvider`
+ */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider around it');
+  return show;
+}
+
+let nextId = 0;
+
+function ToastCard({ message, onGone }: { readonly message: Shown; readonly onGone: () => void }) {
+  const { title, description, tone = 'default' } = message;
+  return (
+    <Radix.Root
+      className="toast card"
+      data-tone={tone}
+      type={tone === 'destructive' ? 'foreground' : 'background'}
+      duration={SHOWN_MS[tone]}
+      onOpenChange={(open) => {
+        if (!open) onGone();
+      }}
+    >
+      <Icon name={tone === 'destructive' ? 'circle-alert' : 'circle-check'} className="toast-icon mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description === undefined ? null : (
+          <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        className="-m-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+        aria-label="Fechar notificação"
+      >
+        <Icon name="x" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/**
+ * Lets everything inside show toasts: announced by screen readers, reachable with F8, closed by button, Escape
+ * or a swipe, kept while hovered or focused. At most five, the oldest making room.
+ */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly Shown[]>([]);
+  const show = useCallback<ShowToast>((message) => {
+    nextId += 1;
+    const shown = { ...message, id: nextId };
+    const isOther = ({ title, description }: ToastMessage) =>
+      title !== message.title || description !== message.description;
+    setMessages((before) => [...before.filter(isOther), shown].slice(-MOST));
+  }, []);
+  const cards = useMemo(
+    () =>
+      messages.map((message) => (
+        <ToastCard
+          key={message.id}
+          message={message}
+          onGone={() => setMessages((before) => before.filter(({ id }) => id !== message.id))}
+        />
+      )),
+    [messages],
+  );
+  return (
+    <ToastContext value={show}>
+      <Radix.Provider label="Notificação" swipeDirection="right">
+        {children}
+        {cards}
+        <Radix.Viewport ref={keepRoom} className="toast-viewport" label="Notificações ({hotkey})" />
+      </Radix.Provider>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,13 @@
+/**
+ * Scrolls whatever has the focus out from under something that lies over the page's lower end, if that hides most of
+ * it. Browsers do so when the focus moves, but not when the cover comes later, nor when a dialog gives the focus back.
+ */
+export function uncoverFocus(cover: HTMLElement): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || cover.contains(focused)) return;
+  const under = focused.getBoundingClientRect();
+  const over = cover.getBoundingClientRect();
+  const isBeside = under.right <= over.left || under.left >= over.right;
+  const isHidden = (under.top + under.bottom) / 2 > over.top && under.top < over.bottom;
+  if (over.height > 0 && isHidden && !isBeside) focused.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,53 @@
+/** Modules that the build derives from the definitions (see `scripts/vite`). */
+
+declare module 'virtual:catalogue' {
+  export const entries: readonly import('./catalogue/entry.ts').CatalogueEntry[];
+}
+
+declare module 'virtual:catalogue-summary' {
+  /** Calculators that each category's hub lists. */
+  export const counts: Readonly<Record<string, number>>;
+  /** Listings of the whole site. */
+  export const total: number;
+  /** The calculators that the home page features. */
+  export const featured: readonly Pick<
+    import('./catalogue/entry.ts').CatalogueEntry,
+    'id' | 'name' | 'icon' | 'description'
+  >[];
+}
+
+declare module 'virtual:calculators' {
+  /** What one calculator's page loads. */
+  export interface LoadedCalculator {
+    readonly calculator: import('./engine/calculator.ts').Calculator;
+    /** The calculator in the catalogue. */
+    readonly entry: import('./catalogue/entry.ts').CatalogueEntry;
+    /** The calculators most like it. */
+    readonly relatedEntries: readonly import('./catalogue/entry.ts').CatalogueEntry[];
+    /** The article under the form, or `null`. */
+    readonly Article:
+      | import('react').ComponentType<{
+          readonly components?: Readonly<Record<string, import('react').ElementType>>;
+        }>
+      | null;
+    /** The article's questions, for structured data; empty in the browser. */
+    readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  }
+  export const loaders: Readonly<Record<string, () => Promise<LoadedCalculator>>>;
+}
+
+declare module 'virtual:mentions' {
+  /** By calculator's id, the articles of the blog that name it. */
+  export const mentions: Readonly<
+    Record<string, readonly { readonly path: string; readonly title: string }[]>
+  >;
+}
+
+/** The precompiled validator of a schema in `schemas/`. */
+declare module '*.schema.json?validator' {
+  const validate: import('./engine/calculator.ts').SchemaValidator;
+  export default validate;
+}
+
+/** Day of the build, `YYYY-MM-DD`: what prerendered pages take for today until the browser says better. */
+declare const BUILD_DAY: string;

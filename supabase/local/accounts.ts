@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from './database.ts';
+
+/** What an administrator signs in with. The password exists here only; the database keeps its hash. */
+export interface AdminCredentials {
+  email: string;
+  password: string;
+}
+
+/** Letters and digits that cannot be taken for one another when read from a screen. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUPS = 5;
+const GROUP_LENGTH = 4;
+
+function randomGroup(): string {
+  return Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+/** 20 random characters of 32 (100 bits), in groups that are easy to copy by eye. */
+function randomPassword(): string {
+  return Array.from({ length: GROUPS }, randomGroup).join('-');
+}
+
+async function inTransaction<Result>(database: Database, task: () => Promise<Result>): Promise<Result> {
+  await database.run('begin');
+  try {
+    const result = await task();
+    await database.run('commit');
+    return result;
+  } catch (error) {
+    await database.run('rollback');
+    throw error;
+  }
+}
+
+async function setPassword(database: Database, userId: string, password: string): Promise<string> {
+  await database.rows(
+    `update auth.users
+     set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)),
+         email_confirmed_at = coalesce(email_confirmed_at, now()),
+         confirmation_token = null, recovery_token = null, updated_at = now()
+     where id = $1`,
+    [userId, password],
+  );
+  // Whoever was signed in with the old password has to sign in again.
+  await database.rows('delete from auth.refresh_tokens where user_id = $1', [userId]);
+  await database.rows('delete from auth.sessions where user_id = $1', [userId]);
+  return password;
+}
+
+async function createUser(database: Database, email: string): Promise<string> {
+  const [user] = await database.rows<{ id: string }>(
+    `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
+     values (gen_random_uuid(), $1, '{"provider": "email", "providers": ["email"]}', '{}')
+     returning id`,
+    [email],
+  );
+  if (!user) throw new Error('The account was not made');
+  await database.rows(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+     values (gen_random_uuid(), 'email', $1::text, $1::uuid,
+             jsonb_build_object('sub', $1::text, 'email', $2::text, 'email_verified', true))`,
+    [user.id, email],
+  );
+  return user.id;
+}
+
+/** Shortest password that the service accepts, in characters. */
+const PASSWORD_MINIMUM = 6;
+
+/**
+ * Makes the installation's first administrator, if it has none.
+ * @param email address of the account; an account that already has it is promoted and gets a new password
+ * @param chosen password to give him; by default a random one
+ * @returns the credentials, to be shown once, or undefined when there is an administrator already
+ * @throws Error when the chosen password is too short
+ */
+export async function ensureFirstAdmin(
+  database: Database,
+  email: string,
+  chosen: string = randomPassword(),
+): Promise<AdminCredentials | undefined> {
+  if (chosen.length < PASSWORD_MINIMUM) {
+    throw new Error(`A senha do administrador precisa ter pelo menos ${PASSWORD_MINIMUM} caracteres.`);
+  }
+  const admins = await database.rows("select 1 from public.profiles where role = 'admin' limit 1");
+  if (admins.length > 0) return undefined;
+  return inTransaction(database, async () => {
+    const address = email.toLowerCase();
+    const [user] = await database.rows<{ id: string }>('select id from auth.users where email = $1', [
+      address,
+    ]);
+    const id = user?.id ?? (await createUser(database, address));
+    const password = await setPassword(database, id, chosen);
+    await database.rows("update public.profiles set role = 'admin' where id = $1", [id]);
+    return { email: address, password };
+  });
+}
+
+/**
+ * Gives an administrator a new random password and ends his sessions.
+ * @param email whose; may be left out when there is one administrator only
+ * @throws Error, with a sentence for the person at the terminal, when it is not clear which account is meant
+ */
+export async function resetAdminPassword(database: Database, email?: string): Promise<AdminCredentials> {
+  const admins = await database.rows<{ id: string; email: string }>(
+    `select users.id, users.email from auth.users
+     join public.profiles on profiles.id = users.id
+     where profiles.role = 'admin' order by users.email`,
+  );
+  const wanted = email === undefined ? admins : admins.filter((admin) => admin.email === email.toLowerCase());
+  const [admin] = wanted;
+  if (!admin) {
+    throw new Error(email === undefined ? 'Não há administrador.' : `${email} não é de um administrador.`);
+  }
+  if (wanted.length > 1) {
+    throw new Error(`Informe de quem: ${admins.map((one) => one.email).join(', ')}.`);
+  }
+  const password = await inTransaction(database, () => setPassword(database, admin.id, randomPassword()));
+  return { email: admin.email, password };
+}

@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Bytes kept under a name. */
+export interface BlobStore {
+  /** The bytes under this key, or undefined when there are none. */
+  read(key: string): Promise<Uint8Array | undefined>;
+  /** Keeps the bytes under this key, in place of what was there. All or nothing, also when the process dies. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Forgets the key; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+}
+
+/** Bytes that live as long as the process. */
+export function memoryBlobStore(): BlobStore {
+  const blobs = new Map<string, Uint8Array>();
+  return {
+    read: async (key) => blobs.get(key),
+    write: async (key, bytes) => {
+      blobs.set(key, bytes);
+    },
+    remove: async (key) => {
+      blobs.delete(key);
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/**
+ * Bytes in files of one folder. A file is named by a hash of its key, so that no key, whatever characters it
+ * holds, can name a place outside the folder or two keys one file.
+ */
+export function folderBlobStore(folder: string): BlobStore {
+  const fileOf = (key: string): string => {
+    const hash = createHash('sha256').update(key).digest('hex');
+    return join(folder, hash.slice(0, 2), hash);
+  };
+  return {
+    async read(key) {
+      try {
+        return await readFile(fileOf(key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async write(key, bytes) {
+      const file = fileOf(key);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      const draft = `${file}.${randomUUID()}`;
+      const handle = await open(draft, 'wx', 0o600);
+      try {
+        await handle.writeFile(bytes);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(draft, file);
+    },
+    async remove(key) {
+      await rm(fileOf(key), { force: true });
+    },
+  };
+}

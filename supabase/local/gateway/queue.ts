@@ -1,0 +1,11 @@
+/** Runs tasks strictly one after another, in the order they came. A task that fails does not stop the next. */
+export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+export function createQueue(): Queue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createRateLimiter } from './rate-limit.ts';
+
+const LIMITS = {
+  failedSignIn: { count: 3, seconds: 60 },
+  mail: { count: 1, seconds: 60 },
+  refresh: { count: 2, seconds: 10 },
+};
+
+function limiterWithClock() {
+  let time = 1_000_000;
+  const limiter = createRateLimiter(LIMITS, () => time);
+  return { limiter, pass: (seconds: number) => (time += seconds * 1000) };
+}
+
+describe('a rate limiter', () => {
+  it('allows an act as often as its limit says', () => {
+    const { limiter } = limiterWithClock();
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(limiter.wait('failedSignIn', 'a')).toBe(0);
+      limiter.count('failedSignIn', 'a');
+    }
+    expect(limiter.wait('failedSignIn', 'a')).toBe(60);
+  });
+
+  it('allows it again when the oldest act has left the window', () => {
+    const { limiter, pass } = limiterWithClock();
+    limiter.count('refresh', 'a');
+    pass(4);
+    limiter.count('refresh', 'a');
+    expect(limiter.wait('refresh', 'a')).toBe(6);
+    pass(6);
+    expect(limiter.wait('refresh', 'a')).toBe(0);
+    limiter.count('refresh', 'a');
+    expect(limiter.wait('refresh', 'a')).toBe(4);
+  });
+
+  it('counts each address and each act by itself', () => {
+    const { limiter } = limiterWithClock();
+    limiter.count('mail', 'a');
+    expect(limiter.wait('mail', 'a')).toBe(60);
+    expect(limiter.wait('mail', 'b')).toBe(0);
+    expect(limiter.wait('refresh', 'a')).toBe(0);
+  });
+
+  it('forgets the oldest address rather than fill the memory', () => {
+    const { limiter } = limiterWithClock();
+    limiter.count('mail', 'first');
+    for (let turn = 0; turn < 10_000; turn += 1) limiter.count('mail', `address ${turn}`);
+    expect(limiter.wait('mail', 'first')).toBe(0);
+    expect(limiter.wait('mail', 'address 9999')).toBe(60);
+  });
+});

@@ -1,0 +1,63 @@
+/** How often one network address may do something: `count` times in any window of `seconds`. */
+export interface Limit {
+  count: number;
+  seconds: number;
+}
+
+/** The acts that are limited, as on a hosted project (`[auth.rate_limit]` in config.toml). */
+export interface RateLimits {
+  /** Failed sign-ins; successful ones are not counted, so that a busy office is not locked out. */
+  failedSignIn: Limit;
+  /** Sign-ups, and anything else that sends mail. */
+  mail: Limit;
+  refresh: Limit;
+}
+
+const FIVE_MINUTES = 5 * 60;
+
+export const DEFAULT_RATE_LIMITS: RateLimits = {
+  failedSignIn: { count: 30, seconds: FIVE_MINUTES },
+  mail: { count: 30, seconds: FIVE_MINUTES },
+  refresh: { count: 150, seconds: FIVE_MINUTES },
+};
+
+/** Counts acts by network address, in memory. */
+export interface RateLimiter {
+  /** Seconds to wait before this act is allowed, 0 when it is allowed now. */
+  wait(act: keyof RateLimits, address: string): number;
+  /** Counts one act. */
+  count(act: keyof RateLimits, address: string): void;
+}
+
+/** Above this many addresses the oldest are forgotten, so that a flood cannot fill the memory. */
+const ADDRESSES_KEPT = 10_000;
+
+/**
+ * @param limits how often each act is allowed
+ * @param now the clock, in milliseconds
+ */
+export function createRateLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {
+  const times = new Map<string, number[]>();
+
+  const recent = (act: keyof RateLimits, address: string): number[] => {
+    const start = now() - limits[act].seconds * 1000;
+    return (times.get(`${act} ${address}`) ?? []).filter((time) => time > start);
+  };
+
+  return {
+    wait(act, address) {
+      const { count, seconds } = limits[act];
+      const counted = recent(act, address);
+      const oldest = counted.at(-count);
+      return oldest === undefined ? 0 : Math.ceil((oldest + seconds * 1000 - now()) / 1000);
+    },
+    count(act, address) {
+      const key = `${act} ${address}`;
+      const counted = [...recent(act, address), now()];
+      times.delete(key);
+      times.set(key, counted);
+      const [oldestKey] = times.keys();
+      if (times.size > ADDRESSES_KEPT && oldestKey !== undefined) times.delete(oldestKey);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Service } from './answers.ts';
+
+const CHECK_VIOLATION = /violates check constraint/;
+
+/** A failed check constraint is the request's fault: PostgREST answers 400, the embedded one 500. */
+async function correctCheckViolation(response: Response): Promise<Response> {
+  if (response.status !== 500) return response;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { message?: unknown } | null;
+  if (typeof body?.message !== 'string' || !CHECK_VIOLATION.test(body.message)) return response;
+  const message = body.message.replace(/^error: /, '');
+  return Response.json(
+    { code: '23514', message, details: null, hint: null },
+    { status: 400, headers: { 'Access-Control-Allow-Origin': '*' } },
+  );
+}
+
+/** Signed addresses, under the names and relative to the service as supabase-js expects them. */
+async function nameSignedUrl(request: Request, response: Response): Promise<Response> {
+  const isSigning = request.method === 'POST' && /\/object\/(upload\/)?sign\/[^/]+\/./.test(request.url);
+  if (!isSigning || !response.ok) return response;
+  const body = (await response.json()) as { signedUrl?: string };
+  const path = body.signedUrl?.replace(/^\/storage\/v1/, '');
+  return Response.json({ ...body, url: path, signedURL: path }, { headers: response.headers });
+}
+
+/** Stored files are data: whatever they hold, a browser runs none of it. */
+function serveAsData(request: Request, response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
+  headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  // Pictures are sent whole.
+  headers.delete('Accept-Ranges');
+  const eTag = headers.get('ETag');
+  if (response.status === 200 && eTag && request.headers.get('if-none-match') === eTag) {
+    headers.delete('Content-Length');
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Brings the embedded services' answer to what a hosted project would have sent. */
+export async function finishResponse(
+  service: Service,
+  request: Request,
+  response: Response,
+): Promise<Response> {
+  if (service === 'rest') return correctCheckViolation(response);
+  if (service === 'storage') return serveAsData(request, await nameSignedUrl(request, response));
+  return response;
+}

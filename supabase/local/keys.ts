@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What identifies this installation: made at its first start, never part of a build. */
+export interface Keys {
+  /** The public key that every request of the site carries. */
+  anonKey: string;
+  /** Signs the sessions; whoever has it can be anyone. */
+  jwtSecret: string;
+}
+
+/** Fresh random keys. */
+export function createKeys(): Keys {
+  return {
+    anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    jwtSecret: randomBytes(48).toString('base64url'),
+  };
+}
+
+function parseKeys(text: string): Keys | undefined {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { anonKey, jwtSecret } = value as Partial<Record<keyof Keys, unknown>>;
+  if (typeof anonKey !== 'string' || !anonKey.startsWith('sb_publishable_')) return undefined;
+  if (typeof jwtSecret !== 'string' || jwtSecret.length < 32) return undefined;
+  return { anonKey, jwtSecret };
+}
+
+/**
+ * The keys kept in the data folder, made at the first call. The file is readable by its owner only.
+ * @throws Error when the file is there but damaged; making new keys would silently sign everybody out
+ */
+export function loadKeys(folder: string): Keys {
+  const file = join(folder, 'keys.json');
+  if (!existsSync(file)) {
+    const keys = createKeys();
+    writeFileSync(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+    return keys;
+  }
+  chmodSync(file, 0o600);
+  let keys: Keys | undefined;
+  try {
+    keys = parseKeys(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`Não foi possível ler ${file}.`, { cause: error });
+  }
+  if (!keys) {
+    throw new Error(`O arquivo ${file} está danificado. Apague-o para criar chaves novas.`);
+  }
+  return keys;
+}

@@ -1,0 +1,52 @@
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Another process already serves the same data folder. */
+export class AlreadyRunningError extends Error {
+  readonly pid: number | undefined;
+
+  constructor(folder: string, pid: number | undefined) {
+    super(
+      `O Calculário já está em execução${pid === undefined ? '' : ` (pid ${pid})`} com os dados de ${folder}. ` +
+        'Encerre esse processo ou escolha outra pasta de dados.',
+    );
+    this.name = 'AlreadyRunningError';
+    this.pid = pid;
+  }
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Claims the data folder for this process until the returned function is called or the process ends, however
+ * it ends: the operating system holds the lock, so a killed process leaves nothing to clean up and a reused
+ * pid cannot be mistaken for a running server. The pid beside it is only for the message.
+ * @throws AlreadyRunningError when another process, or another backend of this one, holds the folder
+ */
+export function lockFolder(folder: string): () => void {
+  // Loaded on use: Node announces this module as experimental at the moment it is loaded, and the database
+  // driver, which is loaded before, keeps that notice off the console.
+  const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
+  const lockFile = join(folder, 'lock');
+  const pidFile = join(folder, 'pid');
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new AlreadyRunningError(folder, readPid(pidFile));
+  }
+  chmodSync(lockFile, 0o600);
+  writeFileSync(pidFile, String(process.pid), { mode: 0o600 });
+  return () => {
+    rmSync(pidFile, { force: true });
+    lock.close();
+  };
+}

@@ -1,0 +1,88 @@
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Database } from './database.ts';
+
+/** Type number of `timestamptz` in PostgreSQL's catalogue. */
+const TIMESTAMPTZ = 1184;
+
+/** `2026-11-20 08:29:23.3+00` → `2026-11-20T08:29:23.3+00:00`, as PostgREST writes it. */
+function toIsoTimestamp(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+}
+
+/** What of a database error may be seen on the console: which rule failed, never whose data. */
+const SHOWN = new Set(['code', 'constraint', 'table']);
+
+/**
+ * Keeps a request's data off the console, where the server's libraries print the whole error object with its
+ * statement and parameters. Code that reads the properties by name still finds them.
+ */
+function hideData(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  for (const name of Object.keys(error)) {
+    if (!SHOWN.has(name)) Object.defineProperty(error, name, { enumerable: false });
+  }
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
+}
+
+/** Exit codes that the embedded PostgreSQL writes into this process when it starts, stops or meets an error. */
+const FOREIGN_EXIT_CODES = new Set<unknown>([0, 99, 100]);
+
+/** Runs a step of the embedded PostgreSQL without letting it decide this process's exit code. */
+async function keepingExitCode<Result>(step: () => Promise<Result>): Promise<Result> {
+  const { exitCode } = process;
+  try {
+    return await step();
+  } finally {
+    if (FOREIGN_EXIT_CODES.has(process.exitCode)) process.exitCode = exitCode;
+  }
+}
+
+/**
+ * Opens PostgreSQL inside this process.
+ * @param directory where the data lives, or null for a database in memory that is gone on close
+ * @param template copy of an earlier database's files to start a new one from, which is quicker than making one
+ */
+export async function openPglite(directory: string | null, template?: Blob): Promise<PgliteConnection> {
+  const connection = await keepingExitCode(async () => {
+    const opened = await createPgliteConnection({
+      url: directory ?? 'memory://calculario',
+      pgliteOptions: {
+        parsers: { [TIMESTAMPTZ]: toIsoTimestamp },
+        ...(template && { loadDataDir: template }),
+      },
+    });
+    await opened.driver.waitReady;
+    return opened;
+  });
+  const { driver } = connection;
+  const query = driver.query.bind(driver);
+  driver.query = async (...call) => {
+    try {
+      return await keepingExitCode(() => query(...call));
+    } catch (error) {
+      throw hideData(error);
+    }
+  };
+  const exec = driver.exec.bind(driver);
+  driver.exec = async (...call) => keepingExitCode(() => exec(...call));
+  return connection;
+}
+
+/** Writes out and closes an embedded database. */
+export async function closePglite(connection: PgliteConnection): Promise<void> {
+  await keepingExitCode(() => connection.close());
+}
+
+/** The embedded connection as the narrow interface of this folder. */
+export function pgliteDatabase({ driver }: PgliteConnection): Database {
+  return {
+    async run(script) {
+      await driver.exec(script);
+    },
+    async rows<Row extends object>(statement: string, parameters: readonly unknown[] = []) {
+      return (await driver.query<Row>(statement, [...parameters])).rows;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+-- What a hosted Supabase project holds before its first migration: the API's roles and what they may reach.
+-- The default privileges are deliberately those of older projects, which opened every new table to visitors:
+-- migrations that are safe here are safe on both kinds.
+
+-- Roles belong to the whole server, so they may be there already, or appear at this very moment.
+do $$
+begin
+  create role anon nologin noinherit;
+exception when duplicate_object or unique_violation then null;
+end;
+$$;
+
+do $$
+begin
+  create role authenticated nologin noinherit;
+exception when duplicate_object or unique_violation then null;
+end;
+$$;
+
+do $$
+begin
+  create role service_role nologin noinherit bypassrls;
+exception when duplicate_object or unique_violation then null;
+end;
+$$;
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+
+grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
+grant all on table storage.buckets, storage.objects to anon, authenticated, service_role;
+
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -1,0 +1,145 @@
+import type { Database } from './database.ts';
+
+interface Column {
+  table_name: string;
+  column_name: string;
+  udt_name: string;
+  is_nullable: 'YES' | 'NO';
+  column_default: string | null;
+  is_generated: string;
+}
+
+interface Check {
+  table_name: string;
+  definition: string;
+}
+
+interface ForeignKey {
+  name: string;
+  table_name: string;
+  column_name: string;
+  referenced_table: string;
+  referenced_column: string;
+  is_one_to_one: boolean;
+}
+
+/** TypeScript's type of a value of each PostgreSQL type, as it arrives in JSON. */
+const TYPES: Record<string, string> = {
+  bool: 'boolean',
+  int4: 'number',
+  text: 'string',
+  timestamptz: 'string',
+  uuid: 'string',
+  _text: 'string[]',
+};
+
+const COLUMNS = `
+  select table_name, column_name, udt_name, is_nullable, column_default, is_generated
+  from information_schema.columns
+  where table_schema = 'public'
+  order by table_name, column_name`;
+
+const CHECKS = `
+  select conrelid::regclass::text as table_name, pg_get_constraintdef(oid) as definition
+  from pg_constraint
+  where contype = 'c' and connamespace = 'public'::regnamespace`;
+
+const FOREIGN_KEYS = `
+  select fk.conname as name, source.relname as table_name, source_column.attname as column_name,
+         target.relname as referenced_table, target_column.attname as referenced_column,
+         exists (
+           select 1 from pg_constraint as key
+           where key.conrelid = fk.conrelid and key.contype in ('p', 'u') and key.conkey = fk.conkey
+         ) as is_one_to_one
+  from pg_constraint as fk
+  join pg_class as source on source.oid = fk.conrelid
+  join pg_class as target on target.oid = fk.confrelid
+  join pg_attribute as source_column
+    on source_column.attrelid = fk.conrelid and source_column.attnum = fk.conkey[1]
+  join pg_attribute as target_column
+    on target_column.attrelid = fk.confrelid and target_column.attnum = fk.confkey[1]
+  where fk.contype = 'f'
+    and source.relnamespace = 'public'::regnamespace and target.relnamespace = 'public'::regnamespace
+  order by fk.conname`;
+
+/** The values that a check of the form `column in ('a', 'b')` allows, as a union of literals. */
+function listedValues(column: Column, checks: Check[]): string | undefined {
+  const start = `CHECK ((${column.column_name} = ANY (ARRAY[`;
+  const check = checks.find(
+    ({ table_name, definition }) => table_name === column.table_name && definition.startsWith(start),
+  );
+  return (
+    check && [...check.definition.matchAll(/'([^']+)'::text/g)].map(([, value]) => `'${value}'`).join(' | ')
+  );
+}
+
+function typeOf(column: Column, checks: Check[]): string {
+  const base = listedValues(column, checks) ?? TYPES[column.udt_name];
+  if (base === undefined) throw new Error(`No TypeScript type for ${column.udt_name}: add it to TYPES`);
+  return column.is_nullable === 'YES' ? `${base} | null` : base;
+}
+
+function tableType(columns: Column[], checks: Check[], foreignKeys: ForeignKey[]): string {
+  const row = columns.map((column) => `${column.column_name}: ${typeOf(column, checks)};`);
+  const written = columns.filter((column) => column.is_generated === 'NEVER');
+  const insert = written.map((column) => {
+    const optional = column.column_default !== null || column.is_nullable === 'YES' ? '?' : '';
+    return `${column.column_name}${optional}: ${typeOf(column, checks)};`;
+  });
+  const update = written.map((column) => `${column.column_name}?: ${typeOf(column, checks)};`);
+  const relationships = foreignKeys.map(
+    (key) => `{
+      foreignKeyName: '${key.name}';
+      columns: ['${key.column_name}'];
+      isOneToOne: ${key.is_one_to_one};
+      referencedRelation: '${key.referenced_table}';
+      referencedColumns: ['${key.referenced_column}'];
+    }`,
+  );
+  return `{
+    Row: { ${row.join('\n')} };
+    Insert: { ${insert.join('\n')} };
+    Update: { ${update.join('\n')} };
+    Relationships: [${relationships.join(', ')}];
+  };`;
+}
+
+/**
+ * The TypeScript types of the tables that the API exposes, read from a database that holds the schema.
+ * @returns the source text of `src/backend/row-types.ts`, not yet formatted
+ * @throws Error when a column has a type that has no TypeScript type here
+ */
+export async function generateRowTypes(database: Database): Promise<string> {
+  const columns = await database.rows<Column>(COLUMNS);
+  const checks = await database.rows<Check>(CHECKS);
+  const foreignKeys = await database.rows<ForeignKey>(FOREIGN_KEYS);
+  const names = new Set(columns.map((column) => column.table_name));
+  const types = [...names].map((name) => {
+    const ofTable = (item: { table_name: string }): boolean => item.table_name === name;
+    return `${name}: ${tableType(columns.filter(ofTable), checks, foreignKeys.filter(ofTable))}`;
+  });
+  return `// Written by \`node scripts/row-types.ts\` from supabase/migrations; a test compares the two. Do not edit.
+
+/** The schema in the form that supabase-js takes as its type parameter. */
+export interface Database {
+  public: {
+    Tables: { ${types.join('\n')} };
+    Views: { [name in never]: never };
+    Functions: { [name in never]: never };
+    Enums: { [name in never]: never };
+    CompositeTypes: { [name in never]: never };
+  };
+}
+
+type Tables = Database['public']['Tables'];
+
+/** A row as the API returns it. Moments are ISO 8601 texts. */
+export type Row<Name extends keyof Tables> = Tables[Name]['Row'];
+
+/** What a new row may say. */
+export type Insert<Name extends keyof Tables> = Tables[Name]['Insert'];
+
+/** What a change of a row may say. */
+export type Update<Name extends keyof Tables> = Tables[Name]['Update'];
+`;
+}

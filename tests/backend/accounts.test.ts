@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORIGIN, connect } from './support/client.ts';
+import { PASSWORD, followMail, newUser, signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer } from './support/server.ts';
+import type { TestServer } from './support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openServer();
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+
+const signUp = (email: string, password = PASSWORD) =>
+  connect(server).auth.signUp({ email, password, options: { emailRedirectTo: `${ORIGIN}/` } });
+
+const signIn = (email: string, password = PASSWORD) =>
+  connect(server).auth.signInWithPassword({ email, password });
+
+describe('signing up', () => {
+  it('makes an account without session, and sends one mail in Portuguese', async () => {
+    const { data, error } = await signUp('ana@example.com');
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({ email: 'ana@example.com', role: 'authenticated' });
+    const mails = server.mails.filter(({ to }) => to === 'ana@example.com');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ subject: 'Confirme seu cadastro no Calculário' });
+    expect(mails[0]?.html).toContain('lang="pt-BR"');
+    expect(mails[0]?.link).toMatch(new RegExp(`^${ORIGIN}/auth/v1/verify\\?`));
+  });
+
+  it('gives a profile with the role user', async () => {
+    const client = await newUser(server, 'bia@example.com');
+    expect((await client.from('profiles').select('role').single()).data).toEqual({ role: 'user' });
+  });
+
+  it('admits only after the mail’s link, which works once and leads back to the site', async () => {
+    await signUp('caio@example.com');
+    expect((await signIn('caio@example.com')).error).toMatchObject({
+      status: 400,
+      code: 'email_not_confirmed',
+    });
+
+    const first = await followMail(server, 'caio@example.com');
+    expect(first.status).toBe(303);
+    expect(first.headers.get('location')).toMatch(new RegExp(`^${ORIGIN}/?#access_token=`));
+    expect((await signIn('caio@example.com')).error).toBeNull();
+
+    const second = await followMail(server, 'caio@example.com');
+    expect(second.headers.get('location')).toMatch(new RegExp(`^${ORIGIN}/?#error=`));
+  });
+
+  it('leads nowhere else, whatever the link says', async () => {
+    await signUp('davi@example.com');
+    const link = new URL(server.mails.findLast(({ to }) => to === 'davi@example.com')?.link ?? '');
+    link.searchParams.set('redirect_to', 'https://evil.example/');
+    const response = await server.backend.fetch(new Request(link));
+    expect(new URL(response.headers.get('location') ?? '').origin).toBe(ORIGIN);
+  });
+
+  it('with an address that is taken is refused', async () => {
+    await newUser(server, 'eva@example.com');
+    const { error } = await signUp('eva@example.com');
+    // The hosted service may also answer 422 user_already_exists, or a user without identities.
+    expect(error).toMatchObject({ status: 429 });
+  });
+
+  it('with a short password is refused as weak', async () => {
+    const { error } = await signUp('fabio@example.com', '12345');
+    expect(error).toMatchObject({ status: 422, code: 'weak_password' });
+  });
+
+  it('without a real address is refused', async () => {
+    expect((await signUp('sem-arroba')).error).toMatchObject({ status: 400 });
+  });
+});
+
+describe('signing in', () => {
+  it('tells a wrong password and an unknown address the same', async () => {
+    await newUser(server, 'gil@example.com');
+    const answers = [await signIn('gil@example.com', 'errada-123'), await signIn('ninguem@example.com')];
+    for (const { error } of answers) {
+      expect(error).toMatchObject({
+        status: 400,
+        code: 'invalid_credentials',
+        message: 'Invalid login credentials',
+      });
+    }
+  });
+
+  it('does not mind capitals in the address', async () => {
+    await newUser(server, 'hugo@example.com');
+    expect((await signIn('Hugo@Example.com')).error).toBeNull();
+  });
+
+  it('works for the first administrator with the password that was shown', async () => {
+    const admin = await signInAdmin(server);
+    expect((await admin.from('profiles').select('role').single()).data).toEqual({ role: 'admin' });
+  });
+});
+
+describe('sessions', () => {
+  it('are renewed, also by five tabs at the same moment', async () => {
+    const client = await newUser(server, 'iara@example.com');
+    const { data } = await client.auth.getSession();
+    const refresh_token = data.session?.refresh_token ?? '';
+    const tabs = await Promise.all(
+      Array.from({ length: 5 }, () => connect(server).auth.refreshSession({ refresh_token })),
+    );
+    expect(tabs.map(({ error }) => error)).toEqual([null, null, null, null, null]);
+    const renewed = await connect(server).auth.refreshSession({
+      refresh_token: tabs[4]?.data.session?.refresh_token ?? '',
+    });
+    expect(renewed.error).toBeNull();
+  });
+
+  it('are over after signing out', async () => {
+    const client = await newUser(server, 'joao@example.com');
+    const { data } = await client.auth.getSession();
+    await client.auth.signOut();
+    const { error } = await connect(server).auth.refreshSession({
+      refresh_token: data.session?.refresh_token ?? '',
+    });
+    expect(error).toMatchObject({ status: 400, code: 'refresh_token_not_found' });
+  });
+});
+
+describe('passwords', () => {
+  it('are kept as hashes only', async () => {
+    const rows = await server.database.rows<{ row: string }>(
+      'select to_jsonb(u)::text as row from auth.users u',
+    );
+    const kept = rows.map(({ row }) => row).join('\n');
+    expect(kept).not.toContain(server.admin.password);
+    expect(kept).not.toContain(PASSWORD);
+    expect(kept).toMatch(/"encrypted_password": ?"\$2[aby]\$10\$/);
+  });
+});

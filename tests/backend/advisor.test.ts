@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from './support/client.ts';
+import { signInAdmin } from './support/people.ts';
+import { ADVICE } from './support/advice.ts';
+import { BOOT_TIMEOUT, openServer } from './support/server.ts';
+import type { TestServer } from './support/server.ts';
+import { article } from './support/stage.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openServer();
+  // What the services do to the schema at their first requests is judged too.
+  await connect(server).from('blog_posts').select();
+  await (await signInAdmin(server)).from('blog_posts').insert(article());
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+
+describe('the database advisor', () => {
+  it.each(ADVICE)('agrees: $rule', async ({ query }) => {
+    expect(await server.database.rows(query)).toEqual([]);
+  });
+
+  it.each(ADVICE)('would notice if it were not so: $rule', async ({ query, offence }) => {
+    await server.database.run('begin');
+    try {
+      await server.database.run(offence);
+      expect(await server.database.rows(query)).not.toEqual([]);
+    } finally {
+      await server.database.run('rollback');
+    }
+  });
+});
+
+describe('the rights granted', () => {
+  const granted = async (): Promise<Record<string, string>> => {
+    const rows = await server.database.rows<{ what: string; rights: string }>(`
+      select role || ' ' || c.relname as what, string_agg(lower(privilege), ' ' order by privilege) as rights
+      from pg_class c, unnest(array['anon', 'authenticated']) role,
+           unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER']) privilege
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(role, c.oid, privilege)
+      group by 1`);
+    return Object.fromEntries(rows.map(({ what, rights }) => [what, rights]));
+  };
+
+  it('are the least that the site needs', async () => {
+    expect(await granted()).toEqual({
+      'anon blog_posts': 'select',
+      'anon blog_post_slugs': 'select',
+      'authenticated blog_posts': 'delete insert select update',
+      'authenticated blog_post_slugs': 'select',
+      'authenticated profiles': 'select',
+    });
+  });
+
+  it('are none on a table that a later migration forgets', async () => {
+    await server.database.run('begin');
+    try {
+      const before = await granted();
+      await server.database.run('create table public.forgotten (id int primary key)');
+      expect(await granted()).toEqual(before);
+    } finally {
+      await server.database.run('rollback');
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Insert, Row } from '../../src/backend/row-types.ts';
+import type { Client } from './support/client.ts';
+import { signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer } from './support/server.ts';
+import type { TestServer } from './support/server.ts';
+import { article } from './support/stage.ts';
+
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await openServer();
+  admin = await signInAdmin(server);
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+beforeEach(() => server.database.run('delete from public.blog_posts'));
+
+async function create(changes: Partial<Insert<'blog_posts'>> = {}): Promise<Row<'blog_posts'>> {
+  const { data, error } = await admin.from('blog_posts').insert(article(changes)).select().single();
+  if (error) throw new Error(error.message);
+  return data;
+}
+
+/** The code of the error that creating this article ends in. */
+async function refusal(changes: object): Promise<string | undefined> {
+  const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
+  return error?.code;
+}
+
+describe('what no article may be', () => {
+  const CHECK = '23514';
+  const bad: [what: string, changes: object, code: string][] = [
+    ['without title', { title: ' \n' }, CHECK],
+    ['with a null title', { title: null }, '23502'],
+    ['with an endless title', { title: 'a'.repeat(301) }, CHECK],
+    ['without excerpt', { excerpt: '' }, CHECK],
+    ['without content', { content: '\t' }, CHECK],
+    ['with an endless content', { content: 'a'.repeat(500_001) }, CHECK],
+    ['of another category', { category: 'educacional' }, CHECK],
+    ['read in no time', { read_time: 0 }, CHECK],
+    ['read in more than an hour', { read_time: 61 }, CHECK],
+    ['read in half a minute', { read_time: 'meio' }, '22P02'],
+    ['never published', { published_at: null }, '23502'],
+    ['with a nameless related calculator', { related_calculators: ['IMC', ''] }, CHECK],
+    ['with a null related calculator', { related_calculators: ['IMC', null] }, CHECK],
+    ['with an id that is none', { id: '1' }, '22P02'],
+    ...[
+      '',
+      'Férias',
+      'ferias 2026',
+      'FERIAS',
+      '-ferias',
+      'ferias-',
+      'fe--rias',
+      'ferias/../x',
+      'a'.repeat(201),
+    ].map((slug): [string, object, string] => [`at the address “${slug.slice(0, 20)}”`, { slug }, CHECK]),
+    ...[
+      'javascript:alert(1)',
+      'JaVaScRiPt:alert(1)',
+      'data:text/html,x',
+      'ftp://example.com',
+      '//example.com',
+      '/\\example.com',
+      '/\t/example.com',
+      'example.com',
+      'https://',
+      'https:///x',
+      'https://a b',
+      `/${'a'.repeat(2048)}`,
+    ].flatMap((link): [string, object, string][] => [
+      [`with an action that leads to “${link.slice(0, 20)}”`, { cta_1_link: link }, CHECK],
+      [`with a cover at “${link.slice(0, 20)}”`, { cover_image: link }, CHECK],
+    ]),
+    ['with a second action that leads elsewhere', { cta_2_link: 'javascript:x' }, CHECK],
+    ['with a picture elsewhere', { content_image_1: 'javascript:x' }, CHECK],
+    ['with a second picture elsewhere', { content_image_2: 'javascript:x' }, CHECK],
+  ];
+
+  it.each(bad)('%s', async (_what, changes, code) => {
+    expect(await refusal(changes)).toBe(code);
+  });
+
+  it('is refused on change as well', async () => {
+    const { id } = await create();
+    const { error, status } = await admin.from('blog_posts').update({ read_time: 61 }).eq('id', id);
+    expect({ code: error?.code, status }).toEqual({ code: CHECK, status: 400 });
+  });
+});
+
+describe('links that an article may have', () => {
+  it.each(['/', '/calculadora/saude/imc?x=1#y', 'https://example.com', 'HTTP://example.com/a//b'])(
+    '%s',
+    async (link) => {
+      expect((await create({ cta_1_link: link })).cta_1_link).toBe(link);
+    },
+  );
+});

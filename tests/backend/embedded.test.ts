@@ -1,0 +1,263 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inspect, promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createEmbeddedBackend, resetAdminPassword } from '../../supabase/local/backend.ts';
+import type { Backend } from '../../supabase/local/backend.ts';
+import { AlreadyRunningError } from '../../supabase/local/lock.ts';
+import { closePglite, openPglite, pgliteDatabase } from '../../supabase/local/pglite.ts';
+import { ORIGIN, connect } from './support/client.ts';
+import type { Client } from './support/client.ts';
+import { BOOT_TIMEOUT } from './support/server.ts';
+import { BUCKET, article, picture } from './support/stage.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'calculario-'));
+const dataDir = join(root, 'data');
+let admin = { email: '', password: '' };
+let keys = '';
+
+const start = (folder = dataDir): Promise<Backend> =>
+  createEmbeddedBackend({ dataDir: folder, siteOrigin: ORIGIN, sendMail: () => undefined });
+
+async function signIn(backend: Backend): Promise<Client> {
+  const client = connect({ backend });
+  const { error } = await client.auth.signInWithPassword(admin);
+  if (error) throw error;
+  return client;
+}
+
+async function withBackend<Result>(task: (backend: Backend) => Promise<Result>): Promise<Result> {
+  const backend = await start();
+  try {
+    return await task(backend);
+  } finally {
+    await backend.close();
+  }
+}
+
+const modeOf = (path: string): number => statSync(path).mode & 0o777;
+
+const pictureAt = (backend: Backend, path: string): Promise<Response> =>
+  backend.fetch(new Request(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${path}`));
+
+// The tests go through the life of one data folder, in order.
+beforeAll(async () => {
+  const backend = await start();
+  if (backend.firstAdmin) admin = backend.firstAdmin;
+  const client = await signIn(backend);
+  await client.from('blog_posts').insert(article({ published_at: '2025-11-20T08:29:23.3-03:00' }));
+  await client.storage.from(BUCKET).upload('blog/capa.png', picture(), { contentType: 'image/png' });
+  await backend.close();
+  keys = readFileSync(join(dataDir, 'keys.json'), 'utf8');
+}, BOOT_TIMEOUT);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the first start', () => {
+  it('makes an administrator with a password of its own', () => {
+    expect(admin.email).toBe('admin@calculario.local');
+    expect(admin.password).toMatch(/^([a-km-np-z2-9]{4}-){4}[a-km-np-z2-9]{4}$/);
+  });
+
+  it('keeps the keys and the data for the owner’s eyes only', () => {
+    expect(modeOf(dataDir)).toBe(0o700);
+    expect(modeOf(join(dataDir, 'keys.json'))).toBe(0o600);
+  });
+
+  it('writes the password nowhere', () => {
+    const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files) {
+      expect(readFileSync(join(file.parentPath, file.name)).includes(admin.password)).toBe(false);
+    }
+  });
+
+  it('records the migrations where the Supabase CLI does', async () => {
+    const connection = await openPglite(join(dataDir, 'database'));
+    const recorded = await pgliteDatabase(connection).rows<{ version: string; name: string; size: number }>(
+      'select version, name, cardinality(statements) as size from supabase_migrations.schema_migrations order by 1',
+    );
+    await closePglite(connection);
+    const files = readdirSync('supabase/migrations').sort();
+    expect(recorded.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
+    expect(recorded.every(({ size }) => size > 1)).toBe(true);
+  });
+});
+
+describe('a start with a chosen password', () => {
+  const chosen = (adminPassword: string): Promise<Backend> =>
+    createEmbeddedBackend({ memory: true, siteOrigin: ORIGIN, adminPassword });
+
+  it('gives it to the first administrator', async () => {
+    const backend = await chosen('escolhida-por-mim');
+    try {
+      expect(backend.firstAdmin?.password).toBe('escolhida-por-mim');
+      const { error } = await connect({ backend }).auth.signInWithPassword({
+        email: 'admin@calculario.local',
+        password: 'escolhida-por-mim',
+      });
+      expect(error).toBeNull();
+    } finally {
+      await backend.close();
+    }
+  });
+
+  it('refuses one that the service would not accept', async () => {
+    await expect(chosen('12345')).rejects.toThrow('pelo menos 6 caracteres');
+  });
+});
+
+describe('a later start', () => {
+  it('finds everything as it was, and makes no other administrator or keys', () =>
+    withBackend(async (backend) => {
+      expect(backend.firstAdmin).toBeUndefined();
+      expect(readFileSync(join(dataDir, 'keys.json'), 'utf8')).toBe(keys);
+      expect(JSON.parse(keys)).toMatchObject({ anonKey: backend.anonKey });
+      const { data } = await connect({ backend }).from('blog_posts').select('slug').eq('slug', 'ferias');
+      expect(data).toEqual([{ slug: 'ferias' }]);
+      expect(new Uint8Array(await (await pictureAt(backend, 'blog/capa.png')).arrayBuffer())).toEqual(
+        picture(),
+      );
+    }));
+
+  it('gives moments in ISO 8601', () =>
+    withBackend(async (backend) => {
+      const { data } = await connect({ backend }).from('blog_posts').select().single();
+      expect(data?.published_at).toBe('2025-11-20T11:29:23.3+00:00');
+      expect(data?.updated_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/);
+    }));
+
+  it('prints no data of a failed request, and leaves the exit code alone', async () => {
+    const printed: unknown[] = [];
+    const spy = vi.spyOn(console, 'error').mockImplementation((...values) => void printed.push(...values));
+    const { exitCode } = process;
+    await withBackend(async (backend) => {
+      const client = await signIn(backend);
+      await client.from('blog_posts').insert(article({ slug: 'Inválido', content: 'texto confidencial' }));
+      expect(process.exitCode).toBe(exitCode);
+    });
+    spy.mockRestore();
+    expect(process.exitCode).toBe(exitCode);
+    const text = printed.map((value) => inspect(value, { depth: 9 })).join('\n');
+    expect(text).toContain('blog_posts_slug_format');
+    expect(text).not.toContain('confidencial');
+  });
+});
+
+describe('a second start on the same data', () => {
+  it('says so, names the process, and stops', () =>
+    withBackend(async () => {
+      const second = start();
+      await expect(second).rejects.toBeInstanceOf(AlreadyRunningError);
+      await expect(second).rejects.toThrow(`já está em execução (pid ${process.pid})`);
+      await expect(resetAdminPassword(dataDir)).rejects.toThrow('já está em execução');
+    }));
+
+  it('is possible as soon as the first has ended', async () => {
+    await withBackend(async () => undefined);
+    await withBackend(async () => undefined);
+  });
+});
+
+describe('a process killed while it writes', () => {
+  it(
+    'loses nothing that it had acknowledged, and leaves the data free',
+    async () => {
+      const script = fileURLToPath(new URL('support/writer.ts', import.meta.url));
+      const child = spawn(process.execPath, [script, dataDir, admin.email, admin.password], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+      await vi.waitUntil(() => output.split('\n').length > 60, { timeout: BOOT_TIMEOUT, interval: 5 });
+      const second = start();
+      await expect(second).rejects.toThrow(`(pid ${child.pid})`);
+      child.kill('SIGKILL');
+      await new Promise((resolve) => child.once('close', resolve));
+
+      const acknowledged = (kind: string): string[] =>
+        [...output.matchAll(new RegExp(`^${kind} (.+)\n`, 'gm'))].map(([, name = '']) => name);
+      await withBackend(async (backend) => {
+        const { data } = await connect({ backend }).from('blog_posts').select('id');
+        const kept = new Set(data?.map(({ id }) => id));
+        expect(acknowledged('post').filter((id) => !kept.has(id))).toEqual([]);
+        for (const path of acknowledged('picture')) {
+          const bytes = await (await pictureAt(backend, path)).arrayBuffer();
+          expect(bytes.byteLength).toBe(20_000);
+        }
+      });
+    },
+    2 * BOOT_TIMEOUT,
+  );
+});
+
+describe('a forgotten password', () => {
+  it('is replaced by a new one, and ends the sessions', async () => {
+    const refresh_token = await withBackend(async (backend) => {
+      const { data } = await (await signIn(backend)).auth.getSession();
+      return data.session?.refresh_token ?? '';
+    });
+    const old = admin;
+    admin = await resetAdminPassword(dataDir, 'Admin@calculario.local');
+    expect(admin.email).toBe(old.email);
+    await withBackend(async (backend) => {
+      const client = connect({ backend });
+      expect((await client.auth.signInWithPassword(old)).error?.code).toBe('invalid_credentials');
+      expect((await client.auth.refreshSession({ refresh_token })).error?.code).toBe(
+        'refresh_token_not_found',
+      );
+      expect((await client.auth.signInWithPassword(admin)).error).toBeNull();
+    });
+  });
+
+  it('is replaced by a command, which prints the new one', async () => {
+    const env = { ...process.env, CALCULARIO_DATA: dataDir };
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/admin-password.ts'], { env });
+    expect(stdout).toContain(admin.email);
+    admin = { ...admin, password: /Senha +(\S+)/.exec(stdout)?.[1] ?? '' };
+    await withBackend(signIn);
+  });
+
+  it('is nobody else’s to replace', async () => {
+    await expect(resetAdminPassword(dataDir, 'outra@example.com')).rejects.toThrow(
+      'não é de um administrador',
+    );
+    await expect(resetAdminPassword(join(root, 'nada'))).rejects.toThrow('Não há dados');
+  });
+});
+
+describe('damaged or foreign data', () => {
+  it('of a newer version is not touched', async () => {
+    const change = async (statement: string): Promise<void> => {
+      const connection = await openPglite(join(dataDir, 'database'));
+      await pgliteDatabase(connection).run(statement);
+      await closePglite(connection);
+    };
+    await change("insert into supabase_migrations.schema_migrations (version) values ('29990101000000')");
+    await expect(start()).rejects.toThrow('versão mais nova');
+    await change("delete from supabase_migrations.schema_migrations where version = '29990101000000'");
+    await withBackend(async () => undefined);
+  });
+
+  it('without readable keys does not start with new ones', async () => {
+    writeFileSync(join(dataDir, 'keys.json'), '{"anonKey": "x"}');
+    await expect(start()).rejects.toThrow('danificado');
+    writeFileSync(join(dataDir, 'keys.json'), 'x');
+    await expect(start()).rejects.toThrow('Não foi possível ler');
+    writeFileSync(join(dataDir, 'keys.json'), keys);
+    await withBackend(async () => undefined);
+  });
+
+  it('cannot be asked for together with memory', async () => {
+    await expect(createEmbeddedBackend({ dataDir, memory: true, siteOrigin: ORIGIN })).rejects.toThrow(
+      'either',
+    );
+    await expect(createEmbeddedBackend({ siteOrigin: ORIGIN })).rejects.toThrow('either');
+  });
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BackendError } from '../../src/backend/errors.ts';
+import {
+  removeUnusedPictures,
+  storedName,
+  sweepPictures,
+  uploadPicture,
+  type StorablePicture,
+} from '../../src/backend/pictures.ts';
+import { connect, ORIGIN, type Client } from './support/client.ts';
+import { newUser, signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
+import { article, BUCKET, picture } from './support/stage.ts';
+
+let server: TestServer;
+let admin: Client;
+let user: Client;
+
+beforeAll(async () => {
+  server = await openServer();
+  admin = await signInAdmin(server);
+  user = await newUser(server, 'leitora@example.com');
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.run('delete from public.blog_posts');
+  const names = await stored();
+  if (names.length > 0) await admin.storage.from(BUCKET).remove(names.map((name) => `blog/${name}`));
+});
+
+const FOLDER = `${ORIGIN}/storage/v1/object/public/blog-images/blog/`;
+
+function webp(size = 64): StorablePicture {
+  return { type: 'image/webp', bytes: picture(size).buffer };
+}
+
+async function stored(): Promise<string[]> {
+  const rows = await server.database.rows<{ name: string }>('select name from storage.objects order by name');
+  return rows.map(({ name }) => name.replace('blog/', ''));
+}
+
+async function kindOf(operation: Promise<unknown>): Promise<string> {
+  const outcome = await operation.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(outcome).toBeInstanceOf(BackendError);
+  return (outcome as BackendError).kind;
+}
+
+/** Uploads a picture, made as many hours ago. */
+async function uploaded(hoursAgo: number, now: number): Promise<string> {
+  const address = await uploadPicture(admin, 'imagem-1', webp(), now);
+  await server.database.rows(
+    "update storage.objects set created_at = now() - make_interval(hours => $1) where name like '%' || $2",
+    [hoursAgo, `-${now}.webp`],
+  );
+  return address;
+}
+
+describe('uploading', () => {
+  it('names a picture by what it is for, the moment and the type', async () => {
+    expect(await uploadPicture(admin, 'capa', webp(), 1_795_000_000_000)).toBe(
+      `${FOLDER}capa-1795000000000.webp`,
+    );
+    await uploadPicture(admin, 'imagem-2', { ...webp(), type: 'image/jpeg' }, 5);
+    expect(await stored()).toEqual(['capa-1795000000000.webp', 'imagem-2-5.jpg']);
+  });
+
+  it('stores the bytes, open to everybody, for a long time', async () => {
+    const address = await uploadPicture(admin, 'capa', webp(3), 1);
+    const answer = await server.backend.fetch(new Request(address));
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([7, 7, 7]));
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toContain('max-age=31536000');
+  });
+
+  it('never overwrites', async () => {
+    await uploadPicture(admin, 'capa', webp(), 1);
+    expect(await kindOf(uploadPicture(admin, 'capa', webp(), 1))).toBe('refused');
+  });
+
+  it('is for administrators, and has a limit', async () => {
+    expect(await kindOf(uploadPicture(user, 'capa', webp(), 1))).toBe('forbidden');
+    expect(await kindOf(uploadPicture(admin, 'capa', webp(5 * 1024 * 1024 + 1), 2))).toBe('refused');
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the name in an address', () => {
+  const names: [address: string, name: string | undefined][] = [
+    [`${FOLDER}capa-1.webp`, 'capa-1.webp'],
+    ['/storage/v1/object/public/blog-images/blog/capa-1.webp', 'capa-1.webp'],
+    ['https://example.com/capa-1.webp', undefined],
+    ['https://example.com/storage/v1/object/public/blog-images/blog/capa-1.webp', undefined],
+    ['/imagens/capa-1.webp', undefined],
+    [`${FOLDER}a/capa-1.webp`, undefined],
+    [`${FOLDER}../outra/capa-1.webp`, undefined],
+    [`${FOLDER}capa%2F1.webp`, undefined],
+    [`${FOLDER}capa-1.webp?x`, undefined],
+    [FOLDER, undefined],
+    ['', undefined],
+    ['http://[', undefined],
+  ];
+
+  it.each(names)('%s', (address, name) => {
+    expect(storedName(admin, address)).toBe(name);
+  });
+});
+
+describe('removing', () => {
+  it('removes what is ours and leaves the rest', async () => {
+    const first = await uploadPicture(admin, 'capa', webp(), 1);
+    await uploadPicture(admin, 'capa', webp(), 2);
+    await removeUnusedPictures(admin, [first, 'https://example.com/capa-2.webp']);
+    expect(await stored()).toEqual(['capa-2.webp']);
+  });
+
+  it('leaves what an article shows, in its fields or its text', async () => {
+    const cover = await uploadPicture(admin, 'capa', webp(), 1);
+    const second = await uploadPicture(admin, 'imagem-2', webp(), 1);
+    const inText = await uploadPicture(admin, 'imagem-1', webp(), 1);
+    const content = `<p><img src="${inText}"></p>`;
+    await admin.from('blog_posts').insert(article({ cover_image: cover, content }));
+    await removeUnusedPictures(admin, [cover, inText, second, second]);
+    expect(await stored()).toEqual(['capa-1.webp', 'imagem-1-1.webp']);
+  });
+
+  it('of what is gone already is no error', async () => {
+    const address = await uploadPicture(admin, 'capa', webp(), 1);
+    await removeUnusedPictures(admin, [address]);
+    await removeUnusedPictures(admin, [address]);
+    await removeUnusedPictures(admin, []);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('that removes nothing is a failure', async () => {
+    const address = await uploadPicture(admin, 'capa', webp(), 1);
+    expect(await kindOf(removeUnusedPictures(user, [address]))).toBe('forbidden');
+    expect(await stored()).toEqual(['capa-1.webp']);
+  });
+});
+
+describe('sweeping', () => {
+  it('removes old pictures that no article shows, and only those', async () => {
+    const inCover = await uploaded(48, 1);
+    const inText = await uploaded(48, 2);
+    const scheduled = await uploaded(48, 3);
+    const inDraft = await uploaded(48, 4);
+    await uploaded(48, 5);
+    await uploaded(23, 6);
+    await admin.storage.from(BUCKET).upload('blog/logotipo.png', picture(), { contentType: 'image/png' });
+    await server.database.run(
+      "update storage.objects set created_at = now() - interval '9 days' where name like '%logotipo%'",
+    );
+    const { error } = await admin
+      .from('blog_posts')
+      .insert([
+        article({ cover_image: inCover, content: `<p><img src="${inText}"></p>` }),
+        article({ slug: 'b', content_image_2: scheduled, published_at: '2999-01-01T00:00:00Z' }),
+      ]);
+    expect(error).toBeNull();
+
+    expect(await sweepPictures(admin, [inDraft])).toEqual(['imagem-1-5.webp']);
+    expect(await stored()).toEqual([
+      'imagem-1-1.webp',
+      'imagem-1-2.webp',
+      'imagem-1-3.webp',
+      'imagem-1-4.webp',
+      'imagem-1-6.webp',
+      'logotipo.png',
+    ]);
+  });
+
+  it('does nothing for those who see only a part of the articles', async () => {
+    await uploaded(48, 1);
+    expect(await sweepPictures(user, [])).toEqual([]);
+    expect(await sweepPictures(connect(server), [])).toEqual([]);
+    expect(await stored()).toEqual(['imagem-1-1.webp']);
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isUncertain, savePost } from '../../src/admin/articles/model/save-post.ts';
+import { getPost, PostChangedError, updatePost, type NewPostValues } from '../../src/backend/posts.ts';
+import { emptyForm, valuesOf } from '../../src/admin/articles/model/post-form.ts';
+import type { Database } from '../../src/backend/row-types.ts';
+import { ORIGIN, type Client } from './support/client.ts';
+import { signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await openServer();
+  admin = await signInAdmin(server);
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+beforeEach(() => server.database.run('delete from public.blog_posts'));
+
+function values(title: string): NewPostValues {
+  const form = {
+    ...emptyForm('2026-11-20'),
+    title,
+    slug: 'ferias',
+    excerpt: 'Resumo',
+    content: '<p>Texto</p>',
+  };
+  return valuesOf(form, '2026-11-20', undefined);
+}
+
+/** An administrator's client whose writes all arrive, but of whose answers the first gets lost. */
+async function losingOne(): Promise<Client> {
+  let isLost = false;
+  const client = createClient<Database>(ORIGIN, server.backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    db: { retry: false },
+    global: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const isWrite = request.url.includes('/rest/') && request.method !== 'GET';
+        const answer = await server.backend.fetch(request);
+        if (isLost || !isWrite) return answer;
+        isLost = true;
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  const { error } = await client.auth.signInWithPassword(server.admin);
+  if (error) throw error;
+  return client;
+}
+
+async function failure(operation: Promise<unknown>): Promise<unknown> {
+  return operation.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+describe('saving a new article whose first answer got lost', () => {
+  it('once more, as it was, finds it there', async () => {
+    const client = await losingOne();
+    const id = randomUUID();
+    const request = { id, version: null, values: values('Um'), attempts: [] };
+    expect(isUncertain(await failure(savePost(client, request)))).toBe(true);
+    expect(await savePost(client, { ...request, attempts: [values('Um')] })).toMatchObject({
+      id,
+      version: 1,
+    });
+  });
+
+  it('once more, with another title, changes the one that is there', async () => {
+    const client = await losingOne();
+    const id = randomUUID();
+    await failure(savePost(client, { id, version: null, values: values('Um'), attempts: [] }));
+    const saved = await savePost(client, {
+      id,
+      version: null,
+      values: values('Dois'),
+      attempts: [values('Um')],
+    });
+    expect(saved).toMatchObject({ id, title: 'Dois', version: 2 });
+    expect((await admin.from('blog_posts').select('title')).data).toEqual([{ title: 'Dois' }]);
+  });
+});
+
+describe('saving over an article', () => {
+  it('once more after a lost answer, with other changes, is no conflict with oneself', async () => {
+    const id = randomUUID();
+    await savePost(admin, { id, version: null, values: values('Um'), attempts: [] });
+    const client = await losingOne();
+    await failure(savePost(client, { id, version: 1, values: values('Dois'), attempts: [] }));
+    const saved = await savePost(client, {
+      id,
+      version: 1,
+      values: values('Três'),
+      attempts: [values('Dois')],
+    });
+    expect(saved).toMatchObject({ title: 'Três', version: 3 });
+  });
+
+  it('that somebody else has saved is a conflict, also when an answer got lost before', async () => {
+    const id = randomUUID();
+    await savePost(admin, { id, version: null, values: values('Um'), attempts: [] });
+    const client = await losingOne();
+    await failure(savePost(client, { id, version: 1, values: values('Dois'), attempts: [] }));
+    await updatePost(admin, id, 2, { title: 'Dela' });
+    const request = { id, version: 1, values: values('Três'), attempts: [values('Dois')] };
+    const error = await failure(savePost(client, request));
+    expect(error).toBeInstanceOf(PostChangedError);
+    expect(isUncertain(error)).toBe(false);
+    expect((await getPost(admin, id))?.title).toBe('Dela');
+  });
+});

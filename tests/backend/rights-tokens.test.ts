@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORIGIN, connect } from './support/client.ts';
+import type { Client } from './support/client.ts';
+import { idOf, newUser, signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer } from './support/server.ts';
+import type { TestServer } from './support/server.ts';
+import { article, setArticles, snapshot } from './support/stage.ts';
+
+let server: TestServer;
+let people: Record<'anon' | 'user', Client>;
+let adminId: string;
+
+beforeAll(async () => {
+  server = await openServer();
+  people = { anon: connect(server), user: await newUser(server, 'ana@example.com') };
+  adminId = await idOf(await signInAdmin(server));
+  await setArticles(server);
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+
+describe('tokens', () => {
+  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  const sign = (claims: object, secret: string): string => {
+    const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
+    return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
+  };
+
+  const soon = (): number => Math.floor(Date.now() / 1000) + 3600;
+
+  const readWith = (token: string): Promise<Response> => {
+    const headers = { apikey: server.backend.anonKey, authorization: `Bearer ${token}` };
+    return server.backend.fetch(new Request(`${ORIGIN}/rest/v1/blog_posts`, { headers }));
+  };
+
+  it('signed by somebody else are refused', async () => {
+    const response = await readWith(
+      sign({ role: 'service_role', exp: soon() }, 'another-secret-of-some-length'),
+    );
+    expect(response.status).toBe(401);
+  });
+
+  it.each(['', 'nada'])('without a true signature (“%s”) give nothing', async (signature) => {
+    const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role', exp: soon() })}.${signature}`;
+    const response = await readWith(token);
+    // Refused, or taken for no token at all.
+    const slugs = response.ok ? ((await response.json()) as { slug: string }[]).map(({ slug }) => slug) : [];
+    expect(slugs).not.toContain('agendado');
+  });
+
+  it('that have expired are refused as such', async () => {
+    const claims = { sub: adminId, role: 'authenticated', exp: Math.floor(Date.now() / 1000) - 60 };
+    const response = await readWith(sign(claims, server.keys.jwtSecret));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ code: 'PGRST303' });
+  });
+
+  it('lose their force with the account’s role, not when they expire', async () => {
+    const client = await newUser(server, 'exadmin@example.com');
+    const id = await idOf(client);
+    await server.database.rows("update public.profiles set role = 'admin' where id = $1", [id]);
+    expect((await client.from('blog_posts').insert(article({ slug: 'antes' }))).error).toBeNull();
+    await server.database.rows("update public.profiles set role = 'user' where id = $1", [id]);
+    expect((await client.from('blog_posts').insert(article({ slug: 'depois' }))).error?.code).toBe('42501');
+  });
+});
+
+describe('requests that overlap', () => {
+  it('keep to their own rights', async () => {
+    const before = await snapshot(server);
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, async (_, turn) => {
+        if (turn % 3 === 0) return (await people.anon.from('blog_posts').insert(article())).error?.code;
+        if (turn % 3 === 1) return (await people.anon.from('blog_posts').select()).data?.length;
+        return (await people.user.from('blog_posts').update({ title: 'X' }).neq('slug', '').select()).data
+          ?.length;
+      }),
+    );
+    const published = (await people.anon.from('blog_posts').select()).data?.length;
+    expect(outcomes).toEqual(outcomes.map((_, turn) => ['42501', published, 0][turn % 3]));
+    expect(await snapshot(server)).toBe(before);
+  });
+});

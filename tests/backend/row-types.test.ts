@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { expect, it } from 'vitest';
+import { generateRowTypes } from '../../supabase/local/row-types.ts';
+import { BOOT_TIMEOUT, openServer } from './support/server.ts';
+
+const FILE = 'src/backend/row-types.ts';
+
+it(
+  'the row types are those of the schema; `node scripts/row-types.ts` writes them anew',
+  async () => {
+    const server = await openServer();
+    const source = await generateRowTypes(server.database);
+    await server.close();
+    const config = await resolveConfig(FILE);
+    expect(readFileSync(FILE, 'utf8')).toBe(await format(source, { ...config, filepath: FILE }));
+  },
+  BOOT_TIMEOUT,
+);

@@ -1,0 +1,16 @@
+import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../src/backend/row-types.ts';
+import type { Backend } from '../../../supabase/local/backend.ts';
+
+export const ORIGIN = 'http://localhost:3000';
+
+export type Client = SupabaseClient<Database>;
+
+/** supabase-js as the site uses it, without a network: its requests go straight to the backend. */
+export function connect({ backend }: { backend: Backend }): Client {
+  return createClient<Database>(ORIGIN, backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * What became of an attempt: it was `done`; it was `refused` with an error; or it went through and touched,
+ * or showed, `nothing`.
+ */
+export type Outcome = 'done' | 'refused' | 'nothing';
+
+interface Answer {
+  data: unknown;
+  error: unknown;
+  count?: number | null;
+}
+
+/** Reads the outcome off an answer of supabase-js. */
+export function outcomeOf({ data, error, count }: Answer): Outcome {
+  if (error !== null) return 'refused';
+  if (Array.isArray(data)) return data.length > 0 ? 'done' : 'nothing';
+  if (data === null) return (count ?? 0) > 0 ? 'done' : 'nothing';
+  return 'done';
+}

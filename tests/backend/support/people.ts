@@ -1,0 +1,39 @@
+import { connect } from './client.ts';
+import type { Client } from './client.ts';
+import type { TestServer } from './server.ts';
+
+export const PASSWORD = 'uma-senha-comprida';
+
+/** Opens the link of the last mail to this address, as its reader would. */
+export async function followMail({ backend, mails }: TestServer, email: string): Promise<Response> {
+  const link = mails.findLast((mail) => mail.to === email)?.link;
+  if (link === undefined) throw new Error(`No mail for ${email}`);
+  return backend.fetch(new Request(link));
+}
+
+/** Signs a new person up, confirms the address, and signs in. */
+export async function newUser(server: TestServer, email: string, data: object = {}): Promise<Client> {
+  const client = connect(server);
+  const { error } = await client.auth.signUp({ email, password: PASSWORD, options: { data } });
+  if (error) throw error;
+  await followMail(server, email);
+  const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD });
+  if (signedIn.error) throw signedIn.error;
+  return client;
+}
+
+/** The administrator that every backend starts with, signed in. */
+export async function signInAdmin(server: TestServer): Promise<Client> {
+  const client = connect(server);
+  const { error } = await client.auth.signInWithPassword(server.admin);
+  if (error) throw error;
+  return client;
+}
+
+/** The id of whoever is signed in. */
+export async function idOf(client: Client): Promise<string> {
+  const { data } = await client.auth.getSession();
+  const id = data.session?.user.id;
+  if (id === undefined) throw new Error('Nobody is signed in');
+  return id;
+}

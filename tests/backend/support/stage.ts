@@ -1,0 +1,57 @@
+import type { Insert } from '../../../src/backend/row-types.ts';
+import type { Client } from './client.ts';
+import type { TestServer } from './server.ts';
+
+export const BUCKET = 'blog-images';
+
+/** Ids of the two articles that every stage holds. */
+export const PUBLISHED_ID = '00000000-0000-4000-8000-000000000001';
+export const SCHEDULED_ID = '00000000-0000-4000-8000-000000000002';
+
+/** The picture that every stage holds. */
+export const PICTURE = 'blog/capa-1.png';
+
+/** The smallest valid article, with changes. */
+export function article(changes: Partial<Insert<'blog_posts'>> = {}): Insert<'blog_posts'> {
+  return { title: 'Férias', slug: 'ferias', excerpt: 'Resumo', content: '<p>Texto</p>', ...changes };
+}
+
+/** Bytes that stand for a picture; the backend judges the declared type and the size. */
+export function picture(size = 64): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(size).fill(7);
+}
+
+/** One published and one scheduled article, without author, and no other. */
+export async function setArticles({ database }: TestServer): Promise<void> {
+  await database.run('delete from public.blog_posts');
+  await database.rows(
+    `insert into public.blog_posts (id, title, slug, excerpt, content, published_at)
+     values ($1, 'Publicado', 'publicado', 'Resumo', '<p>Texto</p>', now() - interval '1 day'),
+            ($2, 'Agendado', 'agendado', 'Resumo', '<p>Texto</p>', now() + interval '1 day')`,
+    [PUBLISHED_ID, SCHEDULED_ID],
+  );
+}
+
+/** The one picture and no other, put there by an administrator. */
+export async function setPictures({ database }: TestServer, admin: Client): Promise<void> {
+  const names = await database.rows<{ name: string }>('select name from storage.objects');
+  const bucket = admin.storage.from(BUCKET);
+  if (names.length > 0) await bucket.remove(names.map(({ name }) => name));
+  const { error } = await bucket.upload(PICTURE, picture(), { contentType: 'image/png' });
+  if (error) throw error;
+}
+
+/** Everything that a person without rights must not be able to change, as one comparable text. */
+export async function snapshot({ database }: TestServer): Promise<string> {
+  const [state] = await database.rows<{ state: string }>(`
+    select jsonb_build_object(
+      'posts', (select jsonb_agg(to_jsonb(p) order by p.id) from public.blog_posts p),
+      'slugs', (select jsonb_agg(to_jsonb(s) order by s.slug) from public.blog_post_slugs s),
+      'profiles', (select jsonb_agg(to_jsonb(r) order by r.id) from public.profiles r),
+      'buckets', (select jsonb_agg(to_jsonb(b) order by b.id) from storage.buckets b),
+      'objects', (
+        select jsonb_agg(to_jsonb(o) - 'last_accessed_at' order by o.bucket_id, o.name) from storage.objects o
+      )
+    )::text as state`);
+  return state?.state ?? '';
+}

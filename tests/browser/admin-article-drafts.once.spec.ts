@@ -1,0 +1,221 @@
+/** Nothing that was written is lost: drafts kept in the browser, and questions before leaving. */
+import type { Page } from 'playwright/test';
+import {
+  expect,
+  expectAccessible,
+  field,
+  fillArticle,
+  freshTitle,
+  openMenu,
+  reload,
+  save,
+  test,
+  toast,
+} from './support/articles.ts';
+
+const NEW = '/admin/blog/novo';
+
+async function waitForDraft(page: Page): Promise<void> {
+  await expect(page.getByText(/rascunho guardado neste navegador às \d{2}:\d{2}/)).toBeVisible();
+}
+
+function offer(page: Page) {
+  return page.getByText(/Há um rascunho que não foi salvo/);
+}
+
+function leaveQuestion(page: Page) {
+  return page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+}
+
+test.describe('a draft', () => {
+  test('of a new article survives a reload', async ({ page, stage }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    await waitForDraft(page);
+    await reload(page);
+    await expect(offer(page)).toContainText(title);
+    await expect(page.getByText(/Rascunho de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}\./)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await expect(offer(page)).toBeHidden();
+    await expect(field(page, 'title')).toHaveValue(title);
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toHaveLength(1);
+    await page.goto(NEW);
+    await expect(field(page, 'title')).toHaveValue('');
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('is offered beside what is saved, with both dates and what differs', async ({ page, stage }) => {
+    const post = await stage.article();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('Um resumo melhor.');
+    await waitForDraft(page);
+    await stage.change(post.id, { read_time: 9 });
+    await reload(page);
+    await expect(
+      page.getByText(
+        /Rascunho de \d\d\/\d\d\/\d{4} às \d\d:\d\d; versão salva em \d\d\/\d\d\/\d{4} às \d\d:\d\d\./,
+      ),
+    ).toBeVisible();
+    await expect(
+      page.getByText('O artigo foi salvo de novo depois que este rascunho começou.'),
+    ).toBeVisible();
+    await page.getByText('Ver o que muda').click();
+    await expect(page.getByText('Um resumo melhor.')).toBeVisible();
+    await expectAccessible(page);
+    await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
+    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+    await expect(offer(page)).toBeHidden();
+    await page.reload();
+    await expect(field(page, 'excerpt')).toHaveValue('Um resumo.');
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('that was recovered does not overwrite what somebody saved in between', async ({ page, stage }) => {
+    const post = await stage.article();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('Um resumo melhor.');
+    await waitForDraft(page);
+    await stage.change(post.id, { read_time: 9 });
+    await reload(page);
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await save(page);
+    await expect(page.getByRole('dialog', { name: 'O artigo mudou enquanto você editava' })).toBeVisible();
+    await page.getByRole('button', { name: 'Usar estas escolhas' }).click();
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Um resumo melhor.', read_time: 9 });
+  });
+
+  test('of changes that were taken back is none', async ({ page, stage }) => {
+    const post = await stage.article();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('Outro');
+    await waitForDraft(page);
+    await field(page, 'excerpt').fill(post.excerpt);
+    await expect(page.getByText('Nada a salvar.')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'excerpt')).toHaveValue(post.excerpt);
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('of a form that is open in another window is left to it', async ({ page, context }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await field(page, 'title').fill(title);
+    await waitForDraft(page);
+    const other = await context.newPage();
+    await other.goto(NEW);
+    await expect(field(other, 'title')).toHaveValue('');
+    await expect(offer(other)).toBeHidden();
+    await field(other, 'title').fill('Outro');
+    await waitForDraft(other);
+    await other.close();
+    await expect(field(page, 'title')).toHaveValue(title);
+  });
+
+  for (const [what, failure] of [
+    ['full', 'QuotaExceededError'],
+    ['blocked', 'SecurityError'],
+  ] as const) {
+    test(`in a ${what} store is told of quietly and does no harm`, async ({ page, stage }) => {
+      await page.addInitScript((name) => {
+        Storage.prototype.setItem = function (key, value) {
+          if (key.startsWith('calculario-rascunho')) throw new DOMException('No', name);
+          Reflect.set(this, key, value);
+        };
+      }, failure);
+      const title = freshTitle();
+      await page.goto(NEW);
+      await fillArticle(page, title);
+      await expect(
+        page.getByText('Mudanças não salvas. Este navegador não está guardando rascunhos.'),
+      ).toBeVisible();
+      await page.getByRole('link', { name: 'Voltar' }).click();
+      await expect(leaveQuestion(page)).toContainText('elas se perdem');
+      await page.getByRole('button', { name: 'Continuar editando' }).click();
+      await save(page);
+      await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+      expect(await stage.titled(title)).toHaveLength(1);
+    });
+  }
+});
+
+test.describe('leaving with unsaved changes', () => {
+  test('by a link asks first, and can be thought better of', async ({ page }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await field(page, 'title').fill(title);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect(leaveQuestion(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(leaveQuestion(page)).toBeHidden();
+    await expect(page).toHaveURL(NEW);
+    await expect(field(page, 'title')).toHaveValue(title);
+
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Configurações' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
+    await expect(page).toHaveURL('/admin/configuracoes');
+    await page.goto(NEW);
+    await expect(offer(page)).toContainText(title);
+    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  });
+
+  test('can give the changes up', async ({ page }) => {
+    await page.goto(NEW);
+    await field(page, 'title').fill(freshTitle());
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+    await page.goto(NEW);
+    await expect(field(page, 'title')).toHaveValue('');
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('by going back asks first', async ({ page }) => {
+    await page.goto('/admin/blog');
+    await page.getByRole('link', { name: 'Novo artigo' }).click();
+    await field(page, 'title').fill('Um título');
+    // A way back that is held up never arrives, and so is not waited for.
+    await page.goBack({ timeout: 1000 }).catch(() => null);
+    await expect(leaveQuestion(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Continuar editando' }).click();
+    await expect(page).toHaveURL(NEW);
+    await expect(field(page, 'title')).toHaveValue('Um título');
+    await page.goBack({ timeout: 1000 }).catch(() => null);
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+  });
+
+  test('by signing out asks first', async ({ page }) => {
+    // The other tests go on with this session.
+    await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
+    await page.goto(NEW);
+    await field(page, 'title').fill('Um título');
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sair', exact: true }).filter({ visible: true }).click();
+    await expect(leaveQuestion(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin/login');
+  });
+
+  test('by a reload lets the browser ask; without changes nobody asks', async ({ page }) => {
+    await page.goto(NEW);
+    await page.reload();
+    await field(page, 'title').fill('Um título');
+    const asked = page.waitForEvent('dialog');
+    const reloading = page.reload();
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    await reloading;
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+  });
+});

@@ -1,0 +1,217 @@
+/** Nothing is written twice or over another's text: conflicts, lost answers, failures, sessions that end. */
+import type { Page, Route } from 'playwright/test';
+import {
+  ADMIN,
+  expect,
+  expectAccessible,
+  field,
+  fillArticle,
+  freshTitle,
+  openTab,
+  reload,
+  save,
+  test,
+  toast,
+} from './support/articles.ts';
+
+const POSTS = '**/rest/v1/blog_posts*';
+const NEW = '/admin/blog/novo';
+
+const isWrite = (route: Route) => route.request().method() !== 'GET';
+
+/** The answer to every write is lost on its way back; the write itself arrives. */
+async function loseAnswers(page: Page): Promise<{ count: () => number }> {
+  let count = 0;
+  await page.route(POSTS, async (route) => {
+    if (!isWrite(route)) return route.continue();
+    count += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  return { count: () => count };
+}
+
+test.describe('two administrators at one article', () => {
+  test('the second to save is told, sees both versions and chooses', async ({ page, stage }) => {
+    const post = await stage.article();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('O resumo dele.');
+    await field(page, 'title').fill('O título dele');
+    await stage.change(post.id, { title: 'O título dela', read_time: 42 });
+    await save(page);
+    await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'O artigo mudou enquanto você editava' });
+    await expect(dialog).toContainText(/Outra pessoa salvou este artigo em \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
+    const title = dialog.getByRole('group', { name: 'Título' });
+    await expect(title).toContainText('O título dele');
+    await expect(title).toContainText('O título dela');
+    await expect(title.getByRole('radio', { name: /A sua versão/ })).toBeChecked();
+    // What only she has changed follows her.
+    await expect(
+      dialog.getByRole('group', { name: 'Tempo de leitura' }).getByRole('radio', { name: /A versão salva/ }),
+    ).toBeChecked();
+    await expectAccessible(page);
+
+    await dialog.getByRole('button', { name: 'Decidir depois' }).click();
+    await expect(field(page, 'title')).toHaveValue('O título dele');
+    expect(await stage.read(post.id)).toMatchObject({ title: 'O título dela', excerpt: 'Um resumo.' });
+
+    await save(page);
+    await title.getByRole('radio', { name: /A versão salva/ }).check();
+    await dialog.getByRole('button', { name: 'Usar estas escolhas' }).click();
+    await expect(field(page, 'title')).toHaveValue('O título dela');
+    await expect(field(page, 'excerpt')).toHaveValue('O resumo dele.');
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(await stage.read(post.id)).toMatchObject({
+      title: 'O título dela',
+      excerpt: 'O resumo dele.',
+      read_time: 42,
+      version: 3,
+    });
+  });
+
+  test('one of whom deletes it: the other’s text stays, and can be saved again', async ({ page, stage }) => {
+    const post = await stage.article();
+    const title = freshTitle();
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'title').fill(title);
+    await stage.client.from('blog_posts').delete().eq('id', post.id);
+    await save(page);
+    await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'foi excluído por outra pessoa' })).toBeVisible();
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toHaveLength(1);
+  });
+});
+
+test.describe('saving', () => {
+  test('twice in a row with a double click makes one article', async ({ page, stage }) => {
+    const title = freshTitle();
+    let writes = 0;
+    await page.route(POSTS, async (route) => {
+      if (isWrite(route)) {
+        writes += 1;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      await route.continue();
+    });
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    const button = page.getByRole('button', { name: 'Salvar artigo' });
+    await button.dblclick();
+    await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(writes).toBe(1);
+    expect(await stage.titled(title)).toHaveLength(1);
+  });
+
+  test('again after a lost answer makes one article, with what was changed since', async ({
+    page,
+    stage,
+  }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    const lost = await loseAnswers(page);
+    await save(page);
+    await expect(toast(page, 'Erro', 'Não foi possível criar o post.')).toBeVisible();
+    expect(lost.count()).toBe(1);
+    await expect(field(page, 'content')).toHaveValue('<p>Um texto.</p>');
+    await page.unroute(POSTS);
+    await field(page, 'content').fill('<p>Um texto melhor.</p>');
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toMatchObject([{ content: '<p>Um texto melhor.</p>', version: 2 }]);
+  });
+
+  test('after a lost answer and a crash makes one article', async ({ page, stage }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    await loseAnswers(page);
+    await save(page);
+    await expect(toast(page, 'Erro', 'Não foi possível criar o post.')).toBeVisible();
+    await page.unroute(POSTS);
+    await reload(page);
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toHaveLength(1);
+  });
+
+  const failures: Record<string, (route: Route) => Promise<void>> = {
+    'a server that refuses connections': (route) => route.abort('connectionrefused'),
+    'a broken server': (route) => route.fulfill({ status: 500, body: '{}' }),
+    'a page of HTML in answer': (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  };
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`against ${what} keeps all that was written`, async ({ page, stage }) => {
+      const post = await stage.article();
+      await page.goto(`/admin/blog/editar/${post.id}`);
+      await field(page, 'title').fill('Um título que não se perde');
+      await page.route(POSTS, (route) => (isWrite(route) ? fail(route) : route.continue()));
+      await save(page);
+      await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeVisible();
+      await expect(page).toHaveURL(`/admin/blog/editar/${post.id}`);
+      await expect(field(page, 'title')).toHaveValue('Um título que não se perde');
+      await page.unroute(POSTS);
+      await save(page);
+      await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    });
+  }
+
+  for (const [what, path, sentence] of [
+    ['creating', NEW, 'Você não tem permissão para criar posts.'],
+    ['editing', '', 'Você não tem permissão para editar posts.'],
+  ] as const) {
+    test(`without the right to it says so: ${what}`, async ({ page, stage }) => {
+      const post = await stage.article();
+      await page.goto(path || `/admin/blog/editar/${post.id}`);
+      await fillArticle(page, freshTitle());
+      await page.route(POSTS, (route) =>
+        isWrite(route)
+          ? route.fulfill({ status: 403, json: { code: '42501', message: 'denied' } })
+          : route.continue(),
+      );
+      await save(page);
+      await expect(toast(page, 'Erro', sentence)).toBeVisible();
+      await expect(field(page, 'content')).toHaveValue('<p>Um texto.</p>');
+    });
+  }
+
+  test('after the session has ended asks to sign in again, and then saves', async ({ page, stage }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    let refusals = 0;
+    await page.route(POSTS, (route) => {
+      if (!isWrite(route) || refusals > 0) return route.continue();
+      refusals += 1;
+      return route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
+    });
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+    await dialog.getByLabel('Senha', { exact: true }).fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toHaveLength(1);
+  });
+
+  test('after the session has ended keeps the text where nobody signs in', async ({ page }) => {
+    await page.goto(NEW);
+    await fillArticle(page, 'Um título');
+    await page.route(POSTS, (route) =>
+      isWrite(route)
+        ? route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } })
+        : route.continue(),
+    );
+    await save(page);
+    await page.getByRole('button', { name: 'Agora não' }).click();
+    await expect(toast(page, 'Erro', 'Você não tem permissão para criar posts.')).toBeVisible();
+    await openTab(page, 'Básico');
+    await expect(field(page, 'title')).toHaveValue('Um título');
+  });
+});

@@ -1,0 +1,129 @@
+/** The dashboard of the administrative area, and toasts. */
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, toast } from './support/admin.ts';
+import { test } from './support/stage.ts';
+
+const POSTS = '**/rest/v1/blog_posts*';
+
+const post = (number: number, category: string, publishedAt: string) => ({
+  id: `00000000-0000-4000-8000-00000000000${number}`,
+  title: `Artigo ${number}`,
+  slug: `artigo-${number}`,
+  category,
+  published_at: publishedAt,
+  created_at: publishedAt,
+  read_time: 5,
+  related_calculators: [],
+  version: 1,
+});
+
+/** Seven articles, in the order in which they were made. */
+const SEVEN = [
+  post(1, 'trabalhista', '2026-01-05T12:00:00+00:00'),
+  post(2, 'trabalhista', '2026-06-01T02:00:00+00:00'),
+  post(3, 'financeiro', '2026-03-01T12:00:00+00:00'),
+  post(4, 'impostos', '2026-04-01T12:00:00+00:00'),
+  post(5, 'saude', '2026-05-01T12:00:00+00:00'),
+  post(6, 'saude', '2999-01-01T12:00:00+00:00'),
+  post(7, 'trabalhista', '2026-02-01T12:00:00+00:00'),
+];
+
+const servePosts = (page: Page, posts: object[]) =>
+  page.route(POSTS, (route) => route.fulfill({ json: posts }));
+
+test.describe('the dashboard', () => {
+  test('counts articles and lists the five with the latest dates', async ({ page }) => {
+    await servePosts(page, SEVEN);
+    await page.goto('/admin');
+    for (const [name, count] of Object.entries({ total: 7, trabalhista: 3, financeiro: 1, outros: 3 })) {
+      await expect(page.locator(`[data-count="${name}"]`)).toHaveText(String(count));
+    }
+    const recent = page.getByRole('region', { name: 'Artigos recentes' }).getByRole('listitem');
+    await expect(recent.getByRole('heading')).toHaveText([
+      'Artigo 6',
+      'Artigo 2',
+      'Artigo 5',
+      'Artigo 4',
+      'Artigo 3',
+    ]);
+    await expect(recent.nth(0)).toContainText('Agendado para 01/01/2999');
+    await expect(recent.nth(0).getByRole('link', { name: /^Ver/ })).toHaveCount(0);
+    // 23 h on 31 May in Brasília.
+    await expect(recent.nth(1)).toContainText('31/05/2026');
+    await expect(recent.nth(1)).toContainText('Trabalhista');
+    await expect(recent.nth(1).getByRole('link', { name: /^Ver/ })).toHaveAttribute('href', '/blog/artigo-2');
+    await expect(recent.nth(1).getByRole('link', { name: /^Editar/ })).toHaveAttribute(
+      'href',
+      `/admin/blog/editar/${SEVEN[1]?.id}`,
+    );
+    await expectAccessible(page);
+  });
+
+  test('offers what to do next', async ({ page }) => {
+    await servePosts(page, []);
+    await page.goto('/admin');
+    const actions = page.getByRole('region', { name: 'Ações rápidas' });
+    await expect(actions.getByRole('link', { name: 'Novo artigo' })).toHaveAttribute(
+      'href',
+      '/admin/blog/novo',
+    );
+    await expect(actions.getByRole('link', { name: 'Gerenciar blog' })).toHaveAttribute(
+      'href',
+      '/admin/blog',
+    );
+    await expect(actions.getByRole('link', { name: 'Ver site' })).toHaveAttribute('href', '/blog');
+    await expect(page.getByText('Nenhum artigo encontrado.')).toBeVisible();
+  });
+
+  const failures = {
+    'is down': { abort: 'connectionrefused' },
+    'is broken': { status: 500, json: { message: 'x' } },
+    'is a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+  } as const;
+  for (const [what, answer] of Object.entries(failures)) {
+    test(`says so where the backend ${what}, and asks again`, async ({ page }) => {
+      await page.route(POSTS, (route) =>
+        'abort' in answer ? route.abort(answer.abort) : route.fulfill(answer),
+      );
+      await page.goto('/admin');
+      await expect(toast(page, 'Erro', 'Não foi possível carregar os posts.')).toBeVisible();
+      await expect(page.locator('[data-count="total"]')).toHaveText('–');
+      await page.unroute(POSTS);
+      await servePosts(page, SEVEN);
+      await page.getByRole('button', { name: 'Tentar de novo' }).click();
+      await expect(page.locator('[data-count="total"]')).toHaveText('7');
+    });
+  }
+
+  test('gives a backend that never answers ten seconds', async ({ page }) => {
+    await page.route(POSTS, () => undefined);
+    await page.goto('/admin');
+    await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
+    await expect(toast(page, 'Erro', 'Não foi possível carregar os posts.')).toBeVisible({ timeout: 13_000 });
+  });
+});
+
+test.describe('toasts', () => {
+  test('are reached with F8, left with Escape, and swept away', async ({ page }) => {
+    await page.route(POSTS, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    await page.goto('/admin');
+    const failed = toast(page, 'Erro', 'Não foi possível carregar os posts.');
+    await expect(failed).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('region', { name: 'Notificações (F8)' }).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(failed).toBeVisible();
+    const box = await failed.boundingBox();
+    if (!box) throw new Error('The toast has no box');
+    await page.mouse.move(box.x + 80, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 120, box.y + 20, { steps: 4 });
+    await page.mouse.move(box.x + 300, box.y + 20, { steps: 4 });
+    await page.mouse.up();
+    await expect(failed).toBeHidden();
+  });
+});

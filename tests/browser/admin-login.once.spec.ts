@@ -1,0 +1,298 @@
+/** Signing in and up: what the screen says, what it sends, and where it leads. */
+import type { Page } from 'playwright/test';
+import {
+  ADMIN,
+  createGate,
+  expect,
+  expectAccessible,
+  fillCredentials,
+  signIn,
+  test,
+  toast,
+} from './support/admin.ts';
+
+const TOKEN = '**/auth/v1/token?grant_type=password';
+const SIGN_UP = '**/auth/v1/signup*';
+const PROFILE = '**/rest/v1/profiles*';
+const API = { 'X-Supabase-Api-Version': '2024-01-01' };
+
+const WRONG = ['Erro no login', 'Email ou senha incorretos.'] as const;
+const UNEXPECTED = ['Erro', 'Ocorreu um erro inesperado.'] as const;
+const NO_ADMIN = ['Acesso negado', 'Você não tem permissão para acessar a área administrativa.'] as const;
+const SIGNED_UP = ['Cadastro realizado!', 'Verifique seu email para confirmar o cadastro.'] as const;
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Entrar' }).click();
+
+async function openSignUp(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: /Cadastre-se/ }).click();
+}
+
+test.describe('the login page', () => {
+  test('says what it is in both modes, is accessible and closed to search engines', async ({ page }) => {
+    const response = await page.goto('/admin/login');
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page).toHaveTitle(/^Área Administrativa \|/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Área Administrativa');
+    await expect(page.getByText('Faça login para gerenciar o site')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /Cadastre-se/ }).click();
+    await expect(page.getByText('Criar conta administrativa')).toBeVisible();
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(page.getByText('Digite seu email.')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /Faça login/ }).click();
+    await expect(page.getByText('Faça login para gerenciar o site')).toBeVisible();
+  });
+
+  test('shows and hides the password', async ({ page }) => {
+    await page.goto('/admin/login');
+    const field = page.getByLabel('Senha', { exact: true });
+    await field.fill('segredo');
+    await expect(field).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar senha' }).click();
+    await expect(field).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar senha' }).click();
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveValue('segredo');
+  });
+
+  test('asks for an email and six characters before it sends anything', async ({ page }) => {
+    let sent = 0;
+    await page.route(TOKEN, (route) => {
+      sent += 1;
+      return route.abort();
+    });
+    await page.goto('/admin/login');
+    const email = page.getByLabel('Email');
+    const password = page.getByLabel('Senha', { exact: true });
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(password).toHaveAttribute('minlength', '6');
+
+    await submit(page);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Digite seu email.');
+    await fillCredentials(page, { email: 'ana', password: '12345' });
+    await submit(page);
+    await expect(email).toHaveAccessibleDescription(/email válido/);
+    await email.fill('ana@example.com');
+    await submit(page);
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription(/pelo menos 6 caracteres/);
+    expect(sent).toBe(0);
+  });
+
+  test('can be filled in and sent with the keyboard', async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type(ADMIN.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await expect(
+      toast(page, 'Login realizado com sucesso!', 'Bem-vindo à área administrativa.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+});
+
+test.describe('signing in', () => {
+  test('with a wrong password or an unknown address fails alike, and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/admin/login');
+    for (const email of [ADMIN.email, 'ninguem@example.com']) {
+      await fillCredentials(page, { email, password: 'senha-errada' });
+      await submit(page);
+      await expect(toast(page, ...WRONG)).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('senha-errada');
+      await page.getByRole('button', { name: 'Fechar notificação' }).click();
+      await expect(toast(page, ...WRONG)).toBeHidden();
+    }
+  });
+
+  test('before the address is confirmed fails like a wrong password', async ({ page }) => {
+    const json = { code: 'email_not_confirmed', message: 'Email not confirmed' };
+    await page.route(TOKEN, (route) => route.fulfill({ status: 400, headers: API, json }));
+    await page.goto('/admin/login');
+    await fillCredentials(page);
+    await submit(page);
+    await expect(toast(page, ...WRONG)).toBeVisible();
+    await expect(page.getByText(/confirme o cadastro pelo link/)).toBeVisible();
+  });
+
+  test('happens once, however often the button is pressed', async ({ page }) => {
+    let sent = 0;
+    const answer = createGate();
+    await page.route(TOKEN, async (route) => {
+      sent += 1;
+      await answer.opened;
+      await route.continue();
+    });
+    await page.goto('/admin/login');
+    await fillCredentials(page);
+    await page.getByRole('button', { name: 'Entrar' }).dblclick();
+    const busy = page.getByRole('button', { name: 'Entrando...' });
+    await expect(busy).toBeVisible();
+    await busy.click({ force: true });
+    await page.getByLabel('Senha', { exact: true }).press('Enter');
+    answer.open();
+    await expect(page).toHaveURL(/\/admin$/);
+    expect(sent).toBe(1);
+  });
+
+  test('leads back to where one was going', async ({ page }) => {
+    await page.goto('/admin/configuracoes?a=1');
+    await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fconfiguracoes%3Fa%3D1$/);
+    await fillCredentials(page);
+    await submit(page);
+    await expect(page).toHaveURL(/\/admin\/configuracoes\?a=1$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  for (const next of [
+    '//example.org',
+    '/\\example.org',
+    'https://example.org',
+    'https:example.org',
+    '/.//example.org',
+  ]) {
+    test(`never leads to ${next}`, async ({ page, baseURL }) => {
+      await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
+      await fillCredentials(page);
+      await submit(page);
+      await expect(page).toHaveURL(`${baseURL}/admin`);
+    });
+  }
+
+  test('is not asked of an administrator who is in already', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/admin/login');
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  });
+
+  test('as somebody else than an administrator is told so, once each time', async ({ page }) => {
+    await page.route(PROFILE, (route) =>
+      route.fulfill({ json: [{ id: 'x', role: 'user', created_at: '' }] }),
+    );
+    await page.goto('/admin/login');
+    await fillCredentials(page);
+    await submit(page);
+    await expect(toast(page, ...NO_ADMIN)).toHaveCount(1);
+    await expect(page.getByText('Login realizado com sucesso!')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await page.reload();
+    await expect(toast(page, ...NO_ADMIN)).toHaveCount(1);
+  });
+});
+
+test.describe('signing in while the backend misbehaves', () => {
+  const answers = {
+    'is down': { abort: 'connectionrefused' },
+    'is broken': { status: 500, json: { message: 'x' } },
+    'has a broken gateway': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+    'is a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+    'has had enough': { status: 429, json: { code: 'over_request_rate_limit', message: 'x' } },
+  } as const;
+  for (const [what, answer] of Object.entries(answers)) {
+    test(`that ${what}`, async ({ page }) => {
+      await page.route(TOKEN, (route) =>
+        'abort' in answer ? route.abort(answer.abort) : route.fulfill({ headers: API, ...answer }),
+      );
+      await page.goto('/admin/login');
+      await fillCredentials(page);
+      await submit(page);
+      await expect(toast(page, ...UNEXPECTED)).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
+      await page.unroute(TOKEN);
+      await submit(page);
+      await expect(page).toHaveURL(/\/admin$/);
+    });
+  }
+
+  test('that never answers gives up after ten seconds', async ({ page }) => {
+    await page.route(TOKEN, () => undefined);
+    await page.goto('/admin/login');
+    await fillCredentials(page);
+    await submit(page);
+    await expect(page.getByRole('button', { name: 'Entrando...' })).toBeVisible();
+    await expect(toast(page, ...UNEXPECTED)).toBeVisible({ timeout: 13_000 });
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  });
+
+  test('that does not know the profile', async ({ page }) => {
+    await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
+    await page.goto('/admin/login');
+    await fillCredentials(page);
+    await submit(page);
+    await expect(toast(page, ...UNEXPECTED)).toBeVisible();
+  });
+});
+
+test.describe('signing up', () => {
+  test('sends the address with this site’s home for the confirmation', async ({ page, baseURL }) => {
+    const sent = page.waitForRequest(SIGN_UP);
+    await page.route(SIGN_UP, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({ headers: API, json: { id: 'x', email: 'ana@example.com', identities: [{}] } });
+    });
+    await openSignUp(page);
+    await fillCredentials(page, { email: ' ana@example.com ', password: 'uma-senha' });
+    await page.getByRole('button', { name: 'Criar conta' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Criando conta...' })).toBeVisible();
+    await expect(toast(page, ...SIGNED_UP)).toBeVisible();
+    const request = await sent;
+    expect(request.postDataJSON()).toMatchObject({ email: 'ana@example.com', password: 'uma-senha' });
+    expect(new URL(request.url()).searchParams.get('redirect_to')).toBe(`${baseURL}/`);
+    await expect(page.getByText('Faça login para gerenciar o site')).toBeVisible();
+  });
+
+  const duplicates = {
+    'a plain refusal': {
+      status: 422,
+      json: { code: 'user_already_exists', message: 'User already registered' },
+    },
+    'a limit': {
+      status: 429,
+      json: {
+        code: 'over_email_send_rate_limit',
+        message: 'For security purposes, you can only request this after 59 seconds.',
+      },
+    },
+    'a user without identities': { status: 200, json: { id: 'x', email: 'ana@example.com', identities: [] } },
+  };
+  for (const [what, answer] of Object.entries(duplicates)) {
+    test(`with a taken address, answered by ${what}, looks like any other`, async ({ page }) => {
+      await page.route(SIGN_UP, (route) => route.fulfill({ headers: API, ...answer }));
+      await openSignUp(page);
+      await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha' });
+      await page.getByRole('button', { name: 'Criar conta' }).click();
+      await expect(toast(page, ...SIGNED_UP)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notificações' }).getByRole('listitem')).toHaveCount(1);
+    });
+  }
+
+  test('that the server refuses is told in its words, and keeps what was typed', async ({ page }) => {
+    const message = 'Password should contain at least one digit.';
+    const json = { code: 'weak_password', message, weak_password: { reasons: ['characters'] } };
+    await page.route(SIGN_UP, (route) => route.fulfill({ status: 422, headers: API, json }));
+    await openSignUp(page);
+    await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha' });
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(toast(page, 'Erro no cadastro', message)).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  });
+
+  test('that does not arrive is told', async ({ page }) => {
+    await page.route(SIGN_UP, (route) => route.abort());
+    await openSignUp(page);
+    await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha' });
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(toast(page, ...UNEXPECTED)).toBeVisible();
+  });
+});

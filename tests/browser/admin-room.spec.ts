@@ -1,0 +1,60 @@
+/** Toasts and narrow windows: nothing of the administration is out of reach. */
+import type { Locator } from 'playwright/test';
+import { expectToFit } from './support/accessible.ts';
+import { expect, field, fillArticle, freshTitle, save, test, toast } from './support/articles.ts';
+
+const isInSight = (control: Locator) =>
+  control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('toasts cover neither the buttons nor the field that has the focus', async ({ page }) => {
+  await page.goto('/admin/blog/novo');
+  const button = page.getByRole('button', { name: 'Salvar artigo' });
+  await button.click();
+  const told = toast(page, 'Erro', 'Preencha todos os campos obrigatórios.');
+  await expect(told).toBeVisible();
+  // A toast in the way would hold up the second click until it is gone.
+  await button.click({ timeout: 3000 });
+  for (const control of [field(page, 'title'), field(page, 'published_at'), field(page, 'excerpt'), button]) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await control.focus();
+    expect(await isInSight(control)).toBe(true);
+  }
+  await expect(told).toBeVisible();
+});
+
+test('a toast that comes later leaves the pressed button in sight', async ({ page }) => {
+  await page.goto('/admin/blog/novo');
+  await fillArticle(page, freshTitle());
+  await page.route('**/rest/v1/blog_posts**', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await save(page);
+  await expect(toast(page, 'Erro', 'Não foi possível criar o post.')).toBeVisible();
+  await expect.poll(() => isInSight(page.getByRole('button', { name: 'Salvar artigo' }))).toBe(true);
+});
+
+test('an article of words without end widens no page', async ({ page, stage }) => {
+  const word = 'Pneumoultramicroscopicossilicovulcanoconiótico'.repeat(3);
+  const { slug } = await stage.article({
+    title: word,
+    excerpt: word,
+    content: `<p>${word}</p><h2>${word}</h2><ul><li>${word}</li></ul>`,
+    cta_1_text: word,
+    cta_1_link: '/categorias',
+  });
+  for (const path of ['/admin/blog', '/blog', `/blog/${slug}`]) {
+    await page.goto(path);
+    await expect(page.getByText(word).first()).toBeVisible();
+    await expectToFit(page, path);
+  }
+});
+
+test('the form fits a window of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/admin/blog/novo');
+  await expect(field(page, 'title')).toBeVisible();
+  await expectToFit(page);
+});

@@ -1,0 +1,188 @@
+/** What becomes of a session: it is renewed, it survives a broken server, it ends, it is left. */
+import type { Page } from 'playwright/test';
+import {
+  ADMIN,
+  comeBack,
+  createGate,
+  expect,
+  expectAccessible,
+  expireToken,
+  keptExpiry,
+  openMenu,
+  SESSION_KEY,
+  signIn,
+  test,
+} from './support/admin.ts';
+
+const RENEWAL = '**/auth/v1/token?grant_type=refresh_token';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' });
+
+async function endSession(page: Page): Promise<void> {
+  await page.route(RENEWAL, (route) =>
+    route.fulfill({
+      status: 400,
+      headers: { 'X-Supabase-Api-Version': '2024-01-01' },
+      json: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' },
+    }),
+  );
+  await expireToken(page);
+  await comeBack(page);
+  await expect(dialog(page)).toBeVisible();
+}
+
+const isKept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, SESSION_KEY);
+
+test.describe('leaving', () => {
+  test('by the side menu ends the session and leads to the login page', async ({ page }) => {
+    await signIn(page, '/admin/configuracoes');
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect.poll(() => isKept(page)).toBe(false);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+
+  test('works without a network', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/auth/v1/**', (route) => route.abort());
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect.poll(() => isKept(page)).toBe(false);
+  });
+});
+
+test.describe('a session that ends while one writes', () => {
+  test('is opened again over the page, which keeps what was typed', async ({ page }) => {
+    await signIn(page, '/admin/configuracoes');
+    await page.getByLabel('Nome do site').fill('Texto que não se perde');
+    await endSession(page);
+    await expectAccessible(page);
+    const email = dialog(page).getByLabel('Email');
+    await expect(email).toHaveValue(ADMIN.email);
+    await expect(email).not.toBeEditable();
+
+    const password = dialog(page).getByLabel('Senha', { exact: true });
+    await expect(password).toBeFocused();
+    await password.fill('senha-errada');
+    await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(/Email ou senha incorretos\./);
+    await password.fill(ADMIN.password);
+    await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
+    expect(await isKept(page)).toBe(true);
+  });
+
+  test('can be opened later', async ({ page }) => {
+    await signIn(page, '/admin/configuracoes');
+    await page.getByLabel('Nome do site').fill('Texto que não se perde');
+    await endSession(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('Sua sessão terminou. Para salvar, entre de novo.')).toBeVisible();
+    await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Entrar de novo' }).click();
+    await dialog(page).getByRole('button', { name: 'Agora não' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+
+  test('is noticed when the server refuses the token', async ({ page }) => {
+    await signIn(page);
+    const total = page.locator('[data-count="total"]');
+    await expect(total).toHaveText(/^\d+$/);
+    await page.route('**/rest/v1/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
+    );
+    // Coming back a minute later asks for the articles anew.
+    await page.clock.setFixedTime(Date.now() + 60_000);
+    await comeBack(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.unroute('**/rest/v1/**');
+    await dialog(page).getByLabel('Senha', { exact: true }).fill(ADMIN.password);
+    await dialog(page).getByRole('button', { name: 'Entrar' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(total).toHaveText(/^\d+$/);
+  });
+});
+
+test('a session that the server no longer knows leads to the login page', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/rest/v1/**', (route) =>
+    route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWSError' } }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect(await isKept(page)).toBe(false);
+});
+
+test.describe('renewing the session', () => {
+  const failures = {
+    'a broken server': { status: 503, json: { message: 'x' } },
+    'a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
+    'a host’s own 404': { status: 404, contentType: 'text/html', body: '<!doctype html>' },
+    'too many requests': { status: 429, json: { code: 'over_request_rate_limit', message: 'x' } },
+  };
+  for (const [what, answer] of Object.entries(failures)) {
+    test(`against ${what} keeps it`, async ({ page }) => {
+      await signIn(page, '/admin/configuracoes');
+      await page.getByLabel('Nome do site').fill('Texto que não se perde');
+      let asked = 0;
+      await page.route(RENEWAL, (route) => {
+        asked += 1;
+        return route.fulfill(answer);
+      });
+      await expireToken(page);
+      await comeBack(page);
+      await expect.poll(() => asked).toBeGreaterThan(1);
+      expect(await isKept(page)).toBe(true);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByLabel('Nome do site')).toHaveValue('Texto que não se perde');
+    });
+  }
+
+  test('at the start, against a broken server, is told and can be tried again', async ({ page }) => {
+    await signIn(page);
+    await page.route(RENEWAL, (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
+    await expireToken(page);
+    await page.reload();
+    await expect(page.getByText('Carregando...')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem resposta do servidor', {
+      timeout: 15_000,
+    });
+    expect(await isKept(page)).toBe(true);
+    await page.unroute(RENEWAL);
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  });
+
+  test('in five tabs at the same moment keeps all five signed in', async ({ page, context }) => {
+    await signIn(page);
+    const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))];
+    await Promise.all(tabs.slice(1).map((tab) => tab.goto('/admin')));
+    // All five ask with the same token before any of them has an answer.
+    const allHaveAsked = createGate();
+    let renewals = 0;
+    await context.route(RENEWAL, async (route) => {
+      renewals += 1;
+      if (renewals === tabs.length) allHaveAsked.open();
+      await allHaveAsked.opened;
+      await route.continue();
+    });
+    await expireToken(page);
+    await Promise.all(tabs.map(comeBack));
+    await allHaveAsked.opened;
+    await expect.poll(() => keptExpiry(page)).toBeGreaterThan(1);
+    await context.unrouteAll({ behavior: 'wait' });
+    for (const tab of tabs) {
+      await expect(dialog(tab)).toBeHidden();
+      await tab.reload();
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    }
+  });
+});

@@ -1,0 +1,256 @@
+/** The public blog with a backend: its articles beside our own, and a blog that works whatever it does. */
+import { createClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright/test';
+import type { Database, Insert } from '../../src/backend/row-types.ts';
+import { openOwnSite, openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
+import { ADMIN, test as onAnyPage } from './support/admin.ts';
+import { expect, open, test } from './support/site.ts';
+
+// One site for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const HOSTILE = `<h2>Título hostil</h2>
+  <p onclick="window.hit = 1" style="position:fixed">Antes <a href="javascript:window.hit = 2">clique</a> depois</p>
+  <img src="x" onerror="window.hit = 3"><script>window.hit = 4</script><svg onload="window.hit = 5"></svg>
+  <iframe src="https://example.com"></iframe><style>body { display: none }</style>
+  <p><a href="https://example.com">fora</a> e <a href="data:text/html,x">dados</a></p>`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LATER = new Date(Date.now() + DAY_MS).toISOString();
+
+const articles: Insert<'blog_posts'>[] = [
+  {
+    slug: 'cambio-e-viagem',
+    title: 'Câmbio: quanto custa viajar',
+    excerpt: 'O dólar turismo e o IOF na ponta do lápis.',
+    content: '<p>Primeiro parágrafo.</p><h2>O imposto</h2><p>Segundo parágrafo.</p>',
+    category: 'impostos',
+    cta_1_text: 'Calcular agora',
+    cta_1_link: '/calculadora/financeira/juros-compostos',
+    related_calculators: ['CDI'],
+  },
+  {
+    slug: 'hostil',
+    title: 'Artigo hostil',
+    excerpt: 'Texto que não deve fazer nada.',
+    content: HOSTILE,
+    category: 'saude',
+    published_at: '2020-01-01T12:00:00-03:00',
+  },
+  {
+    slug: 'juros-compostos',
+    title: 'Impostor',
+    excerpt: 'O endereço já tem dono.',
+    content: '<p>Impostor</p>',
+    category: 'financeiro',
+  },
+  {
+    slug: 'agendado',
+    title: 'Artigo agendado',
+    excerpt: 'Ainda não.',
+    content: '<p>Ainda não</p>',
+    category: 'saude',
+    published_at: LATER,
+  },
+];
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  // A database of its own takes its time on a busy machine.
+  test.setTimeout(120_000);
+  site = await openOwnSite();
+  const { url, anonKey } = (await (await fetch(`${site.address}/backend.json`)).json()) as {
+    url: string;
+    anonKey: string;
+  };
+  const client = createClient<Database>(new URL(url, site.address).href, anonKey, {
+    auth: { persistSession: false },
+  });
+  await client.auth.signInWithPassword(ADMIN);
+  for (const article of articles) {
+    const { error } = await client.from('blog_posts').insert(article);
+    if (error) throw error;
+  }
+  const { error } = await client
+    .from('blog_posts')
+    .update({ slug: 'cambio-em-viagem' })
+    .eq('slug', 'cambio-e-viagem');
+  if (error) throw error;
+});
+test.afterAll(() => site.close());
+
+const list = (page: Page) => page.getByRole('region', { name: 'Artigos', exact: true });
+const cards = (page: Page) => list(page).getByRole('article');
+const requestsTo = (page: Page) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+};
+
+test.describe('com artigos publicados', () => {
+  test('a lista, a busca e as contagens juntam os dois', async ({ page }) => {
+    const paths = requestsTo(page);
+    await open(page, `${site.address}/blog`);
+    await expect(cards(page)).toHaveCount(8);
+    await expect(cards(page).first().getByRole('heading')).toHaveText('Câmbio: quanto custa viajar');
+    await expect(cards(page).last().getByRole('heading')).toHaveText('Artigo hostil');
+    await expect(page.getByRole('status').filter({ hasText: '8 artigos' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Categorias' }).getByRole('listitem')).toHaveText([
+      /Trabalhista\s*2 artigos/,
+      /Financeiro\s*2 artigos/,
+      /Impostos\s*2 artigos/,
+      /Saúde\s*2 artigos/,
+    ]);
+    await expect(page.getByText('agendado')).toHaveCount(0);
+    await expect(page.getByText('Impostor')).toHaveCount(0);
+
+    await page.getByRole('searchbox', { name: 'Buscar artigos' }).fill('dolar');
+    await expect(cards(page)).toHaveCount(1);
+    expect(paths.filter((path) => /purify|post-content/.test(path))).toEqual([]);
+    await cards(page).getByRole('link').click();
+    await expect(page).toHaveURL(`${site.address}/blog/cambio-em-viagem`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Câmbio: quanto custa viajar');
+    expect(paths.some((path) => path.includes('post-content'))).toBe(true);
+  });
+
+  test('quem já rolou a página não a vê mudar', async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/rest/v1/**', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page, `${site.address}/blog`);
+    await expect(cards(page)).toHaveCount(6);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    answer();
+    await expect(cards(page)).toHaveCount(8);
+    await expect(cards(page).first().getByRole('heading')).toHaveText(/^Rescisão/);
+    await expect(cards(page).nth(6).getByRole('heading')).toHaveText('Câmbio: quanto custa viajar');
+  });
+
+  test('nada se desloca quando chegam', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) {
+          const value: unknown = Reflect.get(entry, 'value');
+          Object.assign(window, { shifts: Number(Reflect.get(window, 'shifts')) + Number(value) });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const [path, settled] of [
+      ['/blog', () => expect(cards(page)).toHaveCount(8)],
+      ['/blog/cambio-em-viagem', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/)],
+    ] as const) {
+      await page.goto(site.address + path);
+      await settled();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBe(0);
+    }
+  });
+
+  test('o endereço do artigo mostra-o inteiro', async ({ page }) => {
+    await page.goto(`${site.address}/blog/cambio-em-viagem`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Câmbio: quanto custa viajar');
+    await expect(page).toHaveTitle(/^Câmbio: quanto custa viajar/);
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/blog\/cambio-em-viagem$/,
+    );
+    await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+    const prose = page.locator('.prose > *');
+    await expect(prose.nth(0)).toHaveText('Primeiro parágrafo.');
+    await expect(prose.nth(1).getByRole('link', { name: 'Calcular agora' })).toHaveAttribute(
+      'href',
+      '/calculadora/financeira/juros-compostos',
+    );
+    await expect(
+      page.getByRole('region', { name: 'Calculadoras relacionadas' }).getByRole('link'),
+    ).toHaveText([/CDI/]);
+    const related = page.getByRole('region', { name: 'Artigos relacionados' });
+    await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(/^DAS do MEI/);
+  });
+
+  test('um artigo nosso tem o da mesma categoria entre os relacionados', async ({ page }) => {
+    await open(page, `${site.address}/blog/mei-das`);
+    const related = page.getByRole('region', { name: 'Artigos relacionados' });
+    await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(/^Câmbio/);
+  });
+
+  test('o endereço antigo leva ao novo; o nosso continua nosso; o agendado, à lista', async ({ page }) => {
+    await page.goto(`${site.address}/blog/cambio-e-viagem`);
+    await expect(page).toHaveURL(`${site.address}/blog/cambio-em-viagem`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/);
+    await page.goto(`${site.address}/blog/juros-compostos`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Juros compostos/);
+    for (const path of ['/blog/agendado', '/blog/nunca-houve']) {
+      await page.goto(site.address + path);
+      await expect(page).toHaveURL(`${site.address}/blog`);
+      await expect(cards(page)).toHaveCount(8);
+    }
+  });
+
+  test('HTML hostil não faz nada', async ({ page }) => {
+    await page.goto(`${site.address}/blog/hostil`);
+    const prose = page.locator('.prose');
+    await expect(prose.getByRole('heading', { name: 'Título hostil' })).toBeVisible();
+    await expect(prose.getByText('Antes clique depois')).toBeVisible();
+    await expect(prose.getByRole('link')).toHaveCount(1);
+    await expect(prose.getByRole('link')).toHaveAttribute('rel', /noopener/);
+    await expect(prose.locator('script, iframe, svg, style, img, [style], [onclick]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  });
+});
+
+test('sem backend, o blog não pergunta a ninguém e fica em silêncio', async ({ page }) => {
+  const bare = await openSiteWithoutBackend();
+  const paths = requestsTo(page);
+  await open(page, `${bare.address}/blog`);
+  await page.waitForLoadState('networkidle');
+  await expect(cards(page)).toHaveCount(6);
+  expect(paths.filter((path) => /rest\/v1|postgrest/.test(path))).toEqual([]);
+  await page.goto(`${bare.address}/blog/nunca-houve`);
+  await expect(page).toHaveURL(`${bare.address}/blog`);
+  await bare.close();
+});
+
+onAnyPage.describe('com o backend quebrado, os seis ficam', () => {
+  const failures: Record<string, (page: Page) => Promise<unknown>> = {
+    'página em vez de JSON': (page) =>
+      page.route(/\/backend\.json|\/rest\/v1\//, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+      ),
+    'HTML nas tabelas': (page) =>
+      page.route('**/rest/v1/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' })),
+    'erro 500': (page) =>
+      page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'x' } })),
+    'JSON de outra coisa': (page) =>
+      page.route('**/rest/v1/**', (route) => route.fulfill({ json: [{ slug: 1 }] })),
+    'sem rede': (page) => page.route(/\/backend\.json|\/rest\/v1\//, (route) => route.abort()),
+  };
+  for (const [name, fail] of Object.entries(failures)) {
+    onAnyPage(name, async ({ page }) => {
+      await fail(page);
+      await open(page, '/blog/nunca-houve');
+      await expect(page).toHaveURL(/\/blog$/);
+      await expect(cards(page)).toHaveCount(6);
+      await open(page, '/blog/mei-das');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DAS do MEI/);
+    });
+  }
+
+  onAnyPage('sem resposta: desiste em dez segundos', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/rest/v1/**', () => {});
+    const asked = page.waitForRequest('**/rest/v1/**');
+    await page.goto('/blog/nunca-houve');
+    await expect(page.getByText('Carregando…')).toBeVisible();
+    await asked;
+    await page.clock.fastForward(10_000);
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(cards(page)).toHaveCount(6);
+  });
+});

@@ -1,0 +1,262 @@
+/** The public blog: list, filters, articles, sharing, feed; with keyboard, without scripts, in light and dark. */
+import type { Page } from 'playwright/test';
+import { expect, open, test } from './support/site.ts';
+
+// Other tests publish articles on the same server; here the blog stands alone.
+test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
+
+const TITLES = {
+  termination: /^Rescisão trabalhista/,
+  vacation: /^Férias/,
+  loan: /^Financiamento/,
+  mei: /^DAS do MEI/,
+  bmi: /^IMC/,
+  interest: /^Juros compostos/,
+};
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Artigos', exact: true }).getByRole('article');
+const cardTitles = (page: Page) => cards(page).getByRole('heading');
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filtrar por categoria' }).getByRole('button', { name });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar artigos' });
+
+test.describe('lista', () => {
+  test('mostra os seis artigos com capa, categoria, data e tempo de leitura', async ({ page }) => {
+    await open(page, '/blog');
+    await expect(cardTitles(page)).toHaveText([
+      TITLES.termination,
+      TITLES.vacation,
+      TITLES.loan,
+      TITLES.mei,
+      TITLES.bmi,
+      TITLES.interest,
+    ]);
+    const first = cards(page).first();
+    await expect(first.getByRole('img', { name: /^Ilustração/ })).toBeVisible();
+    await expect(first).toContainText('Trabalhista');
+    await expect(first.locator('time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
+    await expect(first).toContainText(/\d min de leitura/);
+    await expect(page.getByRole('status').filter({ hasText: '6 artigos' })).toBeVisible();
+  });
+
+  test('conta os artigos de cada categoria e filtra por ela', async ({ page }) => {
+    await open(page, '/blog');
+    const counts = page.getByRole('region', { name: 'Categorias' });
+    await expect(counts.getByRole('listitem')).toHaveText([
+      /Trabalhista\s*2 artigos/,
+      /Financeiro\s*2 artigos/,
+      /Impostos\s*1 artigo$/,
+      /Saúde\s*1 artigo$/,
+    ]);
+    await counts.getByRole('link', { name: 'Impostos' }).click();
+    await expect(page).toHaveURL('/blog?categoria=impostos');
+    await expect(cardTitles(page)).toHaveText([TITLES.mei]);
+    await expect(page.getByRole('complementary', { name: 'Publicidade' })).toHaveCount(1);
+  });
+
+  test('os botões de categoria ficam marcados, e voltar desfaz cada escolha', async ({ page }) => {
+    await open(page, '/blog');
+    await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
+    await chip(page, 'Financeiro').click();
+    await expect(chip(page, 'Financeiro')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'false');
+    await expect(cardTitles(page)).toHaveText([TITLES.loan, TITLES.interest]);
+    await chip(page, 'Saúde').click();
+    await expect(cardTitles(page)).toHaveText([TITLES.bmi]);
+    await page.goBack();
+    await expect(chip(page, 'Financeiro')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardTitles(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/blog');
+    await expect(cardTitles(page)).toHaveCount(6);
+  });
+
+  test('a busca ignora acentos e maiúsculas e soma-se à categoria', async ({ page }) => {
+    await open(page, '/blog');
+    await searchField(page).pressSequentially('FERIAS');
+    await expect(searchField(page)).toHaveValue('FERIAS');
+    await expect(cardTitles(page)).toHaveText([TITLES.termination, TITLES.vacation]);
+    await searchField(page).fill('salario');
+    await expect(cardTitles(page)).toHaveText([TITLES.termination, TITLES.mei]);
+    await chip(page, 'Impostos').click();
+    await expect(cardTitles(page)).toHaveText([TITLES.mei]);
+    await expect(page).toHaveURL('/blog?q=salario&categoria=impostos');
+  });
+
+  test('sem resultados, diz o que fazer e oferece limpar', async ({ page }) => {
+    await open(page, '/blog?q=criptomoeda&categoria=saude');
+    await expect(searchField(page)).toHaveValue('criptomoeda');
+    const status = page.getByRole('status').filter({ hasText: 'Nenhum artigo encontrado' });
+    await expect(status).toContainText('Tente ajustar os filtros ou termo de busca.');
+    await page.getByRole('button', { name: 'Limpar filtros' }).click();
+    await expect(cardTitles(page)).toHaveCount(6);
+    await expect(searchField(page)).toHaveValue('');
+    await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('voltar de um artigo traz a busca e a lista de volta', async ({ page }) => {
+    await open(page, '/blog');
+    await searchField(page).fill('juros');
+    await chip(page, 'Financeiro').click();
+    await page.getByRole('link', { name: TITLES.interest }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.interest);
+    await page.goBack();
+    await expect(searchField(page)).toHaveValue('juros');
+    await expect(chip(page, 'Financeiro')).toHaveAttribute('aria-pressed', 'true');
+    await expect(cardTitles(page)).toHaveText([TITLES.loan, TITLES.interest]);
+  });
+
+  test('o link do menu tira os filtros', async ({ page }) => {
+    await open(page, '/blog?q=mei');
+    await expect(cardTitles(page)).toHaveCount(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(searchField(page)).toHaveValue('');
+    await expect(cardTitles(page)).toHaveCount(6);
+  });
+});
+
+test.describe('artigo', () => {
+  test('tem capa, categoria, data, tempo, resumo e texto com as duas chamadas', async ({ page }) => {
+    await open(page, '/blog/mei-das');
+    await expect(page).toHaveTitle(/^DAS do MEI em 2026/);
+    const header = page.getByRole('article').first().locator('header');
+    await expect(header.getByRole('img', { name: /^Ilustração/ })).toBeVisible();
+    await expect(header).toContainText('Impostos');
+    await expect(header.locator('time')).toHaveText('10/11/2026');
+    await expect(header).toContainText('4 min de leitura');
+    await expect(header).toContainText('O boleto mensal do microempreendedor subiu');
+
+    const blocks = page.locator('.prose > *');
+    await expect(blocks.nth(0)).toHaveText(/^O DAS é o único boleto/);
+    await expect(blocks.nth(1).getByRole('link')).toHaveAttribute('href', '/calculadora/impostos/mei-das');
+    await expect(blocks.last().getByRole('link')).toHaveAttribute(
+      'href',
+      '/calculadora/impostos/simples-nacional',
+    );
+    await expect(page.getByText('[CTA')).toHaveCount(0);
+    // 5% of R$ 1,621.00 and R$ 1.00 of ICMS.
+    await expect(page.getByRole('region', { name: 'Tabela' })).toContainText(
+      /2026\s*R\$\s82,05\s*R\$\s86,05/,
+    );
+  });
+
+  test('leva a calculadoras e a três outros artigos, os da mesma categoria antes', async ({ page }) => {
+    await open(page, '/blog/juros-compostos');
+    const calculators = page.getByRole('region', { name: 'Calculadoras relacionadas' });
+    await expect(calculators.getByRole('link')).toHaveText([/Juros compostos/i, /CDI/, /Poupança/i]);
+    await expect(calculators.getByRole('link').nth(1)).toHaveAttribute('href', '/calculadora/financeira/cdi');
+    const related = page.getByRole('region', { name: 'Artigos relacionados' });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveText([
+      TITLES.loan,
+      TITLES.termination,
+      TITLES.vacation,
+    ]);
+    await related.getByRole('link', { name: TITLES.loan }).click();
+    await expect(page).toHaveURL('/blog/guia-de-financiamento');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.loan);
+  });
+
+  test('sem menu de compartilhar, copia o link e avisa', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await open(page, '/blog/imc-como-calcular#secao-a-conta');
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Link copiado.' })).toBeVisible();
+    const { origin } = new URL(page.url());
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${origin}/blog/imc-como-calcular`,
+    );
+  });
+
+  test('com menu de compartilhar, usa o do aparelho', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (data: ShareData) => {
+          document.documentElement.dataset['shared'] = `${data.title} ${data.url}`;
+          return Promise.resolve();
+        },
+      });
+    });
+    await open(page, '/blog/imc-como-calcular');
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /^IMC: .+\/blog\/imc-como-calcular$/);
+  });
+
+  test('endereço desconhecido ou sem nome leva à lista', async ({ page }) => {
+    for (const path of ['/blog/nao-existe', '/blog/']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/blog');
+      await expect(cardTitles(page)).toHaveCount(6);
+    }
+  });
+});
+
+test.describe('para todos', () => {
+  test('basta o teclado: filtrar, abrir um artigo, ir a um capítulo', async ({ page, isMobile }) => {
+    await open(page, '/blog');
+    await searchField(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(chip(page, 'Trabalhista')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(cardTitles(page)).toHaveCount(2);
+    for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: TITLES.termination })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.termination);
+    await expect(page.locator('main')).toBeFocused();
+    if (isMobile) return;
+    await page.getByRole('link', { name: 'Prazos e cuidados' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Prazos e cuidados' })).toBeInViewport();
+  });
+
+  test('cabe em 320 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ['/blog', '/blog/guia-rescisao-trabalhista', '/blog/juros-compostos']) {
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+
+  test('sem scripts, lê-se tudo', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto('/blog');
+    await page.getByRole('link', { name: TITLES.vacation }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.vacation);
+    await expect(page.getByText('Férias são um direito de descanso')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Calcular minhas férias' })).toBeVisible();
+    await context.close();
+  });
+});
+
+test('o feed é XML válido com todos os artigos, e as páginas apontam para ele', async ({ page, request }) => {
+  await open(page, '/blog');
+  const address = await page
+    .locator('head link[rel="alternate"][type="application/rss+xml"]')
+    .getAttribute('href');
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('xml');
+  const { faults, links } = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml');
+      return {
+        faults: feed.querySelectorAll('parsererror').length,
+        links: [...feed.querySelectorAll('item > link')].map(
+          (link) => new URL(link.textContent ?? '').pathname,
+        ),
+      };
+    },
+    await response.text(),
+  );
+  expect(faults).toBe(0);
+  const shown = await cards(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual(shown);
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const link of links) expect(sitemap).toContain(`${link}</loc>`);
+  expect(sitemap).not.toContain('_artigo');
+});

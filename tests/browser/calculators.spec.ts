@@ -1,0 +1,88 @@
+/**
+ * Every calculator in the hands of a visitor: it refuses what it must, then shows the figures of its first
+ * example; at every step it stands still and axe finds no fault.
+ */
+import type { Page } from 'playwright/test';
+import { definitionIds, loadDefinition } from '../../scripts/definitions/load.ts';
+import { calculatorPath } from '../../src/catalogue/entry.ts';
+import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
+import type { Definition, Refusal } from '../../src/engine/definition.ts';
+import type { FormData } from '../../src/form/form-schema.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { fillForm, typedData } from './support/fill-form.ts';
+import { STILL, watchShifts } from './support/measure.ts';
+import { expect, open, resultRegion, resultValue, test } from './support/site.ts';
+
+const definitions = await Promise.all((await definitionIds()).map((id) => loadDefinition(id)));
+
+/** Paths and values of all single values in an expected result. */
+function leaves(value: unknown, path = ''): { path: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+}
+
+const submit = (page: Page) => page.locator('form [type="submit"]:has-text("Calcular")');
+
+async function calculate(page: Page): Promise<void> {
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The first refusal that a form can be brought to by typing: choices cannot be made wrongly. */
+function typedRefusal({ inputs, refusals }: Definition): Refusal | undefined {
+  const isTyped = (name: string) => {
+    const field = inputs.properties[name];
+    return field !== undefined && field.type !== 'array' && field.type !== 'boolean' && !('oneOf' in field);
+  };
+  return refusals.find(({ input, today }) => today === undefined && Object.keys(input).every(isTyped));
+}
+
+async function expectRefusal(page: Page, definition: Definition, refusal: Refusal): Promise<void> {
+  await fillForm(page, definition, typedData(definition, refusal.input, refusal.today ?? EXAMPLE_DAY));
+  await calculate(page);
+  await expect(page.getByText(refusal.message).first()).toBeVisible();
+  await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+}
+
+async function expectFigures(page: Page, expected: unknown): Promise<void> {
+  await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
+  let compared = 0;
+  for (const { path, value } of leaves(expected)) {
+    const shown = resultValue(page, path);
+    if ((await shown.count()) === 0) continue;
+    compared += 1;
+    if (typeof value === 'number') await expect.soft(shown, path).toHaveAttribute('value', String(value));
+    else if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}$/.test(value)) {
+      await expect.soft(shown, path).toHaveText(value);
+    }
+  }
+  expect(compared, 'nenhum valor do exemplo está na tela').toBeGreaterThan(0);
+}
+
+async function fillAndCalculate(page: Page, definition: Definition, input: FormData, today: string) {
+  const refusal = typedRefusal(definition);
+  if (refusal && (await submit(page).isEnabled())) await expectRefusal(page, definition, refusal);
+  await fillForm(page, definition, typedData(definition, input, today));
+  await calculate(page);
+}
+
+for (const definition of definitions) {
+  test(`${definition.id} recusa, calcula e fica parada`, async ({ page, isMobile }) => {
+    const example = definition.examples.find(({ testOnly }) => !testOnly);
+    expect(example, 'sem exemplo para a página').toBeDefined();
+    if (!example) return;
+    const today = example.today ?? EXAMPLE_DAY;
+    const shift = await watchShifts(page);
+    await page.clock.setFixedTime(new Date(`${today}T12:00:00-03:00`));
+    await open(page, calculatorPath(definition.id));
+    // Typing is the same at any size: once with the keyboard alone, and once by the example's button.
+    if (isMobile) await fillAndCalculate(page, definition, example.input, today);
+    else await page.getByRole('button', { name: example.title, exact: true }).click();
+    await expectFigures(page, example.expected);
+    await expectAccessible(page);
+    expect(await shift()).toBeLessThan(STILL);
+  });
+}

@@ -1,0 +1,78 @@
+/** Without scripts every page reads well, follows the system's theme, and says what needs scripts. */
+import type { Browser, Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { definitionIds } from '../../scripts/definitions/load.ts';
+import { calculatorPath } from '../../src/catalogue/entry.ts';
+
+type ContextOptions = Parameters<Browser['newContext']>[0];
+
+async function plainPage(browser: Browser, options: ContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+  return context.newPage();
+}
+
+test('a calculator says that it needs scripts, explains itself and sends nothing anywhere', async ({
+  browser,
+}, { project }) => {
+  const page = await plainPage(browser, project.use);
+  await page.goto('/calculadora/trabalhista/ferias');
+  const notice = page.locator('main noscript > div');
+  await expect(notice).toBeVisible();
+  expect(await notice.textContent()).toContain('Este formulário precisa de JavaScript');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadora de férias');
+  await expect(page.getByRole('heading', { name: 'Como é calculado' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.locator('[name="salary"]').fill('3000');
+  await page.locator('[name="salary"]').press('Enter');
+  await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+  await page.waitForTimeout(300);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/calculadora/trabalhista/ferias');
+  await page.context().close();
+});
+
+test('every calculator has its text and fits the screen', async ({ browser }, { project }) => {
+  const page = await plainPage(browser, project.use);
+  for (const id of await definitionIds()) {
+    await page.goto(calculatorPath(id));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main noscript')).not.toHaveCount(0);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);
+  }
+  await page.context().close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the theme follows a ${colorScheme} system`, async ({ browser }, { project }) => {
+    const page = await plainPage(browser, { ...project.use, colorScheme });
+    await page.goto('/');
+    const dark = colorScheme === 'dark';
+    const channels = await page
+      .locator('body')
+      .evaluate((body) =>
+        (getComputedStyle(body).backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number),
+      );
+    expect(channels).toHaveLength(3);
+    for (const channel of channels) expect(channel < 60).toBe(dark);
+    // Without scripts it could not be switched.
+    await expect(page.getByRole('button', { name: /Mudar o tema/ })).toBeHidden();
+    await page.context().close();
+  });
+}
+
+test('one reaches every kind of page by links alone', async ({ browser }, { project }) => {
+  const page = await plainPage(browser, project.use);
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Saúde' }).first().click();
+  await expect(page).toHaveURL('/calculadoras-saude');
+  await page.getByRole('main').getByRole('link', { name: 'IMC' }).first().click();
+  await expect(page).toHaveURL('/calculadora/saude/imc');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.getByRole('main').locator('a[href="/blog/imc-como-calcular"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IMC');
+  await page.context().close();
+});

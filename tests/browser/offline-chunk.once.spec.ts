@@ -1,0 +1,113 @@
+/** Parts of the site that cannot be downloaded: after a deploy while the page was open, or without a connection. */
+import type { Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { open } from './support/site.ts';
+
+const BROKEN = 'Não foi possível mostrar esta página';
+
+/** Refuses scripts that the page has not asked for yet; the answer tells how often, and stops it. */
+async function refuseNewScripts(page: Page): Promise<{ refused: () => number; relent: () => void }> {
+  const refused: string[] = [];
+  let isRelenting = false;
+  const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await page.route('**/assets/*.js', async (route) => {
+    const url = route.request().url();
+    if (isRelenting || known.includes(url)) return route.continue();
+    refused.push(url);
+    return route.fulfill({ status: 404, contentType: 'text/plain', body: 'Página não encontrada.' });
+  });
+  const relent = () => {
+    isRelenting = true;
+  };
+  return { refused: () => refused.length, relent };
+}
+
+/** Counts the documents that the page loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}
+
+/** Follows the first link of the page's content to an address that begins so, and tells it whole. */
+async function follow(page: Page, path: string): Promise<string> {
+  const link = page.getByRole('main').locator(`a[href^="${path}"]`).first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  return address ?? '';
+}
+
+test('a deploy while the page was open: the new page is fetched without a word', async ({ page }) => {
+  await open(page, '/calculadoras-trabalhistas');
+  const loads = countLoads(page);
+  const { refused, relent } = await refuseNewScripts(page);
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) relent();
+  });
+  await follow(page, '/calculadora/trabalhista/ferias');
+  await expect.poll(loads).toBe(1);
+  await expect(page).toHaveURL('/calculadora/trabalhista/ferias');
+  await page.locator('[name="salary"]').fill('3000');
+  await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+  await expect(page.locator('[data-result="total"]').first()).toHaveText('R$ 4.000,00');
+  expect(refused()).toBeGreaterThan(0);
+  expect(loads()).toBe(1);
+});
+
+for (const [what, from, to] of [
+  ['a page', '/calculadoras-trabalhistas', '/calculadora/trabalhista/ferias'],
+  ['a calculator', '/calculadora/trabalhista/ferias', '/calculadora/trabalhista/decimo-terceiro'],
+  ['an article', '/blog', '/blog/juros-compostos'],
+] as const) {
+  test(`${what} that never comes is tried again once; then the visitor decides`, async ({ page }) => {
+    await open(page, from);
+    const loads = countLoads(page);
+    const { refused, relent } = await refuseNewScripts(page);
+    const address = await follow(page, to);
+    await expect(page.getByRole('alert')).toContainText(BROKEN);
+    await expect(page).toHaveURL(address);
+    expect(loads()).toBe(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    const before = refused();
+    await page.waitForTimeout(500);
+    expect(refused(), 'asks for it over and over').toBe(before);
+
+    relent();
+    await page.getByRole('button', { name: 'Recarregar a página' }).click();
+    await expect.poll(loads).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(BROKEN);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('without a connection nothing is reloaded, and the other pages stay within reach', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/categorias');
+  await page.getByRole('banner').getByRole('link', { name: 'Calculário, página inicial' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Categorias');
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await follow(page, '/calculadoras-saude');
+  await expect(page.getByRole('alert')).toContainText(BROKEN);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads()).toBe(0);
+
+  await context.setOffline(false);
+  await follow(page, '/calculadoras-saude');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadoras de saúde');
+});
+
+test('a first page whose part is missing says so, with the shell around it', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route('**/assets/imc-*.js', (route) => route.abort());
+  await page.goto('/calculadora/saude/imc');
+  await expect(page.getByRole('alert')).toContainText(BROKEN);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(loads()).toBe(2);
+});

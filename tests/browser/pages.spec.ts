@@ -1,0 +1,50 @@
+/** What every public page other than a calculator must be, at either size. */
+import { test as plainTest } from 'playwright/test';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { STILL, watchShifts } from './support/measure.ts';
+import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
+import { expect, open, test } from './support/site.ts';
+
+// Other tests publish articles on the same server; here the blog stands alone.
+test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
+
+for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
+  test(`${path} is accessible, silent and still, and fits any screen`, async ({ page }, { project }) => {
+    const shift = await watchShifts(page);
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 2000);
+    await expectAccessible(page);
+    expect(await shift()).toBeLessThan(STILL);
+    for (const width of project.name === 'celular' ? [320, 390] : [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectToFit(page, `at ${width} pixels`);
+    }
+  });
+}
+
+plainTest('an address that does not exist says so, logs it and leads home', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const response = await page.goto('/nao/existe');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect.poll(() => logged.join('\n')).toContain('/nao/existe');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('every page is searched from its header, or from the menu of a small screen', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/termos');
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator(isMobile ? '#busca-menu' : '#busca-cabecalho').fill('ferais');
+  const option = page.getByRole('listbox', { name: 'Sugestões' }).getByRole('option').first();
+  await expect(option).toContainText('Férias');
+  await option.click();
+  await expect(page).toHaveURL('/calculadora/trabalhista/ferias');
+});

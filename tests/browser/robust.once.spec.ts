@@ -1,0 +1,188 @@
+/** The site in the hands of visitors: back, forward, reload, deep links, and clicks under the strict policy. */
+import type { Page } from 'playwright/test';
+import { categories } from '../../calculators/categories.ts';
+import { watchPolicy } from './support/measure.ts';
+import { expect, open, resultRegion, resultValue, test } from './support/site.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Scrolls to a link of the content and tells how far down that is. */
+async function scrollToLink(page: Page, path: string): Promise<number> {
+  const link = page.getByRole('main').locator(`a[href="${path}"]`).last();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(100);
+  return scrollTop(page);
+}
+
+const followLast = (page: Page, path: string) =>
+  page.getByRole('main').locator(`a[href="${path}"]`).last().click();
+
+test.describe('history', () => {
+  test('back and forward return to the place on each page', async ({ page }) => {
+    await open(page, '/categorias');
+    const onList = await scrollToLink(page, '/calculadora/saude/imc');
+    expect(onList).toBeGreaterThan(100);
+    await followLast(page, '/calculadora/saude/imc');
+    await expect(heading(page)).toHaveText('Calculadora de IMC');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    const onPage = await scrollToLink(page, '/calculadora/saude/calorias');
+    await followLast(page, '/calculadora/saude/calorias');
+    await expect(heading(page)).toContainText('calorias');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Calculadora de IMC');
+    await expect.poll(() => scrollTop(page)).toBe(onPage);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Categorias');
+    await expect.poll(() => scrollTop(page)).toBe(onList);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Calculadora de IMC');
+    await expect.poll(() => scrollTop(page)).toBe(onPage);
+  });
+
+  test('a reload in between forgets none of it', async ({ page }) => {
+    await open(page, '/categorias');
+    const onList = await scrollToLink(page, '/calculadora/saude/imc');
+    await followLast(page, '/calculadora/saude/imc');
+    await expect(heading(page)).toHaveText('Calculadora de IMC');
+    const onPage = await scrollToLink(page, '/calculadora/saude/calorias');
+    await page.reload();
+    await expect.poll(() => scrollTop(page)).toBe(onPage);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Categorias');
+    await expect.poll(() => scrollTop(page)).toBe(onList);
+  });
+
+  test('going back to a calculation finds inputs and result', async ({ page }) => {
+    await open(page, '/calculadora/saude/imc');
+    await page.locator('[name="weight"]').fill('64');
+    await page.locator('[name="height"]').fill('160');
+    await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+    await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
+    await page.waitForTimeout(400);
+    await page.getByRole('banner').getByRole('link', { name: 'Calculário, página inicial' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.locator('[name="weight"]')).toHaveValue('64');
+    await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
+    await page.reload();
+    await expect(page.locator('[name="height"]')).toHaveValue('160');
+    await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
+  });
+
+  test('back and forward restore a search', async ({ page }) => {
+    await open(page, '/busca?q=imposto');
+    const found = await page.getByRole('status').filter({ hasText: 'Found' }).innerText();
+    await page.locator('#busca-pagina').fill('saúde');
+    await page.locator('#busca-pagina').press('Enter');
+    await expect(page).toHaveURL(/q=sa%C3%BAde/);
+    await expect(page.getByRole('status').filter({ hasText: 'Found' })).not.toHaveText(found);
+    await page.goBack();
+    await expect(page.locator('#busca-pagina')).toHaveValue('imposto');
+    await expect(page.getByRole('status').filter({ hasText: 'Found' })).toHaveText(found);
+    await page.goForward();
+    await expect(page.locator('#busca-pagina')).toHaveValue('saúde');
+  });
+});
+
+test.describe('deep links', () => {
+  test('a shared address opens with its result', async ({ page }) => {
+    await open(page, '/calculadora/saude/imc#weight=64&height=160');
+    await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
+    await expect(page.locator('[name="weight"]')).toHaveValue('64');
+  });
+
+  test('an address with a slash at its end, or a query of somebody else, is the same page', async ({
+    page,
+  }) => {
+    await open(page, '/calculadora/saude/imc/?utm_source=exemplo');
+    await expect(page).toHaveURL('/calculadora/saude/imc?utm_source=exemplo');
+    await expect(heading(page)).toHaveText('Calculadora de IMC');
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', /\/calculadora\/saude\/imc$/);
+  });
+
+  test('a place within a page is gone to', async ({ page }) => {
+    await open(page, '/privacidade#direitos');
+    await expect(page.locator('#direitos')).toBeInViewport();
+  });
+});
+
+test('the head follows the visitor from page to page', async ({ page }) => {
+  await open(page, '/');
+  const one = async (selector: string, attribute: string) => {
+    await expect(page.locator(selector)).toHaveCount(1);
+    return page.locator(selector).getAttribute(attribute);
+  };
+  for (const { hubPath, hubTitle, description } of categories.slice(0, 2)) {
+    await page.getByRole('contentinfo').locator(`a[href="${hubPath}"]`).click();
+    await expect(page).toHaveTitle(new RegExp(`^${hubTitle}`));
+    expect(await one('meta[name="description"]', 'content')).toBe(description);
+    expect(await one('link[rel="canonical"]', 'href')).toMatch(new RegExp(`${hubPath}$`));
+  }
+  await page.goto('/busca?q=fgts');
+  expect(await one('meta[name="robots"]', 'content')).toBe('noindex');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contato' }).click();
+  await expect(heading(page)).toHaveText(/contato/i);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+});
+
+test.describe('the strict policy is never broken', () => {
+  test('on a calculation with table, chart, spreadsheet and link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const violations = await watchPolicy(page);
+    await open(page, '/calculadora/financeira/juros-compostos');
+    await page.locator('[name="principal"]').fill('1000');
+    await page.locator('[name="rate"]').fill('12');
+    await page.locator('[name="time"]').fill('15');
+    await page.locator('[name="monthlyContribution"]').fill('100');
+    await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+    const region = resultRegion(page);
+    await expect(region.locator('svg[role="img"], figure svg').first()).toBeVisible();
+    await expect(region.getByRole('table').first()).toBeVisible();
+    await region.getByRole('button', { name: /^Ver todas/ }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      region.getByRole('button', { name: /CSV/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    await region.getByRole('button', { name: /^Copiar link/ }).click();
+    await expect(region.getByText('Link copiado.')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('on a refusal, in rows that come and go, and with a picked date', async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await open(page, '/calculadora/educacional/media');
+    await page.getByRole('button', { name: /^Adicionar/ }).click();
+    await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button').click();
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await page.getByRole('main').getByRole('list').getByRole('button').first().click();
+    await expect(resultValue(page, 'total').first()).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('on the pages around the calculators', async ({ page, isMobile }) => {
+    const violations = await watchPolicy(page);
+    await open(page, '/');
+    await page.locator('#busca-inicio').click();
+    await page.keyboard.type('ferias');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    const theme = page.getByRole('button', { name: /Mudar o tema/ });
+    for (let turn = 0; turn < 3; turn += 1) await theme.click();
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await open(page, '/blog');
+    await page.getByRole('group', { name: 'Filtrar por categoria' }).getByRole('button').last().click();
+    await open(page, '/blog/mei-das');
+    await page.locator('[data-cta] a').first().click();
+    await expect(page).toHaveURL(/\/calculadora\//);
+    for (const path of ['/busca?q=imposto', '/categorias', '/contato', '/acessibilidade', '/admin/login']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await violations()).toEqual([]);
+  });
+});

@@ -1,0 +1,236 @@
+/** The search: suggestions while typing in every box, and the page of results. */
+import { test as plainTest, type Page } from 'playwright/test';
+import { categories, categoryOf } from '../../calculators/categories.ts';
+import { collect } from '../../scripts/definitions/collect.ts';
+import { calculatorPath } from '../../src/catalogue/entry.ts';
+import { indexEntries, search } from '../../src/catalogue/search.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { createGate } from './support/admin.ts';
+import { expect, open, test } from './support/site.ts';
+
+const { entries } = await collect();
+const index = indexEntries(entries, (id) => categories.find((category) => category.id === id)?.label ?? id);
+const found = (query: string) => search(index, query).entries;
+
+const box = (page: Page) => page.locator('#busca-inicio');
+const list = (page: Page) => page.getByRole('listbox', { name: 'Sugestões' });
+const options = (page: Page) => list(page).getByRole('option');
+
+/** The home page with suggestions for a term. */
+async function suggest(page: Page, term: string): Promise<void> {
+  await open(page, '/');
+  await box(page).click();
+  await page.keyboard.type(term);
+  await expect(list(page)).toBeVisible();
+}
+
+test.describe('suggestions', () => {
+  test('come while typing, best first, six at most, marked and counted aloud', async ({ page }) => {
+    await suggest(page, 'fina');
+    await expect(options(page)).toHaveCount(6);
+    await expect(options(page)).toContainText(
+      found('fina')
+        .slice(0, 6)
+        .map(({ name }) => name),
+    );
+    await expect(options(page).first().locator('mark')).toHaveText('Fina');
+    await expect(page.getByRole('status').filter({ hasText: '6 sugestões' })).toHaveCount(1);
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(box(page)).toHaveAttribute('aria-controls', (await list(page).getAttribute('id')) ?? '');
+  });
+
+  test('forgive a typing error', async ({ page }) => {
+    await suggest(page, 'recisao');
+    await expect(options(page)).toHaveCount(1);
+    await expect(options(page)).toContainText('Rescisão trabalhista');
+    await expect(page.getByRole('status').filter({ hasText: '1 sugestão' })).toHaveCount(1);
+  });
+
+  test('say when there are none', async ({ page }) => {
+    await open(page, '/');
+    await box(page).fill('xyz123');
+    await expect(page.getByRole('status').filter({ hasText: 'Nenhuma sugestão' })).toHaveCount(1);
+    await expect(list(page)).toBeHidden();
+    await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('are gone through with the arrows, round and round', async ({ page }) => {
+    await suggest(page, 'juros');
+    const count = await options(page).count();
+    const active = async () => (await box(page).getAttribute('aria-activedescendant')) ?? '';
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator(`#${await active()}`)).toContainText('Juros compostos');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).toBe('');
+    await page.keyboard.press('ArrowUp');
+    await expect(options(page).nth(count - 1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe('');
+  });
+
+  test('open with Enter on one', async ({ page }) => {
+    await suggest(page, 'imposto de rneda');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/calculadora/impostos/irpf');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('open with a click on one', async ({ page }) => {
+    await suggest(page, 'imc');
+    await options(page).first().click();
+    await expect(page).toHaveURL('/calculadora/saude/imc');
+  });
+
+  test('give way to all results with Enter on the box', async ({ page }) => {
+    await suggest(page, 'juros');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/busca?q=juros');
+  });
+
+  test('close with Escape, which then clears the box', async ({ page }) => {
+    await suggest(page, 'juros');
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(box(page)).toHaveValue('juros');
+    await page.keyboard.press('ArrowDown');
+    await expect(list(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('close when focus goes elsewhere', async ({ page }) => {
+    await suggest(page, 'juros');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(list(page)).toBeHidden();
+  });
+
+  test('include what was typed before the page came to life', async ({ page }) => {
+    const scripts = createGate();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.opened;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await box(page).fill('ferias');
+    scripts.open();
+    await expect(options(page).first()).toContainText('Férias');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/busca?q=ferias');
+  });
+
+  test('are accessible', async ({ page }) => {
+    await suggest(page, 'financ');
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page);
+  });
+});
+
+plainTest('the page of an unknown address suggests as well', async ({ page }) => {
+  await page.goto('/nao/existe');
+  await page.locator('#busca-404').fill('bhaskara');
+  await expect(options(page).first()).toContainText('Bhaskara');
+});
+
+test.describe('the results', () => {
+  test('are counted, told apart by category, and lead to their calculators', async ({ page }) => {
+    await open(page, '/busca?q=sal%C3%A1rio');
+    const expected = found('salário');
+    await expect(
+      page.getByRole('status').filter({ hasText: `Found ${expected.length} results` }),
+    ).toBeVisible();
+    const results = page.getByRole('main').getByRole('listitem');
+    await expect(results).toHaveCount(expected.length);
+    for (const [place, { id, name, description }] of expected.entries()) {
+      const result = results.nth(place);
+      await expect(result.getByRole('heading', { level: 2 })).toHaveText(name);
+      await expect(result).toContainText(description);
+      await expect(result).toContainText(categoryOf(id).label);
+      await expect(result).toHaveAttribute('data-accent', categoryOf(id).colour);
+      const link = result.getByRole('link', { name: `Calcular ${name}` });
+      await expect(link).toHaveText('Calcular');
+      await expect(link).toHaveAttribute('href', calculatorPath(id));
+    }
+    await expect(results.first().locator('mark').first()).toHaveText('salário');
+  });
+
+  test('may be one', async ({ page }) => {
+    await open(page, '/busca?q=imc');
+    await expect(page.getByText('Found 1 result', { exact: true })).toBeVisible();
+  });
+
+  test('may be none, which comes with advice', async ({ page }) => {
+    await open(page, '/busca?q=xyz123');
+    await expect(page.getByText('Nenhum resultado encontrado', { exact: true })).toBeVisible();
+    await expect(page.getByText('Confira se as palavras estão escritas corretamente.')).toBeVisible();
+    await page.getByRole('link', { name: 'todas as calculadoras por categoria' }).click();
+    await expect(page).toHaveURL('/categorias');
+  });
+
+  for (const address of ['/busca', '/busca?q=', '/busca?q=%20%20']) {
+    test(`${address} asks for a term`, async ({ page }) => {
+      await open(page, address);
+      await expect(
+        page.getByText('Digite um termo para buscar calculadoras.', { exact: true }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle(/^Busca \| /);
+    });
+  }
+
+  test('are being searched until the page comes to life', async ({ browser }, { project }) => {
+    const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/busca?q=imc');
+    await expect(page.getByText('Searching...', { exact: true })).toBeVisible();
+    await context.close();
+  });
+
+  test('change with a new term, which the title and the address name, and back and forward restore', async ({
+    page,
+  }) => {
+    await open(page, '/busca?q=imc');
+    const field = page.locator('#busca-pagina');
+    await expect(field).toHaveValue('imc');
+    await expect(page).toHaveTitle(/imc/);
+    await field.fill('  férias & 13º  ');
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(`/busca?q=${encodeURIComponent('férias & 13º')}`);
+    await expect(page).toHaveTitle(/férias & 13º/);
+    await page.goBack();
+    await expect(field).toHaveValue('imc');
+    await expect(page.getByText('Found 1 result', { exact: true })).toBeVisible();
+    await page.goForward();
+    await expect(field).toHaveValue('férias & 13º');
+  });
+
+  test('leave focus in the box when the term changes there', async ({ page }) => {
+    await open(page, '/busca?q=imc');
+    const field = page.locator('#busca-pagina');
+    await field.fill('fgts');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/busca?q=fgts');
+    await expect(field).toBeFocused();
+  });
+
+  test('are not asked for by a blank term', async ({ page }) => {
+    await open(page, '/');
+    await box(page).fill('   ');
+    await box(page).press('Enter');
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('show a term with markup as it is', async ({ page }) => {
+    const term = '<img src=x onerror=alert(1)>';
+    await open(page, `/busca?q=${encodeURIComponent(term)}`);
+    await expect(page.locator('#busca-pagina')).toHaveValue(term);
+    await expect(page).toHaveTitle(new RegExp('<img src=x'));
+    await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import axe from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+/** Themes change colours and nothing else: what axe finds apart from contrast it finds in either. */
+const CONTRAST = 'color-contrast';
+
+/**
+ * Waits until the page is painted in its new theme and nothing fades or slides any more: a colour on its way
+ * between two themes is nobody's contrast.
+ */
+async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
+    const ends = document.getAnimations().filter((animation) => !isEndless(animation));
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds in the page as it stands; no page of this site holds frames, which axe would need to be put into. */
+async function expectNoViolations(page: Page, rules: string[] | undefined, theme: string): Promise<void> {
+  await waitUntilStill(page);
+  const { violations, judged } = await page.evaluate(async (only) => {
+    const { axe: here } = window as unknown as { axe: typeof axe };
+    const results = await here.run(document, {
+      resultTypes: ['violations'],
+      ...(only ? { runOnly: only } : {}),
+    });
+    const found = results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const);
+    return { violations: found, judged: results.passes.length + results.violations.length };
+  }, rules);
+  expect(violations, `axe, ${theme}`).toEqual([]);
+  expect(judged, 'axe found nothing to judge').toBeGreaterThan(0);
+}
+
+/** Axe finds no fault in the page as it stands, in light and in dark, and nothing is wider than the screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Handed over by the debugger, it is outside of what the page's policy forbids.
+  await page.evaluate(axe.source);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectNoViolations(page, undefined, 'light');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNoViolations(page, [CONTRAST], 'dark');
+  await expectToFit(page);
+}
+
+/** Nothing on the page is wider than the screen; a phone's browser widens `innerWidth` with its content. */
+export async function expectToFit(page: Page, message?: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, message).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}

@@ -1,0 +1,96 @@
+import { expect, test as base, type Page } from 'playwright/test';
+
+/** The administrator with whom the tests' server starts. */
+export const ADMIN = {
+  email: 'admin@calculario.local',
+  password: process.env['CALCULARIO_ADMIN_PASSWORD'] ?? '',
+};
+
+/** Where the site keeps the session. */
+export const SESSION_KEY = 'calculario-sessao';
+
+/** What the browser itself and supabase-js log of requests that fail on purpose. */
+const REFUSED_REQUEST = /^Failed to load resource|AuthRetryableFetchError|AuthApiError/;
+
+/**
+ * A page on which requests may fail, and nothing else: exceptions, violations of the policy and warnings of React
+ * fail the test.
+ */
+export const test = base.extend<{ composure: undefined }>({
+  composure: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        const isLoud = message.type() === 'error' || message.type() === 'warning';
+        if (isLoud && !REFUSED_REQUEST.test(message.text())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Something to wait for, and the way to end the wait. */
+export function createGate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** When the kept session's token expires, in seconds since 1970. */
+export function keptExpiry(page: Page): Promise<number> {
+  return page.evaluate((key) => {
+    const { expires_at = 0 } = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at?: number };
+    return expires_at;
+  }, SESSION_KEY);
+}
+
+/** Types credentials into the form that is on the page. */
+export async function fillCredentials(page: Page, { email, password } = ADMIN): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+}
+
+/** Signs in through the login page and arrives at `path`. */
+export async function signIn(page: Page, path = '/admin', credentials = ADMIN): Promise<void> {
+  await page.goto(path);
+  await fillCredentials(page, credentials);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+/** A toast, by its exact title and description. */
+export function toast(page: Page, title: string, description: string) {
+  return page
+    .getByRole('region', { name: 'Notificações' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ has: page.getByText(description, { exact: true }) });
+}
+
+/** Makes the kept session's token look expired; the next use of it asks for a new one. */
+export async function expireToken(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  }, SESSION_KEY);
+}
+
+/** What a browser does when one comes back to the tab: supabase-js then looks after the session. */
+export async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Opens the menu on small screens; on large ones it is there. */
+export async function openMenu(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Abrir menu' });
+  if (await button.isVisible()) await button.click();
+}
+
+export { expectAccessible } from './accessible.ts';
+export { expect };

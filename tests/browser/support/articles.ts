@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+
+export { expectAccessible } from './accessible.ts';
+export { ADMIN, expect, openMenu, toast } from './admin.ts';
+export { test, type Stage } from './stage.ts';
+
+/** The control of a field. */
+export function field(page: Page, name: string) {
+  return page.locator(`form [name="${name}"]`);
+}
+
+/** Opens a tab of the form. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+}
+
+/** Fills in what an article needs at least. */
+export async function fillArticle(page: Page, title: string): Promise<void> {
+  await openTab(page, 'Básico');
+  await field(page, 'title').fill(title);
+  await field(page, 'excerpt').fill('Um resumo.');
+  await openTab(page, 'Conteúdo');
+  await field(page, 'content').fill('<p>Um texto.</p>');
+}
+
+/** Presses the button that saves. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Salvar artigo' }).click();
+}
+
+/** A title that no other test uses. */
+export function freshTitle(): string {
+  return `Férias nº ${randomUUID().slice(0, 8)}`;
+}
+
+/** Reloads a page that would ask first. */
+export async function reload(page: Page): Promise<void> {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+}

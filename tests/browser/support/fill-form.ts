@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright/test';
+import type { Definition } from '../../../src/engine/definition.ts';
+import type { Field, RowCell } from '../../../src/engine/input-schema.ts';
+import { isRows } from '../../../src/engine/parse-inputs.ts';
+import { dataFor, type FormData } from '../../../src/form/form-schema.ts';
+
+function control(page: Page, name: string): Locator {
+  return page.locator(`form [name="${name}"]`);
+}
+
+/** Replaces what a text field holds, as a keyboard user does. */
+async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type(text);
+}
+
+/** Moves through radios with the arrow keys until the wanted one is chosen. */
+async function chooseRadio(page: Page, radios: Locator, value: string): Promise<void> {
+  const wanted = radios.and(page.locator(`[value="${value}"]`));
+  const checked = radios.and(page.locator(':checked'));
+  await ((await checked.count()) > 0 ? checked : radios.first()).focus();
+  if ((await checked.count()) === 0) await page.keyboard.press('Space');
+  for (let turn = await radios.count(); turn > 0 && !(await wanted.isChecked()); turn -= 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+}
+
+/** Chooses an option by typing the beginning of its label. */
+async function chooseOption(page: Page, select: Locator, value: string): Promise<void> {
+  await select.focus();
+  const options = await select
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option instanceof HTMLOptionElement ? option.value : '')));
+  await page.keyboard.press('Home');
+  for (let index = options.indexOf(value); index > 0; index -= 1) await page.keyboard.press('ArrowDown');
+}
+
+async function fillField(page: Page, name: string, field: Field | RowCell, value: unknown): Promise<void> {
+  const controls = control(page, name);
+  if (field.type === 'boolean') {
+    await controls.focus();
+    if ((await controls.isChecked()) !== value) await page.keyboard.press('Space');
+    return;
+  }
+  if (field.type === 'array') {
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    if (!isRows(field)) {
+      for (const { const: option } of field.items.oneOf) {
+        const box = controls.and(page.locator(`[value="${option}"]`));
+        await box.focus();
+        if ((await box.isChecked()) !== list.includes(option)) await page.keyboard.press('Space');
+      }
+      return;
+    }
+    await fillRows(page, name, field, list);
+    return;
+  }
+  const tag = await controls.first().evaluate((element) => element.tagName);
+  if (tag === 'SELECT') await chooseOption(page, controls, String(value));
+  else if ((await controls.first().getAttribute('type')) === 'radio')
+    await chooseRadio(page, controls, String(value));
+  else await typeInto(page, controls, String(value));
+}
+
+async function fillRows(
+  page: Page,
+  name: string,
+  field: Extract<Field, { rowName: string }>,
+  rows: readonly unknown[],
+): Promise<void> {
+  const rowGroups = page.getByRole('group', { name: new RegExp(`^${field.rowName} \\d+$`) });
+  while ((await rowGroups.count()) < rows.length) {
+    await page.getByRole('button', { name: field.addLabel }).focus();
+    await page.keyboard.press('Enter');
+  }
+  while ((await rowGroups.count()) > rows.length) {
+    await page
+      .getByRole('button', { name: new RegExp(`^Remover ${field.rowName} `) })
+      .last()
+      .focus();
+    await page.keyboard.press('Enter');
+  }
+  for (const [index, row] of rows.entries()) {
+    for (const [cell, cellField] of Object.entries(field.items.properties)) {
+      const path = `${name}.${index}.${cell}`;
+      const value: unknown = Reflect.get(Object(row), cell);
+      if (value !== undefined && (await control(page, path).count()) > 0)
+        await fillField(page, path, cellField, value);
+    }
+  }
+}
+
+/** The texts that a visitor would type for an input, defaults included. */
+export function typedData({ inputs }: Definition, input: FormData, today: string): FormData {
+  return dataFor(inputs, input, today);
+}
+
+/** Fills a whole form with the keyboard alone; fields that are hidden when their turn comes are passed over. */
+export async function fillForm(page: Page, definition: Definition, data: FormData): Promise<void> {
+  for (const [name, field] of Object.entries(definition.inputs.properties)) {
+    const value = data[name];
+    const hasRows = isRows(field);
+    if (value === undefined || value === '') continue;
+    if (!hasRows && (await control(page, name).count()) === 0) continue;
+    await fillField(page, name, field, value);
+  }
+}

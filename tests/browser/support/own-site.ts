@@ -1,0 +1,56 @@
+import { DIST } from '../../../scripts/build/paths.ts';
+import { listenOnFreePort } from '../../../scripts/serve/listen.ts';
+import { createSiteServer } from '../../../scripts/serve/site-server.ts';
+import { createEmbeddedBackend } from '../../../supabase/local/backend.ts';
+import type { Backend } from '../../../supabase/local/backend.ts';
+import type { Mail } from '../../../supabase/local/mail.ts';
+
+/** The built site on a server of the test's own, whose mails can be read. */
+export interface OwnSite {
+  address: string;
+  /** Every mail so far, oldest first. */
+  mails: Mail[];
+  close(): Promise<void>;
+}
+
+/** The built site without any backend, as a plain host of files serves it. */
+export async function openSiteWithoutBackend(): Promise<Omit<OwnSite, 'mails'>> {
+  const server = createSiteServer({ root: DIST, env: {} });
+  const port = await listenOnFreePort(server, 0, '127.0.0.1');
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Starts the built site with a backend in memory; its administrator is the one of the tests' server. */
+export async function openOwnSite(): Promise<OwnSite> {
+  const mails: Mail[] = [];
+  const running: { backend?: Backend } = {};
+  const server = createSiteServer({
+    root: DIST,
+    env: {},
+    backend: async (request, context) =>
+      running.backend?.fetch(request, context) ?? new Response(null, { status: 503 }),
+  });
+  const address = `http://127.0.0.1:${await listenOnFreePort(server, 0, '127.0.0.1')}`;
+  const opened = await createEmbeddedBackend({
+    memory: true,
+    siteOrigin: address,
+    adminPassword: process.env['CALCULARIO_ADMIN_PASSWORD'],
+    sendMail: (mail) => void mails.push(mail),
+  });
+  running.backend = opened;
+  return {
+    address,
+    mails,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await opened.close();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The addresses of the public pages other than calculators and articles. */
+import { categories } from '../../../calculators/categories.ts';
+
+/** Pages of text and lists. */
+export const PUBLIC_PAGES: readonly string[] = [
+  '/',
+  ...categories.map(({ hubPath }) => hubPath),
+  '/categorias',
+  '/como-funciona',
+  '/privacidade',
+  '/termos',
+  '/contato',
+  '/acessibilidade',
+];
+
+/** The search page without a term, with one that finds something, and with one that does not. */
+export const SEARCH_PAGES = ['/busca', '/busca?q=salario', '/busca?q=xyz123'] as const;
+
+/** The blog: its list whole, filtered and empty, and an article. */
+export const BLOG_PAGES = ['/blog', '/blog?categoria=saude', '/blog?q=nada', '/blog/mei-das'] as const;

@@ -1,0 +1,43 @@
+import { expect, test as base, type Page } from 'playwright/test';
+
+/**
+ * A page that must stay silent: errors, hydration warnings and policy violations on the console fail the test,
+ * and so does an exception.
+ */
+export const test = base.extend<{ silence: undefined }>({
+  silence: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(String(error)));
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')?.firstElementChild;
+    return (
+      root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
+    );
+  });
+}
+
+/** The region of the result. */
+export function resultRegion(page: Page) {
+  return page.getByRole('region', { name: 'Resultado' });
+}
+
+/** The element that shows one value of the result. */
+export function resultValue(page: Page, path: string) {
+  return page.locator(`[data-result="${path}"]`);
+}
+
+export { expect };

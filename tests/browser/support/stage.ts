@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Database, Insert, Row } from '../../../src/backend/row-types.ts';
+import { ADMIN, expect, SESSION_KEY, test as base } from './admin.ts';
+
+const BUCKET = 'blog-images';
+
+/** The backend behind the site, to set the stage and to see what really happened. */
+export class Stage {
+  readonly client: SupabaseClient<Database>;
+  /** The administrator's session, which pages may share: it outlasts a run of the tests. */
+  readonly session: Session;
+
+  constructor(client: SupabaseClient<Database>, session: Session) {
+    this.client = client;
+    this.session = session;
+  }
+
+  static async open(address: string): Promise<Stage> {
+    const { anonKey } = (await (await fetch(`${address}/backend.json`)).json()) as { anonKey: string };
+    const client = createClient<Database>(address, anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    });
+    const { data, error } = await client.auth.signInWithPassword(ADMIN);
+    if (error) throw error;
+    return new Stage(client, data.session);
+  }
+
+  /** Makes an article of its own for a test. */
+  async article(changes: Partial<Insert<'blog_posts'>> = {}): Promise<Row<'blog_posts'>> {
+    const id = randomUUID();
+    const title = `Artigo ${id.slice(0, 8)}`;
+    const { data, error } = await this.client
+      .from('blog_posts')
+      .insert({
+        id,
+        title,
+        slug: `artigo-${id.slice(0, 8)}`,
+        excerpt: 'Um resumo.',
+        content: '<p>Um texto.</p>',
+        published_at: '2026-01-10T12:00:00-03:00',
+        ...changes,
+      })
+      .select()
+      .single();
+    if (error) throw new Error(error.message);
+    return data;
+  }
+
+  /** All articles with a title. */
+  async titled(title: string): Promise<Row<'blog_posts'>[]> {
+    const { data, error } = await this.client.from('blog_posts').select().eq('title', title);
+    if (error) throw new Error(error.message);
+    return data;
+  }
+
+  /** The article of an id, which must be there. */
+  async read(id: string): Promise<Row<'blog_posts'>> {
+    const { data, error } = await this.client.from('blog_posts').select().eq('id', id).single();
+    if (error) throw new Error(error.message);
+    return data;
+  }
+
+  /** Saves over an article, as another administrator. */
+  async change(id: string, changes: Partial<Insert<'blog_posts'>>): Promise<void> {
+    const { data, error } = await this.client.from('blog_posts').update(changes).eq('id', id).select('id');
+    if (error) throw new Error(error.message);
+    expect(data).toHaveLength(1);
+  }
+
+  /** Stores something that stands for a picture. */
+  async picture(): Promise<string> {
+    const path = `blog/imagem-1-${Number.parseInt(randomUUID().slice(0, 8), 16)}.webp`;
+    const { error } = await this.client.storage
+      .from(BUCKET)
+      .upload(path, new Uint8Array(64), { contentType: 'image/webp' });
+    if (error) throw error;
+    return `/storage/v1/object/public/${BUCKET}/${path}`;
+  }
+
+  /** Whether a picture's address still answers. */
+  async hasPicture(address: string): Promise<boolean> {
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    const { data, error } = await this.client.storage.from(BUCKET).list('blog', { limit: 1000 });
+    if (error) throw error;
+    return data.some((object) => object.name.endsWith(name));
+  }
+}
+
+/** Checking a password is slow on purpose: each worker signs in once. How one signs in has tests of its own. */
+let opened: Promise<Stage> | undefined;
+
+/** A page that must stay silent, in a browser where an administrator has signed in, and the backend behind it. */
+export const test = base.extend<{ stage: Stage }>({
+  stage: async ({ baseURL }, provide) => {
+    opened ??= Stage.open(baseURL ?? '');
+    await provide(await opened);
+  },
+  storageState: async ({ stage, baseURL }, provide) => {
+    const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(stage.session) }];
+    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+});

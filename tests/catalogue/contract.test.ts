@@ -1,0 +1,41 @@
+/** Every calculator asks and answers by the agreed names, and shows all that it answers. */
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { valuesShownBy } from '../../src/engine/layout-paths.ts';
+import { kindsInResults } from '../../src/engine/value-kinds.ts';
+import { calculators, ids } from './support/catalogue.ts';
+import { CONTRACT } from './support/contract-fields.ts';
+
+/** Values that have their say in other words: the kind of roots decides what is shown, as a sentence. */
+const SHOWN_IN_WORDS = new Set(['educacional/bhaskara tipo']);
+
+describe('the catalogue', () => {
+  it('has the agreed calculators; others may join them', () => {
+    expect(Object.keys(CONTRACT).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe.each(calculators.filter(([id]) => Object.hasOwn(CONTRACT, id)))('%s', (id, calculator) => {
+  const { definition } = calculator;
+  const agreed = CONTRACT[id] ?? { inputs: [], results: [] };
+
+  it('asks by the agreed names', () => {
+    expect(Object.keys(definition.inputs.properties).toSorted()).toEqual(agreed.inputs.toSorted());
+  });
+
+  it('answers by the agreed names', () => {
+    const results = definition.examples.flatMap((example) => {
+      const outcome = evaluate(calculator, example.input, { today: example.today ?? EXAMPLE_DAY });
+      return outcome.ok ? [outcome.result] : [];
+    });
+    const returned = kindsInResults(results);
+    expect(agreed.results.filter((path) => !returned.has(path))).toEqual([]);
+  });
+
+  it('shows all that is agreed', () => {
+    const shown = new Set(definition.result.flatMap(valuesShownBy).map(({ path }) => path));
+    const silent = agreed.results.filter((path) => !shown.has(path) && !SHOWN_IN_WORDS.has(`${id} ${path}`));
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+/** The one runner of all examples and refusals: adding a definition adds its tests. */
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
+import { differences } from '../../src/engine/differences.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { calculators } from './support/catalogue.ts';
+
+describe.each(calculators)('%s', (_, calculator) => {
+  const { examples, refusals } = calculator.definition;
+
+  it.each(examples.map((example) => [example.title, example] as const))(
+    'calculates: %s',
+    (_title, example) => {
+      const outcome = evaluate(calculator, example.input, { today: example.today ?? EXAMPLE_DAY });
+      expect(outcome).toMatchObject({ ok: true });
+      expect(outcome.ok ? differences(example.expected, outcome.result) : [], example.source).toEqual([]);
+    },
+  );
+
+  const refused = refusals.map(
+    (refusal, index) => [index + 1, refusal.field || 'formulário', refusal] as const,
+  );
+  it.each(refused)('refuses, case %d: %s', (_index, _field, refusal) => {
+    const outcome = evaluate(calculator, refusal.input, { today: refusal.today ?? EXAMPLE_DAY });
+    expect(outcome.ok ? [] : outcome.problems).toContainEqual({
+      field: refusal.field,
+      message: refusal.message,
+    });
+  });
+});

@@ -1,0 +1,201 @@
+/**
+ * A definition is one file, and everything else follows: dropped into a copy of the project it appears in the
+ * catalogue, the routes, its hub, the search, its own page and the sitemap; deleted, it is gone from all of them.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyProject } from './support/project-copy.ts';
+
+const ID = 'saude/cafeina';
+const PATH = `/calculadora/${ID}`;
+const HUB = '/calculadoras-saude';
+const FILE = `calculators/${ID}.ts`;
+const ARTICLE = `calculators/${ID}.md`;
+
+const DEFINITION = `import { defineCalculator } from '../../src/engine/definition.ts';
+
+export default defineCalculator({
+  id: '${ID}',
+  name: 'Cafeína diária',
+  title: 'Calculadora de cafeína',
+  description: 'Some a cafeína do café que você toma em um dia.',
+  keywords: ['cafeína', 'cafezinho'],
+  icon: 'coffee',
+  blankNumbers: 'zero',
+  errorStyle: 'dialog',
+  inputs: {
+    type: 'object',
+    required: ['cups'],
+    properties: {
+      cups: {
+        type: 'integer',
+        title: 'Xícaras',
+        minimum: 1,
+        maximum: 50,
+        messages: { minimum: 'Diga quantas xícaras', maximum: 'É café demais' },
+      },
+    },
+  },
+  rules: [],
+  compute: ({ cups }) => ({ caffeine: cups * 80 }),
+})
+  .layout([{ kind: 'headline', label: 'Cafeína', value: 'caffeine', format: 'integer', unit: 'mg' }])
+  .evidence({
+    examples: [
+      { title: 'Três xícaras', input: { cups: 3 }, expected: { caffeine: 240 }, source: 'Conta à mão: 3 × 80' },
+    ],
+    refusals: [{ input: { cups: 0 }, field: 'cups', message: 'Diga quantas xícaras' }],
+    sources: [{ label: 'Uma fonte', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
+  });
+`;
+
+const TEXT = 'Três xícaras têm {exemplo.1.caffeine|integer} mg de cafeína.\n';
+
+let root: string;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ root, remove } = await copyProject());
+}, 60_000);
+
+afterAll(async () => {
+  await remove();
+});
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(join(root, file)), { recursive: true });
+  await writeFile(join(root, file), content);
+}
+
+async function dropIn(): Promise<void> {
+  await write(ARTICLE, TEXT);
+  await write(FILE, DEFINITION);
+}
+
+async function takeOut(): Promise<void> {
+  await rm(join(root, FILE));
+  await rm(join(root, ARTICLE));
+}
+
+describe('in dev, without a restart', { timeout: 240_000 }, () => {
+  const complaints: string[] = [];
+  let server: ViteDevServer;
+
+  beforeAll(async () => {
+    const logger = createLogger('silent');
+    logger.error = (message) => complaints.push(message);
+    server = await createServer({
+      root,
+      configFile: join(root, 'vite.config.ts'),
+      // The packages are shared with the project: what Vite keeps beside them must not be.
+      cacheDir: join(root, '.cache/vite'),
+      customLogger: logger,
+      appType: 'custom',
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+  }, 60_000);
+
+  afterAll(async () => {
+    await server.close();
+  });
+
+  async function load(module: string): Promise<Record<string, unknown>> {
+    return (await server.ssrLoadModule(module)) as Record<string, unknown>;
+  }
+
+  /** Where the calculator is to be found at this moment. */
+  async function traces() {
+    const { entries } = (await load('virtual:catalogue')) as { entries: { id: string }[] };
+    const { loaders } = (await load('virtual:calculators')) as {
+      loaders: Record<string, () => Promise<unknown>>;
+    };
+    const { sitePaths, renderPage } = (await load('/src/app/entry-server.tsx')) as {
+      sitePaths: () => { path: string; listed: boolean }[];
+      renderPage: (path: string) => Promise<{ html: string }>;
+    };
+    const { suggest } = (await load('/src/parts/suggestions.tsx')) as {
+      suggest: (term: string) => { entries: { id: string }[] };
+    };
+    const route = sitePaths().find(({ path }) => path === PATH);
+    return {
+      catalogue: entries.some(({ id }) => id === ID),
+      loader: Object.hasOwn(loaders, ID),
+      listedRoute: route?.listed ?? false,
+      hub: (await renderPage(HUB)).html.includes(`href="${PATH}"`),
+      search: suggest('cafezinho').entries.some(({ id }) => id === ID),
+    };
+  }
+
+  const NOWHERE = { catalogue: false, loader: false, listedRoute: false, hub: false, search: false };
+  const EVERYWHERE = { catalogue: true, loader: true, listedRoute: true, hub: true, search: true };
+
+  const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 250 });
+
+  it('is told of while it is faulty, appears everywhere once it is mended, and disappears again', async () => {
+    expect(await traces()).toEqual(NOWHERE);
+
+    await write(FILE, DEFINITION.replace("value: 'caffeine'", "value: 'cafeina'"));
+    await eventually(() => expect(complaints).not.toEqual([]));
+    const complaint = complaints.join('\n');
+    expect(complaint).toContain(`${FILE} › result[0] (headline)`);
+    expect(complaint).toContain('"cafeina" não está no resultado de nenhum exemplo');
+    expect(complaint).toContain('→ corrija o nome');
+    expect(await traces()).toEqual(NOWHERE);
+    complaints.length = 0;
+
+    await dropIn();
+    await eventually(async () => expect(await traces()).toEqual(EVERYWHERE));
+    const { renderPage } = (await load('/src/app/entry-server.tsx')) as {
+      renderPage: (path: string) => Promise<{ html: string }>;
+    };
+    const { html } = await renderPage(PATH);
+    expect(html).toContain('Calculadora de cafeína');
+    expect(html).toContain('name="cups"');
+    expect(html).toContain('Três xícaras têm 240 mg de cafeína.');
+
+    await takeOut();
+    await eventually(async () => expect(await traces()).toEqual(NOWHERE));
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('in the build', { timeout: 300_000 }, () => {
+  function build(): Promise<{ code: number | null; err: string }> {
+    return new Promise((fulfil, reject) => {
+      const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root });
+      let err = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+      child.once('error', reject);
+      child.once('close', (code) => fulfil({ code, err }));
+    });
+  }
+
+  const built = (file: string) => readFile(join(root, 'dist', file), 'utf8');
+
+  it('stops it where it is faulty, with file, place and remedy', async () => {
+    await write(FILE, DEFINITION.replace('caffeine: 240', 'caffeine: 241'));
+    const { code, err } = await build();
+    expect(code).toBe(1);
+    expect(err).toContain(FILE);
+    expect(err).toContain('examples[0] (Três xícaras)');
+    expect(err).toContain('caffeine: esperava 241, veio 240');
+    expect(err).toContain('→ confira com a fonte (Conta à mão: 3 × 80)');
+    expect(existsSync(join(root, 'dist', PATH.slice(1), 'index.html'))).toBe(false);
+  });
+
+  it('gets its prerendered page, its card in the hub and its line in the sitemap', async () => {
+    await dropIn();
+    expect(await build()).toMatchObject({ code: 0 });
+    const page = await built(`${PATH.slice(1)}/index.html`);
+    expect(page).toMatch(/<title>[^<]*cafeína/i);
+    expect(page).toContain('Três xícaras têm 240 mg de cafeína.');
+    expect(await built(`${HUB.slice(1)}/index.html`)).toContain(`href="${PATH}"`);
+    expect(await built('sitemap.xml')).toContain(`${PATH}</loc>`);
+    expect(await built('icones.svg')).toContain('<symbol id="coffee"');
+  });
+});

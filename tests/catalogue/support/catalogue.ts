@@ -1,0 +1,12 @@
+/** All calculators of the site, found and compiled as the build does. */
+import type { Calculator } from '../../../src/engine/calculator.ts';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { definitionIds, loadDefinition } from '../../../scripts/definitions/load.ts';
+
+/** The ids, sorted. */
+export const ids: readonly string[] = await definitionIds();
+
+/** Each calculator with the id that its file's place gives it. */
+export const calculators: readonly (readonly [id: string, calculator: Calculator])[] = await Promise.all(
+  ids.map(async (id) => [id, compileCalculator(await loadDefinition(id))] as const),
+);

@@ -1,0 +1,27 @@
+/** A temporary copy of the project, in which a test may write and delete what it likes. */
+import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** What is made from the sources, or belongs to this machine only. */
+const LEFT_OUT = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.cache',
+  '.calculario',
+  'test-results',
+  'playwright-report',
+]);
+
+/** Copies the sources and links the packages. The caller removes the copy. */
+export async function copyProject(): Promise<{ root: string; remove: () => Promise<void> }> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'calculario-')));
+  await cp(ROOT, root, {
+    recursive: true,
+    filter: (source) => !LEFT_OUT.has(relative(ROOT, source).split(/[\\/]/)[0] ?? ''),
+  });
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
+}

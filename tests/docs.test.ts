@@ -1,0 +1,84 @@
+/** What the documentation names must exist: files, headings, commands, variables. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../scripts/build/paths.ts';
+import { anchorOf } from '../scripts/vocabulary/markdown.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');
+const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })].map((file) =>
+  file.replaceAll('\\', '/'),
+);
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+/** A page without its blocks of code, whose brackets and paths are examples. */
+function prose(page: string): string {
+  return read(page).replaceAll(/^```[\s\S]*?^```$/gm, '');
+}
+
+function anchorsIn(page: string): string[] {
+  return [...prose(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+}
+
+describe.each(pages)('%s', (page) => {
+  it('links to files and headings that exist', () => {
+    const targets = [...prose(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+    const broken = targets.filter((target) => {
+      if (/^https?:/.test(target)) return false;
+      const [path = '', anchor] = target.split('#');
+      const file = path === '' ? page : join(dirname(page), path).replaceAll('\\', '/');
+      if (!existsSync(join(ROOT, file))) return true;
+      return anchor !== undefined && !anchorsIn(file).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('names folders and files that exist', () => {
+    const named = [...prose(page).matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
+    const paths = named.filter((name) =>
+      /^(calculators|docs|schemas|scripts|src|supabase|tests)\/[\w./-]*$/.test(name),
+    );
+    // `AAAA` stands for a date that the reader fills in.
+    const missing = paths.filter((path) => !path.includes('AAAA') && !existsSync(join(ROOT, path)));
+    expect(missing).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const commands = [...read(page).matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  it('opens with the two commands', () => {
+    const [first = ''] = /```sh\n[\s\S]*?```/.exec(read('README.md')) ?? [];
+    expect(first).toMatch(/npm start[\s\S]*npm test/);
+    expect(read('README.md').indexOf(first)).toBeLessThan(400);
+  });
+
+  it('names every command that people run', () => {
+    const hooks = new Set(Object.keys(scripts).map((name) => `pre${name}`));
+    const forPeople = Object.keys(scripts).filter((name) => !hooks.has(name) && !/^(start|test)$/.test(name));
+    const readme = read('README.md');
+    expect(forPeople.filter((name) => !readme.includes(`npm run ${name}`) && name !== 'calc')).toEqual([]);
+    expect(readme).toContain('npm run --silent calc');
+  });
+
+  it('tells of every variable that the start and the build read', () => {
+    const sources = globSync(['{scripts,src}/**/*.{ts,tsx,mjs}', '*.ts'], {
+      cwd: ROOT,
+      exclude: (path) => /\.(test|spec)\.tsx?$/.test(path),
+    }).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+    const variables = sources.flatMap((source) =>
+      [...source.matchAll(/\benv(?:\.|\[')((?:VITE|CALCULARIO)_[A-Z_]+|PORT|HOST|CHROMIUM_PATH)\b/g)].flatMap(
+        ([, name]) => name ?? [],
+      ),
+    );
+    const forTests = /^CALCULARIO_TEST_/;
+    const told = new Set(variables.filter((name) => !forTests.test(name)));
+    expect(told).toContain('VITE_SITE_URL');
+    expect([...told].filter((name) => !read('README.md').includes(`\`${name}\``))).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+/** Every page is valid HTML, as the standard and the accessibility guidelines have it. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
+import { describe, expect, it } from 'vitest';
+import { pages } from './support/dist.ts';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
+    rules: {
+      // How React and the bundler write what is allowed in several ways.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'doctype-style': 'off',
+      'no-redundant-for': 'off',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+      // React's own ids begin with an underscore.
+      'valid-id': ['error', { relaxed: true }],
+      // Everything comes from our own server.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // The boxes of a group share the name of its field.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
+      // A table that scrolls is a region only where it is one to the keyboard.
+      'prefer-native-element': ['error', { exclude: ['region'] }],
+    },
+  }),
+);
+
+describe('markup', () => {
+  it.each(pages)('$path is valid', async ({ path, html }) => {
+    const { results } = await validator.validateString(html, path);
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+    );
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+/** Whatever lists the site's pages lists the same ones. */
+import { describe, expect, it } from 'vitest';
+import { categories } from '../../calculators/categories.ts';
+import { articleSlugs } from '../../scripts/blog/article-files.ts';
+import { definitionIds } from '../../scripts/definitions/load.ts';
+import { calculatorPath } from '../../src/catalogue/entry.ts';
+import { entry, files, listedPaths, pages, read } from './support/dist.ts';
+
+const sorted = (list: Iterable<string>) => [...list].toSorted();
+const addresses = (paths: Iterable<string>) => sorted(Array.from(paths, (path) => entry.SITE_ORIGIN + path));
+const locations = (xml: string, tag: string) =>
+  sorted(Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), (match) => String(match[1])));
+
+describe('the routes', () => {
+  const below = (folder: string) => listedPaths.filter((path) => path.startsWith(folder));
+
+  it('are one for each definition', async () => {
+    expect(sorted(below('/calculadora/'))).toEqual(sorted((await definitionIds()).map(calculatorPath)));
+  });
+
+  it('are one for each category', () => {
+    expect(sorted(below('/calculadoras-'))).toEqual(sorted(categories.map(({ hubPath }) => hubPath)));
+  });
+
+  it('are one for each article of our own', async () => {
+    expect(sorted(below('/blog/'))).toEqual((await articleSlugs()).map((slug) => `/blog/${slug}`));
+  });
+
+  it('are the specified ones', () => {
+    const others = listedPaths.filter((path) => !/^\/(?:calculadora\/|calculadoras-|blog\/)/.test(path));
+    expect(sorted(others)).toEqual([
+      '/',
+      '/acessibilidade',
+      '/blog',
+      '/categorias',
+      '/como-funciona',
+      '/contato',
+      '/privacidade',
+      '/termos',
+    ]);
+  });
+
+  it('name no address twice', () => {
+    const paths = entry.sitePaths().map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+  });
+});
+
+describe('the built site', () => {
+  it('has a file for each route, the administration’s shell, and no other page', () => {
+    const expected = [...entry.sitePaths().map(({ path }) => path), '/admin'];
+    expect(sorted(pages.map(({ path }) => path))).toEqual(sorted(expected));
+  });
+
+  it('has a picture for each page to be found, and no other', () => {
+    const pictures = [...files].filter((file) => file.startsWith('imagens/'));
+    expect(sorted(pictures)).toEqual(
+      sorted(listedPaths.map((path) => `imagens${path === '/' ? '/inicio' : path}.png`)),
+    );
+  });
+
+  it('has compressed copies of every page', () => {
+    for (const file of [...files].filter((name) => name.endsWith('.html'))) {
+      expect(() => read(`${file}.br`)).not.toThrow();
+      expect(() => read(`${file}.gz`)).not.toThrow();
+    }
+  });
+});
+
+describe('the lists for machines', () => {
+  it('sitemap.xml lists every page to be found', () => {
+    const xml = read('sitemap.xml');
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?:<url><loc>[^<>&\s]+<\/loc>(?:<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>)?<\/url>\n)+<\/urlset>\n$/,
+    );
+    expect(locations(xml, 'loc')).toEqual(addresses(listedPaths));
+  });
+
+  it('sitemap.xml tells the last change of every calculator and article', () => {
+    const dated = read('sitemap.xml').match(/\/(?:calculadora|blog)\/[^<]+<\/loc><lastmod>/g);
+    expect(dated).toHaveLength(listedPaths.filter((path) => /^\/(?:calculadora|blog)\//.test(path)).length);
+  });
+
+  it('llms.txt links every page to be found but the home page, once', () => {
+    const links = read('llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm);
+    const found = sorted(Array.from(links, (match) => String(match[1])));
+    expect(found).toEqual(addresses(listedPaths.filter((path) => path !== '/')));
+  });
+
+  it('robots.txt names the sitemap and forbids nothing', () => {
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${entry.SITE_ORIGIN}/sitemap.xml\n`);
+  });
+
+  it('the feed lists the articles', async () => {
+    const paths = (await articleSlugs()).map((slug) => `/blog/${slug}`);
+    expect(locations(read('feed.xml'), 'link')).toEqual(addresses([...paths, '/blog']));
+  });
+});

@@ -1,0 +1,58 @@
+/** The built site: its files, its pages, and the routes that it was built from. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DIST, SERVER_BUNDLE } from '../../../scripts/build/paths.ts';
+
+/** A page as it is served. */
+export interface Page {
+  /** Site-relative address. */
+  readonly path: string;
+  readonly html: string;
+}
+
+const isCompressed = (file: string) => /\.(?:br|gz)$/.test(file);
+
+/** All files of the site, relative to its folder; without the compressed copies. */
+export const files: ReadonlySet<string> = new Set(
+  globSync('**/*.*', { cwd: DIST })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => !isCompressed(file)),
+);
+
+/** A text file of the site. */
+export function read(file: string): string {
+  return readFileSync(join(DIST, file), 'utf8');
+}
+
+/** Address of a page's file: `a/b/index.html` is `/a/b`. */
+function pathOf(file: string): string {
+  return file === '404.html' ? '/404' : `/${file.replace(/(?:^|\/)index\.html$/, '')}`;
+}
+
+/** All pages. */
+export const pages: readonly Page[] = [...files]
+  .filter((file) => file.endsWith('.html'))
+  .toSorted()
+  .map((file) => ({ path: pathOf(file), html: read(file) }));
+
+/** The build's half for the server, which knows the routes. */
+export const entry = (await import(
+  pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href
+)) as typeof import('../../../src/app/entry-server.tsx');
+
+/** Addresses that search engines shall find. */
+export const listedPaths: readonly string[] = entry
+  .sitePaths()
+  .filter(({ listed }) => listed)
+  .map(({ path }) => path);
+
+/** The page of an address. */
+export function pageAt(path: string): Page {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`O site não tem a página ${path}.`);
+  return page;
+}
+
+/** The pages that search engines shall find. */
+export const listedPages: readonly Page[] = listedPaths.map(pageAt);

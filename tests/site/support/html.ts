@@ -1,0 +1,61 @@
+/** Reads the HTML that our own build writes: attributes in double quotes, `<` and `>` nowhere but around tags. */
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: '\u00a0',
+};
+
+/** A text with its character references replaced by the characters. */
+export function decode(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
+
+/** A tag's attributes, names in lower case; one without a value is empty. */
+export type Attributes = ReadonlyMap<string, string>;
+
+function attributesOf(tag: string): Attributes {
+  const pairs = tag.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g);
+  return new Map(Array.from(pairs, ([, name = '', value = '']) => [name.toLowerCase(), decode(value)]));
+}
+
+/** The opening tags of a name, or of all names, in the order of the document. */
+export function tags(html: string, name = String.raw`[a-zA-Z][\w-]*`): Attributes[] {
+  return Array.from(html.matchAll(new RegExp(`<(?:${name})(?=[\\s/>])[^>]*>`, 'g')), ([tag]) =>
+    attributesOf(tag),
+  );
+}
+
+/** The values of an attribute among the opening tags of a name. */
+export function values(html: string, name: string, attribute: string): string[] {
+  return tags(html, name).flatMap((tag) => tag.get(attribute) ?? []);
+}
+
+/** `content` of the meta elements with this `name` or `property`. */
+export function metas(html: string, key: string): string[] {
+  return tags(html, 'meta')
+    .filter((tag) => tag.get('name') === key || tag.get('property') === key)
+    .map((tag) => tag.get('content') ?? '');
+}
+
+/** What the elements of a name hold, tags and all. */
+export function contents(html: string, name: string): string[] {
+  return Array.from(
+    html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`, 'g')),
+    (match) => String(match[1]),
+  );
+}
+
+/** All text, without any white space: line breaks and blocks make no difference to it. */
+export function squeezedText(html: string): string {
+  return squeeze(decode(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '')));
+}
+
+/** A text without white space, to be looked for in `squeezedText`. */
+export function squeeze(text: string): string {
+  return text.replace(/[\s\u00a0]+/g, '');
+}

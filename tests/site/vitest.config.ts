@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+import { ROOT } from '../../scripts/build/paths.ts';
+
+/** Tests over the built site. They run apart from the others, because they need a build of today's sources. */
+export default defineConfig({
+  root: ROOT,
+  test: {
+    include: ['tests/site/**/*.test.ts'],
+    globalSetup: ['tests/site/fresh-build.ts'],
+    environment: 'node',
+    globals: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    passWithNoTests: false,
+    allowOnly: false,
+  },
+});
