@@ -31,6 +31,10 @@ function weightOf(response: Response): Promise<number> {
   return weight;
 }
 
+/** Resolves when the page itself has nothing left to do: on a busy machine it is late in asking for more. */
+const pageIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })));
+
 /** Gathers a page's answers from now on; `rest` waits until nothing more comes. */
 function watch(page: Page, base: string): { responses: Map<string, Response>; rest: () => Promise<void> } {
   const responses = new Map<string, Response>();
@@ -49,7 +53,10 @@ function watch(page: Page, base: string): { responses: Map<string, Response>; re
   const isBusy = () => underWay > 0 || performance.now() - lastChange < QUIET_MS;
   const rest = async () => {
     lastChange = performance.now();
-    while (isBusy()) await page.waitForTimeout(POLL_MS);
+    while (isBusy()) {
+      await page.waitForTimeout(POLL_MS);
+      await pageIdle(page);
+    }
   };
   return { responses, rest };
 }

@@ -40,8 +40,8 @@ function vitestStep(name: string, ...options: string[]): Step {
 }
 
 /**
- * The steps of a test run: lists that run side by side, each from top to bottom; what opens a browser
- * comes after all of them, because it wants the machine for itself.
+ * The steps of a test run: lists that run side by side, each from top to bottom; the browser
+ * tests come after all of them, because what waits for a page wants the machine for itself.
  */
 export function testPlan(): { sideBySide: Step[][]; afterwards: Step[] } {
   const vitest = vitestStep('vitest');
@@ -60,9 +60,9 @@ export function testPlan(): { sideBySide: Step[][]; afterwards: Step[] } {
     { name: 'knip', command: [binOf('knip')] },
     { name: 'build', command: [script('build.ts'), '--if-stale'] },
     site,
+    { name: 'size', command: [script('size-check.ts')], needs: 'build' },
   ];
-  const size: Step = { name: 'size', command: [script('size-check.ts')], needs: 'build' };
-  return { sideBySide: [checks, [vitest]], afterwards: [size, playwright] };
+  return { sideBySide: [checks, [vitest]], afterwards: [playwright] };
 }
 
 /**
