@@ -3,6 +3,9 @@
  * that read alike everywhere. A definition overrides what it needs: `{ ...amount, title: 'Salário bruto' }`.
  */
 
+/** A number that may be negative, as in an equation. */
+export const signedNumber = { type: 'number', signed: true } as const;
+
 /** An amount in reais, zero or more. */
 export const amount = {
   type: 'number',

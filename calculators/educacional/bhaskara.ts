@@ -1,3 +1,4 @@
+import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { withoutNoise } from '../../src/engine/rounding.ts';
 import { sumText } from '../formulas/exact-text.ts';
@@ -46,21 +47,21 @@ export default defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        type: 'number',
+        ...signedNumber,
         title: 'a (multiplica o x²)',
         description: 'Em x² − 5x + 6 = 0, a é 1.',
         placeholder: '1',
         messages: { required: MISSING },
       },
       b: {
-        type: 'number',
+        ...signedNumber,
         title: 'b (multiplica o x)',
         description: 'Em x² − 5x + 6 = 0, b é −5. Se não houver x, digite 0.',
         placeholder: '-5',
         messages: { required: MISSING },
       },
       c: {
-        type: 'number',
+        ...signedNumber,
         title: 'c (sem o x)',
         description: 'Em x² − 5x + 6 = 0, c é 6. Se não houver, digite 0.',
         placeholder: '6',

@@ -1,3 +1,4 @@
+import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { compare, decimal, type Decimal } from '../formulas/decimal.ts';
 import { equalsText, exactText, operandText, sumText } from '../formulas/exact-text.ts';
@@ -38,21 +39,21 @@ export default defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        type: 'number',
+        ...signedNumber,
         title: 'a (multiplica o x)',
         description: 'Na equação ax + b = c. Em 2x + 4 = 10, a é 2.',
         placeholder: '2',
         messages: { required: MISSING },
       },
       b: {
-        type: 'number',
+        ...signedNumber,
         title: 'b (somado ao x)',
         description: 'Em 2x + 4 = 10, b é 4. Use um número negativo para subtrair.',
         placeholder: '4',
         messages: { required: MISSING },
       },
       c: {
-        type: 'number',
+        ...signedNumber,
         title: 'c (depois do igual)',
         description: 'Em 2x + 4 = 10, c é 10. Deixe 0 para ax + b = 0.',
         default: 0,

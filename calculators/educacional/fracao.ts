@@ -1,3 +1,4 @@
+import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import {
   DECIMAL_PLACES,
@@ -35,7 +36,7 @@ export default defineCalculator({
         messages: { required: 'Escolha o que converter' },
       },
       numerador: {
-        type: 'number',
+        ...signedNumber,
         title: 'Numerador',
         description: 'O número de cima.',
         placeholder: '3',
@@ -43,7 +44,7 @@ export default defineCalculator({
         messages: { required: MISSING_TERM },
       },
       denominador: {
-        type: 'number',
+        ...signedNumber,
         title: 'Denominador',
         description: 'O número de baixo.',
         placeholder: '4',
@@ -51,7 +52,7 @@ export default defineCalculator({
         messages: { required: MISSING_TERM },
       },
       decimal: {
-        type: 'number',
+        ...signedNumber,
         title: 'Número decimal',
         description: 'Vale exatamente o que for digitado: 0,333 é 333/1000, e não 1/3.',
         placeholder: '0,75',

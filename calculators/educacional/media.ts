@@ -1,3 +1,4 @@
+import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { compare, decimal, sum } from '../formulas/decimal.ts';
 import { exactText, operandText } from '../formulas/exact-text.ts';
@@ -71,7 +72,7 @@ export default defineCalculator({
         items: {
           type: 'object',
           properties: {
-            valor: { type: 'number', title: 'Valor', placeholder: '7,5' },
+            valor: { ...signedNumber, title: 'Valor', placeholder: '7,5' },
             peso: { type: 'number', title: 'Peso', placeholder: '2' },
           },
         },

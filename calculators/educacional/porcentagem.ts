@@ -1,3 +1,4 @@
+import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/evaluate.ts';
 import { changedBy, shareOf, variation, VARIATION_PLACES, type Percentage } from '../formulas/percentage.ts';
@@ -38,14 +39,14 @@ export default defineCalculator({
         messages: { required: INVALID_TYPE, enum: INVALID_TYPE },
       },
       valor: {
-        type: 'number',
+        ...signedNumber,
         title: 'Valor',
         description: 'Na variação, o valor inicial.',
         placeholder: '200',
         messages: { required: CALCULATION_FAILED },
       },
       porcentagem: {
-        type: 'number',
+        ...signedNumber,
         format: 'percent',
         title: 'Porcentagem',
         unit: '%',
@@ -54,7 +55,7 @@ export default defineCalculator({
         messages: { required: CALCULATION_FAILED },
       },
       valorFinal: {
-        type: 'number',
+        ...signedNumber,
         title: 'Valor final',
         placeholder: '230',
         visibleWhen: 'tipo == "variacao"',

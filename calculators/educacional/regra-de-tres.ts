@@ -1,3 +1,4 @@
+import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/evaluate.ts';
 import { decimal } from '../formulas/decimal.ts';
@@ -23,21 +24,21 @@ export default defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        type: 'number',
+        ...signedNumber,
         title: 'Se A',
         description: 'O valor conhecido da primeira grandeza.',
         placeholder: '3',
         messages: { required: CALCULATION_FAILED },
       },
       b: {
-        type: 'number',
+        ...signedNumber,
         title: 'está para B',
         description: 'O valor da segunda grandeza que corresponde a A.',
         placeholder: '45',
         messages: { required: CALCULATION_FAILED },
       },
       c: {
-        type: 'number',
+        ...signedNumber,
         title: 'então C está para X',
         description: 'O novo valor da primeira grandeza, na mesma unidade de A.',
         placeholder: '7',

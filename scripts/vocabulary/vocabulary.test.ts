@@ -60,6 +60,7 @@ const FIELDS = {
     multipleOf: true,
     default: true,
     defaultOn: true,
+    signed: true,
     placeholder: true,
     suggestions: true,
   } satisfies Names<NumberField>,

@@ -46,6 +46,8 @@ export interface NumberField extends FieldBase {
   readonly default?: number;
   /** Default that depends on the day of the visit, for example the tax year. */
   readonly defaultOn?: (today: string) => number;
+  /** Whether negative values make sense. Phones' decimal keyboards have no minus: the field gets a key for it. */
+  readonly signed?: true;
   readonly placeholder?: string;
   /** Offered as a native select; other values remain valid (a year outside the list, say). */
   readonly suggestions?: (today: string) => readonly number[];

@@ -68,6 +68,20 @@ test.describe('digitação', () => {
     await expect(page.locator('[name="salary"]')).toHaveAttribute('inputmode', 'decimal');
     await expect(page.locator('[name="days"]')).toHaveAttribute('inputmode', 'numeric');
   });
+
+  test('os celulares recebem a tecla ± onde um número negativo faz sentido, e só ali', async ({ page }) => {
+    await open(page, '/calculadora/educacional/bhaskara');
+    const b = page.locator('[name="b"]');
+    const flip = page.getByRole('button', { name: 'Trocar o sinal de b (multiplica o x)' });
+    await b.fill('2,5');
+    await flip.click();
+    await expect(b).toHaveValue('-2,5');
+    await flip.click();
+    await expect(b).toHaveValue('2,5');
+
+    await open(page, FINANCIAMENTO);
+    await expect(page.getByRole('button', { name: /^Trocar o sinal/ })).toHaveCount(0);
+  });
 });
 
 test.describe('recusas', () => {

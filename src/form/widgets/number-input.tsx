@@ -49,7 +49,7 @@ export function NumberInput(props: WidgetProps) {
         onChange={(event) => change(event.target.value)}
         onBlur={tidy}
       />
-      {acceptsNegatives(number) && (
+      {number.signed && (
         <button
           type="button"
           className="hidden h-12 shrink-0 px-4 text-lg text-muted pointer-coarse:block"
@@ -66,9 +66,4 @@ export function NumberInput(props: WidgetProps) {
       )}
     </div>
   );
-}
-
-/** Decimal keyboards of phones have no minus sign; fields that take negatives get a key for it. */
-function acceptsNegatives({ minimum, exclusiveMinimum }: NumberField): boolean {
-  return (minimum ?? exclusiveMinimum ?? -1) < 0;
 }
