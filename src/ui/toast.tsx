@@ -50,6 +50,12 @@ export function useToast(): ShowToast {
 
 let nextId = 0;
 
+/** Whether a new message ends an old one: it says the same again, or tells of success after a failure. */
+function isOverBy(message: ToastMessage, old: ToastMessage): boolean {
+  const isSame = old.title === message.title && old.description === message.description;
+  return isSame || (old.tone === 'destructive' && message.tone !== 'destructive');
+}
+
 function ToastCard({ message, onGone }: { readonly message: Shown; readonly onGone: () => void }) {
   const { title, description, tone = 'default' } = message;
   return (
@@ -88,9 +94,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const show = useCallback<ShowToast>((message) => {
     nextId += 1;
     const shown = { ...message, id: nextId };
-    const isOther = ({ title, description }: ToastMessage) =>
-      title !== message.title || description !== message.description;
-    setMessages((before) => [...before.filter(isOther), shown].slice(-MOST));
+    setMessages((before) => [...before.filter((old) => !isOverBy(message, old)), shown].slice(-MOST));
   }, []);
   const cards = useMemo(
     () =>

@@ -221,6 +221,7 @@ test('says where an old address will lead, and that an address is taken', async 
   await field(page, 'slug').fill(`${post.slug}-c`);
   await save(page);
   await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+  await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeHidden();
 });
 
 test('has buttons that write HTML into the content', async ({ page }) => {
