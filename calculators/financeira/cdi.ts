@@ -147,7 +147,7 @@ export default defineCalculator({
         },
         {
           label: 'Valor bruto',
-          text: '{investedAmount|money} × (1 + {effectiveRate|percent:4})^{years|number:4} = {grossValue|money}',
+          text: '{investedAmount|money} × (1 + {currentCDI|percent:4} × {cdiPercentage|percent:4})^{years|number:4} = {grossValue|money}',
           law: 'M = C × (1 + i)ⁿ',
         },
         {
@@ -156,7 +156,7 @@ export default defineCalculator({
         },
         {
           label: 'Imposto de renda',
-          text: '{grossReturn|money} × {irRate|percent} = {ir|money}',
+          text: '{grossReturn|money} (antes de arredondar) × {irRate|percent} = {ir|money}',
           law: 'Lei nº 11.033/2004, art. 1º',
         },
         { label: 'Rendimento líquido', text: '{grossReturn|money} − {ir|money} = {netReturn|money}' },

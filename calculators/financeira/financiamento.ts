@@ -11,6 +11,7 @@ import {
   downPaymentRules,
   financingRate,
   financingTerm,
+  highRateWarning,
   purchaseValue,
 } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
@@ -56,11 +57,7 @@ export default defineCalculator({
   },
   rules: [
     ...downPaymentRules('propertyValue'),
-    {
-      field: 'interestRate',
-      warn: 'interestRate > 20',
-      message: 'Taxa muito alta - verifique se está correta',
-    },
+    highRateWarning,
     {
       field: '',
       warn: 'monthlyPayment > 10000',
@@ -177,7 +174,7 @@ export default defineCalculator({
         { label: 'Parcelas (n)', text: '{years|number:4} anos × 12 = {numeroParcelas|number:4}' },
         {
           label: 'Parcela',
-          text: '{loanAmount|money} × {monthlyRate|percent:6} ÷ [1 − (1 + {monthlyRate|percent:6})^−{numeroParcelas|number:4}] = {monthlyPayment|money}',
+          text: '{loanAmount|money} × ({interestRate|percent:4} ÷ 12) ÷ [1 − (1 + {interestRate|percent:4} ÷ 12)^−{numeroParcelas|number:4}] = {monthlyPayment|money}',
           law: 'P = V × i ÷ [1 − (1 + i)⁻ⁿ]',
         },
         {

@@ -1,7 +1,7 @@
 import { positiveAmount, years, yearlyRate } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { compound, discount, fractionOfPercent } from '../formulas/annuity.ts';
-import { decimal, ZERO } from '../formulas/decimal.ts';
+import { decimal, ZERO, type DecimalInput } from '../formulas/decimal.ts';
 import { reais, roundTo, subtractReais } from '../formulas/money.ts';
 import { percentNumber } from '../formulas/percent-number.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
@@ -50,18 +50,20 @@ export default defineCalculator({
     const rate = fractionOfPercent(inflationRate);
     const today = reais(decimal(initialValue));
     const futureValue = reais(compound(initialValue, rate, term));
-    const purchasingPowerLoss = reais(decimal(initialValue).minus(discount(initialValue, rate, term)));
+    const lossAt = (end: DecimalInput) =>
+      reais(decimal(initialValue).minus(discount(initialValue, rate, end)));
+    const powerAt = (end: DecimalInput) => subtractReais(today, lossAt(end));
     return {
       futureValue,
       inflationImpact: subtractReais(futureValue, today),
-      purchasingPowerLoss,
+      purchasingPowerLoss: lossAt(term),
       // (future - value) / value, which the value itself cancels out of.
       realValueLoss: percentNumber(compound(100, rate, term).minus(100)),
-      purchasingPower: subtractReais(today, purchasingPowerLoss),
+      purchasingPower: powerAt(term),
       evolucao: [ZERO, ...yearEnds(term)].map((end) => ({
         ano: roundTo(end, 4),
         corrigido: reais(compound(initialValue, rate, end)),
-        poderDeCompra: reais(discount(initialValue, rate, end)),
+        poderDeCompra: powerAt(end),
       })),
     };
   },
@@ -138,7 +140,7 @@ export default defineCalculator({
         },
         {
           label: 'Inflação acumulada',
-          text: '{inflationImpact|money} ÷ {initialValue|money} × 100 = {realValueLoss|percent}',
+          text: '[(1 + {inflationRate|percent:4})^{years|number:4} − 1] × 100 = {realValueLoss|percent}',
         },
         {
           label: 'Perda de poder de compra',
@@ -200,6 +202,21 @@ export default defineCalculator({
         input: { initialValue: 1000, inflationRate: 0, years: 10 },
         expected: { futureValue: 1000, inflationImpact: 0, purchasingPowerLoss: 0, realValueLoss: 0 },
         source: 'Conta à mão: 1.000 × 1^10 = 1.000',
+        testOnly: true,
+      },
+      {
+        title: 'O que sobra do poder de compra é o mesmo no resumo e na última linha da tabela',
+        input: { initialValue: 1000.01, inflationRate: 100, years: 1 },
+        expected: {
+          futureValue: 2000.02,
+          purchasingPowerLoss: 500.01,
+          purchasingPower: 500,
+          evolucao: [
+            { ano: 0, corrigido: 1000.01, poderDeCompra: 1000.01 },
+            { ano: 1, corrigido: 2000.02, poderDeCompra: 500 },
+          ],
+        },
+        source: 'Conta à mão: 1.000,01 ÷ 2 = 500,005, que a perda arredonda para 500,01; 1.000,01 − 500,01',
         testOnly: true,
       },
     ],

@@ -26,7 +26,7 @@ export default defineCalculator({
 
   inputs: {
     type: 'object',
-    required: ['principal', 'rate', 'time', 'monthlyContribution'],
+    required: ['rate', 'time'],
     properties: {
       principal: {
         ...amount,
@@ -63,7 +63,7 @@ export default defineCalculator({
     },
   ],
 
-  compute: ({ principal, rate, time, monthlyContribution }) =>
+  compute: ({ principal = 0, rate, time, monthlyContribution = 0 }) =>
     savingsResult({
       principal,
       monthlyContribution,

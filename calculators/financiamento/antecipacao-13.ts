@@ -139,7 +139,7 @@ export default defineCalculator({
         { label: 'Desconto', text: '{originalValue|money} − {anticipatedValue|money} = {discount|money}' },
         {
           label: 'Desconto em porcentagem',
-          text: '{discount|money} ÷ {originalValue|money} = {discountPercentage|percent}',
+          text: '1 − 1 ÷ (1 + {interestRate|percent:4})^{anticipationMonths|integer} = {discountPercentage|percent}',
         },
         { label: 'Custo', text: '{discount|money} + {fees|money} = {totalCost|money}' },
       ],

@@ -149,12 +149,12 @@ export default defineCalculator({
         { label: 'Parcelas', text: '{years|integer} × 12 = {numeroParcelas|integer}' },
         {
           label: 'Empréstimo',
-          text: '{monthlyPayment|money} × (1 − (1 + {interestRate|percent:4})^−{numeroParcelas|integer}) ÷ {interestRate|percent:4} = {maxLoanValue|money}',
+          text: '{salary|money} × {marginPercentage|percent} × (1 − (1 + {interestRate|percent:4})^−{numeroParcelas|integer}) ÷ {interestRate|percent:4} = {maxLoanValue|money}',
           law: 'Valor presente das parcelas: P × (1 − (1 + i)^−n) ÷ i',
         },
         {
           label: 'Total pago',
-          text: '{monthlyPayment|money} × {numeroParcelas|integer} = {totalPaid|money}',
+          text: '{salary|money} × {marginPercentage|percent} × {numeroParcelas|integer} = {totalPaid|money}',
         },
         { label: 'Juros', text: '{totalPaid|money} − {maxLoanValue|money} = {totalInterest|money}' },
       ],

@@ -12,6 +12,7 @@ import {
   downPaymentRules,
   financingRate,
   financingTerm,
+  highRateWarning,
   purchaseValue,
 } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
@@ -72,6 +73,7 @@ export default defineCalculator({
   },
   rules: [
     ...downPaymentRules('propertyValue'),
+    highRateWarning,
     {
       field: 'years',
       assert: 'years * 12 == round(years * 12)',
@@ -152,12 +154,6 @@ export default defineCalculator({
       ],
     },
     {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'interestRate > 20',
-      text: 'Uma taxa de {interestRate|percent} ao ano é muito alta para imóveis. Confira o contrato.',
-    },
-    {
       kind: 'composition',
       title: 'Do que é feito o total pago',
       parts: [
@@ -206,11 +202,11 @@ export default defineCalculator({
           label: 'Valor financiado',
           text: '{propertyValue|money} − {downPayment|money} = {financedAmount|money}',
         },
-        { label: 'Taxa ao mês', text: '{interestRate|percent} ÷ 12 = {monthlyRate|percent:4}' },
+        { label: 'Taxa ao mês', text: '{interestRate|percent:4} ÷ 12 = {monthlyRate|percent:6}' },
         { label: 'Parcelas', text: '{years|number} anos × 12 = {numeroParcelas|integer}' },
         {
           label: 'Parcela',
-          text: '{financedAmount|money} × {monthlyRate|percent:4} ÷ (1 − (1 + {monthlyRate|percent:4})^−{numeroParcelas|integer}) = {monthlyPayment|money}',
+          text: '{financedAmount|money} × ({interestRate|percent:4} ÷ 12) ÷ (1 − (1 + {interestRate|percent:4} ÷ 12)^−{numeroParcelas|integer}) = {monthlyPayment|money}',
           law: 'Tabela Price: PV × i ÷ (1 − (1 + i)^−n)',
           when: 'system == "price"',
         },
@@ -227,17 +223,17 @@ export default defineCalculator({
         },
         {
           label: 'Primeira parcela',
-          text: '{amortization|money} + {financedAmount|money} × {monthlyRate|percent:4} = {firstPayment|money}',
+          text: '{financedAmount|money} ÷ {numeroParcelas|integer} + {financedAmount|money} × {interestRate|percent:4} ÷ 12 = {firstPayment|money}',
           when: 'system == "sac"',
         },
         {
           label: 'Última parcela',
-          text: '{amortization|money} + {amortization|money} × {monthlyRate|percent:4} = {lastPayment|money}',
+          text: '{financedAmount|money} ÷ {numeroParcelas|integer} × (1 + {interestRate|percent:4} ÷ 12) = {lastPayment|money}',
           when: 'system == "sac"',
         },
         {
           label: 'Total pago',
-          text: '{financedAmount|money} + {financedAmount|money} × {monthlyRate|percent:4} × ({numeroParcelas|integer} + 1) ÷ 2 = {totalPaid|money}',
+          text: '{financedAmount|money} + {financedAmount|money} × {interestRate|percent:4} ÷ 12 × ({numeroParcelas|integer} + 1) ÷ 2 = {totalPaid|money}',
           law: 'Soma dos juros do SAC: PV × i × (n + 1) ÷ 2',
           when: 'system == "sac"',
         },

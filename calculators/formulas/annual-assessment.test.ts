@@ -20,6 +20,21 @@ describe('assess', () => {
     });
   });
 
+  it('finds band and tax by the base as it is shown, to the cent', () => {
+    // 12% of 27,854.46 is 3,342.5352: 24,511.92 is left, the last cent that is exempt in 2024.
+    const exercise = ANNUAL_INCOME_TAX.forYear(2024);
+    expect(assess(27_854.46, [deduction('3342.5352')], exercise)).toMatchObject({
+      baseCalculo: 24_511.92,
+      faixaAplicavel: 1,
+      impostoDevido: 0,
+    });
+    // 35,947.10 × 15% − 4,679.03 = 713.035
+    expect(assess(44_933.87, [deduction('8986.774')], table)).toMatchObject({
+      baseCalculo: 35_947.1,
+      impostoDevido: 713.04,
+    });
+  });
+
   it('never has a negative base', () => {
     expect(assess(10_000, [deduction(25_000)], table)).toMatchObject({
       deducoes: { total: 25_000 },

@@ -1,7 +1,7 @@
 /** The annual income tax (IRPF) of one model of declaration, from the income and its deductions. */
 import type { AnnualIncomeTaxTable } from '../tables/irpf-annual.ts';
 import type { Deduction } from './annual-deductions.ts';
-import { decimal, max, sum, ZERO } from './decimal.ts';
+import { decimal } from './decimal.ts';
 import { taxOnBase, taxReduction } from './income-tax.ts';
 import { reais, subtractReais, sumReais } from './money.ts';
 
@@ -23,7 +23,8 @@ export interface Assessment {
 }
 
 /**
- * Assesses the tax. The base and the tax are worked out from the exact deductions and rounded once.
+ * Assesses the tax. It is that of the base as shown, to the cent, so that the band and the tax are those of a base that
+ * anybody can look up in the table.
  *
  * @param income gross taxable income of the year, in reais, above 0.
  */
@@ -34,13 +35,13 @@ export function assess(
 ): Assessment {
   const detalhamento = deductions.map(({ descricao, amount }) => ({ descricao, valor: reais(amount) }));
   const total = sumReais(...detalhamento.map(({ valor }) => valor));
-  const base = max(ZERO, decimal(income).minus(sum(...deductions.map(({ amount }) => amount))));
-  const { bandNumber, tax } = taxOnBase(base, table.bands);
+  const baseCalculo = Math.max(0, subtractReais(income, total));
+  const { bandNumber, tax } = taxOnBase(decimal(baseCalculo), table.bands);
   const impostoAntesReducao = reais(tax);
   const impostoDevido = reais(tax.minus(taxReduction(tax, income, table.reduction)));
   return {
     deducoes: { total, detalhamento },
-    baseCalculo: Math.max(0, subtractReais(income, total)),
+    baseCalculo,
     faixaAplicavel: bandNumber,
     impostoAntesReducao,
     reducao: subtractReais(impostoAntesReducao, impostoDevido),

@@ -164,7 +164,7 @@ export default defineCalculator({
         },
         {
           when: 'descontoAplicado > 0',
-          text: '{valorIPTU|money} − {descontoAplicado|percent} de desconto = {valorComDesconto|money}',
+          text: '{valorVenal|money} × {aliquotaAplicada|percent:4} × (100% − {descontoAplicado|percent} de desconto) = {valorComDesconto|money}',
         },
         { text: '{valorComDesconto|money} ÷ 10 parcelas; a última leva a diferença de centavos' },
       ],

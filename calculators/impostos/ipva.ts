@@ -16,6 +16,8 @@ const CAR_RATES = { eletrico: 1, hibrido: 2, gasolina: 3, etanol: 3, flex: 3, di
 /** Above these ages, in years, half the rate and none. */
 const HALF_RATE_AGE = 15;
 const NO_RATE_AGE = 20;
+/** First tax year of Constitutional Amendment 137/2025, which exempts cars of 20 years. */
+const OLD_CARS_EXEMPT_SINCE = 2026;
 
 /** In percent of the tax, added up. A disabled owner pays nothing. */
 const DISCOUNTS = { deficiente: 100, taxi: 50, idoso: 30 } as const;
@@ -40,7 +42,7 @@ function discountOf(exemptions: readonly Exemption[]): number {
   return Math.min(total, 100);
 }
 
-function remarks(age: number, exemptions: readonly Exemption[]): string[] {
+function remarks(year: number, age: number, exemptions: readonly Exemption[]): string[] {
   const isDisabled = exemptions.includes('deficiente');
   return [
     'Cada estado tem alíquotas, isenções e vencimentos próprios; esta estimativa usa os mesmos para todos.',
@@ -48,7 +50,7 @@ function remarks(age: number, exemptions: readonly Exemption[]): string[] {
     ...(age > HALF_RATE_AGE && age <= NO_RATE_AGE
       ? ['Veículo com mais de 15 anos: metade da alíquota.']
       : []),
-    ...(age === NO_RATE_AGE
+    ...(age === NO_RATE_AGE && year >= OLD_CARS_EXEMPT_SINCE
       ? [
           'Desde dezembro de 2025 a Constituição dispensa do IPVA os carros com 20 anos ou mais: confira se é o caso do seu veículo.',
         ]
@@ -186,7 +188,7 @@ export default defineCalculator({
       valorComDesconto,
       idade,
       parcelas: isExempt ? [] : monthlyInstalments(valorComDesconto, count, firstDue),
-      observacoes: remarks(idade, isencoes),
+      observacoes: remarks(ano, idade, isencoes),
     };
   },
 })
@@ -228,7 +230,7 @@ export default defineCalculator({
         },
         {
           when: 'descontoAplicado > 0',
-          text: '{valorIPVA|money} − {descontoAplicado|percent} de desconto = {valorComDesconto|money}',
+          text: '{valorVeiculo|money} × {aliquotaAplicada|percent:4} × (100% − {descontoAplicado|percent} de desconto) = {valorComDesconto|money}',
         },
       ],
     },

@@ -6,6 +6,7 @@ import { itemizedDeductions, simplifiedDiscount } from '../formulas/annual-deduc
 import { shareInPercent } from '../formulas/money.ts';
 import { percentNumber } from '../formulas/percent-number.ts';
 import { refusedWith } from '../rules/refused-with.ts';
+import { staleTableWarning } from '../tables/stale-table.ts';
 import { ANNUAL_INCOME_TAX, type AnnualIncomeTaxTable } from '../tables/irpf-annual.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 
@@ -122,7 +123,7 @@ export default defineCalculator({
       },
     },
   },
-  rules: [],
+  rules: [staleTableWarning(ANNUAL_INCOME_TAX)],
 
   compute({ ano, deducaoLegal, ...person }) {
     const table = ANNUAL_INCOME_TAX.forYear(ano);

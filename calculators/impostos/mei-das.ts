@@ -3,6 +3,7 @@ import { formatMoney, formatPercent } from '../../src/engine/format.ts';
 import { addDays, addMonths, firstDayOfMonth } from '../formulas/calendar.ts';
 import { decimal } from '../formulas/decimal.ts';
 import { reais, sumReais } from '../formulas/money.ts';
+import { staleTableWarning } from '../tables/stale-table.ts';
 import { MEI } from '../tables/mei.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
 import { yearChoice } from '../tables/year-choice.ts';
@@ -53,7 +54,7 @@ export default defineCalculator({
       },
     },
   },
-  rules: [],
+  rules: [staleTableWarning(MEI)],
 
   compute({ activity, ano }, { today }) {
     const table = MEI.forYear(ano);

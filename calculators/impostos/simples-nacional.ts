@@ -246,7 +246,7 @@ export default defineCalculator({
         {
           rows: 'anexosCalculados',
           label: 'DAS do anexo',
-          text: 'Anexo {anexo|text}: {faturamentoAnexo|money} × {aliquotaEfetiva|percent:4} = {valorDASMensal|money}',
+          text: 'Anexo {anexo|text}: {faturamentoAnexo|money} × ({faturamento12Meses|money} × {aliquotaNominal|percent} − {parcelaDeduzir|money}) ÷ {faturamento12Meses|money} = {valorDASMensal|money}',
           law: 'LC 123/2006, art. 18, § 3º',
         },
         {

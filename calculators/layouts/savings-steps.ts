@@ -19,20 +19,30 @@ export interface SavingsWording {
   readonly putIn: string;
 }
 
-const RATE = '{breakdown.monthlyRate|percent:6}';
+const MONTHLY_RATE = '{breakdown.monthlyRate|percent:6}';
 const MONTHS = '{breakdown.months|number:4}';
+
+/** The monthly rate inside of a formula: not rounded, so that whoever repeats the sum finds the same cents. */
+const rateIn = ({ annualRate }: SavingsWording) =>
+  annualRate === undefined ? MONTHLY_RATE : `{${annualRate}|percent:4} ÷ 12`;
 
 function ratesOf({ annualRate, earnings }: SavingsWording): TextStep[] {
   if (annualRate === undefined) return [];
   return [
-    { label: `Taxa de ${earnings} (i)`, text: `{${annualRate}|percent:4} ao ano ÷ 12 = ${RATE} ao mês` },
+    {
+      label: `Taxa de ${earnings} (i)`,
+      text: `{${annualRate}|percent:4} ao ano ÷ 12 = ${MONTHLY_RATE} ao mês`,
+    },
   ];
 }
 
-function depositSteps({ annualRate, contribution, deposits, earnings }: SavingsWording): TextStep[] {
+function depositSteps(wording: SavingsWording): TextStep[] {
+  const { annualRate, contribution, deposits, earnings } = wording;
+  const rate = rateIn(wording);
+  const divisor = annualRate === undefined ? rate : `(${rate})`;
   const grown: TextStep = {
     label: `${deposits} com ${earnings}`,
-    text: `{${contribution}|money} × [(1 + ${RATE})^${MONTHS} − 1] ÷ ${RATE} = {breakdown.contributionsGrown|money}`,
+    text: `{${contribution}|money} × [(1 + ${rate})^${MONTHS} − 1] ÷ ${divisor} ≈ {breakdown.contributionsGrown|money}`,
     law: 'M = A × [(1 + i)ⁿ − 1] ÷ i',
   };
   if (annualRate === undefined) return [grown];
@@ -52,7 +62,7 @@ export function savingsSteps(wording: SavingsWording): TextStep[] {
     { label: 'Meses (n)', text: `{${years}|number:4} anos × 12 = ${MONTHS} meses` },
     {
       label: `Valor inicial com ${earnings}`,
-      text: `{${principal}|money} × (1 + ${RATE})^${MONTHS} = {breakdown.principalGrown|money}`,
+      text: `{${principal}|money} × (1 + ${rateIn(wording)})^${MONTHS} = {breakdown.principalGrown|money}`,
       law: law ?? 'M = C × (1 + i)ⁿ',
     },
     ...depositSteps(wording),
@@ -67,7 +77,7 @@ export function savingsSteps(wording: SavingsWording): TextStep[] {
     {
       label: 'Rentabilidade',
       when: 'totalContributed > 0',
-      text: '{totalInterest|money} ÷ {totalContributed|money} × 100 = {roi|percent}',
+      text: '{totalInterest|money} ÷ {totalContributed|money} × 100 ≈ {roi|percent}',
     },
   ];
 }

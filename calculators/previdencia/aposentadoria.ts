@@ -173,10 +173,10 @@ export default defineCalculator({
           label: 'Tempo de aposentadoria',
           text: '{lifeExpectancy|integer} − {retirementAge|integer} = {yearsInRetirement|integer} anos',
         },
-        { label: 'Rendimento ao mês', text: '{expectedReturn|percent} ÷ 12 = {monthlyRate|percent:4}' },
+        { label: 'Rendimento ao mês', text: '{expectedReturn|percent:4} ÷ 12 = {monthlyRate|percent:6}' },
         {
           label: 'Reserva necessária',
-          text: '{desiredMonthlyIncome|money} × (1 − (1 + {monthlyRate|percent:4})^−({yearsInRetirement|integer} × 12)) ÷ {monthlyRate|percent:4} = {totalNeeded|money}',
+          text: '{desiredMonthlyIncome|money} × (1 − (1 + {expectedReturn|percent:4} ÷ 12)^−({yearsInRetirement|integer} × 12)) ÷ ({expectedReturn|percent:4} ÷ 12) = {totalNeeded|money}',
           law: 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i',
           when: 'expectedReturn > 0',
         },
@@ -187,7 +187,7 @@ export default defineCalculator({
         },
         {
           label: 'Quanto guardar por mês',
-          text: '{totalNeeded|money} × {monthlyRate|percent:4} ÷ ((1 + {monthlyRate|percent:4})^({yearsToRetirement|integer} × 12) − 1) = {monthlySavings|money}',
+          text: '{totalNeeded|money} (antes de arredondar) × ({expectedReturn|percent:4} ÷ 12) ÷ ((1 + {expectedReturn|percent:4} ÷ 12)^({yearsToRetirement|integer} × 12) − 1) = {monthlySavings|money}',
           law: 'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
           when: 'expectedReturn > 0',
         },

@@ -29,6 +29,13 @@ export const financingRate = {
   messages: { minimum: RATE_RANGE, maximum: RATE_RANGE },
 } as const;
 
+/** What is told, without refusing, of a rate that few loans have. */
+export const highRateWarning: ExpressionRule = {
+  field: 'interestRate',
+  warn: 'interestRate > 20',
+  message: 'Taxa muito alta - verifique se está correta',
+};
+
 /** The term of a long loan, in years; a fraction where the definition allows it. */
 export const financingTerm = {
   ...years,

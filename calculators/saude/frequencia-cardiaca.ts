@@ -29,7 +29,7 @@ function zoneNote(zone: Zone, effort: string): string {
 
 const zoneSteps = (['recuperacao', 'aerobica', 'anaerobica', 'maxima'] as const).map((zone) => ({
   label: LABELS[zone],
-  text: `${ZONES[zone].from}% e ${ZONES[zone].to}% de {fcMaxima|integer}: de {zonas.${zone}.min|integer} a {zonas.${zone}.max|integer} bpm`,
+  text: `${ZONES[zone].from}% e ${ZONES[zone].to}% de (${MAXIMUM_AT_BIRTH} − {age|number}): de {zonas.${zone}.min|integer} a {zonas.${zone}.max|integer} bpm`,
 }));
 
 export default defineCalculator({

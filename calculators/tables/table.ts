@@ -66,8 +66,8 @@ export interface DatedTable<Entry extends DatedEntry> {
   forYear(year: number): Entry;
   /**
    * The newest entry whose validity has begun on the day: what a page preselects. After the last entry has run
-   * out this is still the last entry; its year is part of the result and shown, and asking for the new year
-   * itself stays an error.
+   * out this is still the last entry: its year is shown, `staleTableWarning` says that it has run out, and asking for
+   * the new year itself stays an error.
    *
    * @throws MissingTableError for a day before the first entry.
    */

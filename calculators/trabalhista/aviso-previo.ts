@@ -4,6 +4,7 @@ import { noticeDays, payForDays } from '../formulas/labour.ts';
 import { reais } from '../formulas/money.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tables/labour-laws.ts';
 
+const NO_SALARY = 'Informe o salário';
 const LABELS = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
 
 export default defineCalculator({
@@ -20,14 +21,18 @@ export default defineCalculator({
     'clt',
   ],
   icon: 'calendar-clock',
-  blankNumbers: 'zero',
+  blankNumbers: 'missing',
   errorStyle: 'quiet',
 
   inputs: {
     type: 'object',
     required: ['salary', 'years', 'type'],
     properties: {
-      salary: { ...amount, title: 'Salário bruto mensal' },
+      salary: {
+        ...amount,
+        title: 'Salário bruto mensal',
+        messages: { ...amount.messages, required: NO_SALARY },
+      },
       years: {
         type: 'integer',
         title: 'Anos completos na empresa',
@@ -36,6 +41,7 @@ export default defineCalculator({
         minimum: 0,
         maximum: 100,
         messages: {
+          required: 'Informe os anos completos na empresa',
           minimum: 'Os anos de trabalho não podem ser negativos',
           maximum: 'Digite até 100 anos de trabalho',
         },
@@ -53,7 +59,7 @@ export default defineCalculator({
       },
     },
   },
-  rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
+  rules: [{ field: 'salary', assert: 'salary > 0', message: NO_SALARY }],
 
   compute({ salary, years, type }) {
     const { total, extra } = noticeDays(years);
@@ -156,7 +162,9 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      { input: { years: 5 }, field: 'salary', message: 'Informe o salário' },
+      { input: { years: 5 }, field: 'salary', message: NO_SALARY },
+      { input: { salary: 0, years: 5 }, field: 'salary', message: NO_SALARY },
+      { input: { salary: 3000, years: '' }, field: 'years', message: 'Informe os anos completos na empresa' },
       { input: { salary: -1 }, field: 'salary', message: 'Digite um valor que não seja negativo' },
       { input: { salary: 2e12 }, field: 'salary', message: 'Digite um valor de até R$ 1 trilhão' },
       { input: { years: -1 }, field: 'years', message: 'Os anos de trabalho não podem ser negativos' },

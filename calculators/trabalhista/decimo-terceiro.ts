@@ -111,12 +111,15 @@ export default defineCalculator({
           text: '{salary|money} ÷ 12 × {months|integer} meses = {valorBruto|money}',
           law: 'Lei 4.090/1962, art. 1º, § 1º',
         },
-        { text: '{valorBruto|money} × 11% = {inss|money} de INSS' },
-        { text: '{valorBruto|money} × 7,5% = {ir|money} de imposto de renda', when: 'ir > 0' },
+        { text: '{salary|money} ÷ 12 × {months|integer} meses × 11% = {inss|money} de INSS' },
+        {
+          text: '{salary|money} ÷ 12 × {months|integer} meses × 7,5% = {ir|money} de imposto de renda',
+          when: 'ir > 0',
+        },
         { text: 'Até R$ 1.903,98 de valor bruto, sem imposto de renda', when: 'ir == 0' },
         { text: '{valorBruto|money} − {inss|money} − {ir|money} = {valorLiquido|money}' },
         {
-          text: '{valorBruto|money} ÷ 2 = {primeiraParcela|money} na 1ª parcela',
+          text: '{salary|money} ÷ 12 × {months|integer} meses ÷ 2 = {primeiraParcela|money} na 1ª parcela',
           law: 'Lei 4.749/1965, art. 2º',
         },
         { text: '{valorLiquido|money} − {primeiraParcela|money} = {segundaParcela|money} na 2ª parcela' },

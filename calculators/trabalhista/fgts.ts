@@ -95,10 +95,10 @@ export default defineCalculator({
       items: [
         { text: '{salary|money} × 8% = {depositoMensal|money} por mês', law: 'Lei 8.036/1990, art. 15' },
         { text: '{salary|money} × 8% × {months|integer} meses = {saldoTotal|money}' },
-        { text: '{saldoTotal|money} × 3% = {rendimento|money} de rendimento' },
+        { text: '{salary|money} × 8% × {months|integer} meses × 3% = {rendimento|money} de rendimento' },
         { text: '{saldoTotal|money} + {rendimento|money} = {saldoComRendimento|money}' },
         {
-          text: '{saldoComRendimento|money} × 40% = {multaRescisoria|money} de multa',
+          text: '{salary|money} × 8% × {months|integer} meses × (1 + 3%) × 40% = {multaRescisoria|money} de multa',
           law: 'Lei 8.036/1990, art. 18, § 1º',
         },
       ],

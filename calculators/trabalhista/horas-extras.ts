@@ -93,7 +93,7 @@ export default defineCalculator({
       label: 'Total das horas extras',
       value: 'valorTotal',
       format: 'money',
-      note: '{hours|number} horas com {percentualAcrescimo|percent} de acréscimo.',
+      note: '{hours|number:4} horas com {percentualAcrescimo|percent} de acréscimo.',
     },
     {
       kind: 'figures',
@@ -126,25 +126,29 @@ export default defineCalculator({
       items: [
         { text: '{salary|money} ÷ 220 horas = {valorHoraNormal|money} por hora', law: 'CLT art. 64' },
         {
-          text: '{valorHoraNormal|money} + 50% = {valorHoraExtra|money} por hora extra',
+          text: '{salary|money} ÷ 220 × (1 + 50%) = {valorHoraExtra|money} por hora extra',
           law: 'Constituição, art. 7º, XVI',
           when: 'type == "normal"',
         },
         {
-          text: '{valorHoraNormal|money} + 20% = {valorHoraExtra|money} por hora noturna',
+          text: '{salary|money} ÷ 220 × (1 + 20%) = {valorHoraExtra|money} por hora noturna',
           law: 'CLT art. 73',
           when: 'type == "noturna"',
         },
         {
-          text: '{valorHoraNormal|money} + 100% = {valorHoraExtra|money} por hora extra',
+          text: '{salary|money} ÷ 220 × (1 + 100%) = {valorHoraExtra|money} por hora extra',
           law: 'Lei 605/1949, art. 9º',
           when: 'type == "domingo" or type == "feriado"',
         },
         {
-          text: '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number} horas = {valorTotal|money}',
+          text: '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number:4} horas = {valorTotal|money}',
         },
-        { text: '{valorTotal|money} ÷ 3 = {reflexoFerias|money} nas férias' },
-        { text: '{valorTotal|money} ÷ 12 = {reflexo13|money} no 13º' },
+        {
+          text: '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number:4} horas ÷ 3 = {reflexoFerias|money} nas férias',
+        },
+        {
+          text: '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number:4} horas ÷ 12 = {reflexo13|money} no 13º',
+        },
       ],
     },
     { kind: 'notice', tone: 'info', text: 'A lei permite até 2 horas extras por dia (CLT art. 59).' },

@@ -6,6 +6,7 @@ import { reais, roundedParts, shareInPercent, subtractReais } from '../formulas/
 import { percentNumber } from '../formulas/percent-number.ts';
 import { progressiveParts } from '../formulas/progressive-bands.ts';
 import { refusedWith } from '../rules/refused-with.ts';
+import { staleTableWarning } from '../tables/stale-table.ts';
 import { INSS } from '../tables/inss.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
 import { yearChoice } from '../tables/year-choice.ts';
@@ -62,6 +63,7 @@ export default defineCalculator({
       warn: 'isAcimaDoTeto',
       message: 'Salário acima do teto do INSS ({tetoINSS|money})',
     },
+    staleTableWarning(INSS),
   ],
 
   compute({ salarioBruto, ano }) {
@@ -140,7 +142,7 @@ export default defineCalculator({
         },
         {
           rows: 'parcelasCalculo',
-          text: '{faixa|text}: {salarioFaixa|money} × {aliquota|percent} = {contribuicao|money}',
+          text: '{faixa|text}: {salarioFaixa|money} × {aliquota|percent} ≈ {contribuicao|money}',
           law: 'Emenda Constitucional 103/2019, art. 28',
         },
         {

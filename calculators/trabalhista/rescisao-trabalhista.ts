@@ -246,13 +246,13 @@ export default defineCalculator({
         },
         {
           label: 'Multa do FGTS',
-          text: '{fgtsSaldo|money} × 40% = {fgtsMulta|money}',
+          text: '{salario|money} × 8% × {mesesTrabalhados|integer} meses × 40% = {fgtsMulta|money}',
           law: 'Lei 8.036/1990, art. 18, § 1º',
           when: 'tipoRescisao == "demissao-sem-justa-causa"',
         },
         {
           label: 'Multa do FGTS',
-          text: '{fgtsSaldo|money} × 20% = {fgtsMulta|money}',
+          text: '{salario|money} × 8% × {mesesTrabalhados|integer} meses × 20% = {fgtsMulta|money}',
           law: 'CLT art. 484-A, I, "b"',
           when: 'tipoRescisao == "acordo-mutuo"',
         },

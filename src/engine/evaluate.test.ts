@@ -92,6 +92,26 @@ describe('evaluate', () => {
     }
   });
 
+  it('refuses as a number what is neither a text nor a number', () => {
+    for (const amount of [true, false, {}, [], [7]]) {
+      expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Digite um número']);
+    }
+  });
+
+  it('judges a rule that only asks whether a refused value is there', () => {
+    const message = 'Só até mil';
+    const asking = sampleWith({
+      rules: [{ field: 'amount', assert: 'not given(kind) or amount <= 1000', message }],
+    });
+    const reading = sampleWith({
+      rules: [{ field: 'amount', assert: 'kind == "extra" or amount <= 1000', message }],
+    });
+    const input = { ...GOOD_INPUT, amount: 2000, kind: 'other' };
+    const refusedKind = 'kind: Escolha uma das opções da lista';
+    expect(problemsOf(input, asking)).toEqual([`amount: ${message}`, refusedKind]);
+    expect(problemsOf(input, reading)).toEqual([refusedKind]);
+  });
+
   it('wants a list of at least so many rows, and of at most so many', () => {
     for (const parts of [[], null, '', 'x', {}]) {
       expect(problemsOf({ ...GOOD_INPUT, parts })).toEqual(['parts: Informe ao menos uma parte']);
@@ -121,6 +141,14 @@ describe('evaluate, rules', () => {
     expect(problemsOf({ ...GOOD_INPUT, parts: [{ share: 1 }, { share: 101 }, { share: 250.5 }] })).toEqual([
       'parts.1.share: A parte de 101% passa de 100%',
       'parts.2.share: A parte de 250,5% passa de 100%',
+    ]);
+  });
+
+  it('judges the other rows beside one that is refused', () => {
+    const parts = [{ share: 250, unit: 'x' }, { share: 101 }];
+    expect(problemsOf({ ...GOOD_INPUT, parts })).toEqual([
+      'parts.0.unit: Escolha uma das opções da lista',
+      'parts.1.share: A parte de 101% passa de 100%',
     ]);
   });
 

@@ -76,6 +76,7 @@ function problemsOfInputs(
     scope,
     context,
     refused: topLevelFields(basic),
+    refusedRows: rowsOf(basic),
     tooLarge: topLevelFields(tooLarge),
   });
   return [...basic, ...countingOnly(byRules, hidden), ...tooLarge];
@@ -83,6 +84,11 @@ function problemsOfInputs(
 
 function topLevelFields(problems: readonly Problem[]): Set<string> {
   return new Set(problems.map(({ field }) => field.split('.')[0] ?? ''));
+}
+
+/** Paths of the rows in which something is wrong. */
+function rowsOf(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map(({ field }) => field.split('.').slice(0, 2).join('.')));
 }
 
 function refuse({ definition }: Calculator, problems: readonly Problem[]): Outcome {

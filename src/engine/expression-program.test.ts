@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runProgram, variablesOf, type Scope } from './expression-program.ts';
+import { runProgram, valuesReadBy, variablesOf, type Scope } from './expression-program.ts';
 import { parseExpression } from './parse-expression.ts';
 
 function run(source: string, scope: Scope = {}): unknown {
@@ -142,5 +142,13 @@ describe('variablesOf', () => {
       variablesOf(parseExpression('a > 0 and (b < a or min(c, 1) == 1 ? d : not given(e))')).toSorted(),
     ).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(variablesOf(parseExpression('1 + 2 == 3'))).toEqual([]);
+  });
+});
+
+describe('valuesReadBy', () => {
+  it('leaves out what is only asked to be there', () => {
+    expect(valuesReadBy(parseExpression('not given(a) or given(b) and b > c'))).toEqual(['b', 'c']);
+    expect(valuesReadBy(parseExpression('a'))).toEqual(['a']);
+    expect(valuesReadBy(parseExpression('given(a) or 1 > 0'))).toEqual([]);
   });
 });

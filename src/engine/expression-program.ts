@@ -120,3 +120,10 @@ export function variablesOf(program: Program): string[] {
   const [, , ...parts] = program;
   return [...new Set(parts.flatMap(variablesOf))];
 }
+
+/** Names of the variables whose value matters to a program: not those that it only asks the presence of. */
+export function valuesReadBy(program: Program): string[] {
+  if (program[0] !== 'call') return variablesOf(program);
+  const [, name, ...parts] = program;
+  return name === 'given' ? [] : parts.flatMap(valuesReadBy);
+}

@@ -24,6 +24,18 @@ describe('publicSchema', () => {
     expect(schema['required']).toEqual(['amount', 'day']);
   });
 
+  it('requires no field that counts only sometimes', () => {
+    const inputs = {
+      type: 'object',
+      required: ['kind', 'rate'],
+      properties: {
+        kind: { type: 'string', title: 'Tipo', maxLength: 9 },
+        rate: { type: 'number', title: 'Taxa', visibleWhen: 'kind == "x"' },
+      },
+    } as const;
+    expect(publicSchema(inputs, DAY)['required']).toEqual(['kind']);
+  });
+
   it('writes out choices, dates, the default of the day, boxes and rows', () => {
     expect(properties['kind']).toMatchObject({
       default: 'plain',

@@ -32,7 +32,7 @@ export function hasDefault(field: Field | RowCell): boolean {
 
 /**
  * The schema of the inputs with standard keywords only, as tools and `calc --schema` read it. A field with a
- * default may be left out, so it is not among the required ones.
+ * default may be left out, and so may one that does not always count: they are not among the required ones.
  *
  * @param today day for which defaults that depend on it are written, `YYYY-MM-DD`.
  */
@@ -40,7 +40,8 @@ export function publicSchema(inputs: ObjectSchema, today: string): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     ...objectSchema(inputs, {
-      required: (name, field, required) => required.includes(name) && !hasDefault(field),
+      required: (name, field, required) =>
+        required.includes(name) && !hasDefault(field) && field.visibleWhen === undefined,
       keywords: (field) => ({
         ...standardKeywords(field),
         ...(field.type === 'string' && 'format' in field ? { format: field.format } : {}),

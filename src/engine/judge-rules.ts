@@ -1,7 +1,7 @@
 /** Judges the rules of a definition: what they refuse before and after the calculation, and what they warn of. */
 import { fails, holds, programOf, type Calculator } from './calculator.ts';
 import type { Context, ExpressionRule, PredicateRule, RawInputs } from './definition.ts';
-import { variablesOf, type Scope } from './expression-program.ts';
+import { valuesReadBy, variablesOf, type Program, type Scope } from './expression-program.ts';
 import type { Problem } from './problem.ts';
 import { recordOf } from './record.ts';
 import { fillTemplate } from './template.ts';
@@ -13,8 +13,10 @@ export interface InputsJudged {
   readonly values: RawInputs;
   readonly scope: Scope;
   readonly context: Context;
-  /** Top-level fields that are refused already. A rule that reads one of them is not judged. */
+  /** Top-level fields that are refused already. A rule that reads the value of one of them is not judged. */
   readonly refused: ReadonlySet<string>;
+  /** Paths of rows with a refused cell, `anexos.0`. A rule on rows judges the others. */
+  readonly refusedRows: ReadonlySet<string>;
   /** Fields whose numbers are too large to reckon with: sentences may judge them, predicates may not. */
   readonly tooLarge: ReadonlySet<string>;
 }
@@ -23,10 +25,11 @@ export interface InputsJudged {
 export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): Problem[] {
   return calculator.definition.rules.flatMap((rule) => {
     if (isPredicate(rule)) return predicateRefusals(rule, judged);
-    const variables = variablesIn(calculator, rule.assert);
-    if (variables.some((name) => judged.refused.has(name))) return [];
-    if (rule.each !== undefined && judged.refused.has(rule.each)) return [];
-    return readsResult(calculator, rule) ? [] : assertRefusals(calculator, rule, judged.scope);
+    const values = namesIn(calculator, rule.assert, valuesReadBy);
+    if (values.some((name) => judged.refused.has(name))) return [];
+    return readsResult(calculator, rule)
+      ? []
+      : assertRefusals(calculator, rule, judged.scope, judged.refusedRows);
   });
 }
 
@@ -42,7 +45,7 @@ export function warningsOf({ definition, programs }: Calculator, scope: Scope): 
   return definition.rules.flatMap((rule) => {
     if (isPredicate(rule) || rule.warn === undefined) return [];
     const { warn, message } = rule;
-    return scopesOf(rule, scope)
+    return placesOf(rule, scope)
       .filter((own) => holds(programs, warn, own.scope))
       .map((own) => fillTemplate(message, own.scope));
   });
@@ -52,9 +55,13 @@ function isPredicate(rule: ExpressionRule | Predicate): rule is Predicate {
   return 'check' in rule;
 }
 
-function variablesIn({ programs }: Calculator, expression: string | undefined): string[] {
+function namesIn(
+  { programs }: Calculator,
+  expression: string | undefined,
+  namesOf: (program: Program) => string[],
+): string[] {
   const program = expression === undefined ? undefined : programOf(programs, expression);
-  return program ? variablesOf(program) : [];
+  return program ? namesOf(program) : [];
 }
 
 function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): boolean {
@@ -63,24 +70,37 @@ function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): 
   const cells =
     rows?.type === 'array' && 'properties' in rows.items ? Object.keys(rows.items.properties) : [];
   const known = new Set([...Object.keys(properties), ...cells, 'today']);
-  return variablesIn(calculator, assert).some((name) => !known.has(name));
+  return namesIn(calculator, assert, variablesOf).some((name) => !known.has(name));
 }
 
-/** The scopes in which a rule is judged: the whole form, or each row of its list with the row's own cells. */
-function scopesOf({ each, field }: ExpressionRule, scope: Scope): { field: string; scope: Scope }[] {
+/** Where a rule is judged: once for the whole form, or in each row of its list with the row's own cells. */
+interface Place {
+  readonly field: string;
+  readonly scope: Scope;
+  /** Path of the row. */
+  readonly row?: string;
+}
+
+function placesOf({ each, field }: ExpressionRule, scope: Scope): Place[] {
   if (each === undefined) return [{ field, scope }];
   const rows = Object.hasOwn(scope, each) ? scope[each] : undefined;
   if (!Array.isArray(rows)) return [];
-  return rows.map((row: unknown, index) => ({
-    field: field === '' ? `${each}.${index}` : `${each}.${index}.${field}`,
-    scope: { ...scope, ...recordOf(row) },
-  }));
+  return rows.map((cells: unknown, index) => {
+    const row = `${each}.${index}`;
+    return { field: field === '' ? row : `${row}.${field}`, scope: { ...scope, ...recordOf(cells) }, row };
+  });
 }
 
-function assertRefusals({ programs }: Calculator, rule: ExpressionRule, scope: Scope): Problem[] {
+function assertRefusals(
+  { programs }: Calculator,
+  rule: ExpressionRule,
+  scope: Scope,
+  refusedRows: ReadonlySet<string> = new Set(),
+): Problem[] {
   const { assert, message } = rule;
   if (assert === undefined) return [];
-  return scopesOf(rule, scope)
+  return placesOf(rule, scope)
+    .filter(({ row }) => row === undefined || !refusedRows.has(row))
     .filter((own) => fails(programs, assert, own.scope))
     .map((own) => ({ field: own.field, message: fillTemplate(message, own.scope) }));
 }

@@ -10,6 +10,7 @@ import {
   copyRaw,
   isList,
   scalarOf,
+  UNREADABLE,
   type RawList,
   type RawRow,
   type RawScalar,
@@ -20,6 +21,7 @@ import {
 const LIMIT = 1e15;
 /** Closer to zero than any measure; the inverse of what is closer still can overflow. */
 const NEAREST_TO_ZERO = 1e-100;
+const NO_NUMBER = 'Digite um número';
 const TOO_LARGE = 'Digite um número menor: o limite é de 15 algarismos antes da vírgula';
 
 /** What was understood of the raw inputs. */
@@ -120,8 +122,14 @@ function blankNumber({ blankNumbers }: Reading): number | undefined {
   return blankNumbers === 'zero' ? 0 : undefined;
 }
 
-/** What cannot be read as a number counts as a blank one; of what is too large the limit stays, for rules to judge. */
+/**
+ * Text that cannot be read as a number counts as a blank one, and what is neither text nor number is refused; of what
+ * is too large the limit stays, for rules to judge.
+ */
 function readNumber(raw: RawScalar, path: string, reading: Reading): number | undefined {
+  if (typeof raw === 'boolean' || raw === UNREADABLE) {
+    reading.problems.push({ field: path, message: NO_NUMBER });
+  }
   const value = numberOf(raw);
   if (value === undefined) return blankNumber(reading);
   if (Math.abs(value) >= LIMIT) reading.tooLarge.push({ field: path, message: TOO_LARGE });

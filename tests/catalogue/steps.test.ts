@@ -1,0 +1,47 @@
+/** "Como chegamos a este valor": whoever repeats the steps with a pocket calculator must find the same figures. */
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
+import type { Definition } from '../../src/engine/definition.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { resolveLayout } from '../../src/result/resolve-layout.ts';
+import { calculators } from './support/catalogue.ts';
+import { equationsIn } from './support/equations.ts';
+
+/** Makes crooked amounts of the round ones that examples like. */
+const FACTORS = Array.from({ length: 40 }, (_, index) => 1 + (((index * 37) % 97) - 30) / 101);
+
+/** An example's input with every amount and rate changed, to two decimals as people type them. */
+function crooked({ inputs }: Definition, input: Readonly<Record<string, unknown>>, factor: number) {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      const isAmount = inputs.properties[name]?.type === 'number' && typeof value === 'number';
+      return [name, isAmount ? Math.round(value * factor * 100) / 100 : value];
+    }),
+  );
+}
+
+describe.each(calculators)('the steps of %s', (_, calculator) => {
+  const { definition } = calculator;
+  const cases = definition.examples.flatMap(({ input, today = EXAMPLE_DAY }) =>
+    [1, ...FACTORS].map((factor) => ({ input: crooked(definition, input, factor), today })),
+  );
+  const steps = cases.flatMap(({ input, today }) => {
+    const outcome = evaluate(calculator, input, { today });
+    if (!outcome.ok) return [];
+    return resolveLayout(calculator, outcome.inputs, outcome.result, today)
+      .flatMap((element) => (element.kind === 'steps' ? element.steps : []))
+      .map(({ text }) => ({ text, input }));
+  });
+
+  it('are true of the figures that they show', () => {
+    expect(steps.length).toBeGreaterThan(0);
+    const claims = steps.some(({ text }) => text.includes(' = '));
+    expect(steps.some(({ text }) => equationsIn(text).length > 0)).toBe(claims);
+    const untrue = steps.flatMap(({ text, input }) =>
+      equationsIn(text)
+        .filter(({ isTrue }) => !isTrue)
+        .map(() => `${text}   ${JSON.stringify(input)}`),
+    );
+    expect(untrue.length, untrue.slice(0, 6).join('\n')).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+/** Reads the equations in the steps of a calculation as a visitor with a pocket calculator would. */
+import { Parser } from 'expr-eval';
+
+const parser = new Parser();
+
+/** A number as written in Portuguese, with the sign of percent where there is one. */
+const NUMBER = /(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?(%?)/g;
+
+function withPlainNumbers(text: string): string {
+  return text.replaceAll(NUMBER, (_, whole: string, fraction = '', percent: string) => {
+    const plain = `${whole.replaceAll('.', '')}.${fraction || '0'}`;
+    return percent === '' ? plain : `(${plain}/100)`;
+  });
+}
+
+/** Leaves of one side what can be reckoned: no label before a colon, no currency, no units, no remarks. */
+function expressionIn(side: string): string {
+  const bare = side
+    .replace(/^[^:=]*:/, '')
+    .replaceAll(/\((?=[^()\d]*\))[^()]*\)/g, ' ')
+    .replaceAll(/\d+[ºª]/g, ' ')
+    .replaceAll(/R\$|m²|\p{L}+[º.]?|\u00A0/gu, ' ');
+  const operators = { '×': '*', '÷': '/', '−': '-', '[': '(', ']': ')', '²': '^2' };
+  const written = withPlainNumbers(bare);
+  const signed = written.replaceAll(/[×÷−[\]²]/g, (sign) => operators[sign as keyof typeof operators]);
+  return signed.replaceAll(/\^-([\d.]+|\([^()]*\))/g, '^(-($1))');
+}
+
+function valueOf(side: string): number | undefined {
+  try {
+    const value: unknown = parser.evaluate(expressionIn(side));
+    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const hasUnknown = (side: string) => /√|(?<!\p{L})x(?!\p{L})|\da(?!\p{L})/u.test(side);
+const isAboutRounding = (side: string) => /≈|antes de arredondar/.test(side);
+
+/** Half of the last place that a figure shows, in its own unit. */
+function halfOfLastPlace(figure: string): number {
+  const [, fraction = '', percent = ''] = /(?:,(\d+))?(%?)\D*$/.exec(figure) ?? [];
+  return 0.5 * 10 ** -(fraction.length + (percent === '' ? 0 : 2));
+}
+
+/** An equation that could be reckoned again, and whether it is true of the figures as they are shown. */
+export interface Equation {
+  readonly text: string;
+  readonly isTrue: boolean;
+}
+
+/**
+ * The equations in a step: what stands on both sides of each `=`. Left out is what cannot be reckoned: words alone, an
+ * unknown, a figure of which it says that it is not the rounded one.
+ *
+ * @param text as shown, `R$ 3.000,00 ÷ 30 × 10 dias = R$ 1.000,00`
+ */
+export function equationsIn(text: string): Equation[] {
+  const sides = text.split(' = ');
+  return sides.slice(1).flatMap((right, index) => {
+    const left = sides[index] ?? '';
+    const [claimed, reckoned] = [valueOf(right), valueOf(left)];
+    if (claimed === undefined || reckoned === undefined) return [];
+    if ([left, right].some((side) => hasUnknown(side) || isAboutRounding(side))) return [];
+    // A factor of 100 that makes a percentage may be written out or be meant by the sign.
+    const asPercent = right.includes('%') && /× 100(?![%\d])/.test(left) ? reckoned / 100 : reckoned;
+    const tolerance = halfOfLastPlace(right) + 1e-9 * Math.abs(claimed);
+    return [{ text, isTrue: Math.abs(asPercent - claimed) <= tolerance }];
+  });
+}
