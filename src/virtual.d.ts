@@ -21,9 +21,9 @@ declare module 'virtual:calculators' {
   export interface LoadedCalculator {
     readonly calculator: import('./engine/calculator.ts').Calculator;
     /** The calculator in the catalogue. */
-    readonly entry: import('./catalogue/entry.ts').CatalogueEntry;
+    readonly entry: import('./catalogue/entry.ts').CalculatorSummary;
     /** The calculators most like it. */
-    readonly relatedEntries: readonly import('./catalogue/entry.ts').CatalogueEntry[];
+    readonly relatedEntries: readonly import('./catalogue/entry.ts').CalculatorSummary[];
     /** The article under the form, or `null`. */
     readonly Article:
       | import('react').ComponentType<{

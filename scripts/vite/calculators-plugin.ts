@@ -36,6 +36,11 @@ function collectFresh(root: string): Promise<Collected> {
   });
 }
 
+/** A `CalculatorSummary` of each entry within. */
+function summaryJson(value: unknown): string {
+  return JSON.stringify(value, (key, inner: unknown) => (key === 'keywords' ? undefined : inner));
+}
+
 function describe({ faults }: Collected): string {
   return faults
     .map(({ file, place, problem, remedy }) => `${file} › ${place}\n  ${problem}\n  → ${remedy}`)
@@ -86,11 +91,13 @@ export function calculatorsPlugin(): Plugin {
       const name = id.slice(CALCULATOR.length);
       const { file, programs } = await partOf(name);
       const { entries } = await current();
+      const own = entries.find((entry) => entry.id === name);
+      const alike = related(entries, name, RELATED_COUNT);
       return [
         `import definition from ${JSON.stringify(file.split(sep).join('/'))};`,
         `import { validate } from ${JSON.stringify(VALIDATOR + name)};`,
-        `export const entry = ${JSON.stringify(entries.find((entry) => entry.id === name))};`,
-        `export const relatedEntries = ${JSON.stringify(related(entries, name, RELATED_COUNT))};`,
+        `export const entry = ${summaryJson(own)};`,
+        `export const relatedEntries = ${summaryJson(alike)};`,
         `import Article, { faq as questions } from ${JSON.stringify(ARTICLE + name)};`,
         // Search engines read them in the prerendered page: a browser would carry them twice.
         'export const faq = import.meta.env.SSR ? questions : [];',

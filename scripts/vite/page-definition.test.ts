@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageDefinition } from './page-definition.ts';
 
-const SOURCE = `export default defineCalculator({ id: 'a/b' }).layout([]).evidence({
+const SOURCE = `export default defineCalculator({ id: 'a/b', keywords: ['um', 'dois'], rules: [] }).layout([]).evidence({
   examples: [
     { title: 'Um', input: { a: 1 }, expected: { b: 2 }, source: 'à mão' },
     { title: 'Borda', input: { a: 0 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
@@ -11,16 +11,18 @@ const SOURCE = `export default defineCalculator({ id: 'a/b' }).layout([]).eviden
   sources: [{ label: 'Lei', url: 'https://x', checkedOn: '2026-01-01' }],
 });`;
 
-/** Loads the module with a stand-in for `defineCalculator` that hands the evidence back. */
-async function evidenceOf(code: string): Promise<unknown> {
-  const standIn = 'const defineCalculator = () => ({ layout: () => ({ evidence: (e) => e }) });';
+/** Loads the module with a stand-in for `defineCalculator` that hands back what it was called with. */
+async function loaded(code: string): Promise<{ definition: unknown; evidence: unknown }> {
+  const standIn =
+    'const defineCalculator = (definition) => ({ layout: () => ({ evidence: (evidence) => ({ definition, evidence }) }) });';
   const module: unknown = await import(`data:text/javascript,${encodeURIComponent(`${standIn}\n${code}`)}`);
-  return Reflect.get(Object(module), 'default');
+  return Reflect.get(Object(module), 'default') as { definition: unknown; evidence: unknown };
 }
 
-describe('o que a página leva das provas de uma definição', () => {
+describe('o que a página leva de uma definição', () => {
   it('leva título, entrada e dia dos exemplos visíveis, e as fontes', async () => {
-    expect(await evidenceOf(pageDefinition(SOURCE, 'b.ts'))).toEqual({
+    const { evidence } = await loaded(pageDefinition(SOURCE, 'b.ts'));
+    expect(evidence).toEqual({
       examples: [
         { title: 'Um', input: { a: 1 }, expected: 0, source: 0 },
         { title: 'Dois', input: { a: 2 }, expected: 0, source: 0, today: '2026-01-01' },
@@ -28,6 +30,11 @@ describe('o que a página leva das provas de uma definição', () => {
       refusals: [],
       sources: [{ label: 'Lei', url: 'https://x', checkedOn: '2026-01-01' }],
     });
+  });
+
+  it('leva a definição sem as palavras da busca', async () => {
+    const { definition } = await loaded(pageDefinition(SOURCE, 'b.ts'));
+    expect(definition).toEqual({ id: 'a/b', keywords: [], rules: [] });
   });
 
   it('deixa outros módulos como estão', () => {

@@ -1,6 +1,6 @@
 /**
- * What a page needs of a definition's evidence: titles and inputs of the examples that it offers. Expected
- * values, refusals and edge cases are for the tests and stay out of the browser.
+ * What a page needs of a definition. Of its evidence, titles and inputs of the examples that it offers: expected
+ * values, refusals and edge cases are for the tests and stay out of the browser. The keywords are in the catalogue.
  */
 import { parseSync, type Plugin } from 'vite';
 
@@ -28,18 +28,18 @@ function nodes(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The object that `.evidence({…})` is called with, wherever it stands. */
-function evidenceObject(node: Node): Node | undefined {
+/** The object that a function or method of that name is called with, wherever it stands. */
+function argumentOf(name: string, node: Node): Node | undefined {
   const { callee } = node;
-  const isEvidence =
-    node.type === 'CallExpression' &&
-    isNode(callee) &&
-    callee.type === 'MemberExpression' &&
-    Reflect.get(Object(callee['property']), 'name') === 'evidence';
-  if (isEvidence) return nodes(node['arguments']).find(({ type }) => type === 'ObjectExpression');
+  if (node.type === 'CallExpression' && isNode(callee)) {
+    const called = callee.type === 'MemberExpression' ? callee['property'] : callee;
+    if (Reflect.get(Object(called), 'name') === name) {
+      return nodes(node['arguments']).find(({ type }) => type === 'ObjectExpression');
+    }
+  }
   for (const value of Object.values(node)) {
     for (const child of isNode(value) ? [value] : nodes(value)) {
-      const found = evidenceObject(child);
+      const found = argumentOf(name, child);
       if (found) return found;
     }
   }
@@ -68,13 +68,17 @@ function exampleCuts(example: Node): Cut[] {
   });
 }
 
-/** The module of a definition without what only tests read; other modules come back unchanged. */
+/** The module of a definition without what its page does not read; other modules come back unchanged. */
 export function pageDefinition(code: string, file: string): string {
-  const evidence = evidenceObject(parseSync(file, code).program as unknown as Node);
-  if (!evidence) return code;
+  const program = parseSync(file, code).program as unknown as Node;
+  const definition = argumentOf('defineCalculator', program);
+  const evidence = argumentOf('evidence', program);
+  if (!definition || !evidence) return code;
+  const keywords = valueOf(property(definition, 'keywords'));
   const refusals = valueOf(property(evidence, 'refusals'));
   const examples = valueOf(property(evidence, 'examples'));
   const cuts = [
+    ...(keywords ? [{ start: keywords.start, end: keywords.end, put: '[]' }] : []),
     ...(refusals ? [{ start: refusals.start, end: refusals.end, put: '[]' }] : []),
     ...(examples?.type === 'ArrayExpression' ? nodes(examples['elements']).flatMap(exampleCuts) : []),
   ].toSorted((a, b) => b.start - a.start);

@@ -13,6 +13,9 @@ export interface CatalogueEntry {
   readonly listedIn: readonly string[];
 }
 
+/** What a page shows of a calculator: all but the words that it is found by. */
+export type CalculatorSummary = Omit<CatalogueEntry, 'keywords'>;
+
 /** Address of a calculator's page. */
 export function calculatorPath(id: string): string {
   return `/calculadora/${id}`;

@@ -2,11 +2,11 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
-import { isChoice } from '../engine/json-schema.ts';
 import { parseInputs } from '../engine/parse-inputs.ts';
 import type { Problem } from '../engine/problem.ts';
 import type { FormContext } from './form-context.ts';
-import { describeForm, textFor, type FormData } from './form-schema.ts';
+import { withPresets } from './edits.ts';
+import { describeForm, type FormData } from './form-schema.ts';
 import { acceptsEverything } from './accepts-everything.ts';
 import { templates, widgets } from './theme.ts';
 
@@ -26,19 +26,6 @@ function errorSchemaFrom(problems: readonly Problem[]): ErrorSchema {
     node['__errors'] = [message];
   }
   return root as ErrorSchema;
-}
-
-/** Writes into other fields what a newly chosen option presets. */
-function withPresets({ definition }: Calculator, previous: FormData, next: FormData): FormData {
-  const data: Record<string, unknown> = { ...next };
-  for (const [name, field] of Object.entries(definition.inputs.properties)) {
-    if (!isChoice(field) || previous[name] === next[name]) continue;
-    const chosen = field.oneOf.find(({ const: value }) => String(value) === next[name]);
-    for (const [target, value] of Object.entries(chosen?.sets ?? {})) {
-      data[target] = textFor(definition.inputs.properties[target], value);
-    }
-  }
-  return data;
 }
 
 interface CalculatorFormProps {
@@ -86,7 +73,7 @@ export function CalculatorForm({
       // Outside of a dialog this sends nothing: what is typed before the page comes to life stays here.
       method="dialog"
       noHtml5Validate
-      onChange={({ formData }) => onChange(withPresets(calculator, data, formData as FormData))}
+      onChange={({ formData }) => onChange(withPresets(inputs, data, formData as FormData))}
       onSubmit={onSubmit}
     >
       {children}

@@ -20,9 +20,6 @@ export function controlFrom({ id, htmlName, options, value, rawErrors, onChange 
   const field = options['declared'] as Field | RowCell;
   const current: unknown = value;
   const invalid = (rawErrors ?? []).length > 0;
-  const described = [field.description ? helpId(id) : '', invalid ? errorId(id) : '']
-    .filter(Boolean)
-    .join(' ');
   return {
     id,
     name: htmlName ?? id,
@@ -30,9 +27,14 @@ export function controlFrom({ id, htmlName, options, value, rawErrors, onChange 
     value: current,
     text: typeof current === 'string' || typeof current === 'number' ? String(current) : '',
     invalid,
-    describedBy: described || undefined,
+    describedBy: describedBy(id, field.description !== undefined, invalid),
     change: (next) => onChange(next),
   };
+}
+
+/** Ids of the texts that describe a control, for `aria-describedby`. */
+export function describedBy(id: string, hasHelp: boolean, isInvalid: boolean): string | undefined {
+  return [...(hasHelp ? [helpId(id)] : []), ...(isInvalid ? [errorId(id)] : [])].join(' ') || undefined;
 }
 
 /** Id of a field's help text. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../calculators/categories.ts';
-import { calculatorPath, type CatalogueEntry } from '../catalogue/entry.ts';
+import { calculatorPath, type CalculatorSummary } from '../catalogue/entry.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** A calculator as a card that is one link. */
-export function CalculatorCard({ entry }: { readonly entry: CatalogueEntry }) {
+export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary }) {
   const { id, name, description, icon, popular } = entry;
   return (
     <article
@@ -32,7 +32,7 @@ export function CalculatorCard({ entry }: { readonly entry: CatalogueEntry }) {
 }
 
 /** Cards on a grid. */
-export function CalculatorGrid({ entries }: { readonly entries: readonly CatalogueEntry[] }) {
+export function CalculatorGrid({ entries }: { readonly entries: readonly CalculatorSummary[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {entries.map((entry) => (

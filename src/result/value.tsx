@@ -1,6 +1,14 @@
 import type { ShownValue } from './resolve-layout.ts';
 import { isSentence } from './sentence.ts';
 
+/** Characters of the longest figure that the narrowest screens hold on one line. */
+const LONGEST_ON_ONE_LINE = 24;
+
+function lineClass(value: ShownValue): string {
+  if (isSentence(value)) return 'wrap-anywhere';
+  return value.text.length > LONGEST_ON_ONE_LINE ? 'figure whitespace-normal wrap-anywhere' : 'figure';
+}
+
 /** A value of the result, with its hook for tests and tools. */
 export function Value({
   value,
@@ -13,7 +21,7 @@ export function Value({
   const machineReadable = typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : text;
   return (
     <data
-      className={`${isSentence(value) ? '' : 'figure'} ${className}`}
+      className={`${lineClass(value)} ${className}`}
       value={machineReadable}
       {...(hook === undefined ? {} : { 'data-result': hook })}
     >

@@ -1,4 +1,5 @@
 /** Without scripts every page reads well, follows the system's theme, and says what needs scripts. */
+import { calculateButton } from './support/site.ts';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { definitionIds } from '../../scripts/definitions/load.ts';
@@ -26,7 +27,7 @@ test('a calculator says that it needs scripts, explains itself and sends nothing
   page.on('request', (request) => requests.push(request.url()));
   await page.locator('[name="salary"]').fill('3000');
   await page.locator('[name="salary"]').press('Enter');
-  await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+  await calculateButton(page).click();
   await page.waitForTimeout(300);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/calculadora/trabalhista/ferias');

@@ -1,7 +1,7 @@
 /** Parts of the site that cannot be downloaded: after a deploy while the page was open, or without a connection. */
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { open } from './support/site.ts';
+import { calculateButton, open } from './support/site.ts';
 
 const BROKEN = 'Não foi possível mostrar esta página';
 
@@ -48,7 +48,7 @@ test('a deploy while the page was open: the new page is fetched without a word',
   await expect.poll(loads).toBe(1);
   await expect(page).toHaveURL('/calculadora/trabalhista/ferias');
   await page.locator('[name="salary"]').fill('3000');
-  await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+  await calculateButton(page).click();
   await expect(page.locator('[data-result="total"]').first()).toHaveText('R$ 4.000,00');
   expect(refused()).toBeGreaterThan(0);
   expect(loads()).toBe(1);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { categories } from '../../calculators/categories.ts';
 import { watchPolicy } from './support/measure.ts';
-import { expect, open, resultRegion, resultValue, test } from './support/site.ts';
+import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -57,7 +57,7 @@ test.describe('history', () => {
     await open(page, '/calculadora/saude/imc');
     await page.locator('[name="weight"]').fill('64');
     await page.locator('[name="height"]').fill('160');
-    await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+    await calculateButton(page).click();
     await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
     await page.waitForTimeout(400);
     await page.getByRole('banner').getByRole('link', { name: 'Calculário, página inicial' }).click();
@@ -137,7 +137,7 @@ test.describe('the strict policy is never broken', () => {
     await page.locator('[name="rate"]').fill('12');
     await page.locator('[name="time"]').fill('15');
     await page.locator('[name="monthlyContribution"]').fill('100');
-    await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+    await calculateButton(page).click();
     const region = resultRegion(page);
     await expect(region.locator('svg[role="img"], figure svg').first()).toBeVisible();
     await expect(region.getByRole('table').first()).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('the strict policy is never broken', () => {
     const violations = await watchPolicy(page);
     await open(page, '/calculadora/educacional/media');
     await page.getByRole('button', { name: /^Adicionar/ }).click();
-    await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+    await calculateButton(page).click();
     await page.getByRole('alertdialog').getByRole('button').click();
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await page.getByRole('main').getByRole('list').getByRole('button').first().click();

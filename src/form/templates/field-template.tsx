@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
-import { errorId, helpId } from '../widget-props.ts';
+import { describedBy, errorId, helpId } from '../widget-props.ts';
 
 /** Widgets that are groups of controls and so carry a legend instead of a label. */
 const GROUPS = new Set<unknown>(['cards', 'tabs', 'boxes']);
@@ -28,7 +28,11 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
   );
   if (isGroup) {
     return (
-      <fieldset className="min-w-0 sm:row-span-3" aria-invalid={error ? true : undefined}>
+      <fieldset
+        className="min-w-0 sm:row-span-3"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, schema.description !== undefined, error !== undefined)}
+      >
         <legend className="mb-1.5 font-medium">{label}</legend>
         {children}
         {notes}

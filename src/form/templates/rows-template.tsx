@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RowsField } from '../../engine/input-schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { errorId } from '../widget-props.ts';
 
 function rowsFieldOf(uiSchema: ArrayFieldTemplateProps['uiSchema']): RowsField {
   const options: unknown = uiSchema?.['ui:options'];
@@ -19,6 +20,8 @@ export function RowsTemplate({
   rawErrors,
 }: ArrayFieldTemplateProps) {
   const field = rowsFieldOf(uiSchema);
+  const [error] = rawErrors ?? [];
+  const errorText = errorId(fieldPathId.$id);
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const count = Array.isArray(formData) ? formData.length : 0;
@@ -30,13 +33,22 @@ export function RowsTemplate({
     previousCount.current = count;
   }, [count]);
   return (
-    <fieldset id={fieldPathId.$id} className="min-w-0 sm:row-span-3">
+    <fieldset
+      id={fieldPathId.$id}
+      className="min-w-0 sm:row-span-3"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorText : undefined}
+    >
       <legend className="mb-1.5 font-medium">{field.title}</legend>
       {field.description && <p className="mb-3 text-sm text-muted">{field.description}</p>}
       <div ref={list} className="grid gap-3">
         {items}
       </div>
-      {rawErrors?.[0] && <p className="mt-2 text-sm font-medium text-danger">{rawErrors[0]}</p>}
+      {error && (
+        <p id={errorText} className="mt-2 text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
       {count < field.maxItems && (
         <Button ref={addButton} variant="secondary" className="mt-3" onClick={onAddClick}>
           <Icon name="plus" />

@@ -27,11 +27,11 @@ export function Box(props: WidgetProps) {
 
 /** A group of boxes of which any number may be ticked. */
 export function Boxes(props: WidgetProps) {
-  const { id, name, field, value, describedBy, change } = controlFrom(props);
+  const { id, name, field, value, change } = controlFrom(props);
   const ticked: readonly unknown[] = Array.isArray(value) ? value : [];
   const { oneOf } = (field as CheckboxesField).items;
   return (
-    <div className="grid gap-x-4 sm:grid-cols-2" aria-describedby={describedBy}>
+    <div className="grid gap-x-4 sm:grid-cols-2">
       {oneOf.map(({ const: option, title }, index) => (
         <label key={option} className={BOX_LABEL}>
           <input

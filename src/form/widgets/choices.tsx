@@ -40,13 +40,10 @@ export function ChoiceSelect(props: WidgetProps) {
 
 /** A few options as cards with their explanations. */
 export function ChoiceCards(props: WidgetProps) {
-  const { id, name, field, text, describedBy, change } = controlFrom(props);
+  const { id, name, field, text, change } = controlFrom(props);
   const { oneOf } = field as ChoiceField;
   return (
-    <div
-      className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]"
-      aria-describedby={describedBy}
-    >
+    <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
       {oneOf.map(({ const: value, title, description }, index) => (
         <label
           key={value}

@@ -6,11 +6,18 @@ import { Icon } from '../../ui/icon.tsx';
 import { controlFrom } from '../widget-props.ts';
 import { frameClass, INNER_CLASS } from './frame.ts';
 
+/** Who types hyphens, dots or spaces between the parts gets slashes; ISO, which starts with the year, stays. */
+function withOneSeparator(text: string): string {
+  const iso = text.trimStart().replace(/^(\d{2})\/(\d{2})-/, '$1$2-');
+  return /^\d{4}-/.test(iso) ? iso : text.trimStart().replaceAll(/(?<=\d)[\s./-]+/g, '/');
+}
+
 /** Adds the slash after day and month while typing forwards; deleting is left alone. */
 function withSlashes(previous: string, next: string): string {
-  const collapsed = next.replace(/\/{2,}/g, '/');
-  const typingForwards = collapsed.length > previous.length && collapsed.startsWith(previous);
-  return typingForwards && /^\d{2}(\/\d{2})?$/.test(collapsed) ? `${collapsed}/` : collapsed;
+  const typingForwards = next.length > previous.length && next.startsWith(previous);
+  if (!typingForwards) return next;
+  const text = withOneSeparator(next);
+  return /^\d{2}(\/(0\d|1[0-2]))?$/.test(text) ? `${text}/` : text;
 }
 
 /** A date, typed as dd/mm/aaaa or picked from the browser's calendar. */
@@ -36,7 +43,7 @@ export function DateInput(props: WidgetProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder="dd/mm/aaaa"
-        maxLength={10}
+        maxLength={20}
         value={text}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

@@ -17,9 +17,10 @@ export function NumberInput(props: WidgetProps) {
 
   const tidy = () => {
     const value = parseNumber(text);
-    if (value === undefined) return;
+    if (value === undefined || Math.abs(value) > Number.MAX_SAFE_INTEGER) return;
     const tidied = formatForField(value, number.format);
-    // Never round what was typed: more decimal places than the format shows stay as they are.
+    // Never round what was typed: more decimal places than the format shows stay as they are, and so does what is too
+    // long for a number.
     if (tidied !== text && parseNumber(tidied) === value) change(tidied);
   };
   const flipSign = () => {

@@ -57,7 +57,8 @@ export function CalculatorTool({ calculator, today, restored }: CalculatorToolPr
           onChange={edit}
           onSubmit={() => {
             calculate();
-            if (style === 'quiet') focusProblem();
+            // A dialog keeps the focus until it is closed.
+            if (style !== 'dialog') focusProblem();
           }}
         >
           <div className="mt-1 grid gap-4">

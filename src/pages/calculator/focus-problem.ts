@@ -2,7 +2,7 @@
 export function focusProblem(): void {
   requestAnimationFrame(() => {
     const marked = document.querySelector<HTMLElement>(
-      'form [aria-invalid="true"]:is(input, select), form fieldset[aria-invalid="true"] input',
+      'form [aria-invalid="true"]:is(input, select), form fieldset[aria-invalid="true"] :is(input, select)',
     );
     marked?.focus();
   });

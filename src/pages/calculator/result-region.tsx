@@ -25,6 +25,8 @@ export function ResultRegion({ calculator, calculation, today, failure }: Result
   );
   const headline = elements.find((element) => element.kind === 'headline');
   const shown = failure === undefined ? success : undefined;
+  // Falls silent with the first edit, and so speaks again although the next result may read the same.
+  const announced = shown && !isStale ? headline?.figure : undefined;
 
   useEffect(() => {
     if (runs === 0 || !success || !region.current) return;
@@ -36,7 +38,7 @@ export function ResultRegion({ calculator, calculation, today, failure }: Result
   return (
     <section ref={region} aria-label="Resultado" className="card min-h-72 scroll-mt-20 p-5 sm:p-6">
       <p role="status" className="sr-only">
-        {shown && headline ? `Resultado: ${headline.figure.label}: ${headline.figure.value.text}` : ''}
+        {announced ? `Resultado: ${announced.label}: ${announced.value.text}` : ''}
       </p>
       <h2 className="mb-4 text-xl font-bold">Resultado</h2>
       {failure !== undefined && (

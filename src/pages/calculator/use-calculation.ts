@@ -1,8 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluate, type Outcome } from '../../engine/evaluate.ts';
+import { parseInputs } from '../../engine/parse-inputs.ts';
 import type { Problem } from '../../engine/problem.ts';
+import { withControls } from '../../form/edits.ts';
 import { initialData, type FormData } from '../../form/form-schema.ts';
+import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
 
 type Success = Extract<Outcome, { ok: true }>;
@@ -19,7 +22,7 @@ export interface Calculation {
   readonly data: FormData;
   readonly problems: readonly Problem[];
   readonly success: Success | undefined;
-  /** The inputs have changed since the result was calculated. */
+  /** The inputs mean something else than when the result was calculated. */
   readonly isStale: boolean;
   /** Counts calculations, so that each can be announced; one that only comes back does not count. */
   readonly runs: number;
@@ -45,7 +48,13 @@ export function useCalculation(
     return { ...run(start, data), runs: restored.shared ? 1 : 0 };
   });
   const { data, success } = state;
-  useHistoryEntry(data, success !== undefined);
+  const isStale = success !== undefined && meaningOf(success.data) !== meaningOf(data);
+  useHistoryEntry(data, success !== undefined && !isStale);
+
+  /** `1234,5` and `1.234,50` are one amount: a field that is left tidies its text, which is no edit. */
+  function meaningOf(from: FormData): string {
+    return JSON.stringify({ ...from, ...parseInputs(calculator, from, { today }).values });
+  }
 
   function run(current: State, from: FormData): State {
     const outcome = evaluate(calculator, from, { today });
@@ -57,18 +66,25 @@ export function useCalculation(
     };
   }
 
+  const edit = (next: FormData) =>
+    setState((current) => {
+      const isSame = current.problems.length > 0 && meaningOf(next) === meaningOf(current.data);
+      return { ...current, data: next, problems: isSame ? current.problems : [] };
+    });
+  const calculate = (from?: FormData) => setState((current) => run(current, from ?? current.data));
+
+  const catchUp = useEffectEvent((input: EarlyInput) =>
+    edit(withControls(calculator.definition.inputs, data, input)),
+  );
+  useEffect(() => receiveEarlyInput((input) => catchUp(input)), []);
+
   return {
     data,
     problems: state.problems,
     success: success?.outcome,
-    isStale: success !== undefined && success.data !== data,
+    isStale,
     runs: state.runs,
-    edit: (next) =>
-      setState((current) => ({
-        ...current,
-        data: next,
-        problems: current.problems.length === 0 ? current.problems : [],
-      })),
-    calculate: (from) => setState((current) => run(current, from ?? current.data)),
+    edit,
+    calculate,
   };
 }

@@ -41,3 +41,8 @@ export function resultValue(page: Page, path: string) {
 }
 
 export { expect };
+
+/** The button that sends a calculator's form off. */
+export function calculateButton(page: Page) {
+  return page.getByRole('button', { name: 'Calcular', exact: true });
+}

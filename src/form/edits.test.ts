@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { ObjectSchema } from '../engine/input-schema.ts';
+import { withControls, withPresets } from './edits.ts';
+
+const inputs: ObjectSchema = {
+  type: 'object',
+  properties: {
+    kind: {
+      type: 'string',
+      title: 'Tipo',
+      oneOf: [
+        { const: 'a', title: 'A', sets: { rate: 6.17 } },
+        { const: 'b', title: 'B' },
+      ],
+    },
+    rate: { type: 'number', title: 'Taxa' },
+    urgent: { type: 'boolean', title: 'Urgente', default: false },
+    tags: {
+      type: 'array',
+      title: 'Marcas',
+      items: { type: 'string', oneOf: [{ const: 'x', title: 'X' }] },
+      uniqueItems: true,
+      default: [],
+    },
+    rows: {
+      type: 'array',
+      title: 'Linhas',
+      items: { type: 'object', properties: { share: { type: 'number', title: 'Parte' } } },
+      minItems: 1,
+      maxItems: 3,
+      default: [],
+      rowName: 'Linha',
+      addLabel: 'Mais uma',
+    },
+  },
+};
+const data = { kind: 'b', rate: '', urgent: false, tags: [], rows: [{ share: '1' }, { share: '2' }] };
+
+describe('withPresets', () => {
+  it('writes what a newly chosen option presets, and leaves it alone from then on', () => {
+    expect(withPresets(inputs, data, { ...data, kind: 'a' })).toEqual({ ...data, kind: 'a', rate: '6,17' });
+    const edited = { ...data, kind: 'a', rate: '7' };
+    expect(withPresets(inputs, { ...data, kind: 'a' }, edited)).toEqual(edited);
+  });
+});
+
+describe('withControls', () => {
+  it('puts in what controls hold, each in the way of its field', () => {
+    const controls = { rate: ['3,5'], urgent: ['true'], tags: ['x'], 'rows.1.share': ['9'] };
+    expect(withControls(inputs, data, controls)).toEqual({
+      kind: 'b',
+      rate: '3,5',
+      urgent: true,
+      tags: ['x'],
+      rows: [{ share: '1' }, { share: '9' }],
+    });
+    expect(withControls(inputs, { ...data, urgent: true, tags: ['x'] }, { urgent: [], tags: [] })).toEqual(
+      data,
+    );
+  });
+
+  it('lets what was typed stand against what an option presets', () => {
+    expect(withControls(inputs, data, { kind: ['a'] })).toMatchObject({ kind: 'a', rate: '6,17' });
+    expect(withControls(inputs, data, { rate: ['8'], kind: ['a'] })).toMatchObject({ kind: 'a', rate: '8' });
+  });
+
+  it('leaves out what is no field or no row', () => {
+    expect(withControls(inputs, data, { other: ['1'], constructor: ['1'], 'rows.7.share': ['1'] })).toEqual(
+      data,
+    );
+    expect(withControls(inputs, { ...data, rows: 'x' }, { 'rows.0.share': ['1'] })).toMatchObject({
+      rows: 'x',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+/** What follows from an edit of a form's contents. */
+import type { Field, ObjectSchema } from '../engine/input-schema.ts';
+import { isChoice } from '../engine/json-schema.ts';
+import { recordOf } from '../engine/record.ts';
+import { textFor, type FormData } from './form-schema.ts';
+
+/** Writes into other fields what a newly chosen option presets. */
+export function withPresets(inputs: ObjectSchema, previous: FormData, next: FormData): FormData {
+  const data: Record<string, unknown> = { ...next };
+  for (const [name, field] of Object.entries(inputs.properties)) {
+    if (!isChoice(field) || previous[name] === next[name]) continue;
+    const chosen = field.oneOf.find(({ const: value }) => String(value) === next[name]);
+    for (const [target, value] of Object.entries(chosen?.sets ?? {})) {
+      data[target] = textFor(inputs.properties[target], value);
+    }
+  }
+  return data;
+}
+
+/**
+ * A form's contents after edits that were made to its controls alone, in whatever order: what an option presets gives
+ * way to what was typed.
+ *
+ * @param controls by a control's name (dotted inside of rows) its text, or the values that are ticked; names of no
+ *   field are left out.
+ */
+export function withControls(
+  inputs: ObjectSchema,
+  data: FormData,
+  controls: Readonly<Record<string, readonly string[]>>,
+): FormData {
+  const edits = Object.entries(controls);
+  const edit = (start: FormData) =>
+    edits.reduce((current, [path, content]) => withControl(inputs, current, path, content), start);
+  return edit(withPresets(inputs, data, edit(data)));
+}
+
+function withControl(
+  { properties }: ObjectSchema,
+  data: FormData,
+  path: string,
+  content: readonly string[],
+): FormData {
+  const [name = '', row, cell] = path.split('.');
+  const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (!field) return data;
+  if (row === undefined || cell === undefined) return { ...data, [name]: contentOf(field, content) };
+  const rows: unknown = data[name];
+  if (!Array.isArray(rows)) return data;
+  const edited = rows.map((cells: unknown, index) =>
+    index === Number(row) ? { ...recordOf(cells), [cell]: content[0] ?? '' } : cells,
+  );
+  return { ...data, [name]: edited };
+}
+
+function contentOf(field: Field, content: readonly string[]): unknown {
+  if (field.type === 'boolean') return content.length > 0;
+  return field.type === 'array' ? content : (content[0] ?? '');
+}

@@ -1,0 +1,81 @@
+/** Forms that are used before the page has come to life, as on a slow phone: what was done is neither lost nor ignored. */
+import type { Page } from 'playwright/test';
+import { calculateButton, expect, resultRegion, resultValue, test } from './support/site.ts';
+
+/** Opens a page whose scripts do not come until the returned function lets them. */
+async function openLifeless(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(calculateButton(page)).toBeVisible();
+  return async () => {
+    arrive();
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+test('what was typed counts, and the caret stays where it was', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/calculadora/financeira/cdi');
+  const amount = page.locator('[name="investedAmount"]');
+  await amount.fill('50000');
+  await page.locator('[name="years"]').fill('1');
+  await amount.focus();
+  await page.keyboard.press('End');
+  await comeToLife();
+  await expect(amount).toBeFocused();
+  await page.keyboard.type(',00');
+  await expect(amount).toHaveValue('50000,00');
+  await page.keyboard.press('Enter');
+  // 50.000 × 1,1375, at the page's own 100% of 13.75% a year
+  await expect(resultValue(page, 'grossValue')).toHaveText('R$ 56.875,00');
+});
+
+test('what was chosen counts: a card, a list, a box', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/calculadora/financiamento/financiamento-imobiliario');
+  await page.locator('[name="system"][value="sac"]').check();
+  await comeToLife();
+  await expect(page.locator('[name="system"][value="sac"]')).toBeChecked();
+  await calculateButton(page).click();
+  await expect(resultRegion(page).getByText('Primeira parcela (SAC)', { exact: true })).toBeVisible();
+
+  const comeToLifeAgain = await openLifeless(page, '/calculadora/trabalhista/inss');
+  await page.locator('[name="salarioBruto"]').fill('3000');
+  await page.locator('[name="ano"]').selectOption('2024');
+  await comeToLifeAgain();
+  await expect(page.locator('[name="ano"]')).toHaveValue('2024');
+  await calculateButton(page).click();
+  // 1.412 × 7,5% + (2.666,68 − 1.412) × 9% + (3.000 − 2.666,68) × 12% = 258,8196
+  await expect(resultValue(page, 'contribuicaoINSS')).toHaveText('R$ 258,82');
+
+  const comeToLifeAtLast = await openLifeless(page, '/calculadora/impostos/iptu');
+  await page.locator('[name="valorVenal"]').fill('100000');
+  await page.locator('[name="isencoes"][value="idoso"]').check();
+  await comeToLifeAtLast();
+  await expect(page.locator('[name="isencoes"][value="idoso"]')).toBeChecked();
+  await calculateButton(page).click();
+  await expect(resultValue(page, 'descontoAplicado')).toHaveText('50%');
+});
+
+test('a choice that allows the calculation allows it', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/calculadora/impostos/mei-das');
+  await page.locator('[name="activity"][value="servicos"]').check();
+  await comeToLife();
+  await calculateButton(page).click();
+  await expect(resultValue(page, 'valorDAS')).toBeVisible();
+});
+
+test('notes of one form do not reach the next', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+  await page.locator('[name="salary"]').fill('3000');
+  await comeToLife();
+  await page.locator('[name="salary"]').fill('4500');
+  await page.locator('a[href="/calculadora/trabalhista/decimo-terceiro"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('13º');
+  await expect(page.locator('[name="salary"]')).toHaveValue('');
+});

@@ -1,0 +1,151 @@
+/** What happens in a form’s fields while somebody types: nothing jumps, nothing is lost. */
+import { calculateButton, expect, open, resultValue, test } from './support/site.ts';
+
+const FERIAS = '/calculadora/trabalhista/ferias';
+const FINANCIAMENTO = '/calculadora/financeira/financiamento';
+
+test.describe('digitação', () => {
+  test('o cursor não pula enquanto se digita no meio do valor', async ({ page }) => {
+    await open(page, FERIAS);
+    const salary = page.locator('[name="salary"]');
+    await salary.focus();
+    await page.keyboard.type('1250');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('99');
+    await expect(salary).toHaveValue('129950');
+    expect(await salary.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+    await expect(salary).toBeFocused();
+  });
+
+  for (const [typed, tidied] of [
+    ['1234,5', '1.234,50'],
+    ['1234.5', '1.234,50'],
+    ['R$ 1.234,56', '1.234,56'],
+    ['1.234', '1.234,00'],
+    ['1234,567', '1234,567'],
+    ['abc', 'abc'],
+  ] as const) {
+    test(`"${typed}" colado aparece como "${tidied}" ao sair do campo`, async ({ page }) => {
+      await open(page, FERIAS);
+      const salary = page.locator('[name="salary"]');
+      await salary.focus();
+      await page.keyboard.insertText(typed);
+      await expect(salary).toHaveValue(typed);
+      await page.keyboard.press('Tab');
+      await expect(salary).toHaveValue(tidied);
+    });
+  }
+
+  test('Enter calcula e o resultado novo substitui o anterior', async ({ page }) => {
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('3000');
+    await page.keyboard.press('Enter');
+    await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+    await page.locator('[name="salary"]').fill('1.500,00');
+    await page.keyboard.press('Enter');
+    await expect(resultValue(page, 'total')).toHaveText('R$ 2.000,00');
+  });
+
+  test('Enter logo depois de digitar recusa, e a recusa fica, ainda que o campo se arrume', async ({
+    page,
+  }) => {
+    await open(page, '/calculadora/trabalhista/inss');
+    const salary = page.locator('[name="salarioBruto"]');
+    await salary.fill('50');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Por favor, digite um salário realista (acima de R$ 100)');
+    await page.keyboard.press('Escape');
+    await expect(salary).toHaveValue('50,00');
+    await expect(salary).toHaveAttribute('aria-invalid', 'true');
+
+    await open(page, FINANCIAMENTO);
+    await page.locator('[name="propertyValue"]').fill('0');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('form').getByRole('alert')).toContainText(
+      'Valor do bem deve ser maior que zero',
+    );
+    await expect(calculateButton(page)).toBeDisabled();
+    await page.locator('[name="propertyValue"]').fill('300000');
+    await expect(calculateButton(page)).toBeEnabled();
+
+    await open(page, '/calculadora/trabalhista/fgts');
+    await page.locator('[name="salary"]').fill('3000');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[name="months"]')).toBeFocused();
+    await expect(page.locator('[name="months"]')).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('arrumar um campo não é mudar os dados', async ({ page }) => {
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('3000');
+    await page.keyboard.press('Enter');
+    await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+    await page.locator('[name="salary"]').blur();
+    await expect(page.locator('[name="salary"]')).toHaveValue('3.000,00');
+    await expect(page.getByText('Os dados mudaram.')).toHaveCount(0);
+  });
+
+  test('um número longo demais fica como foi digitado', async ({ page }) => {
+    await open(page, FERIAS);
+    const digits = '9'.repeat(30);
+    await page.locator('[name="salary"]').fill(digits);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[name="salary"]')).toHaveValue(digits);
+  });
+
+  for (const typed of ['01-02-2024', '01.02.2024', '01 02 2024', '1/2/2024', '01022024']) {
+    test(`a data digitada ${typed} é entendida`, async ({ page }) => {
+      await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+      const date = page.locator('[name="dataAdmissao"]');
+      await date.pressSequentially(typed);
+      await date.blur();
+      await expect(date).toHaveValue('01/02/2024');
+    });
+  }
+
+  test('a data em ISO é entendida, digitada ou colada com espaços', async ({ page }) => {
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    const date = page.locator('[name="dataAdmissao"]');
+    await date.pressSequentially('2024-02-01');
+    await date.blur();
+    await expect(date).toHaveValue('01/02/2024');
+    await date.fill('');
+    await page.keyboard.insertText(' 2025-03-04 ');
+    await date.blur();
+    await expect(date).toHaveValue('04/03/2025');
+  });
+
+  test('a data ganha as barras enquanto se digita, aceita ISO e abre o calendário', async ({ page }) => {
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    const date = page.locator('[name="dataAdmissao"]');
+    await date.pressSequentially('15032020');
+    await expect(date).toHaveValue('15/03/2020');
+    await date.fill('2021-04-09');
+    await date.blur();
+    await expect(date).toHaveValue('09/04/2021');
+    await expect(page.getByRole('button', { name: /^Escolher Data de admissão/ })).toBeVisible();
+  });
+
+  test('os celulares recebem o teclado de números', async ({ page }) => {
+    await open(page, FERIAS);
+    await expect(page.locator('[name="salary"]')).toHaveAttribute('inputmode', 'decimal');
+    await expect(page.locator('[name="days"]')).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  test('os celulares recebem a tecla ± onde um número negativo faz sentido, e só ali', async ({ page }) => {
+    await open(page, '/calculadora/educacional/bhaskara');
+    const b = page.locator('[name="b"]');
+    const flip = page.getByRole('button', { name: 'Trocar o sinal de b (multiplica o x)' });
+    await b.fill('2,5');
+    await flip.click();
+    await expect(b).toHaveValue('-2,5');
+    await flip.click();
+    await expect(b).toHaveValue('2,5');
+
+    await open(page, FINANCIAMENTO);
+    await expect(page.getByRole('button', { name: /^Trocar o sinal/ })).toHaveCount(0);
+  });
+});
