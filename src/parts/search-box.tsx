@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { calculatorPath } from '../catalogue/entry.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useEarlyText } from './use-early-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
@@ -28,17 +29,11 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
   }
   const suggestions = useSuggestions(id, term);
   const { List, listId, entries, active } = suggestions;
-  const catchUp = useEffectEvent(() => {
-    const box = input.current;
-    if (!box || box.value === term) return;
-    setTerm(box.value);
+  useEarlyText(input, term, (text) => {
+    setTerm(text);
     suggestions.prepare();
-    suggestions.show(document.activeElement === box);
+    suggestions.show(document.activeElement === input.current);
   });
-  // What was typed before the page came to life is in the box only.
-  useEffect(() => {
-    catchUp();
-  }, []);
 
   const leaveFor = (path: string, left: string) => {
     suggestions.show(false);

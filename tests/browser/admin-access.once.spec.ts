@@ -1,5 +1,6 @@
 /** Who gets into the administrative area, with real accounts on a backend of the test's own. */
-import { createGate, expect, expectAccessible, fillCredentials, test, toast } from './support/admin.ts';
+import { expect, expectAccessible, fillCredentials, test, toast } from './support/admin.ts';
+import { createGate } from './support/gate.ts';
 import { openOwnSite, openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
 
 const PASSWORD = 'uma-senha-comprida';

@@ -1,15 +1,7 @@
 /** Signing in and up: what the screen says, what it sends, and where it leads. */
 import type { Page } from 'playwright/test';
-import {
-  ADMIN,
-  createGate,
-  expect,
-  expectAccessible,
-  fillCredentials,
-  signIn,
-  test,
-  toast,
-} from './support/admin.ts';
+import { ADMIN, expect, expectAccessible, fillCredentials, signIn, test, toast } from './support/admin.ts';
+import { createGate } from './support/gate.ts';
 
 const TOKEN = '**/auth/v1/token?grant_type=password';
 const SIGN_UP = '**/auth/v1/signup*';

@@ -3,7 +3,6 @@ import type { Page } from 'playwright/test';
 import {
   ADMIN,
   comeBack,
-  createGate,
   expect,
   expectAccessible,
   expireToken,
@@ -13,6 +12,7 @@ import {
   signIn,
   test,
 } from './support/admin.ts';
+import { createGate } from './support/gate.ts';
 
 const RENEWAL = '**/auth/v1/token?grant_type=refresh_token';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sua sessão terminou' });

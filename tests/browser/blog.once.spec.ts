@@ -1,6 +1,6 @@
 /** The public blog: list, filters, articles, sharing, feed; with keyboard, without scripts, in light and dark. */
 import type { Page } from 'playwright/test';
-import { expect, open, test } from './support/site.ts';
+import { expect, open, openLifeless, test } from './support/site.ts';
 
 // Other tests publish articles on the same server; here the blog stands alone.
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
@@ -21,6 +21,14 @@ const chip = (page: Page, name: string) =>
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar artigos' });
 
 test.describe('lista', () => {
+  test('procura o que foi digitado antes de a página acordar', async ({ page }) => {
+    const comeToLife = await openLifeless(page, '/blog');
+    await searchField(page).fill('férias');
+    await comeToLife();
+    await expect(searchField(page)).toHaveValue('férias');
+    await expect(cardTitles(page)).toHaveText([TITLES.vacation]);
+  });
+
   test('mostra os seis artigos com capa, categoria, data e tempo de leitura', async ({ page }) => {
     await open(page, '/blog');
     await expect(cardTitles(page)).toHaveText([

@@ -1,24 +1,5 @@
 /** Forms that are used before the page has come to life, as on a slow phone: what was done is neither lost nor ignored. */
-import type { Page } from 'playwright/test';
-import { calculateButton, expect, resultRegion, resultValue, test } from './support/site.ts';
-
-/** Opens a page whose scripts do not come until the returned function lets them. */
-async function openLifeless(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect(calculateButton(page)).toBeVisible();
-  return async () => {
-    arrive();
-    await page.waitForLoadState('networkidle');
-  };
-}
+import { calculateButton, expect, openLifeless, resultRegion, resultValue, test } from './support/site.ts';
 
 test('what was typed counts, and the caret stays where it was', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/financeira/cdi');

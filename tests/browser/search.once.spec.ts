@@ -5,8 +5,7 @@ import { collect } from '../../scripts/definitions/collect.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { indexEntries, search } from '../../src/catalogue/search.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { createGate } from './support/admin.ts';
-import { expect, open, test } from './support/site.ts';
+import { expect, open, openLifeless, test } from './support/site.ts';
 
 const { entries } = await collect();
 const index = indexEntries(entries, (id) => categories.find((category) => category.id === id)?.label ?? id);
@@ -112,14 +111,9 @@ test.describe('suggestions', () => {
   });
 
   test('include what was typed before the page came to life', async ({ page }) => {
-    const scripts = createGate();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.opened;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
+    const comeToLife = await openLifeless(page, '/');
     await box(page).fill('ferias');
-    scripts.open();
+    await comeToLife();
     await expect(options(page).first()).toContainText('Férias');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/busca?q=ferias');

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEarlyText } from '../../parts/use-early-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { blogCategories, type BlogCategoryId } from '../blog-categories.ts';
 
@@ -9,6 +11,8 @@ export function ArticleSearch({
   readonly query: string;
   readonly onSearch: (query: string) => void;
 }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEarlyText(box, query, onSearch);
   return (
     <search aria-label="Artigos">
       <div className="relative max-w-xl">
@@ -17,6 +21,7 @@ export function ArticleSearch({
         </label>
         <Icon name="search" className="pointer-events-none absolute top-3.5 left-4 text-muted" />
         <input
+          ref={box}
           id="busca-artigos"
           type="search"
           enterKeyHint="search"

@@ -32,15 +32,6 @@ export const test = base.extend<{ composure: undefined }>({
   ],
 });
 
-/** Something to wait for, and the way to end the wait. */
-export function createGate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
 /** When the kept session's token expires, in seconds since 1970. */
 export function keptExpiry(page: Page): Promise<number> {
   return page.evaluate((key) => {

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from 'playwright/test';
+import { createGate } from './gate.ts';
 
 /**
  * A page that must stay silent: errors, hydration warnings and policy violations on the console fail the test,
@@ -40,9 +41,24 @@ export function resultValue(page: Page, path: string) {
   return page.locator(`[data-result="${path}"]`);
 }
 
-export { expect };
-
 /** The button that sends a calculator's form off. */
 export function calculateButton(page: Page) {
   return page.getByRole('button', { name: 'Calcular', exact: true });
 }
+
+/** Opens a page whose scripts do not come until the returned function lets them. */
+export async function openLifeless(page: Page, path: string): Promise<() => Promise<void>> {
+  const scripts = createGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  return async () => {
+    scripts.open();
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+export { expect };
