@@ -23,9 +23,9 @@ const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar 
 test.describe('lista', () => {
   test('procura o que foi digitado antes de a página acordar', async ({ page }) => {
     const comeToLife = await openLifeless(page, '/blog');
-    await searchField(page).fill('férias');
+    await searchField(page).fill('venda de dias');
     await comeToLife();
-    await expect(searchField(page)).toHaveValue('férias');
+    await expect(searchField(page)).toHaveValue('venda de dias');
     await expect(cardTitles(page)).toHaveText([TITLES.vacation]);
   });
 
