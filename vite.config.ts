@@ -21,9 +21,9 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/shell|parts(?!\/(suggestions|marked))|pages\/not-found-page)/.test(id) ||
+      /src\/(site|app\/shell|parts(?!\/(suggestions|marked)))/.test(id) ||
       /src\/ui\/(button|container|icon|notice)\.tsx/.test(id) ||
-      /src\/(engine\/(format|rounding|today|record|whole-amounts)|catalogue\/entry|pages\/calculator\/load-calculator)\.ts/.test(
+      /src\/(engine\/(format|rounding|today|record|whole-amounts)|catalogue\/entry|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
         id,
       ) ||
       id.endsWith('/calculators/categories.ts'),

@@ -23,6 +23,8 @@ export default defineCalculator({
     '100% do cdi',
     'imposto regressivo',
     'rendimento',
+    'selic',
+    'tesouro direto',
   ],
   icon: 'badge-percent',
   blankNumbers: 'zero',

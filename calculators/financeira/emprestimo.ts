@@ -22,6 +22,8 @@ export default defineCalculator({
     'cet',
     'juros ao mês',
     'custo efetivo total',
+    'dívida',
+    'cartão',
   ],
   icon: 'hand-coins',
   blankNumbers: 'zero',

@@ -55,6 +55,7 @@ export default defineCalculator({
     'dependentes',
     'simplificado',
     'completo',
+    'restituição',
   ],
   icon: 'file-text',
   popular: true,

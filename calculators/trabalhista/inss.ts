@@ -26,6 +26,8 @@ export default defineCalculator({
     'teto',
     'holerite',
     'tabela inss',
+    'salário líquido',
+    'contracheque',
   ],
   icon: 'shield-check',
   blankNumbers: 'zero',

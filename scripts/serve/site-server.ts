@@ -122,6 +122,9 @@ async function answer(
   await answerFromSite(request, response, target, options);
 }
 
+/** A picture of 5 MB needs 40 s on a poor line. Who takes longer holds a place that others need. */
+const SLOWEST_REQUEST_MS = 60_000;
+
 /**
  * The production server of the site: prerendered pages, precompressed files, strict headers, and the
  * backend's paths where one is mounted. It does not listen yet.
@@ -130,7 +133,7 @@ async function answer(
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   siteHeaders(options.env);
-  return createServer((request, response) => {
+  return createServer({ requestTimeout: SLOWEST_REQUEST_MS }, (request, response) => {
     answer(request, response, options).catch((error: unknown) => {
       if (response.destroyed) return;
       console.error(error);

@@ -25,7 +25,7 @@ function PublicPages() {
 const elementsOf = (isBare: boolean) =>
   routes
     .filter(({ bare = false }) => bare === isBare)
-    .map(({ pattern, Page }) => <Route key={pattern} path={pattern} element={<Page />} />);
+    .map(({ pattern, Page }) => <Route key={pattern} caseSensitive path={pattern} element={<Page />} />);
 
 /** The whole site inside whichever router the environment brings. */
 export function App() {

@@ -23,9 +23,14 @@ function isPageOfAddress(): boolean {
   return arrival === undefined || new URL(arrival.name).pathname === window.location.pathname;
 }
 
+/** The page of unknown addresses also answers for what cannot be an article's: those lead to the blog. */
+function isUnknownArticle(): boolean {
+  return window.location.pathname.startsWith('/blog/') && document.getElementById('busca-404') !== null;
+}
+
 watchLoadFailures();
 // A prerendered page is hydrated only once its parts are there, so that nothing flickers. A part that does not
 // come fails again where it is drawn, and is dealt with there.
 await preload(window.location.pathname).catch(() => undefined);
-if (root.firstElementChild && isPageOfAddress()) hydrateRoot(root, app);
+if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) hydrateRoot(root, app);
 else createRoot(root).render(app);

@@ -3,6 +3,6 @@ import { routes } from './routes.ts';
 
 /** Loads all that a page needs to render in one go. */
 export async function preload(path: string): Promise<void> {
-  const route = routes.find(({ pattern }) => matchPath(pattern, path));
+  const route = routes.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, path));
   await Promise.all([route?.Page.preload(), route?.preload?.(path)]);
 }

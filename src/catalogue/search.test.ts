@@ -61,6 +61,8 @@ describe('search in a small catalogue', () => {
   it('looks at titles, fillers and misspelt words only where nothing else is found', () => {
     expect(idsOf(index, 'calculadora de gordura')).toEqual(['saude/b']);
     expect(idsOf(index, 'qual o peso ideal?')).toEqual(['saude/d']);
+    expect(idsOf(index, 'quero calcular o peso ideal sem gordura em 2026')).toEqual([]);
+    expect(idsOf(index, 'tabela do peso ideal 2026')).toEqual(['saude/d']);
     expect(idsOf(index, 'goruda')).toEqual([]);
     expect(idsOf(index, 'gordrua')).toEqual(['saude/b']);
   });
@@ -130,6 +132,16 @@ describe('search in the site’s catalogue', () => {
   it('finds every calculator by its name, first of all', () => {
     const lost = entries.filter(({ id, name }) => idsOf(index, name)[0] !== id).map(({ id }) => id);
     expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ['rescisão sem justa causa', 'trabalhista/rescisao-trabalhista'],
+    ['quanto vou receber de rescisao', 'trabalhista/rescisao-trabalhista'],
+    ['imposto de renda 2026', 'impostos/irpf'],
+    ['imposto sobre carro', 'impostos/ipva'],
+    ['coracao', 'saude/frequencia-cardiaca'],
+  ])('%j finds %s first', (query, id) => {
+    expect(idsOf(index, query)[0]).toBe(id);
   });
 
   it('finds all of a category by its label', () => {

@@ -20,8 +20,12 @@ export interface SearchAnswer {
 const NOTHING: SearchAnswer = { entries: [], terms: [] };
 /** Words that people put around what they look for. */
 const FILLERS = new Set(
-  'a as o os e em de da do das dos no na para por com um uma meu minha como que qual quanto'.split(' '),
+  'a as o os e em de da do das dos no na ao para por com sem sobre um uma meu minha como que qual quanto quero vou fui receber calcular calculo tabela'.split(
+    ' ',
+  ),
 );
+/** The year of a table: every calculator that has tables has the current ones. */
+const YEAR = /^20\d\d$/;
 const BEING_THE_NAME = 500;
 const BEING_POPULAR = 0.25;
 
@@ -58,10 +62,10 @@ interface Match {
   readonly scores: Float64Array;
 }
 
-/** Without fillers and punctuation, and with words that occur nowhere replaced by those they are closest to. */
+/** Without fillers, years and punctuation, and with words that occur nowhere replaced by those they are closest to. */
 function searchForgiving(index: SearchIndex, typed: readonly string[]): SearchAnswer {
   const bare = typed.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
-  const telling = bare.filter((word) => !FILLERS.has(word));
+  const telling = bare.filter((word) => !FILLERS.has(word) && !YEAR.test(word));
   if (bare.length === 0) return NOTHING;
   const matches: Match[] = [];
   for (const word of telling.length > 0 ? telling : bare) {

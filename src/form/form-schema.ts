@@ -97,11 +97,14 @@ export function textFor(field: Field | RowCell | undefined, value: unknown): unk
   if (field === undefined || value === undefined) return value;
   if (isRows(field) && Array.isArray(value)) {
     const { properties } = field.items;
-    return value.map((row: unknown) =>
-      Object.fromEntries(
-        Object.entries(recordOf(row)).map(([name, cell]) => [name, textFor(properties[name], cell)]),
-      ),
-    );
+    // One row too many is refused as any number is, and a thousand of them need not be drawn for that.
+    return value
+      .slice(0, field.maxItems + 1)
+      .map((row: unknown) =>
+        Object.fromEntries(
+          Object.entries(recordOf(row)).map(([name, cell]) => [name, textFor(properties[name], cell)]),
+        ),
+      );
   }
   if (typeof value !== 'number') {
     const isDate = field.type === 'string' && 'format' in field && typeof value === 'string';

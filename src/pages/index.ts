@@ -4,6 +4,7 @@ import { calculatorPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
 import { calculatorIds, preloadCalculator } from './calculator/load-calculator.ts';
+import { NotFoundPage } from './not-found.ts';
 
 const HubPage = lazyPage(() => import('./hub/hub-page.tsx'));
 
@@ -44,7 +45,7 @@ export const pageRoutes: readonly SiteRoute[] = [
 /** The page for every other address. */
 export const notFoundRoute: SiteRoute = {
   pattern: '*',
-  Page: lazyPage(() => import('./not-found-page.tsx')),
+  Page: NotFoundPage,
   paths: ['/404'],
   unlisted: true,
 };

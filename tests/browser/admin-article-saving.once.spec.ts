@@ -7,12 +7,14 @@ import {
   field,
   fillArticle,
   freshTitle,
+  openMenu,
   openTab,
   reload,
   save,
   test,
   toast,
 } from './support/articles.ts';
+import { createGate } from './support/gate.ts';
 
 const POSTS = '**/rest/v1/blog_posts*';
 const NEW = '/admin/blog/novo';
@@ -105,6 +107,47 @@ test.describe('saving', () => {
     await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
     expect(writes).toBe(1);
     expect(await stage.titled(title)).toHaveLength(1);
+  });
+
+  test('keeps what is written while it takes its time', async ({ page, stage }) => {
+    const title = freshTitle();
+    const answer = createGate();
+    await page.route(POSTS, async (route) => {
+      if (isWrite(route)) await answer.opened;
+      await route.continue();
+    });
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    await save(page);
+    await openTab(page, 'Básico');
+    await field(page, 'excerpt').fill('Escrito enquanto se salvava.');
+    answer.open();
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${NEW}$`));
+    await expect(field(page, 'excerpt')).toHaveValue('Escrito enquanto se salvava.');
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    expect(await stage.titled(title)).toMatchObject([{ excerpt: 'Escrito enquanto se salvava.' }]);
+  });
+
+  test('does not fetch back who has left in the meantime', async ({ page, stage }) => {
+    const post = await stage.article();
+    const answer = createGate();
+    await page.route(POSTS, async (route) => {
+      if (isWrite(route)) await answer.opened;
+      await route.continue();
+    });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await field(page, 'excerpt').fill('Salvo depois da saída.');
+    await save(page);
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    answer.open();
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+    expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Salvo depois da saída.' });
   });
 
   test('again after a lost answer makes one article, with what was changed since', async ({

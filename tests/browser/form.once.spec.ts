@@ -209,6 +209,19 @@ test.describe('resultado', () => {
     await other.close();
   });
 
+  test('outro link na mesma aba traz outros valores, e quem os muda não fica com o link de antes', async ({
+    page,
+  }) => {
+    await page.goto(`${FERIAS}#salary=3000&days=30`);
+    await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+    await page.goto(`${FERIAS}#salary=6000&days=30`);
+    await expect(resultValue(page, 'total')).toHaveText('R$ 8.000,00');
+    await page.locator('[name="salary"]').fill('9000');
+    await expect(page).toHaveURL(FERIAS);
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'total')).toHaveText('R$ 12.000,00');
+  });
+
   test('depois de uma edição, avisa que o resultado é de antes', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');

@@ -15,7 +15,13 @@ export function Menu() {
     menu.current?.hidePopover?.();
   }, [key]);
   return (
-    <div className="group/menu lg:hidden">
+    <div
+      className="group/menu lg:hidden"
+      // What has the focus must not lie behind the menu.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
+      }}
+    >
       <button
         type="button"
         popoverTarget="menu"

@@ -50,7 +50,7 @@ interface CategoryChipsProps {
 /** One chip for all articles and one for each category; the chosen one is pressed. */
 export function CategoryChips({ chosen, onChoose }: CategoryChipsProps) {
   return (
-    <div role="group" aria-label="Filtrar por categoria" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Filtrar por categoria" className="flex flex-wrap gap-2 noscript:hidden">
       <button
         type="button"
         className={CHIP}

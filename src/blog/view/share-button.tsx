@@ -11,7 +11,7 @@ export function ShareButton({ title, text }: { readonly title: string; readonly 
     setMessage(await share({ title, text, url }, navigator));
   };
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-3">
+    <div className="no-print flex flex-wrap items-center gap-x-3 noscript:hidden">
       <Button variant="secondary" onClick={() => void onClick()}>
         <Icon name="share-2" />
         Compartilhar

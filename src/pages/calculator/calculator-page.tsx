@@ -12,7 +12,7 @@ import { CalculatorGrid } from '../../parts/calculator-card.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import NotFoundPage from '../not-found-page.tsx';
+import { NotFoundPage } from '../not-found.ts';
 import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';

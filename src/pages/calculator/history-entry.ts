@@ -19,15 +19,17 @@ const WRITE_DELAY_MS = 250;
 /** By then a restored result has been laid out. */
 const SETTLE_MS = 250;
 
-const never = () => () => undefined;
+function readShared(inputs: ObjectSchema, today: string): Restored | undefined {
+  const shared = fromFragment(window.location.hash, Object.keys(inputs.properties));
+  return shared && { data: dataFor(inputs, shared, today), calculated: true, shared: true };
+}
 
 function read(inputs: ObjectSchema, today: string): Restored | undefined {
   const stored = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
   if (typeof stored['data'] === 'object') {
     return { data: recordOf(stored['data']), calculated: stored['calculated'] === true };
   }
-  const shared = fromFragment(window.location.hash, Object.keys(inputs.properties));
-  return shared && { data: dataFor(inputs, shared, today), calculated: true, shared: true };
+  return readShared(inputs, today);
 }
 
 /**
@@ -35,11 +37,24 @@ function read(inputs: ObjectSchema, today: string): Restored | undefined {
  * so that the first rendering equals the prerendered one.
  */
 export function useRestored(inputs: ObjectSchema, today: string): Restored | undefined {
-  const [readOnce] = useState(() => {
-    let result: { readonly value: Restored | undefined } | undefined;
-    return () => (result ??= { value: read(inputs, today) }).value;
+  const [store] = useState(() => {
+    let held: { readonly value: Restored | undefined } | undefined;
+    return {
+      get: () => (held ??= { value: read(inputs, today) }).value,
+      // Another shared address in the same tab changes nothing but the fragment.
+      subscribe: (notify: () => void) => {
+        const onFragment = () => {
+          const shared = readShared(inputs, today);
+          if (!shared) return;
+          held = { value: shared };
+          notify();
+        };
+        window.addEventListener('hashchange', onFragment);
+        return () => window.removeEventListener('hashchange', onFragment);
+      },
+    };
   });
-  return useSyncExternalStore(never, readOnce, () => undefined);
+  return useSyncExternalStore(store.subscribe, store.get, () => undefined);
 }
 
 /**
@@ -60,13 +75,16 @@ export function useSteadyReturn(restored: Restored | undefined): void {
   }, [restored]);
 }
 
-/** Keeps inputs in the history entry as they change. */
-export function useHistoryEntry(data: FormData, calculated: boolean): void {
+/** Keeps inputs in the history entry as they change; the values of a shared address go from it with the first change. */
+export function useHistoryEntry(data: FormData, calculated: boolean, restored: Restored | undefined): void {
+  const isOvertaken = restored?.shared === true && data !== restored.data;
   useEffect(() => {
     const timer = setTimeout(() => {
       const entry: Restored = { data, calculated };
-      window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '');
+      const { pathname, search } = window.location;
+      const address = isOvertaken ? pathname + search : undefined;
+      window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);
     }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [data, calculated]);
+  }, [data, calculated, isOvertaken]);
 }

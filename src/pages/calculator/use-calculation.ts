@@ -49,7 +49,7 @@ export function useCalculation(
   });
   const { data, success } = state;
   const isStale = success !== undefined && meaningOf(success.data) !== meaningOf(data);
-  useHistoryEntry(data, success !== undefined && !isStale);
+  useHistoryEntry(data, success !== undefined && !isStale, restored);
 
   /** `1234,5` and `1.234,50` are one amount: a field that is left tidies its text, which is no edit. */
   function meaningOf(from: FormData): string {

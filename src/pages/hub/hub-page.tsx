@@ -9,7 +9,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import NotFoundPage from '../not-found-page.tsx';
+import { NotFoundPage } from '../not-found.ts';
 import { ComingSoon } from './coming-soon.tsx';
 import { hubContents } from './content/index.ts';
 import { Guidance } from './guidance.tsx';

@@ -47,7 +47,7 @@ export function ArticleEditor({ start, saved }: ArticleEditorProps) {
   const [key, setKey] = useState(() => draftKey(newId()));
   const copy = useKeptDraft(key, isDirty ? state : undefined);
   const found = useDraftsFound(saved?.id ?? null, key, start.form);
-  const guard = useLeaveGuard(isDirty);
+  const guard = useLeaveGuard(isDirty || busy.size > 0);
 
   const onSaved = () => {
     copy.drop();
@@ -59,6 +59,11 @@ export function ArticleEditor({ start, saved }: ArticleEditorProps) {
     editor.replace(draftedArticle(draft));
     setKey(place);
     found.take(place);
+    tab.goTo('title');
+  };
+  const discard = (place: string) => {
+    found.discard(place);
+    tab.goTo('title');
   };
   const onBusy = useCallback((label: PictureLabel, isBusy: boolean) => {
     setBusy(
@@ -84,7 +89,7 @@ export function ArticleEditor({ start, saved }: ArticleEditorProps) {
             kept={kept}
             saved={saved && { form: start.form, version: saved.version, updatedAt: saved.updated_at }}
             onRecover={recover}
-            onDiscard={found.discard}
+            onDiscard={discard}
           />
         ))}
         {submit.isGone && (

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSlugTaken, PostChangedError, PostGoneError, type Post } from '../../../backend/posts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { actFailed, MESSAGES } from '../messages.ts';
 import { isIncomplete } from '../model/check-post.ts';
-import { picturesOf } from '../model/post-form.ts';
+import { picturesOf, sameForm } from '../model/post-form.ts';
 import { POST_FIELDS } from '../model/post-schema.ts';
 import { newId } from '../new-id.ts';
 import type { Editor } from './use-editor.ts';
@@ -44,6 +44,14 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   const [conflict, setConflict] = useState<Post>();
   const [isGone, setIsGone] = useState(false);
   const { state } = editor;
+  // A save takes its time, in which the person may go on writing, or leave.
+  const latest = useRef({ form: state.form, isUploading, isHere: true });
+  useLayoutEffect(() => {
+    latest.current = { form: state.form, isUploading, isHere: true };
+    return () => {
+      latest.current.isHere = false;
+    };
+  }, [state.form, isUploading]);
 
   const refuse = (): boolean => {
     problems.tellAll();
@@ -72,11 +80,16 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
     try {
       const saved = await save(state, today);
       if (!saved) return;
+      toast(state.version === null ? MESSAGES.created : MESSAGES.updated);
+      const { form, isUploading: isStillUploading, isHere } = latest.current;
+      if (isStillUploading || !sameForm(form, state.form)) {
+        editor.rebase(saved, form);
+        return;
+      }
       onSaved();
       const shown = new Set(picturesOf(state.form));
       cleanUp([...picturesOf(state.base), ...state.uploads].filter((address) => !shown.has(address)));
-      toast(state.version === null ? MESSAGES.created : MESSAGES.updated);
-      await navigate('/admin/blog');
+      if (isHere) await navigate('/admin/blog');
     } catch (error) {
       explain(error);
     }

@@ -78,17 +78,18 @@ export function ArticlesPage() {
   const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas' });
   const [asked, setAsked] = useState<PostSummary>();
   const [now] = useState(Date.now);
-  const { remove } = useDelete();
+  const { deleting, remove } = useDelete();
   const results = useRef<HTMLDivElement>(null);
   const Rows = useMedia(WIDE) ? PostTable : PostCards;
   useSweep();
 
-  const found = posts && filterPosts(posts, filter);
+  // A row goes at once, and comes back if it could not be deleted: it cannot be deleted twice.
+  const found = posts && filterPosts(posts, filter).filter(({ id }) => id !== deleting?.id);
   const confirm = (post: PostSummary) => {
     setAsked(undefined);
     void remove(post);
-    // The button that had the focus goes with its row.
-    results.current?.focus();
+    // The button that had the focus goes with its row, and the dialog gives it the focus back before.
+    requestAnimationFrame(() => results.current?.focus());
   };
   return (
     <AdminPage

@@ -4,6 +4,7 @@ import { deletePost, type PostSummary } from '../../../backend/posts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { POSTS_KEY } from '../../use-posts.ts';
 import { actFailed, deleted, MESSAGES } from '../messages.ts';
+import { browserStorage, draftedPictures } from '../model/drafts.ts';
 import { useBackend } from '../use-backend.ts';
 
 const QUOTED = /(?:src|href)\s*=\s*["']?([^"'\s>]+)/gi;
@@ -17,7 +18,8 @@ function addressesIn({ content, ...post }: Awaited<ReturnType<typeof deletePost>
 
 /** Deleting an article with its pictures. */
 export interface Deletion {
-  readonly isDeleting: boolean;
+  /** The article that is being deleted. */
+  readonly deleting: PostSummary | undefined;
   /** Never fails: what went wrong is told by a toast. */
   readonly remove: (post: PostSummary) => Promise<void>;
 }
@@ -27,7 +29,7 @@ export function useDelete(): Deletion {
   const run = useBackend();
   const toast = useToast();
   const queries = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: ({ id, version }: PostSummary) => run((client) => deletePost(client, id, version)),
     onSettled: () => queries.invalidateQueries({ queryKey: POSTS_KEY }),
   });
@@ -35,12 +37,15 @@ export function useDelete(): Deletion {
     try {
       const gone = await mutateAsync(post);
       toast(deleted(post.title));
-      await run((client) => removeUnusedPictures(client, addressesIn(gone))).catch(() =>
+      // Who was editing it in another tab can save it anew, with its pictures.
+      const drafted = new Set(draftedPictures(browserStorage()));
+      const spare = addressesIn(gone).filter((address) => !drafted.has(address));
+      await run((client) => removeUnusedPictures(client, spare)).catch(() =>
         toast(MESSAGES.pictureNotDeleted),
       );
     } catch (error) {
       toast(actFailed('delete', error));
     }
   };
-  return { isDeleting: isPending, remove };
+  return { deleting: isPending ? variables : undefined, remove };
 }

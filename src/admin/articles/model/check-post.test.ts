@@ -40,7 +40,7 @@ describe('checkPost', () => {
     expect(Object.entries(checkPost({ ...emptyForm('2026-11-20'), published_at: '' }))).toEqual([
       ['title', 'Digite o título.'],
       ['slug', 'Digite o endereço do artigo.'],
-      ['published_at', 'Escolha a data de publicação.'],
+      ['published_at', 'Escolha uma data de publicação entre 1920 e 2199.'],
       ['excerpt', 'Digite o resumo.'],
       ['content', 'Escreva o conteúdo.'],
     ]);
@@ -58,7 +58,7 @@ describe('checkPost', () => {
     ['read_time', '', 'Digite um número inteiro de minutos.'],
     ['read_time', 'cinco', 'Digite um número inteiro de minutos.'],
     ['category', 'educacional', 'Escolha uma das categorias.'],
-    ['published_at', '20/11/2026', 'Escolha a data de publicação.'],
+    ['published_at', '20/11/2026', 'Escolha uma data de publicação entre 1920 e 2199.'],
     ['excerpt', 'a'.repeat(2001), 'O resumo pode ter até 2.000 caracteres.'],
     ['content', 'a'.repeat(500_001), 'O conteúdo pode ter até 500.000 caracteres.'],
     ['cover_image', 'javascript:alert(1)', 'O endereço da imagem não é válido.'],
