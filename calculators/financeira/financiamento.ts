@@ -17,6 +17,9 @@ import {
 import { refusedWith } from '../rules/refused-with.ts';
 import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/sources.ts';
 
+/** The monthly rate, as the steps show it: nothing in it is rounded. */
+const MONTHLY_RATE = '{interestRate|percent:4} ÷ 12';
+
 export default defineCalculator({
   id: 'financeira/financiamento',
   name: 'Financiamento (Tabela Price)',
@@ -174,7 +177,7 @@ export default defineCalculator({
         { label: 'Parcelas (n)', text: '{years|number:4} anos × 12 = {numeroParcelas|number:4}' },
         {
           label: 'Parcela',
-          text: '{loanAmount|money} × ({interestRate|percent:4} ÷ 12) ÷ [1 − (1 + {interestRate|percent:4} ÷ 12)^−{numeroParcelas|number:4}] = {monthlyPayment|money}',
+          text: `{loanAmount|money} × (${MONTHLY_RATE}) ÷ [1 − (1 + ${MONTHLY_RATE})^−{numeroParcelas|number:4}] = {monthlyPayment|money}`,
           law: 'P = V × i ÷ [1 − (1 + i)⁻ⁿ]',
         },
         {

@@ -18,6 +18,9 @@ import {
 import { refusedWith } from '../rules/refused-with.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE } from '../tables/sources.ts';
 
+/** The monthly rate, as the steps show it: nothing in it is rounded. */
+const MONTHLY_RATE = '{interestRate|percent:4} ÷ 12';
+
 export default defineCalculator({
   id: 'financiamento/financiamento-imobiliario',
   name: 'Financiamento imobiliário',
@@ -202,11 +205,11 @@ export default defineCalculator({
           label: 'Valor financiado',
           text: '{propertyValue|money} − {downPayment|money} = {financedAmount|money}',
         },
-        { label: 'Taxa ao mês', text: '{interestRate|percent:4} ÷ 12 = {monthlyRate|percent:6}' },
+        { label: 'Taxa ao mês', text: `${MONTHLY_RATE} = {monthlyRate|percent:6}` },
         { label: 'Parcelas', text: '{years|number} anos × 12 = {numeroParcelas|integer}' },
         {
           label: 'Parcela',
-          text: '{financedAmount|money} × ({interestRate|percent:4} ÷ 12) ÷ (1 − (1 + {interestRate|percent:4} ÷ 12)^−{numeroParcelas|integer}) = {monthlyPayment|money}',
+          text: `{financedAmount|money} × (${MONTHLY_RATE}) ÷ (1 − (1 + ${MONTHLY_RATE})^−{numeroParcelas|integer}) = {monthlyPayment|money}`,
           law: 'Tabela Price: PV × i ÷ (1 − (1 + i)^−n)',
           when: 'system == "price"',
         },
@@ -223,17 +226,17 @@ export default defineCalculator({
         },
         {
           label: 'Primeira parcela',
-          text: '{financedAmount|money} ÷ {numeroParcelas|integer} + {financedAmount|money} × {interestRate|percent:4} ÷ 12 = {firstPayment|money}',
+          text: `{financedAmount|money} ÷ {numeroParcelas|integer} + {financedAmount|money} × ${MONTHLY_RATE} = {firstPayment|money}`,
           when: 'system == "sac"',
         },
         {
           label: 'Última parcela',
-          text: '{financedAmount|money} ÷ {numeroParcelas|integer} × (1 + {interestRate|percent:4} ÷ 12) = {lastPayment|money}',
+          text: `{financedAmount|money} ÷ {numeroParcelas|integer} × (1 + ${MONTHLY_RATE}) = {lastPayment|money}`,
           when: 'system == "sac"',
         },
         {
           label: 'Total pago',
-          text: '{financedAmount|money} + {financedAmount|money} × {interestRate|percent:4} ÷ 12 × ({numeroParcelas|integer} + 1) ÷ 2 = {totalPaid|money}',
+          text: `{financedAmount|money} + {financedAmount|money} × ${MONTHLY_RATE} × ({numeroParcelas|integer} + 1) ÷ 2 = {totalPaid|money}`,
           law: 'Soma dos juros do SAC: PV × i × (n + 1) ÷ 2',
           when: 'system == "sac"',
         },

@@ -6,6 +6,9 @@ import { percentNumber } from '../formulas/percent-number.ts';
 import { reserveByAge } from '../formulas/retirement-plan.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 
+/** The monthly return, as the steps show it: nothing in it is rounded. */
+const MONTHLY_RETURN = '{expectedReturn|percent:4} ÷ 12';
+
 export default defineCalculator({
   id: 'previdencia/aposentadoria',
   name: 'Aposentadoria',
@@ -173,10 +176,10 @@ export default defineCalculator({
           label: 'Tempo de aposentadoria',
           text: '{lifeExpectancy|integer} − {retirementAge|integer} = {yearsInRetirement|integer} anos',
         },
-        { label: 'Rendimento ao mês', text: '{expectedReturn|percent:4} ÷ 12 = {monthlyRate|percent:6}' },
+        { label: 'Rendimento ao mês', text: `${MONTHLY_RETURN} = {monthlyRate|percent:6}` },
         {
           label: 'Reserva necessária',
-          text: '{desiredMonthlyIncome|money} × (1 − (1 + {expectedReturn|percent:4} ÷ 12)^−({yearsInRetirement|integer} × 12)) ÷ ({expectedReturn|percent:4} ÷ 12) = {totalNeeded|money}',
+          text: `{desiredMonthlyIncome|money} × (1 − (1 + ${MONTHLY_RETURN})^−({yearsInRetirement|integer} × 12)) ÷ (${MONTHLY_RETURN}) = {totalNeeded|money}`,
           law: 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i',
           when: 'expectedReturn > 0',
         },
@@ -187,7 +190,7 @@ export default defineCalculator({
         },
         {
           label: 'Quanto guardar por mês',
-          text: '{totalNeeded|money} (antes de arredondar) × ({expectedReturn|percent:4} ÷ 12) ÷ ((1 + {expectedReturn|percent:4} ÷ 12)^({yearsToRetirement|integer} × 12) − 1) = {monthlySavings|money}',
+          text: `{totalNeeded|money} (antes de arredondar) × (${MONTHLY_RETURN}) ÷ ((1 + ${MONTHLY_RETURN})^({yearsToRetirement|integer} × 12) − 1) = {monthlySavings|money}`,
           law: 'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
           when: 'expectedReturn > 0',
         },

@@ -11,6 +11,9 @@ const INCOME_TAX_PERCENT = 7.5;
 /** Reais; the tax is charged on a gross value above it, on the whole of it. */
 const INCOME_TAX_FREE_UP_TO = 1903.98;
 
+/** The gross amount, as the steps show it: nothing in it is rounded. */
+const GROSS = '{salary|money} ÷ 12 × {months|integer} meses';
+
 export default defineCalculator({
   id: 'trabalhista/decimo-terceiro',
   name: '13º salário',
@@ -108,18 +111,18 @@ export default defineCalculator({
       kind: 'steps',
       items: [
         {
-          text: '{salary|money} ÷ 12 × {months|integer} meses = {valorBruto|money}',
+          text: `${GROSS} = {valorBruto|money}`,
           law: 'Lei 4.090/1962, art. 1º, § 1º',
         },
-        { text: '{salary|money} ÷ 12 × {months|integer} meses × 11% = {inss|money} de INSS' },
+        { text: `${GROSS} × 11% = {inss|money} de INSS` },
         {
-          text: '{salary|money} ÷ 12 × {months|integer} meses × 7,5% = {ir|money} de imposto de renda',
+          text: `${GROSS} × 7,5% = {ir|money} de imposto de renda`,
           when: 'ir > 0',
         },
         { text: 'Até R$ 1.903,98 de valor bruto, sem imposto de renda', when: 'ir == 0' },
         { text: '{valorBruto|money} − {inss|money} − {ir|money} = {valorLiquido|money}' },
         {
-          text: '{salary|money} ÷ 12 × {months|integer} meses ÷ 2 = {primeiraParcela|money} na 1ª parcela',
+          text: `${GROSS} ÷ 2 = {primeiraParcela|money} na 1ª parcela`,
           law: 'Lei 4.749/1965, art. 2º',
         },
         { text: '{valorLiquido|money} − {primeiraParcela|money} = {segundaParcela|money} na 2ª parcela' },

@@ -9,6 +9,9 @@ const YIELD_PERCENT = 3;
 /** The employer's fine for dismissal without cause (Lei 8.036/1990, art. 18, § 1º). */
 const FINE_PERCENT = 40;
 
+/** All deposits, as the steps show them: nothing in them is rounded. */
+const DEPOSITS = '{salary|money} × 8% × {months|integer} meses';
+
 export default defineCalculator({
   id: 'trabalhista/fgts',
   name: 'FGTS',
@@ -94,11 +97,11 @@ export default defineCalculator({
       kind: 'steps',
       items: [
         { text: '{salary|money} × 8% = {depositoMensal|money} por mês', law: 'Lei 8.036/1990, art. 15' },
-        { text: '{salary|money} × 8% × {months|integer} meses = {saldoTotal|money}' },
-        { text: '{salary|money} × 8% × {months|integer} meses × 3% = {rendimento|money} de rendimento' },
+        { text: `${DEPOSITS} = {saldoTotal|money}` },
+        { text: `${DEPOSITS} × 3% = {rendimento|money} de rendimento` },
         { text: '{saldoTotal|money} + {rendimento|money} = {saldoComRendimento|money}' },
         {
-          text: '{salary|money} × 8% × {months|integer} meses × (1 + 3%) × 40% = {multaRescisoria|money} de multa',
+          text: `${DEPOSITS} × (1 + 3%) × 40% = {multaRescisoria|money} de multa`,
           law: 'Lei 8.036/1990, art. 18, § 1º',
         },
       ],

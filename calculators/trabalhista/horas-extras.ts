@@ -15,6 +15,9 @@ const SURCHARGE = {
   feriado: 100,
 } as const;
 
+/** The whole sum, as the steps show it: nothing in it is rounded. */
+const TOTAL = '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number:4} horas';
+
 export default defineCalculator({
   id: 'trabalhista/horas-extras',
   name: 'Horas extras',
@@ -141,13 +144,13 @@ export default defineCalculator({
           when: 'type == "domingo" or type == "feriado"',
         },
         {
-          text: '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number:4} horas = {valorTotal|money}',
+          text: `${TOTAL} = {valorTotal|money}`,
         },
         {
-          text: '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number:4} horas ÷ 3 = {reflexoFerias|money} nas férias',
+          text: `${TOTAL} ÷ 3 = {reflexoFerias|money} nas férias`,
         },
         {
-          text: '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number:4} horas ÷ 12 = {reflexo13|money} no 13º',
+          text: `${TOTAL} ÷ 12 = {reflexo13|money} no 13º`,
         },
       ],
     },

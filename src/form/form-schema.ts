@@ -97,7 +97,7 @@ export function textFor(field: Field | RowCell | undefined, value: unknown): unk
   if (field === undefined || value === undefined) return value;
   if (isRows(field) && Array.isArray(value)) {
     const { properties } = field.items;
-    // One row too many is refused as any number is, and a thousand of them need not be drawn for that.
+    // A shared address may hold thousands: one more than the most is enough for `evaluate` to refuse them.
     return value
       .slice(0, field.maxItems + 1)
       .map((row: unknown) =>

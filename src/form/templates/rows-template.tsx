@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RowsField } from '../../engine/input-schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { errorId } from '../widget-props.ts';
+import { describedBy, errorId } from '../widget-props.ts';
 
 function rowsFieldOf(uiSchema: ArrayFieldTemplateProps['uiSchema']): RowsField {
   const options: unknown = uiSchema?.['ui:options'];
@@ -21,7 +21,6 @@ export function RowsTemplate({
 }: ArrayFieldTemplateProps) {
   const field = rowsFieldOf(uiSchema);
   const [error] = rawErrors ?? [];
-  const errorText = errorId(fieldPathId.$id);
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const count = Array.isArray(formData) ? formData.length : 0;
@@ -37,7 +36,7 @@ export function RowsTemplate({
       id={fieldPathId.$id}
       className="min-w-0 sm:row-span-3"
       aria-invalid={error ? true : undefined}
-      aria-describedby={error ? errorText : undefined}
+      aria-describedby={describedBy(fieldPathId.$id, false, error !== undefined)}
     >
       <legend className="mb-1.5 font-medium">{field.title}</legend>
       {field.description && <p className="mb-3 text-sm text-muted">{field.description}</p>}
@@ -45,7 +44,7 @@ export function RowsTemplate({
         {items}
       </div>
       {error && (
-        <p id={errorText} className="mt-2 text-sm font-medium text-danger">
+        <p id={errorId(fieldPathId.$id)} className="mt-2 text-sm font-medium text-danger">
           {error}
         </p>
       )}

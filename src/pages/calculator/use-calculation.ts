@@ -48,7 +48,8 @@ export function useCalculation(
     return { ...run(start, data), runs: restored.shared ? 1 : 0 };
   });
   const { data, success } = state;
-  const isStale = success !== undefined && meaningOf(success.data) !== meaningOf(data);
+  const isStale =
+    success !== undefined && success.data !== data && meaningOf(success.data) !== meaningOf(data);
   useHistoryEntry(data, success !== undefined && !isStale, restored);
 
   /** `1234,5` and `1.234,50` are one amount: a field that is left tidies its text, which is no edit. */

@@ -1,12 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import { BackendError, type BackendErrorKind } from '../../../backend/errors.ts';
 import { PostGoneError, type NewPostValues, type Post, type PostSummary } from '../../../backend/posts.ts';
-import { useToast } from '../../../ui/toast.tsx';
 import { POSTS_KEY } from '../../use-posts.ts';
-import { MESSAGES } from '../messages.ts';
-import { browserStorage, draftedPictures } from '../model/drafts.ts';
 import { valuesOf } from '../model/post-form.ts';
 import { isUncertain, savePost } from '../model/save-post.ts';
 import { useBackend } from '../use-backend.ts';
@@ -24,15 +20,12 @@ export interface Save {
    * @throws BackendError
    */
   readonly save: (state: EditorState, today: string) => Promise<Post | undefined>;
-  /** Removes pictures that no article and no draft shows; what cannot be removed is swept up later. */
-  readonly cleanUp: (addresses: readonly string[]) => void;
 }
 
 /** Saves articles and keeps the list of articles true. */
 export function useSave(): Save {
   const run = useBackend();
   const queries = useQueryClient();
-  const toast = useToast();
   const underWay = useRef(false);
   const attempts = useRef<NewPostValues[]>([]);
 
@@ -72,14 +65,5 @@ export function useSave(): Save {
     [mutateAsync],
   );
 
-  const cleanUp = useCallback(
-    (addresses: readonly string[]) => {
-      const drafted = new Set(draftedPictures(browserStorage()));
-      const spare = addresses.filter((address) => !drafted.has(address));
-      if (spare.length === 0) return;
-      run((client) => removeUnusedPictures(client, spare)).catch(() => toast(MESSAGES.pictureNotDeleted));
-    },
-    [run, toast],
-  );
-  return { isSaving: isPending, save, cleanUp };
+  return { isSaving: isPending, save };
 }

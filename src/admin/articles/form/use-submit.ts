@@ -7,6 +7,7 @@ import { isIncomplete } from '../model/check-post.ts';
 import { picturesOf, sameForm } from '../model/post-form.ts';
 import { POST_FIELDS } from '../model/post-schema.ts';
 import { newId } from '../new-id.ts';
+import { useRemovePictures } from '../pictures/use-remove-pictures.ts';
 import type { Editor } from './use-editor.ts';
 import type { Problems } from './use-problems.ts';
 import { useSave } from './use-save.ts';
@@ -40,7 +41,8 @@ export interface Submit {
 export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }: SubmitParts): Submit {
   const toast = useToast();
   const navigate = useNavigate();
-  const { isSaving, save, cleanUp } = useSave();
+  const { isSaving, save } = useSave();
+  const removePictures = useRemovePictures();
   const [conflict, setConflict] = useState<Post>();
   const [isGone, setIsGone] = useState(false);
   const { state } = editor;
@@ -88,7 +90,9 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
       }
       onSaved();
       const shown = new Set(picturesOf(state.form));
-      cleanUp([...picturesOf(state.base), ...state.uploads].filter((address) => !shown.has(address)));
+      void removePictures(
+        [...picturesOf(state.base), ...state.uploads].filter((address) => !shown.has(address)),
+      );
       if (isHere) await navigate('/admin/blog');
     } catch (error) {
       explain(error);
@@ -97,7 +101,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
 
   const abandonUploads = () => {
     const saved = new Set(picturesOf(state.base));
-    cleanUp(state.uploads.filter((address) => !saved.has(address)));
+    void removePictures(state.uploads.filter((address) => !saved.has(address)));
   };
   return {
     isSaving,

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import { deletePost, type PostSummary } from '../../../backend/posts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { POSTS_KEY } from '../../use-posts.ts';
-import { actFailed, deleted, MESSAGES } from '../messages.ts';
-import { browserStorage, draftedPictures } from '../model/drafts.ts';
+import { actFailed, deleted } from '../messages.ts';
+import { useRemovePictures } from '../pictures/use-remove-pictures.ts';
 import { useBackend } from '../use-backend.ts';
 
 const QUOTED = /(?:src|href)\s*=\s*["']?([^"'\s>]+)/gi;
@@ -27,6 +26,7 @@ export interface Deletion {
 /** Deletes articles and keeps the list true. */
 export function useDelete(): Deletion {
   const run = useBackend();
+  const removePictures = useRemovePictures();
   const toast = useToast();
   const queries = useQueryClient();
   const { mutateAsync, isPending, variables } = useMutation({
@@ -37,12 +37,7 @@ export function useDelete(): Deletion {
     try {
       const gone = await mutateAsync(post);
       toast(deleted(post.title));
-      // Who was editing it in another tab can save it anew, with its pictures.
-      const drafted = new Set(draftedPictures(browserStorage()));
-      const spare = addressesIn(gone).filter((address) => !drafted.has(address));
-      await run((client) => removeUnusedPictures(client, spare)).catch(() =>
-        toast(MESSAGES.pictureNotDeleted),
-      );
+      await removePictures(addressesIn(gone));
     } catch (error) {
       toast(actFailed('delete', error));
     }
