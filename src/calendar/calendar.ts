@@ -1,0 +1,172 @@
+/**
+ * Calendar dates as ISO text, 'YYYY-MM-DD', in the proleptic Gregorian calendar, without hours or time zones:
+ * nothing here asks for the time, and no zone can move a day.
+ */
+
+/** A calendar date, 'YYYY-MM-DD', years 0001 to 9999. */
+export type IsoDate = string;
+
+/** A date's numbers; `month` from 1 to 12. */
+export interface DateParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const DAY_IN_MS = 86_400_000;
+const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a year (Gregorian) has a 29 February. */
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Days in a month (1 to 12) of a year: 28 to 31. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** Whether the text is a date that exists, written 'YYYY-MM-DD'. */
+export function isIsoDate(text: string): boolean {
+  return readParts(text) !== undefined;
+}
+
+function readParts(text: string): DateParts | undefined {
+  const match = ISO_DATE.exec(text);
+  if (match === null) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const exists = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return exists ? { year, month, day } : undefined;
+}
+
+/**
+ * The numbers of a date.
+ *
+ * @throws RangeError when the text is not an existing date.
+ */
+export function dateParts(date: IsoDate): DateParts {
+  const parts = readParts(date);
+  if (parts === undefined) throw new RangeError(`Not a calendar date (YYYY-MM-DD): ${JSON.stringify(date)}.`);
+  return parts;
+}
+
+/**
+ * The date of three numbers.
+ *
+ * @throws RangeError when no such date exists.
+ */
+export function isoDate(year: number, month: number, day: number): IsoDate {
+  const text = [
+    String(year).padStart(4, '0'),
+    String(month).padStart(2, '0'),
+    String(day).padStart(2, '0'),
+  ].join('-');
+  dateParts(text);
+  return text;
+}
+
+/** Year of a date. */
+export function yearOf(date: IsoDate): number {
+  return dateParts(date).year;
+}
+
+/** Month of a date, 1 to 12. */
+export function monthOf(date: IsoDate): number {
+  return dateParts(date).month;
+}
+
+/** Day of the month of a date, 1 to 31. */
+export function dayOfMonth(date: IsoDate): number {
+  return dateParts(date).day;
+}
+
+/** Days from 1970-01-01, which is day 0. */
+function dayNumber(date: IsoDate): number {
+  const { year, month, day } = dateParts(date);
+  const instant = new Date(0);
+  // Date.UTC would read years below 100 as 19xx.
+  instant.setUTCFullYear(year, month - 1, day);
+  return instant.getTime() / DAY_IN_MS;
+}
+
+/** Order of two dates: -1, 0 or 1. */
+export function compareDates(a: IsoDate, b: IsoDate): -1 | 0 | 1 {
+  const difference = daysBetween(b, a);
+  if (difference === 0) return 0;
+  return difference < 0 ? -1 : 1;
+}
+
+/** The later of two dates. */
+export function laterDate(a: IsoDate, b: IsoDate): IsoDate {
+  return compareDates(a, b) >= 0 ? a : b;
+}
+
+/** Days from one date to the other: 0 for the same, negative when `to` comes first. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** The date a whole number of days later, or earlier when negative. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  const instant = new Date((dayNumber(date) + days) * DAY_IN_MS);
+  return isoDate(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
+}
+
+/**
+ * The date a whole number of months later (or earlier): the same day, or the month's last one where that day
+ * does not exist. 31 January plus one month is 28 or 29 February.
+ */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const { year, month, day } = dateParts(date);
+  const monthsSinceYearZero = year * 12 + (month - 1) + months;
+  const newYear = Math.floor(monthsSinceYearZero / 12);
+  const newMonth = monthsSinceYearZero - newYear * 12 + 1;
+  return isoDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
+}
+
+/** First day of a date's month. */
+export function firstDayOfMonth(date: IsoDate): IsoDate {
+  const { year, month } = dateParts(date);
+  return isoDate(year, month, 1);
+}
+
+/** Last day of a date's month. */
+export function lastDayOfMonth(date: IsoDate): IsoDate {
+  const { year, month } = dateParts(date);
+  return isoDate(year, month, daysInMonth(year, month));
+}
+
+/**
+ * The whole months in [start, endExclusive) and the days left over. Each count of months is taken from the
+ * start date itself, not chained, so that 31 January to 31 March is two months.
+ *
+ * @throws RangeError when the end lies before the start.
+ */
+export function wholeMonthsAndDays(start: IsoDate, endExclusive: IsoDate): { months: number; days: number } {
+  if (compareDates(endExclusive, start) < 0) {
+    throw new RangeError(`The interval ends (${endExclusive}) before it starts (${start}).`);
+  }
+  const [from, to] = [dateParts(start), dateParts(endExclusive)];
+  const calendarMonths = (to.year - from.year) * 12 + (to.month - from.month);
+  const complete = compareDates(addMonths(start, calendarMonths), endExclusive) <= 0;
+  const months = complete ? calendarMonths : calendarMonths - 1;
+  return { months, days: daysBetween(addMonths(start, months), endExclusive) };
+}
+
+/** Days that, left over after the whole months, count as one more month (Lei 4.090/1962, art. 1º, § 2º). */
+const DAYS_THAT_COUNT_AS_A_MONTH = 15;
+
+/**
+ * Months of work in [start, endExclusive): the whole ones, plus one if 15 days or more are left over. For work
+ * that includes its last day, the end is the day after.
+ */
+export function workedMonths(start: IsoDate, endExclusive: IsoDate): number {
+  const { months, days } = wholeMonthsAndDays(start, endExclusive);
+  return days >= DAYS_THAT_COUNT_AS_A_MONTH ? months + 1 : months;
+}
+
+/** Whole years in [start, endExclusive). */
+export function wholeYears(start: IsoDate, endExclusive: IsoDate): number {
+  return Math.floor(wholeMonthsAndDays(start, endExclusive).months / 12);
+}

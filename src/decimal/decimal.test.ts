@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ceil, compare, decimal, floor, max, min, ONE, power, roundHalfUp, sum } from './decimal.ts';
+
+/** Decimals as a person types them: up to four places. */
+const typed = fc
+  .tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.integer({ min: 0, max: 4 }))
+  .map(([digits, places]) => Number(`${digits}e-${places}`));
+
+describe('decimal', () => {
+  it('takes a number as its shortest text, so that a tenth is a tenth', () => {
+    expect(decimal(0.1).plus(0.2).toString()).toBe('0.3');
+    expect(decimal('1234.56').toString()).toBe('1234.56');
+    expect(decimal(1e21).toString()).toBe('1000000000000000000000');
+  });
+
+  it('hands a decimal through', () => {
+    const value = decimal('2.5');
+    expect(decimal(value)).toBe(value);
+  });
+
+  it.each([Number.NaN, Infinity, -Infinity, '', 'abc', '1,5'])('refuses %s', (value) => {
+    expect(() => decimal(value)).toThrow(RangeError);
+  });
+});
+
+describe('compare', () => {
+  it('judges on the decimal value, not on the tail of a division', () => {
+    expect(compare(ONE.div(3).times(3), 1)).toBe(0);
+    expect(compare(decimal(64).div(decimal('1.6').times('1.6')), 25)).toBe(0);
+  });
+
+  it('tells neighbours apart that a person can type', () => {
+    expect(compare('0.9999999999999999', 1)).toBe(-1);
+    expect(compare('1e-30', 0)).toBe(1);
+    expect(compare(-2, -3)).toBe(1);
+  });
+});
+
+describe('max, min and sum', () => {
+  it('find the ends and the total', () => {
+    expect(max(1, '3.5', 2).toNumber()).toBe(3.5);
+    expect(min(1, '-3.5', 2).toNumber()).toBe(-3.5);
+    expect(sum(0.1, 0.2, '0.3').toString()).toBe('0.6');
+    expect(sum().toNumber()).toBe(0);
+  });
+});
+
+describe('roundHalfUp', () => {
+  it.each([
+    ['2.5', 0, '3'],
+    ['-2.5', 0, '-3'],
+    ['2.4999', 0, '2'],
+    ['1.005', 2, '1.01'],
+    ['0.0000005', 6, '0.000001'],
+  ])('%s to %i places is %s', (value, places, expected) => {
+    expect(roundHalfUp(decimal(value), places).toString()).toBe(expected);
+  });
+
+  it('meets a half that a division has missed by its cut tail', () => {
+    const half = decimal('0.335').div(3).times(3);
+    expect(half.toString()).not.toBe('0.335');
+    expect(roundHalfUp(half, 2).toString()).toBe('0.34');
+  });
+});
+
+describe('floor and ceil', () => {
+  it.each([
+    ['2.7', 2, 3],
+    ['-2.7', -3, -2],
+    ['3', 3, 3],
+    ['-3', -3, -3],
+    ['0', 0, 0],
+    ['-0.2', -1, 0],
+  ])('of %s are %i and %i', (value, below, above) => {
+    expect(floor(value)).toBe(below);
+    expect(ceil(value)).toBe(above);
+  });
+
+  it('take a whole number that a division has missed as whole', () => {
+    expect(floor(ONE.div(3).times(3))).toBe(1);
+    expect(ceil(decimal(2).div(3).plus(decimal(1).div(3)))).toBe(1);
+  });
+
+  it('lie around the value', () => {
+    fc.assert(
+      fc.property(typed, (value) => {
+        expect(floor(value)).toBe(Math.floor(value) + 0);
+        expect(ceil(value)).toBe(Math.ceil(value) + 0);
+      }),
+    );
+  });
+});
+
+describe('power', () => {
+  it.each([
+    ['1.1', 2, '1.21'],
+    ['1.01', 3, '1.030301'],
+    ['2', 10, '1024'],
+    ['2', -2, '0.25'],
+    ['-2', 3, '-8'],
+    ['0', 0, '1'],
+    ['0', 5, '0'],
+    ['5', 0, '1'],
+  ])('%s^%i is %s', (base, exponent, expected) => {
+    expect(power(base, exponent).toString()).toBe(expected);
+  });
+
+  it.each([
+    ['1.21', '0.5', '1.1'],
+    ['1.331', ONE.div(3), '1.1'],
+    ['4', '-0.5', '0.5'],
+    ['2.25', '1.5', '3.375'],
+    ['1000000', ONE.div(6), '10'],
+    ['0.25', '0.5', '0.5'],
+    ['0', '0.5', '0'],
+  ])('%s to a fractional exponent is its root', (base, exponent, expected) => {
+    expect(compare(power(base, exponent), expected)).toBe(0);
+  });
+
+  it('turns e to the logarithm back into the number, to forty digits', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.integer({ min: 2, max: 24 }),
+        (thousandths, root) => {
+          const base = decimal(thousandths).div(1000);
+          expect(compare(power(power(base, ONE.div(root)), root), base)).toBe(0);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('adds exponents', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3000 }),
+        fc.integer({ min: 0, max: 600 }),
+        fc.integer({ min: 0, max: 600 }),
+        (rate, m, n) => {
+          const base = ONE.plus(decimal(rate).div(10_000));
+          expect(compare(power(base, m + n), power(base, m).times(power(base, n)))).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('takes a number too small for a double as 0, and keeps the digits of a small one', () => {
+    expect(power('0.001', 200).toNumber()).toBe(0);
+    expect(power(10, -400).toNumber()).toBe(0);
+    expect(power(2, -100).times(power(2, 100)).round(40).toString()).toBe('1');
+  });
+
+  it.each([
+    [10, 400],
+    [-8, '0.5'],
+    [0, -1],
+    ['0.001', -200],
+  ])('refuses %s^%s', (base, exponent) => {
+    expect(() => power(base, exponent)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * Money: amounts in reais as plain numbers rounded to the cent, with exact arithmetic between them.
+ *
+ * Rounding is half away from zero on the decimal value: 1.005 becomes 1.01, -1.005 becomes -1.01.
+ */
+import {
+  compare,
+  decimal,
+  floor,
+  roundHalfUp,
+  sum,
+  ZERO,
+  type Decimal,
+  type DecimalInput,
+} from './decimal.ts';
+
+/** Digits of a binary number that arithmetic noise does not reach. */
+const CLEAN_DIGITS = 15;
+/** Above this a number has not four clean decimal places left, and its shortest text is taken as it is. */
+const CLEAN_LIMIT = 1e11;
+
+/**
+ * The decimal meant by a number that may come from binary arithmetic: 1.1 * 3 is 3.3. Fifteen significant
+ * digits are kept, all those of the shortest text from 10^11 on.
+ */
+function withoutNoise(value: Decimal | number): Decimal {
+  if (typeof value !== 'number') return value;
+  const noisy = Math.abs(value) < CLEAN_LIMIT && !Number.isInteger(value);
+  return decimal(noisy ? value.toPrecision(CLEAN_DIGITS) : value);
+}
+
+/**
+ * The value rounded to `places` decimal places, half away from zero on the decimal value, as a plain
+ * number, never -0.
+ *
+ * @param places 0 or more.
+ * @throws RangeError when the value is not finite, or too large for a number.
+ */
+export function roundTo(value: Decimal | number, places: number): number {
+  const rounded = roundHalfUp(withoutNoise(value), places).toNumber();
+  if (!Number.isFinite(rounded)) throw new RangeError('The value is too large for a number.');
+  return rounded + 0;
+}
+
+/** The value in reais, rounded to the cent (see `roundTo`). */
+export function reais(value: Decimal | number): number {
+  return roundTo(value, 2);
+}
+
+/** Exact sum, to the cent, of amounts that are already rounded; 0 for none. */
+export function sumReais(...amounts: number[]): number {
+  return reais(sum(...amounts));
+}
+
+/** Exact difference, to the cent, of an already rounded amount and any number of others. */
+export function subtractReais(amount: number, ...others: number[]): number {
+  return reais(decimal(amount).minus(sum(...others)));
+}
+
+/** `percent` per cent of an amount, exact: `percentOf(200, 7.5)` is 15. */
+export function percentOf(amount: DecimalInput, percent: DecimalInput): Decimal {
+  return decimal(amount).times(percent).times(0.01);
+}
+
+/** What `part` is of `whole`, in percent; 0 when the whole is 0, which has no share to speak of. */
+export function shareInPercent(part: DecimalInput, whole: DecimalInput): Decimal {
+  return compare(whole, 0) === 0 ? ZERO : decimal(part).times(100).div(whole);
+}
+
+/**
+ * An amount in `count` equal instalments of whole cents; the last one takes the odd cents
+ * (10.00 in 3: 3.33, 3.33, 3.34), so that they add up to the amount.
+ *
+ * @param total reais, 0 or more, rounded to the cent.
+ * @param count whole, 1 or more.
+ * @throws RangeError when `count` is not.
+ */
+export function splitInstalments(total: number, count: number): number[] {
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`Cannot split into ${count} instalments.`);
+  const each = floor(decimal(reais(total)).times(100).div(count)) / 100;
+  const last = reais(decimal(reais(total)).minus(decimal(each).times(count - 1)));
+  return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : each));
+}
+
+/**
+ * Exact parts rounded to the cent one by one, the last one taking the odd cents, so that the rows shown add
+ * up to the total rounded once.
+ */
+export function roundedParts(parts: readonly Decimal[]): number[] {
+  const total = reais(sum(...parts));
+  const others = parts.slice(0, -1).map(reais);
+  return parts.length === 0 ? [] : [...others, subtractReais(total, ...others)];
+}
