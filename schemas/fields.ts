@@ -65,6 +65,15 @@ export const years = {
   },
 } as const;
 
+/** An option of a choice: `option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída')`. */
+export function option<const Value extends string | number>(
+  value: Value,
+  title: string,
+  description?: string,
+): { readonly const: Value; readonly title: string; readonly description?: string } {
+  return { const: value, title, ...(description === undefined ? {} : { description }) };
+}
+
 /** A calendar date, typed or picked. */
 export const date = {
   type: 'string',

@@ -2,7 +2,7 @@ import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { withoutNoise } from '../../src/engine/rounding.ts';
 import { sumText } from '../formulas/exact-text.ts';
-import { roundTo } from '../formulas/money.ts';
+import { roundTo } from '../../src/decimal/money.ts';
 import {
   discriminant,
   quadraticRoot,
@@ -28,19 +28,9 @@ export default defineCalculator({
   name: 'Bhaskara',
   title: 'Calculadora de Bhaskara (equação do 2º grau)',
   description: 'Resolva ax² + bx + c = 0 com o discriminante, as raízes e o passo a passo.',
-  keywords: [
-    'bhaskara',
-    'equação',
-    'segundo grau',
-    '2º grau',
-    'delta',
-    'discriminante',
-    'raízes',
-    'quadrática',
-  ],
+  keywords: 'bhaskara, equação, segundo grau, 2º grau, delta, discriminante, raízes, quadrática',
   icon: 'radical',
   blankNumbers: 'missing',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,9 +1,9 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compare, decimal, type Decimal } from '../formulas/decimal.ts';
+import { compare, decimal, type Decimal } from '../../src/decimal/decimal.ts';
 import { equalsText, exactText, operandText, sumText } from '../formulas/exact-text.ts';
 import { fraction, fractionText, simplify } from '../formulas/fractions.ts';
-import { roundTo } from '../formulas/money.ts';
+import { roundTo } from '../../src/decimal/money.ts';
 import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
 
 /** Decimal places of the root. */
@@ -29,10 +29,9 @@ export default defineCalculator({
   name: 'Equação do 1º grau',
   title: 'Calculadora de equação do 1º grau',
   description: 'Resolva ax + b = c passo a passo e confira a resposta.',
-  keywords: ['equação', 'primeiro grau', '1º grau', 'incógnita', 'x', 'ax + b', 'álgebra', 'linear'],
+  keywords: 'equação, primeiro grau, 1º grau, incógnita, x, ax + b, álgebra, linear',
   icon: 'variable',
   blankNumbers: 'missing',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

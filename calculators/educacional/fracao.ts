@@ -15,10 +15,9 @@ export default defineCalculator({
   name: 'Frações',
   title: 'Conversor de frações e decimais',
   description: 'Converta fração em decimal e decimal em fração, já simplificada, com o passo a passo.',
-  keywords: ['fração', 'frações', 'decimal', 'simplificar', 'numerador', 'denominador', 'mdc', 'dízima'],
+  keywords: 'fração, frações, decimal, simplificar, numerador, denominador, mdc, dízima',
   icon: 'divide',
   blankNumbers: 'missing',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

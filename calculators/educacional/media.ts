@@ -1,8 +1,8 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compare, decimal, sum } from '../formulas/decimal.ts';
+import { compare, decimal, sum } from '../../src/decimal/decimal.ts';
 import { exactText, operandText } from '../formulas/exact-text.ts';
-import { roundTo } from '../formulas/money.ts';
+import { roundTo } from '../../src/decimal/money.ts';
 import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
 
 interface Row {
@@ -40,19 +40,9 @@ export default defineCalculator({
   name: 'Média ponderada',
   title: 'Calculadora de média ponderada',
   description: 'Calcule a média de notas ou valores com pesos diferentes e veja cada multiplicação.',
-  keywords: [
-    'média',
-    'média ponderada',
-    'média aritmética',
-    'notas',
-    'pesos',
-    'boletim',
-    'faculdade',
-    'enem',
-  ],
+  keywords: 'média, média ponderada, média aritmética, notas, pesos, boletim, faculdade, enem',
   icon: 'scale',
   blankNumbers: 'missing',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -15,11 +15,10 @@ export default defineCalculator({
   title: 'Calculadora de porcentagem',
   description:
     'Calcule a porcentagem de um valor, um acréscimo, um desconto ou a variação entre dois valores.',
-  keywords: ['porcentagem', 'percentual', 'por cento', 'desconto', 'acréscimo', 'aumento', 'variação', '%'],
+  keywords: 'porcentagem, percentual, por cento, desconto, acréscimo, aumento, variação, %',
   icon: 'percent',
   popular: true,
   blankNumbers: 'missing',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

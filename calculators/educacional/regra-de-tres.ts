@@ -1,7 +1,7 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/evaluate.ts';
-import { decimal } from '../formulas/decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
 import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
 
@@ -13,11 +13,10 @@ export default defineCalculator({
   name: 'Regra de três',
   title: 'Calculadora de regra de três',
   description: 'Encontre o quarto valor de uma proporção: se A está para B, C está para quanto?',
-  keywords: ['regra de três', 'regra de 3', 'proporção', 'proporcional', 'grandezas', 'razão', 'x'],
+  keywords: 'regra de três, regra de 3, proporção, proporcional, grandezas, razão, x',
   icon: 'proportions',
   popular: true,
   blankNumbers: 'missing',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,10 +1,10 @@
 import { amount, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compound, fractionOfPercent } from '../formulas/annuity.ts';
-import { decimal, ZERO, type Decimal } from '../formulas/decimal.ts';
+import { compound, fractionOfPercent } from '../formulas/annuity-decimals.ts';
+import { decimal, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
 import { investmentTax, investmentTaxRate } from '../formulas/investment-tax.ts';
-import { percentOf, reais, roundTo, subtractReais, sumReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { percentOf, reais, roundTo, subtractReais, sumReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import { refusedWith } from '../rules/refused-with.ts';
@@ -15,20 +15,9 @@ export default defineCalculator({
   title: 'Calculadora de rendimento do CDI',
   description:
     'Calcule quanto rende um CDB ou outra aplicação atrelada ao CDI, com o imposto de renda regressivo já descontado.',
-  keywords: [
-    'cdi',
-    'cdb',
-    'renda fixa',
-    'percentual do cdi',
-    '100% do cdi',
-    'imposto regressivo',
-    'rendimento',
-    'selic',
-    'tesouro direto',
-  ],
+  keywords:
+    'cdi, cdb, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto',
   icon: 'badge-percent',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,9 +1,14 @@
 import { amount, monthlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { effectiveAnnualRate, fractionOfPercent, monthsInYears, pricePayment } from '../formulas/annuity.ts';
-import { decimal } from '../formulas/decimal.ts';
-import { reais, roundTo, subtractReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import {
+  effectiveAnnualRate,
+  fractionOfPercent,
+  monthsInYears,
+  pricePayment,
+} from '../formulas/annuity-decimals.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { priceSchedule } from '../formulas/schedule.ts';
 import { scheduleTable } from '../layouts/loan.ts';
 import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/sources.ts';
@@ -14,20 +19,9 @@ export default defineCalculator({
   title: 'Simulador de empréstimo pessoal',
   description:
     'Calcule a parcela, o total pago, os juros e a taxa anual de um empréstimo com parcelas fixas.',
-  keywords: [
-    'empréstimo',
-    'empréstimo pessoal',
-    'crédito',
-    'parcela',
-    'cet',
-    'juros ao mês',
-    'custo efetivo total',
-    'dívida',
-    'cartão',
-  ],
+  keywords:
+    'empréstimo, empréstimo pessoal, crédito, parcela, cet, juros ao mês, custo efetivo total, dívida, cartão',
   icon: 'hand-coins',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,9 +1,9 @@
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { suggestedIncome } from '../formulas/affordability.ts';
-import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity.ts';
-import { decimal } from '../formulas/decimal.ts';
-import { reais, roundTo, shareInPercent, subtractReais, sumReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity-decimals.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { reais, roundTo, shareInPercent, subtractReais, sumReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import {
@@ -26,19 +26,9 @@ export default defineCalculator({
   title: 'Simulador de financiamento pela Tabela Price',
   description:
     'Simule um financiamento com parcelas fixas: valor da parcela, total pago, juros e saldo devedor ano a ano.',
-  keywords: [
-    'financiamento',
-    'tabela price',
-    'parcela fixa',
-    'entrada',
-    'saldo devedor',
-    'imóvel',
-    'veículo',
-  ],
+  keywords: 'financiamento, tabela price, parcela fixa, entrada, saldo devedor, imóvel, veículo',
   icon: 'key-round',
   alsoListedIn: ['financiamento'],
-  blankNumbers: 'zero',
-  errorStyle: 'inline',
 
   inputs: {
     type: 'object',

@@ -1,9 +1,9 @@
 import { positiveAmount, years, yearlyRate } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compound, discount, fractionOfPercent } from '../formulas/annuity.ts';
-import { decimal, ZERO, type DecimalInput } from '../formulas/decimal.ts';
-import { reais, roundTo, subtractReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { compound, discount, fractionOfPercent } from '../formulas/annuity-decimals.ts';
+import { decimal, ZERO, type DecimalInput } from '../../src/decimal/decimal.ts';
+import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import { refusedWith } from '../rules/refused-with.ts';
@@ -14,10 +14,8 @@ export default defineCalculator({
   title: 'Calculadora de inflação',
   description:
     'Descubra quanto custará no futuro o que hoje custa certo valor e quanto o dinheiro perde de poder de compra.',
-  keywords: ['inflação', 'ipca', 'poder de compra', 'correção monetária', 'perda real', 'custo de vida'],
+  keywords: 'inflação, ipca, poder de compra, correção monetária, perda real, custo de vida',
   icon: 'shopping-cart',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

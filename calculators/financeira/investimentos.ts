@@ -1,8 +1,8 @@
 import { amount, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { growth, monthlyRateFromAnnual, monthsInYears, type Savings } from '../formulas/annuity.ts';
-import { decimal, type DecimalInput } from '../formulas/decimal.ts';
-import { reais, subtractReais } from '../formulas/money.ts';
+import { growth, monthlyRateFromAnnual, monthsInYears, type Savings } from '../formulas/annuity-decimals.ts';
+import { decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
+import { reais, subtractReais } from '../../src/decimal/money.ts';
 import { savingsResult } from '../formulas/savings-result.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { growthChart, growthTable, yearColumn } from '../layouts/growth.ts';
@@ -19,18 +19,9 @@ export default defineCalculator({
   title: 'Simulador de investimentos',
   description:
     'Projete quanto um investimento com aportes mensais pode render e compare o resultado com o da poupança.',
-  keywords: [
-    'investimentos',
-    'simulador',
-    'renda fixa',
-    'renda variável',
-    'fundos imobiliários',
-    'multimercado',
-    'rentabilidade',
-  ],
+  keywords:
+    'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade',
   icon: 'chart-line',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,6 +1,6 @@
 import { amount, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
+import { monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity-decimals.ts';
 import { savingsResult } from '../formulas/savings-result.ts';
 import { growthTable, yearColumn } from '../layouts/growth.ts';
 import { savingsSteps } from '../layouts/savings-steps.ts';
@@ -12,17 +12,8 @@ export default defineCalculator({
   title: 'Calculadora de juros compostos',
   description:
     'Veja quanto um valor inicial e aportes mensais rendem com juros sobre juros, ano a ano, com gráfico e tabela.',
-  keywords: [
-    'juros compostos',
-    'juros sobre juros',
-    'rendimento',
-    'aporte mensal',
-    'montante',
-    'capitalização',
-  ],
+  keywords: 'juros compostos, juros sobre juros, rendimento, aporte mensal, montante, capitalização',
   icon: 'trending-up',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

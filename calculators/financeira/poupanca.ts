@@ -6,10 +6,10 @@ import {
   fractionOfPercent,
   growth,
   monthsInYears,
-} from '../formulas/annuity.ts';
-import { decimal, type Decimal } from '../formulas/decimal.ts';
+} from '../formulas/annuity-decimals.ts';
+import { decimal, type Decimal } from '../../src/decimal/decimal.ts';
 import { investmentTax, investmentTaxRate } from '../formulas/investment-tax.ts';
-import { reais, subtractReais } from '../formulas/money.ts';
+import { reais, subtractReais } from '../../src/decimal/money.ts';
 import { savingsResult } from '../formulas/savings-result.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { growthChart, growthTable, yearColumn } from '../layouts/growth.ts';
@@ -28,17 +28,8 @@ export default defineCalculator({
   title: 'Calculadora de rendimento da poupança',
   description:
     'Veja quanto a poupança rende com depósitos mensais e compare com o CDI, já sem o imposto de renda.',
-  keywords: [
-    'poupança',
-    'caderneta',
-    'rendimento da poupança',
-    'poupança ou cdi',
-    'depósito mensal',
-    'guardar dinheiro',
-  ],
+  keywords: 'poupança, caderneta, rendimento da poupança, poupança ou cdi, depósito mensal, guardar dinheiro',
   icon: 'piggy-bank',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

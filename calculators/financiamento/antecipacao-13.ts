@@ -1,10 +1,10 @@
 import { positiveAmount } from '../../schemas/fields.ts';
 import { monthTerms } from '../../schemas/terms.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { discount as discounted, fractionOfPercent } from '../formulas/annuity.ts';
-import { compare, decimal } from '../formulas/decimal.ts';
-import { percentOf, reais, shareInPercent, subtractReais, sumReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { discount as discounted, fractionOfPercent } from '../formulas/annuity-decimals.ts';
+import { compare, decimal } from '../../src/decimal/decimal.ts';
+import { percentOf, reais, shareInPercent, subtractReais, sumReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 
@@ -23,18 +23,8 @@ export default defineCalculator({
   title: 'Simulador de antecipação do 13º salário ou do FGTS',
   description:
     'Veja quanto você recebe hoje ao antecipar o 13º salário ou o saque do FGTS, e quanto a antecipação custa.',
-  keywords: [
-    'antecipação',
-    '13º',
-    'décimo terceiro',
-    'fgts',
-    'saque-aniversário',
-    'adiantamento',
-    'desconto',
-  ],
+  keywords: 'antecipação, 13º, décimo terceiro, fgts, saque-aniversário, adiantamento, desconto',
   icon: 'calendar-clock',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,9 +1,9 @@
 import { positiveAmount } from '../../schemas/fields.ts';
 import { yearTerms } from '../../schemas/terms.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { effectiveAnnualRate, fractionOfPercent, presentValue } from '../formulas/annuity.ts';
-import { percentOf, reais, subtractReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { effectiveAnnualRate, fractionOfPercent, presentValue } from '../formulas/annuity-decimals.ts';
+import { percentOf, reais, subtractReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
 import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
 import { refusedWith } from '../rules/refused-with.ts';
@@ -17,18 +17,8 @@ export default defineCalculator({
   title: 'Simulador de crédito consignado',
   description:
     'Descubra quanto cabe na sua margem consignável: a parcela descontada do salário ou benefício e o empréstimo que ela paga.',
-  keywords: [
-    'consignado',
-    'empréstimo',
-    'margem consignável',
-    'aposentado',
-    'pensionista',
-    'servidor público',
-    'inss',
-  ],
+  keywords: 'consignado, empréstimo, margem consignável, aposentado, pensionista, servidor público, inss',
   icon: 'id-card',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,10 +1,10 @@
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { suggestedIncome } from '../formulas/affordability.ts';
-import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity.ts';
-import { decimal } from '../formulas/decimal.ts';
+import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity-decimals.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { debtBySystem, priceCost, sacCost } from '../formulas/loan-systems.ts';
-import { reais, roundTo, shareInPercent, subtractReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { reais, roundTo, shareInPercent, subtractReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { priceSchedule, sacPayment, sacSchedule } from '../formulas/schedule.ts';
 import { scheduleTable } from '../layouts/loan.ts';
 import {
@@ -27,19 +27,8 @@ export default defineCalculator({
   title: 'Simulador de financiamento imobiliário',
   description:
     'Simule o financiamento da casa pela tabela Price ou pelo SAC: parcelas, juros, saldo mês a mês e a comparação dos dois.',
-  keywords: [
-    'financiamento',
-    'imóvel',
-    'casa própria',
-    'apartamento',
-    'tabela price',
-    'sac',
-    'prestação',
-    'amortização',
-  ],
+  keywords: 'financiamento, imóvel, casa própria, apartamento, tabela price, sac, prestação, amortização',
   icon: 'house',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,9 +1,9 @@
 import { yearTerms } from '../../schemas/terms.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { effectiveAnnualRate, fractionOfPercent, pricePayment } from '../formulas/annuity.ts';
-import { decimal } from '../formulas/decimal.ts';
-import { percentOf, reais, shareInPercent, subtractReais, sumReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { effectiveAnnualRate, fractionOfPercent, pricePayment } from '../formulas/annuity-decimals.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { percentOf, reais, shareInPercent, subtractReais, sumReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { priceSchedule } from '../formulas/schedule.ts';
 import { scheduleTable } from '../layouts/loan.ts';
 import { downPaymentField, downPaymentRules, purchaseValue } from '../rules/financing.ts';
@@ -24,10 +24,8 @@ export default defineCalculator({
   title: 'Simulador de financiamento de veículo',
   description:
     'Simule o financiamento do carro ou da moto: parcela, juros, IOF, seguro estimado e o custo total.',
-  keywords: ['financiamento', 'carro', 'moto', 'veículo', 'cdc', 'parcela', 'iof', 'seguro'],
+  keywords: 'financiamento, carro, moto, veículo, cdc, parcela, iof, seguro',
   icon: 'car',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

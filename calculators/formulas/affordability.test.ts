@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestedIncome } from './affordability.ts';
-import { decimal } from './decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 
 it.each([
   ['900', 3000],

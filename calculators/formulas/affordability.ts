@@ -1,6 +1,6 @@
 /** What a household can pay a month. */
-import type { Decimal } from './decimal.ts';
-import { reais } from './money.ts';
+import type { Decimal } from '../../src/decimal/decimal.ts';
+import { reais } from '../../src/decimal/money.ts';
 
 /** Share of the income that a payment should not exceed: the usual advice, and what most banks lend up to. */
 const PRUDENT_SHARE_OF_INCOME = 0.3;

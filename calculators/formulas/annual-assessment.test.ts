@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANNUAL_INCOME_TAX } from '../tables/irpf-annual.ts';
 import { assess, compareModels } from './annual-assessment.ts';
-import { decimal } from './decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 
 const deduction = (amount: number | string) => ({ descricao: 'Despesas médicas', amount: decimal(amount) });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bodyMassClass } from './body-mass.ts';
-import { decimal } from './decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 
 it.each([
   ['18.4999999', 'Abaixo do peso', 'Baixo'],

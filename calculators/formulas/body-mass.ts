@@ -1,5 +1,5 @@
 /** The body-mass index, its classes and what they mean. Source: World Health Organization. */
-import { compare, type Decimal } from './decimal.ts';
+import { compare, type Decimal } from '../../src/decimal/decimal.ts';
 
 /** The healthy range of the World Health Organization, kg/m². */
 export const HEALTHY_INDEX = { from: 18.5, to: 24.9 };

@@ -1,5 +1,5 @@
 /** What a body spends in a day, in kilocalories. */
-import { decimal, type Decimal } from './decimal.ts';
+import { decimal, type Decimal } from '../../src/decimal/decimal.ts';
 
 /** The equations of Harris and Benedict as revised by Roza and Shizgal (1984), kcal a day: constant, kg, cm and years. */
 export const BASAL_COEFFICIENTS = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decimal } from './decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { equalsText, exactText, operandText, sumText } from './exact-text.ts';
 
 describe('exactText', () => {

@@ -2,7 +2,7 @@
  * Numbers and expressions written out for the steps of a calculation, in Brazilian notation. Unlike a
  * formatter of plain numbers it writes decimals of any size digit by digit.
  */
-import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from './decimal.ts';
+import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 
 /** More decimal places than these nobody reads. */
 const MOST_PLACES = 12;

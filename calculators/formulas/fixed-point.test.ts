@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimal } from './decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { centsOf, fixedPoint, timesFixed } from './fixed-point.ts';
 
 const fixed = (value: string | number) => fixedPoint(decimal(value));

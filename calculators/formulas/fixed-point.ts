@@ -2,7 +2,7 @@
  * Decimals as whole numbers of 10^-50, for walks of hundreds of months: many times as fast as `Decimal`, and as
  * exact as its divisions. Amounts of any size fit; there is no smaller step than 10^-50.
  */
-import type { Decimal } from './decimal.ts';
+import type { Decimal } from '../../src/decimal/decimal.ts';
 
 /** As many places as a division of decimals keeps. */
 const PLACES = 50;

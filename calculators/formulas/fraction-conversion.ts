@@ -1,8 +1,8 @@
 /** Fractions and decimals turned into one another, with the steps of the calculation. */
-import { decimal } from './decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { equalsText, exactText, operandText } from './exact-text.ts';
 import { fraction, fractionOfDecimal, fractionText, gcd, simplify, type Fraction } from './fractions.ts';
-import { roundTo } from './money.ts';
+import { roundTo } from '../../src/decimal/money.ts';
 
 /** Decimal places of a fraction's value. */
 export const DECIMAL_PLACES = 6;

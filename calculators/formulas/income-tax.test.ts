@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reais } from './money.ts';
+import { reais } from '../../src/decimal/money.ts';
 import { taxOnBase, taxReduction } from './income-tax.ts';
 
 /** Exercise 2027, income of 2026. */

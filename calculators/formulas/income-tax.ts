@@ -1,5 +1,13 @@
 /** Annual income tax of persons (IRPF): the tax of a base, and its reduction for middle incomes. */
-import { compare, decimal, max, min, ZERO, type Decimal, type DecimalInput } from './decimal.ts';
+import {
+  compare,
+  decimal,
+  max,
+  min,
+  ZERO,
+  type Decimal,
+  type DecimalInput,
+} from '../../src/decimal/decimal.ts';
 import { findBand, rateMinusDeduction, type DeductionBand } from './progressive-bands.ts';
 
 /** Reduction of the tax by gross taxable income (Lei nº 15.270/2025), never beyond the tax itself. */

@@ -1,6 +1,6 @@
 /** A tax paid in equal monthly instalments. */
-import { addMonths, type IsoDate } from './calendar.ts';
-import { splitInstalments } from './money.ts';
+import { addMonths, type IsoDate } from '../../src/calendar/calendar.ts';
+import { splitInstalments } from '../../src/decimal/money.ts';
 
 /** One instalment. */
 export interface Instalment {

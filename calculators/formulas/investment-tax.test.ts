@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimal } from './decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { investmentTax, investmentTaxRate } from './investment-tax.ts';
 
 test.each([

@@ -3,8 +3,8 @@
  * art. 1º). The law counts days (180, 360 and 720); the calculators ask for years, and read the limits as half
  * a year, one year and two years.
  */
-import { compare, max, ZERO, type Decimal, type DecimalInput } from './decimal.ts';
-import { percentOf } from './money.ts';
+import { compare, max, ZERO, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
+import { percentOf } from '../../src/decimal/money.ts';
 
 /** From how many years on which rate holds, the longest term first. */
 const RATES = [

@@ -8,8 +8,8 @@ import {
   thirteenthSalary,
   vacationWithThird,
 } from './labour.ts';
-import { decimal } from './decimal.ts';
-import { reais } from './money.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { reais } from '../../src/decimal/money.ts';
 
 describe('days of pay and vacation', () => {
   it('pays a thirtieth of the salary a day, in every month (CLT art. 64)', () => {

@@ -1,55 +1,47 @@
-/**
- * What the labour laws count with, again and again: a day's pay, the third on vacation, twelfths of the 13th,
- * days of notice and the FGTS. Amounts in reais, exact: whoever shows them rounds them.
- */
-import { decimal, floor, type Decimal, type DecimalInput } from './decimal.ts';
-import { percentOf } from './money.ts';
+/** The arithmetic that labour laws repeat: a day's pay, twelfths of the 13th, days of notice, deposits of the FGTS. */
+import type { Quantity } from '../../src/quantity/quantity.ts';
+import {
+  BASE_NOTICE,
+  FGTS_DEPOSIT,
+  MOST_NOTICE_FOR_YEARS,
+  NOTICE_FOR_EACH_YEAR,
+  PAYROLL_DAYS,
+  VACATION_DAYS,
+} from '../tables/labour.ts';
 
-/** CLT art. 64: a monthly salary pays thirty days, whatever the month. */
-const DAYS_IN_PAYROLL_MONTH = 30;
 const MONTHS_IN_YEAR = 12;
-/** Days of vacation earned by twelve months of work (CLT art. 130, I). */
-const VACATION_DAYS_A_YEAR = 30;
-/** Lei 8.036/1990, art. 15. */
-const FGTS_PERCENT = 8;
-
-/** Notice (Lei 12.506/2011, art. 1º): thirty days, and three more for each year of service, sixty at most. */
-const BASE_NOTICE_DAYS = 30;
-const EXTRA_NOTICE_DAYS_A_YEAR = 3;
-const MOST_EXTRA_NOTICE_DAYS = 60;
 
 /** Pay for a number of days: salary ÷ 30 × days (CLT art. 64). */
-export function payForDays(salary: DecimalInput, days: number): Decimal {
-  return decimal(salary).times(days).div(DAYS_IN_PAYROLL_MONTH);
+export function payForDays(salary: Quantity, days: Quantity): Quantity {
+  return salary.over(PAYROLL_DAYS).times(days);
 }
 
-/** The third that the Constitution adds to vacation pay (art. 7º, XVII). */
-export function constitutionalThird(vacationPay: Decimal): Decimal {
-  return vacationPay.div(3);
+/** Vacation pay together with the third that the Constitution adds (art. 7º, XVII): salary ÷ 30 × days × 4 ÷ 3. */
+export function vacationWithThird(salary: Quantity, days: Quantity): Quantity {
+  return payForDays(salary, days).times(4).over(3);
 }
 
-/** Vacation pay together with its third: salary ÷ 30 × days × 4/3. */
-export function vacationWithThird(salary: DecimalInput, days: number): Decimal {
-  return payForDays(salary, days).times(4).div(3);
-}
-
-/** Days of vacation for months of work short of a year: 30 × months ÷ 12, whole days only. */
-export function proportionalVacationDays(months: number): number {
-  return floor(decimal(months).times(VACATION_DAYS_A_YEAR).div(MONTHS_IN_YEAR));
+/** Days of vacation for months of work short of a year: months ÷ 12 × 30, whole days only. */
+export function proportionalVacationDays(months: Quantity): Quantity {
+  return months.over(MONTHS_IN_YEAR).times(VACATION_DAYS).roundedDown();
 }
 
 /** The 13th salary of months of work in the year, 0 to 12: salary ÷ 12 × months (Lei 4.090/1962, art. 1º, § 1º). */
-export function thirteenthSalary(salary: DecimalInput, months: number): Decimal {
-  return decimal(salary).times(months).div(MONTHS_IN_YEAR);
+export function thirteenthSalary(salary: Quantity, months: Quantity): Quantity {
+  return salary.over(MONTHS_IN_YEAR).times(months);
 }
 
-/** Days of notice after whole years of service, 0 or more: 30 to 90, `extra` of them for the years. */
-export function noticeDays(wholeYears: number): { readonly total: number; readonly extra: number } {
-  const extra = Math.min(EXTRA_NOTICE_DAYS_A_YEAR * wholeYears, MOST_EXTRA_NOTICE_DAYS);
-  return { total: BASE_NOTICE_DAYS + extra, extra };
+/** Days of notice for whole years of service: three for each, sixty at most. */
+export function noticeForYears(wholeYears: Quantity): Quantity {
+  return NOTICE_FOR_EACH_YEAR.times(wholeYears).atMost(MOST_NOTICE_FOR_YEARS);
 }
 
-/** What the employer deposits in the FGTS account over months of work: 8% of the salary a month. */
-export function fgtsDeposits(salary: DecimalInput, months: number): Decimal {
-  return percentOf(salary, FGTS_PERCENT).times(months);
+/** Days of notice: thirty, and those for years of service. */
+export function noticeDays(forYears: Quantity): Quantity {
+  return BASE_NOTICE.plus(forYears);
+}
+
+/** What the employer deposits in the FGTS account over months of work. */
+export function fgtsDeposits(salary: Quantity, months: Quantity): Quantity {
+  return salary.times(FGTS_DEPOSIT).times(months);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyRateFromAnnual } from './annuity.ts';
-import { decimal } from './decimal.ts';
+import { monthlyRateFromAnnual } from './annuity-decimals.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { debtBySystem, priceCost, sacCost } from './loan-systems.ts';
 
 /** R$ 12,000.00 at 1% a month in 12 payments: a table of any textbook. */

@@ -1,7 +1,7 @@
 /** The same loan by the Price system and by SAC, side by side. */
-import { compound, futureValue, pricePayment } from './annuity.ts';
-import { decimal, type Decimal, type DecimalInput } from './decimal.ts';
-import { reais, roundTo, subtractReais } from './money.ts';
+import { compound, futureValue, pricePayment } from './annuity-decimals.ts';
+import { decimal, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
+import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
 import { sacPayment, sacTotalInterest, type Loan } from './schedule.ts';
 
 /** What a loan costs by one of the systems; amounts in reais, to the cent. */

@@ -1,7 +1,7 @@
 /** The four everyday questions about percentages, with the steps of the calculation. */
-import { compare, decimal } from './decimal.ts';
+import { compare, decimal } from '../../src/decimal/decimal.ts';
 import { equalsText, exactText, operandText } from './exact-text.ts';
-import { percentOf, roundTo } from './money.ts';
+import { percentOf, roundTo } from '../../src/decimal/money.ts';
 
 /** Decimal places of a variation in percent. */
 export const VARIATION_PLACES = 2;

@@ -2,8 +2,8 @@
  * Federal taxes of a year under the Lucro Presumido, for commerce and industry: income tax (IRPJ) and social
  * contribution (CSLL) on a profit that the law presumes from revenue, and PIS and COFINS on revenue itself.
  */
-import { max, ZERO, type Decimal, type DecimalInput } from './decimal.ts';
-import { percentOf } from './money.ts';
+import { max, ZERO, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
+import { percentOf } from '../../src/decimal/money.ts';
 
 /** Presumed profit for each of the two, in percent of revenue (Lei 9.249/1995, arts. 15 and 20). */
 export const PRESUMED_PERCENT = { irpj: 8, csll: 12 } as const;

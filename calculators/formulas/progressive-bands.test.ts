@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, decimal } from './decimal.ts';
-import { reais } from './money.ts';
+import { compare, decimal } from '../../src/decimal/decimal.ts';
+import { reais } from '../../src/decimal/money.ts';
 import { findBand, progressiveParts, progressiveTotal, rateMinusDeduction } from './progressive-bands.ts';
 
 /** INSS of 2024 (Portaria Interministerial MPS/MF nº 2/2024). */

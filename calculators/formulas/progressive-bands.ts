@@ -2,8 +2,17 @@
  * Bands: the progressive taxes and contributions, and every "the band that a value falls into".
  * Edges are judged on decimal values; a value equal to a band's upper limit is inside that band.
  */
-import { compare, decimal, max, min, sum, ZERO, type Decimal, type DecimalInput } from './decimal.ts';
-import { percentOf } from './money.ts';
+import {
+  compare,
+  decimal,
+  max,
+  min,
+  sum,
+  ZERO,
+  type Decimal,
+  type DecimalInput,
+} from '../../src/decimal/decimal.ts';
+import { percentOf } from '../../src/decimal/money.ts';
 
 /** Something that holds up to a limit, the limit included; `Infinity` for the last band without one. */
 export interface Limited {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimal } from './decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { discriminant, quadraticRoot, rootCount, squareRootOf } from './quadratic.ts';
 
 describe('quadratic equation', () => {

@@ -1,5 +1,5 @@
 /** The equation of the second degree, ax² + bx + c = 0 with a ≠ 0, exact and with its steps in words. */
-import { compare, decimal, roundHalfUp, type Decimal } from './decimal.ts';
+import { compare, decimal, roundHalfUp, type Decimal } from '../../src/decimal/decimal.ts';
 import { equalsText, exactText, operandText } from './exact-text.ts';
 
 /** Decimal places of √Δ in the steps; the calculation goes on with all of them. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fractionOfPercent } from './annuity.ts';
-import { sumReais } from './money.ts';
+import { fractionOfPercent } from './annuity-decimals.ts';
+import { sumReais } from '../../src/decimal/money.ts';
 import { savingsResult } from './savings-result.ts';
 
 describe('savings worked out by hand', () => {

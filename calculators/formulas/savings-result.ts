@@ -1,8 +1,8 @@
 /** What the calculators of growing money report alike. */
-import { compound, contributed, growth, type Savings } from './annuity.ts';
-import { decimal } from './decimal.ts';
-import { reais, roundTo, shareInPercent, subtractReais } from './money.ts';
-import { percentNumber } from './percent-number.ts';
+import { compound, contributed, growth, type Savings } from './annuity-decimals.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { reais, roundTo, shareInPercent, subtractReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { yearlyGrowth, type YearlyGrowthRow } from './schedule.ts';
 
 /** Savings at their end, and how they got there. Reais to the cent; percentages in percent. */

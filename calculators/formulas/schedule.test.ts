@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthlyRateFromAnnual, presentValue, pricePayment } from './annuity.ts';
-import { compare, decimal, ZERO } from './decimal.ts';
-import { reais, subtractReais, sumReais } from './money.ts';
+import { monthlyRateFromAnnual, presentValue, pricePayment } from './annuity-decimals.ts';
+import { compare, decimal, ZERO } from '../../src/decimal/decimal.ts';
+import { reais, subtractReais, sumReais } from '../../src/decimal/money.ts';
 import {
   priceSchedule,
   sacPayment,

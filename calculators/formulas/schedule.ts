@@ -11,10 +11,10 @@
  * Rounded payments times months are not the exact payment times months: a Price total, rounded once, may
  * differ from the sum of the rows by up to half a cent a month.
  */
-import { contributed, growth, pricePayment, type Savings } from './annuity.ts';
-import { compare, decimal, ONE, type Decimal, type DecimalInput } from './decimal.ts';
+import { contributed, growth, pricePayment, type Savings } from './annuity-decimals.ts';
+import { compare, decimal, ONE, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { centsOf, fixedPoint, timesFixed, type FixedPoint } from './fixed-point.ts';
-import { reais, roundTo, subtractReais } from './money.ts';
+import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
 import { yearEnds } from './year-ends.ts';
 
 /** One month of a loan; amounts in reais, rounded to the cent. */

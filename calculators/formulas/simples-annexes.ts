@@ -2,9 +2,9 @@
  * Simples Nacional: what of the month's revenue belongs to which annex, and the effective rate of an annex
  * (Lei Complementar nº 123/2006, art. 18).
  */
-import { compare, decimal, sum, type Decimal, type DecimalInput } from './decimal.ts';
-import { percentOf, reais, shareInPercent } from './money.ts';
-import { percentNumber } from './percent-number.ts';
+import { compare, decimal, sum, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
+import { percentOf, reais, shareInPercent } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { findBand, type DeductionBand } from './progressive-bands.ts';
 
 /** How an entry says what belongs to its annex: in reais, or as a percentage of the month's revenue. */

@@ -1,6 +1,6 @@
 /** Simples Nacional: what the owner of a company should know beside the amount of the DAS. */
 import type { SimplesAnnex } from '../tables/simples-nacional.ts';
-import { compare, decimal } from './decimal.ts';
+import { compare, decimal } from '../../src/decimal/decimal.ts';
 
 /** The month whose DAS is calculated; revenues in reais. */
 export interface SimplesMonth {

@@ -1,5 +1,5 @@
 /** The points in time of yearly tables and charts. */
-import { compare, decimal, floor, type Decimal, type DecimalInput } from './decimal.ts';
+import { compare, decimal, floor, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 
 /**
  * The end of every whole year of a term, and the term's own end where that falls within a year: 1, 2 and 2.5

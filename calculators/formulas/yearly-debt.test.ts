@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fractionOfPercent } from './annuity.ts';
-import { sumReais } from './money.ts';
+import { fractionOfPercent } from './annuity-decimals.ts';
+import { sumReais } from '../../src/decimal/money.ts';
 import { yearlyDebt } from './yearly-debt.ts';
 
 test('12 payments at 1% a month: the tables say 0.0888487887 a real lent', () => {

@@ -1,7 +1,7 @@
 /** A loan by the Price system, year by year. */
-import { presentValue, pricePayment } from './annuity.ts';
-import { decimal, ZERO, type Decimal, type DecimalInput } from './decimal.ts';
-import { reais, roundTo, subtractReais } from './money.ts';
+import { presentValue, pricePayment } from './annuity-decimals.ts';
+import { decimal, ZERO, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
+import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
 import { yearEnds } from './year-ends.ts';
 
 /** A loan after some years; amounts in reais, to the cent, counted from the start. */

@@ -2,11 +2,11 @@ import { positiveAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { isoDate } from '../formulas/calendar.ts';
-import { decimal } from '../formulas/decimal.ts';
+import { isoDate } from '../../src/calendar/calendar.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import { monthlyInstalments } from '../formulas/instalments.ts';
-import { percentOf, reais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { percentOf, reais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { instalmentColumns } from '../layouts/tax-instalments.ts';
 
 /** In percent of the assessed value. */
@@ -24,10 +24,8 @@ export default defineCalculator({
   name: 'IPTU',
   title: 'Calculadora de IPTU',
   description: 'Estime o IPTU do imóvel pelo valor venal, com descontos e as dez parcelas do ano.',
-  keywords: ['iptu', 'imposto predial', 'imóvel', 'valor venal', 'prefeitura', 'casa', 'terreno', 'parcelas'],
+  keywords: 'iptu, imposto predial, imóvel, valor venal, prefeitura, casa, terreno, parcelas',
   icon: 'building',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,11 +1,11 @@
 import { positiveAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { isoDate, yearOf } from '../formulas/calendar.ts';
-import { decimal, type Decimal } from '../formulas/decimal.ts';
+import { isoDate, yearOf } from '../../src/calendar/calendar.ts';
+import { decimal, type Decimal } from '../../src/decimal/decimal.ts';
 import { monthlyInstalments } from '../formulas/instalments.ts';
-import { percentOf, reais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { percentOf, reais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { instalmentColumns } from '../layouts/tax-instalments.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 
@@ -67,20 +67,8 @@ export default defineCalculator({
   name: 'IPVA',
   title: 'Calculadora de IPVA',
   description: 'Estime o IPVA do carro, da moto, do caminhão ou do ônibus, com isenções e parcelas.',
-  keywords: [
-    'ipva',
-    'imposto',
-    'veículo',
-    'carro',
-    'moto',
-    'caminhão',
-    'tabela fipe',
-    'licenciamento',
-    'detran',
-  ],
+  keywords: 'ipva, imposto, veículo, carro, moto, caminhão, tabela fipe, licenciamento, detran',
   icon: 'car',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,14 +1,13 @@
 import { amount, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { assess, compareModels, type Assessment } from '../formulas/annual-assessment.ts';
-import { itemizedDeductions, simplifiedDiscount } from '../formulas/annual-deductions.ts';
-import { shareInPercent } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { Results } from '../../src/quantity/declare.ts';
 import { refusedWith } from '../rules/refused-with.ts';
+import { ANNUAL_INCOME_TAX } from '../tables/irpf-annual.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
-import { ANNUAL_INCOME_TAX, type AnnualIncomeTaxTable } from '../tables/irpf-annual.ts';
 import { yearChoice } from '../tables/year-choice.ts';
+import { assess } from './irpf/assessment.ts';
+import { itemizedDeductions, simplifiedDiscount } from './irpf/deductions.ts';
+import { compareModels, summary } from './irpf/models.ts';
 
 const YEAR = yearChoice(
   ANNUAL_INCOME_TAX,
@@ -24,43 +23,16 @@ const AMOUNTS = [
   'pensaoAlimenticia',
 ] as const;
 
-function summary(income: number, assessment: Assessment, table: AnnualIncomeTaxTable): string[] {
-  const { deducoes, baseCalculo, faixaAplicavel, impostoAntesReducao, reducao, impostoDevido } = assessment;
-  const band = table.bands[faixaAplicavel - 1];
-  const isTaxed = band !== undefined && band.ratePercent > 0;
-  return [
-    `Rendimentos tributáveis de ${table.incomeYear}: ${formatMoney(income)}`,
-    `Deduções: ${formatMoney(deducoes.total)}`,
-    `Base de cálculo: ${formatMoney(baseCalculo)}`,
-    isTaxed
-      ? `${faixaAplicavel}ª faixa: ${formatMoney(baseCalculo)} × ${formatPercent(band.ratePercent)} − ${formatMoney(band.deduction)} = ${formatMoney(impostoAntesReducao)}`
-      : '1ª faixa: isenta',
-    ...(reducao > 0 ? [`Redução da Lei 15.270/2025: ${formatMoney(reducao)}`] : []),
-    `Imposto devido: ${formatMoney(impostoDevido)}`,
-  ];
-}
-
 export default defineCalculator({
   id: 'impostos/irpf',
   name: 'Imposto de renda (IRPF)',
   title: 'Calculadora do imposto de renda anual (IRPF)',
   description:
     'Estime o imposto de renda da sua declaração anual e descubra se o modelo simplificado ou o completo custa menos.',
-  keywords: [
-    'irpf',
-    'imposto de renda',
-    'declaração',
-    'leão',
-    'deduções',
-    'dependentes',
-    'simplificado',
-    'completo',
-    'restituição',
-  ],
+  keywords:
+    'irpf, imposto de renda, declaração, leão, deduções, dependentes, simplificado, completo, restituição',
   icon: 'file-text',
   popular: true,
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',
@@ -126,111 +98,69 @@ export default defineCalculator({
   },
   rules: [staleTableWarning(ANNUAL_INCOME_TAX)],
 
-  compute({ ano, deducaoLegal, ...person }) {
+  compute({ ano, deducaoLegal, ...person }, result) {
     const table = ANNUAL_INCOME_TAX.forYear(ano);
     const income = person.rendimentosTributaveis;
-    const simplified = assess(income, simplifiedDiscount(income, table), table);
-    const complete = assess(income, itemizedDeductions(person, table), table);
+    // Both models are assessed; the steps are those of the chosen one.
+    const unchosen = new Results();
+    const [forSimplified, forComplete] = deducaoLegal ? [result, unchosen] : [unchosen, result];
+    const simplified = assess(income, simplifiedDiscount(income, table, forSimplified), table, forSimplified);
+    const complete = assess(income, itemizedDeductions(person, table, forComplete), table, forComplete);
     const chosen = deducaoLegal ? simplified : complete;
+    const { impostoDevido } = chosen;
     return {
       ...chosen,
-      aliquotaEfetiva: percentNumber(shareInPercent(chosen.impostoDevido, income)),
+      aliquotaEfetiva: result.percent('Alíquota efetiva', impostoDevido.asShown().over(income)),
       // Nothing is asked about tax withheld at source, so all that is due is still to be paid.
-      impostoRetido: 0,
-      valorPagar: chosen.impostoDevido,
-      valorRestituir: 0,
+      impostoRetido: result.money('Imposto retido na fonte', 0),
+      valorPagar: result.total('A pagar', impostoDevido),
+      valorRestituir: result.money('A restituir', 0),
       resumoCalculo: summary(income, chosen, table),
-      ...compareModels(simplified, complete),
+      ...compareModels(simplified.impostoDevido, complete.impostoDevido, result),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Imposto devido no ano',
-      value: 'impostoDevido',
-      format: 'money',
-      note: 'Tabela do exercício de {ano|text}.',
-    },
+    { kind: 'headline', value: 'impostoDevido', note: 'Tabela do exercício de {ano|text}.' },
     {
       kind: 'figures',
       items: [
-        { label: 'Deduções', value: 'deducoes.total', format: 'money' },
-        { label: 'Base de cálculo', value: 'baseCalculo', format: 'money' },
-        { label: 'Faixa da tabela', value: 'faixaAplicavel', format: 'integer', unit: 'de 5' },
-        { label: 'Imposto pela tabela', value: 'impostoAntesReducao', format: 'money' },
-        { label: 'Redução da Lei 15.270/2025', value: 'reducao', format: 'money', when: 'reducao > 0' },
-        { label: 'Alíquota efetiva', value: 'aliquotaEfetiva', format: 'percent' },
+        'deducoes.total',
+        'baseCalculo',
+        'faixaAplicavel',
+        'impostoAntesReducao',
+        { value: 'reducao', when: 'reducao > 0' },
+        'aliquotaEfetiva',
       ],
     },
-    {
-      kind: 'figures',
-      title: 'Acerto',
-      items: [
-        { label: 'Imposto retido na fonte', value: 'impostoRetido', format: 'money' },
-        { label: 'A restituir', value: 'valorRestituir', format: 'money' },
-        { label: 'A pagar', value: 'valorPagar', format: 'money', total: true },
-      ],
-    },
+    { kind: 'figures', title: 'Acerto', items: ['impostoRetido', 'valorRestituir', 'valorPagar'] },
     {
       kind: 'notice',
       tone: 'success',
       when: 'economiaModelo > 0',
-      text: 'Com estes números, o modelo {modeloMaisVantajoso|text} custa {economiaModelo|money} menos.',
+      text: 'Com estes números, o modelo {modeloMaisVantajoso} custa {economiaModelo} menos.',
     },
     {
       kind: 'notice',
       tone: 'info',
       when: 'economiaModelo == 0',
-      text: 'Com estes números, os dois modelos custam o mesmo; o {modeloMaisVantajoso|text} dispensa comprovantes.',
+      text: 'Com estes números, os dois modelos custam o mesmo; o {modeloMaisVantajoso} dispensa comprovantes.',
     },
     {
       kind: 'comparison',
       title: 'Imposto em cada modelo',
-      format: 'money',
       when: 'impostoSimplificado > 0 or impostoCompleto > 0',
-      bars: [
-        { label: 'Simplificado', value: 'impostoSimplificado' },
-        { label: 'Completo', value: 'impostoCompleto' },
-      ],
+      bars: ['impostoSimplificado', 'impostoCompleto'],
     },
-    {
-      kind: 'figures',
-      title: 'Os dois modelos',
-      items: [
-        { label: 'Mais vantajoso', value: 'modeloMaisVantajoso', format: 'text' },
-        { label: 'Economia', value: 'economiaModelo', format: 'money' },
-      ],
-    },
+    { kind: 'figures', title: 'Os dois modelos', items: ['modeloMaisVantajoso', 'economiaModelo'] },
     {
       kind: 'composition',
       title: 'Dos rendimentos à base de cálculo',
-      format: 'money',
       when: 'baseCalculo > 0',
-      parts: [
-        { label: 'Deduções', value: 'deducoes.total' },
-        { label: 'Base de cálculo', value: 'baseCalculo' },
-      ],
+      parts: ['deducoes.total', 'baseCalculo'],
     },
-    {
-      kind: 'table',
-      title: 'Deduções consideradas',
-      rows: 'deducoes.detalhamento',
-      columns: [
-        { label: 'Dedução', value: 'descricao', format: 'text' },
-        { label: 'Valor', value: 'valor', format: 'money' },
-      ],
-    },
-    {
-      kind: 'steps',
-      items: [
-        { lines: 'resumoCalculo' },
-        {
-          text: '{impostoDevido|money} ÷ {rendimentosTributaveis|money} = {aliquotaEfetiva|percent} de alíquota efetiva',
-          law: 'Lei 9.250/1995, arts. 8º, 10 e 11',
-        },
-      ],
-    },
+    { kind: 'table', rows: 'deducoes.detalhamento' },
+    { kind: 'steps' },
   ])
   .evidence({
     examples: [

@@ -1,8 +1,8 @@
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { addDays, addMonths, firstDayOfMonth } from '../formulas/calendar.ts';
-import { decimal } from '../formulas/decimal.ts';
-import { reais, sumReais } from '../formulas/money.ts';
+import { addDays, addMonths, firstDayOfMonth } from '../../src/calendar/calendar.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { reais, sumReais } from '../../src/decimal/money.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
 import { MEI } from '../tables/mei.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
@@ -19,11 +19,9 @@ export default defineCalculator({
   title: 'Calculadora do DAS do MEI',
   description:
     'Veja quanto o microempreendedor individual paga por mês no DAS, do que ele é feito e quando vence.',
-  keywords: ['mei', 'das', 'microempreendedor individual', 'simei', 'inss', 'icms', 'iss', 'boleto', 'dasn'],
+  keywords: 'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn',
   icon: 'receipt-text',
   popular: true,
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
   enableWhenChosen: 'activity',
 
   inputs: {

@@ -1,8 +1,8 @@
 import { date, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
-import { daysBetween } from '../formulas/calendar.ts';
-import { percentOf, reais, sumReais } from '../formulas/money.ts';
+import { daysBetween } from '../../src/calendar/calendar.ts';
+import { percentOf, reais, sumReais } from '../../src/decimal/money.ts';
 
 const FINE_PERCENT = 2;
 /** For each block of thirty days, the last one counted whole. */
@@ -14,10 +14,8 @@ export default defineCalculator({
   name: 'Multa por atraso',
   title: 'Calculadora de multa e juros por atraso',
   description: 'Atualize uma conta vencida: multa de 2% e juros de 1% ao mês, do vencimento até hoje.',
-  keywords: ['multa', 'juros', 'atraso', 'boleto vencido', 'conta atrasada', 'mora', 'vencimento'],
+  keywords: 'multa, juros, atraso, boleto vencido, conta atrasada, mora, vencimento',
   icon: 'calendar-clock',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { CalculationError } from '../../src/engine/evaluate.ts';
 import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { percentOf, reais, subtractReais, sumReais } from '../formulas/money.ts';
+import { percentOf, reais, subtractReais, sumReais } from '../../src/decimal/money.ts';
 import { PRESUMED_PERCENT, presumedProfitTaxes } from '../formulas/presumed-profit.ts';
 import { findBand } from '../formulas/progressive-bands.ts';
 
@@ -58,20 +58,9 @@ export default defineCalculator({
   name: 'Regime tributário',
   title: 'Simples Nacional ou Lucro Presumido?',
   description: 'Compare quanto a empresa pagaria por ano no Simples Nacional e no Lucro Presumido.',
-  keywords: [
-    'regime tributário',
-    'simples nacional',
-    'lucro presumido',
-    'irpj',
-    'csll',
-    'pis',
-    'cofins',
-    'empresa',
-  ],
+  keywords: 'regime tributário, simples nacional, lucro presumido, irpj, csll, pis, cofins, empresa',
   icon: 'scale',
   popular: true,
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

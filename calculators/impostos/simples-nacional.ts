@@ -1,8 +1,8 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { reais, shareInPercent, sumReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { reais, shareInPercent, sumReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { annexTax, annexTotal, revenueBand, type AnnexEntry } from '../formulas/simples-annexes.ts';
 import { simplesAlerts, simplesGuidance } from '../formulas/simples-guidance.ts';
 import { refusedWith } from '../rules/refused-with.ts';
@@ -40,20 +40,9 @@ export default defineCalculator({
   name: 'Simples Nacional',
   title: 'Calculadora do Simples Nacional',
   description: 'Calcule o DAS do mês e a alíquota efetiva da sua empresa, com um ou vários anexos.',
-  keywords: [
-    'simples nacional',
-    'das',
-    'anexo',
-    'alíquota efetiva',
-    'faturamento',
-    'rbt12',
-    'pgdas',
-    'microempresa',
-  ],
+  keywords: 'simples nacional, das, anexo, alíquota efetiva, faturamento, rbt12, pgdas, microempresa',
   icon: 'store',
   popular: true,
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -4,7 +4,7 @@ import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import type { RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { valueAt } from '../../src/engine/template.ts';
-import { sumReais } from '../formulas/money.ts';
+import { sumReais } from '../../src/decimal/money.ts';
 import aposentadoria from './aposentadoria.ts';
 
 const calculator = compileCalculator(aposentadoria);

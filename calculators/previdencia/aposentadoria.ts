@@ -1,13 +1,14 @@
 import { amount, yearlyRate } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from '../formulas/annuity.ts';
-import { reais, subtractReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
-import { reserveByAge } from '../formulas/retirement-plan.ts';
+import { column } from '../../src/quantity/declare.ts';
+import {
+  monthlyRateFromAnnual,
+  monthsInYears,
+  presentValue,
+  sinkingFundPayment,
+} from '../formulas/annuity.ts';
+import { reserveByAge } from '../formulas/reserve-by-age.ts';
 import { refusedWith } from '../rules/refused-with.ts';
-
-/** The monthly return, as the steps show it: nothing in it is rounded. */
-const MONTHLY_RETURN = '{expectedReturn|percent:4} ÷ 12';
 
 export default defineCalculator({
   id: 'previdencia/aposentadoria',
@@ -15,10 +16,8 @@ export default defineCalculator({
   title: 'Calculadora de aposentadoria',
   description:
     'Descubra quanto juntar, e quanto guardar por mês, para ter na aposentadoria a renda que você deseja.',
-  keywords: ['aposentadoria', 'previdência', 'renda', 'poupar', 'independência financeira', 'planejamento'],
+  keywords: 'aposentadoria, previdência, renda, poupar, independência financeira, planejamento',
   icon: 'umbrella',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',
@@ -83,56 +82,69 @@ export default defineCalculator({
     },
   ],
 
-  compute({ currentAge, retirementAge, desiredMonthlyIncome, lifeExpectancy, expectedReturn }) {
-    const monthlyRate = monthlyRateFromAnnual(expectedReturn);
-    const yearsToRetirement = retirementAge - currentAge;
-    const yearsInRetirement = lifeExpectancy - retirementAge;
-    const monthsSaving = yearsToRetirement * 12;
-    const target = presentValue(desiredMonthlyIncome, monthlyRate, yearsInRetirement * 12);
-    const saving = sinkingFundPayment(target, monthlyRate, monthsSaving);
-    const totalNeeded = reais(target);
-    const totalSaved = reais(saving.times(monthsSaving));
+  compute({ currentAge, retirementAge, desiredMonthlyIncome, lifeExpectancy, expectedReturn }, result) {
+    const yearsToRetirement = result.count('Tempo até a aposentadoria', retirementAge.minus(currentAge), {
+      unit: 'anos',
+    });
+    const yearsInRetirement = result.count('Tempo de aposentadoria', lifeExpectancy.minus(retirementAge), {
+      unit: 'anos',
+    });
+    const monthlyRate = result.percent('Rendimento ao mês', monthlyRateFromAnnual(expectedReturn), {
+      decimals: 4,
+    });
+    const monthsSaving = monthsInYears(yearsToRetirement);
+    const totalNeeded = result.money(
+      'Reserva necessária na aposentadoria',
+      presentValue(desiredMonthlyIncome, monthlyRate, monthsInYears(yearsInRetirement)),
+      {
+        law: 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i',
+        note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.',
+      },
+    );
+    const monthlySavings = result.money(
+      'Guarde por mês',
+      sinkingFundPayment(totalNeeded, monthlyRate, monthsSaving),
+      'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
+    );
+    const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
     return {
       totalNeeded,
-      monthlySavings: reais(saving),
+      monthlySavings,
       yearsToRetirement,
       yearsInRetirement,
-      monthlyRate: percentNumber(monthlyRate.times(100)),
+      monthlyRate,
       totalSaved,
-      totalInterest: subtractReais(totalNeeded, totalSaved),
-      evolucao: reserveByAge({
-        currentAge,
-        yearsToRetirement,
-        yearsInRetirement,
-        saving,
-        income: desiredMonthlyIncome,
-        monthlyRate,
-      }),
+      totalInterest: result.money('Rendimento até a aposentadoria', totalNeeded.minus(totalSaved)),
+      evolucao: result.rows(
+        'A reserva ano a ano',
+        { idade: column.count('Idade'), fase: column.text('Fase'), saldo: column.money('Reserva') },
+        reserveByAge({
+          currentAge: currentAge.number,
+          yearsToRetirement: yearsToRetirement.number,
+          yearsInRetirement: yearsInRetirement.number,
+          saving: monthlySavings.exact,
+          income: desiredMonthlyIncome.number,
+          monthlyRate: monthlyRate.exact,
+        }),
+      ),
     };
   },
 })
   .layout([
     {
       kind: 'headline',
-      label: 'Guarde por mês',
       value: 'monthlySavings',
-      format: 'money',
-      note: 'Dos {currentAge|integer} aos {retirementAge|integer} anos.',
+      note: 'Dos {currentAge|integer} aos {retirementAge}.',
     },
     {
       kind: 'figures',
       items: [
-        {
-          label: 'Reserva necessária na aposentadoria',
-          value: 'totalNeeded',
-          format: 'money',
-          note: 'Paga {desiredMonthlyIncome|money} por mês até os {lifeExpectancy|integer} anos.',
-        },
-        { label: 'Tempo até a aposentadoria', value: 'yearsToRetirement', format: 'integer', unit: 'anos' },
-        { label: 'Tempo de aposentadoria', value: 'yearsInRetirement', format: 'integer', unit: 'anos' },
-        { label: 'Rendimento ao mês', value: 'monthlyRate', format: 'percent', decimals: 4 },
-        { label: 'Soma do que você guarda', value: 'totalSaved', format: 'money' },
-        { label: 'Rendimento até a aposentadoria', value: 'totalInterest', format: 'money' },
+        'totalNeeded',
+        'yearsToRetirement',
+        'yearsInRetirement',
+        'monthlyRate',
+        'totalSaved',
+        'totalInterest',
       ],
     },
     {
@@ -142,70 +154,17 @@ export default defineCalculator({
         { label: 'O que você guarda', value: 'totalSaved' },
         { label: 'Rendimento', value: 'totalInterest' },
       ],
-      format: 'money',
     },
     {
       kind: 'chart',
       shape: 'area',
       title: 'A reserva cresce até a aposentadoria e depois paga a renda',
       rows: 'evolucao',
-      x: { label: 'Idade', value: 'idade' },
-      series: [{ label: 'Reserva', value: 'saldo' }],
-      format: 'money',
+      x: 'idade',
+      series: ['saldo'],
     },
-    {
-      kind: 'table',
-      title: 'A reserva ano a ano',
-      rows: 'evolucao',
-      columns: [
-        { label: 'Idade', value: 'idade', format: 'integer' },
-        { label: 'Fase', value: 'fase', format: 'text' },
-        { label: 'Reserva', value: 'saldo', format: 'money' },
-      ],
-      first: 12,
-      download: 'aposentadoria',
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Tempo de acumulação',
-          text: '{retirementAge|integer} − {currentAge|integer} = {yearsToRetirement|integer} anos',
-        },
-        {
-          label: 'Tempo de aposentadoria',
-          text: '{lifeExpectancy|integer} − {retirementAge|integer} = {yearsInRetirement|integer} anos',
-        },
-        { label: 'Rendimento ao mês', text: `${MONTHLY_RETURN} = {monthlyRate|percent:6}` },
-        {
-          label: 'Reserva necessária',
-          text: `{desiredMonthlyIncome|money} × (1 − (1 + ${MONTHLY_RETURN})^−({yearsInRetirement|integer} × 12)) ÷ (${MONTHLY_RETURN}) = {totalNeeded|money}`,
-          law: 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i',
-          when: 'expectedReturn > 0',
-        },
-        {
-          label: 'Reserva necessária',
-          text: '{desiredMonthlyIncome|money} × {yearsInRetirement|integer} × 12 = {totalNeeded|money}',
-          when: 'expectedReturn == 0',
-        },
-        {
-          label: 'Quanto guardar por mês',
-          text: `{totalNeeded|money} (antes de arredondar) × (${MONTHLY_RETURN}) ÷ ((1 + ${MONTHLY_RETURN})^({yearsToRetirement|integer} × 12) − 1) = {monthlySavings|money}`,
-          law: 'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
-          when: 'expectedReturn > 0',
-        },
-        {
-          label: 'Quanto guardar por mês',
-          text: '{totalNeeded|money} ÷ ({yearsToRetirement|integer} × 12) = {monthlySavings|money}',
-          when: 'expectedReturn == 0',
-        },
-        {
-          label: 'Soma do que você guarda',
-          text: 'Valor mensal, antes de arredondar ao centavo, × {yearsToRetirement|integer} × 12 = {totalSaved|money}',
-        },
-        { label: 'Rendimento', text: '{totalNeeded|money} − {totalSaved|money} = {totalInterest|money}' },
-      ],
-    },
+    { kind: 'table', rows: 'evolucao', first: 12, download: 'aposentadoria' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',

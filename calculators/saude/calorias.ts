@@ -1,9 +1,9 @@
 import { age, ageRange, height, heightRange, weight, weightRange } from '../../schemas/body.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
-import type { Decimal } from '../formulas/decimal.ts';
+import type { Decimal } from '../../src/decimal/decimal.ts';
 import { ACTIVITY_FACTOR, BASAL_COEFFICIENTS, basalMetabolism, type Activity } from '../formulas/energy.ts';
-import { roundTo } from '../formulas/money.ts';
+import { roundTo } from '../../src/decimal/money.ts';
 
 /** Daily kcal fewer for losing weight, and more for gaining it. */
 const DEFICIT = 500;
@@ -50,19 +50,8 @@ export default defineCalculator({
   title: 'Calculadora de calorias diárias',
   description:
     'Estime o metabolismo basal, o gasto total e quantas calorias comer para perder ou ganhar peso.',
-  keywords: [
-    'calorias',
-    'metabolismo basal',
-    'tmb',
-    'gasto calórico',
-    'dieta',
-    'emagrecer',
-    'ganhar peso',
-    'kcal',
-  ],
+  keywords: 'calorias, metabolismo basal, tmb, gasto calórico, dieta, emagrecer, ganhar peso, kcal',
   icon: 'flame',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,7 +1,7 @@
 import { age, ageRange } from '../../schemas/body.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { decimal } from '../formulas/decimal.ts';
-import { percentOf, roundTo } from '../formulas/money.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { percentOf, roundTo } from '../../src/decimal/money.ts';
 
 /** Beats a minute from which the age in years is taken. */
 const MAXIMUM_AT_BIRTH = 220;
@@ -37,19 +37,8 @@ export default defineCalculator({
   name: 'Frequência cardíaca',
   title: 'Calculadora de frequência cardíaca',
   description: 'Estime a frequência cardíaca máxima pela idade e as quatro zonas de treino.',
-  keywords: [
-    'frequência cardíaca',
-    'batimentos',
-    'bpm',
-    'zonas de treino',
-    'corrida',
-    'cardio',
-    'fc máxima',
-    'coração',
-  ],
+  keywords: 'frequência cardíaca, batimentos, bpm, zonas de treino, corrida, cardio, fc máxima, coração',
   icon: 'heart-pulse',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -2,8 +2,8 @@ import { weight, weightRange } from '../../schemas/body.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
 import { withoutNoise } from '../../src/engine/rounding.ts';
-import { ceil, decimal } from '../formulas/decimal.ts';
-import { roundTo } from '../formulas/money.ts';
+import { ceil, decimal } from '../../src/decimal/decimal.ts';
+import { roundTo } from '../../src/decimal/money.ts';
 
 /** Millilitres a day for each kilogram of body weight. */
 const PER_KILOGRAM = 35;
@@ -42,10 +42,8 @@ export default defineCalculator({
   name: 'Hidratação',
   title: 'Calculadora de água por dia',
   description: 'Descubra quanta água beber por dia conforme o peso, a atividade física e o clima.',
-  keywords: ['água', 'hidratação', 'litros por dia', 'copos de água', 'quanto beber', 'ml por kg'],
+  keywords: 'água, hidratação, litros por dia, copos de água, quanto beber, ml por kg',
   icon: 'glass-water',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

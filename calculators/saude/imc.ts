@@ -2,8 +2,8 @@ import { height, heightRange, weight, weightRange } from '../../schemas/body.ts'
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { withoutNoise } from '../../src/engine/rounding.ts';
 import { BODY_MASS_CLASSES, bodyMassClass, HEALTHY_INDEX } from '../formulas/body-mass.ts';
-import { decimal } from '../formulas/decimal.ts';
-import { roundTo } from '../formulas/money.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { roundTo } from '../../src/decimal/money.ts';
 
 const MISSING = 'Por favor, preencha peso e altura com valores válidos';
 
@@ -17,18 +17,8 @@ export default defineCalculator({
   name: 'IMC',
   title: 'Calculadora de IMC',
   description: 'Calcule o índice de massa corporal, veja a faixa da OMS e o peso saudável para a sua altura.',
-  keywords: [
-    'imc',
-    'índice de massa corporal',
-    'peso ideal',
-    'obesidade',
-    'sobrepeso',
-    'altura',
-    'emagrecer',
-  ],
+  keywords: 'imc, índice de massa corporal, peso ideal, obesidade, sobrepeso, altura, emagrecer',
   icon: 'weight',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -4,7 +4,7 @@ import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import type { Definition, RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import type { ResultRecord } from '../../src/engine/result-paths.ts';
-import { decimal } from '../formulas/decimal.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
 import calorias from './calorias.ts';
 import frequenciaCardiaca from './frequencia-cardiaca.ts';
 import hidratacao from './hidratacao.ts';

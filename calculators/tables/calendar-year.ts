@@ -1,4 +1,4 @@
-import type { IsoDate } from '../formulas/calendar.ts';
+import type { IsoDate } from '../../src/calendar/calendar.ts';
 
 /** The validity of figures that hold for one calendar year. */
 export function calendarYear(year: number): {

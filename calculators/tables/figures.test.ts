@@ -1,7 +1,7 @@
 /** The figures against the official texts: published results, and figures that the law derives from others. */
 import { describe, expect, it } from 'vitest';
-import { decimal } from '../formulas/decimal.ts';
-import { reais, sumReais } from '../formulas/money.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { reais, sumReais } from '../../src/decimal/money.ts';
 import { findBand, progressiveTotal, rateMinusDeduction } from '../formulas/progressive-bands.ts';
 import { INSS } from './inss.ts';
 import { ANNUAL_INCOME_TAX } from './irpf-annual.ts';

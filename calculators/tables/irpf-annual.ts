@@ -2,10 +2,20 @@
  * Annual income tax of persons (IRPF), by exercise: the year in which the declaration is due, on the income of
  * the year before. Whole base x rate - deduction (Lei nº 9.250/1995, arts. 8º, 10 and 11, as amended).
  */
-import type { TaxReduction } from '../formulas/income-tax.ts';
 import type { DeductionBand } from '../formulas/progressive-bands.ts';
 import { calendarYear } from './calendar-year.ts';
 import { datedTable, faultInBands, type DatedEntry, type LegalSource } from './table.ts';
+
+/** Reduction of the tax by gross taxable income (Lei nº 15.270/2025), never beyond the tax itself. */
+export interface TaxReduction {
+  /** Up to this income, in reais a year, the tax falls by at most `fullReduction`. */
+  readonly fullUpTo: number;
+  readonly fullReduction: number;
+  /** From there up to this income the tax falls by `intercept` - `slope` x income; above it, by nothing. */
+  readonly partialUpTo: number;
+  readonly intercept: number;
+  readonly slope: number;
+}
 
 export interface AnnualIncomeTaxTable extends DatedEntry {
   /** The year in which the income was earned: the exercise's year less one. */

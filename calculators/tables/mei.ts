@@ -3,7 +3,7 @@
  * percentage of the minimum wage (Lei nº 8.212/1991, art. 21, § 2º, II, a), plus fixed ICMS and ISS (Lei
  * Complementar nº 123/2006, art. 18-A, § 3º, V). The figures change with the minimum wage alone.
  */
-import { percentOf, reais } from '../formulas/money.ts';
+import { percentOf, reais } from '../../src/decimal/money.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
 import { datedTable, type DatedEntry } from './table.ts';
 

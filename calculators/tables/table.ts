@@ -2,7 +2,7 @@
  * Tables of figures that a law changes from year to year. Every entry says from when to when it holds, where it
  * was read and on which day. A year without an entry is an error, never last year's figures in silence.
  */
-import { addDays, compareDates, isIsoDate, type IsoDate } from '../formulas/calendar.ts';
+import { addDays, compareDates, isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
 
 /** The official text behind a figure. */
 export interface LegalSource {

@@ -1,5 +1,5 @@
 /** The field with which a visitor chooses the year of a dated table. */
-import { yearOf, type IsoDate } from '../formulas/calendar.ts';
+import { yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import type { DatedEntry, DatedTable } from './table.ts';
 
 /** Part of a choice field: every year of the table, the newest first. */

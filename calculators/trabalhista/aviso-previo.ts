@@ -1,7 +1,7 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { noticeDays, payForDays } from '../formulas/labour.ts';
-import { reais } from '../formulas/money.ts';
+import { reais } from '../../src/decimal/money.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tables/labour-laws.ts';
 
 const NO_SALARY = 'Informe o salário';
@@ -12,17 +12,9 @@ export default defineCalculator({
   name: 'Aviso prévio',
   title: 'Calculadora de aviso prévio',
   description: 'Calcule quantos dias de aviso prévio o tempo de casa dá, e quanto eles valem.',
-  keywords: [
-    'aviso prévio',
-    'aviso prévio indenizado',
-    'aviso prévio trabalhado',
-    'dias de aviso',
-    'demissão',
-    'clt',
-  ],
+  keywords: 'aviso prévio, aviso prévio indenizado, aviso prévio trabalhado, dias de aviso, demissão, clt',
   icon: 'calendar-clock',
   blankNumbers: 'missing',
-  errorStyle: 'quiet',
 
   inputs: {
     type: 'object',

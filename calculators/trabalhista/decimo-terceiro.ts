@@ -1,8 +1,8 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compare } from '../formulas/decimal.ts';
+import { compare } from '../../src/decimal/decimal.ts';
 import { thirteenthSalary } from '../formulas/labour.ts';
-import { percentOf, reais, subtractReais } from '../formulas/money.ts';
+import { percentOf, reais, subtractReais } from '../../src/decimal/money.ts';
 import { CLT, THIRTEENTH_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 
 /** Flat rates that stand in for the progressive tables, which the notice under the result says. */
@@ -19,17 +19,8 @@ export default defineCalculator({
   name: '13º salário',
   title: 'Calculadora de 13º salário',
   description: 'Calcule o 13º salário integral ou proporcional, os descontos e o valor de cada parcela.',
-  keywords: [
-    '13º salário',
-    'décimo terceiro',
-    'gratificação natalina',
-    'primeira parcela',
-    'segunda parcela',
-    'clt',
-  ],
+  keywords: '13º salário, décimo terceiro, gratificação natalina, primeira parcela, segunda parcela, clt',
   icon: 'gift',
-  blankNumbers: 'zero',
-  errorStyle: 'quiet',
 
   inputs: {
     type: 'object',

@@ -1,8 +1,17 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { constitutionalThird, payForDays } from '../formulas/labour.ts';
-import { reais, sumReais } from '../formulas/money.ts';
+import { payForDays } from '../formulas/labour.ts';
 import { CLT, CONSTITUTION } from '../tables/labour-laws.ts';
+
+/** Days that are sold are called otherwise than days of rest. */
+const CALLED = {
+  integrais: 'Férias',
+  proporcionais: 'Férias proporcionais',
+  venda: 'Dias vendidos (abono)',
+} as const;
+
+const PAY_LAW = { integrais: 'CLT art. 142', proporcionais: 'CLT art. 142', venda: 'CLT art. 143' } as const;
+const THIRD_LAW = 'Constituição, art. 7º, XVII';
 
 export default defineCalculator({
   id: 'trabalhista/ferias',
@@ -10,10 +19,8 @@ export default defineCalculator({
   title: 'Calculadora de férias',
   description:
     'Calcule o valor das férias com o adicional de um terço, integrais, proporcionais ou com venda de dias.',
-  keywords: ['férias', 'terço constitucional', 'abono pecuniário', 'vender férias', 'descanso', 'clt'],
+  keywords: 'férias, terço constitucional, abono pecuniário, vender férias, descanso, clt',
   icon: 'palmtree',
-  blankNumbers: 'zero',
-  errorStyle: 'quiet',
 
   inputs: {
     type: 'object',
@@ -52,53 +59,17 @@ export default defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
 
-  compute({ salary, days }) {
-    const vacationPay = payForDays(salary, days);
-    const valorFerias = reais(vacationPay);
-    const tercoConstitucional = reais(constitutionalThird(vacationPay));
-    return { valorFerias, tercoConstitucional, total: sumReais(valorFerias, tercoConstitucional) };
+  compute({ salary, days, type }, result) {
+    const valorFerias = result.money(CALLED[type], payForDays(salary, days), PAY_LAW[type]);
+    const tercoConstitucional = result.money('Um terço constitucional', valorFerias.over(3), THIRD_LAW);
+    const total = result.total('Total bruto das férias', valorFerias.plus(tercoConstitucional));
+    return { valorFerias, tercoConstitucional, total };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Total bruto das férias',
-      value: 'total',
-      format: 'money',
-      note: '{days|integer} dias, com o adicional de um terço.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Férias', value: 'valorFerias', format: 'money', when: 'type == "integrais"' },
-        {
-          label: 'Férias proporcionais',
-          value: 'valorFerias',
-          format: 'money',
-          when: 'type == "proporcionais"',
-        },
-        { label: 'Dias vendidos (abono)', value: 'valorFerias', format: 'money', when: 'type == "venda"' },
-        { label: 'Um terço constitucional', value: 'tercoConstitucional', format: 'money' },
-        { label: 'Total', value: 'total', format: 'money', total: true },
-      ],
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          text: '{salary|money} ÷ 30 × {days|integer} dias = {valorFerias|money}',
-          law: 'CLT art. 142',
-          when: 'type != "venda"',
-        },
-        {
-          text: '{salary|money} ÷ 30 × {days|integer} dias vendidos = {valorFerias|money}',
-          law: 'CLT art. 143',
-          when: 'type == "venda"',
-        },
-        { text: '{valorFerias|money} ÷ 3 = {tercoConstitucional|money}', law: 'Constituição, art. 7º, XVII' },
-        { text: '{valorFerias|money} + {tercoConstitucional|money} = {total|money}' },
-      ],
-    },
+    { kind: 'headline', value: 'total', note: '{days}, com o adicional de um terço.' },
+    { kind: 'figures', items: ['valorFerias', 'tercoConstitucional', { value: 'total', label: 'Total' }] },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'warning',

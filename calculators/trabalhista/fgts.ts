@@ -1,7 +1,7 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { fgtsDeposits } from '../formulas/labour.ts';
-import { percentOf, reais, sumReais } from '../formulas/money.ts';
+import { percentOf, reais, sumReais } from '../../src/decimal/money.ts';
 import { CLT, FGTS_LAW } from '../tables/labour-laws.ts';
 
 /** A round estimate of what the account yields, once, on all deposits. */
@@ -18,10 +18,8 @@ export default defineCalculator({
   title: 'Calculadora de FGTS',
   description:
     'Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de 40% da demissão sem justa causa.',
-  keywords: ['fgts', 'fundo de garantia', 'multa de 40%', 'saldo do fgts', 'depósito', 'saque', 'demissão'],
+  keywords: 'fgts, fundo de garantia, multa de 40%, saldo do fgts, depósito, saque, demissão',
   icon: 'piggy-bank',
-  blankNumbers: 'zero',
-  errorStyle: 'quiet',
 
   inputs: {
     type: 'object',

@@ -1,7 +1,7 @@
 import { positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { decimal } from '../formulas/decimal.ts';
-import { percentOf, reais } from '../formulas/money.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { percentOf, reais } from '../../src/decimal/money.ts';
 import { CLT, CONSTITUTION, REST_DAY_LAW } from '../tables/labour-laws.ts';
 
 /** Hours that a monthly salary pays in a week of 44: 44 ÷ 6 × 30. */
@@ -24,18 +24,8 @@ export default defineCalculator({
   title: 'Calculadora de horas extras',
   description:
     'Calcule o valor das horas extras normais, noturnas, de domingo ou feriado, e os seus reflexos.',
-  keywords: [
-    'horas extras',
-    'hora extra 50%',
-    'hora extra 100%',
-    'adicional noturno',
-    'domingo',
-    'feriado',
-    'reflexos',
-  ],
+  keywords: 'horas extras, hora extra 50%, hora extra 100%, adicional noturno, domingo, feriado, reflexos',
   icon: 'clock-plus',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

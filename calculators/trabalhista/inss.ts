@@ -1,9 +1,9 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
-import { compare, min, sum } from '../formulas/decimal.ts';
-import { reais, roundedParts, shareInPercent, subtractReais } from '../formulas/money.ts';
-import { percentNumber } from '../formulas/percent-number.ts';
+import { compare, min, sum } from '../../src/decimal/decimal.ts';
+import { reais, roundedParts, shareInPercent, subtractReais } from '../../src/decimal/money.ts';
+import { percentNumber } from '../../src/decimal/percent-number.ts';
 import { progressiveParts } from '../formulas/progressive-bands.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
@@ -17,21 +17,9 @@ export default defineCalculator({
   title: 'Calculadora de INSS',
   description:
     'Calcule o desconto do INSS no salário pela tabela progressiva, faixa por faixa, e a alíquota efetiva.',
-  keywords: [
-    'inss',
-    'desconto',
-    'previdência',
-    'contribuição',
-    'alíquota',
-    'teto',
-    'holerite',
-    'tabela inss',
-    'salário líquido',
-    'contracheque',
-  ],
+  keywords:
+    'inss, desconto, previdência, contribuição, alíquota, teto, holerite, tabela inss, salário líquido, contracheque',
   icon: 'shield-check',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',

@@ -1,14 +1,20 @@
 import { amount, date } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { terminationPay } from '../formulas/termination-pay.ts';
+import { count } from '../../src/quantity/quantity.ts';
 import {
-  entitlements,
-  serviceTime,
-  terminationRights,
-  type TerminationType,
-} from '../formulas/termination.ts';
+  fgtsDeposits,
+  noticeDays,
+  noticeForYears,
+  payForDays,
+  proportionalVacationDays,
+  thirteenthSalary,
+  vacationWithThird,
+} from '../formulas/labour.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 import { CLT, FGTS_LAW, NOTICE_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
+import { FGTS_DEPOSIT, NOTICE_FOR_EACH_YEAR, VACATION_DAYS } from '../tables/labour.ts';
+import { terminationRights, type TerminationType } from './rescisao-trabalhista/rights.ts';
+import { serviceTime } from './rescisao-trabalhista/service-time.ts';
 
 const MISSING = 'Preencha todos os campos obrigatórios';
 const VACATION_RANGE = 'Digite de 0 a 30 dias de férias vencidas';
@@ -26,22 +32,9 @@ export default defineCalculator({
   title: 'Calculadora de rescisão trabalhista',
   description:
     'Calcule o acerto ao sair do emprego: saldo de salário, aviso prévio, 13º, férias, multa e saque do FGTS.',
-  keywords: [
-    'rescisão',
-    'demissão',
-    'acerto',
-    'justa causa',
-    'pedido de demissão',
-    'acordo',
-    'multa do fgts',
-    'clt',
-    'sem justa causa',
-    'demitido',
-    'seguro-desemprego',
-  ],
+  keywords:
+    'rescisão, demissão, acerto, justa causa, pedido de demissão, acordo, multa do fgts, clt, sem justa causa, demitido, seguro-desemprego',
   icon: 'file-signature',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',
@@ -95,66 +88,132 @@ export default defineCalculator({
     },
   ],
 
-  compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas }) {
+  compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas: overdueDays }, result) {
     const time = serviceTime(dataAdmissao, dataRescisao);
     const rights = terminationRights(tipoRescisao, time.fullYears);
-    const pay = terminationPay({ salary: salario, overdueVacationDays: feriasVencidas, time, rights });
+    const months = count(time.months, 'meses');
+    const monthsPaid = count(rights.proportionalPay ? time.monthsInYear : 0, 'meses');
+
+    // What the employer pays.
+    const saldoSalario = result.money(
+      'Saldo de salário',
+      salario.over(time.lengthOfLastMonth).times(count(time.daysInLastMonth, 'dias')),
+    );
+    const daysForYears = noticeForYears(count(time.fullYears));
+    const diasAvisoPrevio = result.count(
+      'Dias de aviso prévio',
+      rights.notice === 'none' ? 0 : noticeDays(daysForYears),
+      { law: NOTICE_FOR_EACH_YEAR.law, unit: 'dias' },
+    );
+    const notice = payForDays(salario, diasAvisoPrevio);
+    const avisoPrevia = {
+      whole: () => result.money('Aviso prévio indenizado', notice, 'CLT art. 487, § 1º'),
+      half: () => result.money('Metade do aviso prévio', notice.over(2), 'CLT art. 484-A, I, "a"'),
+      none: () => result.money('Aviso prévio indenizado', 0),
+    }[rights.notice]();
+    const decimoTerceiro = result.money(
+      '13º proporcional',
+      rights.proportionalPay ? thirteenthSalary(salario, monthsPaid) : 0,
+      'Lei 4.090/1962, art. 3º',
+    );
+    const feriasVencidas = result.money(
+      'Férias vencidas, com um terço',
+      overdueDays.isAbove(0) ? vacationWithThird(salario, overdueDays) : 0,
+      'CLT art. 146',
+    );
+    const diasFeriasProporcionais = result.count(
+      'Dias de férias proporcionais',
+      rights.proportionalPay ? proportionalVacationDays(monthsPaid) : 0,
+      { law: VACATION_DAYS.law, unit: 'dias' },
+    );
+    const feriasProporcionais = result.money(
+      'Férias proporcionais, com um terço',
+      rights.proportionalPay ? vacationWithThird(salario, diasFeriasProporcionais) : 0,
+      'CLT arts. 146 e 147',
+    );
+    const feriasTotal = result.money('Férias com um terço', feriasVencidas.plus(feriasProporcionais));
+    const pagoPelaEmpresa = result.total(
+      'Total pago pela empresa',
+      saldoSalario.plus(avisoPrevia).plus(decimoTerceiro).plus(feriasTotal),
+    );
+
+    // What is drawn from the FGTS.
+    const fgtsSaldo = result.money('Saldo estimado da conta', fgtsDeposits(salario, months), {
+      law: FGTS_DEPOSIT.law,
+      note: 'Só os depósitos deste contrato, sem rendimentos. O que não é liberado continua na conta.',
+    });
+    const { fgtsDrawn, fgtsFine } = rights;
+    const fgtsSaldoLiberado =
+      fgtsDrawn === undefined || fgtsDrawn === 'all'
+        ? result.money('Saldo liberado para saque', fgtsDrawn ? fgtsSaldo : 0)
+        : result.money('Saldo liberado para saque', fgtsSaldo.times(fgtsDrawn), fgtsDrawn.law);
+    const fgtsMulta = result.money(
+      'Multa depositada pela empresa',
+      fgtsFine ? fgtsSaldo.times(fgtsFine) : 0,
+      fgtsFine?.law,
+    );
+    const fgtsSacavel = result.total(
+      'Total a sacar do FGTS',
+      fgtsDrawn ? fgtsSaldoLiberado.plus(fgtsMulta) : 0,
+      'Lei 8.036/1990, art. 20',
+    );
+
     return {
-      ...pay.amounts,
-      mesesTrabalhados: time.months,
-      anosTrabalhados: time.fullYears,
-      mesesNoAno: time.monthsInYear,
-      diasTrabalhadosNoMes: time.daysInLastMonth,
-      diasDoMes: time.lengthOfLastMonth,
-      diasAvisoPrevio: pay.daysOfNotice,
-      diasFeriasProporcionais: pay.daysOfVacation,
-      ...entitlements(rights),
+      saldoSalario,
+      avisoPrevia,
+      decimoTerceiro,
+      feriasVencidas,
+      feriasProporcionais,
+      feriasTotal,
+      pagoPelaEmpresa,
+      fgtsSaldo,
+      fgtsSaldoLiberado,
+      fgtsMulta,
+      fgtsSacavel,
+      total: result.total('Total estimado da rescisão', pagoPelaEmpresa.plus(fgtsSacavel)),
+      mesesTrabalhados: result.count('Meses trabalhados', months, {
+        note: 'Quinze dias ou mais contam como um mês.',
+      }),
+      anosTrabalhados: result.count('Anos completos', time.fullYears),
+      mesesNoAno: result.count('Meses no ano da rescisão', time.monthsInYear),
+      diasTrabalhadosNoMes: result.count('Dias trabalhados no último mês', time.daysInLastMonth, {
+        note: 'De um mês de {diasDoMes} dias.',
+      }),
+      diasDoMes: result.count('Dias do último mês', time.lengthOfLastMonth),
+      diasAvisoPrevio,
+      diasFeriasProporcionais,
+      temDireitoAvisoPrevia: result.yesNo('Aviso prévio', rights.notice !== 'none'),
+      temDireitoDecimoTerceiro: result.yesNo('13º proporcional', rights.proportionalPay),
+      temDireitoFeriasProporcionais: result.yesNo('Férias proporcionais', rights.proportionalPay),
+      temDireitoFgtsSaque: result.yesNo('Saque do FGTS', fgtsDrawn !== undefined),
+      temDireitoSeguroDesemprego: result.yesNo('Seguro-desemprego', rights.unemploymentInsurance),
     };
   },
 })
   .layout([
     {
       kind: 'headline',
-      label: 'Total estimado da rescisão',
       value: 'total',
-      format: 'money',
-      note: '{pagoPelaEmpresa|money} pagos pela empresa e {fgtsSacavel|money} sacados do FGTS.',
+      note: '{pagoPelaEmpresa} pagos pela empresa e {fgtsSacavel} sacados do FGTS.',
     },
     {
       kind: 'figures',
       title: 'Pago pela empresa',
-      items: [
-        { label: 'Saldo de salário', value: 'saldoSalario', format: 'money' },
-        { label: 'Aviso prévio indenizado', value: 'avisoPrevia', format: 'money' },
-        { label: '13º proporcional', value: 'decimoTerceiro', format: 'money' },
-        { label: 'Férias com um terço', value: 'feriasTotal', format: 'money' },
-        { label: 'Total pago pela empresa', value: 'pagoPelaEmpresa', format: 'money', total: true },
-      ],
+      items: ['saldoSalario', 'avisoPrevia', 'decimoTerceiro', 'feriasTotal', 'pagoPelaEmpresa'],
     },
     {
       kind: 'figures',
       title: 'Sacado do FGTS',
-      items: [
-        { label: 'Saldo liberado para saque', value: 'fgtsSaldoLiberado', format: 'money' },
-        { label: 'Multa depositada pela empresa', value: 'fgtsMulta', format: 'money' },
-        { label: 'Total a sacar do FGTS', value: 'fgtsSacavel', format: 'money', total: true },
-        {
-          label: 'Saldo estimado da conta',
-          value: 'fgtsSaldo',
-          format: 'money',
-          note: 'Só os depósitos deste contrato, sem rendimentos. O que não é liberado continua na conta.',
-        },
-      ],
+      items: ['fgtsSaldoLiberado', 'fgtsMulta', 'fgtsSacavel', 'fgtsSaldo'],
     },
     {
       kind: 'composition',
       title: 'De que se compõe o total',
-      format: 'money',
       parts: [
-        { label: 'Saldo de salário', value: 'saldoSalario' },
-        { label: 'Aviso prévio', value: 'avisoPrevia' },
-        { label: '13º proporcional', value: 'decimoTerceiro' },
-        { label: 'Férias com um terço', value: 'feriasTotal' },
+        'saldoSalario',
+        'avisoPrevia',
+        'decimoTerceiro',
+        'feriasTotal',
         { label: 'Saldo do FGTS', value: 'fgtsSaldoLiberado' },
         { label: 'Multa do FGTS', value: 'fgtsMulta' },
       ],
@@ -163,111 +222,34 @@ export default defineCalculator({
       kind: 'figures',
       title: 'Férias, com o adicional de um terço',
       items: [
-        { label: 'Férias vencidas', value: 'feriasVencidas', format: 'money' },
-        { label: 'Férias proporcionais', value: 'feriasProporcionais', format: 'money' },
+        { label: 'Férias vencidas', value: 'feriasVencidas' },
+        { label: 'Férias proporcionais', value: 'feriasProporcionais' },
       ],
     },
     {
       kind: 'figures',
       title: 'Direitos neste tipo de rescisão',
       items: [
-        { label: 'Aviso prévio', value: 'temDireitoAvisoPrevia', format: 'yesNo' },
-        { label: '13º proporcional', value: 'temDireitoDecimoTerceiro', format: 'yesNo' },
-        { label: 'Férias proporcionais', value: 'temDireitoFeriasProporcionais', format: 'yesNo' },
-        { label: 'Saque do FGTS', value: 'temDireitoFgtsSaque', format: 'yesNo' },
-        { label: 'Seguro-desemprego', value: 'temDireitoSeguroDesemprego', format: 'yesNo' },
+        'temDireitoAvisoPrevia',
+        'temDireitoDecimoTerceiro',
+        'temDireitoFeriasProporcionais',
+        'temDireitoFgtsSaque',
+        'temDireitoSeguroDesemprego',
       ],
     },
     {
       kind: 'figures',
       title: 'Tempo que conta',
       items: [
-        { label: 'Anos completos', value: 'anosTrabalhados', format: 'integer' },
-        {
-          label: 'Meses trabalhados',
-          value: 'mesesTrabalhados',
-          format: 'integer',
-          note: 'Quinze dias ou mais contam como um mês.',
-        },
-        { label: 'Meses no ano da rescisão', value: 'mesesNoAno', format: 'integer' },
-        {
-          label: 'Dias trabalhados no último mês',
-          value: 'diasTrabalhadosNoMes',
-          format: 'integer',
-          note: 'De um mês de {diasDoMes|integer} dias.',
-        },
-        { label: 'Dias de aviso prévio', value: 'diasAvisoPrevio', format: 'integer' },
-        { label: 'Dias de férias proporcionais', value: 'diasFeriasProporcionais', format: 'integer' },
+        'anosTrabalhados',
+        'mesesTrabalhados',
+        'mesesNoAno',
+        'diasTrabalhadosNoMes',
+        'diasAvisoPrevio',
+        'diasFeriasProporcionais',
       ],
     },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Saldo de salário',
-          text: '{salario|money} ÷ {diasDoMes|integer} × {diasTrabalhadosNoMes|integer} dias = {saldoSalario|money}',
-        },
-        {
-          label: 'Aviso prévio',
-          text: '{salario|money} ÷ 30 × {diasAvisoPrevio|integer} dias = {avisoPrevia|money}',
-          law: 'Lei 12.506/2011',
-          when: 'tipoRescisao == "demissao-sem-justa-causa"',
-        },
-        {
-          label: 'Metade do aviso prévio',
-          text: '{salario|money} ÷ 30 × {diasAvisoPrevio|integer} dias ÷ 2 = {avisoPrevia|money}',
-          law: 'CLT art. 484-A, I, "a"',
-          when: 'tipoRescisao == "acordo-mutuo" and temDireitoAvisoPrevia',
-        },
-        {
-          label: '13º proporcional',
-          text: '{salario|money} ÷ 12 × {mesesNoAno|integer} meses = {decimoTerceiro|money}',
-          law: 'Lei 4.090/1962, art. 3º',
-          when: 'temDireitoDecimoTerceiro',
-        },
-        {
-          label: 'Férias vencidas, com um terço',
-          text: '{salario|money} ÷ 30 × {entrada.feriasVencidas|integer} dias × 4 ÷ 3 = {feriasVencidas|money}',
-          law: 'CLT art. 146',
-          when: 'feriasVencidas > 0',
-        },
-        {
-          label: 'Dias de férias proporcionais',
-          text: '{mesesNoAno|integer} ÷ 12 × 30 = {diasFeriasProporcionais|integer} dias inteiros',
-          when: 'temDireitoFeriasProporcionais',
-        },
-        {
-          label: 'Férias proporcionais, com um terço',
-          text: '{salario|money} ÷ 30 × {diasFeriasProporcionais|integer} dias × 4 ÷ 3 = {feriasProporcionais|money}',
-          law: 'CLT arts. 146 e 147',
-          when: 'temDireitoFeriasProporcionais',
-        },
-        {
-          label: 'Saldo do FGTS',
-          text: '{salario|money} × 8% × {mesesTrabalhados|integer} meses = {fgtsSaldo|money}',
-          law: 'Lei 8.036/1990, art. 15',
-        },
-        {
-          label: 'Multa do FGTS',
-          text: '{salario|money} × 8% × {mesesTrabalhados|integer} meses × 40% = {fgtsMulta|money}',
-          law: 'Lei 8.036/1990, art. 18, § 1º',
-          when: 'tipoRescisao == "demissao-sem-justa-causa"',
-        },
-        {
-          label: 'Multa do FGTS',
-          text: '{salario|money} × 8% × {mesesTrabalhados|integer} meses × 20% = {fgtsMulta|money}',
-          law: 'CLT art. 484-A, I, "b"',
-          when: 'tipoRescisao == "acordo-mutuo"',
-        },
-        {
-          label: 'Saque do FGTS',
-          text: '{fgtsSaldoLiberado|money} + {fgtsMulta|money} = {fgtsSacavel|money}',
-          law: 'Lei 8.036/1990, art. 20; no acordo, 80% do saldo (CLT art. 484-A, § 1º)',
-          when: 'temDireitoFgtsSaque',
-        },
-        { label: 'Total', text: '{pagoPelaEmpresa|money} + {fgtsSacavel|money} = {total|money}' },
-      ],
-    },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',

@@ -4,7 +4,7 @@ import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import type { Definition, RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import type { ResultRecord } from '../../src/engine/result-paths.ts';
-import { addDays } from '../formulas/calendar.ts';
+import { addDays } from '../../src/calendar/calendar.ts';
 import inss from './inss.ts';
 import decimoTerceiro from './decimo-terceiro.ts';
 import ferias from './ferias.ts';

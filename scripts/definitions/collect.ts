@@ -129,7 +129,7 @@ function catalogueEntry(definition: Definition): CatalogueEntry {
     name,
     title: title ?? name,
     description,
-    keywords,
+    keywords: keywords.split(',').map((word) => word.trim()),
     icon,
     popular: popular ?? false,
     listedIn: [categoryOf(id).id, ...(alsoListedIn ?? [])],

@@ -12,7 +12,8 @@ interface Layer {
   apart?: true;
 }
 
-const CORE = ['schemas', 'src/engine'];
+const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
+const CORE = ['schemas', 'src/engine', ...NUMBERS];
 const SCREENS = [
   ...CORE,
   'src/catalogue',
@@ -26,10 +27,13 @@ const SCREENS = [
 
 const LAYERS: Record<string, Layer> = {
   schemas: { from: [], packages: [] },
-  'src/engine': { from: ['schemas'], packages: ['ajv', 'big.js', 'expr-eval'] },
-  'calculators/formulas': { from: ['calculators/tables'], packages: ['big.js'] },
-  'calculators/tables': { from: ['calculators/formulas'], packages: [] },
-  'calculators/layouts': { from: ['src/engine', 'calculators/formulas'], packages: [] },
+  'src/decimal': { from: [], packages: ['big.js'] },
+  'src/calendar': { from: [], packages: [] },
+  'src/quantity': { from: ['src/decimal'], packages: [] },
+  'src/engine': { from: ['schemas', ...NUMBERS], packages: ['ajv', 'expr-eval'] },
+  'calculators/tables': { from: ['src/engine', ...NUMBERS], packages: [] },
+  'calculators/formulas': { from: ['calculators/tables', ...NUMBERS], packages: [] },
+  'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
   'calculators/rules': { from: CORE, packages: [] },
   'calculators/categories.ts': { from: CORE, packages: [] },
   calculators: {
@@ -115,13 +119,20 @@ function forbiddenPackage(layer: string, specifier: string): string | null {
   return `"${layer}" não pode importar "${specifier}": pacotes permitidos: ${allowed.join(', ') || 'nenhum'}.`;
 }
 
+/** The calculator to which a file belongs: `calculators/impostos/irpf`, its card and the folder beside it. */
+function cardOf(file: string): string {
+  return file.split('/').slice(0, 3).join('/').replace(/\.ts$/, '');
+}
+
 function forbiddenFile(layer: string, file: string, specifier: string): string | null {
   const target = resolve(file, specifier);
   const targetLayer = layerOf(target);
   const rules = LAYERS[layer];
   if (rules === undefined) return null;
   if (targetLayer === layer) {
-    return rules.apart ? `Um arquivo de "${layer}" não pode importar outro ("${target}").` : null;
+    return rules.apart && cardOf(file) !== cardOf(target)
+      ? `Um arquivo de "${layer}" não pode importar outro ("${target}").`
+      : null;
   }
   if (targetLayer !== null && rules.from.includes(targetLayer)) return null;
   if (OPEN_DOORS.has(target) && HAS_DOOR.has(layer)) return null;
@@ -143,7 +154,7 @@ export function forbiddenImport(file: string, specifier: string): string | null 
     : forbiddenPackage(layer, specifier);
 }
 
-const PURE_LAYERS = ['schemas', 'src/engine', 'src/catalogue', 'calculators'];
+const PURE_LAYERS = ['schemas', ...NUMBERS, 'src/engine', 'src/catalogue', 'calculators'];
 
 /** Whether a file belongs to the domain, which must not know the time, chance or the browser. */
 export function isPure(file: string): boolean {

@@ -8,7 +8,7 @@ export function definitionSource({ id, name }: Request): string {
   const keywords = new Set([name.toLowerCase(), 'acréscimo', 'porcentagem', 'total']);
   return `import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { percentOf, reais, sumReais } from '../formulas/money.ts';
+import { percentOf, reais, sumReais } from '../../src/decimal/money.ts';
 
 /*
  * Comece por aqui, e apague este comentário no fim.

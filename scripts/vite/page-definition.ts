@@ -78,7 +78,7 @@ export function pageDefinition(code: string, file: string): string {
   const refusals = valueOf(property(evidence, 'refusals'));
   const examples = valueOf(property(evidence, 'examples'));
   const cuts = [
-    ...(keywords ? [{ start: keywords.start, end: keywords.end, put: '[]' }] : []),
+    ...(keywords ? [{ start: keywords.start, end: keywords.end, put: "''" }] : []),
     ...(refusals ? [{ start: refusals.start, end: refusals.end, put: '[]' }] : []),
     ...(examples?.type === 'ArrayExpression' ? nodes(examples['elements']).flatMap(exampleCuts) : []),
   ].toSorted((a, b) => b.start - a.start);

@@ -1,6 +1,6 @@
 /** Sentences with values put in, each example filled by the engine itself. */
 import { formatValue, MOST_DECIMALS } from '../../src/engine/format.ts';
-import type { ValueFormat } from '../../src/engine/result-layout.ts';
+import type { ValueFormat } from '../../src/quantity/formatting.ts';
 import { fillTemplate } from '../../src/engine/template.ts';
 import { code, table } from './markdown.ts';
 

@@ -4,7 +4,7 @@ import type { Definition } from './definition.ts';
 import { templatesOf, type Placed } from './expressions-of.ts';
 import { faultIf, chooseAmong, type Fault } from './fault.ts';
 import { MOST_DECIMALS } from './format.ts';
-import type { ValueFormat } from './result-layout.ts';
+import type { ValueFormat } from '../quantity/formatting.ts';
 import { malformedPlaceholders, placeholdersOf, templateFormat, type Placeholder } from './template.ts';
 import { isScalar, KIND_NAMES, kindsOfFields, type Kinds, type ValueKind } from './value-kinds.ts';
 

@@ -1,7 +1,8 @@
 /** What a calculator is: one file of law and arithmetic from which everything else is derived. */
-import type { InputsOf, ObjectSchema } from './input-schema.ts';
+import type { Results } from '../quantity/declare.ts';
+import type { InputsOf, ObjectSchema, QuantitiesOf } from './input-schema.ts';
 import type { LayoutOf, ResultElement, Tone } from './result-layout.ts';
-import type { ResultRecord } from './result-paths.ts';
+import type { Plain, ResultRecord } from './result-paths.ts';
 
 /** What the outside world contributes to a calculation. */
 export interface Context {
@@ -45,6 +46,8 @@ export interface Example<Expected = ResultRecord> {
   readonly title: string;
   /** Missing fields take their defaults. */
   readonly input: RawInputs;
+  /** Dates by how many days they lie before the day of the calculation, so that the title stays true of them. */
+  readonly daysBefore?: Readonly<Record<string, number>>;
   /** The part of the result that the source vouches for; money to the cent. */
   readonly expected: Expected;
   /** Where the expected values come from: a law, a public example, or the calculation by hand. */
@@ -69,12 +72,6 @@ export interface LiveNotice {
   readonly text: string;
 }
 
-/**
- * How refusals are shown: in a modal alert dialog, in a list above the button (which stays disabled until
- * an edit), or only as a quiet mark at the field.
- */
-export type ErrorStyle = 'dialog' | 'inline' | 'quiet';
-
 interface Identity {
   /** `<category>/<slug>`, equal to the file's place. */
   readonly id: string;
@@ -83,7 +80,8 @@ interface Identity {
   readonly title?: string;
   /** One or two sentences for cards, search and search engines. */
   readonly description: string;
-  readonly keywords: readonly string[];
+  /** Further words that people search for, separated by commas. */
+  readonly keywords: string;
   /** Name of a Lucide icon. */
   readonly icon: string;
   readonly popular?: boolean;
@@ -92,9 +90,8 @@ interface Identity {
 }
 
 interface Asking {
-  /** What an unreadable or blank number counts as: 0, or missing. */
-  readonly blankNumbers: 'zero' | 'missing';
-  readonly errorStyle: ErrorStyle;
+  /** What an unreadable or blank number counts as: 0 if left out, or missing. */
+  readonly blankNumbers?: 'zero' | 'missing';
   /** Field that must have been chosen before the button is enabled. */
   readonly enableWhenChosen?: string;
 }
@@ -114,8 +111,11 @@ export interface Calculation<S extends ObjectSchema, R> extends Identity, Asking
   readonly rules: readonly (ExpressionRule | PredicateRule<InputsOf<S>>)[];
   /** Follows what is being typed; gets the readable values even where they would be refused. */
   readonly liveNotice?: (inputs: InputsOf<S>, context: Context) => LiveNotice | undefined;
-  /** Pure and total on every input that passed schema and rules. */
-  readonly compute: (inputs: InputsOf<S>, context: Context) => R;
+  /**
+   * Pure and total on every input that passed schema and rules. Returns the results by name, each declared with
+   * `result`: what it is called, how it is made, and by which law.
+   */
+  readonly compute: (inputs: QuantitiesOf<S>, result: Results, context: Context) => R;
 }
 
 /** A definition as the engine, the pages and the tests read it, whatever its inputs and results. */
@@ -123,7 +123,7 @@ export interface Definition extends Identity, Asking, Evidence {
   readonly inputs: ObjectSchema;
   readonly rules: readonly (ExpressionRule | PredicateRule<RawInputs>)[];
   readonly liveNotice?: (inputs: RawInputs, context: Context) => LiveNotice | undefined;
-  readonly compute: (inputs: RawInputs, context: Context) => ResultRecord;
+  readonly compute: (inputs: RawInputs, result: Results, context: Context) => object;
   readonly result: readonly ResultElement[];
 }
 
@@ -136,9 +136,9 @@ type Expectation<R> = R extends readonly (infer Row)[]
 /** The sections of a definition that follow `compute`, in their fixed order. */
 interface AwaitingLayout<R> {
   /** How it is shown. */
-  layout(result: LayoutOf<R>): {
+  layout(result: LayoutOf<Plain<R>>): {
     /** How we know. */
-    evidence(evidence: Evidence<Expectation<R>>): Definition;
+    evidence(evidence: Evidence<Expectation<Plain<R>>>): Definition;
   };
 }
 

@@ -1,11 +1,13 @@
 /** The only way from raw input to outcome: parse → defaults → schema → rules → compute → checked result. */
+import { Results } from '../quantity/declare.ts';
 import type { Calculator } from './calculator.ts';
-import { cleanResult, NotFiniteError } from './clean-result.ts';
 import type { Context, RawInputs } from './definition.ts';
 import type { Scope } from './expression-program.ts';
 import { refusalsOfInputs, refusalsOfResult, warningsOf } from './judge-rules.ts';
 import { countingOnly, parseInputs, type ParsedInputs } from './parse-inputs.ts';
 import { inFieldOrder, problemsFromSchema, type Problem } from './problem.ts';
+import { quantitiesOf } from './quantities.ts';
+import { NotFiniteError, readResult, type Trace } from './read-result.ts';
 import type { ResultRecord } from './result-paths.ts';
 
 /** What came of a calculation. */
@@ -14,6 +16,8 @@ export type Outcome =
       readonly ok: true;
       readonly inputs: RawInputs;
       readonly result: ResultRecord;
+      /** What the values of the result are called, and how they came about. */
+      readonly trace: Trace;
       /** Sentences that do not block. */
       readonly warnings: readonly string[];
     }
@@ -52,11 +56,13 @@ function evaluateInputs(calculator: Calculator, raw: unknown, context: Context):
   const problems = problemsOfInputs(calculator, parsed, scope, context);
   if (problems.length > 0) return refuse(calculator, problems);
 
-  const result = cleanResult(definition.compute(values, context));
+  const declared = new Results();
+  const returned = definition.compute(quantitiesOf(definition.inputs, values), declared, context);
+  const { result, trace } = readResult(returned, declared);
   const resultScope: Scope = { ...values, ...result, today: context.today, entrada: values };
-  const late = refusalsOfResult(calculator, resultScope);
+  const late = refusalsOfResult(calculator, resultScope, trace);
   if (late.length > 0) return refuse(calculator, late);
-  return { ok: true, inputs: values, result, warnings: warningsOf(calculator, resultScope) };
+  return { ok: true, inputs: values, result, trace, warnings: warningsOf(calculator, resultScope, trace) };
 }
 
 /** Every problem of the inputs, the more basic ones first. */

@@ -67,11 +67,13 @@ function fieldExpressions(
 }
 
 function elementExpressions(element: ResultElement, place: string): Placed[] {
-  const parts = element.kind === 'figures' || element.kind === 'steps' ? element.items : [];
+  const parts = element.kind === 'figures' ? element.items : [];
   return [
     ...optional(`${place}.when`, element.when, 'showing', undefined),
     ...parts.flatMap((part, index) =>
-      optional(`${place}.items[${index}].when`, part.when, 'showing', 'rows' in part ? part.rows : undefined),
+      typeof part === 'string'
+        ? []
+        : optional(`${place}.items[${index}].when`, part.when, 'showing', undefined),
     ),
   ];
 }
@@ -85,13 +87,10 @@ function elementTemplates(element: ResultElement, place: string): Placed[] {
       return optional(`${place}.note`, element.note, 'showing', undefined);
     case 'figures':
       return element.items.flatMap((item, index) =>
-        optional(`${place}.items[${index}].note`, item.note, 'showing', undefined),
+        typeof item === 'string'
+          ? []
+          : optional(`${place}.items[${index}].note`, item.note, 'showing', undefined),
       );
-    case 'steps':
-      return element.items.flatMap((item, index) => {
-        const rows = 'rows' in item ? item.rows : undefined;
-        return 'text' in item ? optional(`${place}.items[${index}].text`, item.text, 'showing', rows) : [];
-      });
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 /** Brazilian notation of values. One plain space after R$, so that texts compare and copy well. */
-import type { Formatting, ValueFormat } from './result-layout.ts';
+import type { Formatting, ValueFormat } from '../quantity/formatting.ts';
 import { roundHalfAway } from './rounding.ts';
 
 const formatters = new Map<string, Intl.NumberFormat>();

@@ -3,6 +3,7 @@
  * understand, plus a few annotations (sentences, widgets, visibility). The TypeScript type of the values
  * handed to `compute` is inferred from the literal, so a definition never declares its inputs twice.
  */
+import type { Quantity } from '../quantity/quantity.ts';
 
 /** Schema keywords that can refuse a value; each one that a field uses needs its sentence. */
 export type RefusingKeyword =
@@ -129,6 +130,17 @@ export interface ObjectSchema<Member = Field> {
   readonly properties: Readonly<Record<string, Member>>;
 }
 
+/** Numbers that are typed; choices among numbers stay plain, because they pick a row of a table. */
+type QuantityOf<F> = F extends { readonly oneOf: unknown }
+  ? ValueOf<F>
+  : F extends { readonly type: 'number' | 'integer' }
+    ? Quantity
+    : F extends { readonly type: 'array'; readonly items: infer Items }
+      ? Items extends { readonly type: 'object' }
+        ? readonly QuantitiesOf<Items>[]
+        : ValueOf<F>
+      : ValueOf<F>;
+
 type ValueOf<F> = F extends { readonly oneOf: readonly { readonly const: infer Value }[] }
   ? Value
   : F extends { readonly type: 'number' | 'integer' }
@@ -157,7 +169,16 @@ type IsCertain<S, Name, F> = F extends { readonly default: unknown } | { readonl
       ? true
       : false;
 
-/** The values that `compute` receives, inferred from the schema literal. */
+/** What `compute` receives, inferred from the schema literal: numbers that were typed are quantities. */
+export type QuantitiesOf<S> = S extends { readonly properties: infer Properties }
+  ? {
+      readonly [Name in keyof Properties]: IsCertain<S, Name, Properties[Name]> extends true
+        ? QuantityOf<Properties[Name]>
+        : QuantityOf<Properties[Name]> | undefined;
+    }
+  : never;
+
+/** The plain values that rules and notices judge, inferred from the schema literal. */
 export type InputsOf<S> = S extends { readonly properties: infer Properties }
   ? {
       readonly [Name in keyof Properties]: IsCertain<S, Name, Properties[Name]> extends true

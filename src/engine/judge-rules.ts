@@ -3,7 +3,9 @@ import { fails, holds, programOf, type Calculator } from './calculator.ts';
 import type { Context, ExpressionRule, PredicateRule, RawInputs } from './definition.ts';
 import { valuesReadBy, variablesOf, type Program, type Scope } from './expression-program.ts';
 import type { Problem } from './problem.ts';
+import type { Trace } from './read-result.ts';
 import { recordOf } from './record.ts';
+import { speakerOf } from './speak.ts';
 import { fillTemplate } from './template.ts';
 
 type Predicate = PredicateRule<RawInputs>;
@@ -34,20 +36,23 @@ export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): 
 }
 
 /** Refusals by the rules that read results, which can be judged only after the calculation. */
-export function refusalsOfResult(calculator: Calculator, scope: Scope): Problem[] {
+export function refusalsOfResult(calculator: Calculator, scope: Scope, trace: Trace): Problem[] {
   return calculator.definition.rules.flatMap((rule) =>
-    isPredicate(rule) || !readsResult(calculator, rule) ? [] : assertRefusals(calculator, rule, scope),
+    isPredicate(rule) || !readsResult(calculator, rule)
+      ? []
+      : assertRefusals(calculator, rule, scope, new Set(), trace),
   );
 }
 
 /** The sentences of the warnings that hold; of a rule on rows, one for each row that it holds for. */
-export function warningsOf({ definition, programs }: Calculator, scope: Scope): string[] {
+export function warningsOf({ definition, programs }: Calculator, scope: Scope, trace: Trace): string[] {
+  const speak = speakerOf(definition.inputs, trace);
   return definition.rules.flatMap((rule) => {
     if (isPredicate(rule) || rule.warn === undefined) return [];
     const { warn, message } = rule;
     return placesOf(rule, scope)
       .filter((own) => holds(programs, warn, own.scope))
-      .map((own) => fillTemplate(message, own.scope));
+      .map((own) => fillTemplate(message, own.scope, speak));
   });
 }
 
@@ -92,17 +97,19 @@ function placesOf({ each, field }: ExpressionRule, scope: Scope): Place[] {
 }
 
 function assertRefusals(
-  { programs }: Calculator,
+  { definition, programs }: Calculator,
   rule: ExpressionRule,
   scope: Scope,
-  refusedRows: ReadonlySet<string> = new Set(),
+  refusedRows: ReadonlySet<string>,
+  trace?: Trace,
 ): Problem[] {
   const { assert, message } = rule;
+  const speak = speakerOf(definition.inputs, trace);
   if (assert === undefined) return [];
   return placesOf(rule, scope)
     .filter(({ row }) => row === undefined || !refusedRows.has(row))
     .filter((own) => fails(programs, assert, own.scope))
-    .map((own) => ({ field: own.field, message: fillTemplate(message, own.scope) }));
+    .map((own) => ({ field: own.field, message: fillTemplate(message, own.scope, speak) }));
 }
 
 /** Thrown where a predicate reads a value that is refused already. */

@@ -1,53 +1,37 @@
 /** Which values of the result a layout shows. */
-import type { ResultElement, ValueFormat } from './result-layout.ts';
+import type { ResultElement } from './result-layout.ts';
 
-/** A value that is shown: its path, `*` standing for the index of a row or sentence, and the format it must fit. */
-export interface ShownPath {
-  readonly path: string;
-  readonly format: ValueFormat;
-}
+/** A list of paths, `*` standing for the index of a row or sentence, and for every declared column of rows. */
+type Shown = readonly string[];
+
+const valueOf = (item: string | { readonly value: string }): string =>
+  typeof item === 'string' ? item : item.value;
 
 /** The values that an element shows: single ones, cells of rows (`schedule.*.payment`), lists of sentences. */
-export function valuesShownBy(element: ResultElement): ShownPath[] {
+export function valuesShownBy(element: ResultElement): Shown {
   switch (element.kind) {
     case 'headline':
-      return [{ path: element.value, format: element.format }];
+      return [element.value];
     case 'scale':
-      return [
-        { path: element.value, format: element.format },
-        ...(element.current === undefined ? [] : [{ path: element.current, format: 'text' as const }]),
-      ];
+      return [element.value, ...(element.current === undefined ? [] : [element.current])];
     case 'figures':
-      return element.items.map((item) => ({ path: item.value, format: item.format }));
+      return element.items.map(valueOf);
     case 'table':
-      return element.columns.map(({ value, format }) => ({ path: `${element.rows}.*.${value}`, format }));
+      return (element.columns ?? ['*']).map((column) => `${element.rows}.*.${valueOf(column)}`);
     case 'lines':
-      return [{ path: `${element.lines}.*`, format: 'text' }];
+      return [`${element.lines}.*`];
     case 'steps':
-      return element.items.flatMap((item) =>
-        'lines' in item ? [{ path: `${item.lines}.*`, format: 'text' as const }] : [],
-      );
+      return element.lines === undefined ? [] : [`${element.lines}.*`];
     case 'composition':
-      return element.parts.map(({ value }) => ({ path: value, format: element.format }));
+      return element.parts.map(valueOf);
     case 'comparison':
-      return element.bars.map(({ value }) => ({ path: value, format: element.format }));
+      return element.bars.map(valueOf);
     case 'ranges':
-      return element.ranges
-        .flatMap(({ min, max }) => [min, max])
-        .map((path) => ({ path, format: element.format }));
+      return element.ranges.flatMap(({ min, max }) => [min, max]);
     case 'rowComposition':
-      return [
-        { path: `${element.rows}.*.${element.label}`, format: 'text' },
-        { path: `${element.rows}.*.${element.value}`, format: element.format },
-      ];
+      return [element.label, element.value].map((cell) => `${element.rows}.*.${cell}`);
     case 'chart':
-      return [
-        { path: `${element.rows}.*.${element.x.value}`, format: 'number' },
-        ...element.series.map(({ value }) => ({
-          path: `${element.rows}.*.${value}`,
-          format: element.format,
-        })),
-      ];
+      return [element.x, ...element.series.map(valueOf)].map((cell) => `${element.rows}.*.${cell}`);
     case 'notice':
     case 'text':
       return [];

@@ -119,7 +119,7 @@ function defaultOf(field: Field | RowCell, today: string): unknown {
 }
 
 function blankNumber({ blankNumbers }: Reading): number | undefined {
-  return blankNumbers === 'zero' ? 0 : undefined;
+  return blankNumbers === 'missing' ? undefined : 0;
 }
 
 /**

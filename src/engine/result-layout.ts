@@ -3,34 +3,25 @@
  * how. `ResultElement` is what the renderer reads; `LayoutOf<R>` is the same vocabulary with its paths
  * tied to what a particular `compute` returns.
  */
+import type { Formatting } from '../quantity/formatting.ts';
 import type { LinesPath, RowAt, RowsPath, ValuePath } from './result-paths.ts';
-
-/** How a value is written out. */
-export type ValueFormat = 'money' | 'percent' | 'number' | 'integer' | 'date' | 'yesNo' | 'text';
 
 /** How a notice or a class on a scale is coloured; colour is never the only sign. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';
-
-/** The written form of a value. */
-export interface Formatting {
-  readonly format: ValueFormat;
-  /** Most decimal places of a `number` or `percent` (2 if left out). */
-  readonly decimals?: number;
-  /** Unit after the value, for example `kg` or `meses`. */
-  readonly unit?: string;
-}
 
 interface Conditional {
   /** Expression over inputs and results; the element shows only while it is true. */
   readonly when?: string;
 }
 
-/** A labelled value. */
-export interface Figure<Path extends string = string> extends Formatting, Conditional {
-  readonly label: string;
+/** Where a place wants another word, or another form, than the result was declared with. */
+interface Override extends Partial<Formatting> {
+  readonly label?: string;
+}
+
+/** A value of the result, shown as it was declared. */
+export interface Figure<Path extends string = string> extends Override, Conditional {
   readonly value: Path;
-  /** Marks the sum line of its group. */
-  readonly total?: boolean;
   /** Template of one explaining sentence. */
   readonly note?: string;
 }
@@ -40,16 +31,15 @@ export interface HeadlineElement<Path extends string = string> extends Figure<Pa
   readonly kind: 'headline';
 }
 
-/** Figures in a titled group. */
+/** Figures in a titled group. Values that a case does not have are left out. */
 export interface FiguresElement<Path extends string = string> extends Conditional {
   readonly kind: 'figures';
   readonly title?: string;
-  readonly items: readonly Figure<Path>[];
+  readonly items: readonly (Path | Figure<Path>)[];
 }
 
 /** A column of a table. */
-export interface TableColumn<Cell extends string = string> extends Formatting {
-  readonly label: string;
+export interface TableColumn<Cell extends string = string> extends Override {
   readonly value: Cell;
 }
 
@@ -59,9 +49,11 @@ export interface TableElement<
   Cell extends string = string,
 > extends Conditional {
   readonly kind: 'table';
-  readonly title: string;
+  /** The label of the rows if left out. */
+  readonly title?: string;
   readonly rows: Rows;
-  readonly columns: readonly TableColumn<Cell>[];
+  /** All declared ones if left out. */
+  readonly columns?: readonly (Cell | TableColumn<Cell>)[];
   /** How many rows show before "Ver todas" (12 if left out). */
   readonly first?: number;
   /** Name of the spreadsheet (CSV) offered for download, without its ending. */
@@ -88,31 +80,13 @@ export interface LinesElement<Lines extends string = string> extends Conditional
   readonly lines: Lines;
 }
 
-/** One step of the calculation as a template: `{salary|money} ÷ 30 × {days|integer} = {valorFerias|money}`. */
-export interface TextStep extends Conditional {
-  readonly label?: string;
-  readonly text: string;
-  /** Article of law or formula that the step applies. */
-  readonly law?: string;
-}
-
-/** One step per row of a list; the row's own values are in scope of the template. */
-export interface RowSteps<Rows extends string = string> extends TextStep {
-  readonly rows: Rows;
-}
-
-/** One step per sentence of a list that compute returned. */
-export interface LineSteps<Lines extends string = string> extends Conditional {
-  readonly lines: Lines;
-}
-
-/** "Como chegamos a este valor". */
-export interface StepsElement<
-  Rows extends string = string,
-  Lines extends string = string,
-> extends Conditional {
+/**
+ * "Como chegamos a este valor": the formula of every result that was calculated, in the order in which they were
+ * declared; or the sentences of a list that compute returned.
+ */
+export interface StepsElement<Lines extends string = string> extends Conditional {
   readonly kind: 'steps';
-  readonly items: readonly (TextStep | RowSteps<Rows> | LineSteps<Lines>)[];
+  readonly lines?: Lines;
 }
 
 /** Lines or stacked areas over time, from the rows of a list. */
@@ -122,24 +96,29 @@ export interface ChartElement<
 > extends Conditional {
   readonly kind: 'chart';
   readonly shape: 'line' | 'area';
-  readonly title: string;
+  /** The label of the rows if left out. */
+  readonly title?: string;
   readonly rows: Rows;
   /** The horizontal axis. */
-  readonly x: { readonly label: string; readonly value: Cell };
-  readonly series: readonly { readonly label: string; readonly value: Cell }[];
-  readonly format: ValueFormat;
+  readonly x: Cell;
+  readonly series: readonly (Cell | { readonly label: string; readonly value: Cell })[];
 }
 
+/** A named amount of a composition or comparison. */
+type Amount<Path extends string> = Path | { readonly label: string; readonly value: Path };
+
 /** How a sum is made up, as one bar. Parts of 0 are left out. */
-export interface CompositionElement<Path extends string = string> extends Formatting, Conditional {
+export interface CompositionElement<Path extends string = string> extends Conditional {
   readonly kind: 'composition';
   readonly title: string;
-  readonly parts: readonly { readonly label: string; readonly value: Path }[];
+  readonly parts: readonly Amount<Path>[];
 }
 
 /** How a sum is made up, one part per row of a list. */
-export interface RowCompositionElement<Rows extends string = string, Cell extends string = string>
-  extends Formatting, Conditional {
+export interface RowCompositionElement<
+  Rows extends string = string,
+  Cell extends string = string,
+> extends Conditional {
   readonly kind: 'rowComposition';
   readonly title: string;
   readonly rows: Rows;
@@ -148,10 +127,10 @@ export interface RowCompositionElement<Rows extends string = string, Cell extend
 }
 
 /** Two or more amounts side by side, as bars on one scale. */
-export interface ComparisonElement<Path extends string = string> extends Formatting, Conditional {
+export interface ComparisonElement<Path extends string = string> extends Conditional {
   readonly kind: 'comparison';
   readonly title: string;
-  readonly bars: readonly { readonly label: string; readonly value: Path }[];
+  readonly bars: readonly Amount<Path>[];
 }
 
 /** A named class on a scale. */
@@ -163,7 +142,7 @@ export interface ScaleClass {
 }
 
 /** Where a value stands on a scale of named classes, for example the body-mass index. */
-export interface ScaleElement<Path extends string = string> extends Formatting, Conditional {
+export interface ScaleElement<Path extends string = string> extends Conditional {
   readonly kind: 'scale';
   readonly title: string;
   readonly value: Path;
@@ -175,7 +154,7 @@ export interface ScaleElement<Path extends string = string> extends Formatting, 
 }
 
 /** Ranges side by side, for example heart-rate zones. */
-export interface RangesElement<Path extends string = string> extends Formatting, Conditional {
+export interface RangesElement<Path extends string = string> extends Conditional {
   readonly kind: 'ranges';
   readonly title: string;
   readonly ranges: readonly {
@@ -216,7 +195,7 @@ export type LayoutOf<R> = readonly (
   | NoticeElement
   | TextElement
   | LinesElement<LinesPath<R>>
-  | StepsElement<RowsPath<R>, LinesPath<R>>
+  | StepsElement<LinesPath<R>>
   | CompositionElement<ValuePath<R>>
   | ComparisonElement<ValuePath<R>>
   | ScaleElement<ValuePath<R>>

@@ -1,4 +1,19 @@
-/** Which dotted paths a result type has; a layout naming any other path does not compile. */
+/** What a result is as data, and which dotted paths a result type has; a layout naming any other path does not compile. */
+import type { NamedRows, NamedValue } from '../quantity/declare.ts';
+import type { Quantity } from '../quantity/quantity.ts';
+
+/** A result as plain data: what `compute` returned without the names and formulas. */
+export type Plain<R> = R extends Quantity
+  ? number
+  : R extends NamedValue<infer Value>
+    ? Value
+    : R extends NamedRows<infer Row>
+      ? readonly Plain<Row>[]
+      : R extends readonly (infer Item)[]
+        ? readonly Plain<Item>[]
+        : R extends object
+          ? { readonly [Key in keyof R]: Plain<R[Key]> }
+          : R;
 
 type Scalar = number | string | boolean;
 type Present<T> = NonNullable<T>;

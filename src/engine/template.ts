@@ -1,12 +1,13 @@
 /**
- * Sentences with values put in: `Total de {total|money} em {months|integer} meses`. A name is a dotted path
- * in the result or, failing that, in the inputs; `entrada.` in front of it means the input for certain.
+ * Sentences with values put in: `Total de {total} em {months}`. A name is a dotted path in the result or, failing that,
+ * in the inputs; `entrada.` in front of it means the input for certain. A value is written as it was declared; a form
+ * of its own goes behind a bar: `{rate|percent:4}`.
  */
 import type { Scope } from './expression-program.ts';
 import { formatValue } from './format.ts';
-import type { ValueFormat } from './result-layout.ts';
+import type { ValueFormat } from '../quantity/formatting.ts';
 
-const PLACEHOLDER = /\{([\w.]+)\|(\w+)(?::(\d{1,2}))?\}/g;
+const PLACEHOLDER = /\{([\w.]+)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 
 const formats: Readonly<Record<string, ValueFormat>> = {
   money: 'money',
@@ -18,23 +19,23 @@ const formats: Readonly<Record<string, ValueFormat>> = {
   text: 'text',
 };
 
-/** One `{path|format:decimals}` of a template. */
+/** One `{path}` or `{path|format:decimals}` of a template. */
 export interface Placeholder {
   readonly path: string;
-  readonly format: string;
+  readonly format?: string;
   readonly decimals?: number;
 }
 
 /** The placeholders of a template, in order. */
 export function placeholdersOf(template: string): Placeholder[] {
-  return [...template.matchAll(PLACEHOLDER)].map(([, path = '', format = '', decimals]) => ({
+  return [...template.matchAll(PLACEHOLDER)].map(([, path = '', format, decimals]) => ({
     path,
-    format,
+    ...(format === undefined ? {} : { format }),
     ...(decimals === undefined ? {} : { decimals: Number(decimals) }),
   }));
 }
 
-/** What stands between braces without being a placeholder: a slip of the pen, such as `{total}` or `{total |money}`. */
+/** What stands between braces without being a placeholder: a slip of the pen, such as `{ total }` or `{total |money}`. */
 export function malformedPlaceholders(template: string): string[] {
   return template.replace(PLACEHOLDER, '').match(/\{[^}]*\}?|\}/g) ?? [];
 }
@@ -54,11 +55,15 @@ export function valueAt(scope: unknown, path: string): unknown {
   return current;
 }
 
+/** How a value is written that a template names without a form of its own. */
+export type Speak = (path: string, value: unknown) => string;
+
 /** Puts the values of the scope into a template; an absent value leaves an en dash. */
-export function fillTemplate(template: string, scope: Scope): string {
-  return template.replace(PLACEHOLDER, (_, path: string, format: string, decimals?: string) => {
+export function fillTemplate(template: string, scope: Scope, speak: Speak): string {
+  return template.replace(PLACEHOLDER, (_, path: string, format?: string, decimals?: string) => {
     const value = valueAt(scope, path);
     if (value === undefined) return '–';
+    if (format === undefined) return speak(path, value);
     return formatValue(value, {
       format: templateFormat(format) ?? 'text',
       ...(decimals === undefined ? {} : { decimals: Number(decimals) }),

@@ -10,17 +10,18 @@ type Table = Extract<ShownElement, { kind: 'table' }>;
 const DEFAULT_FIRST = 12;
 
 /** A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. */
-export function DataTable({ table: { element, rows } }: { readonly table: Table }) {
+export function DataTable({ table }: { readonly table: Table }) {
+  const { title, path, columns, rows, download } = table;
   const [showsAll, setShowsAll] = useState(false);
   const titleId = useId();
-  const first = element.first ?? DEFAULT_FIRST;
+  const first = table.first ?? DEFAULT_FIRST;
   const isLong = rows.length > first;
   const isNumeric = (format: string) => format !== 'text' && format !== 'date';
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="mb-2 font-semibold">
-        {element.title}
+        {title}
       </h3>
       <div
         className="relative max-h-128 overflow-auto rounded-xl border border-line print:max-h-none print:overflow-visible"
@@ -32,7 +33,7 @@ export function DataTable({ table: { element, rows } }: { readonly table: Table 
         <table className="w-full text-sm">
           <thead className="sticky top-0 bg-sunken">
             <tr>
-              {element.columns.map(({ label, format }) => (
+              {columns.map(({ label, format }) => (
                 <th
                   key={label}
                   scope="col"
@@ -46,11 +47,11 @@ export function DataTable({ table: { element, rows } }: { readonly table: Table 
           <tbody className="divide-y divide-line">
             {(showsAll ? rows : rows.slice(0, first)).map((cells, index) => (
               // Rows of a result never change places.
-              <tr key={`${element.rows}.${index}`}>
+              <tr key={`${path}.${index}`}>
                 {cells.map((value, column) => (
                   <td
-                    key={element.columns[column]?.label}
-                    className={`px-2.5 py-1.5 ${isNumeric(element.columns[column]?.format ?? 'text') ? 'text-right' : 'text-left'}`}
+                    key={columns[column]?.label}
+                    className={`px-2.5 py-1.5 ${isNumeric(columns[column]?.format ?? 'text') ? 'text-right' : 'text-left'}`}
                   >
                     <Value value={value} />
                   </td>
@@ -60,7 +61,7 @@ export function DataTable({ table: { element, rows } }: { readonly table: Table 
           </tbody>
         </table>
       </div>
-      {(isLong || element.download) && (
+      {(isLong || download) && (
         <div className="no-print mt-2 flex flex-wrap gap-2">
           {isLong && (
             <Button variant="secondary" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
@@ -68,8 +69,8 @@ export function DataTable({ table: { element, rows } }: { readonly table: Table 
               {showsAll ? `Ver só as primeiras ${first}` : `Ver todas as ${rows.length} linhas`}
             </Button>
           )}
-          {element.download && (
-            <Button variant="quiet" onClick={() => downloadCsv(element, rows)}>
+          {download && (
+            <Button variant="quiet" onClick={() => downloadCsv(download, columns, rows)}>
               <Icon name="download" />
               Baixar planilha (CSV)
             </Button>

@@ -1,5 +1,4 @@
-import type { TableElement } from '../engine/result-layout.ts';
-import type { ShownValue } from './resolve-layout.ts';
+import type { ShownColumn, ShownValue } from './resolve-layout.ts';
 
 /** Brazilian spreadsheets separate columns by semicolons and decimals by commas. */
 function cell({ raw, text }: ShownValue): string {
@@ -10,17 +9,24 @@ function cell({ raw, text }: ShownValue): string {
 }
 
 /** The whole table as CSV text, with the mark that makes spreadsheets read it as UTF-8. */
-export function toCsv(element: TableElement, rows: readonly (readonly ShownValue[])[]): string {
-  const head = element.columns.map(({ label }) => cell({ raw: label, text: label })).join(';');
+export function toCsv(
+  columns: readonly Pick<ShownColumn, 'label'>[],
+  rows: readonly (readonly ShownValue[])[],
+): string {
+  const head = columns.map(({ label }) => cell({ raw: label, text: label })).join(';');
   return `\ufeff${[head, ...rows.map((cells) => cells.map(cell).join(';'))].join('\r\n')}\r\n`;
 }
 
 /** Saves the whole table as a file of the visitor's; nothing leaves the browser. */
-export function downloadCsv(element: TableElement, rows: readonly (readonly ShownValue[])[]): void {
-  const url = URL.createObjectURL(new Blob([toCsv(element, rows)], { type: 'text/csv;charset=utf-8' }));
+export function downloadCsv(
+  name: string,
+  columns: readonly ShownColumn[],
+  rows: readonly (readonly ShownValue[])[],
+): void {
+  const url = URL.createObjectURL(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${element.download ?? 'calculo'}.csv`;
+  link.download = `${name}.csv`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -31,7 +31,7 @@ describe.each(calculators.map((calculator) => [calculator.definition.id, calcula
         const today = example.today ?? EXAMPLE_DAY;
         const outcome = evaluate(calculator, example.input, { today });
         if (!outcome.ok) throw new Error('o exemplo foi recusado');
-        const elements = resolveLayout(calculator, outcome.inputs, outcome.result, today);
+        const elements = resolveLayout(calculator, outcome, today);
 
         expect(
           elements.filter(({ kind }) => kind === 'headline'),

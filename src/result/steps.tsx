@@ -12,17 +12,23 @@ export function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
         <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />
       </summary>
       <ol className="space-y-2.5 border-t border-line px-4 py-3">
-        {steps.map(({ label, text, law, hook }, index) => (
+        {steps.map(({ label, lines, law, hook }, index) => (
           // Steps of a result never change places.
-          <li key={`${index}-${text}`} className="flex gap-3">
+          <li key={`${index}-${lines[0]}`} className="flex gap-3">
             <span aria-hidden="true" className="figure w-5 shrink-0 text-right text-muted">
               {index + 1}.
             </span>
             <span className="min-w-0">
               {label && <span className="block font-medium">{label}</span>}
-              <span className="tabular-nums" {...(hook === undefined ? {} : { 'data-result': hook })}>
-                {text}
-              </span>
+              {lines.map((line) => (
+                <span
+                  key={line}
+                  className="block tabular-nums"
+                  {...(hook === undefined ? {} : { 'data-result': hook })}
+                >
+                  {line}
+                </span>
+              ))}
               {law && <span className="block text-sm text-muted">{law}</span>}
             </span>
           </li>

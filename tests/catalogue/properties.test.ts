@@ -146,7 +146,7 @@ describe.each(calculators)('%s', (id, calculator) => {
           const notice = definition.liveNotice?.(values, { today });
           if (notice !== undefined && !isReadable(notice.text)) expect(notice.text).toBe('readable');
           if (outcome.ok && answered % 20 === 1) {
-            const shown = resolveLayout(calculator, outcome.inputs, outcome.result, today);
+            const shown = resolveLayout(calculator, outcome, today);
             expect(JSON.stringify(shown)).not.toMatch(/NaN|undefined|Infinity|\[object/);
           }
         }),

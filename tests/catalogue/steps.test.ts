@@ -28,9 +28,9 @@ describe.each(calculators)('the steps of %s', (_, calculator) => {
   const steps = cases.flatMap(({ input, today }) => {
     const outcome = evaluate(calculator, input, { today });
     if (!outcome.ok) return [];
-    return resolveLayout(calculator, outcome.inputs, outcome.result, today)
+    return resolveLayout(calculator, outcome, today)
       .flatMap((element) => (element.kind === 'steps' ? element.steps : []))
-      .map(({ text }) => ({ text, input }));
+      .flatMap(({ lines }) => lines.map((text) => ({ text, input })));
   });
 
   it('are true of the figures that they show', () => {

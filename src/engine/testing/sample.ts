@@ -12,10 +12,8 @@ export const sample = defineCalculator({
   id: 'amostra/soma',
   name: 'Soma',
   description: 'Uma soma com um pouco de tudo.',
-  keywords: ['soma'],
+  keywords: 'soma',
   icon: 'sigma',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
   inputs: {
     type: 'object',
     required: ['amount', 'kind', 'day'],

@@ -25,7 +25,7 @@ export function CalculatorTool({ calculator, today, restored }: CalculatorToolPr
   const calculation = useCalculation(calculator, today, restored);
   const { data, problems, edit, calculate, runs } = calculation;
   const [dismissedRun, setDismissedRun] = useState(0);
-  const style = definition.errorStyle;
+  const style = 'dialog' as 'dialog' | 'inline' | 'quiet';
   const [first] = problems;
 
   const live = useMemo(() => {

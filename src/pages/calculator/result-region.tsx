@@ -20,7 +20,7 @@ export function ResultRegion({ calculator, calculation, today, failure }: Result
   const { success, isStale, runs, data } = calculation;
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
-    () => (success ? resolveLayout(calculator, success.inputs, success.result, today) : []),
+    () => (success ? resolveLayout(calculator, success, today) : []),
     [calculator, success, today],
   );
   const headline = elements.find((element) => element.kind === 'headline');

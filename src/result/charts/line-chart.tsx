@@ -11,28 +11,28 @@ const HEIGHT = 260;
 const MARGIN = { top: 12, right: 14, bottom: 34, left: 58 };
 
 /** A sentence that says what the picture shows: where each series begins and ends. */
-function summary({ element, points }: Chart): string {
+function summary({ title, seriesLabels, formatting, xLabel, points }: Chart): string {
   const first = points[0];
   const last = points.at(-1);
-  if (!first || !last) return element.title;
-  const ends = element.series.map(({ label }, index) => {
+  if (!first || !last) return title;
+  const ends = seriesLabels.map((label, index) => {
     const [from, to] = [first.values[index] ?? 0, last.values[index] ?? 0].map((value) =>
-      formatValue(value, { format: element.format }),
+      formatValue(value, formatting),
     );
     return `${label}: de ${from} a ${to}`;
   });
-  const span = `${element.x.label}, de ${first.x} a ${last.x}`;
-  return `${element.title} (${span}). ${ends.join('. ')}.`;
+  const span = `${xLabel}, de ${first.x} a ${last.x}`;
+  return `${title} (${span}). ${ends.join('. ')}.`;
 }
 
 /** Lines or stacked areas over time. The table of the same rows is its full text alternative. */
 export function LineChart({ chart }: { readonly chart: Chart }) {
-  const { element, points } = chart;
+  const { title, shape, seriesLabels, xLabel, formatting, points } = chart;
   const { ref, width } = useWidth();
   const titleId = useId();
   if (points.length < 2) return null;
 
-  const isArea = element.shape === 'area';
+  const isArea = shape === 'area';
   const tops = isArea ? stacked(points) : points.map(({ values }) => [...values]);
   const all = tops.flat();
   const ticks = niceTicks(Math.min(...all), Math.max(...all), 4);
@@ -60,10 +60,10 @@ export function LineChart({ chart }: { readonly chart: Chart }) {
   return (
     <figure aria-labelledby={titleId}>
       <figcaption id={titleId} className="font-semibold">
-        {element.title}
+        {title}
       </figcaption>
       <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {element.series.map(({ label }, index) => (
+        {seriesLabels.map((label, index) => (
           <li key={label} className="flex items-center gap-2">
             <Swatch index={index} line={!isArea} />
             {label}
@@ -94,9 +94,9 @@ export function LineChart({ chart }: { readonly chart: Chart }) {
               </text>
             ))}
             <text x={width - MARGIN.right} y={HEIGHT - 2} textAnchor="end" className="fill-muted text-xs">
-              {element.x.label}
+              {xLabel}
             </text>
-            {element.series.map(({ label }, index) =>
+            {seriesLabels.map((label, index) =>
               isArea ? (
                 <path key={label} d={area(index)} className={SERIES[index % SERIES.length]?.fill} />
               ) : (
@@ -114,7 +114,7 @@ export function LineChart({ chart }: { readonly chart: Chart }) {
           </svg>
         )}
       </div>
-      <p className="text-xs text-muted">{element.format === 'money' ? 'Valores em reais (R$)' : ''}</p>
+      <p className="text-xs text-muted">{formatting.format === 'money' ? 'Valores em reais (R$)' : ''}</p>
     </figure>
   );
 }

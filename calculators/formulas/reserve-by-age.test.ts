@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from './annuity.ts';
-import { decimal } from './decimal.ts';
-import { reserveByAge } from './retirement-plan.ts';
+import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from './annuity-decimals.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { reserveByAge } from './reserve-by-age.ts';
 
 describe('the reserve by age', () => {
   it('builds up to what the income needs and is used up by it', () => {

@@ -1,7 +1,7 @@
 /** A retirement reserve year by year: saved up to retirement, drawn from then on. */
-import { discount, presentValue } from './annuity.ts';
-import { ZERO, type Decimal } from './decimal.ts';
-import { reais } from './money.ts';
+import { discount, presentValue } from './annuity-decimals.ts';
+import { ZERO, type Decimal } from '../../src/decimal/decimal.ts';
+import { reais } from '../../src/decimal/money.ts';
 
 /** What goes in before retirement and what comes out after it, at the end of every month. */
 export interface RetirementPlan {

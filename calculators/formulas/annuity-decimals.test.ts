@@ -14,9 +14,9 @@ import {
   presentValue,
   pricePayment,
   sinkingFundPayment,
-} from './annuity.ts';
-import { compare, decimal, power, ZERO } from './decimal.ts';
-import { reais, roundTo } from './money.ts';
+} from './annuity-decimals.ts';
+import { compare, decimal, power, ZERO } from '../../src/decimal/decimal.ts';
+import { reais, roundTo } from '../../src/decimal/money.ts';
 
 const ONE_PERCENT = decimal('0.01');
 

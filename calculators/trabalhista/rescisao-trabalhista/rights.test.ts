@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOfMonth, daysInMonth, isoDate, yearOf, type IsoDate } from './calendar.ts';
+import {
+  addDays,
+  dayOfMonth,
+  daysInMonth,
+  isoDate,
+  yearOf,
+  type IsoDate,
+} from '../../src/calendar/calendar.ts';
 import { entitlements, serviceTime, terminationRights, type TerminationType } from './termination.ts';
 
 describe('time of service', () => {

@@ -1,0 +1,108 @@
+/** The annual income tax (IRPF) of one model of declaration, from the income and its deductions. */
+import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
+import { reais } from '../../../src/decimal/money.ts';
+import {
+  money,
+  percent,
+  quantity,
+  sumOfAll,
+  type NamedQuantity,
+  type Quantity,
+} from '../../../src/quantity/quantity.ts';
+import { findBand } from '../../formulas/progressive-bands.ts';
+import type { AnnualIncomeTaxTable, TaxReduction } from '../../tables/irpf-annual.ts';
+import type { Deduction } from './deductions.ts';
+
+/** Amounts in reais a year. */
+export interface Assessment {
+  readonly deducoes: { readonly total: NamedQuantity; readonly detalhamento: NamedRows<Deduction> };
+  /** Never below 0, however large the deductions. */
+  readonly baseCalculo: NamedQuantity;
+  /** From 1 (exempt) to 5. */
+  readonly faixaAplicavel: NamedQuantity;
+  /** The tax that the table gives. */
+  readonly impostoAntesReducao: NamedQuantity;
+  /** What Lei nº 15.270/2025 takes off it: the difference of the two taxes as shown. */
+  readonly reducao: NamedQuantity;
+  readonly impostoDevido: NamedQuantity;
+}
+
+const BRACKETS_LAW = 'Lei 9.250/1995, arts. 10 e 11';
+const REDUCTION_LAW = 'Lei 15.270/2025';
+
+/**
+ * Assesses the tax. It is that of the base as shown, to the cent, so that the band and the tax are those of a base that
+ * anybody can look up in the table.
+ *
+ * @param income gross taxable income of the year, in reais, above 0.
+ */
+export function assess(
+  income: Quantity,
+  deductions: readonly Deduction[],
+  table: AnnualIncomeTaxTable,
+  result: Results,
+): Assessment {
+  const total = result.money('Deduções', sumOfAll(deductions.map(({ valor }) => valor)));
+  const baseCalculo = result.money(
+    'Base de cálculo',
+    income.minus(total).atLeast(money(0)),
+    'Lei 9.250/1995, art. 8º',
+  );
+  const { number, band } = bandOf(baseCalculo, table);
+  const tax =
+    band.ratePercent === 0
+      ? money(0)
+      : baseCalculo.asShown().times(percent(band.ratePercent)).minus(money(band.deduction));
+  const impostoAntesReducao = result.money('Imposto pela tabela', tax, BRACKETS_LAW);
+  const granted = reductionOf(tax, income, table.reduction);
+  const due = granted ? tax.minus(granted) : tax;
+  const reducao = result.money(
+    `Redução da ${REDUCTION_LAW}`,
+    granted ? differenceOfTaxes(impostoAntesReducao, due, granted) : 0,
+    REDUCTION_LAW,
+  );
+  return {
+    deducoes: {
+      total,
+      detalhamento: result.rows(
+        'Deduções consideradas',
+        { descricao: column.text('Dedução'), valor: column.money('Valor') },
+        deductions,
+      ),
+    },
+    baseCalculo,
+    faixaAplicavel: result.count('Faixa da tabela', number, { unit: `de ${table.bands.length}` }),
+    impostoAntesReducao,
+    reducao,
+    impostoDevido: result.money(
+      'Imposto devido no ano',
+      granted ? impostoAntesReducao.minus(reducao) : impostoAntesReducao,
+    ),
+  };
+}
+
+function bandOf(base: NamedQuantity, { bands }: AnnualIncomeTaxTable) {
+  const found = findBand(base.shown, bands);
+  if (found === undefined) throw new RangeError('The last band of an income tax has no limit.');
+  return found;
+}
+
+/** What is taken off a tax, exact and never beyond the tax; undefined where the exercise or the income has none. */
+function reductionOf(tax: Quantity, income: Quantity, rule: TaxReduction | undefined): Quantity | undefined {
+  if (rule === undefined || income.isAbove(rule.partialUpTo) || !tax.isAbove(0)) return undefined;
+  const granted = income.isAbove(rule.fullUpTo)
+    ? money(rule.intercept).minus(quantity(rule.slope).times(income)).atLeast(money(0))
+    : money(rule.fullReduction);
+  return granted.atMost(tax);
+}
+
+/** The tax due is rounded once, from the exact reduction; what is shown as the reduction is what the two differ by. */
+function differenceOfTaxes(before: NamedQuantity, due: Quantity, granted: Quantity): Quantity {
+  const amount = money(before.shown).minus(money(reais(due.exact)));
+  // In words of its own, because the law states the reduction and not the difference of two taxes.
+  return amount.told(({ formula, figure }) => {
+    const shown = figure(amount, { format: 'money' });
+    const rule = formula(granted);
+    return rule === shown ? rule : `${rule} ≈ ${shown}`;
+  });
+}

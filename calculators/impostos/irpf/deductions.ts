@@ -1,0 +1,75 @@
+/**
+ * What is taken off a year's taxable income before the annual income tax (IRPF): the deductions one by one
+ * (Lei nº 9.250/1995, art. 8º, II), or the simplified discount in their place (art. 10).
+ */
+import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
+import { money, percent } from '../../../src/quantity/quantity.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import type { AnnualIncomeTaxTable } from '../../tables/irpf-annual.ts';
+
+/** One deduction. */
+export interface Deduction {
+  /** Portuguese name, as a line of the result; says so where a cap took effect. */
+  readonly descricao: string;
+  readonly valor: NamedQuantity;
+}
+
+/** What a person earned and spent in the year, in reais; `dependentes` is a count. */
+export interface YearOfPerson {
+  readonly rendimentosTributaveis: Quantity;
+  readonly dependentes: Quantity;
+  readonly pensaoAlimenticia: Quantity;
+  readonly previdenciaPrivada: Quantity;
+  readonly despesasMedicas: Quantity;
+  readonly despesasEducacao: Quantity;
+  readonly contribuicaoPrevidenciaria: Quantity;
+}
+
+/** The simplified discount as the only deduction. */
+export function simplifiedDiscount(
+  income: Quantity,
+  { simplifiedPercent, simplifiedCap }: AnnualIncomeTaxTable,
+  result: Results,
+): Deduction[] {
+  const discount = income.times(percent(simplifiedPercent));
+  const name = `Desconto simplificado de ${simplifiedPercent}%`;
+  return [capped(name, discount, money(simplifiedCap), 'Lei 9.250/1995, art. 10', result)];
+}
+
+/** The deductions of the complete model, without those of 0. */
+export function itemizedDeductions(
+  person: YearOfPerson,
+  table: AnnualIncomeTaxTable,
+  result: Results,
+): Deduction[] {
+  const { rendimentosTributaveis: income, dependentes } = person;
+  const pensionCap = income.times(percent(table.privatePensionCapPercent));
+  const educationCap = money(table.educationCap).times(dependentes.plus(1));
+  const law = (paragraph: string) => `Lei 9.250/1995, art. 8º, II, "${paragraph}"`;
+  const whole = (name: string, amount: Quantity, paragraph: string) =>
+    deduction(name, amount, law(paragraph), result);
+  const upTo = (name: string, amount: Quantity, cap: Quantity, paragraph: string) =>
+    capped(name, amount, cap, law(paragraph), result);
+  return [
+    whole(dependentsLabel(dependentes.number), money(table.dependantDeduction).times(dependentes), 'c'),
+    // The estimate caps the contribution to the official pension too, which the law deducts whole.
+    upTo('Previdência oficial', person.contribuicaoPrevidenciaria, pensionCap, 'd'),
+    upTo('Previdência privada', person.previdenciaPrivada, pensionCap, 'e'),
+    whole('Despesas médicas', person.despesasMedicas, 'a'),
+    upTo('Despesas com educação', person.despesasEducacao, educationCap, 'b'),
+    whole('Pensão alimentícia', person.pensaoAlimenticia, 'f'),
+  ].filter(({ valor }) => valor.isAbove(0));
+}
+
+function dependentsLabel(count: number): string {
+  return count === 1 ? 'Um dependente' : `${count} dependentes`;
+}
+
+function deduction(descricao: string, amount: Quantity, law: string, result: Results): Deduction {
+  return { descricao, valor: result.money(descricao, amount, law) };
+}
+
+function capped(name: string, amount: Quantity, cap: Quantity, law: string, result: Results): Deduction {
+  const descricao = amount.isAbove(cap) ? `${name} (até o limite)` : name;
+  return deduction(descricao, amount.atMost(cap), law, result);
+}

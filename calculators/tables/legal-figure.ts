@@ -1,0 +1,42 @@
+/** Single figures that a law sets until another law changes them; those that change from year to year are in dated tables. */
+import type { Source } from '../../src/engine/definition.ts';
+import { formatValue } from '../../src/engine/format.ts';
+import type { IsoDate } from '../../src/calendar/calendar.ts';
+import { Quantity } from '../../src/quantity/quantity.ts';
+
+/** Where a figure comes from, and since when it holds. */
+export interface LegalOrigin {
+  /** The article, as it stands beside a step: 'Lei 8.036/1990, art. 15'. */
+  readonly law: string;
+  /** First day of validity. */
+  readonly validFrom: IsoDate;
+  /** The official text, for the page's list of sources. */
+  readonly source: Source;
+}
+
+/** A figure of the law: it is reckoned with as a quantity, and quoted in texts. */
+export class LegalFigure extends Quantity {
+  readonly law: string;
+  readonly validFrom: IsoDate;
+  readonly source: Source;
+
+  constructor(figure: Quantity, { law, validFrom, source }: LegalOrigin) {
+    super(figure.exact, figure.formula);
+    this.law = law;
+    this.validFrom = validFrom;
+    this.source = source;
+  }
+
+  /** The figure as texts quote it: '8%', 'R$ 81.000,00', '30 dias'. */
+  toString(): string {
+    const { formula } = this;
+    if (formula.kind !== 'leaf') return '';
+    const { amount, formatting } = formula;
+    return formatValue(amount, { ...formatting, decimals: 10 });
+  }
+}
+
+/** Declares a figure of the law: `legalFigure(percent(8), { law, validFrom, source })`. */
+export function legalFigure(figure: Quantity, origin: LegalOrigin): LegalFigure {
+  return new LegalFigure(figure, origin);
+}

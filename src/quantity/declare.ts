@@ -1,0 +1,167 @@
+/** What `compute` declares its results with: value, label, kind of value and article of law in one statement. */
+import { decimal, max, min, sum, type Decimal } from '../decimal/decimal.ts';
+import { reais, roundTo } from '../decimal/money.ts';
+import { percentNumber } from '../decimal/percent-number.ts';
+import type { About } from './formula.ts';
+import type { Formatting } from './formatting.ts';
+import { NamedQuantity, quantity, type Operand, type Quantity } from './quantity.ts';
+
+/** The law that a result applies; or that and more. */
+export type Remarks = string | Omit<About, 'label' | keyof Formatting>;
+
+/** Remarks and the written form of a number. */
+export type NumberRemarks = string | (Exclude<Remarks, string> & Omit<Formatting, 'format'>);
+
+/** A named value that is no quantity: a date, a text, yes or no. */
+export class NamedValue<Value extends string | boolean = string | boolean> {
+  readonly shown: Value;
+  readonly about: About;
+
+  constructor(shown: Value, about: About) {
+    this.shown = shown;
+    this.about = about;
+  }
+}
+
+/** A column of rows. */
+export type Column = Formatting & { readonly label: string };
+
+/** Rows with what their columns are called. */
+export class NamedRows<Row extends object = object> {
+  readonly rows: readonly Row[];
+  readonly label: string;
+  readonly columns: Readonly<Record<string, Column>>;
+
+  constructor(rows: readonly Row[], label: string, columns: Readonly<Record<string, Column>>) {
+    this.rows = rows;
+    this.label = label;
+    this.columns = columns;
+  }
+}
+
+/** Columns of tables. */
+export const column = {
+  money: (label: string): Column => ({ label, format: 'money' }),
+  percent: (label: string, decimals?: number): Column => ({
+    label,
+    format: 'percent',
+    ...(decimals === undefined ? {} : { decimals }),
+  }),
+  number: (label: string, decimals?: number): Column => ({
+    label,
+    format: 'number',
+    ...(decimals === undefined ? {} : { decimals }),
+  }),
+  count: (label: string): Column => ({ label, format: 'integer' }),
+  date: (label: string): Column => ({ label, format: 'date' }),
+  text: (label: string): Column => ({ label, format: 'text' }),
+} as const;
+
+function remarked(remarks: NumberRemarks | undefined): Exclude<NumberRemarks, string> {
+  return typeof remarks === 'string' ? { law: remarks } : (remarks ?? {});
+}
+
+/** The results of one calculation, in the order in which they were declared. */
+export class Results {
+  readonly #declared: NamedQuantity[] = [];
+  readonly #workings = new Set<NamedQuantity>();
+
+  /** The named quantities of a result, in the order in which they were declared: those returned, and the workings. */
+  steps(returned: ReadonlySet<NamedQuantity>): readonly NamedQuantity[] {
+    return this.#declared.filter((step) => returned.has(step) || this.#workings.has(step));
+  }
+
+  /** Shows a quantity among the steps although the result has no value of its name. */
+  working(step: NamedQuantity): NamedQuantity {
+    this.#workings.add(step);
+    return step;
+  }
+
+  /**
+   * Reais, rounded once to the cent, half away from zero. A sum or difference of other amounts is that of the rounded
+   * ones.
+   */
+  money(label: string, value: Operand, remarks?: Remarks): NamedQuantity {
+    const made = quantity(value);
+    return this.#declare(made, reais(paid(made)), label, { format: 'money', ...remarked(remarks) });
+  }
+
+  /** An amount in reais that closes the figures above it: the line of the sum. */
+  total(label: string, value: Operand, remarks?: Remarks): NamedQuantity {
+    return this.money(label, value, { ...remarked(remarks), isTotal: true });
+  }
+
+  /** A percentage. The result is in percent and not rounded to the places that are shown. */
+  percent(label: string, value: Operand, remarks?: NumberRemarks): NamedQuantity {
+    const made = quantity(value);
+    const shown = percentNumber(made.exact.times(100));
+    return this.#declare(made, shown, label, { format: 'percent', ...remarked(remarks) });
+  }
+
+  /** A number, rounded to `places` where they are given. */
+  number(
+    label: string,
+    value: Operand,
+    remarks?: NumberRemarks & { readonly places?: number },
+  ): NamedQuantity {
+    const made = quantity(value);
+    const { places, ...about }: Exclude<NumberRemarks, string> & { readonly places?: number } =
+      remarked(remarks);
+    const shown = places === undefined ? made.number : roundTo(made.exact, places);
+    return this.#declare(made, shown, label, {
+      format: 'number',
+      ...(places === undefined ? {} : { decimals: places }),
+      ...about,
+    });
+  }
+
+  /** A whole number, rounded half away from zero. */
+  count(label: string, value: Operand, remarks?: NumberRemarks): NamedQuantity {
+    const made = quantity(value);
+    return this.#declare(made, roundTo(made.exact, 0), label, { format: 'integer', ...remarked(remarks) });
+  }
+
+  /** A date, `YYYY-MM-DD`. */
+  date(label: string, value: string, remarks?: Remarks): NamedValue<string> {
+    return new NamedValue(value, { label, format: 'date', ...remarked(remarks) });
+  }
+
+  text<Value extends string>(label: string, value: Value, remarks?: Remarks): NamedValue<Value> {
+    return new NamedValue(value, { label, format: 'text', ...remarked(remarks) });
+  }
+
+  yesNo(label: string, value: boolean, remarks?: Remarks): NamedValue<boolean> {
+    return new NamedValue(value, { label, format: 'yesNo', ...remarked(remarks) });
+  }
+
+  /** Rows of a table or chart, with what their columns are called. */
+  rows<Row extends object>(
+    label: string,
+    columns: { readonly [Cell in keyof Row & string]?: Column },
+    rows: readonly Row[],
+  ): NamedRows<Row> {
+    return new NamedRows(rows, label, columns as Readonly<Record<string, Column>>);
+  }
+
+  #declare(made: Quantity, shown: number, label: string, about: Omit<About, 'label'>): NamedQuantity {
+    const named = new NamedQuantity({ made, shown, about: { label, ...about } });
+    this.#declared.push(named);
+    return named;
+  }
+}
+
+/** The amount, with the rounded figures of the named amounts that it adds up. */
+function paid({ exact, formula }: Quantity): Decimal {
+  switch (formula.kind) {
+    case 'named':
+      return formula.about.format === 'money' && !formula.isUnrounded ? decimal(formula.shown) : exact;
+    case 'sum':
+      return sum(...formula.terms.map(({ isSubtracted, of }) => (isSubtracted ? paid(of).neg() : paid(of))));
+    case 'limited':
+      return formula.side === 'above'
+        ? min(paid(formula.of), formula.limit.exact)
+        : max(paid(formula.of), formula.limit.exact);
+    default:
+      return exact;
+  }
+}

@@ -1,0 +1,13 @@
+/** How values are written out: named here once, for results, for inputs and for the quantities of a formula. */
+
+/** How a value is written out. */
+export type ValueFormat = 'money' | 'percent' | 'number' | 'integer' | 'date' | 'yesNo' | 'text';
+
+/** The written form of a value. */
+export interface Formatting {
+  readonly format: ValueFormat;
+  /** Most decimal places of a `number` or `percent` (2 if left out). */
+  readonly decimals?: number;
+  /** Unit after the value, for example `kg` or `meses`. */
+  readonly unit?: string;
+}

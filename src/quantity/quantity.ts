@@ -1,0 +1,218 @@
+/**
+ * Numbers that remember how they were made. Arithmetic on them is the exact one of decimals; beside the value each
+ * carries its formula, from which the steps of a calculation and the answer to "why?" are written.
+ */
+import {
+  ceil,
+  compare,
+  decimal,
+  floor,
+  max,
+  min,
+  ONE,
+  power,
+  type Decimal,
+  type DecimalInput,
+} from '../decimal/decimal.ts';
+import type { Formatting } from './formatting.ts';
+import type { Factor, Formula, Named, Teller, Term } from './formula.ts';
+
+/** What arithmetic takes: a quantity, or a plain number without a unit. */
+export type Operand = Quantity | number;
+
+/** An exact value and its formula. Percentages are fractions: the quantity 9,5% has the value 0.095. */
+export class Quantity {
+  readonly exact: Decimal;
+  readonly formula: Formula;
+
+  constructor(exact: Decimal, formula: Formula) {
+    this.exact = exact;
+    this.formula = formula;
+  }
+
+  /** The value as a plain number. */
+  get number(): number {
+    return this.exact.toNumber();
+  }
+
+  plus(other: Operand): Quantity {
+    return sumOf([...termsOf(this), { isSubtracted: false, of: quantity(other) }]);
+  }
+
+  minus(other: Operand): Quantity {
+    return sumOf([...termsOf(this), { isSubtracted: true, of: quantity(other) }]);
+  }
+
+  times(other: Operand): Quantity {
+    // a × (b ÷ c) is read a × b ÷ c.
+    return productOf([...factorsOf(this), ...factorsOf(quantity(other))]);
+  }
+
+  /** @throws RangeError for a divisor of 0. */
+  over(other: Operand): Quantity {
+    return productOf([...factorsOf(this), { isDivisor: true, of: quantity(other) }]);
+  }
+
+  /** @throws RangeError where the power does not exist, or is too large for a number. */
+  power(exponent: Operand): Quantity {
+    const raised = quantity(exponent);
+    return new Quantity(power(this.exact, raised.exact), { kind: 'power', base: this, exponent: raised });
+  }
+
+  negated(): Quantity {
+    return new Quantity(this.exact.neg(), { kind: 'negative', of: this });
+  }
+
+  /** The largest whole number that is not above the value. */
+  roundedDown(): Quantity {
+    return new Quantity(decimal(floor(this.exact)), { kind: 'whole', of: this, direction: 'down' });
+  }
+
+  /** The smallest whole number that is not below the value. */
+  roundedUp(): Quantity {
+    return new Quantity(decimal(ceil(this.exact)), { kind: 'whole', of: this, direction: 'up' });
+  }
+
+  /** The value, or the limit where the value lies above it. */
+  atMost(other: Operand): Quantity {
+    const limit = quantity(other);
+    const isReached = this.isAbove(limit);
+    return new Quantity(min(this.exact, limit.exact), {
+      kind: 'limited',
+      of: this,
+      limit,
+      side: 'above',
+      isReached,
+    });
+  }
+
+  /** The value, or the limit where the value lies below it. */
+  atLeast(other: Operand): Quantity {
+    const limit = quantity(other);
+    const isReached = this.isBelow(limit);
+    return new Quantity(max(this.exact, limit.exact), {
+      kind: 'limited',
+      of: this,
+      limit,
+      side: 'below',
+      isReached,
+    });
+  }
+
+  isAbove(other: Operand): boolean {
+    return compare(this.exact, exactOf(other)) > 0;
+  }
+
+  isBelow(other: Operand): boolean {
+    return compare(this.exact, exactOf(other)) < 0;
+  }
+
+  equals(other: Operand): boolean {
+    return compare(this.exact, exactOf(other)) === 0;
+  }
+
+  /** The same value in words of its own, where they read better than the arithmetic. The call says why. */
+  told(...lines: readonly ((teller: Teller) => string)[]): Quantity {
+    return new Quantity(this.exact, {
+      kind: 'told',
+      lines: (teller) => lines.map((line) => line(teller)),
+    });
+  }
+}
+
+/** A quantity with a name, as a result has it. */
+export class NamedQuantity extends Quantity {
+  readonly named: Named;
+
+  constructor(named: Named) {
+    super(named.made.exact, { kind: 'named', ...named });
+    this.named = named;
+  }
+
+  /** The result as a plain number: money to the cent, percentages in percent. */
+  get shown(): number {
+    return this.named.shown;
+  }
+
+  /** The exact amount, where a sum or difference would take the rounded one. */
+  unrounded(): Quantity {
+    return new Quantity(this.exact, { kind: 'named', isUnrounded: true, ...this.named });
+  }
+
+  /** The amount as it is paid: what follows goes on with the rounded one, as payrolls and tax returns do. */
+  asShown(): Quantity {
+    const { shown, about } = this.named;
+    const exact = decimal(shown);
+    return new Quantity(about.format === 'percent' ? exact.times(0.01) : exact, this.formula);
+  }
+}
+
+/** The quantity that an operand stands for; a plain number has no unit. */
+export function quantity(operand: Operand): Quantity {
+  return typeof operand === 'number' ? leaf(decimal(operand), operand, { format: 'number' }) : operand;
+}
+
+/** Reais. */
+export function money(amount: number): Quantity {
+  return leaf(decimal(amount), amount, { format: 'money' });
+}
+
+/** A percentage: `percent(8)` is 8%, with the value 0.08. */
+export function percent(amount: number): Quantity {
+  return leaf(decimal(amount).times(0.01), amount, { format: 'percent' });
+}
+
+/** A number with its unit: `count(30, 'dias')`. */
+export function count(amount: number, unit?: string): Quantity {
+  return leaf(decimal(amount), amount, { format: 'number', ...(unit === undefined ? {} : { unit }) });
+}
+
+/** A quantity that is what it is: an input, or a constant of the law. */
+export function leaf(exact: Decimal, amount: number, formatting: Formatting): Quantity {
+  return new Quantity(exact, { kind: 'leaf', amount, formatting });
+}
+
+/** 100%, written as the 1 of formulas: `one.plus(rate)` is (1 + 9,5%). */
+export const one = quantity(1);
+
+/** The sum of any number of quantities. */
+export function sumOfAll(quantities: readonly Quantity[]): Quantity {
+  return sumOf(quantities.map((of) => ({ isSubtracted: false, of })));
+}
+
+/** The larger of two less the smaller, as they are shown. */
+export function difference(a: NamedQuantity, b: NamedQuantity): Quantity {
+  return a.shown >= b.shown ? a.minus(b) : b.minus(a);
+}
+
+function exactOf(operand: Operand): DecimalInput {
+  return typeof operand === 'number' ? operand : operand.exact;
+}
+
+function termsOf(made: Quantity): readonly Term[] {
+  return made.formula.kind === 'sum' ? made.formula.terms : [{ isSubtracted: false, of: made }];
+}
+
+function factorsOf(made: Quantity): readonly Factor[] {
+  return made.formula.kind === 'product' ? made.formula.factors : [{ isDivisor: false, of: made }];
+}
+
+function sumOf(terms: readonly Term[]): Quantity {
+  const exact = terms.reduce(
+    (total, { isSubtracted, of }) => (isSubtracted ? total.minus(of.exact) : total.plus(of.exact)),
+    decimal(0),
+  );
+  return new Quantity(exact, { kind: 'sum', terms });
+}
+
+/** Divided once, at the end, so that salary ÷ 30 × 30 is the salary again. */
+function productOf(factors: readonly Factor[]): Quantity {
+  const multiplied = (divisors: boolean) =>
+    factors
+      .filter(({ isDivisor }) => isDivisor === divisors)
+      .reduce((product, { of }) => product.times(of.exact), ONE);
+  const divisor = multiplied(true);
+  if (compare(divisor, 0) === 0) throw new RangeError('Nothing can be divided by 0.');
+  const dividend = multiplied(false);
+  return new Quantity(divisor === ONE ? dividend : dividend.div(divisor), { kind: 'product', factors });
+}
