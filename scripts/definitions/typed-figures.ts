@@ -1,0 +1,191 @@
+/**
+ * Finds figures of the law that are typed into texts or code, where they would go on saying what no longer holds: they
+ * stand in `calculators/tables/` alone and are quoted.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'vite';
+import { LegalFigure } from '../../calculators/tables/legal-figure.ts';
+import type { Fault } from '../../src/engine/fault.ts';
+import { parseNumber } from '../../src/engine/parse-number.ts';
+
+/** A figure of the law, and where it stands. */
+export interface Figure {
+  readonly kind: 'money' | 'percent';
+  readonly amount: number;
+  /** Name of the file in `calculators/tables/`, without its ending. */
+  readonly file: string;
+  /** The export that has it, and for dated tables the path within an entry. */
+  readonly name: string;
+}
+
+/** From here on an amount in reais means this figure and no other, wherever it stands. */
+const DISTINCTIVE_AMOUNT = 100;
+
+const TABLES = resolve(import.meta.dirname, '../../calculators/tables');
+
+/** All figures that the tables hold. */
+export async function figuresOfTables(folder: string = TABLES): Promise<Figure[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module: unknown = await import(pathToFileURL(resolve(folder, file)).href);
+      const name = file.slice(0, -'.ts'.length);
+      return Object.entries(Object(module)).flatMap(([exported, value]) => figuresIn(value, name, exported));
+    }),
+  );
+  return found.flat();
+}
+
+function figuresIn(value: unknown, file: string, name: string): Figure[] {
+  if (value instanceof LegalFigure) return legalFigure(value, file, name);
+  if (typeof value === 'number') return datedFigure(value, file, name);
+  if (typeof value !== 'object' || value === null || 'exact' in value) return [];
+  if ('entries' in value && Array.isArray(value.entries)) {
+    return value.entries.flatMap((entry: unknown) => figuresIn(entry, file, name));
+  }
+  return Object.entries(value).flatMap(([key, inner]) => figuresIn(inner, file, `${name}.${key}`));
+}
+
+function legalFigure({ formula }: LegalFigure, file: string, name: string): Figure[] {
+  if (formula.kind !== 'leaf') return [];
+  const { amount, formatting } = formula;
+  return formatting.format === 'money' || formatting.format === 'percent'
+    ? [{ kind: formatting.format, amount, file, name }]
+    : [];
+}
+
+function datedFigure(amount: number, file: string, name: string): Figure[] {
+  if (!Number.isFinite(amount) || amount === 0 || /year$/i.test(name)) return [];
+  return [{ kind: /percent$/i.test(name) ? 'percent' : 'money', amount, file, name }];
+}
+
+const SCALES: Readonly<Record<string, number>> = { mil: 1e3, milhão: 1e6, milhões: 1e6 };
+const TYPED = /R\$[ \u00A0]?(\d[\d.]*(?:,\d+)?)(?: (mil|milhão|milhões)\b)?|(\d[\d.]*(?:,\d+)?)[ \u00A0]?%/g;
+
+/** The figures in a text that one of the tables holds, as they are typed. */
+export function typedIn(
+  text: string,
+  figures: readonly Figure[],
+  tables: ReadonlySet<string>,
+): { readonly typed: string; readonly figure: Figure }[] {
+  const bare = text.replaceAll(/\{[^}]*\}/g, '');
+  return [...bare.matchAll(TYPED)].flatMap(([typed, reais, scale = '', percent]) => {
+    const kind = reais === undefined ? 'percent' : 'money';
+    const amount = (parseNumber(reais ?? percent ?? '') ?? NaN) * (SCALES[scale] ?? 1);
+    const figure = figures.find(
+      (candidate) => candidate.kind === kind && candidate.amount === amount && isMeant(candidate, tables),
+    );
+    return figure ? [{ typed, figure }] : [];
+  });
+}
+
+/** A large amount is known anywhere; 8% may be a hundred things, and is meant only where its table is used. */
+function isMeant({ kind, amount, file }: Figure, tables: ReadonlySet<string>): boolean {
+  return tables.has(file) || (kind === 'money' && amount >= DISTINCTIVE_AMOUNT && !isRound(amount));
+}
+
+/** A single digit and zeros: an amount that anybody may mean. */
+function isRound(amount: number): boolean {
+  return /^\d0*$/.test(String(amount));
+}
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+}
+
+/** The texts and numbers of a module, without its imports and its evidence. */
+function literalsIn(node: Node): (string | number)[] {
+  if (node.type === 'ImportDeclaration' || isEvidence(node)) return [...literalsOfCallee(node)];
+  if (node.type === 'Literal') {
+    const { value } = node;
+    return typeof value === 'string' || typeof value === 'number' ? [value] : [];
+  }
+  if (node.type === 'TemplateElement') return [String(Reflect.get(Object(node['value']), 'cooked') ?? '')];
+  return Object.values(node).flatMap((value) =>
+    (Array.isArray(value) ? value : [value]).filter(isNode).flatMap(literalsIn),
+  );
+}
+
+function isEvidence({ type, callee }: Node): boolean {
+  const property: unknown = isNode(callee) ? callee['property'] : undefined;
+  return type === 'CallExpression' && Reflect.get(Object(property), 'name') === 'evidence';
+}
+
+/** What the definition said before its evidence. */
+function literalsOfCallee({ callee }: Node): (string | number)[] {
+  const object: unknown = isNode(callee) ? callee['object'] : undefined;
+  return isNode(object) ? literalsIn(object) : [];
+}
+
+/** The tables that a module uses, by itself or through the formulas, rules, layouts and own folder that it imports. */
+export async function tablesUsedBy(file: string, seen = new Set<string>()): Promise<Set<string>> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const source = await readFile(file, 'utf8');
+  const used = new Set<string>();
+  for (const [, specifier = ''] of source.matchAll(/from '(\.[^']+\.ts)'/g)) {
+    const imported = resolve(dirname(file), specifier);
+    const place = relative(resolve(TABLES, '..'), imported);
+    if (place.startsWith('..')) continue;
+    if (place.startsWith('tables')) used.add(place.slice('tables/'.length, -'.ts'.length));
+    else for (const table of await tablesUsedBy(imported, seen)) used.add(table);
+  }
+  return used;
+}
+
+/**
+ * Faults of a module or article of the definitions: figures typed where they should be quoted.
+ *
+ * @param file its path.
+ * @param tables the tables that the calculator uses.
+ */
+export async function typedFigureFaults(
+  file: string,
+  figures: readonly Figure[],
+  tables: ReadonlySet<string>,
+): Promise<Fault[]> {
+  const source = await readFile(file, 'utf8');
+  if (file.endsWith('.md')) return textFaults(source, figures, tables, quotationInArticle);
+  const literals = literalsIn(parseSync(file, source).program as unknown as Node);
+  const texts = literals.filter((literal) => typeof literal === 'string').join('\n');
+  const numbers = literals.filter((literal) => typeof literal === 'number');
+  return [
+    ...textFaults(texts, figures, tables, ({ name }) => `\${${name}}`),
+    ...numbers.flatMap((amount) => {
+      if (amount < DISTINCTIVE_AMOUNT || isRound(amount)) return [];
+      const figure = figures.find((candidate) => candidate.amount === amount);
+      return figure
+        ? [fault(String(amount), `use ${figure.name}, de calculators/tables/${figure.file}.ts`)]
+        : [];
+    }),
+  ];
+}
+
+function textFaults(
+  text: string,
+  figures: readonly Figure[],
+  tables: ReadonlySet<string>,
+  quotation: (figure: Figure) => string,
+): Fault[] {
+  return typedIn(text, figures, tables).map(({ typed, figure }) =>
+    fault(typed, `cite ${quotation(figure)}, de calculators/tables/${figure.file}.ts`),
+  );
+}
+
+function quotationInArticle({ file, name, kind }: Figure): string {
+  const [exported = '', ...path] = name.split('.');
+  return path.length === 0
+    ? `{tabela.${file}.${exported}}`
+    : `{tabela.${file}.${exported}.ultimo.${path.join('.')}|${kind}}`;
+}
+
+function fault(typed: string, remedy: string): Fault {
+  return { place: 'números da lei', problem: `"${typed}" está escrito à mão`, remedy };
+}
