@@ -34,6 +34,8 @@ declare module 'virtual:calculators' {
     readonly faq: readonly { readonly question: string; readonly answer: string }[];
   }
   export const loaders: Readonly<Record<string, () => Promise<LoadedCalculator>>>;
+  /** Present ids by the former ids of renamed calculators. */
+  export const moved: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:mentions' {

@@ -15,7 +15,15 @@ const files = new Set([
   'calculadora/saude/imc/index.html',
 ]);
 
-const resolve = (path: string, query = '') => resolvePath(path, query, (file) => files.has(file));
+const site = {
+  hasFile: (file: string) => files.has(file),
+  movedTo: (path: string) => (path === '/calculadora/saude/peso' ? '/calculadora/saude/imc' : undefined),
+};
+const bareSite = (...known: string[]) => ({
+  hasFile: (file: string) => known.includes(file),
+  movedTo: () => undefined,
+});
+const resolve = (path: string, query = '') => resolvePath(path, query, site);
 const notFound = { kind: 'file', file: '404.html', status: 404 };
 
 describe('resolvePath', () => {
@@ -91,10 +99,20 @@ describe('resolvePath', () => {
       file: 'blog/_artigo/index.html',
       status: 200,
     });
-    expect(resolvePath('/blog/artigo-novo', '', (file) => file === '404.html')).toEqual(notFound);
+    expect(resolvePath('/blog/artigo-novo', '', bareSite('404.html'))).toEqual(notFound);
   });
 
   it('says so where the site has no 404 page either', () => {
-    expect(resolvePath('/nada', '', () => false)).toEqual({ kind: 'not-found' });
+    expect(resolvePath('/nada', '', bareSite())).toEqual({ kind: 'not-found' });
   });
+
+  it.each(['/calculadora/saude/peso', '/calculadora/saude/peso/', '/calculadora/saude/peso/index.html'])(
+    'leads from the former address %s of a renamed page to the present one, with its query',
+    (path) => {
+      expect(resolve(path, '?weight=70')).toEqual({
+        kind: 'redirect',
+        location: '/calculadora/saude/imc?weight=70',
+      });
+    },
+  );
 });

@@ -5,8 +5,13 @@ export type Resolution =
   | { kind: 'not-found' }
   | { kind: 'bad-request' };
 
-/** Tells whether the built site holds a file, named like `blog/index.html`. */
-export type HasFile = (file: string) => boolean;
+/** What there is to answer with. */
+export interface BuiltSite {
+  /** Tells whether the built site holds a file, named like `blog/index.html`. */
+  hasFile: (file: string) => boolean;
+  /** Where a page went that has been renamed. */
+  movedTo: (path: string) => string | undefined;
+}
 
 const NOT_FOUND_PAGE = '404.html';
 const ADMIN_SHELL = 'admin/index.html';
@@ -39,7 +44,7 @@ function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
-function resolvePage(path: string, hasFile: HasFile): Resolution | null {
+function resolvePage(path: string, { hasFile }: BuiltSite): Resolution | null {
   if (hasFile(pageFile(path))) {
     const file = pageFile(path);
     return path === '/admin' || path.startsWith('/admin/')
@@ -69,7 +74,8 @@ function barePath(path: string): string {
  * @param path the request's path, still percent-encoded, without its query
  * @param query the query with its question mark, or '' (kept by redirects)
  */
-export function resolvePath(path: string, query: string, hasFile: HasFile): Resolution {
+export function resolvePath(path: string, query: string, site: BuiltSite): Resolution {
+  const { hasFile, movedTo } = site;
   const notFound: Resolution = hasFile(NOT_FOUND_PAGE)
     ? { kind: 'file', file: NOT_FOUND_PAGE, status: 404 }
     : { kind: 'not-found' };
@@ -82,13 +88,15 @@ export function resolvePath(path: string, query: string, hasFile: HasFile): Reso
   const bare = barePath(decoded);
   // `//host` in a Location, or in a link on the page, would mean another site.
   if (bare.includes('//')) return notFound;
+  const moved = movedTo(bare);
+  if (moved !== undefined) return { kind: 'redirect', location: moved + query };
   if (bare !== decoded) {
-    return resolvePage(bare, hasFile) === null
+    return resolvePage(bare, site) === null
       ? notFound
       : { kind: 'redirect', location: encodeURI(bare) + query };
   }
   if (decoded !== '/' && hasFile(decoded.slice(1))) {
     return { kind: 'file', file: decoded.slice(1), status: decoded === `/${NOT_FOUND_PAGE}` ? 404 : 200 };
   }
-  return resolvePage(decoded, hasFile) ?? notFound;
+  return resolvePage(decoded, site) ?? notFound;
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { CONFIG_PATH, isBackendPath } from '../../supabase/local/gateway/gateway.ts';
 import type { Handler } from '../../supabase/local/gateway/gateway.ts';
 import { resolvePath } from './resolve-path.ts';
-import type { HasFile } from './resolve-path.ts';
+import type { BuiltSite } from './resolve-path.ts';
+import { readRedirects } from './redirects.ts';
 import { CACHE_REVALIDATE, backendHeaders, siteHeaders } from './security-headers.ts';
 import type { HeaderEnvironment } from './security-headers.ts';
 import { matchesEtag, readStaticFile } from './static-file.ts';
@@ -21,7 +22,7 @@ export interface SiteServerOptions {
   backend?: Handler | undefined;
 }
 
-function filesIn(root: string): HasFile {
+function filesIn(root: string): BuiltSite['hasFile'] {
   return (file) => {
     try {
       return statSync(join(root, file)).isFile();
@@ -49,7 +50,11 @@ async function answerFromSite(
     sendText(response, 405, 'text/plain', 'Método não permitido.');
     return;
   }
-  const resolution = resolvePath(path, query, filesIn(options.root));
+  const moved = readRedirects(options.root);
+  const resolution = resolvePath(path, query, {
+    hasFile: filesIn(options.root),
+    movedTo: (from) => moved.get(from),
+  });
   if (resolution.kind === 'bad-request') {
     sendText(response, 400, 'text/plain', 'Endereço inválido.');
     return;

@@ -85,6 +85,8 @@ interface Identity {
   /** Name of a Lucide icon. */
   readonly icon: string;
   readonly popular?: boolean;
+  /** Ids that it had before it was renamed: their addresses lead to the present one. */
+  readonly formerIds?: readonly string[];
   /** Other categories whose hubs list this calculator too. */
   readonly alsoListedIn?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 import { categoryOf } from '../../../calculators/categories.ts';
 import { ReadAlso } from '../../blog/read-also.tsx';
 import { useToday } from '../../site/use-today.ts';
@@ -16,7 +16,7 @@ import { NotFoundPage } from '../not-found.ts';
 import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
-import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
+import { calculatorById, presentId, type LoadedCalculator } from './load-calculator.ts';
 
 /** Links of articles stay inside the site where they can. */
 function ArticleLink({
@@ -41,8 +41,15 @@ export default function CalculatorPage() {
   const id = `${category}/${slug}`;
   const found = calculatorById(id);
   const loaded = found instanceof Promise ? use(found) : found;
-  if (!loaded) return <NotFoundPage />;
-  return <LoadedPage key={id} loaded={loaded} />;
+  if (loaded) return <LoadedPage key={id} loaded={loaded} />;
+  const present = presentId(id);
+  return present === undefined ? <NotFoundPage /> : <Moved to={present} />;
+}
+
+/** A renamed calculator's former address leads on, with the inputs of a shared link. */
+function Moved({ to }: { readonly to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: calculatorPath(to), search, hash }} replace />;
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {

@@ -1,0 +1,24 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readRedirects, redirectsFile, REDIRECTS_FILE } from './redirects.ts';
+
+const MOVED = new Map([['/calculadora/a/velha', '/calculadora/a/nova']]);
+let root = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'redirects-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+it('knows of no renamed page without the file', () => {
+  expect(readRedirects(root)).toEqual(new Map());
+});
+
+it('reads what it wrote, beside rules that are for hosts alone', async () => {
+  const written = redirectsFile(MOVED);
+  expect(written).toBe('/calculadora/a/velha /calculadora/a/nova 301\n');
+  await writeFile(join(root, REDIRECTS_FILE), `/admin/*  /admin/index.html  200\n${written}`);
+  expect(readRedirects(root)).toEqual(MOVED);
+});

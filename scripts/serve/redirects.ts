@@ -1,0 +1,27 @@
+/** The file in which hosts (Netlify, Cloudflare Pages) and our own server find the addresses of renamed pages. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Its name in the built site. */
+export const REDIRECTS_FILE = '_redirects';
+
+/** The file's text: one `/old /new 301` a line. */
+export function redirectsFile(moved: ReadonlyMap<string, string>): string {
+  return Array.from(moved, ([from, to]) => `${from} ${to} 301\n`).join('');
+}
+
+/** Where the pages of a built site went, by their former addresses. Rules with wildcards are for hosts alone. */
+export function readRedirects(root: string): ReadonlyMap<string, string> {
+  let text: string;
+  try {
+    text = readFileSync(join(root, REDIRECTS_FILE), 'utf8');
+  } catch {
+    return new Map();
+  }
+  const rules = text.split('\n').map((line) => line.trim().split(/\s+/));
+  return new Map(
+    rules.flatMap(([from = '', to = '', status]) =>
+      status === '301' && !from.includes('*') ? [[from, to] as const] : [],
+    ),
+  );
+}
