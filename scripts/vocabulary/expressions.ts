@@ -31,6 +31,13 @@ const OPERATIONS: Readonly<Record<OperationName, readonly [example: string, mean
   floor: ['floor(taxa)', 'o inteiro logo abaixo'],
   ceil: ['ceil(taxa)', 'o inteiro logo acima'],
   year: ['year(inicio)', 'o ano de uma data'],
+  addDays: ['addDays(inicio, 30)', 'a data tantos dias depois; antes, com número negativo'],
+  addMonths: [
+    'addMonths(inicio, 12)',
+    'a data tantos meses depois, no último dia do mês onde o dia não existe',
+  ],
+  daysBetween: ['daysBetween(inicio, "2026-04-15")', 'dias da primeira data à segunda'],
+  yearsBetween: ['yearsBetween("2000-03-16", inicio)', 'anos completos da primeira data à segunda'],
   given: ['given(bonus)', 'se o campo ou resultado tem valor'],
 };
 

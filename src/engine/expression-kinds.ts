@@ -60,8 +60,15 @@ function kindOf(program: Program, known: KnownNames, complaints: string[]): Valu
       if (kinds.some((kind) => kind !== undefined && kind !== 'number' && kind !== 'text')) demand('number');
       return 'truth';
     case 'year':
+    case 'daysBetween':
+    case 'yearsBetween':
       demand('text');
       return 'number';
+    case 'addDays':
+    case 'addMonths':
+      demand('text', kinds.slice(0, 1));
+      demand('number', kinds.slice(1));
+      return 'text';
     default:
       demand('number');
       return 'number';

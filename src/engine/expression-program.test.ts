@@ -26,6 +26,14 @@ describe('runProgram', () => {
     ['floor(2.9)', 2],
     ['ceil(2.1)', 3],
     ['year("2026-11-20")', 2026],
+    ['addDays("2026-12-31", 1)', '2027-01-01'],
+    ['addDays("2024-03-01", -1)', '2024-02-29'],
+    ['addMonths("2026-01-31", 1)', '2026-02-28'],
+    ['daysBetween("2026-01-01", "2026-03-01")', 59],
+    ['daysBetween("2026-03-01", "2026-01-01")', -59],
+    ['yearsBetween("2000-11-21", "2026-11-20")', 25],
+    ['yearsBetween("2000-11-20", "2026-11-20")', 26],
+    ['yearsBetween("2026-11-20", "2000-11-20")', -26],
     ['1 < 2 ? 10 : 20', 10],
     ['1 > 2 ? 10 : 20', 20],
   ])('reckons %s as %d', (source, value) => {
@@ -99,6 +107,11 @@ describe('runProgram with absent values', () => {
     ['a == a', false],
     ['a != 0', true],
     ['year(a)', undefined],
+    ['addDays(a, 1)', undefined],
+    ['daysBetween(a, "2026-01-01")', undefined],
+    ['addDays("9999-12-31", 1)', undefined],
+    ['addMonths("2026-01-31", 0.5)', undefined],
+    ['year("2026-02-30")', undefined],
     ['a > 0 ? 1 : 2', undefined],
     ['given(a)', false],
     ['not given(a) or a > 0', true],
@@ -123,6 +136,7 @@ describe('runProgram with absent values', () => {
       'min(a, b, c) < max(a, b) ? a : b',
       'year(a) > year(b) and a <= b',
       'round(a / b) ^ c % 3 >= abs(a)',
+      'addMonths(addDays(a, b), c) > daysBetween(a, b) or yearsBetween(b, a) > c',
     ];
     fc.assert(
       fc.property(

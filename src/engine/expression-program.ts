@@ -7,6 +7,7 @@
  * fails while `a` is missing: an assertion then refuses nothing (a missing value has its own sentence), and a
  * condition shows nothing. `given(a)` asks for the presence itself.
  */
+import { addDays, addMonths, daysBetween, isIsoDate, wholeYears, yearOf } from '../calendar/calendar.ts';
 import { compareDecimal, roundHalfAway, withoutNoise } from './rounding.ts';
 
 /** A parsed expression: a literal, a variable, or an operator or function with its arguments. */
@@ -36,6 +37,27 @@ function ordered(holds: (order: number) => boolean): Operation {
   };
 }
 
+/** Arithmetic with two dates; absent where one of them is none. */
+function betweenDates(apply: (from: string, to: string) => number): Operation {
+  return (from, to) => (isDate(from) && isDate(to) ? apply(from, to) : undefined);
+}
+
+/** A date moved by whole units; absent where it is none, or where no calendar has the day. */
+function movedDate(apply: (date: string, by: number) => string): Operation {
+  return (date, by) => {
+    if (!isDate(date) || typeof by !== 'number' || !Number.isInteger(by)) return undefined;
+    try {
+      return apply(date, by);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+function isDate(value: unknown): value is string {
+  return typeof value === 'string' && isIsoDate(value);
+}
+
 function same(a: unknown, b: unknown): boolean {
   if (typeof a === 'number' && typeof b === 'number') return compareDecimal(a, b) === 0;
   return a !== undefined && a === b;
@@ -63,7 +85,12 @@ const operations = {
   floor: arithmetic((a = 0) => Math.floor(withoutNoise(a))),
   ceil: arithmetic((a = 0) => Math.ceil(withoutNoise(a))),
   /** Year of an ISO date. */
-  year: (date) => (typeof date === 'string' ? Number(date.slice(0, 4)) : undefined),
+  year: (date) => (isDate(date) ? yearOf(date) : undefined),
+  addDays: movedDate(addDays),
+  addMonths: movedDate(addMonths),
+  daysBetween: betweenDates(daysBetween),
+  /** Whole years from one date to another: an age. */
+  yearsBetween: betweenDates((from, to) => (from <= to ? wholeYears(from, to) : -wholeYears(to, from))),
   /** Whether a value is present. */
   given: (value) => value !== undefined,
 } satisfies Record<string, Operation>;

@@ -35,7 +35,16 @@ Object.assign(parser, {
   unaryOps: bare({ '-': stub, '+': stub, not: stub, abs: stub, round: stub, floor: stub, ceil: stub }),
   binaryOps: bare(recordOf(Reflect.get(parser, 'binaryOps'))),
   ternaryOps: bare(recordOf(Reflect.get(parser, 'ternaryOps'))),
-  functions: bare({ min: stub, max: stub, year: stub, given: stub }),
+  functions: bare({
+    min: stub,
+    max: stub,
+    year: stub,
+    addDays: stub,
+    addMonths: stub,
+    daysBetween: stub,
+    yearsBetween: stub,
+    given: stub,
+  }),
   consts: bare({ true: true, false: false }),
 });
 
@@ -44,6 +53,10 @@ const ARGUMENTS: Partial<Readonly<Record<OperationName, readonly [least: number,
   min: [1, Infinity],
   max: [1, Infinity],
   year: [1, 1],
+  addDays: [2, 2],
+  addMonths: [2, 2],
+  daysBetween: [2, 2],
+  yearsBetween: [2, 2],
   given: [1, 1],
 };
 
