@@ -133,6 +133,11 @@ describe('parseInputs', () => {
     ]);
   });
 
+  it('echoes no text that nobody typed', () => {
+    expect(parse({ note: NaN }).values).not.toHaveProperty('note');
+    expect(parse({ note: 7 }).values).toHaveProperty('note', '7');
+  });
+
   it('ignores names that the schema does not know', () => {
     expect(parse({ amount: 1, other: 2, constructor: 3, ['__proto__']: { count: 9 } }).values).toEqual({
       ...parse({ amount: 1 }).values,

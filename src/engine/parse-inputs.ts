@@ -143,7 +143,8 @@ function numberOf(raw: RawScalar): number | undefined {
 }
 
 function textOf(raw: RawScalar): string | undefined {
-  if (typeof raw === 'number') return String(raw);
+  // Text is echoed in sentences and names of rows: "NaN" is nothing that anybody typed.
+  if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : undefined;
   return typeof raw === 'string' ? raw.trim() : undefined;
 }
 
