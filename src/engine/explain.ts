@@ -87,7 +87,7 @@ function equation(made: Quantity, shown: number, about: About): readonly string[
 
 function placesOf({ format, decimals = 2 }: Formatting): number {
   if (format === 'money') return 2;
-  return format === 'integer' ? 0 : decimals;
+  return format === 'number' || format === 'percent' ? decimals : 0;
 }
 
 /**

@@ -88,3 +88,18 @@ describe('formatForField', () => {
     }
   });
 });
+
+describe('durations', () => {
+  it.each([
+    [27, 'yearsAndMonths', '2 anos e 3 meses'],
+    [13, 'yearsAndMonths', '1 ano e 1 mês'],
+    [24, 'yearsAndMonths', '2 anos'],
+    [7, 'yearsAndMonths', '7 meses'],
+    [0, 'yearsAndMonths', '0 meses'],
+    [-27, 'yearsAndMonths', '−2 anos e 3 meses'],
+    [87, 'weeksAndDays', '12 semanas e 3 dias'],
+    [8, 'weeksAndDays', '1 semana e 1 dia'],
+  ] as const)('are written in two units: %s %s', (value, format, text) => {
+    expect(formatValue(value, { format })).toBe(text);
+  });
+});

@@ -1,6 +1,10 @@
 /** Brazilian notation of values. One plain space after R$, so that texts compare and copy well. */
 import type { Formatting, ValueFormat } from '../quantity/formatting.ts';
+import { agree } from './agree.ts';
 import { roundHalfAway } from './rounding.ts';
+
+const MONTHS_IN_YEAR = 12;
+const DAYS_IN_WEEK = 7;
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
@@ -38,6 +42,24 @@ export function formatDate(iso: string): string {
   return iso.split('-').toReversed().join('/');
 }
 
+/** `2 anos e 3 meses`: the larger unit and what is left over; the parts of 0 are left out. */
+function formatDuration(
+  value: number,
+  size: number,
+  [larger, smaller]: readonly [larger: string, smaller: string],
+): string {
+  const whole = roundHalfAway(Math.abs(value), 0);
+  const parts = [
+    [Math.floor(whole / size), larger],
+    [whole % size, smaller],
+  ] as const;
+  const told = parts
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => `${decimals(count, 0, 0)} ${unit}`);
+  const text = told.length === 0 ? `0 ${smaller}` : told.join(' e ');
+  return agree(value < 0 && told.length > 0 ? `−${text}` : text);
+}
+
 /** Writes any value in the given format; text and unknown types pass as they are. */
 export function formatValue(value: unknown, { format, decimals: most, unit }: Formatting): string {
   const text = formatBare(value, format, most);
@@ -57,6 +79,10 @@ function formatBare(value: unknown, format: ValueFormat, most: number | undefine
       return decimals(value, 0, 0);
     case 'number':
       return formatNumber(value, most);
+    case 'yearsAndMonths':
+      return formatDuration(value, MONTHS_IN_YEAR, ['anos', 'meses']);
+    case 'weeksAndDays':
+      return formatDuration(value, DAYS_IN_WEEK, ['semanas', 'dias']);
     case 'text':
       // A year keeps its four digits together; a fraction still takes the decimal comma.
       return String(value).replace('.', ',').replace('-', '−');

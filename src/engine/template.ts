@@ -14,6 +14,8 @@ const formats: Readonly<Record<string, ValueFormat>> = {
   percent: 'percent',
   number: 'number',
   integer: 'integer',
+  yearsAndMonths: 'yearsAndMonths',
+  weeksAndDays: 'weeksAndDays',
   date: 'date',
   yesNo: 'yesNo',
   text: 'text',

@@ -121,6 +121,17 @@ export class Results {
     return this.#declare(made, roundTo(made.exact, 0), label, { format: 'integer', ...remarked(remarks) });
   }
 
+  /** A span of time: whole months as years and months, whole days as weeks and days. */
+  duration(
+    label: string,
+    value: Operand,
+    format: 'yearsAndMonths' | 'weeksAndDays',
+    remarks?: Remarks,
+  ): NamedQuantity {
+    const made = quantity(value);
+    return this.#declare(made, roundTo(made.exact, 0), label, { format, ...remarked(remarks) });
+  }
+
   /** A date, `YYYY-MM-DD`. */
   date(label: string, value: string, remarks?: Remarks): NamedValue<string> {
     return new NamedValue(value, { label, format: 'date', ...remarked(remarks) });

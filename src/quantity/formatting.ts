@@ -1,7 +1,18 @@
 /** How values are written out: named here once, for results, for inputs and for the quantities of a formula. */
 
 /** How a value is written out. */
-export type ValueFormat = 'money' | 'percent' | 'number' | 'integer' | 'date' | 'yesNo' | 'text';
+export type ValueFormat =
+  | 'money'
+  | 'percent'
+  | 'number'
+  | 'integer'
+  /** A whole number of months: "2 anos e 3 meses". */
+  | 'yearsAndMonths'
+  /** A whole number of days: "12 semanas e 3 dias". */
+  | 'weeksAndDays'
+  | 'date'
+  | 'yesNo'
+  | 'text';
 
 /** The written form of a value. */
 export interface Formatting {
