@@ -5,10 +5,9 @@ import type { Request } from './request.ts';
  * in its place. It adds a percentage to an amount.
  */
 export function definitionSource({ id, name }: Request): string {
-  const keywords = new Set([name.toLowerCase(), 'acréscimo', 'porcentagem', 'total']);
+  const keywords = [...new Set([name.toLowerCase(), 'acréscimo', 'porcentagem', 'total'])].join(', ');
   return `import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { percentOf, reais, sumReais } from '../../src/decimal/money.ts';
 
 /*
  * Comece por aqui, e apague este comentário no fim.
@@ -21,10 +20,8 @@ export default defineCalculator({
   id: ${JSON.stringify(id)},
   name: ${JSON.stringify(name)},
   description: ${JSON.stringify(`${name}: some uma porcentagem a um valor e veja o acréscimo e o total.`)},
-  keywords: ${JSON.stringify([...keywords])},
+  keywords: ${JSON.stringify(keywords)},
   icon: 'calculator',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
 
   inputs: {
     type: 'object',
@@ -48,27 +45,16 @@ export default defineCalculator({
   },
   rules: [{ field: 'valor', assert: 'valor > 0', message: 'Digite um valor maior que zero' }],
 
-  compute({ valor, taxa }) {
-    const acrescimo = reais(percentOf(valor, taxa));
-    return { acrescimo, total: sumReais(valor, acrescimo) };
+  compute({ valor, taxa }, result) {
+    // O nome, a conta e, se houver, o artigo da lei se dizem aqui, uma vez: figura, etapa e "por quê?" saem disto.
+    const acrescimo = result.money('Acréscimo', valor.times(taxa), { note: '{taxa} do valor.' });
+    return { acrescimo, total: result.total('Total', valor.plus(acrescimo)) };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Total', value: 'total', format: 'money' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Acréscimo', value: 'acrescimo', format: 'money', note: '{taxa|percent} do valor.' },
-        { label: 'Total', value: 'total', format: 'money', total: true },
-      ],
-    },
-    {
-      kind: 'steps',
-      items: [
-        { text: '{valor|money} × {taxa|percent} = {acrescimo|money}' },
-        { text: '{valor|money} + {acrescimo|money} = {total|money}' },
-      ],
-    },
+    { kind: 'headline', value: 'total' },
+    { kind: 'figures', items: ['acrescimo', 'total'] },
+    { kind: 'steps' },
   ])
   .evidence({
     examples: [
@@ -100,13 +86,8 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: {}, field: 'valor', message: 'Digite um valor maior que zero' },
-      { input: { valor: -1 }, field: 'valor', message: 'Digite um valor que não seja negativo' },
-      { input: { valor: 2e12 }, field: 'valor', message: 'Digite um valor de até R$ 1 trilhão' },
-      { input: { valor: 200, taxa: -1 }, field: 'taxa', message: 'O acréscimo não pode ser negativo' },
-      { input: { valor: 200, taxa: 1001 }, field: 'taxa', message: 'Digite um acréscimo de até 1.000%' },
-    ],
+    // As recusas que saem do esquema (mínimo, máximo, opção desconhecida…) são provadas sozinhas.
+    refusals: [{ input: {}, field: 'valor', message: 'Digite um valor maior que zero' }],
     sources: [
       {
         label: 'Portal da Matemática OBMEP (IMPA)',
