@@ -1,0 +1,70 @@
+/** What the calculators of loans cite. */
+
+const CHECKED_ON = '2026-11-20';
+
+function source(label: string, url: string) {
+  return { label, url, checkedOn: CHECKED_ON };
+}
+
+function law(label: string, path: string) {
+  return source(label, `https://www.planalto.gov.br/ccivil_03/${path}`);
+}
+
+/** Equal payments, as the Banco Central works them out. */
+export const PRICE_CALCULATOR = source(
+  'Banco Central do Brasil, Calculadora do Cidadão (financiamento com prestações fixas)',
+  'https://www3.bcb.gov.br/CALCIDADAO/jsp/index.jsp',
+);
+
+/** The page that introduces the same calculator. */
+export const PRICE_CALCULATOR_PAGE = source(
+  'Banco Central: Calculadora do Cidadão (financiamento com prestações fixas)',
+  'https://www.bcb.gov.br/meubc/calculadoradocidadao',
+);
+
+/** What lenders must say a loan costs. */
+export const TOTAL_COST_RULE = source(
+  'Resolução CMN nº 4.881/2020 (Custo Efetivo Total)',
+  'https://www.bcb.gov.br/estabilidadefinanceira/exibenormativo?tipo=Resolu%C3%A7%C3%A3o%20CMN&numero=4881',
+);
+
+export const CREDIT_INFORMATION_LAW = law(
+  'Código de Defesa do Consumidor, art. 52 (informação e quitação antecipada)',
+  'leis/l8078compilado.htm',
+);
+
+export const EARLY_SETTLEMENT_LAW = law(
+  'Código de Defesa do Consumidor, art. 52, § 2º (desconto dos juros na quitação antecipada)',
+  'leis/l8078compilado.htm',
+);
+
+export const HOUSING_CREDIT_LAW = law(
+  'Lei 4.380/1964, arts. 15-A e 15-B (juros mensais no SFH; o SAC e outro sistema à escolha do cliente)',
+  'leis/l4380.htm',
+);
+
+export const CREDIT_TAX_DECREE = law(
+  'Decreto 6.306/2007 (regulamento do IOF), art. 7º',
+  '_ato2007-2010/2007/decreto/d6306.htm',
+);
+
+export const PAYROLL_LOAN_LAW = law(
+  'Lei 10.820/2003 (desconto de prestações em folha e em benefícios)',
+  'leis/2003/l10.820.htm',
+);
+
+export const FEDERAL_SERVANTS_MARGIN_LAW = law(
+  'Lei 14.509/2022 (margem consignável de servidores federais)',
+  '_ato2019-2022/2022/lei/l14509.htm',
+);
+
+export const FGTS_BIRTHDAY_LAW = law(
+  'Lei 8.036/1990, arts. 20-A a 20-D (saque-aniversário do FGTS)',
+  'leis/l8036consol.htm',
+);
+
+/** What the Ministry of Labour tells of the limits to anticipating those withdrawals. */
+export const FGTS_ANTICIPATION_RULES = source(
+  'Ministério do Trabalho: regras da antecipação do saque-aniversário desde novembro de 2025',
+  'https://www.gov.br/trabalho-e-emprego/pt-br/noticias-e-conteudo/2025/outubro/fgts-tera-novas-regras-para-o-saque-aniversario-a-partir-de-novembro',
+);
