@@ -1,17 +1,9 @@
 import { amount, monthlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import {
-  effectiveAnnualRate,
-  fractionOfPercent,
-  monthsInYears,
-  pricePayment,
-} from '../formulas/annuity-decimals.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
+import { effectiveAnnualRate, monthsInYears, pricePayment } from '../formulas/annuity.ts';
 import { priceSchedule } from '../formulas/schedule.ts';
-import { scheduleTable } from '../layouts/loan.ts';
-import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/sources.ts';
+import { monthlyRows, priceFormula } from '../layouts/loan.ts';
+import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
 
 export default defineCalculator({
   id: 'financeira/emprestimo',
@@ -40,54 +32,40 @@ export default defineCalculator({
     },
   ],
 
-  compute({ loanAmount, interestRate, years: term }) {
-    const rate = fractionOfPercent(interestRate);
-    const months = monthsInYears(term);
-    const payment = pricePayment(loanAmount, rate, months);
-
-    const principal = reais(decimal(loanAmount));
-    const totalPaid = reais(payment.times(months));
-    const numeroParcelas = roundTo(months, 4);
-    const isWholeMonths = Number.isInteger(numeroParcelas);
+  compute({ loanAmount, interestRate, years: term }, result) {
+    const valorRecebido = result.money('Valor recebido', loanAmount);
+    const numeroParcelas = result.number('Número de parcelas', monthsInYears(term), { places: 4 });
+    const monthlyPayment = result.money(
+      'Parcela mensal',
+      pricePayment(loanAmount, interestRate, numeroParcelas),
+      priceFormula(interestRate),
+    );
+    const totalPaid = result.total('Total pago', monthlyPayment.times(numeroParcelas));
+    const loan = { loan: loanAmount.exact, monthlyRate: interestRate.exact, months: numeroParcelas.shown };
     return {
-      monthlyPayment: reais(payment),
+      monthlyPayment,
       totalPaid,
-      totalInterest: subtractReais(totalPaid, principal),
-      cet: percentNumber(effectiveAnnualRate(interestRate)),
-      valorRecebido: principal,
+      totalInterest: result.money('Total de juros', totalPaid.minus(valorRecebido)),
+      cet: result.percent('CET (taxa anual)', effectiveAnnualRate(interestRate), {
+        law: 'Taxa anual equivalente: (1 + i)¹² − 1',
+        note: 'A taxa mensal acumulada em 12 meses, sem tarifas, IOF e seguros.',
+      }),
+      valorRecebido,
       numeroParcelas,
-      schedule: isWholeMonths
-        ? priceSchedule({ loan: loanAmount, monthlyRate: rate, months: numeroParcelas })
+      schedule: Number.isInteger(loan.months)
+        ? monthlyRows('Parcela a parcela', priceSchedule(loan), result)
         : undefined,
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Parcela mensal', value: 'monthlyPayment', format: 'money' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Valor recebido', value: 'valorRecebido', format: 'money' },
-        { label: 'Total de juros', value: 'totalInterest', format: 'money' },
-        { label: 'Total pago', value: 'totalPaid', format: 'money', total: true },
-        {
-          label: 'CET (taxa anual)',
-          value: 'cet',
-          format: 'percent',
-          note: 'A taxa mensal acumulada em 12 meses, sem tarifas, IOF e seguros.',
-        },
-        { label: 'Número de parcelas', value: 'numeroParcelas', format: 'number', decimals: 4 },
-      ],
-    },
+    { kind: 'headline', value: 'monthlyPayment' },
+    { kind: 'figures', items: ['valorRecebido', 'totalInterest', 'totalPaid', 'cet', 'numeroParcelas'] },
     {
       kind: 'composition',
       title: 'De que é feito o total pago',
       when: 'totalPaid > 0',
-      parts: [
-        { label: 'Valor recebido', value: 'valorRecebido' },
-        { label: 'Juros', value: 'totalInterest' },
-      ],
-      format: 'money',
+      parts: ['valorRecebido', { label: 'Juros', value: 'totalInterest' }],
     },
     {
       kind: 'chart',
@@ -95,41 +73,11 @@ export default defineCalculator({
       title: 'Saldo devedor mês a mês',
       when: 'given(schedule) and numeroParcelas > 1',
       rows: 'schedule',
-      x: { label: 'Mês', value: 'month' },
-      series: [{ label: 'Saldo devedor', value: 'balance' }],
-      format: 'money',
+      x: 'month',
+      series: ['balance'],
     },
-    { ...scheduleTable, title: 'Parcela a parcela', when: 'given(schedule)', download: 'emprestimo' },
-    {
-      kind: 'steps',
-      items: [
-        { label: 'Parcelas (n)', text: '{years|number:4} anos × 12 = {numeroParcelas|number:4}' },
-        {
-          label: 'Parcela',
-          when: 'interestRate > 0',
-          text: '{loanAmount|money} × {interestRate|percent:4} ÷ [1 − (1 + {interestRate|percent:4})^−{numeroParcelas|number:4}] = {monthlyPayment|money}',
-          law: 'P = V × i ÷ [1 − (1 + i)⁻ⁿ]',
-        },
-        {
-          label: 'Parcela, sem juros',
-          when: 'interestRate == 0',
-          text: '{loanAmount|money} ÷ {numeroParcelas|number:4} = {monthlyPayment|money}',
-        },
-        {
-          label: 'Total pago',
-          text: '{monthlyPayment|money} (antes de arredondar) × {numeroParcelas|number:4} = {totalPaid|money}',
-        },
-        {
-          label: 'Total de juros',
-          text: '{totalPaid|money} − {valorRecebido|money} = {totalInterest|money}',
-        },
-        {
-          label: 'CET (taxa anual)',
-          text: '[(1 + {interestRate|percent:4})^12 − 1] × 100 = {cet|percent}',
-          law: 'Taxa anual equivalente',
-        },
-      ],
-    },
+    { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'emprestimo' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
@@ -190,13 +138,7 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      { input: { loanAmount: -1 }, field: 'loanAmount', message: 'Digite um valor que não seja negativo' },
-      { input: { loanAmount: 1e13 }, field: 'loanAmount', message: 'Digite um valor de até R$ 1 trilhão' },
-      { input: { interestRate: -0.1 }, field: 'interestRate', message: 'A taxa não pode ser negativa' },
-      { input: { interestRate: 101 }, field: 'interestRate', message: 'Digite uma taxa de até 100% ao mês' },
-      { input: { years: -1 }, field: 'years', message: 'O prazo não pode ser negativo' },
       { input: { years: 0 }, field: 'years', message: 'Informe um prazo de pelo menos um mês (0,0834 ano)' },
-      { input: { years: 101 }, field: 'years', message: 'Digite um prazo de até 100 anos' },
     ],
     sources: [PRICE_CALCULATOR, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
   });

@@ -1,11 +1,9 @@
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { suggestedIncome } from '../formulas/affordability.ts';
-import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity-decimals.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { reais, roundTo, shareInPercent, subtractReais, sumReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
+import { formatNumber } from '../../src/engine/format.ts';
+import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
+import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
-import { yearColumn } from '../layouts/growth.ts';
+import { priceFormula, yearlyRows } from '../layouts/loan.ts';
 import {
   downPaymentField,
   downPaymentRules,
@@ -15,10 +13,10 @@ import {
   purchaseValue,
 } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
-import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/sources.ts';
+import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
 
-/** The monthly rate, as the steps show it: nothing in it is rounded. */
-const MONTHLY_RATE = '{interestRate|percent:4} ÷ 12';
+/** A payment above this, in reais a month, is remarked on. */
+const HIGH_PAYMENT = 10_000;
 
 export default defineCalculator({
   id: 'financeira/financiamento',
@@ -53,132 +51,77 @@ export default defineCalculator({
     highRateWarning,
     {
       field: '',
-      warn: 'monthlyPayment > 10000',
-      message: 'Parcela mensal acima de R$ 10.000 - verifique se cabe no seu orçamento',
+      warn: `monthlyPayment > ${HIGH_PAYMENT}`,
+      message: `Parcela mensal acima de R$ ${formatNumber(HIGH_PAYMENT)} - verifique se cabe no seu orçamento`,
     },
   ],
 
-  compute({ propertyValue, downPayment, interestRate, years: term }) {
-    const loan = decimal(propertyValue).minus(downPayment);
-    const monthlyRate = monthlyRateFromAnnual(interestRate);
-    const months = monthsInYears(term);
-    const payment = pricePayment(loan, monthlyRate, months);
-
-    const loanAmount = reais(loan);
-    const totalPaid = reais(payment.times(months));
+  compute({ propertyValue, downPayment, interestRate, years: term }, result) {
+    const loanAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
+    const downPaymentPercentage = result.percent(
+      'Entrada em relação ao valor do bem',
+      downPayment.over(propertyValue),
+    );
+    const monthlyRate = result.percent('Taxa mensal', monthlyRateFromAnnual(interestRate), { decimals: 6 });
+    const numeroParcelas = result.number('Número de parcelas', monthsInYears(term), { places: 4 });
+    const monthlyPayment = result.money(
+      'Parcela mensal',
+      pricePayment(loanAmount, monthlyRate, numeroParcelas),
+      priceFormula(monthlyRate),
+    );
+    const totalPaid = result.total('Total das parcelas', monthlyPayment.times(numeroParcelas), {
+      note: 'Valor financiado mais juros.',
+    });
     return {
       loanAmount,
-      monthlyPayment: reais(payment),
+      monthlyPayment,
       totalPaid,
-      totalInterest: subtractReais(totalPaid, loanAmount),
-      totalCost: sumReais(totalPaid, downPayment),
-      downPaymentPercentage: percentNumber(shareInPercent(downPayment, propertyValue)),
-      monthlyRate: percentNumber(monthlyRate.times(100)),
-      numeroParcelas: roundTo(months, 4),
-      rendaSugerida: suggestedIncome(payment),
-      evolucao: yearlyDebt(loan, monthlyRate, term),
+      totalInterest: result.money('Total de juros', totalPaid.minus(loanAmount)),
+      totalCost: result.money('Custo total', totalPaid.plus(downPayment), {
+        note: 'Parcelas mais a entrada de {entrada.downPayment}.',
+      }),
+      downPaymentPercentage,
+      monthlyRate,
+      numeroParcelas,
+      rendaSugerida: result.money('Renda mensal sugerida', suggestedIncome(monthlyPayment), {
+        note: `Com ela, a parcela toma ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
+      }),
+      evolucao: yearlyRows(
+        'Situação ao fim de cada ano',
+        yearlyDebt(loanAmount.exact, monthlyRate.exact, term.exact),
+        result,
+      ),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Parcela mensal', value: 'monthlyPayment', format: 'money' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Valor financiado', value: 'loanAmount', format: 'money' },
-        { label: 'Total de juros', value: 'totalInterest', format: 'money' },
-        {
-          label: 'Total das parcelas',
-          value: 'totalPaid',
-          format: 'money',
-          total: true,
-          note: 'Valor financiado mais juros.',
-        },
-        {
-          label: 'Custo total',
-          value: 'totalCost',
-          format: 'money',
-          note: 'Parcelas mais a entrada de {entrada.downPayment|money}.',
-        },
-      ],
-    },
+    { kind: 'headline', value: 'monthlyPayment' },
+    { kind: 'figures', items: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'] },
     {
       kind: 'composition',
       title: 'De que são feitas as parcelas',
-      parts: [
-        { label: 'Valor financiado', value: 'loanAmount' },
-        { label: 'Juros', value: 'totalInterest' },
-      ],
-      format: 'money',
+      parts: ['loanAmount', { label: 'Juros', value: 'totalInterest' }],
     },
     {
       kind: 'chart',
       shape: 'line',
       title: 'A dívida ao longo dos anos',
       rows: 'evolucao',
-      x: { label: 'Ano', value: 'ano' },
-      series: [
-        { label: 'Saldo devedor', value: 'saldoDevedor' },
-        { label: 'Amortizado', value: 'amortizado' },
-        { label: 'Juros pagos', value: 'juros' },
-      ],
-      format: 'money',
+      x: 'ano',
+      series: ['saldoDevedor', 'amortizado', 'juros'],
     },
-    {
-      kind: 'table',
-      title: 'Situação ao fim de cada ano',
-      rows: 'evolucao',
-      columns: [
-        yearColumn,
-        { label: 'Já pago', value: 'pago', format: 'money' },
-        { label: 'Em juros', value: 'juros', format: 'money' },
-        { label: 'Amortizado', value: 'amortizado', format: 'money' },
-        { label: 'Saldo devedor', value: 'saldoDevedor', format: 'money' },
-      ],
-      first: 12,
-      download: 'financiamento-price',
-    },
+    { kind: 'table', rows: 'evolucao', download: 'financiamento-price' },
     {
       kind: 'figures',
       title: 'Em detalhe',
-      items: [
-        { label: 'Entrada em relação ao valor do bem', value: 'downPaymentPercentage', format: 'percent' },
-        { label: 'Taxa mensal', value: 'monthlyRate', format: 'percent', decimals: 6 },
-        { label: 'Número de parcelas', value: 'numeroParcelas', format: 'number', decimals: 4 },
-        {
-          label: 'Renda mensal sugerida',
-          value: 'rendaSugerida',
-          format: 'money',
-          note: 'Com ela, a parcela toma 30% da renda.',
-        },
-      ],
+      items: ['downPaymentPercentage', 'monthlyRate', 'numeroParcelas', 'rendaSugerida'],
     },
+    { kind: 'steps' },
     {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Valor financiado',
-          text: '{propertyValue|money} − {downPayment|money} = {loanAmount|money}',
-        },
-        {
-          label: 'Taxa mensal (i)',
-          text: '{interestRate|percent:4} ao ano ÷ 12 = {monthlyRate|percent:6} ao mês',
-        },
-        { label: 'Parcelas (n)', text: '{years|number:4} anos × 12 = {numeroParcelas|number:4}' },
-        {
-          label: 'Parcela',
-          text: `{loanAmount|money} × (${MONTHLY_RATE}) ÷ [1 − (1 + ${MONTHLY_RATE})^−{numeroParcelas|number:4}] = {monthlyPayment|money}`,
-          law: 'P = V × i ÷ [1 − (1 + i)⁻ⁿ]',
-        },
-        {
-          label: 'Total das parcelas',
-          text: '{monthlyPayment|money} (antes de arredondar) × {numeroParcelas|number:4} = {totalPaid|money}',
-        },
-        { label: 'Total de juros', text: '{totalPaid|money} − {loanAmount|money} = {totalInterest|money}' },
-        { label: 'Custo total', text: '{totalPaid|money} + {downPayment|money} = {totalCost|money}' },
-      ],
+      kind: 'notice',
+      tone: 'info',
+      text: `Dica: mantenha a parcela em no máximo ${PRUDENT_PERCENT_OF_INCOME}% da renda da família.`,
     },
-    { kind: 'notice', tone: 'info', text: 'Dica: mantenha a parcela em no máximo 30% da renda da família.' },
     {
       kind: 'notice',
       tone: 'info',
@@ -246,20 +189,12 @@ export default defineCalculator({
     ],
     refusals: [
       ...refusedWith('Valor do bem deve ser maior que zero', { propertyValue: 0 }),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { propertyValue: 1e13 }, { downPayment: 1e13 }),
-      ...refusedWith('Entrada não pode ser negativa', { downPayment: -1 }),
       ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 300000 }),
       {
         input: { propertyValue: 0 },
         field: 'downPayment',
         message: 'Entrada deve ser menor que o valor do bem',
       },
-      ...refusedWith(
-        'Taxa de juros deve estar entre 0,1% e 50% ao ano',
-        { interestRate: 0.09 },
-        { interestRate: 50.1 },
-      ),
-      ...refusedWith('Prazo deve estar entre 1 e 35 anos', { years: 0.5 }, { years: 36 }),
     ],
     sources: [PRICE_CALCULATOR, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
   });

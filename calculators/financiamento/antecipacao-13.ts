@@ -1,17 +1,16 @@
 import { positiveAmount } from '../../schemas/fields.ts';
 import { monthTerms } from '../../schemas/terms.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { discount as discounted, fractionOfPercent } from '../formulas/annuity-decimals.ts';
-import { compare, decimal } from '../../src/decimal/decimal.ts';
-import { percentOf, reais, shareInPercent, subtractReais, sumReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
+import { count, percent } from '../../src/quantity/quantity.ts';
+import { discount as discounted } from '../formulas/annuity.ts';
 import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
-import { refusedWith } from '../rules/refused-with.ts';
+import { FGTS_ANTICIPATION_RULES, FGTS_BIRTHDAY_LAW } from '../tables/credit-sources.ts';
+import { THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 
-/** What the lender charges for the operation, in percent of the anticipated value. */
+/** What the lender is assumed to charge for the operation, in percent of the anticipated value. */
 const FEE_PERCENT = 2;
-/** Up to this discount, in percent of the benefit, the rate is acceptable for an anticipation. */
-const ACCEPTABLE_DISCOUNT = 10;
+/** Up to this discount, in percent of the benefit, the rate is taken for acceptable. No law says so. */
+const ACCEPTABLE_PERCENT = 10;
 
 const ACCEPTABLE = 'A taxa está dentro do aceitável para antecipações.';
 const HIGH = 'A taxa está alta. Considere outras opções de crédito.';
@@ -50,94 +49,61 @@ export default defineCalculator({
   },
   rules: [],
 
-  compute({ benefitValue, interestRate, anticipationMonths }) {
-    const value = discounted(benefitValue, fractionOfPercent(interestRate), anticipationMonths);
-    const percentage = shareInPercent(decimal(benefitValue).minus(value), benefitValue);
-    const originalValue = reais(decimal(benefitValue));
-    const anticipatedValue = reais(value);
-    const fees = reais(percentOf(value, FEE_PERCENT));
-    const discount = subtractReais(originalValue, anticipatedValue);
+  compute({ benefitValue, interestRate, anticipationMonths }, result) {
+    const originalValue = result.money('Valor na data certa', benefitValue);
+    const anticipatedValue = result.money(
+      'Valor antecipado',
+      discounted(benefitValue, interestRate, count(anticipationMonths, 'meses')),
+      'Valor presente: B ÷ (1 + i)^m',
+    );
+    const fees = result.money('Tarifa', anticipatedValue.times(percent(FEE_PERCENT)));
+    const netValue = result.money('Você recebe agora', anticipatedValue.minus(fees));
+    const discount = result.money('Desconto de juros', originalValue.minus(anticipatedValue));
+    const discountPercentage = result.percent('Desconto sobre o benefício', discount.over(originalValue));
+    const isHigh = discountPercentage.isAbove(percent(ACCEPTABLE_PERCENT));
     return {
       originalValue,
       anticipatedValue,
       fees,
-      netValue: subtractReais(anticipatedValue, fees),
+      netValue,
       discount,
-      discountPercentage: percentNumber(percentage),
-      totalCost: sumReais(discount, fees),
-      veredicto: compare(percentage, ACCEPTABLE_DISCOUNT) <= 0 ? ACCEPTABLE : HIGH,
+      discountPercentage,
+      totalCost: result.total('Custo da antecipação', discount.plus(fees), { note: 'Desconto mais tarifa.' }),
+      veredicto: result.text('Veredicto', isHigh ? HIGH : ACCEPTABLE, {
+        note: `O limite usado é um desconto de ${ACCEPTABLE_PERCENT}% do benefício.`,
+      }),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Você recebe agora', value: 'netValue', format: 'money' },
+    { kind: 'headline', value: 'netValue' },
     {
       kind: 'figures',
       items: [
-        { label: 'Valor na data certa', value: 'originalValue', format: 'money' },
-        { label: 'Desconto de juros', value: 'discount', format: 'money' },
-        { label: 'Valor antecipado', value: 'anticipatedValue', format: 'money' },
-        { label: 'Tarifa (2% do valor antecipado)', value: 'fees', format: 'money' },
-        {
-          label: 'Custo da antecipação',
-          value: 'totalCost',
-          format: 'money',
-          total: true,
-          note: 'Desconto mais tarifa.',
-        },
+        'originalValue',
+        'discount',
+        'anticipatedValue',
+        { value: 'fees', label: `Tarifa (${FEE_PERCENT}% do valor antecipado)` },
+        'totalCost',
       ],
     },
-    {
-      kind: 'figures',
-      title: 'Vale a pena?',
-      items: [
-        { label: 'Desconto sobre o benefício', value: 'discountPercentage', format: 'percent' },
-        {
-          label: 'Veredicto',
-          value: 'veredicto',
-          format: 'text',
-          note: 'O limite usado é um desconto de 10% do benefício.',
-        },
-      ],
-    },
+    { kind: 'figures', title: 'Vale a pena?', items: ['discountPercentage', 'veredicto'] },
     {
       kind: 'notice',
       tone: 'warning',
-      when: 'discountPercentage > 10',
+      when: `discountPercentage > ${ACCEPTABLE_PERCENT}`,
       text: 'Antes de assinar, compare esta taxa com a do consignado e com a de um empréstimo pessoal.',
     },
     {
       kind: 'composition',
       title: 'Para onde vai o benefício',
-      parts: [
-        { label: 'Você recebe', value: 'netValue' },
-        { label: 'Desconto de juros', value: 'discount' },
-        { label: 'Tarifa', value: 'fees' },
-      ],
-      format: 'money',
+      parts: [{ label: 'Você recebe', value: 'netValue' }, 'discount', 'fees'],
     },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Valor antecipado',
-          text: '{benefitValue|money} ÷ (1 + {interestRate|percent:4})^{anticipationMonths|integer} = {anticipatedValue|money}',
-          law: 'Valor presente: B ÷ (1 + i)^m',
-        },
-        { label: 'Tarifa', text: '2% × {anticipatedValue|money} = {fees|money}' },
-        { label: 'Valor líquido', text: '{anticipatedValue|money} − {fees|money} = {netValue|money}' },
-        { label: 'Desconto', text: '{originalValue|money} − {anticipatedValue|money} = {discount|money}' },
-        {
-          label: 'Desconto em porcentagem',
-          text: '1 − 1 ÷ (1 + {interestRate|percent:4})^{anticipationMonths|integer} = {discountPercentage|percent}',
-        },
-        { label: 'Custo', text: '{discount|money} + {fees|money} = {totalCost|money}' },
-      ],
-    },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
-      text: 'Esperar até a data certa poupa {totalCost|money}. O IOF, que também se paga nesta operação, fica fora da conta.',
+      text: 'Esperar até a data certa poupa {totalCost}. O IOF, que também se paga nesta operação, fica fora da conta.',
     },
   ])
   .evidence({
@@ -199,34 +165,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      ...refusedWith('Informe o valor do benefício', { benefitValue: 0 }, { benefitValue: 'a combinar' }),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { benefitValue: 2e12 }),
-      ...refusedWith('Informe a taxa de juros', { interestRate: 0 }),
-      ...refusedWith('Digite uma taxa de até 100% ao mês', { interestRate: 101 }),
-      ...refusedWith(
-        TERM_RANGE,
-        { anticipationMonths: 0 },
-        { anticipationMonths: 7 },
-        { anticipationMonths: '' },
-        { anticipationMonths: 6.5 },
-      ),
-    ],
-    sources: [
-      {
-        label: 'Lei 4.749/1965 (datas do 13º salário)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l4749.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Lei 8.036/1990, arts. 20-A a 20-D (saque-aniversário do FGTS)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l8036consol.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Ministério do Trabalho: regras da antecipação do saque-aniversário desde novembro de 2025',
-        url: 'https://www.gov.br/trabalho-e-emprego/pt-br/noticias-e-conteudo/2025/outubro/fgts-tera-novas-regras-para-o-saque-aniversario-a-partir-de-novembro',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: [],
+    sources: [THIRTEENTH_PAYMENT_LAW, FGTS_BIRTHDAY_LAW, FGTS_ANTICIPATION_RULES],
   });

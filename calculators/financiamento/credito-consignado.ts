@@ -1,15 +1,24 @@
-import { positiveAmount } from '../../schemas/fields.ts';
+import { option, positiveAmount } from '../../schemas/fields.ts';
 import { yearTerms } from '../../schemas/terms.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { effectiveAnnualRate, fractionOfPercent, presentValue } from '../formulas/annuity-decimals.ts';
-import { percentOf, reais, subtractReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
+import { count, percent } from '../../src/quantity/quantity.ts';
+import { effectiveAnnualRate, monthsInYears, presentValue } from '../formulas/annuity.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
+import { yearlyRows } from '../layouts/loan.ts';
 import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
-import { refusedWith } from '../rules/refused-with.ts';
+import {
+  FEDERAL_SERVANTS_MARGIN_LAW,
+  PAYROLL_LOAN_LAW,
+  PRICE_CALCULATOR_PAGE,
+} from '../tables/credit-sources.ts';
 
 const CHOOSE_MARGIN = 'Escolha a margem consignável';
 const TERM_RANGE = 'Prazo deve estar entre 1 e 7 anos';
+
+/** A margin that the site offers; which one holds for whom, laws and agreements say, and often change. */
+function margin<const Percent extends number>(ofIncome: Percent, whose: string) {
+  return option(ofIncome, `${ofIncome}% (${whose})`);
+}
 
 export default defineCalculator({
   id: 'financiamento/credito-consignado',
@@ -36,10 +45,10 @@ export default defineCalculator({
         title: 'Margem consignável',
         description: 'A parte da renda que pode ser comprometida com a parcela.',
         oneOf: [
-          { const: 20, title: '20% (servidor público)' },
-          { const: 25, title: '25% (aposentado)' },
-          { const: 30, title: '30% (pensionista)' },
-          { const: 35, title: '35% (especial)' },
+          margin(20, 'servidor público'),
+          margin(25, 'aposentado'),
+          margin(30, 'pensionista'),
+          margin(35, 'especial'),
         ],
         default: 30,
         messages: { required: CHOOSE_MARGIN, type: CHOOSE_MARGIN, enum: CHOOSE_MARGIN },
@@ -56,42 +65,47 @@ export default defineCalculator({
   },
   rules: [],
 
-  compute({ salary, marginPercentage, interestRate, years }) {
-    const rate = fractionOfPercent(interestRate);
-    const months = years * 12;
-    const payment = percentOf(salary, marginPercentage);
-    const loan = presentValue(payment, rate, months);
-    const maxLoanValue = reais(loan);
-    const totalPaid = reais(payment.times(months));
+  compute({ salary, marginPercentage, interestRate, years }, result) {
+    const availableMargin = result.money('Margem disponível', salary.times(percent(marginPercentage)));
+    const monthlyPayment = result.money('Parcela mensal', availableMargin);
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(count(years, 'anos')));
+    const maxLoanValue = result.money(
+      'Empréstimo que cabe na margem',
+      presentValue(monthlyPayment, interestRate, numeroParcelas),
+      'Valor presente das parcelas: P × [1 − (1 + i)⁻ⁿ] ÷ i',
+    );
+    const totalPaid = result.total('Total pago', monthlyPayment.times(numeroParcelas));
     return {
-      availableMargin: reais(payment),
+      availableMargin,
       maxLoanValue,
-      monthlyPayment: reais(payment),
-      numeroParcelas: months,
-      effectiveAnnualRate: percentNumber(effectiveAnnualRate(interestRate)),
+      monthlyPayment,
+      numeroParcelas,
+      effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
       totalPaid,
-      totalInterest: subtractReais(totalPaid, maxLoanValue),
-      evolucao: yearlyDebt(loan, rate, years),
+      totalInterest: result.money('Total de juros', totalPaid.minus(maxLoanValue)),
+      evolucao: yearlyRows(
+        'A dívida ano a ano',
+        yearlyDebt(maxLoanValue.exact, interestRate.exact, years),
+        result,
+      ),
     };
   },
 })
   .layout([
     {
       kind: 'headline',
-      label: 'Empréstimo que cabe na margem',
       value: 'maxLoanValue',
-      format: 'money',
-      note: 'Pago em {numeroParcelas|integer} parcelas de {monthlyPayment|money}.',
+      note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}.',
     },
     {
       kind: 'figures',
       items: [
-        { label: 'Margem disponível', value: 'availableMargin', format: 'money' },
-        { label: 'Parcela mensal', value: 'monthlyPayment', format: 'money' },
-        { label: 'Número de parcelas', value: 'numeroParcelas', format: 'integer' },
-        { label: 'Taxa efetiva ao ano', value: 'effectiveAnnualRate', format: 'percent' },
-        { label: 'Total de juros', value: 'totalInterest', format: 'money' },
-        { label: 'Total pago', value: 'totalPaid', format: 'money', total: true },
+        'availableMargin',
+        'monthlyPayment',
+        'numeroParcelas',
+        'effectiveAnnualRate',
+        'totalInterest',
+        'totalPaid',
       ],
     },
     {
@@ -101,54 +115,17 @@ export default defineCalculator({
         { label: 'Empréstimo', value: 'maxLoanValue' },
         { label: 'Juros', value: 'totalInterest' },
       ],
-      format: 'money',
     },
     {
       kind: 'chart',
       shape: 'line',
       title: 'Como a dívida cai',
       rows: 'evolucao',
-      x: { label: 'Anos', value: 'ano' },
-      series: [
-        { label: 'Saldo devedor', value: 'saldoDevedor' },
-        { label: 'Já pago', value: 'pago' },
-      ],
-      format: 'money',
+      x: 'ano',
+      series: ['saldoDevedor', 'pago'],
     },
-    {
-      kind: 'table',
-      title: 'A dívida ano a ano',
-      rows: 'evolucao',
-      columns: [
-        { label: 'Ano', value: 'ano', format: 'integer' },
-        { label: 'Pago até aqui', value: 'pago', format: 'money' },
-        { label: 'Dos quais, juros', value: 'juros', format: 'money' },
-        { label: 'Dos quais, dívida', value: 'amortizado', format: 'money' },
-        { label: 'Saldo devedor', value: 'saldoDevedor', format: 'money' },
-      ],
-      first: 12,
-      download: 'credito-consignado',
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Margem e parcela',
-          text: '{salary|money} × {marginPercentage|percent} = {monthlyPayment|money}',
-        },
-        { label: 'Parcelas', text: '{years|integer} × 12 = {numeroParcelas|integer}' },
-        {
-          label: 'Empréstimo',
-          text: '{salary|money} × {marginPercentage|percent} × (1 − (1 + {interestRate|percent:4})^−{numeroParcelas|integer}) ÷ {interestRate|percent:4} = {maxLoanValue|money}',
-          law: 'Valor presente das parcelas: P × (1 − (1 + i)^−n) ÷ i',
-        },
-        {
-          label: 'Total pago',
-          text: '{salary|money} × {marginPercentage|percent} × {numeroParcelas|integer} = {totalPaid|money}',
-        },
-        { label: 'Juros', text: '{totalPaid|money} − {maxLoanValue|money} = {totalInterest|money}' },
-      ],
-    },
+    { kind: 'table', rows: 'evolucao', download: 'credito-consignado' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
@@ -211,29 +188,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      ...refusedWith('Informe o salário', { salary: 0 }, { salary: '' }),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { salary: 2e12 }),
-      ...refusedWith(CHOOSE_MARGIN, { marginPercentage: 40 }, { marginPercentage: '' }),
-      ...refusedWith('Informe a taxa de juros', { interestRate: 0 }),
-      ...refusedWith('Digite uma taxa de até 100% ao mês', { interestRate: 101 }),
-      ...refusedWith(TERM_RANGE, { years: 0 }, { years: 8 }, { years: '' }, { years: 7.5 }),
-    ],
-    sources: [
-      {
-        label: 'Lei 10.820/2003 (desconto de prestações em folha e em benefícios)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/2003/l10.820.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Lei 14.509/2022 (margem consignável de servidores federais)',
-        url: 'https://www.planalto.gov.br/ccivil_03/_ato2019-2022/2022/lei/l14509.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Banco Central: Calculadora do Cidadão',
-        url: 'https://www.bcb.gov.br/meubc/calculadoradocidadao',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: [],
+    sources: [PAYROLL_LOAN_LAW, FEDERAL_SERVANTS_MARGIN_LAW, PRICE_CALCULATOR_PAGE],
   });

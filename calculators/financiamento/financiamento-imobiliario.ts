@@ -1,12 +1,10 @@
+import { option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { suggestedIncome } from '../formulas/affordability.ts';
-import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity-decimals.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { debtBySystem, priceCost, sacCost } from '../formulas/loan-systems.ts';
-import { reais, roundTo, shareInPercent, subtractReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
-import { priceSchedule, sacPayment, sacSchedule } from '../formulas/schedule.ts';
-import { scheduleTable } from '../layouts/loan.ts';
+import { Results } from '../../src/quantity/declare.ts';
+import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
+import { monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
+import { priceSchedule, sacSchedule } from '../formulas/schedule.ts';
+import { monthlyRows } from '../layouts/loan.ts';
 import {
   downPaymentField,
   downPaymentRules,
@@ -16,10 +14,9 @@ import {
   purchaseValue,
 } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
-import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE } from '../tables/sources.ts';
-
-/** The monthly rate, as the steps show it: nothing in it is rounded. */
-const MONTHLY_RATE = '{interestRate|percent:4} ÷ 12';
+import { EARLY_SETTLEMENT_LAW, HOUSING_CREDIT_LAW, PRICE_CALCULATOR_PAGE } from '../tables/credit-sources.ts';
+import { debtRows } from './financiamento-imobiliario/debt.ts';
+import { priceCost, sacCost, sideBySide } from './financiamento-imobiliario/systems.ts';
 
 export default defineCalculator({
   id: 'financiamento/financiamento-imobiliario',
@@ -51,12 +48,8 @@ export default defineCalculator({
         title: 'Sistema de amortização',
         widget: 'cards',
         oneOf: [
-          { const: 'price', title: 'Price', description: 'Parcelas iguais do começo ao fim' },
-          {
-            const: 'sac',
-            title: 'SAC',
-            description: 'Parcelas que diminuem todo mês e menos juros no total',
-          },
+          option('price', 'Price', 'Parcelas iguais do começo ao fim'),
+          option('sac', 'SAC', 'Parcelas que diminuem todo mês e menos juros no total'),
         ],
         default: 'price',
         messages: { required: 'Escolha o sistema de amortização' },
@@ -73,168 +66,86 @@ export default defineCalculator({
     },
   ],
 
-  compute({ propertyValue, downPayment, interestRate, years, system }) {
-    const loan = decimal(propertyValue).minus(downPayment);
-    const monthlyRate = monthlyRateFromAnnual(interestRate);
-    const months = roundTo(monthsInYears(years), 0);
-    const terms = { loan, monthlyRate, months };
-    const price = priceCost(terms);
-    const sac = sacCost(terms);
+  compute({ propertyValue, downPayment, interestRate, years, system }, result) {
+    const financedAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
+    const downPaymentPercentage = result.percent(
+      'Entrada em relação ao valor do imóvel',
+      downPayment.over(propertyValue),
+    );
+    const monthlyRate = result.percent('Taxa ao mês', monthlyRateFromAnnual(interestRate), { decimals: 6 });
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(years));
+
+    // Both systems are worked out; the steps are those of the chosen one.
     const isPrice = system === 'price';
-    const chosen = isPrice ? price : sac;
-    const firstPayment = isPrice ? pricePayment(loan, monthlyRate, months) : sacPayment(terms, 1);
+    const unchosen = new Results();
+    const terms = { lent: financedAmount, rate: monthlyRate, months: numeroParcelas.asShown() };
+    const price = priceCost(terms, isPrice ? result : unchosen);
+    const { amortization, ...sac } = sacCost(terms, isPrice ? unchosen : result);
+    const { firstPayment, totalPaid, totalInterest } = isPrice ? price : sac;
+
+    const loan = { loan: financedAmount.exact, monthlyRate: monthlyRate.exact, months: numeroParcelas.shown };
     return {
-      financedAmount: reais(loan),
-      downPaymentPercentage: percentNumber(shareInPercent(downPayment, propertyValue)),
-      monthlyRate: percentNumber(monthlyRate.times(100)),
-      numeroParcelas: months,
-      monthlyPayment: isPrice ? price.firstPayment : undefined,
-      amortization: isPrice ? undefined : reais(loan.div(months)),
-      firstPayment: isPrice ? undefined : sac.firstPayment,
+      financedAmount,
+      downPaymentPercentage,
+      monthlyRate,
+      numeroParcelas,
+      monthlyPayment: isPrice ? firstPayment : undefined,
+      amortization: isPrice ? undefined : amortization,
+      firstPayment: isPrice ? undefined : firstPayment,
       lastPayment: isPrice ? undefined : sac.lastPayment,
-      totalPaid: chosen.totalPaid,
-      totalInterest: chosen.totalInterest,
-      rendaSugerida: suggestedIncome(firstPayment),
-      systems: [price, sac],
-      sacSavings: subtractReais(price.totalInterest, sac.totalInterest),
-      sacExtraFirstPayment: subtractReais(sac.firstPayment, price.firstPayment),
-      evolucao: debtBySystem(terms),
-      schedule: isPrice ? priceSchedule(terms) : sacSchedule(terms),
+      totalPaid,
+      totalInterest,
+      rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
+        note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
+      }),
+      systems: sideBySide([price, sac], result),
+      sacSavings: result.money('Juros a menos no total', price.totalInterest.minus(sac.totalInterest)),
+      sacExtraFirstPayment: result.money(
+        'Primeira parcela maior em',
+        sac.firstPayment.minus(price.firstPayment),
+      ),
+      evolucao: debtRows(loan, result),
+      schedule: monthlyRows('Parcelas mês a mês', isPrice ? priceSchedule(loan) : sacSchedule(loan), result),
     };
   },
 })
   .layout([
     {
       kind: 'headline',
-      label: 'Parcela mensal (Price)',
       value: 'monthlyPayment',
-      format: 'money',
-      note: 'São {numeroParcelas|integer} parcelas iguais.',
+      note: 'São {numeroParcelas} parcelas iguais.',
       when: 'system == "price"',
     },
     {
       kind: 'headline',
-      label: 'Primeira parcela (SAC)',
       value: 'firstPayment',
-      format: 'money',
-      note: 'A parcela cai todo mês, até {lastPayment|money} na última de {numeroParcelas|integer}.',
+      note: 'A parcela cai todo mês, até {lastPayment} na última de {numeroParcelas}.',
       when: 'system == "sac"',
     },
     {
       kind: 'figures',
       items: [
-        { label: 'Valor financiado', value: 'financedAmount', format: 'money' },
-        { label: 'Entrada em relação ao valor do imóvel', value: 'downPaymentPercentage', format: 'percent' },
-        { label: 'Número de parcelas', value: 'numeroParcelas', format: 'integer' },
-        { label: 'Taxa ao mês', value: 'monthlyRate', format: 'percent', decimals: 4 },
-        { label: 'Amortização por mês', value: 'amortization', format: 'money', when: 'system == "sac"' },
-        { label: 'Última parcela', value: 'lastPayment', format: 'money', when: 'system == "sac"' },
-        { label: 'Total de juros', value: 'totalInterest', format: 'money' },
-        {
-          label: 'Total pago ao banco',
-          value: 'totalPaid',
-          format: 'money',
-          total: true,
-          note: 'Sem a entrada, e somado antes de arredondar cada parcela ao centavo.',
-        },
-        {
-          label: 'Renda familiar sugerida',
-          value: 'rendaSugerida',
-          format: 'money',
-          note: 'Aquela em que a primeira parcela ocupa 30% da renda.',
-        },
+        'financedAmount',
+        'downPaymentPercentage',
+        'numeroParcelas',
+        'monthlyRate',
+        'amortization',
+        'lastPayment',
+        'totalInterest',
+        'totalPaid',
+        'rendaSugerida',
       ],
     },
     {
       kind: 'composition',
       title: 'Do que é feito o total pago',
-      parts: [
-        { label: 'Valor financiado', value: 'financedAmount' },
-        { label: 'Juros', value: 'totalInterest' },
-      ],
-      format: 'money',
+      parts: ['financedAmount', { label: 'Juros', value: 'totalInterest' }],
     },
-    {
-      kind: 'table',
-      title: 'Price e SAC lado a lado',
-      rows: 'systems',
-      columns: [
-        { label: 'Sistema', value: 'system', format: 'text' },
-        { label: 'Primeira parcela', value: 'firstPayment', format: 'money' },
-        { label: 'Última parcela', value: 'lastPayment', format: 'money' },
-        { label: 'Total de juros', value: 'totalInterest', format: 'money' },
-        { label: 'Total pago', value: 'totalPaid', format: 'money' },
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'O que muda com o SAC',
-      items: [
-        { label: 'Juros a menos no total', value: 'sacSavings', format: 'money' },
-        { label: 'Primeira parcela maior em', value: 'sacExtraFirstPayment', format: 'money' },
-      ],
-    },
-    {
-      kind: 'chart',
-      shape: 'line',
-      title: 'Como a dívida cai em cada sistema',
-      rows: 'evolucao',
-      x: { label: 'Anos', value: 'ano' },
-      series: [
-        { label: 'Price', value: 'price' },
-        { label: 'SAC', value: 'sac' },
-      ],
-      format: 'money',
-    },
-    { ...scheduleTable, title: 'Parcelas mês a mês', download: 'financiamento-imobiliario' },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Valor financiado',
-          text: '{propertyValue|money} − {downPayment|money} = {financedAmount|money}',
-        },
-        { label: 'Taxa ao mês', text: `${MONTHLY_RATE} = {monthlyRate|percent:6}` },
-        { label: 'Parcelas', text: '{years|number} anos × 12 = {numeroParcelas|integer}' },
-        {
-          label: 'Parcela',
-          text: `{financedAmount|money} × (${MONTHLY_RATE}) ÷ (1 − (1 + ${MONTHLY_RATE})^−{numeroParcelas|integer}) = {monthlyPayment|money}`,
-          law: 'Tabela Price: PV × i ÷ (1 − (1 + i)^−n)',
-          when: 'system == "price"',
-        },
-        {
-          label: 'Total pago',
-          text: 'Parcela, antes de arredondar ao centavo, × {numeroParcelas|integer} = {totalPaid|money}',
-          when: 'system == "price"',
-        },
-        {
-          label: 'Amortização',
-          text: '{financedAmount|money} ÷ {numeroParcelas|integer} = {amortization|money} todo mês',
-          law: 'SAC: a mesma amortização em todas as parcelas',
-          when: 'system == "sac"',
-        },
-        {
-          label: 'Primeira parcela',
-          text: `{financedAmount|money} ÷ {numeroParcelas|integer} + {financedAmount|money} × ${MONTHLY_RATE} = {firstPayment|money}`,
-          when: 'system == "sac"',
-        },
-        {
-          label: 'Última parcela',
-          text: `{financedAmount|money} ÷ {numeroParcelas|integer} × (1 + ${MONTHLY_RATE}) = {lastPayment|money}`,
-          when: 'system == "sac"',
-        },
-        {
-          label: 'Total pago',
-          text: `{financedAmount|money} + {financedAmount|money} × ${MONTHLY_RATE} × ({numeroParcelas|integer} + 1) ÷ 2 = {totalPaid|money}`,
-          law: 'Soma dos juros do SAC: PV × i × (n + 1) ÷ 2',
-          when: 'system == "sac"',
-        },
-        {
-          label: 'Total de juros',
-          text: '{totalPaid|money} − {financedAmount|money} = {totalInterest|money}',
-        },
-      ],
-    },
+    { kind: 'table', rows: 'systems' },
+    { kind: 'figures', title: 'O que muda com o SAC', items: ['sacSavings', 'sacExtraFirstPayment'] },
+    { kind: 'chart', shape: 'line', rows: 'evolucao', x: 'ano', series: ['price', 'sac'] },
+    { kind: 'table', rows: 'schedule', download: 'financiamento-imobiliario' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
@@ -347,27 +258,8 @@ export default defineCalculator({
         field: 'downPayment',
         message: 'Entrada deve ser menor que o valor do bem',
       },
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { propertyValue: 2e12 }, { downPayment: 2e12 }),
-      ...refusedWith('Entrada não pode ser negativa', { downPayment: -1 }),
       ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 300_000 }),
-      ...refusedWith(
-        'Taxa de juros deve estar entre 0,1% e 50% ao ano',
-        { interestRate: 0.09 },
-        { interestRate: '50,01' },
-      ),
-      ...refusedWith('Prazo deve estar entre 1 e 35 anos', { years: 0.5 }, { years: 36 }),
       ...refusedWith('Digite um prazo que dê meses inteiros, como 20 ou 12,5 anos', { years: 20.3 }),
-      ...refusedWith('Escolha o sistema de amortização', { system: '' }),
-      ...refusedWith('Escolha uma das opções da lista', { system: 'sacre' }),
     ],
-    sources: [
-      PRICE_CALCULATOR_PAGE,
-      {
-        label:
-          'Lei 4.380/1964, arts. 15-A e 15-B (juros mensais no SFH; o SAC e outro sistema à escolha do cliente)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l4380.htm',
-        checkedOn: '2026-11-20',
-      },
-      EARLY_SETTLEMENT_LAW,
-    ],
+    sources: [PRICE_CALCULATOR_PAGE, HOUSING_CREDIT_LAW, EARLY_SETTLEMENT_LAW],
   });

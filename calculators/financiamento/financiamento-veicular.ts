@@ -1,17 +1,15 @@
+import { monthlyRate } from '../../schemas/fields.ts';
 import { yearTerms } from '../../schemas/terms.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { effectiveAnnualRate, fractionOfPercent, pricePayment } from '../formulas/annuity-decimals.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { percentOf, reais, shareInPercent, subtractReais, sumReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
+import { count, percent } from '../../src/quantity/quantity.ts';
+import { effectiveAnnualRate, monthsInYears, pricePayment } from '../formulas/annuity.ts';
 import { priceSchedule } from '../formulas/schedule.ts';
-import { scheduleTable } from '../layouts/loan.ts';
+import { monthlyRows, priceFormula } from '../layouts/loan.ts';
 import { downPaymentField, downPaymentRules, purchaseValue } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
-import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE } from '../tables/sources.ts';
+import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE } from '../tables/credit-sources.ts';
+import { FIXED_CREDIT_TAX } from '../tables/credit.ts';
 
-/** Fixed part of the tax on credit, in percent of the loan (Decreto 6.306/2007, art. 7º, § 15). */
-const IOF_PERCENT = 0.38;
 /** Insurance a year in percent of the vehicle's value: an estimate, for the price depends on car and driver. */
 const INSURANCE_PERCENT = 3;
 
@@ -38,12 +36,9 @@ export default defineCalculator({
         default: 15_000,
       },
       interestRate: {
-        type: 'number',
-        format: 'percent',
+        ...monthlyRate,
         title: 'Taxa de juros',
         description: 'Taxa zero também vale, para as promoções sem juros.',
-        unit: '% ao mês',
-        minimum: 0,
         maximum: 20,
         default: 1.99,
         messages: { minimum: RATE_RANGE, maximum: RATE_RANGE },
@@ -59,129 +54,92 @@ export default defineCalculator({
   },
   rules: [...downPaymentRules('vehicleValue')],
 
-  compute({ vehicleValue, downPayment, interestRate, years }) {
-    const loan = decimal(vehicleValue).minus(downPayment);
-    const monthlyRate = fractionOfPercent(interestRate);
-    const months = years * 12;
-    const payment = pricePayment(loan, monthlyRate, months);
-    const financedAmount = reais(loan);
-    const totalPaid = reais(payment.times(months));
-    const iof = reais(percentOf(loan, IOF_PERCENT));
-    const seguro = reais(percentOf(vehicleValue, INSURANCE_PERCENT).times(years));
+  compute({ vehicleValue, downPayment, interestRate, years }, result) {
+    const term = count(years, 'anos');
+    const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
+    const downPaymentPercentage = result.percent(
+      'Entrada em relação ao valor do veículo',
+      downPayment.over(vehicleValue),
+    );
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+    const monthlyPayment = result.money(
+      'Parcela mensal',
+      pricePayment(financedAmount, interestRate, numeroParcelas),
+      priceFormula(interestRate),
+    );
+    const totalPaid = result.money('Soma das parcelas', monthlyPayment.times(numeroParcelas), {
+      note: 'Antes de arredondar cada uma ao centavo.',
+    });
+    const totalInterest = result.money('Total de juros', totalPaid.minus(financedAmount));
+    const iof = result.money('IOF', financedAmount.times(FIXED_CREDIT_TAX), FIXED_CREDIT_TAX.law);
+    const seguro = result.money(
+      'Seguro estimado',
+      vehicleValue.times(percent(INSURANCE_PERCENT)).times(term),
+      { note: 'O preço verdadeiro depende do carro, da cidade e do motorista.' },
+    );
+    const loan = {
+      loan: financedAmount.exact,
+      monthlyRate: interestRate.exact,
+      months: numeroParcelas.shown,
+    };
     return {
       financedAmount,
-      downPaymentPercentage: percentNumber(shareInPercent(downPayment, vehicleValue)),
-      numeroParcelas: months,
-      effectiveAnnualRate: percentNumber(effectiveAnnualRate(interestRate)),
-      monthlyPayment: reais(payment),
+      downPaymentPercentage,
+      numeroParcelas,
+      effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
+      monthlyPayment,
       totalPaid,
-      totalInterest: subtractReais(totalPaid, financedAmount),
+      totalInterest,
       iof,
       seguro,
-      totalCost: sumReais(totalPaid, iof, seguro),
-      schedule: priceSchedule({ loan, monthlyRate, months }),
+      totalCost: result.total('Custo total', totalPaid.plus(iof).plus(seguro), { note: 'Sem a entrada.' }),
+      schedule: monthlyRows('Parcelas mês a mês', priceSchedule(loan), result),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Parcela mensal',
-      value: 'monthlyPayment',
-      format: 'money',
-      note: 'São {numeroParcelas|integer} parcelas iguais.',
-    },
+    { kind: 'headline', value: 'monthlyPayment', note: 'São {numeroParcelas} parcelas iguais.' },
     {
       kind: 'figures',
       title: 'O financiamento',
       items: [
-        { label: 'Valor financiado', value: 'financedAmount', format: 'money' },
-        {
-          label: 'Entrada em relação ao valor do veículo',
-          value: 'downPaymentPercentage',
-          format: 'percent',
-        },
-        { label: 'Número de parcelas', value: 'numeroParcelas', format: 'integer' },
-        { label: 'Taxa efetiva ao ano', value: 'effectiveAnnualRate', format: 'percent' },
-        { label: 'Total de juros', value: 'totalInterest', format: 'money' },
+        'financedAmount',
+        'downPaymentPercentage',
+        'numeroParcelas',
+        'effectiveAnnualRate',
+        'totalInterest',
       ],
     },
     {
       kind: 'figures',
       title: 'O custo total',
       items: [
-        {
-          label: 'Soma das parcelas',
-          value: 'totalPaid',
-          format: 'money',
-          note: 'Antes de arredondar cada uma ao centavo.',
-        },
-        { label: 'IOF (0,38% do valor financiado)', value: 'iof', format: 'money' },
-        {
-          label: 'Seguro estimado (3% do veículo por ano)',
-          value: 'seguro',
-          format: 'money',
-          note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
-        },
-        { label: 'Custo total', value: 'totalCost', format: 'money', total: true, note: 'Sem a entrada.' },
+        'totalPaid',
+        { value: 'iof', label: `IOF (${FIXED_CREDIT_TAX} do valor financiado)` },
+        { value: 'seguro', label: `Seguro estimado (${INSURANCE_PERCENT}% do veículo por ano)` },
+        'totalCost',
       ],
     },
     {
       kind: 'composition',
       title: 'Do que é feito o custo total',
       parts: [
-        { label: 'Valor financiado', value: 'financedAmount' },
+        'financedAmount',
         { label: 'Juros', value: 'totalInterest' },
-        { label: 'IOF', value: 'iof' },
+        'iof',
         { label: 'Seguro', value: 'seguro' },
       ],
-      format: 'money',
     },
     {
       kind: 'chart',
       shape: 'area',
       title: 'Como a dívida cai',
       rows: 'schedule',
-      x: { label: 'Mês', value: 'month' },
-      series: [{ label: 'Saldo devedor', value: 'balance' }],
-      format: 'money',
+      x: 'month',
+      series: ['balance'],
     },
-    { ...scheduleTable, title: 'Parcelas mês a mês', download: 'financiamento-veicular' },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Valor financiado',
-          text: '{vehicleValue|money} − {downPayment|money} = {financedAmount|money}',
-        },
-        {
-          label: 'Parcela',
-          text: '{financedAmount|money} × {interestRate|percent:4} ÷ (1 − (1 + {interestRate|percent:4})^−{numeroParcelas|integer}) = {monthlyPayment|money}',
-          law: 'Tabela Price: PV × i ÷ (1 − (1 + i)^−n)',
-          when: 'interestRate > 0',
-        },
-        {
-          label: 'Parcela',
-          text: '{financedAmount|money} ÷ {numeroParcelas|integer} = {monthlyPayment|money}',
-          when: 'interestRate == 0',
-        },
-        {
-          label: 'Soma das parcelas',
-          text: 'Parcela, antes de arredondar ao centavo, × {numeroParcelas|integer} = {totalPaid|money}',
-        },
-        { label: 'Juros', text: '{totalPaid|money} − {financedAmount|money} = {totalInterest|money}' },
-        {
-          label: 'IOF',
-          text: '0,38% × {financedAmount|money} = {iof|money}',
-          law: 'Decreto 6.306/2007, art. 7º, § 15',
-        },
-        { label: 'Seguro', text: '3% × {vehicleValue|money} × {years|integer} = {seguro|money}' },
-        {
-          label: 'Custo total',
-          text: '{totalPaid|money} + {iof|money} + {seguro|money} = {totalCost|money}',
-        },
-      ],
-    },
+    { kind: 'table', rows: 'schedule', download: 'financiamento-veicular' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
@@ -260,19 +218,7 @@ export default defineCalculator({
         field: 'downPayment',
         message: 'Entrada deve ser menor que o valor do bem',
       },
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { vehicleValue: 2e12 }, { downPayment: 2e12 }),
-      ...refusedWith('Entrada não pode ser negativa', { downPayment: '-0,01' }),
       ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 50_000 }),
-      ...refusedWith(RATE_RANGE, { interestRate: -0.01 }, { interestRate: 20.01 }),
-      ...refusedWith(TERM_RANGE, { years: 0 }, { years: 9 }, { years: '' }, { years: 0.5 }),
     ],
-    sources: [
-      {
-        label: 'Decreto 6.306/2007 (regulamento do IOF), art. 7º',
-        url: 'https://www.planalto.gov.br/ccivil_03/_ato2007-2010/2007/decreto/d6306.htm',
-        checkedOn: '2026-11-20',
-      },
-      PRICE_CALCULATOR_PAGE,
-      EARLY_SETTLEMENT_LAW,
-    ],
+    sources: [FIXED_CREDIT_TAX.source, PRICE_CALCULATOR_PAGE, EARLY_SETTLEMENT_LAW],
   });

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { suggestedIncome } from './affordability.ts';
 import { decimal } from '../../src/decimal/decimal.ts';
+import { reais } from '../../src/decimal/money.ts';
+import { leaf } from '../../src/quantity/quantity.ts';
+import { suggestedIncome } from './affordability.ts';
 
 it.each([
   ['900', 3000],
@@ -9,6 +11,7 @@ it.each([
   ['1000', 3333.33],
   // From the exact payment: rounded to 1,000.01 first, it would be 3,333.37.
   ['1000.005', 3333.35],
-])('of which %s is 30%%', (payment, income) => {
-  expect(suggestedIncome(decimal(payment))).toBe(income);
+])('of which %s is 30%%', (amount, income) => {
+  const payment = leaf(decimal(amount), Number(amount), { format: 'money' });
+  expect(reais(suggestedIncome(payment).exact)).toBe(income);
 });

@@ -1,11 +1,10 @@
 /** What a household can pay a month. */
-import type { Decimal } from '../../src/decimal/decimal.ts';
-import { reais } from '../../src/decimal/money.ts';
+import { percent, type Quantity } from '../../src/quantity/quantity.ts';
 
-/** Share of the income that a payment should not exceed: the usual advice, and what most banks lend up to. */
-const PRUDENT_SHARE_OF_INCOME = 0.3;
+/** Percentage of the income that a payment should not exceed: the usual advice, and what most banks lend up to. */
+export const PRUDENT_PERCENT_OF_INCOME = 30;
 
-/** The monthly income, in reais to the cent, of which a monthly payment in reais takes 30%. */
-export function suggestedIncome(payment: Decimal): number {
-  return reais(payment.div(PRUDENT_SHARE_OF_INCOME));
+/** The monthly income of which a monthly payment takes that much: payment ÷ 30%. */
+export function suggestedIncome(payment: Quantity): Quantity {
+  return payment.over(percent(PRUDENT_PERCENT_OF_INCOME));
 }

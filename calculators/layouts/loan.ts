@@ -1,17 +1,42 @@
-/** What the calculators of loans show alike. */
-import type { TableElement } from '../../src/engine/result-layout.ts';
+/** What the calculators of loans say alike. */
+import { column, type NamedRows, type Results } from '../../src/quantity/declare.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
 import type { ScheduleRow } from '../formulas/schedule.ts';
+import type { YearlyDebtRow } from '../formulas/yearly-debt.ts';
 
-/** The rows of `priceSchedule` or `sacSchedule`, returned as `schedule`: spread it and add title and download. */
-export const scheduleTable = {
-  kind: 'table',
-  rows: 'schedule',
-  columns: [
-    { label: 'Mês', value: 'month', format: 'integer' },
-    { label: 'Parcela', value: 'payment', format: 'money' },
-    { label: 'Juros', value: 'interest', format: 'money' },
-    { label: 'Amortização', value: 'principal', format: 'money' },
-    { label: 'Saldo devedor', value: 'balance', format: 'money' },
-  ],
-  first: 12,
-} as const satisfies Omit<TableElement<'schedule', keyof ScheduleRow>, 'title'>;
+/** The formula of equal payments (`pricePayment`), cited beside them; none without interest, where they are a share. */
+export function priceFormula(rate: Quantity): string | undefined {
+  return rate.isAbove(0) ? 'Tabela Price: P = V × i ÷ [1 − (1 + i)⁻ⁿ]' : undefined;
+}
+
+/** Declares the rows of `priceSchedule` or `sacSchedule`. */
+export function monthlyRows(
+  label: string,
+  rows: readonly ScheduleRow[],
+  result: Results,
+): NamedRows<ScheduleRow> {
+  const columns = {
+    month: column.count('Mês'),
+    payment: column.money('Parcela'),
+    interest: column.money('Juros'),
+    principal: column.money('Amortização'),
+    balance: column.money('Saldo devedor'),
+  };
+  return result.rows(label, columns, rows);
+}
+
+/** Declares the rows of `yearlyDebt`; the last year may be a fraction, which tells days apart. */
+export function yearlyRows(
+  label: string,
+  rows: readonly YearlyDebtRow[],
+  result: Results,
+): NamedRows<YearlyDebtRow> {
+  const columns = {
+    ano: column.number('Ano', 4),
+    pago: column.money('Já pago'),
+    juros: column.money('Juros pagos'),
+    amortizado: column.money('Amortizado'),
+    saldoDevedor: column.money('Saldo devedor'),
+  };
+  return result.rows(label, columns, rows);
+}

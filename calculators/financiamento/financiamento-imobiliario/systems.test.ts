@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readResult } from '../../../src/engine/read-result.ts';
+import { Results } from '../../../src/quantity/declare.ts';
+import { money, percent, quantity } from '../../../src/quantity/quantity.ts';
+import { priceCost, sacCost } from './systems.ts';
+
+const SYSTEMS = { price: priceCost, sac: sacCost };
+
+/** What R$ 12,000.00 cost as plain numbers. */
+function cost(system: keyof typeof SYSTEMS, ratePercent: number, months: number) {
+  const results = new Results();
+  const lent = results.money('Valor financiado', money(12_000));
+  const terms = { lent, rate: percent(ratePercent), months: quantity(months) };
+  return readResult(SYSTEMS[system](terms, results), results).result;
+}
+
+describe('the cost of a loan by system', () => {
+  it('counts equal payments by Price', () => {
+    // 12,000 / 11.25507747 = 1,066.18546; x 12 = 12,794.2256
+    expect(cost('price', 1, 12)).toEqual({
+      system: 'Price',
+      firstPayment: 1066.19,
+      lastPayment: 1066.19,
+      totalInterest: 794.23,
+      totalPaid: 12_794.23,
+    });
+  });
+
+  it('counts falling payments by SAC', () => {
+    // 1,000 + 120 at first, 1,000 + 10 at last; interest 12,000 x 1% x 13 / 2
+    expect(cost('sac', 1, 12)).toEqual({
+      system: 'SAC',
+      amortization: 1000,
+      firstPayment: 1120,
+      lastPayment: 1010,
+      totalInterest: 780,
+      totalPaid: 12_780,
+    });
+  });
+
+  it('costs the same by either system when there is a single payment, or no interest', () => {
+    const single = { ...cost('sac', 1, 1), system: 'Price' };
+    expect(single).toEqual({ ...cost('price', 1, 1), amortization: 12_000 });
+    const free = { ...cost('sac', 0, 12), system: 'Price' };
+    expect(free).toEqual({ ...cost('price', 0, 12), amortization: 1000 });
+  });
+});

@@ -1,0 +1,76 @@
+/** What the same loan costs by the Price system and by SAC. */
+import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
+import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { pricePayment } from '../../formulas/annuity.ts';
+import { priceFormula } from '../../layouts/loan.ts';
+
+/** What is lent, as both systems see it. */
+export interface Terms {
+  /** Reais. */
+  readonly lent: NamedQuantity;
+  /** A month. */
+  readonly rate: Quantity;
+  /** Whole, 1 or more. */
+  readonly months: Quantity;
+}
+
+/** What a loan costs by one of the systems. */
+export interface SystemCost {
+  readonly system: 'Price' | 'SAC';
+  readonly firstPayment: NamedQuantity;
+  readonly lastPayment: NamedQuantity;
+  readonly totalInterest: NamedQuantity;
+  readonly totalPaid: NamedQuantity;
+}
+
+/** Equal payments: the first and the last are the same. */
+export function priceCost({ lent, rate, months }: Terms, result: Results): SystemCost {
+  const payment = result.money(
+    'Parcela mensal (Price)',
+    pricePayment(lent, rate, months),
+    priceFormula(rate),
+  );
+  const totals = totalsOf(lent, payment.times(months), undefined, result);
+  return { system: 'Price', firstPayment: payment, lastPayment: payment, ...totals };
+}
+
+/** Equal amortizations: the first payment is the highest, the last the lowest. */
+export function sacCost(
+  { lent, rate, months }: Terms,
+  result: Results,
+): SystemCost & { readonly amortization: NamedQuantity } {
+  const amortization = result.money(
+    'Amortização por mês',
+    lent.over(months),
+    'SAC: a mesma amortização em todas as parcelas',
+  );
+  const firstPayment = result.money(
+    'Primeira parcela (SAC)',
+    amortization.unrounded().plus(lent.times(rate)),
+  );
+  const lastPayment = result.money('Última parcela', amortization.times(one.plus(rate)));
+  const interest = lent.times(rate).times(months.plus(1)).over(2);
+  const total = lent.unrounded().plus(interest);
+  const totals = totalsOf(lent, total, 'Soma dos juros do SAC: V × i × (n + 1) ÷ 2', result);
+  return { system: 'SAC', amortization, firstPayment, lastPayment, ...totals };
+}
+
+function totalsOf(lent: NamedQuantity, total: Quantity, law: string | undefined, result: Results) {
+  const totalPaid = result.total('Total pago ao banco', total, {
+    ...(law === undefined ? {} : { law }),
+    note: 'Sem a entrada, e somado antes de arredondar cada parcela ao centavo.',
+  });
+  return { totalInterest: result.money('Total de juros', totalPaid.minus(lent)), totalPaid };
+}
+
+/** The systems as rows of a table. */
+export function sideBySide(costs: readonly SystemCost[], result: Results): NamedRows<SystemCost> {
+  const columns = {
+    system: column.text('Sistema'),
+    firstPayment: column.money('Primeira parcela'),
+    lastPayment: column.money('Última parcela'),
+    totalInterest: column.money('Total de juros'),
+    totalPaid: column.money('Total pago'),
+  };
+  return result.rows('Price e SAC lado a lado', columns, costs);
+}
