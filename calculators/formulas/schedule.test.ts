@@ -1,19 +1,25 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { monthlyRateFromAnnual, presentValue, pricePayment } from './annuity-decimals.ts';
-import { compare, decimal, ZERO } from '../../src/decimal/decimal.ts';
+import { compare, decimal, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
 import { reais, subtractReais, sumReais } from '../../src/decimal/money.ts';
-import {
-  priceSchedule,
-  sacPayment,
-  sacSchedule,
-  sacTotalInterest,
-  yearlyGrowth,
-  type Loan,
-  type ScheduleRow,
-} from './schedule.ts';
+import { priceSchedule, sacSchedule, yearlyGrowth, type Loan, type ScheduleRow } from './schedule.ts';
 
 const ONE_PERCENT = decimal('0.01');
+
+/** The exact payment of a month (from 1) by the SAC system: L/n + (L - (m - 1) L/n) i. */
+function sacPayment({ loan, monthlyRate, months }: Loan, month: number): Decimal {
+  const amortization = decimal(loan).div(months);
+  return amortization.plus(amortization.times(months - month + 1).times(monthlyRate));
+}
+
+/** The exact interest of all months by the SAC system: L i (n + 1) / 2. */
+function sacTotalInterest({ loan, monthlyRate, months }: Loan): Decimal {
+  return decimal(loan)
+    .times(monthlyRate)
+    .times(months + 1)
+    .div(2);
+}
 
 const terms: fc.Arbitrary<Loan> = fc.record({
   loan: fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),

@@ -139,20 +139,6 @@ function rounded(
   });
 }
 
-/** The exact payment of a month (from 1) by the SAC system: L/n + (L - (m - 1) L/n) i. */
-export function sacPayment({ loan, monthlyRate, months }: Loan, month: number): Decimal {
-  const amortization = decimal(loan).div(months);
-  return amortization.plus(amortization.times(months - month + 1).times(monthlyRate));
-}
-
-/** The exact interest of all months by the SAC system: L i (n + 1) / 2. */
-export function sacTotalInterest({ loan, monthlyRate, months }: Loan): Decimal {
-  return decimal(loan)
-    .times(monthlyRate)
-    .times(months + 1)
-    .div(2);
-}
-
 function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
