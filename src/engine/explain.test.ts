@@ -97,6 +97,22 @@ describe('explain', () => {
     ).toEqual(['R$ 1.126,83 (antes de arredondar) × 1.000 = R$ 1.126.825,03']);
   });
 
+  it('says the same of a sum of products', () => {
+    // 100 ÷ 3 + 200 × 0,875% = 35,0833…; ÷ 30% = 116,9444…, but 35,08 ÷ 30% = 116,93
+    expect(
+      told((result) =>
+        result
+          .money(
+            '',
+            money(100)
+              .over(3)
+              .plus(money(200).times(percent(0.875))),
+          )
+          .over(percent(30)),
+      ),
+    ).toEqual(['R$ 35,08 (antes de arredondar) ÷ 30% = R$ 116,94']);
+  });
+
   it('adds up rounded amounts as they are shown', () => {
     expect(
       told((result) => {

@@ -178,13 +178,18 @@ function isShort(made: Quantity): boolean {
   return figuresIn(made) <= MOST_FIGURES_UNFOLDED;
 }
 
+function isFigure({ formula }: Quantity): boolean {
+  return formula.kind === 'leaf' || formula.kind === 'named';
+}
+
 function figuresIn({ formula }: Quantity): number {
   switch (formula.kind) {
     case 'leaf':
     case 'named':
       return 1;
     case 'sum':
-      return formula.terms.reduce((count, { of }) => count + figuresIn(of), 0);
+      // A sum of products, in brackets inside of a product, is read twice before it is understood.
+      return formula.terms.every(({ of }) => isFigure(of)) ? formula.terms.length : Infinity;
     case 'product':
       return formula.factors.reduce((count, { of }) => count + figuresIn(of), 0);
     case 'negative':
