@@ -70,10 +70,11 @@ function linesOf(made: Quantity, shown: number, about: About): readonly string[]
   }
 }
 
-/** Whether only one named amount is left of a sum: there is nothing to add up. */
+/** Whether only one amount is left of a sum, as it is: there is nothing to add up. */
 function isOneAmount(terms: readonly Term[]): boolean {
   const [first, ...others] = present(terms);
-  return others.length === 0 && first?.of.formula.kind === 'named' && !first.isSubtracted;
+  if (others.length > 0 || first === undefined || first.isSubtracted) return false;
+  return first.of.formula.kind === 'named' || first.of.formula.kind === 'leaf';
 }
 
 function equation(made: Quantity, shown: number, about: About): readonly string[] {
