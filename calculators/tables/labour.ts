@@ -1,9 +1,11 @@
-/** What the labour laws count with: a day's pay, days of notice and vacation, the FGTS and its fine. */
+/** What the labour laws count with: pay of days and hours, days of notice and vacation, the FGTS and its fine. */
 import { count, percent } from '../../src/quantity/quantity.ts';
-import { CLT, CONSTITUTION, FGTS_LAW, NOTICE_LAW } from './labour-laws.ts';
+import { CLT, CONSTITUTION, FGTS_LAW, NOTICE_LAW, REST_DAY_LAW } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
 const CLT_IN_FORCE = '1943-11-10';
+/** Decreto-Lei nº 1.535/1977, which wrote the chapter of vacations anew. */
+const VACATION_CHAPTER_IN_FORCE = '1977-05-01';
 /** Lei nº 13.467/2017, the labour reform, which added the agreement to end a contract. */
 const REFORM_IN_FORCE = '2017-11-11';
 const FGTS_IN_FORCE = '1990-05-14';
@@ -20,6 +22,48 @@ export const PAYROLL_DAYS = legalFigure(count(30), {
 /** Days of vacation earned by twelve months of work. */
 export const VACATION_DAYS = legalFigure(count(30, 'dias'), {
   law: 'CLT art. 130, I',
+  validFrom: VACATION_CHAPTER_IN_FORCE,
+  source: CLT,
+});
+
+/** How many of them may be sold: a third. */
+export const MOST_VACATION_DAYS_SOLD = legalFigure(count(10, 'dias'), {
+  law: 'CLT art. 143',
+  validFrom: VACATION_CHAPTER_IN_FORCE,
+  source: CLT,
+});
+
+/** Hours that a monthly salary pays in a week of 44: 44 ÷ 6 × 30. */
+export const PAYROLL_HOURS = legalFigure(count(220, 'horas'), {
+  law: 'CLT art. 64',
+  validFrom: CONSTITUTION_IN_FORCE,
+  source: CLT,
+});
+
+/** What an hour beyond the normal ones adds to the pay of an hour, … */
+export const OVERTIME_SURCHARGE = legalFigure(percent(50), {
+  law: 'Constituição, art. 7º, XVI',
+  validFrom: CONSTITUTION_IN_FORCE,
+  source: CONSTITUTION,
+});
+
+/** … an hour of the night, … */
+export const NIGHT_SURCHARGE = legalFigure(percent(20), {
+  law: 'CLT art. 73',
+  validFrom: CLT_IN_FORCE,
+  source: CLT,
+});
+
+/** … and an hour of a Sunday or holiday, which is paid twice. */
+export const REST_DAY_SURCHARGE = legalFigure(percent(100), {
+  law: 'Lei 605/1949, art. 9º',
+  validFrom: '1949-01-14',
+  source: REST_DAY_LAW,
+});
+
+/** Hours beyond the normal ones that a day may have. */
+export const MOST_OVERTIME_A_DAY = legalFigure(count(2, 'horas'), {
+  law: 'CLT art. 59',
   validFrom: CLT_IN_FORCE,
   source: CLT,
 });
@@ -45,9 +89,37 @@ export const MOST_NOTICE_FOR_YEARS = legalFigure(count(60, 'dias'), {
   source: NOTICE_LAW,
 });
 
+/** Under notice given by the employer, the hours that each day is shorter, … */
+export const NOTICE_HOURS_OFF = legalFigure(count(2, 'horas'), {
+  law: 'CLT art. 488',
+  validFrom: CLT_IN_FORCE,
+  source: CLT,
+});
+
+/** … or the days off in their place, which Lei nº 7.093/1983 added. */
+export const NOTICE_DAYS_OFF = legalFigure(count(7, 'dias'), {
+  law: 'CLT art. 488, parágrafo único',
+  validFrom: '1983-04-26',
+  source: CLT,
+});
+
+/** Days within which the employer pays what the end of a contract is worth. */
+export const TERMINATION_PAYMENT_TERM = legalFigure(count(10, 'dias'), {
+  law: 'CLT art. 477, § 6º',
+  validFrom: REFORM_IN_FORCE,
+  source: CLT,
+});
+
 /** What the employer deposits of each month's salary. */
 export const FGTS_DEPOSIT = legalFigure(percent(8), {
   law: 'Lei 8.036/1990, art. 15',
+  validFrom: FGTS_IN_FORCE,
+  source: FGTS_LAW,
+});
+
+/** What the balance yields a year, before the yearly share of the fund's profits. */
+export const FGTS_YIELD = legalFigure(percent(3), {
+  law: 'Lei 8.036/1990, art. 13',
   validFrom: FGTS_IN_FORCE,
   source: FGTS_LAW,
 });

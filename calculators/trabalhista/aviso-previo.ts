@@ -1,8 +1,14 @@
-import { amount } from '../../schemas/fields.ts';
+import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { noticeDays, payForDays } from '../formulas/labour.ts';
-import { reais } from '../../src/decimal/money.ts';
+import { noticeDays, noticeForYears, payForDays } from '../formulas/labour.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tables/labour-laws.ts';
+import {
+  BASE_NOTICE,
+  MOST_NOTICE_FOR_YEARS,
+  NOTICE_DAYS_OFF,
+  NOTICE_FOR_EACH_YEAR,
+  NOTICE_HOURS_OFF,
+} from '../tables/labour.ts';
 
 const NO_SALARY = 'Informe o salário';
 const LABELS = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
@@ -43,8 +49,8 @@ export default defineCalculator({
         title: 'Tipo de aviso',
         widget: 'cards',
         oneOf: [
-          { const: 'trabalhado', title: LABELS.trabalhado, description: 'Você trabalha durante o aviso' },
-          { const: 'indenizado', title: LABELS.indenizado, description: 'A empresa paga e dispensa na hora' },
+          option('trabalhado', LABELS.trabalhado, 'Você trabalha durante o aviso'),
+          option('indenizado', LABELS.indenizado, 'A empresa paga e dispensa na hora'),
         ],
         default: 'trabalhado',
         messages: { required: 'Escolha o tipo de aviso' },
@@ -53,63 +59,34 @@ export default defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: NO_SALARY }],
 
-  compute({ salary, years, type }) {
-    const { total, extra } = noticeDays(years);
+  compute({ salary, years, type }, result) {
+    const diasAdicionais = result.count('Dias a mais pelo tempo de casa', noticeForYears(years), {
+      law: NOTICE_FOR_EACH_YEAR.law,
+      unit: 'dias',
+      note: `${NOTICE_FOR_EACH_YEAR} por ano completo, até ${MOST_NOTICE_FOR_YEARS}.`,
+    });
+    const diasAviso = result.count('Dias de aviso prévio', noticeDays(diasAdicionais), {
+      law: BASE_NOTICE.law,
+      unit: 'dias',
+      isTotal: true,
+    });
     return {
-      diasAviso: total,
-      diasAdicionais: extra,
-      valorAviso: reais(payForDays(salary, total)),
-      tipoAviso: LABELS[type],
+      diasAviso,
+      diasAdicionais,
+      valorAviso: result.money('Valor do aviso prévio', payForDays(salary, diasAviso), 'CLT art. 487, § 1º'),
+      tipoAviso: result.text('Tipo de aviso', LABELS[type]),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Valor do aviso prévio',
-      value: 'valorAviso',
-      format: 'money',
-      note: 'Por {diasAviso|integer} dias de aviso.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Tipo de aviso', value: 'tipoAviso', format: 'text' },
-        {
-          label: 'Dias a mais pelo tempo de casa',
-          value: 'diasAdicionais',
-          format: 'integer',
-          unit: 'dias',
-          note: 'Três por ano completo, até 60.',
-        },
-        { label: 'Dias de aviso prévio', value: 'diasAviso', format: 'integer', unit: 'dias', total: true },
-      ],
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          text: '3 dias × {years|integer} = {diasAdicionais|integer} dias a mais',
-          law: 'Lei 12.506/2011, art. 1º',
-          when: 'years <= 20',
-        },
-        {
-          text: '3 dias × {years|integer} passa do limite: {diasAdicionais|integer} dias a mais',
-          law: 'Lei 12.506/2011, art. 1º',
-          when: 'years > 20',
-        },
-        { text: '30 + {diasAdicionais|integer} = {diasAviso|integer} dias de aviso' },
-        {
-          text: '{salary|money} ÷ 30 × {diasAviso|integer} dias = {valorAviso|money}',
-          law: 'CLT art. 487, § 1º',
-        },
-      ],
-    },
+    { kind: 'headline', value: 'valorAviso', note: 'Por {diasAviso} de aviso.' },
+    { kind: 'figures', items: ['tipoAviso', 'diasAdicionais', 'diasAviso'] },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
       when: 'type == "trabalhado"',
-      text: 'No aviso dado pela empresa você trabalha 2 horas a menos por dia ou falta 7 dias corridos, sem desconto (CLT art. 488).',
+      text: `No aviso dado pela empresa você trabalha ${NOTICE_HOURS_OFF} a menos por dia ou falta ${NOTICE_DAYS_OFF} corridos, sem desconto (CLT art. 488).`,
     },
     {
       kind: 'notice',
@@ -153,17 +130,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: { years: 5 }, field: 'salary', message: NO_SALARY },
-      { input: { salary: 0, years: 5 }, field: 'salary', message: NO_SALARY },
-      { input: { salary: 3000, years: '' }, field: 'years', message: 'Informe os anos completos na empresa' },
-      { input: { salary: -1 }, field: 'salary', message: 'Digite um valor que não seja negativo' },
-      { input: { salary: 2e12 }, field: 'salary', message: 'Digite um valor de até R$ 1 trilhão' },
-      { input: { years: -1 }, field: 'years', message: 'Os anos de trabalho não podem ser negativos' },
-      { input: { years: 101 }, field: 'years', message: 'Digite até 100 anos de trabalho' },
-      { input: { years: 2.5 }, field: 'years', message: 'Digite um número inteiro' },
-      { input: { salary: 3000, type: '' }, field: 'type', message: 'Escolha o tipo de aviso' },
-      { input: { type: 'outro' }, field: 'type', message: 'Escolha uma das opções da lista' },
-    ],
+    refusals: [{ input: { salary: 0, years: 5 }, field: 'salary', message: NO_SALARY }],
     sources: [NOTICE_LAW, CLT, CONSTITUTION],
   });

@@ -1,8 +1,8 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compare } from '../../src/decimal/decimal.ts';
+import { formatMoney, formatPercent } from '../../src/engine/format.ts';
+import { money, percent } from '../../src/quantity/quantity.ts';
 import { thirteenthSalary } from '../formulas/labour.ts';
-import { percentOf, reais, subtractReais } from '../../src/decimal/money.ts';
 import { CLT, THIRTEENTH_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 
 /** Flat rates that stand in for the progressive tables, which the notice under the result says. */
@@ -11,8 +11,8 @@ const INCOME_TAX_PERCENT = 7.5;
 /** Reais; the tax is charged on a gross value above it, on the whole of it. */
 const INCOME_TAX_FREE_UP_TO = 1903.98;
 
-/** The gross amount, as the steps show it: nothing in it is rounded. */
-const GROSS = '{salary|money} ÷ 12 × {months|integer} meses';
+const INSS_RATE = formatPercent(INSS_PERCENT);
+const INCOME_TAX_RATE = formatPercent(INCOME_TAX_PERCENT);
 
 export default defineCalculator({
   id: 'trabalhista/decimo-terceiro',
@@ -44,85 +44,53 @@ export default defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
 
-  compute({ salary, months }) {
-    const gross = thirteenthSalary(salary, months);
-    const isTaxed = compare(gross, INCOME_TAX_FREE_UP_TO) > 0;
-
-    const valorBruto = reais(gross);
-    const inss = reais(percentOf(gross, INSS_PERCENT));
-    const ir = isTaxed ? reais(percentOf(gross, INCOME_TAX_PERCENT)) : 0;
-    const valorLiquido = subtractReais(valorBruto, inss, ir);
-    // Lei 4.749/1965, art. 2º: half in advance; whatever is deducted comes out of the second half.
-    const primeiraParcela = reais(gross.div(2));
-    const segundaParcela = subtractReais(valorLiquido, primeiraParcela);
+  compute({ salary, months }, result) {
+    const valorBruto = result.money(
+      'Valor bruto',
+      thirteenthSalary(salary, months),
+      'Lei 4.090/1962, art. 1º, § 1º',
+    );
+    const inss = result.money(`Desconto do INSS (${INSS_RATE})`, valorBruto.times(percent(INSS_PERCENT)));
+    const ir = result.money(
+      `Imposto de renda (${INCOME_TAX_RATE})`,
+      valorBruto.isAbove(INCOME_TAX_FREE_UP_TO)
+        ? valorBruto.times(percent(INCOME_TAX_PERCENT))
+        : // There is nothing to reckon, but a reason to give.
+          money(0).told(
+            () => `Até ${formatMoney(INCOME_TAX_FREE_UP_TO)} de valor bruto, sem imposto de renda`,
+          ),
+    );
+    const valorLiquido = result.total('Valor líquido', valorBruto.minus(inss).minus(ir));
+    const primeiraParcela = result.money('1ª parcela, até 30 de novembro', valorBruto.over(2), {
+      law: 'Lei 4.749/1965, art. 2º',
+      note: 'Metade do valor bruto, sem descontos.',
+    });
+    const segundaParcela = result.money(
+      '2ª parcela, até 20 de dezembro',
+      valorLiquido.minus(primeiraParcela),
+      { law: 'Lei 4.749/1965, art. 1º', note: 'O restante, com todos os descontos.' },
+    );
     return { valorBruto, inss, ir, valorLiquido, primeiraParcela, segundaParcela };
   },
 })
   .layout([
-    { kind: 'headline', label: '13º salário líquido', value: 'valorLiquido', format: 'money' },
-    {
-      kind: 'figures',
-      title: 'Do bruto ao líquido',
-      items: [
-        { label: 'Valor bruto', value: 'valorBruto', format: 'money' },
-        { label: 'Desconto do INSS (11%)', value: 'inss', format: 'money' },
-        { label: 'Imposto de renda (7,5%)', value: 'ir', format: 'money' },
-        { label: 'Valor líquido', value: 'valorLiquido', format: 'money', total: true },
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'As duas parcelas',
-      items: [
-        {
-          label: '1ª parcela, até 30 de novembro',
-          value: 'primeiraParcela',
-          format: 'money',
-          note: 'Metade do valor bruto, sem descontos.',
-        },
-        {
-          label: '2ª parcela, até 20 de dezembro',
-          value: 'segundaParcela',
-          format: 'money',
-          note: 'O restante, com todos os descontos.',
-        },
-      ],
-    },
+    { kind: 'headline', value: 'valorLiquido', label: '13º salário líquido' },
+    { kind: 'figures', title: 'Do bruto ao líquido', items: ['valorBruto', 'inss', 'ir', 'valorLiquido'] },
+    { kind: 'figures', title: 'As duas parcelas', items: ['primeiraParcela', 'segundaParcela'] },
     {
       kind: 'composition',
       title: 'De que se compõe o valor bruto',
-      format: 'money',
       parts: [
         { label: 'Líquido', value: 'valorLiquido' },
         { label: 'INSS', value: 'inss' },
         { label: 'Imposto de renda', value: 'ir' },
       ],
     },
-    {
-      kind: 'steps',
-      items: [
-        {
-          text: `${GROSS} = {valorBruto|money}`,
-          law: 'Lei 4.090/1962, art. 1º, § 1º',
-        },
-        { text: `${GROSS} × 11% = {inss|money} de INSS` },
-        {
-          text: `${GROSS} × 7,5% = {ir|money} de imposto de renda`,
-          when: 'ir > 0',
-        },
-        { text: 'Até R$ 1.903,98 de valor bruto, sem imposto de renda', when: 'ir == 0' },
-        { text: '{valorBruto|money} − {inss|money} − {ir|money} = {valorLiquido|money}' },
-        {
-          text: `${GROSS} ÷ 2 = {primeiraParcela|money} na 1ª parcela`,
-          law: 'Lei 4.749/1965, art. 2º',
-        },
-        { text: '{valorLiquido|money} − {primeiraParcela|money} = {segundaParcela|money} na 2ª parcela' },
-      ],
-    },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
-      text: 'Os descontos usam percentuais fixos, de 11% e 7,5%. Na folha valem as tabelas progressivas do ano, e o valor pode mudar.',
+      text: `Os descontos usam percentuais fixos, de ${INSS_RATE} e ${INCOME_TAX_RATE}. Na folha valem as tabelas progressivas do ano, e o valor pode mudar.`,
     },
   ])
   .evidence({
@@ -170,17 +138,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: {}, field: 'salary', message: 'Informe o salário' },
-      { input: { salary: -1 }, field: 'salary', message: 'Digite um valor que não seja negativo' },
-      { input: { salary: 2e12 }, field: 'salary', message: 'Digite um valor de até R$ 1 trilhão' },
-      {
-        input: { salary: 3000, months: 0 },
-        field: 'months',
-        message: 'Informe os meses trabalhados, de 1 a 12',
-      },
-      { input: { salary: 3000, months: 13 }, field: 'months', message: 'O ano tem no máximo 12 meses' },
-      { input: { salary: 3000, months: 6.5 }, field: 'months', message: 'Digite um número inteiro' },
-    ],
+    refusals: [{ input: {}, field: 'salary', message: 'Informe o salário' }],
     sources: [THIRTEENTH_LAW, THIRTEENTH_PAYMENT_LAW, CLT],
   });

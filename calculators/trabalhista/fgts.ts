@@ -1,24 +1,15 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { fgtsDeposits } from '../formulas/labour.ts';
-import { percentOf, reais, sumReais } from '../../src/decimal/money.ts';
 import { CLT, FGTS_LAW } from '../tables/labour-laws.ts';
-
-/** A round estimate of what the account yields, once, on all deposits. */
-const YIELD_PERCENT = 3;
-/** The employer's fine for dismissal without cause (Lei 8.036/1990, art. 18, § 1º). */
-const FINE_PERCENT = 40;
-
-/** All deposits, as the steps show them: nothing in them is rounded. */
-const DEPOSITS = '{salary|money} × 8% × {months|integer} meses';
+import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../tables/labour.ts';
 
 export default defineCalculator({
   id: 'trabalhista/fgts',
   name: 'FGTS',
   title: 'Calculadora de FGTS',
-  description:
-    'Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de 40% da demissão sem justa causa.',
-  keywords: 'fgts, fundo de garantia, multa de 40%, saldo do fgts, depósito, saque, demissão',
+  description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${FGTS_FINE} da demissão sem justa causa.`,
+  keywords: `fgts, fundo de garantia, multa de ${FGTS_FINE}, saldo do fgts, depósito, saque, demissão`,
   icon: 'piggy-bank',
 
   inputs: {
@@ -38,76 +29,45 @@ export default defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
 
-  compute({ salary, months }) {
-    const deposits = fgtsDeposits(salary, months);
-    const yielded = percentOf(deposits, YIELD_PERCENT);
-
-    const saldoTotal = reais(deposits);
-    const rendimento = reais(yielded);
-    return {
-      depositoMensal: reais(fgtsDeposits(salary, 1)),
-      saldoTotal,
-      rendimento,
-      saldoComRendimento: sumReais(saldoTotal, rendimento),
-      multaRescisoria: reais(percentOf(deposits.plus(yielded), FINE_PERCENT)),
-    };
+  compute({ salary, months }, result) {
+    const depositoMensal = result.money(
+      `Depósito mensal (${FGTS_DEPOSIT})`,
+      salary.times(FGTS_DEPOSIT),
+      FGTS_DEPOSIT.law,
+    );
+    const saldoTotal = result.money('Total depositado', fgtsDeposits(salary, months));
+    // A round estimate: a year's yield, once, on all deposits.
+    const rendimento = result.money(`Rendimento estimado (${FGTS_YIELD})`, saldoTotal.times(FGTS_YIELD));
+    const saldoComRendimento = result.total('Saldo com rendimento', saldoTotal.plus(rendimento));
+    const multaRescisoria = result.money(`Multa de ${FGTS_FINE}`, saldoComRendimento.times(FGTS_FINE), {
+      law: FGTS_FINE.law,
+      note: 'Paga pela empresa, além do saldo.',
+    });
+    return { depositoMensal, saldoTotal, rendimento, saldoComRendimento, multaRescisoria };
   },
 })
   .layout([
     {
       kind: 'headline',
-      label: 'Saldo estimado do FGTS',
       value: 'saldoComRendimento',
-      format: 'money',
-      note: 'Depois de {months|integer} meses de depósitos, com o rendimento.',
+      label: 'Saldo estimado do FGTS',
+      note: 'Depois de {months} de depósitos, com o rendimento.',
     },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Depósito mensal (8%)', value: 'depositoMensal', format: 'money' },
-        { label: 'Total depositado', value: 'saldoTotal', format: 'money' },
-        { label: 'Rendimento estimado (3%)', value: 'rendimento', format: 'money' },
-        { label: 'Saldo com rendimento', value: 'saldoComRendimento', format: 'money', total: true },
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'Na demissão sem justa causa',
-      items: [
-        {
-          label: 'Multa de 40%',
-          value: 'multaRescisoria',
-          format: 'money',
-          note: 'Paga pela empresa, além do saldo.',
-        },
-      ],
-    },
+    { kind: 'figures', items: ['depositoMensal', 'saldoTotal', 'rendimento', 'saldoComRendimento'] },
+    { kind: 'figures', title: 'Na demissão sem justa causa', items: ['multaRescisoria'] },
     {
       kind: 'composition',
       title: 'De que se compõe o saldo',
-      format: 'money',
       parts: [
         { label: 'Depósitos', value: 'saldoTotal' },
         { label: 'Rendimento', value: 'rendimento' },
       ],
     },
-    {
-      kind: 'steps',
-      items: [
-        { text: '{salary|money} × 8% = {depositoMensal|money} por mês', law: 'Lei 8.036/1990, art. 15' },
-        { text: `${DEPOSITS} = {saldoTotal|money}` },
-        { text: `${DEPOSITS} × 3% = {rendimento|money} de rendimento` },
-        { text: '{saldoTotal|money} + {rendimento|money} = {saldoComRendimento|money}' },
-        {
-          text: `${DEPOSITS} × (1 + 3%) × 40% = {multaRescisoria|money} de multa`,
-          law: 'Lei 8.036/1990, art. 18, § 1º',
-        },
-      ],
-    },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
-      text: 'Estimativa com o mesmo salário em todos os meses e rendimento de 3% sobre o total depositado. O saldo exato está no extrato da Caixa.',
+      text: `Estimativa com o mesmo salário em todos os meses e rendimento de ${FGTS_YIELD} sobre o total depositado. O saldo exato está no extrato da Caixa.`,
     },
   ])
   .evidence({
@@ -164,21 +124,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: { months: 12 }, field: 'salary', message: 'Informe o salário' },
-      {
-        input: { salary: -1, months: 12 },
-        field: 'salary',
-        message: 'Digite um valor que não seja negativo',
-      },
-      { input: { salary: 2e12 }, field: 'salary', message: 'Digite um valor de até R$ 1 trilhão' },
-      { input: { salary: 3000 }, field: 'months', message: 'Informe os meses trabalhados' },
-      {
-        input: { salary: 3000, months: 1201 },
-        field: 'months',
-        message: 'Digite até 1.200 meses (100 anos)',
-      },
-      { input: { salary: 3000, months: 2.5 }, field: 'months', message: 'Digite um número inteiro' },
-    ],
+    refusals: [{ input: { months: 12 }, field: 'salary', message: 'Informe o salário' }],
     sources: [FGTS_LAW, CLT],
   });

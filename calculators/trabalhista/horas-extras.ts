@@ -1,22 +1,22 @@
-import { positiveAmount } from '../../schemas/fields.ts';
+import { option, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { percentOf, reais } from '../../src/decimal/money.ts';
+import { one } from '../../src/quantity/quantity.ts';
 import { CLT, CONSTITUTION, REST_DAY_LAW } from '../tables/labour-laws.ts';
+import {
+  MOST_OVERTIME_A_DAY,
+  NIGHT_SURCHARGE,
+  OVERTIME_SURCHARGE,
+  PAYROLL_HOURS,
+  REST_DAY_SURCHARGE,
+} from '../tables/labour.ts';
 
-/** Hours that a monthly salary pays in a week of 44: 44 ÷ 6 × 30. */
-const HOURS_IN_PAYROLL_MONTH = 220;
-
-/** What is added to the normal hour, in percent. */
+/** What is added to the normal hour. */
 const SURCHARGE = {
-  normal: 50, // Constituição, art. 7º, XVI
-  noturna: 20, // CLT art. 73
-  domingo: 100, // Lei 605/1949, art. 9º
-  feriado: 100,
+  normal: OVERTIME_SURCHARGE,
+  noturna: NIGHT_SURCHARGE,
+  domingo: REST_DAY_SURCHARGE,
+  feriado: REST_DAY_SURCHARGE,
 } as const;
-
-/** The whole sum, as the steps show it: nothing in it is rounded. */
-const TOTAL = '{salary|money} ÷ 220 × (1 + {percentualAcrescimo|percent}) × {hours|number:4} horas';
 
 export default defineCalculator({
   id: 'trabalhista/horas-extras',
@@ -24,7 +24,7 @@ export default defineCalculator({
   title: 'Calculadora de horas extras',
   description:
     'Calcule o valor das horas extras normais, noturnas, de domingo ou feriado, e os seus reflexos.',
-  keywords: 'horas extras, hora extra 50%, hora extra 100%, adicional noturno, domingo, feriado, reflexos',
+  keywords: `horas extras, hora extra ${OVERTIME_SURCHARGE}, hora extra ${REST_DAY_SURCHARGE}, adicional noturno, domingo, feriado, reflexos`,
   icon: 'clock-plus',
 
   inputs: {
@@ -53,10 +53,10 @@ export default defineCalculator({
         title: 'Tipo de hora',
         widget: 'cards',
         oneOf: [
-          { const: 'normal', title: 'Normal', description: 'Dia útil ou sábado: 50% a mais' },
-          { const: 'noturna', title: 'Noturna', description: 'Das 22h às 5h: 20% a mais' },
-          { const: 'domingo', title: 'Domingo', description: '100% a mais' },
-          { const: 'feriado', title: 'Feriado', description: '100% a mais' },
+          option('normal', 'Normal', `Dia útil ou sábado: ${OVERTIME_SURCHARGE} a mais`),
+          option('noturna', 'Noturna', `Das 22h às 5h: ${NIGHT_SURCHARGE} a mais`),
+          option('domingo', 'Domingo', `${REST_DAY_SURCHARGE} a mais`),
+          option('feriado', 'Feriado', `${REST_DAY_SURCHARGE} a mais`),
         ],
         default: 'normal',
         messages: { required: 'Escolha o tipo de hora' },
@@ -65,86 +65,50 @@ export default defineCalculator({
   },
   rules: [],
 
-  compute({ salary, hours, type }) {
-    const percentualAcrescimo = SURCHARGE[type];
-    const normalHour = decimal(salary).div(HOURS_IN_PAYROLL_MONTH);
-    const extraHour = normalHour.plus(percentOf(normalHour, percentualAcrescimo));
-    const total = extraHour.times(hours);
+  compute({ salary, hours, type }, result) {
+    const { law } = SURCHARGE[type];
+    const valorHoraNormal = result.money('Hora normal', salary.over(PAYROLL_HOURS), PAYROLL_HOURS.law);
+    const percentualAcrescimo = result.percent('Acréscimo', SURCHARGE[type]);
+    const valorHoraExtra = result.money(
+      'Hora extra',
+      valorHoraNormal.times(one.plus(percentualAcrescimo)),
+      law,
+    );
+    const valorTotal = result.total('Total das horas extras', valorHoraExtra.times(hours));
     return {
-      valorHoraNormal: reais(normalHour),
+      valorHoraNormal,
       percentualAcrescimo,
-      valorHoraExtra: reais(extraHour),
-      valorTotal: reais(total),
-      reflexoFerias: reais(total.div(3)),
-      reflexo13: reais(total.div(12)),
+      valorHoraExtra,
+      valorTotal,
+      reflexoFerias: result.money('Reflexo nas férias', valorTotal.over(3), { note: 'Um terço do total.' }),
+      reflexo13: result.money('Reflexo no 13º salário', valorTotal.over(12), {
+        note: 'Um doze avos do total.',
+      }),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Total das horas extras',
-      value: 'valorTotal',
-      format: 'money',
-      note: '{hours|number:4} horas com {percentualAcrescimo|percent} de acréscimo.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Hora normal', value: 'valorHoraNormal', format: 'money' },
-        { label: 'Acréscimo', value: 'percentualAcrescimo', format: 'percent' },
-        { label: 'Hora extra', value: 'valorHoraExtra', format: 'money' },
-        { label: 'Total das horas extras', value: 'valorTotal', format: 'money', total: true },
-      ],
-    },
+    { kind: 'headline', value: 'valorTotal', note: '{hours} com {percentualAcrescimo} de acréscimo.' },
+    { kind: 'figures', items: ['valorHoraNormal', 'percentualAcrescimo', 'valorHoraExtra', 'valorTotal'] },
     {
       kind: 'figures',
       title: 'Reflexos estimados',
       items: [
-        { label: 'Nas férias', value: 'reflexoFerias', format: 'money', note: 'Um terço do total.' },
-        { label: 'No 13º salário', value: 'reflexo13', format: 'money', note: 'Um doze avos do total.' },
+        { value: 'reflexoFerias', label: 'Nas férias' },
+        { value: 'reflexo13', label: 'No 13º salário' },
       ],
     },
     {
       kind: 'comparison',
       title: 'A hora normal e a hora extra',
-      format: 'money',
-      bars: [
-        { label: 'Hora normal', value: 'valorHoraNormal' },
-        { label: 'Hora extra', value: 'valorHoraExtra' },
-      ],
+      bars: ['valorHoraNormal', 'valorHoraExtra'],
     },
+    { kind: 'steps' },
     {
-      kind: 'steps',
-      items: [
-        { text: '{salary|money} ÷ 220 horas = {valorHoraNormal|money} por hora', law: 'CLT art. 64' },
-        {
-          text: '{salary|money} ÷ 220 × (1 + 50%) = {valorHoraExtra|money} por hora extra',
-          law: 'Constituição, art. 7º, XVI',
-          when: 'type == "normal"',
-        },
-        {
-          text: '{salary|money} ÷ 220 × (1 + 20%) = {valorHoraExtra|money} por hora noturna',
-          law: 'CLT art. 73',
-          when: 'type == "noturna"',
-        },
-        {
-          text: '{salary|money} ÷ 220 × (1 + 100%) = {valorHoraExtra|money} por hora extra',
-          law: 'Lei 605/1949, art. 9º',
-          when: 'type == "domingo" or type == "feriado"',
-        },
-        {
-          text: `${TOTAL} = {valorTotal|money}`,
-        },
-        {
-          text: `${TOTAL} ÷ 3 = {reflexoFerias|money} nas férias`,
-        },
-        {
-          text: `${TOTAL} ÷ 12 = {reflexo13|money} no 13º`,
-        },
-      ],
+      kind: 'notice',
+      tone: 'info',
+      text: `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
     },
-    { kind: 'notice', tone: 'info', text: 'A lei permite até 2 horas extras por dia (CLT art. 59).' },
     {
       kind: 'notice',
       tone: 'info',
@@ -215,13 +179,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: { hours: 10 }, field: 'salary', message: 'Por favor, digite um salário válido' },
-      { input: { salary: 2200 }, field: 'hours', message: 'Por favor, digite a quantidade de horas' },
-      { input: { salary: 2e12 }, field: 'salary', message: 'Digite um valor de até R$ 1 trilhão' },
-      { input: { hours: 10_000.5 }, field: 'hours', message: 'Digite até 10.000 horas' },
-      { input: { salary: 2200, hours: 10, type: '' }, field: 'type', message: 'Escolha o tipo de hora' },
-      { input: { type: 'outra' }, field: 'type', message: 'Escolha uma das opções da lista' },
-    ],
+    refusals: [],
     sources: [CLT, CONSTITUTION, REST_DAY_LAW],
   });

@@ -1,15 +1,18 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
-import { compare, min, sum } from '../../src/decimal/decimal.ts';
-import { reais, roundedParts, shareInPercent, subtractReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
-import { progressiveParts } from '../formulas/progressive-bands.ts';
-import { refusedWith } from '../rules/refused-with.ts';
+import { reais, roundedParts } from '../../src/decimal/money.ts';
+import { column } from '../../src/quantity/declare.ts';
+import { bandParts, progressive } from '../../src/quantity/progressive.ts';
+import { money } from '../../src/quantity/quantity.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
 import { INSS } from '../tables/inss.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
 import { yearChoice } from '../tables/year-choice.ts';
+
+/** Reais a month; below it somebody has mistyped. */
+const LEAST_SALARY = 100;
+const UNREALISTIC = `Por favor, digite um salário realista (acima de R$ ${LEAST_SALARY})`;
 
 export default defineCalculator({
   id: 'trabalhista/inss',
@@ -44,64 +47,71 @@ export default defineCalculator({
     { field: 'salarioBruto', assert: 'salarioBruto > 0', message: 'Por favor, digite um salário válido' },
     {
       field: 'salarioBruto',
-      assert: 'salarioBruto >= 100',
-      message: 'Por favor, digite um salário realista (acima de R$ 100)',
+      assert: `salarioBruto >= ${LEAST_SALARY}`,
+      message: UNREALISTIC,
     },
     { field: 'ano', check: ({ ano }) => (INSS.has(ano) ? undefined : INSS.missingYearMessage(ano)) },
     {
       field: 'salarioBruto',
       warn: 'isAcimaDoTeto',
-      message: 'Salário acima do teto do INSS ({tetoINSS|money})',
+      message: 'Salário acima do teto do INSS ({tetoINSS})',
     },
     staleTableWarning(INSS),
   ],
 
-  compute({ salarioBruto, ano }) {
-    const { bands, ceiling } = INSS.forYear(ano);
-    const contributionBase = min(salarioBruto, ceiling);
-    const parts = progressiveParts(contributionBase, bands);
-    const exactContribution = sum(...parts.map(({ contribution }) => contribution));
-    const contributions = roundedParts(parts.map(({ contribution }) => contribution));
+  compute({ salarioBruto, ano }, result) {
+    const { bands, ceiling } = INSS.forYear(ano.number);
+    const salary = result.money('Salário bruto', salarioBruto);
+    const charged = result.working(
+      result.money(
+        'Salário até o teto do INSS',
+        salarioBruto.atMost(money(ceiling)),
+        'Lei 8.212/1991, art. 28, § 5º',
+      ),
+    );
+    const contribuicaoINSS = result.money(
+      'Desconto do INSS no mês',
+      progressive(charged, bands),
+      'Emenda Constitucional 103/2019, art. 28',
+    );
+    const aliquotaAplicada = result.percent('Alíquota efetiva', contribuicaoINSS.over(charged), {
+      note: 'Quanto o desconto representa do salário, até o teto.',
+    });
+    const salarioLiquido = result.total('Salário depois do INSS', salary.minus(contribuicaoINSS));
 
-    const contribuicaoINSS = reais(exactContribution);
+    const parts = bandParts(charged, bands);
+    // The last row takes the odd cents, so that the rows add up to the contribution.
+    const contributions = roundedParts(parts.map(({ contribution }) => contribution.exact));
     return {
-      salarioBruto: reais(salarioBruto),
+      salarioBruto: salary,
       contribuicaoINSS,
-      salarioLiquido: subtractReais(reais(salarioBruto), contribuicaoINSS),
-      aliquotaAplicada: percentNumber(shareInPercent(exactContribution, contributionBase)),
-      tetoINSS: ceiling,
-      isAcimaDoTeto: compare(salarioBruto, ceiling) > 0,
-      parcelasCalculo: parts.map(({ number, upTo, part, ratePercent }, index) => ({
-        faixa: `${number}ª faixa, até ${formatMoney(upTo)}`,
-        salarioFaixa: reais(part),
-        aliquota: ratePercent,
-        contribuicao: contributions[index] ?? 0,
-      })),
+      salarioLiquido,
+      aliquotaAplicada,
+      tetoINSS: result.money('Teto do INSS no ano', ceiling),
+      isAcimaDoTeto: result.yesNo('Salário acima do teto', salarioBruto.isAbove(ceiling)),
+      parcelasCalculo: result.rows(
+        'Cálculo por faixa',
+        {
+          faixa: column.text('Faixa'),
+          salarioFaixa: column.money('Parte do salário'),
+          aliquota: column.percent('Alíquota'),
+          contribuicao: column.money('Contribuição'),
+        },
+        parts.map(({ number, band, part }, index) => ({
+          faixa: `${number}ª faixa, até ${formatMoney(band.upTo)}`,
+          salarioFaixa: reais(part.exact),
+          aliquota: band.ratePercent,
+          contribuicao: contributions[index] ?? 0,
+        })),
+      ),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Desconto do INSS no mês',
-      value: 'contribuicaoINSS',
-      format: 'money',
-      note: 'Tabela de {ano|text}.',
-    },
+    { kind: 'headline', value: 'contribuicaoINSS', note: 'Tabela de {ano|text}.' },
     {
       kind: 'figures',
-      items: [
-        { label: 'Salário bruto', value: 'salarioBruto', format: 'money' },
-        { label: 'Salário depois do INSS', value: 'salarioLiquido', format: 'money', total: true },
-        {
-          label: 'Alíquota efetiva',
-          value: 'aliquotaAplicada',
-          format: 'percent',
-          note: 'Quanto o desconto representa do salário, até o teto.',
-        },
-        { label: 'Teto do INSS no ano', value: 'tetoINSS', format: 'money' },
-        { label: 'Salário acima do teto', value: 'isAcimaDoTeto', format: 'yesNo' },
-      ],
+      items: ['salarioBruto', 'salarioLiquido', 'aliquotaAplicada', 'tetoINSS', 'isAcimaDoTeto'],
     },
     {
       kind: 'rowComposition',
@@ -109,46 +119,13 @@ export default defineCalculator({
       rows: 'parcelasCalculo',
       label: 'faixa',
       value: 'contribuicao',
-      format: 'money',
     },
+    { kind: 'table', rows: 'parcelasCalculo' },
     {
-      kind: 'table',
-      title: 'Cálculo por faixa',
-      rows: 'parcelasCalculo',
-      columns: [
-        { label: 'Faixa', value: 'faixa', format: 'text' },
-        { label: 'Parte do salário', value: 'salarioFaixa', format: 'money' },
-        { label: 'Alíquota', value: 'aliquota', format: 'percent' },
-        { label: 'Contribuição', value: 'contribuicao', format: 'money' },
-      ],
+      kind: 'text',
+      text: 'A última faixa leva a diferença de centavos dos arredondamentos, se houver.',
     },
-    {
-      kind: 'steps',
-      items: [
-        {
-          text: 'O salário de {salarioBruto|money} passa do teto: a conta para em {tetoINSS|money}',
-          when: 'isAcimaDoTeto',
-          law: 'Lei 8.212/1991, art. 28, § 5º',
-        },
-        {
-          rows: 'parcelasCalculo',
-          text: '{faixa|text}: {salarioFaixa|money} × {aliquota|percent} ≈ {contribuicao|money}',
-          law: 'Emenda Constitucional 103/2019, art. 28',
-        },
-        {
-          text: 'Soma das faixas = {contribuicaoINSS|money} (a última leva a diferença de centavos, se houver)',
-        },
-        {
-          text: '{contribuicaoINSS|money} ÷ {salarioBruto|money} = {aliquotaAplicada|percent} de alíquota efetiva',
-          when: 'not isAcimaDoTeto',
-        },
-        {
-          text: '{contribuicaoINSS|money} ÷ {tetoINSS|money} = {aliquotaAplicada|percent} de alíquota efetiva',
-          when: 'isAcimaDoTeto',
-        },
-        { text: '{salarioBruto|money} − {contribuicaoINSS|money} = {salarioLiquido|money}' },
-      ],
-    },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
@@ -217,11 +194,12 @@ export default defineCalculator({
     ],
     refusals: [
       { input: {}, field: 'salarioBruto', message: 'Por favor, digite um salário válido' },
-      ...refusedWith('Por favor, digite um salário válido', { salarioBruto: -1 }),
-      ...refusedWith('Por favor, digite um salário realista (acima de R$ 100)', { salarioBruto: 99.99 }),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { salarioBruto: 1e13 }),
+      {
+        input: { salarioBruto: 99.99 },
+        field: 'salarioBruto',
+        message: UNREALISTIC,
+      },
       { input: { salarioBruto: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
-      { input: { salarioBruto: 3000, ano: 2024.5 }, field: 'ano', message: 'Digite um número inteiro' },
     ],
     sources: [...INSS.sources, PENSION_REFORM, INSS_LAW],
   });
