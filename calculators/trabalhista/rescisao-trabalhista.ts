@@ -1,29 +1,29 @@
-import { amount, date } from '../../schemas/fields.ts';
+import { amount, date, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { count } from '../../src/quantity/quantity.ts';
-import {
-  fgtsDeposits,
-  noticeDays,
-  noticeForYears,
-  payForDays,
-  proportionalVacationDays,
-  thirteenthSalary,
-  vacationWithThird,
-} from '../formulas/labour.ts';
-import { refusedWith } from '../rules/refused-with.ts';
+import { thirteenthSalary } from '../formulas/labour.ts';
 import { CLT, FGTS_LAW, NOTICE_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
-import { FGTS_DEPOSIT, NOTICE_FOR_EACH_YEAR, VACATION_DAYS } from '../tables/labour.ts';
-import { terminationRights, type TerminationType } from './rescisao-trabalhista/rights.ts';
-import { serviceTime } from './rescisao-trabalhista/service-time.ts';
+import { BASE_NOTICE, TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tables/labour.ts';
+import { fgtsAccount } from './rescisao-trabalhista/fgts-account.ts';
+import { noticeDue } from './rescisao-trabalhista/notice-due.ts';
+import { grantedRights, terminationRights, type TerminationType } from './rescisao-trabalhista/rights.ts';
+import { countedTime, serviceTime } from './rescisao-trabalhista/service-time.ts';
+import { vacationDue } from './rescisao-trabalhista/vacation-due.ts';
 
 const MISSING = 'Preencha todos os campos obrigatórios';
-const VACATION_RANGE = 'Digite de 0 a 30 dias de férias vencidas';
+const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
+const VACATION_RANGE = `Digite de 0 a ${VACATION_DAYS} de férias vencidas`;
 
 const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
 
-/** In the examples: monthly salary, first and last day of work, and how the contract ended. */
-function worked(salario: number, dataAdmissao: string, dataRescisao: string, tipoRescisao: TerminationType) {
-  return { salario, dataAdmissao, dataRescisao, tipoRescisao };
+/** In the examples: monthly salary, first and last day of work, how the contract ended, and vacation not taken. */
+function worked(
+  salario: number,
+  dataAdmissao: string,
+  dataRescisao: string,
+  tipoRescisao: TerminationType,
+  feriasVencidas = 0,
+) {
+  return { salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas };
 }
 
 export default defineCalculator({
@@ -48,22 +48,14 @@ export default defineCalculator({
         title: 'Tipo de rescisão',
         widget: 'cards',
         oneOf: [
-          {
-            const: 'demissao-sem-justa-causa',
-            title: 'Demissão sem justa causa',
-            description: 'A empresa encerra o contrato',
-          },
-          { const: 'pedido-demissao', title: 'Pedido de demissão', description: 'Quem trabalha decide sair' },
-          {
-            const: 'demissao-justa-causa',
-            title: 'Demissão por justa causa',
-            description: 'Falta grave de quem trabalha (CLT art. 482)',
-          },
-          {
-            const: 'acordo-mutuo',
-            title: 'Acordo mútuo',
-            description: 'As duas partes combinam a saída (CLT art. 484-A)',
-          },
+          option('demissao-sem-justa-causa', 'Demissão sem justa causa', 'A empresa encerra o contrato'),
+          option('pedido-demissao', 'Pedido de demissão', 'Quem trabalha decide sair'),
+          option(
+            'demissao-justa-causa',
+            'Demissão por justa causa',
+            'Falta grave de quem trabalha (CLT art. 482)',
+          ),
+          option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída (CLT art. 484-A)'),
         ],
         messages: { required: MISSING },
       },
@@ -73,7 +65,7 @@ export default defineCalculator({
         description: 'Dias de férias já adquiridos e ainda não tirados.',
         unit: 'dias',
         minimum: 0,
-        maximum: 30,
+        maximum: VACATION_DAYS.number,
         default: 0,
         messages: { minimum: VACATION_RANGE, maximum: VACATION_RANGE },
       },
@@ -81,113 +73,33 @@ export default defineCalculator({
   },
   rules: [
     { field: 'salario', assert: 'salario > 0', message: MISSING },
-    {
-      field: 'dataRescisao',
-      assert: 'dataRescisao > dataAdmissao',
-      message: 'Data de rescisão deve ser posterior à data de admissão',
-    },
+    { field: 'dataRescisao', assert: 'dataRescisao > dataAdmissao', message: END_BEFORE_START },
   ],
 
   compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas: overdueDays }, result) {
-    const time = serviceTime(dataAdmissao, dataRescisao);
-    const rights = terminationRights(tipoRescisao, time.fullYears);
-    const months = count(time.months, 'meses');
-    const monthsPaid = count(rights.proportionalPay ? time.monthsInYear : 0, 'meses');
+    const time = countedTime(serviceTime(dataAdmissao, dataRescisao), result);
+    const rights = terminationRights(tipoRescisao, time.anosTrabalhados.number);
+    const monthsPaid = rights.proportionalPay ? time.mesesNoAno : undefined;
 
-    // What the employer pays.
     const saldoSalario = result.money(
       'Saldo de salário',
-      salario.over(time.lengthOfLastMonth).times(count(time.daysInLastMonth, 'dias')),
+      salario.over(time.diasDoMes).times(time.diasTrabalhadosNoMes),
     );
-    const daysForYears = noticeForYears(count(time.fullYears));
-    const diasAvisoPrevio = result.count(
-      'Dias de aviso prévio',
-      rights.notice === 'none' ? 0 : noticeDays(daysForYears),
-      { law: NOTICE_FOR_EACH_YEAR.law, unit: 'dias' },
-    );
-    const notice = payForDays(salario, diasAvisoPrevio);
-    const avisoPrevia = {
-      whole: () => result.money('Aviso prévio indenizado', notice, 'CLT art. 487, § 1º'),
-      half: () => result.money('Metade do aviso prévio', notice.over(2), 'CLT art. 484-A, I, "a"'),
-      none: () => result.money('Aviso prévio indenizado', 0),
-    }[rights.notice]();
+    const notice = noticeDue(salario, time.anosTrabalhados, rights, result);
     const decimoTerceiro = result.money(
       '13º proporcional',
-      rights.proportionalPay ? thirteenthSalary(salario, monthsPaid) : 0,
+      monthsPaid ? thirteenthSalary(salario, monthsPaid) : 0,
       'Lei 4.090/1962, art. 3º',
     );
-    const feriasVencidas = result.money(
-      'Férias vencidas, com um terço',
-      overdueDays.isAbove(0) ? vacationWithThird(salario, overdueDays) : 0,
-      'CLT art. 146',
-    );
-    const diasFeriasProporcionais = result.count(
-      'Dias de férias proporcionais',
-      rights.proportionalPay ? proportionalVacationDays(monthsPaid) : 0,
-      { law: VACATION_DAYS.law, unit: 'dias' },
-    );
-    const feriasProporcionais = result.money(
-      'Férias proporcionais, com um terço',
-      rights.proportionalPay ? vacationWithThird(salario, diasFeriasProporcionais) : 0,
-      'CLT arts. 146 e 147',
-    );
-    const feriasTotal = result.money('Férias com um terço', feriasVencidas.plus(feriasProporcionais));
+    const vacation = vacationDue(salario, overdueDays, monthsPaid, result);
     const pagoPelaEmpresa = result.total(
       'Total pago pela empresa',
-      saldoSalario.plus(avisoPrevia).plus(decimoTerceiro).plus(feriasTotal),
+      saldoSalario.plus(notice.avisoPrevia).plus(decimoTerceiro).plus(vacation.feriasTotal),
     );
-
-    // What is drawn from the FGTS.
-    const fgtsSaldo = result.money('Saldo estimado da conta', fgtsDeposits(salario, months), {
-      law: FGTS_DEPOSIT.law,
-      note: 'Só os depósitos deste contrato, sem rendimentos. O que não é liberado continua na conta.',
-    });
-    const { fgtsDrawn, fgtsFine } = rights;
-    const fgtsSaldoLiberado =
-      fgtsDrawn === undefined || fgtsDrawn === 'all'
-        ? result.money('Saldo liberado para saque', fgtsDrawn ? fgtsSaldo : 0)
-        : result.money('Saldo liberado para saque', fgtsSaldo.times(fgtsDrawn), fgtsDrawn.law);
-    const fgtsMulta = result.money(
-      'Multa depositada pela empresa',
-      fgtsFine ? fgtsSaldo.times(fgtsFine) : 0,
-      fgtsFine?.law,
-    );
-    const fgtsSacavel = result.total(
-      'Total a sacar do FGTS',
-      fgtsDrawn ? fgtsSaldoLiberado.plus(fgtsMulta) : 0,
-      'Lei 8.036/1990, art. 20',
-    );
-
-    return {
-      saldoSalario,
-      avisoPrevia,
-      decimoTerceiro,
-      feriasVencidas,
-      feriasProporcionais,
-      feriasTotal,
-      pagoPelaEmpresa,
-      fgtsSaldo,
-      fgtsSaldoLiberado,
-      fgtsMulta,
-      fgtsSacavel,
-      total: result.total('Total estimado da rescisão', pagoPelaEmpresa.plus(fgtsSacavel)),
-      mesesTrabalhados: result.count('Meses trabalhados', months, {
-        note: 'Quinze dias ou mais contam como um mês.',
-      }),
-      anosTrabalhados: result.count('Anos completos', time.fullYears),
-      mesesNoAno: result.count('Meses no ano da rescisão', time.monthsInYear),
-      diasTrabalhadosNoMes: result.count('Dias trabalhados no último mês', time.daysInLastMonth, {
-        note: 'De um mês de {diasDoMes} dias.',
-      }),
-      diasDoMes: result.count('Dias do último mês', time.lengthOfLastMonth),
-      diasAvisoPrevio,
-      diasFeriasProporcionais,
-      temDireitoAvisoPrevia: result.yesNo('Aviso prévio', rights.notice !== 'none'),
-      temDireitoDecimoTerceiro: result.yesNo('13º proporcional', rights.proportionalPay),
-      temDireitoFeriasProporcionais: result.yesNo('Férias proporcionais', rights.proportionalPay),
-      temDireitoFgtsSaque: result.yesNo('Saque do FGTS', fgtsDrawn !== undefined),
-      temDireitoSeguroDesemprego: result.yesNo('Seguro-desemprego', rights.unemploymentInsurance),
-    };
+    const fgts = fgtsAccount(salario, time.mesesTrabalhados, rights, result);
+    const total = result.total('Total estimado da rescisão', pagoPelaEmpresa.plus(fgts.fgtsSacavel));
+    const paid = { saldoSalario, ...notice, decimoTerceiro, ...vacation, pagoPelaEmpresa };
+    return { ...paid, ...fgts, total, ...time, ...grantedRights(rights, result) };
   },
 })
   .layout([
@@ -218,14 +130,7 @@ export default defineCalculator({
         { label: 'Multa do FGTS', value: 'fgtsMulta' },
       ],
     },
-    {
-      kind: 'figures',
-      title: 'Férias, com o adicional de um terço',
-      items: [
-        { label: 'Férias vencidas', value: 'feriasVencidas' },
-        { label: 'Férias proporcionais', value: 'feriasProporcionais' },
-      ],
-    },
+    { kind: 'figures', title: 'Férias', items: ['feriasVencidas', 'feriasProporcionais'] },
     {
       kind: 'figures',
       title: 'Direitos neste tipo de rescisão',
@@ -254,7 +159,7 @@ export default defineCalculator({
       kind: 'notice',
       tone: 'info',
       when: 'tipoRescisao == "pedido-demissao"',
-      text: 'Quem pede demissão e não cumpre o aviso pode ter até 30 dias de salário descontados (CLT art. 487, § 2º).',
+      text: `Quem pede demissão e não cumpre o aviso pode ter até ${BASE_NOTICE} dias de salário descontados (CLT art. 487, § 2º).`,
     },
     {
       kind: 'notice',
@@ -271,7 +176,7 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
-      text: 'Valores brutos, antes de INSS e imposto de renda. A empresa tem 10 dias para pagar (CLT art. 477, § 6º).',
+      text: `Valores brutos, antes de INSS e imposto de renda. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
     },
   ])
   .evidence({
@@ -280,10 +185,7 @@ export default defineCalculator({
     examples: [
       {
         title: 'Demissão sem justa causa depois de três anos e meio, com um período de férias vencidas',
-        input: {
-          ...worked(3000, '2023-02-01', '2026-08-20', 'demissao-sem-justa-causa'),
-          feriasVencidas: 30,
-        },
+        input: worked(3000, '2023-02-01', '2026-08-20', 'demissao-sem-justa-causa', 30),
         expected: {
           saldoSalario: 1935.48,
           avisoPrevia: 3900,
@@ -347,7 +249,7 @@ export default defineCalculator({
       },
       {
         title: 'Justa causa com férias vencidas',
-        input: { ...worked(4000, '2020-05-04', '2026-04-10', 'demissao-justa-causa'), feriasVencidas: 30 },
+        input: worked(4000, '2020-05-04', '2026-04-10', 'demissao-justa-causa', 30),
         expected: {
           saldoSalario: 1333.33,
           decimoTerceiro: 0,
@@ -364,22 +266,11 @@ export default defineCalculator({
     ],
     refusals: [
       { input: {}, field: 'salario', message: MISSING },
-      ...refusedWith(MISSING, { dataAdmissao: '' }, { dataRescisao: '' }, { tipoRescisao: '' }),
-      ...refusedWith('Digite um valor que não seja negativo', { salario: -3000 }),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { salario: 2e12 }),
       {
         input: { dataAdmissao: '2024-01-02', dataRescisao: '2024-01-02' },
         field: 'dataRescisao',
-        message: 'Data de rescisão deve ser posterior à data de admissão',
+        message: END_BEFORE_START,
       },
-      ...refusedWith(
-        'Digite uma data válida, como 31/12/2025',
-        { dataAdmissao: '2025-02-29' },
-        { dataRescisao: '31/04/2025' },
-      ),
-      ...refusedWith('Escolha uma das opções da lista', { tipoRescisao: 'outro' }),
-      ...refusedWith(VACATION_RANGE, { feriasVencidas: -1 }, { feriasVencidas: 31 }),
-      ...refusedWith('Digite um número inteiro', { feriasVencidas: 7.5 }),
     ],
     sources: [CLT, NOTICE_LAW, THIRTEENTH_LAW, FGTS_LAW],
   });

@@ -1,4 +1,5 @@
 /** What each kind of ending gives a right to, besides the salary of the days worked and vacation already due. */
+import type { Results } from '../../../src/quantity/declare.ts';
 import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../../tables/labour.ts';
 import type { LegalFigure } from '../../tables/legal-figure.ts';
 
@@ -59,4 +60,15 @@ export function terminationRights(type: TerminationType, fullYears: number): Ter
   const rights = RIGHTS[type];
   const withoutNotice = type === 'acordo-mutuo' && fullYears < YEARS_FOR_NOTICE_BY_AGREEMENT;
   return withoutNotice ? { ...rights, notice: 'none' } : rights;
+}
+
+/** The rights, one by one, by the names of the results. */
+export function grantedRights(rights: TerminationRights, result: Results) {
+  return {
+    temDireitoAvisoPrevia: result.yesNo('Aviso prévio', rights.notice !== 'none'),
+    temDireitoDecimoTerceiro: result.yesNo('13º proporcional', rights.proportionalPay),
+    temDireitoFeriasProporcionais: result.yesNo('Férias proporcionais', rights.proportionalPay),
+    temDireitoFgtsSaque: result.yesNo('Saque do FGTS', rights.fgtsDrawn !== undefined),
+    temDireitoSeguroDesemprego: result.yesNo('Seguro-desemprego', rights.unemploymentInsurance),
+  };
 }

@@ -12,6 +12,7 @@ import {
   workedMonths,
   type IsoDate,
 } from '../../../src/calendar/calendar.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
 
 /** Time of service as a termination counts it. */
 export interface ServiceTime {
@@ -46,5 +47,22 @@ export function serviceTime(admission: IsoDate, termination: IsoDate): ServiceTi
     monthsInYear: workedMonths(startInYear, dayAfter),
     daysInLastMonth: daysBetween(startInMonth, dayAfter),
     lengthOfLastMonth: daysInMonth(year, month),
+  };
+}
+
+/** The time of service by the names of the results. */
+export function countedTime(time: ServiceTime, result: Results) {
+  return {
+    mesesTrabalhados: result.count('Meses trabalhados', time.months, {
+      unit: 'meses',
+      note: 'Quinze dias ou mais contam como um mês.',
+    }),
+    anosTrabalhados: result.count('Anos completos', time.fullYears, { unit: 'anos' }),
+    mesesNoAno: result.count('Meses no ano da rescisão', time.monthsInYear, { unit: 'meses' }),
+    diasTrabalhadosNoMes: result.count('Dias trabalhados no último mês', time.daysInLastMonth, {
+      unit: 'dias',
+      note: 'De um mês de {diasDoMes} dias.',
+    }),
+    diasDoMes: result.count('Dias do último mês', time.lengthOfLastMonth),
   };
 }
