@@ -52,6 +52,7 @@ function linesOf(made: Quantity, shown: number, about: About): readonly string[]
     case 'told':
       return formula.lines(teller).map(agree);
     case 'whole': {
+      if (formula.of.equals(made)) return linesOf(formula.of, shown, about);
       const side = formula.direction === 'up' ? 'cima' : 'baixo';
       const rounded = formula.direction === 'up' ? Math.ceil : Math.floor;
       const { text } = written(formula.of, (value) => rounded(withoutNoise(value)) === shown, false);
