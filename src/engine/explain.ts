@@ -162,7 +162,7 @@ function write(made: Quantity, manner: Manner): Piece {
       const base = bracketed(write(formula.base, { unfolded, inexact }), POWER + 1);
       const exponent = write(formula.exponent, { ...inside, isBare: true });
       return {
-        text: `${base.text}^${exponentText(exponent)}`,
+        text: `${base.text}${isSquare(formula.exponent) ? '²' : `^${exponentText(exponent)}`}`,
         value: base.value ** exponent.value,
         holds: POWER,
       };
@@ -247,6 +247,11 @@ function bracketed(piece: Piece, least: number): Piece {
   if (piece.holds >= least) return piece;
   const [open, close] = piece.text.includes('(') ? ['[', ']'] : ['(', ')'];
   return { ...piece, text: `${open}${piece.text}${close}`, holds: WHOLE };
+}
+
+/** A 2 that is part of the formula; one that was typed stays an exponent like any other number of periods. */
+function isSquare({ formula }: Quantity): boolean {
+  return formula.kind === 'leaf' && formula.amount === 2 && formula.formatting.unit === undefined;
 }
 
 function exponentText({ text, holds }: Piece): string {

@@ -13,6 +13,8 @@ describe('equationsIn', () => {
     'R$ 2.445,00 − R$ 1.500,00 = R$ 945,00 na 2ª parcela',
     'R$ 22,00 − R$ 30,00 = −R$ 8,00',
     'Divida os dois lados por 2: x = 6 ÷ 2 = 3',
+    '70 kg ÷ (175 cm ÷ 100)² = 22,86 kg/m²',
+    '60 kg × 35 ml/kg × 1,2 = 2.520 ml',
   ])('reckons %s', (text) => {
     expect(judged(text)).toEqual([true]);
   });

@@ -19,6 +19,7 @@ function expressionIn(side: string): string {
     .replace(/^[^:=]*:/, '')
     .replaceAll(/\((?=[^()\d]*\))[^()]*\)/g, ' ')
     .replaceAll(/\d+[ºª]/g, ' ')
+    .replaceAll(/\p{L}+\/\p{L}+²?/gu, ' ')
     .replaceAll(/R\$|m²|\p{L}+[º.]?|\u00A0/gu, ' ');
   const operators = { '×': '*', '÷': '/', '−': '-', '[': '(', ']': ')', '²': '^2' };
   const written = withPlainNumbers(bare);
