@@ -12,6 +12,9 @@ export type Remarks = string | Omit<About, 'label' | keyof Formatting>;
 /** Remarks and the written form of a number. */
 export type NumberRemarks = string | (Exclude<Remarks, string> & Omit<Formatting, 'format'>);
 
+/** Remarks, the written form of a number, and the decimal places to which the result is rounded. */
+export type PlacesRemarks = string | (Exclude<NumberRemarks, string> & { readonly places?: number });
+
 /** A named value that is no quantity: a date, a text, yes or no. */
 export class NamedValue<Value extends string | boolean = string | boolean> {
   readonly shown: Value;
@@ -61,6 +64,12 @@ function remarked(remarks: NumberRemarks | undefined): Exclude<NumberRemarks, st
   return typeof remarks === 'string' ? { law: remarks } : (remarks ?? {});
 }
 
+/** A result that is rounded to some places is shown with them. */
+function withPlaces(remarks: PlacesRemarks | undefined) {
+  const { places, ...about }: Exclude<PlacesRemarks, string> = remarked(remarks);
+  return { places, about: { ...(places === undefined ? {} : { decimals: places }), ...about } };
+}
+
 /** The results of one calculation, in the order in which they were declared. */
 export class Results {
   readonly #declared: NamedQuantity[] = [];
@@ -91,28 +100,21 @@ export class Results {
     return this.money(label, value, { ...remarked(remarks), isTotal: true });
   }
 
-  /** A percentage. The result is in percent and not rounded to the places that are shown. */
-  percent(label: string, value: Operand, remarks?: NumberRemarks): NamedQuantity {
+  /** A percentage. The result is in percent, and rounded only where `places` are given. */
+  percent(label: string, value: Operand, remarks?: PlacesRemarks): NamedQuantity {
     const made = quantity(value);
-    const shown = percentNumber(made.exact.times(100));
-    return this.#declare(made, shown, label, { format: 'percent', ...remarked(remarks) });
+    const { places, about } = withPlaces(remarks);
+    const inPercent = made.exact.times(100);
+    const shown = places === undefined ? percentNumber(inPercent) : roundTo(inPercent, places);
+    return this.#declare(made, shown, label, { format: 'percent', ...about });
   }
 
   /** A number, rounded to `places` where they are given. */
-  number(
-    label: string,
-    value: Operand,
-    remarks?: NumberRemarks & { readonly places?: number },
-  ): NamedQuantity {
+  number(label: string, value: Operand, remarks?: PlacesRemarks): NamedQuantity {
     const made = quantity(value);
-    const { places, ...about }: Exclude<NumberRemarks, string> & { readonly places?: number } =
-      remarked(remarks);
+    const { places, about } = withPlaces(remarks);
     const shown = places === undefined ? made.number : roundTo(made.exact, places);
-    return this.#declare(made, shown, label, {
-      format: 'number',
-      ...(places === undefined ? {} : { decimals: places }),
-      ...about,
-    });
+    return this.#declare(made, shown, label, { format: 'number', ...about });
   }
 
   /** A whole number, rounded half away from zero. */
