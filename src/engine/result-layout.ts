@@ -87,6 +87,8 @@ export interface LinesElement<Lines extends string = string> extends Conditional
 export interface StepsElement<Lines extends string = string> extends Conditional {
   readonly kind: 'steps';
   readonly lines?: Lines;
+  /** The formulas come after the sentences. */
+  readonly followedBy?: 'formulas';
 }
 
 /** Lines or stacked areas over time, from the rows of a list. */

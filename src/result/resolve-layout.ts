@@ -215,11 +215,11 @@ export function resolveLayout(
         return { kind: 'text', text: sentence(element.text) };
       case 'lines':
         return { kind: 'lines', title: element.title, lines: linesAt(element.lines) };
-      case 'steps':
-        return {
-          kind: 'steps',
-          steps: element.lines === undefined ? derivedSteps() : tellSteps(element.lines),
-        };
+      case 'steps': {
+        const { lines, followedBy = lines === undefined ? 'formulas' : undefined } = element;
+        const sentences = lines === undefined ? [] : tellSteps(lines);
+        return { kind: 'steps', steps: [...sentences, ...(followedBy ? derivedSteps() : [])] };
+      }
       case 'chart': {
         const series = columnsOf(element.rows, element.series);
         const [{ label: xLabel } = { label: '' }] = columnsOf(element.rows, [element.x]);
