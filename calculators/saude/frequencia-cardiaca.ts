@@ -1,36 +1,23 @@
 import { age, ageRange } from '../../schemas/body.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { percentOf, roundTo } from '../../src/decimal/money.ts';
+import { percent } from '../../src/quantity/quantity.ts';
+import { refusedWith } from '../rules/refused-with.ts';
+import { TARGET_HEART_RATE_TABLE, TARGET_HEART_RATES } from '../tables/health-sources.ts';
+import { MAXIMUM_HEART_RATE } from '../tables/health.ts';
 
-/** Beats a minute from which the age in years is taken. */
-const MAXIMUM_AT_BIRTH = 220;
-
-/** The training zones, in percent of the maximum heart rate. */
+/** The training zones as the site draws them, in percent of the maximum: each begins where the one before ends. */
 const ZONES = {
-  recuperacao: { from: 50, to: 60 },
-  aerobica: { from: 60, to: 70 },
-  anaerobica: { from: 70, to: 85 },
-  maxima: { from: 85, to: 100 },
+  recuperacao: { label: 'Recuperação', from: 50, to: 60, effort: 'dá para conversar à vontade' },
+  aerobica: { label: 'Aeróbica', from: 60, to: 70, effort: 'respiração mais funda, conversa em frases' },
+  anaerobica: { label: 'Anaeróbica', from: 70, to: 85, effort: 'só palavras soltas' },
+  maxima: { label: 'Máxima', from: 85, to: 100, effort: 'esforço que dura segundos ou poucos minutos' },
 } as const;
 
-type Zone = keyof typeof ZONES;
-
-const LABELS: Readonly<Record<Zone, string>> = {
-  recuperacao: 'Recuperação',
-  aerobica: 'Aeróbica',
-  anaerobica: 'Anaeróbica',
-  maxima: 'Máxima',
-};
-
-function zoneNote(zone: Zone, effort: string): string {
-  return `${ZONES[zone].from}% a ${ZONES[zone].to}% da máxima: ${effort}`;
+function zoneRange<Zone extends keyof typeof ZONES>(zone: Zone) {
+  const { label, from, to, effort } = ZONES[zone];
+  const note = `${from}% a ${to}% da máxima: ${effort}`;
+  return { label, note, min: `zonas.${zone}.min`, max: `zonas.${zone}.max` } as const;
 }
-
-const zoneSteps = (['recuperacao', 'aerobica', 'anaerobica', 'maxima'] as const).map((zone) => ({
-  label: LABELS[zone],
-  text: `${ZONES[zone].from}% e ${ZONES[zone].to}% de (${MAXIMUM_AT_BIRTH} − {age|number}): de {zonas.${zone}.min|integer} a {zonas.${zone}.max|integer} bpm`,
-}));
 
 export default defineCalculator({
   id: 'saude/frequencia-cardiaca',
@@ -47,80 +34,40 @@ export default defineCalculator({
   },
   rules: [{ field: 'age', assert: ageRange.holds, message: ageRange.message }],
 
-  compute({ age: years }) {
-    const maximum = decimal(MAXIMUM_AT_BIRTH).minus(years);
-    const bpm = (percent: number) => roundTo(percentOf(maximum, percent), 0);
-    const range = ({ from, to }: { readonly from: number; readonly to: number }) => ({
-      min: bpm(from),
-      max: bpm(to),
+  compute({ age: years }, result) {
+    const fcMaxima = result.count('Frequência cardíaca máxima', MAXIMUM_HEART_RATE.minus(years), {
+      unit: 'bpm',
+      law: MAXIMUM_HEART_RATE.law,
     });
+    const beginOf = (zone: keyof typeof ZONES) => {
+      const { label, from } = ZONES[zone];
+      return result.count(`${label}: a partir de ${from}% da máxima`, fcMaxima.times(percent(from)), {
+        unit: 'bpm',
+      });
+    };
+    const recuperacao = beginOf('recuperacao');
+    const aerobica = beginOf('aerobica');
+    const anaerobica = beginOf('anaerobica');
+    const maxima = beginOf('maxima');
     return {
-      fcMaxima: bpm(100),
+      fcMaxima,
       zonas: {
-        recuperacao: range(ZONES.recuperacao),
-        aerobica: range(ZONES.aerobica),
-        anaerobica: range(ZONES.anaerobica),
-        maxima: range(ZONES.maxima),
+        recuperacao: { min: recuperacao, max: aerobica },
+        aerobica: { min: aerobica, max: anaerobica },
+        anaerobica: { min: anaerobica, max: maxima },
+        maxima: { min: maxima, max: fcMaxima },
       },
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Frequência cardíaca máxima',
-      value: 'fcMaxima',
-      format: 'integer',
-      unit: 'bpm',
-    },
+    { kind: 'headline', value: 'fcMaxima' },
     {
       kind: 'ranges',
       title: 'Zonas de treino (batimentos por minuto)',
-      format: 'integer',
-      unit: 'bpm',
-      ranges: [
-        {
-          label: LABELS.recuperacao,
-          min: 'zonas.recuperacao.min',
-          max: 'zonas.recuperacao.max',
-          note: zoneNote('recuperacao', 'dá para conversar à vontade'),
-        },
-        {
-          label: LABELS.aerobica,
-          min: 'zonas.aerobica.min',
-          max: 'zonas.aerobica.max',
-          note: zoneNote('aerobica', 'respiração mais funda, conversa em frases'),
-        },
-        {
-          label: LABELS.anaerobica,
-          min: 'zonas.anaerobica.min',
-          max: 'zonas.anaerobica.max',
-          note: zoneNote('anaerobica', 'só palavras soltas'),
-        },
-        {
-          label: LABELS.maxima,
-          min: 'zonas.maxima.min',
-          max: 'zonas.maxima.max',
-          note: zoneNote('maxima', 'esforço que dura segundos ou poucos minutos'),
-        },
-      ],
+      ranges: [zoneRange('recuperacao'), zoneRange('aerobica'), zoneRange('anaerobica'), zoneRange('maxima')],
     },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Frequência máxima',
-          text: `${MAXIMUM_AT_BIRTH} − {age|number} anos = {fcMaxima|integer} bpm`,
-          when: 'age % 1 == 0',
-        },
-        {
-          label: 'Frequência máxima',
-          text: `${MAXIMUM_AT_BIRTH} − {age|number} anos ≈ {fcMaxima|integer} bpm`,
-          when: 'age % 1 != 0',
-        },
-        ...zoneSteps,
-      ],
-    },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'warning',
@@ -178,22 +125,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: {}, field: 'age', message: 'Por favor, preencha sua idade' },
-      { input: { age: -30 }, field: 'age', message: 'Por favor, preencha sua idade' },
-      { input: { age: 9 }, field: 'age', message: ageRange.message },
-      { input: { age: 121 }, field: 'age', message: ageRange.message },
-    ],
-    sources: [
-      {
-        label: 'American Heart Association: target heart rates',
-        url: 'https://www.heart.org/en/healthy-living/fitness/fitness-basics/target-heart-rates',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Manual MSD: estimativa da frequência cardíaca-alvo',
-        url: 'https://www.msdmanuals.com/home/multimedia/table/estimating-target-heart-rate',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: refusedWith(ageRange.message, { age: 9 }, { age: 121 }),
+    sources: [TARGET_HEART_RATES, TARGET_HEART_RATE_TABLE],
   });

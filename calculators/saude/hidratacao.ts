@@ -1,41 +1,19 @@
 import { weight, weightRange } from '../../schemas/body.ts';
+import { option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatNumber } from '../../src/engine/format.ts';
-import { withoutNoise } from '../../src/engine/rounding.ts';
-import { ceil, decimal } from '../../src/decimal/decimal.ts';
-import { roundTo } from '../../src/decimal/money.ts';
+import { count, quantity } from '../../src/quantity/quantity.ts';
+import { withoutNoise } from '../formulas/typed-value.ts';
+import { WATER_GUIDE } from '../tables/health-sources.ts';
+import { advice } from './hidratacao/advice.ts';
 
-/** Millilitres a day for each kilogram of body weight. */
-const PER_KILOGRAM = 35;
-const ACTIVITY_FACTOR = { baixa: 1, moderada: 1.2, intensa: 1.5 } as const;
-const CLIMATE_FACTOR = { frio: 0.9, temperado: 1, quente: 1.2 } as const;
-const WAKING_HOURS = 16;
-const GLASS = 200;
-
-type Activity = keyof typeof ACTIVITY_FACTOR;
-type Climate = keyof typeof CLIMATE_FACTOR;
+/** Customary factors; the guide for the population gives none, because the need varies from person to person. */
+const WATER_PER_KILOGRAM = count(35, 'ml/kg');
+const ACTIVITY_FACTOR = { baixa: quantity(1), moderada: quantity(1.2), intensa: quantity(1.5) } as const;
+const CLIMATE_FACTOR = { frio: quantity(0.9), temperado: quantity(1), quente: quantity(1.2) } as const;
+const WAKING_HOURS = count(16, 'horas');
+const GLASS = count(200, 'ml');
 
 const MISSING = 'Por favor, preencha todos os campos';
-
-const ACTIVITY_ADVICE: Readonly<Record<Activity, string>> = {
-  baixa: 'Deixe uma garrafa por perto e beba aos poucos, sem esperar a sede.',
-  moderada: 'Beba um pouco antes, durante e depois do exercício.',
-  intensa: 'Em treinos com mais de uma hora, reponha também os sais que o suor leva.',
-};
-
-const CLIMATE_ADVICE: Readonly<Record<Climate, string>> = {
-  frio: 'No frio a sede diminui, mas o corpo continua perdendo água: chás sem açúcar também contam.',
-  temperado: 'Observe a cor da urina: amarelo-claro é sinal de boa hidratação.',
-  quente: 'No calor, beba com mais frequência e evite o sol nas horas mais quentes.',
-};
-
-const dailySteps = Object.entries(ACTIVITY_FACTOR).flatMap(([activity, byActivity]) =>
-  Object.entries(CLIMATE_FACTOR).map(([climate, byClimate]) => ({
-    label: 'Peso, atividade e clima',
-    text: `{weight|number} kg × ${PER_KILOGRAM} ml × ${formatNumber(byActivity)} × ${formatNumber(byClimate)} ≈ {aguaPorDia|integer} ml por dia`,
-    when: `activity == "${activity}" and climate == "${climate}"`,
-  })),
-);
 
 export default defineCalculator({
   id: 'saude/hidratacao',
@@ -55,9 +33,9 @@ export default defineCalculator({
         title: 'Atividade física',
         widget: 'cards',
         oneOf: [
-          { const: 'baixa', title: 'Baixa', description: 'Pouco ou nenhum exercício' },
-          { const: 'moderada', title: 'Moderada', description: 'Exercício alguns dias por semana' },
-          { const: 'intensa', title: 'Intensa', description: 'Treino pesado quase todo dia' },
+          option('baixa', 'Baixa', 'Pouco ou nenhum exercício'),
+          option('moderada', 'Moderada', 'Exercício alguns dias por semana'),
+          option('intensa', 'Intensa', 'Treino pesado quase todo dia'),
         ],
         messages: { required: MISSING },
       },
@@ -65,11 +43,7 @@ export default defineCalculator({
         type: 'string',
         title: 'Clima',
         widget: 'cards',
-        oneOf: [
-          { const: 'frio', title: 'Frio' },
-          { const: 'temperado', title: 'Temperado' },
-          { const: 'quente', title: 'Quente' },
-        ],
+        oneOf: [option('frio', 'Frio'), option('temperado', 'Temperado'), option('quente', 'Quente')],
         messages: { required: MISSING },
       },
     },
@@ -83,60 +57,34 @@ export default defineCalculator({
     },
   ],
 
-  compute({ weight: kilograms, activity, climate }) {
-    // A weight worked out in binary means its decimal: ten full glasses stay ten.
-    const daily = decimal(withoutNoise(kilograms))
-      .times(PER_KILOGRAM)
-      .times(ACTIVITY_FACTOR[activity])
-      .times(CLIMATE_FACTOR[climate]);
+  compute({ weight: kilograms, activity, climate }, result) {
+    const aguaPorDia = result.count(
+      'Água por dia',
+      withoutNoise(kilograms)
+        .times(WATER_PER_KILOGRAM)
+        .times(ACTIVITY_FACTOR[activity])
+        .times(CLIMATE_FACTOR[climate]),
+      { unit: 'ml', law: 'Peso × água por quilo × atividade × clima' },
+    );
     return {
-      aguaPorDia: roundTo(daily, 0),
-      aguaPorHora: roundTo(daily.div(WAKING_HOURS), 0),
-      copos: ceil(daily.div(GLASS)),
-      recomendacoes: [
-        ACTIVITY_ADVICE[activity],
-        CLIMATE_ADVICE[climate],
-        'Frutas, verduras, sopas e leite também trazem água; refrigerantes e bebidas adoçadas não são boa fonte.',
-      ],
+      aguaPorDia,
+      aguaPorHora: result.count('Por hora acordado', aguaPorDia.over(WAKING_HOURS), {
+        unit: 'ml',
+        note: `Contando ${WAKING_HOURS.number} horas por dia.`,
+      }),
+      copos: result.count(`Copos de ${GLASS.number} ml`, aguaPorDia.over(GLASS).roundedUp(), {
+        unit: 'copos',
+        note: 'Arredondado para cima.',
+      }),
+      recomendacoes: advice(activity, climate),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Água por dia', value: 'aguaPorDia', format: 'integer', unit: 'ml' },
-    {
-      kind: 'figures',
-      items: [
-        {
-          label: `Copos de ${GLASS} ml`,
-          value: 'copos',
-          format: 'integer',
-          unit: 'copos',
-          note: 'Arredondado para cima.',
-        },
-        {
-          label: 'Por hora acordado',
-          value: 'aguaPorHora',
-          format: 'integer',
-          unit: 'ml',
-          note: `Contando ${WAKING_HOURS} horas por dia.`,
-        },
-      ],
-    },
+    { kind: 'headline', value: 'aguaPorDia' },
+    { kind: 'figures', items: ['copos', 'aguaPorHora'] },
     { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
-    {
-      kind: 'steps',
-      items: [
-        ...dailySteps,
-        {
-          label: 'Por hora',
-          text: `{aguaPorDia|integer} ml ÷ ${WAKING_HOURS} horas ≈ {aguaPorHora|integer} ml`,
-        },
-        {
-          label: 'Em copos',
-          text: `{aguaPorDia|integer} ml ÷ ${GLASS} ml, arredondado para cima: {copos|integer}`,
-        },
-      ],
-    },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'warning',
@@ -178,32 +126,10 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: {}, field: 'weight', message: MISSING },
-      { input: { weight: -70, activity: 'baixa', climate: 'frio' }, field: 'weight', message: MISSING },
-      { input: { weight: 10, climate: 'frio' }, field: 'activity', message: MISSING },
-      { input: { weight: 70, activity: 'baixa' }, field: 'climate', message: MISSING },
-      {
-        input: { weight: 19, activity: 'baixa', climate: 'frio' },
-        field: 'weight',
-        message: weightRange.message,
-      },
-      {
-        input: { weight: 501, activity: 'baixa', climate: 'frio' },
-        field: 'weight',
-        message: weightRange.message,
-      },
-      {
-        input: { weight: 70, activity: 'alta', climate: 'frio' },
-        field: 'activity',
-        message: 'Escolha uma das opções da lista',
-      },
-    ],
-    sources: [
-      {
-        label: 'UNA-SUS: a água no Guia Alimentar para a População Brasileira',
-        url: 'https://www.unasus.gov.br/noticia/quantidade-de-agua-necessaria-para-cada-pessoa-e-variavel',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: [19, 501].map((kilograms) => ({
+      input: { weight: kilograms, activity: 'baixa', climate: 'frio' },
+      field: 'weight',
+      message: weightRange.message,
+    })),
+    sources: [WATER_GUIDE],
   });

@@ -1,11 +1,12 @@
 import { height, heightRange, weight, weightRange } from '../../schemas/body.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { withoutNoise } from '../../src/engine/rounding.ts';
-import { BODY_MASS_CLASSES, bodyMassClass, HEALTHY_INDEX } from '../formulas/body-mass.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { roundTo } from '../../src/decimal/money.ts';
+import { withoutNoise } from '../formulas/typed-value.ts';
+import { OBESITY_CARE, WHO_OBESITY } from '../tables/health-sources.ts';
+import { HEALTHY_BODY_MASS } from '../tables/health.ts';
+import { BODY_MASS_CLASSES, bodyMassClass } from './imc/classes.ts';
 
 const MISSING = 'Por favor, preencha peso e altura com valores válidos';
+const CENTIMETRES_IN_METRE = 100;
 
 /** Holds where rounding lifts the index shown to an edge that the exact one does not reach. */
 const ROUNDED_UP_TO_EDGE = BODY_MASS_CLASSES.slice(0, -1)
@@ -34,41 +35,43 @@ export default defineCalculator({
     { field: 'height', assert: `weight <= 0 or ${heightRange.holds}`, message: heightRange.message },
   ],
 
-  compute(inputs) {
-    // A measure worked out in binary, such as 25 × 1.6 × 1.6, means its decimal: an edge stays an edge.
-    const centimetres = decimal(withoutNoise(inputs.height));
-    const squareMetres = centimetres.times(centimetres).times(0.0001);
-    const index = decimal(withoutNoise(inputs.weight)).div(squareMetres);
+  compute(inputs, result) {
+    const metres = withoutNoise(inputs.height).over(CENTIMETRES_IN_METRE);
+    const square = metres.power(2);
+    const index = withoutNoise(inputs.weight).over(square);
     const { label, risk, advice } = bodyMassClass(index);
+    const { from, to } = HEALTHY_BODY_MASS;
+    const kilograms = { unit: 'kg', places: 1 };
     return {
-      imc: roundTo(index, 1),
-      classification: label,
-      healthRisk: risk,
+      imc: result.number('Seu IMC', index, {
+        law: `Peso dividido pelo quadrado da altura em metros (${from.law})`,
+        unit: 'kg/m²',
+        places: 1,
+      }),
+      classification: result.text('Classificação', label),
+      healthRisk: result.text('Risco para a saúde', risk),
       idealWeightRange: {
-        min: roundTo(squareMetres.times(HEALTHY_INDEX.from), 1),
-        max: roundTo(squareMetres.times(HEALTHY_INDEX.to), 1),
+        min: result.number('Menor peso saudável', from.times(square), {
+          ...kilograms,
+          law: `IMC saudável: a partir de ${from}`,
+        }),
+        max: result.number('Maior peso saudável', to.times(square), {
+          ...kilograms,
+          law: `IMC saudável: até ${to}`,
+        }),
       },
-      recommendation: advice,
+      recommendation: result.text('O que fazer', advice),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Seu IMC', value: 'imc', format: 'number', decimals: 1, unit: 'kg/m²' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Classificação', value: 'classification', format: 'text' },
-        { label: 'Risco para a saúde', value: 'healthRisk', format: 'text' },
-      ],
-    },
+    { kind: 'headline', value: 'imc' },
+    { kind: 'figures', items: ['classification', 'healthRisk'] },
     {
       kind: 'scale',
       title: 'Onde o seu IMC está (kg/m²)',
       value: 'imc',
       current: 'classification',
-      format: 'number',
-      decimals: 1,
-      unit: 'kg/m²',
       from: 15,
       classes: BODY_MASS_CLASSES.map(({ label, upTo, tone }) => ({ label, upTo, tone })),
     },
@@ -76,35 +79,18 @@ export default defineCalculator({
       kind: 'notice',
       tone: 'info',
       when: ROUNDED_UP_TO_EDGE,
-      text: 'O IMC aparece arredondado como {imc|number:1}, mas o valor exato é um pouco menor: por isso a faixa é "{classification|text}".',
+      text: 'O IMC aparece arredondado como {imc|number:1}, mas o valor exato é um pouco menor: por isso a faixa é "{classification}".',
     },
     {
       kind: 'figures',
       title: 'Peso saudável para a sua altura',
       items: [
-        { label: 'De', value: 'idealWeightRange.min', format: 'number', decimals: 1, unit: 'kg' },
-        { label: 'Até', value: 'idealWeightRange.max', format: 'number', decimals: 1, unit: 'kg' },
+        { value: 'idealWeightRange.min', label: 'De' },
+        { value: 'idealWeightRange.max', label: 'Até' },
       ],
     },
-    {
-      kind: 'figures',
-      title: 'Recomendação',
-      items: [{ label: 'O que fazer', value: 'recommendation', format: 'text' }],
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Divida o peso pelo quadrado da altura em metros',
-          text: '{weight|number:3} kg ÷ ({height|number:3} ÷ 100)² ≈ {imc|number:1} kg/m²',
-          law: 'Organização Mundial da Saúde',
-        },
-        {
-          label: 'Peso saudável: IMC de 18,5 a 24,9',
-          text: '18,5 × ({height|number:3} ÷ 100)² ≈ {idealWeightRange.min|number:1} kg e 24,9 × ({height|number:3} ÷ 100)² ≈ {idealWeightRange.max|number:1} kg',
-        },
-      ],
-    },
+    { kind: 'figures', title: 'Recomendação', items: ['recommendation'] },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
@@ -183,24 +169,10 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      { input: {}, field: 'weight', message: MISSING },
-      { input: { weight: 70, height: -170 }, field: 'height', message: MISSING },
-      { input: { weight: 10 }, field: 'height', message: MISSING },
       { input: { weight: 19.9, height: 170 }, field: 'weight', message: weightRange.message },
       { input: { weight: 500.1, height: 170 }, field: 'weight', message: weightRange.message },
       { input: { weight: 70, height: '1,70' }, field: 'height', message: heightRange.message },
       { input: { weight: 70, height: 251 }, field: 'height', message: heightRange.message },
     ],
-    sources: [
-      {
-        label: 'Organização Mundial da Saúde: obesidade e sobrepeso',
-        url: 'https://www.who.int/news-room/fact-sheets/detail/obesity-and-overweight',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Ministério da Saúde: linha de cuidado da obesidade no adulto',
-        url: 'https://linhasdecuidado.saude.gov.br/portal/obesidade-no-adulto/',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    sources: [WHO_OBESITY, OBESITY_CARE],
   });

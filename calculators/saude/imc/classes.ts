@@ -1,10 +1,11 @@
-/** The body-mass index, its classes and what they mean. Source: World Health Organization. */
-import { compare, type Decimal } from '../../src/decimal/decimal.ts';
+/** The classes of the body-mass index and what they mean for a person. */
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { BODY_MASS_FROM } from '../../tables/health.ts';
 
-/** The healthy range of the World Health Organization, kg/m². */
-export const HEALTHY_INDEX = { from: 18.5, to: 24.9 };
+/** Where the bar of the last class ends; the class does not. */
+const BAR_ENDS = 50;
 
-/** A class of the index and what it means for a person. */
+/** A class of the index. */
 export interface BodyMassClass {
   readonly label: string;
   /** Upper end in kg/m², exclusive. */
@@ -14,11 +15,11 @@ export interface BodyMassClass {
   readonly advice: string;
 }
 
-/** The World Health Organization's classes for adults. Where the last one ends is only where its bar does. */
+/** The World Health Organization's classes for adults, in ascending order. */
 export const BODY_MASS_CLASSES = [
   {
     label: 'Abaixo do peso',
-    upTo: 18.5,
+    upTo: BODY_MASS_FROM.normal.number,
     risk: 'Baixo',
     tone: 'warning',
     advice:
@@ -26,14 +27,14 @@ export const BODY_MASS_CLASSES = [
   },
   {
     label: 'Peso normal',
-    upTo: 25,
+    upTo: BODY_MASS_FROM.overweight.number,
     risk: 'Normal',
     tone: 'success',
     advice: 'Mantenha a alimentação variada, a atividade física regular e os exames em dia.',
   },
   {
     label: 'Sobrepeso',
-    upTo: 30,
+    upTo: BODY_MASS_FROM.obesity1.number,
     risk: 'Moderado',
     tone: 'warning',
     advice:
@@ -41,7 +42,7 @@ export const BODY_MASS_CLASSES = [
   },
   {
     label: 'Obesidade Grau I',
-    upTo: 35,
+    upTo: BODY_MASS_FROM.obesity2.number,
     risk: 'Alto',
     tone: 'danger',
     advice:
@@ -49,14 +50,14 @@ export const BODY_MASS_CLASSES = [
   },
   {
     label: 'Obesidade Grau II',
-    upTo: 40,
+    upTo: BODY_MASS_FROM.obesity3.number,
     risk: 'Muito Alto',
     tone: 'danger',
     advice: 'Procure acompanhamento médico para tratar o peso e as doenças que costumam vir com ele.',
   },
   {
     label: 'Obesidade Grau III (Mórbida)',
-    upTo: 50,
+    upTo: BAR_ENDS,
     risk: 'Extremamente Alto',
     tone: 'danger',
     advice:
@@ -66,7 +67,7 @@ export const BODY_MASS_CLASSES = [
 
 const LAST_CLASS = BODY_MASS_CLASSES[5];
 
-/** The class of an index, judged on the unrounded index: a value at an edge belongs to the class that begins there. */
-export function bodyMassClass(index: Decimal): BodyMassClass {
-  return BODY_MASS_CLASSES.find(({ upTo }) => compare(index, upTo) < 0) ?? LAST_CLASS;
+/** The class of an index in kg/m², judged on the exact one: an index at an edge is in the class that begins there. */
+export function bodyMassClass(index: Quantity): BodyMassClass {
+  return BODY_MASS_CLASSES.find(({ upTo }) => index.isBelow(upTo)) ?? LAST_CLASS;
 }

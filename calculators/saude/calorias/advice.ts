@@ -1,0 +1,21 @@
+/** What the calories calculator recommends. */
+import { WEEKLY_ACTIVITY } from '../../tables/health.ts';
+import type { Activity } from './energy.ts';
+
+const BY_ACTIVITY: Readonly<Record<Activity, string>> = {
+  sedentario: `Comece a se mover aos poucos: a OMS recomenda ao menos ${WEEKLY_ACTIVITY} de atividade moderada por semana.`,
+  leve: `Aumente aos poucos a frequência: a meta da OMS é de ao menos ${WEEKLY_ACTIVITY} de atividade moderada por semana.`,
+  moderado: 'Mantenha a regularidade dos treinos e inclua exercícios de força em dois dias da semana.',
+  intenso: 'Treinos frequentes pedem sono, hidratação e dias de recuperação.',
+  'muito-intenso': 'Com tanto esforço, um nutricionista ajuda a repor energia e proteína na medida certa.',
+};
+
+/** Sentences for somebody who is this active. */
+export function advice(activity: Activity): readonly string[] {
+  return [
+    BY_ACTIVITY[activity],
+    'Prefira alimentos in natura ou minimamente processados e distribua as calorias ao longo do dia.',
+    'Mude o peso devagar: meio quilo por semana é um ritmo que costuma se manter.',
+    'Refaça a conta quando o peso ou a rotina mudar.',
+  ];
+}

@@ -1,0 +1,30 @@
+/** What a body spends in a day, in kilocalories. */
+import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { BASAL_METABOLISM } from '../../tables/health.ts';
+
+/** What a day of each kind spends, as a multiple of the basal metabolism: the customary factors, which nobody sets. */
+export const ACTIVITY_FACTOR = {
+  sedentario: quantity(1.2),
+  leve: quantity(1.375),
+  moderado: quantity(1.55),
+  intenso: quantity(1.725),
+  'muito-intenso': quantity(1.9),
+} as const;
+
+/** Sex, as the equations tell it apart. */
+export type Sex = keyof typeof BASAL_METABOLISM;
+/** How active a person is. */
+export type Activity = keyof typeof ACTIVITY_FACTOR;
+
+/** Body weight in kilograms, height in centimetres and age in years. */
+export interface Body {
+  readonly weight: Quantity;
+  readonly height: Quantity;
+  readonly age: Quantity;
+}
+
+/** The basal metabolism in kcal a day. */
+export function basalMetabolism(sex: Sex, { weight, height, age }: Body): Quantity {
+  const { constant, perKilogram, perCentimetre, perYear } = BASAL_METABOLISM[sex];
+  return constant.plus(perKilogram.times(weight)).plus(perCentimetre.times(height)).minus(perYear.times(age));
+}

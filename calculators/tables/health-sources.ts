@@ -1,0 +1,42 @@
+/** What the health calculators cite: authorities, and the studies that they rely on. */
+
+const CHECKED_ON = '2026-11-20';
+
+function source(label: string, url: string) {
+  return { label, url, checkedOn: CHECKED_ON };
+}
+
+export const WHO_OBESITY = source(
+  'Organização Mundial da Saúde: obesidade e sobrepeso',
+  'https://www.who.int/news-room/fact-sheets/detail/obesity-and-overweight',
+);
+
+export const WHO_PHYSICAL_ACTIVITY = source(
+  'Organização Mundial da Saúde: atividade física',
+  'https://www.who.int/news-room/fact-sheets/detail/physical-activity',
+);
+
+export const OBESITY_CARE = source(
+  'Ministério da Saúde: linha de cuidado da obesidade no adulto',
+  'https://linhasdecuidado.saude.gov.br/portal/obesidade-no-adulto/',
+);
+
+export const HARRIS_BENEDICT_STUDY = source(
+  'Roza e Shizgal, The Harris Benedict equation reevaluated (1984)',
+  'https://doi.org/10.1093/ajcn/40.1.168',
+);
+
+export const WATER_GUIDE = source(
+  'UNA-SUS: a água no Guia Alimentar para a População Brasileira',
+  'https://www.unasus.gov.br/noticia/quantidade-de-agua-necessaria-para-cada-pessoa-e-variavel',
+);
+
+export const TARGET_HEART_RATES = source(
+  'American Heart Association: target heart rates',
+  'https://www.heart.org/en/healthy-living/fitness/fitness-basics/target-heart-rates',
+);
+
+export const TARGET_HEART_RATE_TABLE = source(
+  'Manual MSD: estimativa da frequência cardíaca-alvo',
+  'https://www.msdmanuals.com/home/multimedia/table/estimating-target-heart-rate',
+);

@@ -1,0 +1,72 @@
+/**
+ * What health authorities set, and the equations of studies that they rely on. Customary factors that nobody sets (of
+ * activity, of climate, millilitres for each kilogram) stand beside the calculators that assume them.
+ */
+import { count } from '../../src/quantity/quantity.ts';
+import {
+  HARRIS_BENEDICT_STUDY,
+  TARGET_HEART_RATES,
+  WHO_OBESITY,
+  WHO_PHYSICAL_ACTIVITY,
+} from './health-sources.ts';
+import { legalFigure } from './legal-figure.ts';
+
+/** A body-mass index in kg/m²; the classes are those of Technical Report 894, of the year 2000. */
+function bodyMass(index: number) {
+  return legalFigure(count(index, 'kg/m²'), {
+    law: 'Organização Mundial da Saúde',
+    validFrom: '2000-01-01',
+    source: WHO_OBESITY,
+  });
+}
+
+/** Where each class of the index begins, for adults; the one before ends below it. */
+export const BODY_MASS_FROM = {
+  normal: bodyMass(18.5),
+  overweight: bodyMass(25),
+  obesity1: bodyMass(30),
+  obesity2: bodyMass(35),
+  obesity3: bodyMass(40),
+} as const;
+
+/** The healthy range of the index, as it is quoted with one decimal place. */
+export const HEALTHY_BODY_MASS = { from: BODY_MASS_FROM.normal, to: bodyMass(24.9) } as const;
+
+/** A coefficient of the equations of Harris and Benedict, as Roza and Shizgal revised them (July 1984). */
+function coefficient(value: number) {
+  return legalFigure(count(value), {
+    law: 'Harris-Benedict revisada (1984)',
+    validFrom: '1984-07-01',
+    source: HARRIS_BENEDICT_STUDY,
+  });
+}
+
+/** The basal metabolism in kcal a day: constant + kg × perKilogram + cm × perCentimetre − years × perYear. */
+export const BASAL_METABOLISM = {
+  masculino: {
+    constant: coefficient(88.362),
+    perKilogram: coefficient(13.397),
+    perCentimetre: coefficient(4.799),
+    perYear: coefficient(5.677),
+  },
+  feminino: {
+    constant: coefficient(447.593),
+    perKilogram: coefficient(9.247),
+    perCentimetre: coefficient(3.098),
+    perYear: coefficient(4.33),
+  },
+} as const;
+
+/** Moderate activity that an adult needs in a week, at the least. */
+export const WEEKLY_ACTIVITY = legalFigure(count(150, 'minutos'), {
+  law: 'Organização Mundial da Saúde: diretrizes para atividade física',
+  validFrom: '2020-11-25',
+  source: WHO_PHYSICAL_ACTIVITY,
+});
+
+/** Beats a minute from which the age in years is taken, for the maximum heart rate (Fox, Naughton and Haskell, 1971). */
+export const MAXIMUM_HEART_RATE = legalFigure(count(220), {
+  law: 'American Heart Association',
+  validFrom: '1971-01-01',
+  source: TARGET_HEART_RATES,
+});
