@@ -1,16 +1,15 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { withoutNoise } from '../../src/engine/rounding.ts';
 import { sumText } from '../formulas/exact-text.ts';
-import { roundTo } from '../../src/decimal/money.ts';
+import { withoutNoise } from '../formulas/typed-value.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import {
   discriminant,
   quadraticRoot,
   rootCount,
   squareRootOf,
   type RootCount,
-} from '../formulas/quadratic.ts';
-import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+} from './bhaskara/quadratic.ts';
 
 /** Decimal places of the roots. */
 const PLACES = 2;
@@ -63,29 +62,31 @@ export default defineCalculator({
     { field: 'a', assert: 'a != 0', message: 'Coeficiente "a" não pode ser zero em uma equação de 2º grau' },
   ],
 
-  compute(inputs) {
-    // A coefficient worked out in binary, such as 0.1 + 0.2, means its decimal: one root stays one root.
+  compute(inputs, result) {
     const [a, b, c] = [withoutNoise(inputs.a), withoutNoise(inputs.b), withoutNoise(inputs.c)];
-    const { value: delta, step } = discriminant(a, b, c);
-    const tipo = rootCount(delta);
+    const { value: discriminantValue, step } = discriminant(a, b, c);
+    const tipo = rootCount(discriminantValue);
+    const delta = result.number('Discriminante (Δ)', discriminantValue, { decimals: 10 });
     const equation = sumText([
       { coefficient: a, symbol: 'x²' },
       { coefficient: b, symbol: 'x' },
       { coefficient: c, symbol: '' },
     ]);
-    const known = { delta: delta.toNumber(), tipo };
     const passos = [`Equação: ${equation} = 0`, step, VERDICTS[tipo]];
-    if (tipo === 'sem-raizes') return { ...known, x1: undefined, x2: undefined, passos };
+    if (tipo === 'sem-raizes') return { delta, tipo, x1: undefined, x2: undefined, passos };
 
-    const squareRoot = squareRootOf(delta);
+    const squareRoot = squareRootOf(discriminantValue);
     const plus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '+', PLACES);
-    const x1 = roundTo(plus.value, PLACES);
-    if (tipo === 'uma-raiz') return { ...known, x1, x2: undefined, passos: [...passos, `x = ${plus.step}`] };
+    if (tipo === 'uma-raiz') {
+      const x1 = result.number('Raiz única (x)', plus.value, { places: PLACES });
+      return { delta, tipo, x1, x2: undefined, passos: [...passos, `x = ${plus.step}`] };
+    }
     const minus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '−', PLACES);
     return {
-      ...known,
-      x1,
-      x2: roundTo(minus.value, PLACES),
+      delta,
+      tipo,
+      x1: result.number('Primeira raiz (x₁)', plus.value, { places: PLACES }),
+      x2: result.number('Segunda raiz (x₂)', minus.value, { places: PLACES }),
       passos: [...passos, squareRoot.step, `x₁ = ${plus.step}`, `x₂ = ${minus.step}`],
     };
   },
@@ -93,37 +94,19 @@ export default defineCalculator({
   .layout([
     {
       kind: 'headline',
-      label: 'Primeira raiz (x₁)',
       value: 'x1',
-      format: 'number',
-      decimals: PLACES,
-      note: 'A segunda raiz é x₂ = {x2|number}.',
+      note: 'A segunda raiz é x₂ = {x2}.',
       when: 'tipo == "duas-raizes"',
     },
-    {
-      kind: 'headline',
-      label: 'Raiz única (x)',
-      value: 'x1',
-      format: 'number',
-      decimals: PLACES,
-      when: 'tipo == "uma-raiz"',
-    },
-    {
-      kind: 'headline',
-      label: 'Discriminante (Δ)',
-      value: 'delta',
-      format: 'number',
-      decimals: 10,
-      note: 'Sem raízes reais.',
-      when: 'tipo == "sem-raizes"',
-    },
+    { kind: 'headline', value: 'x1', when: 'tipo == "uma-raiz"' },
+    { kind: 'headline', value: 'delta', note: 'Sem raízes reais.', when: 'tipo == "sem-raizes"' },
     {
       kind: 'figures',
       when: 'tipo != "sem-raizes"',
       items: [
-        { label: 'Discriminante (Δ)', value: 'delta', format: 'number', decimals: 10 },
-        { label: 'x₁', value: 'x1', format: 'number', decimals: PLACES, when: 'tipo == "duas-raizes"' },
-        { label: 'x₂', value: 'x2', format: 'number', decimals: PLACES, when: 'tipo == "duas-raizes"' },
+        'delta',
+        { value: 'x1', label: 'x₁', when: 'tipo == "duas-raizes"' },
+        { value: 'x2', label: 'x₂' },
       ],
     },
     {
@@ -144,7 +127,7 @@ export default defineCalculator({
       when: 'tipo == "sem-raizes"',
       text: 'Δ é menor que zero: a parábola não toca o eixo x. No conjunto dos números reais, S = ∅.',
     },
-    { kind: 'steps', items: [{ lines: 'passos' }] },
+    { kind: 'steps', lines: 'passos' },
     {
       kind: 'notice',
       tone: 'info',
@@ -229,18 +212,8 @@ export default defineCalculator({
         field: 'a',
         message: 'Coeficiente "a" não pode ser zero em uma equação de 2º grau',
       },
-      { input: { b: 2, c: 1 }, field: 'a', message: MISSING },
-      { input: { a: 1, b: '', c: 1 }, field: 'b', message: MISSING },
-      { input: { a: 1, b: 2, c: 'x' }, field: 'c', message: MISSING },
     ],
-    sources: [
-      {
-        label: 'Base Nacional Comum Curricular: equações do 2º grau (Matemática)',
-        url: 'https://basenacionalcomum.mec.gov.br/',
-        checkedOn: '2026-11-20',
-      },
-      MATHEMATICS_PORTAL,
-    ],
+    sources: [curriculum('equações do 2º grau'), MATHEMATICS_PORTAL],
     // A key for programs; notices and steps say it in words.
     notShown: ['tipo'],
   });

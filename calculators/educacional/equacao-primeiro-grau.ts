@@ -1,10 +1,9 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compare, decimal, type Decimal } from '../../src/decimal/decimal.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText, sumText } from '../formulas/exact-text.ts';
 import { fraction, fractionText, simplify } from '../formulas/fractions.ts';
-import { roundTo } from '../../src/decimal/money.ts';
-import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 
 /** Decimal places of the root. */
 const PLACES = 2;
@@ -12,16 +11,19 @@ const PLACES = 2;
 const MISSING = 'Digite valores válidos para os coeficientes';
 
 /** The step that takes `b` to the other side. */
-function isolatingStep(a: number, b: number, c: number, difference: Decimal): string {
-  const move = b > 0 ? `Subtraia ${exactText(b)} dos dois lados` : `Some ${exactText(-b)} aos dois lados`;
-  const rightSide = `${exactText(c)} ${b > 0 ? '−' : '+'} ${exactText(Math.abs(b))}`;
+function isolatingStep(a: Quantity, b: Quantity, c: Quantity, difference: Quantity): string {
+  const isAdded = b.isAbove(0);
+  const size = exactText(b.exact.abs());
+  const move = isAdded ? `Subtraia ${size} dos dois lados` : `Some ${size} aos dois lados`;
+  const rightSide = `${exactText(c)} ${isAdded ? '−' : '+'} ${size}`;
   return `${move}: ${sumText([{ coefficient: a, symbol: 'x' }])} = ${rightSide} = ${exactText(difference)}`;
 }
 
 /** The root as it can be put back without loss: the decimal if it has at most two places, else the fraction. */
-function exactRoot(a: number, difference: Decimal, root: Decimal, rounded: number): string {
-  if (compare(root, rounded) === 0) return operandText(root);
-  return `(${fractionText(simplify(fraction(difference.toString(), a))).replace('-', '−')})`;
+function exactRoot(a: Quantity, difference: Quantity, root: Quantity, rounded: number): string {
+  if (root.equals(rounded)) return operandText(root);
+  const simplest = simplify(fraction(difference.exact.toString(), a.number));
+  return `(${fractionText(simplest).replace('-', '−')})`;
 }
 
 export default defineCalculator({
@@ -64,11 +66,14 @@ export default defineCalculator({
     { field: 'a', assert: 'a != 0', message: 'Coeficiente "a" não pode ser zero em uma equação de 1º grau' },
   ],
 
-  compute({ a, b, c }) {
-    const difference = decimal(c).minus(b);
-    const root = difference.div(a);
-    const x = roundTo(root, PLACES);
-    const constant = b === 0 ? '' : ` ${b > 0 ? '+' : '−'} ${exactText(Math.abs(b))}`;
+  compute({ a, b, c }, result) {
+    const difference = c.minus(b);
+    const root = difference.over(a);
+    const division = `x = ${exactText(difference)} ÷ ${operandText(a)} ${equalsText(root, PLACES)}`;
+    // Told as the lesson does, which tells an exact root from a rounded one.
+    const told = root.told(() => division);
+    const x = result.number('Valor de x', told, { places: PLACES });
+    const constant = b.equals(0) ? '' : ` ${b.isAbove(0) ? '+' : '−'} ${exactText(b.exact.abs())}`;
     return {
       x,
       passos: [
@@ -76,21 +81,20 @@ export default defineCalculator({
           { coefficient: a, symbol: 'x' },
           { coefficient: b, symbol: '' },
         ])} = ${exactText(c)}`,
-        ...(b === 0 ? [] : [isolatingStep(a, b, c, difference)]),
-        ...(a === 1
-          ? []
-          : [
-              `Divida os dois lados por ${exactText(a)}: x = ${exactText(difference)} ÷ ${operandText(a)} ${equalsText(root, PLACES)}`,
-            ]),
+        ...(b.equals(0) ? [] : [isolatingStep(a, b, c, difference)]),
+        ...(a.equals(1) ? [] : [`Divida os dois lados por ${exactText(a)}: ${division}`]),
       ],
-      verificacao: `${exactText(a)} × ${exactRoot(a, difference, root, x)}${constant} = ${exactText(c)}`,
+      verificacao: result.text(
+        'Verificação',
+        `${exactText(a)} × ${exactRoot(a, difference, root, x.shown)}${constant} = ${exactText(c)}`,
+      ),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Valor de x', value: 'x', format: 'number', decimals: PLACES },
-    { kind: 'figures', items: [{ label: 'Verificação', value: 'verificacao', format: 'text' }] },
-    { kind: 'steps', items: [{ lines: 'passos' }] },
+    { kind: 'headline', value: 'x' },
+    { kind: 'figures', items: ['verificacao'] },
+    { kind: 'steps', lines: 'passos' },
     { kind: 'notice', tone: 'info', text: 'O valor de x é arredondado para duas casas decimais.' },
   ])
   .evidence({
@@ -161,16 +165,6 @@ export default defineCalculator({
         field: 'a',
         message: 'Coeficiente "a" não pode ser zero em uma equação de 1º grau',
       },
-      { input: { b: 4, c: 10 }, field: 'a', message: MISSING },
-      { input: { a: 2, b: 'quatro' }, field: 'b', message: MISSING },
-      { input: { a: 2, b: 4, c: '' }, field: 'c', message: MISSING },
     ],
-    sources: [
-      {
-        label: 'Base Nacional Comum Curricular: equações do 1º grau (Matemática)',
-        url: 'https://basenacionalcomum.mec.gov.br/',
-        checkedOn: '2026-11-20',
-      },
-      MATHEMATICS_PORTAL,
-    ],
+    sources: [curriculum('equações do 1º grau'), MATHEMATICS_PORTAL],
   });

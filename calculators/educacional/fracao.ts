@@ -1,14 +1,20 @@
-import { signedNumber } from '../../schemas/fields.ts';
+import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import {
-  DECIMAL_PLACES,
-  decimalOfFraction,
-  fractionOfTypedDecimal,
-} from '../formulas/fraction-conversion.ts';
-import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+import { quantity } from '../../src/quantity/quantity.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { DECIMAL_PLACES, decimalOfFraction, fractionOfTypedDecimal } from './fracao/conversion.ts';
+
+/** Decimal places shown of a decimal that was typed. */
+const TYPED_PLACES = 12;
 
 const MISSING_TERM = 'Digite valores válidos para numerador e denominador';
 const MISSING_DECIMAL = 'Digite um valor decimal válido';
+
+/** What the chosen mode gives stands first and is called plainly. */
+const CALLED = {
+  'fracao-decimal': { decimal: 'Número decimal', fracao: 'Fração', simplest: 'Fração simplificada' },
+  'decimal-fracao': { decimal: 'Decimal', fracao: 'Fração sem simplificar', simplest: 'Fração' },
+} as const;
 
 export default defineCalculator({
   id: 'educacional/fracao',
@@ -27,10 +33,7 @@ export default defineCalculator({
         type: 'string',
         title: 'O que converter',
         widget: 'tabs',
-        oneOf: [
-          { const: 'fracao-decimal', title: 'Fração → Decimal' },
-          { const: 'decimal-fracao', title: 'Decimal → Fração' },
-        ],
+        oneOf: [option('fracao-decimal', 'Fração → Decimal'), option('decimal-fracao', 'Decimal → Fração')],
         default: 'fracao-decimal',
         messages: { required: 'Escolha o que converter' },
       },
@@ -63,54 +66,30 @@ export default defineCalculator({
   rules: [{ field: 'denominador', assert: 'denominador != 0', message: 'Denominador não pode ser zero' }],
 
   // What the chosen mode does not ask is hidden and absent; its stand-in is never used.
-  compute({ modo, numerador = 0, denominador = 1, decimal = 0 }) {
-    return modo === 'fracao-decimal'
+  compute({ modo, numerador = quantity(0), denominador = quantity(1), decimal = quantity(0) }, result) {
+    const isDivision = modo === 'fracao-decimal';
+    const conversion = isDivision
       ? decimalOfFraction(numerador, denominador)
       : fractionOfTypedDecimal(decimal);
+    const called = CALLED[modo];
+    return {
+      decimal: result.number(
+        called.decimal,
+        conversion.decimal,
+        isDivision ? { places: DECIMAL_PLACES } : { decimals: TYPED_PLACES },
+      ),
+      fracao: result.text(called.fracao, conversion.fracao),
+      fracaoSimplificada: result.text(called.simplest, conversion.fracaoSimplificada),
+      passos: conversion.passos,
+    };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Número decimal',
-      value: 'decimal',
-      format: 'number',
-      decimals: DECIMAL_PLACES,
-      when: 'modo == "fracao-decimal"',
-    },
-    {
-      kind: 'headline',
-      label: 'Fração',
-      value: 'fracaoSimplificada',
-      format: 'text',
-      when: 'modo == "decimal-fracao"',
-    },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Fração', value: 'fracao', format: 'text', when: 'modo == "fracao-decimal"' },
-        {
-          label: 'Fração simplificada',
-          value: 'fracaoSimplificada',
-          format: 'text',
-          when: 'modo == "fracao-decimal"',
-        },
-        {
-          label: 'Decimal',
-          value: 'decimal',
-          format: 'number',
-          decimals: 12,
-          when: 'modo == "decimal-fracao"',
-        },
-        {
-          label: 'Fração sem simplificar',
-          value: 'fracao',
-          format: 'text',
-          when: 'modo == "decimal-fracao"',
-        },
-      ],
-    },
-    { kind: 'steps', items: [{ lines: 'passos' }] },
+    { kind: 'headline', value: 'decimal', when: 'modo == "fracao-decimal"' },
+    { kind: 'headline', value: 'fracaoSimplificada', when: 'modo == "decimal-fracao"' },
+    { kind: 'figures', when: 'modo == "fracao-decimal"', items: ['fracao', 'fracaoSimplificada'] },
+    { kind: 'figures', when: 'modo == "decimal-fracao"', items: ['decimal', 'fracao'] },
+    { kind: 'steps', lines: 'passos' },
     {
       kind: 'notice',
       tone: 'info',
@@ -205,24 +184,11 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      { input: { denominador: 4 }, field: 'numerador', message: MISSING_TERM },
-      { input: { numerador: 3, denominador: 'abc' }, field: 'denominador', message: MISSING_TERM },
       {
         input: { numerador: 3, denominador: 0 },
         field: 'denominador',
         message: 'Denominador não pode ser zero',
       },
-      { input: { modo: 'decimal-fracao' }, field: 'decimal', message: MISSING_DECIMAL },
-      { input: { modo: 'decimal-fracao', decimal: 'meio' }, field: 'decimal', message: MISSING_DECIMAL },
-      { input: { modo: '' }, field: 'modo', message: 'Escolha o que converter' },
-      { input: { modo: 'outro' }, field: 'modo', message: 'Escolha uma das opções da lista' },
     ],
-    sources: [
-      {
-        label: 'Base Nacional Comum Curricular: frações e números decimais (Matemática)',
-        url: 'https://basenacionalcomum.mec.gov.br/',
-        checkedOn: '2026-11-20',
-      },
-      MATHEMATICS_PORTAL,
-    ],
+    sources: [curriculum('frações e números decimais'), MATHEMATICS_PORTAL],
   });

@@ -1,34 +1,31 @@
 import { signedNumber } from '../../schemas/fields.ts';
+import { compare, sum } from '../../src/decimal/decimal.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compare, decimal, sum } from '../../src/decimal/decimal.ts';
-import { exactText, operandText } from '../formulas/exact-text.ts';
-import { roundTo } from '../../src/decimal/money.ts';
-import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+import { sumOfAll } from '../../src/quantity/quantity.ts';
+import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 
-interface Row {
-  readonly valor: number | undefined;
-  readonly peso: number | undefined;
+/** A row as it is typed and judged, or as it is calculated with. */
+interface Row<Value> {
+  readonly valor: Value | undefined;
+  readonly peso: Value | undefined;
 }
 
-interface CompleteRow {
-  readonly valor: number;
-  readonly peso: number;
-}
+/** Decimal places of the mean. */
+const PLACES = 2;
+/** Decimal places shown of products and sums, which are not rounded. */
+const SHOWN_PLACES = 6;
 
 const TOO_FEW = 'Digite pelo menos 2 valores e 2 pesos';
-const DIVIDE = 'Divida a soma dos produtos pela soma dos pesos';
 const HALF_FILLED = 'Número de valores deve ser igual ao número de pesos';
+const NO_WEIGHT = 'A soma dos pesos não pode ser zero';
 
-function isBlank({ valor, peso }: Row): boolean {
+function isBlank({ valor, peso }: Row<unknown>): boolean {
   return valor === undefined && peso === undefined;
 }
 
-function isComplete(row: Row): row is CompleteRow {
+function isComplete<Value>(row: Row<Value>): row is { readonly valor: Value; readonly peso: Value } {
   return row.valor !== undefined && row.peso !== undefined;
-}
-
-function weightSum(rows: readonly CompleteRow[]) {
-  return sum(...rows.map(({ peso }) => peso));
 }
 
 const grades = (...rows: readonly (readonly [number | string, number | string])[]) => ({
@@ -82,55 +79,46 @@ export default defineCalculator({
       field: 'linhas',
       check: ({ linhas }) => {
         const rows = linhas.filter((row) => !isBlank(row));
-        return rows.every(isComplete) && compare(weightSum(rows), 0) === 0
-          ? 'A soma dos pesos não pode ser zero'
+        return rows.every(isComplete) && compare(sum(...rows.map(({ peso }) => peso)), 0) === 0
+          ? NO_WEIGHT
           : undefined;
       },
     },
   ],
 
-  compute({ linhas }) {
-    const rows = linhas
-      .filter(isComplete)
-      .map(({ valor, peso }) => ({ valor, peso, product: decimal(valor).times(peso) }));
-    const total = sum(...rows.map(({ product }) => product));
-    const weights = weightSum(rows);
+  compute({ linhas }, result) {
+    const shown = { decimals: SHOWN_PLACES };
+    const rows = linhas.filter(isComplete).map(({ valor, peso }, index) => {
+      const name = `Valor ${index + 1}`;
+      return { name, valor, peso, product: result.number(name, valor.times(peso), shown) };
+    });
+    const somaValores = result.number(
+      'Soma dos valores × pesos',
+      sumOfAll(rows.map(({ product }) => product)),
+      shown,
+    );
+    const somaPesos = result.number('Soma dos pesos', sumOfAll(rows.map(({ peso }) => peso)), shown);
+    const mean = somaValores.over(somaPesos);
     return {
-      media: roundTo(total.div(weights), 2),
-      somaValores: total.toNumber(),
-      somaPesos: weights.toNumber(),
+      media: result.number(
+        'Média ponderada',
+        // Told in the manner of a lesson, which tells an exact quotient from a rounded one.
+        mean.told(() => `${exactText(somaValores)} ÷ ${operandText(somaPesos)} ${equalsText(mean, PLACES)}`),
+        { places: PLACES, law: 'Soma dos produtos dividida pela soma dos pesos' },
+      ),
+      somaValores,
+      somaPesos,
       detalhes: rows.map(
-        ({ valor, peso, product }, index) =>
-          `Valor ${index + 1}: ${exactText(valor)} × ${operandText(peso)} = ${exactText(product)}`,
+        ({ name, valor, peso, product }) =>
+          `${name}: ${exactText(valor)} × ${operandText(peso)} = ${exactText(product)}`,
       ),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Média ponderada', value: 'media', format: 'number' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Soma dos valores × pesos', value: 'somaValores', format: 'number', decimals: 6 },
-        { label: 'Soma dos pesos', value: 'somaPesos', format: 'number', decimals: 6 },
-      ],
-    },
-    {
-      kind: 'steps',
-      items: [
-        { lines: 'detalhes' },
-        {
-          label: DIVIDE,
-          text: '{somaValores|number:6} ÷ {somaPesos|number:6} = {media|number}',
-          when: 'somaValores / somaPesos == media',
-        },
-        {
-          label: DIVIDE,
-          text: '{somaValores|number:6} ÷ {somaPesos|number:6} ≈ {media|number}',
-          when: 'somaValores / somaPesos != media',
-        },
-      ],
-    },
+    { kind: 'headline', value: 'media' },
+    { kind: 'figures', items: ['somaValores', 'somaPesos'] },
+    { kind: 'steps', lines: 'detalhes', followedBy: 'formulas' },
     { kind: 'notice', tone: 'info', text: 'A média é arredondada para duas casas decimais.' },
   ])
   .evidence({
@@ -186,24 +174,8 @@ export default defineCalculator({
       { input: grades([7, 2], ['', ''], ['abc', 'x']), field: 'linhas', message: TOO_FEW },
       { input: grades([7, 2], [8, 3], [6, '']), field: 'linhas.2.peso', message: HALF_FILLED },
       { input: grades([7, 2], ['', ''], ['', 4]), field: 'linhas.2.valor', message: HALF_FILLED },
-      { input: grades([7, 0], [8, 0]), field: 'linhas', message: 'A soma dos pesos não pode ser zero' },
-      {
-        input: grades([7, 0.3], [8, -0.1], [9, -0.2]),
-        field: 'linhas',
-        message: 'A soma dos pesos não pode ser zero',
-      },
-      {
-        input: { linhas: Array.from({ length: 201 }, () => ({ valor: 1, peso: 1 })) },
-        field: 'linhas',
-        message: 'Digite no máximo 200 valores',
-      },
+      { input: grades([7, 0], [8, 0]), field: 'linhas', message: NO_WEIGHT },
+      { input: grades([7, 0.3], [8, -0.1], [9, -0.2]), field: 'linhas', message: NO_WEIGHT },
     ],
-    sources: [
-      {
-        label: 'Base Nacional Comum Curricular: média aritmética e ponderada (Matemática)',
-        url: 'https://basenacionalcomum.mec.gov.br/',
-        checkedOn: '2026-11-20',
-      },
-      MATHEMATICS_PORTAL,
-    ],
+    sources: [curriculum('média aritmética e ponderada'), MATHEMATICS_PORTAL],
   });

@@ -1,8 +1,9 @@
-import { signedNumber } from '../../schemas/fields.ts';
+import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/evaluate.ts';
-import { changedBy, shareOf, variation, VARIATION_PLACES, type Percentage } from '../formulas/percentage.ts';
-import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+import { percent, quantity } from '../../src/quantity/quantity.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { changedBy, shareOf, variation, VARIATION_PLACES } from './porcentagem/percentage.ts';
 
 /** Decimal places shown of all but variations, which are not rounded. */
 const SHOWN_PLACES = 6;
@@ -29,10 +30,10 @@ export default defineCalculator({
         title: 'O que calcular',
         widget: 'cards',
         oneOf: [
-          { const: 'calcular', title: 'Porcentagem de um valor', description: 'Quanto é 15% de 200?' },
-          { const: 'acrescimo', title: 'Acréscimo', description: '200 mais 15%' },
-          { const: 'desconto', title: 'Desconto', description: '200 menos 15%' },
-          { const: 'variacao', title: 'Variação', description: 'De 200 para 230, quantos %?' },
+          option('calcular', 'Porcentagem de um valor', 'Quanto é 15% de 200?'),
+          option('acrescimo', 'Acréscimo', '200 mais 15%'),
+          option('desconto', 'Desconto', '200 menos 15%'),
+          option('variacao', 'Variação', 'De 200 para 230, quantos %?'),
         ],
         default: 'calcular',
         messages: { required: INVALID_TYPE, enum: INVALID_TYPE },
@@ -65,72 +66,36 @@ export default defineCalculator({
   rules: [{ field: 'valor', assert: 'tipo != "variacao" or valor != 0', message: CALCULATION_FAILED }],
 
   // Of percentage and final value, the one that the type does not ask is hidden; its stand-in is never used.
-  compute({ tipo, valor, porcentagem = 0, valorFinal = 0 }): Percentage {
+  compute({ tipo, valor, porcentagem = percent(0), valorFinal: end = quantity(0) }, result) {
+    const shown = { decimals: SHOWN_PLACES };
     switch (tipo) {
-      case 'calcular':
-        return shareOf(valor, porcentagem);
+      case 'calcular': {
+        const { part, explicacao } = shareOf(valor, porcentagem);
+        return { resultado: result.number('Resultado', part, shown), valorFinal: undefined, explicacao };
+      }
       case 'acrescimo':
-      case 'desconto':
-        return changedBy(valor, porcentagem, tipo);
-      case 'variacao':
-        return variation(valor, valorFinal);
+      case 'desconto': {
+        const { part, total, explicacao } = changedBy(valor, porcentagem, tipo);
+        const name = tipo === 'acrescimo' ? 'Acréscimo' : 'Desconto';
+        return {
+          resultado: result.number(name, part, shown),
+          valorFinal: result.number(`Valor com ${name.toLowerCase()}`, total, shown),
+          explicacao,
+        };
+      }
+      case 'variacao': {
+        const { part, explicacao } = variation(valor, end);
+        const resultado = result.percent('Variação', part, { places: VARIATION_PLACES });
+        return { resultado, valorFinal: undefined, explicacao };
+      }
     }
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Resultado',
-      value: 'resultado',
-      format: 'number',
-      decimals: SHOWN_PLACES,
-      when: 'tipo == "calcular"',
-    },
-    {
-      kind: 'headline',
-      label: 'Valor com acréscimo',
-      value: 'valorFinal',
-      format: 'number',
-      decimals: SHOWN_PLACES,
-      when: 'tipo == "acrescimo"',
-    },
-    {
-      kind: 'headline',
-      label: 'Valor com desconto',
-      value: 'valorFinal',
-      format: 'number',
-      decimals: SHOWN_PLACES,
-      when: 'tipo == "desconto"',
-    },
-    {
-      kind: 'headline',
-      label: 'Variação',
-      value: 'resultado',
-      format: 'percent',
-      decimals: VARIATION_PLACES,
-      when: 'tipo == "variacao"',
-    },
-    {
-      kind: 'figures',
-      when: 'tipo == "acrescimo" or tipo == "desconto"',
-      items: [
-        {
-          label: 'Acréscimo',
-          value: 'resultado',
-          format: 'number',
-          decimals: SHOWN_PLACES,
-          when: 'tipo == "acrescimo"',
-        },
-        {
-          label: 'Desconto',
-          value: 'resultado',
-          format: 'number',
-          decimals: SHOWN_PLACES,
-          when: 'tipo == "desconto"',
-        },
-      ],
-    },
-    { kind: 'steps', items: [{ lines: 'explicacao' }] },
+    { kind: 'headline', value: 'resultado', when: 'tipo == "calcular" or tipo == "variacao"' },
+    { kind: 'headline', value: 'valorFinal', when: 'tipo == "acrescimo" or tipo == "desconto"' },
+    { kind: 'figures', when: 'tipo == "acrescimo" or tipo == "desconto"', items: ['resultado'] },
+    { kind: 'steps', lines: 'explicacao' },
     {
       kind: 'notice',
       tone: 'warning',
@@ -203,19 +168,7 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      { input: { tipo: 'triplo', valor: 1, porcentagem: 1 }, field: 'tipo', message: INVALID_TYPE },
-      { input: { tipo: '', valor: 1, porcentagem: 1 }, field: 'tipo', message: INVALID_TYPE },
-      { input: { porcentagem: 10 }, field: 'valor', message: CALCULATION_FAILED },
-      { input: { valor: 10, porcentagem: 'dez' }, field: 'porcentagem', message: CALCULATION_FAILED },
-      { input: { tipo: 'variacao', valor: 10 }, field: 'valorFinal', message: CALCULATION_FAILED },
       { input: { tipo: 'variacao', valor: 0, valorFinal: 5 }, field: 'valor', message: CALCULATION_FAILED },
     ],
-    sources: [
-      {
-        label: 'Base Nacional Comum Curricular: porcentagens, acréscimos e decréscimos (Matemática)',
-        url: 'https://basenacionalcomum.mec.gov.br/',
-        checkedOn: '2026-11-20',
-      },
-      MATHEMATICS_PORTAL,
-    ],
+    sources: [curriculum('porcentagens, acréscimos e decréscimos'), MATHEMATICS_PORTAL],
   });

@@ -1,9 +1,8 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/evaluate.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
-import { MATHEMATICS_PORTAL } from '../tables/sources.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 
 /** Decimal places of X on screen; the result itself is not rounded. */
 const SHOWN_PLACES = 6;
@@ -47,35 +46,33 @@ export default defineCalculator({
   },
   rules: [{ field: 'a', assert: 'a != 0', message: 'O primeiro valor não pode ser zero' }],
 
-  compute({ a, b, c }) {
-    const product = decimal(b).times(c);
-    const x = product.div(a);
+  compute({ a, b, c }, result) {
+    const shown = { decimals: SHOWN_PLACES };
+    const product = b.times(c);
+    const x = product.over(a);
+    const division = `X = ${exactText(product)} ÷ ${operandText(a)} ${equalsText(x, SHOWN_PLACES)}`;
     return {
-      x: x.toNumber(),
-      a,
-      b,
-      c,
+      // Told as the lesson does, which tells an exact quotient from a rounded one.
+      x: result.number(
+        'X',
+        x.told(() => division),
+        { ...shown, isTotal: true },
+      ),
+      a: result.number('A', a, shown),
+      b: result.number('B', b, shown),
+      c: result.number('C', c, shown),
       explicacao: [
         `${exactText(a)} está para ${exactText(b)} assim como ${exactText(c)} está para X`,
         `Multiplique em cruz: ${exactText(a)} × X = ${exactText(b)} × ${operandText(c)} = ${exactText(product)}`,
-        `Divida pelo primeiro valor: X = ${exactText(product)} ÷ ${operandText(a)} ${equalsText(x, SHOWN_PLACES)}`,
+        `Divida pelo primeiro valor: ${division}`,
       ],
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Valor de X', value: 'x', format: 'number', decimals: SHOWN_PLACES },
-    {
-      kind: 'figures',
-      title: 'A proporção',
-      items: [
-        { label: 'A', value: 'a', format: 'number', decimals: SHOWN_PLACES },
-        { label: 'B', value: 'b', format: 'number', decimals: SHOWN_PLACES },
-        { label: 'C', value: 'c', format: 'number', decimals: SHOWN_PLACES },
-        { label: 'X', value: 'x', format: 'number', decimals: SHOWN_PLACES, total: true },
-      ],
-    },
-    { kind: 'steps', items: [{ lines: 'explicacao' }] },
+    { kind: 'headline', value: 'x', label: 'Valor de X' },
+    { kind: 'figures', title: 'A proporção', items: ['a', 'b', 'c', 'x'] },
+    { kind: 'steps', lines: 'explicacao' },
     {
       kind: 'notice',
       tone: 'info',
@@ -134,18 +131,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: { a: 0, b: 2, c: 3 }, field: 'a', message: 'O primeiro valor não pode ser zero' },
-      { input: { b: 2, c: 3 }, field: 'a', message: CALCULATION_FAILED },
-      { input: { a: 1, b: '', c: 3 }, field: 'b', message: CALCULATION_FAILED },
-      { input: { a: 1, b: 2, c: 'três' }, field: 'c', message: CALCULATION_FAILED },
-    ],
-    sources: [
-      {
-        label: 'Base Nacional Comum Curricular: proporcionalidade e regra de três (Matemática)',
-        url: 'https://basenacionalcomum.mec.gov.br/',
-        checkedOn: '2026-11-20',
-      },
-      MATHEMATICS_PORTAL,
-    ],
+    refusals: [{ input: { a: 0, b: 2, c: 3 }, field: 'a', message: 'O primeiro valor não pode ser zero' }],
+    sources: [curriculum('proporcionalidade e regra de três'), MATHEMATICS_PORTAL],
   });

@@ -8,11 +8,6 @@ function source(label: string, url: string) {
 
 const PLANALTO = 'https://www.planalto.gov.br/ccivil_03/leis';
 
-export const MATHEMATICS_PORTAL = source(
-  'Portal da Matemática OBMEP (IMPA)',
-  'https://portaldaobmep.impa.br/',
-);
-
 export const SAVINGS_ACCOUNT_LAW = source(
   'Lei nº 8.177/1991, art. 12 (remuneração da poupança)',
   `${PLANALTO}/l8177.htm`,

@@ -1,8 +1,15 @@
 /** Fractions and decimals turned into one another, with the steps of the calculation. */
-import { decimal } from '../../src/decimal/decimal.ts';
-import { equalsText, exactText, operandText } from './exact-text.ts';
-import { fraction, fractionOfDecimal, fractionText, gcd, simplify, type Fraction } from './fractions.ts';
-import { roundTo } from '../../src/decimal/money.ts';
+import { decimal } from '../../../src/decimal/decimal.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { equalsText, exactText, operandText, workedOut } from '../../formulas/exact-text.ts';
+import {
+  fraction,
+  fractionOfDecimal,
+  fractionText,
+  gcd,
+  simplify,
+  type Fraction,
+} from '../../formulas/fractions.ts';
 
 /** Decimal places of a fraction's value. */
 export const DECIMAL_PLACES = 6;
@@ -33,9 +40,14 @@ function terminates({ denominator }: Fraction): boolean {
   return rest === 1n;
 }
 
+function isWhole({ number }: Quantity): boolean {
+  return Number.isInteger(number);
+}
+
 /** A fraction as a decimal, or the other way round, with its steps in words. */
 export interface Conversion {
-  readonly decimal: number;
+  /** Exact. */
+  readonly decimal: Quantity;
   /** Not simplified; the denominator is written even where it is 1. */
   readonly fracao: string;
   readonly fracaoSimplificada: string;
@@ -43,20 +55,19 @@ export interface Conversion {
 }
 
 /**
- * The decimal of a fraction, rounded to six places.
+ * The decimal of a fraction.
  *
  * @param denominador not 0.
- * @throws RangeError when the quotient is too large for a number.
  */
-export function decimalOfFraction(numerador: number, denominador: number): Conversion {
-  const written = fraction(numerador, denominador);
+export function decimalOfFraction(numerador: Quantity, denominador: Quantity): Conversion {
+  const written = fraction(numerador.number, denominador.number);
   const simplest = simplify(written);
   const value = decimal(String(written.numerator)).div(String(written.denominator));
-  const rounded = roundTo(value, DECIMAL_PLACES);
+  const division = `${written.numerator} ÷ ${written.denominator} ${equalsText(value, DECIMAL_PLACES)}`;
   const typed = `${exactText(numerador)}/${operandText(denominador)}`;
-  const isAsTyped = Number.isInteger(numerador) && Number.isInteger(denominador) && denominador > 0;
+  const isAsTyped = [numerador, denominador].every(isWhole) && denominador.isAbove(0);
   return {
-    decimal: rounded,
+    decimal: workedOut(value, asProse(division)),
     fracao: fullText(written),
     fracaoSimplificada: fractionText(simplest),
     passos: [
@@ -64,7 +75,7 @@ export function decimalOfFraction(numerador: number, denominador: number): Conve
         ? []
         : [`Escreva com termos inteiros e o sinal no numerador: ${typed} = ${fullText(written)}`]),
       simplifyingStep(written),
-      `Divida o numerador pelo denominador: ${written.numerator} ÷ ${written.denominator} ${equalsText(value, DECIMAL_PLACES)}`,
+      `Divida o numerador pelo denominador: ${division}`,
       ...(terminates(simplest)
         ? []
         : [`A divisão não termina: é uma dízima periódica, mostrada com ${DECIMAL_PLACES} casas decimais`]),
@@ -73,8 +84,8 @@ export function decimalOfFraction(numerador: number, denominador: number): Conve
 }
 
 /** The fraction that a decimal spells: 0.333 is 333/1000. The decimal itself is not rounded. */
-export function fractionOfTypedDecimal(typed: number): Conversion {
-  const written = fractionOfDecimal(typed);
+export function fractionOfTypedDecimal(typed: Quantity): Conversion {
+  const written = fractionOfDecimal(typed.number);
   const places = String(written.denominator).length - 1;
   const digits = String(written.numerator).replace('-', '').length;
   return {

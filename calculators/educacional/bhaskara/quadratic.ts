@@ -1,0 +1,61 @@
+/** The equation of the second degree, ax² + bx + c = 0 with a ≠ 0, exact and with its steps in words. */
+import { roundHalfUp } from '../../../src/decimal/decimal.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { equalsText, exactText, operandText, workedOut } from '../../formulas/exact-text.ts';
+
+/** Decimal places of √Δ in the steps; the calculation goes on with all of them. */
+const SQUARE_ROOT_PLACES = 6;
+
+/** How many real roots there are, as the results name it. */
+export type RootCount = 'sem-raizes' | 'uma-raiz' | 'duas-raizes';
+
+/** A value and the line that shows how it comes about; the value is told by that line. */
+export interface Worked {
+  readonly value: Quantity;
+  readonly step: string;
+}
+
+function worked({ exact }: Quantity, step: string): Worked {
+  return { value: workedOut(exact, step), step };
+}
+
+/** The discriminant Δ = b² − 4ac, exact. */
+export function discriminant(a: Quantity, b: Quantity, c: Quantity): Worked {
+  const square = b.times(b);
+  const product = a.times(c).times(4);
+  const value = square.minus(product);
+  const inserted = `${operandText(b)}² − 4 × ${operandText(a)} × ${operandText(c)}`;
+  const difference = `${exactText(square)} − ${operandText(product)}`;
+  return worked(value, `Δ = b² − 4ac = ${inserted} = ${difference} = ${exactText(value)}`);
+}
+
+/** The sign of the discriminant tells how many real roots there are. */
+export function rootCount(delta: Quantity): RootCount {
+  if (delta.equals(0)) return 'uma-raiz';
+  return delta.isBelow(0) ? 'sem-raizes' : 'duas-raizes';
+}
+
+/** √Δ of a discriminant of 0 or more, to some fifty decimal places. */
+export function squareRootOf(delta: Quantity): Worked {
+  const value = delta.exact.sqrt();
+  const step = `√Δ = √${exactText(delta)} ${equalsText(value, SQUARE_ROOT_PLACES)}`;
+  return { value: workedOut(value, step), step };
+}
+
+/**
+ * One root by the quadratic formula, x = (−b ± √Δ) ÷ 2a.
+ *
+ * @param places decimal places of the root in the step; the value itself is not rounded.
+ */
+export function quadraticRoot(
+  { a, b, squareRoot }: { readonly a: Quantity; readonly b: Quantity; readonly squareRoot: Quantity },
+  sign: '+' | '−',
+  places: number,
+): Worked {
+  const above = sign === '+' ? squareRoot.minus(b) : squareRoot.plus(b).negated();
+  const below = a.times(2);
+  const value = above.over(below);
+  const shownRoot = exactText(roundHalfUp(squareRoot.exact, SQUARE_ROOT_PLACES));
+  const inserted = `(${exactText(b.negated())} ${sign} ${shownRoot}) ÷ ${operandText(below)}`;
+  return worked(value, `(−b ${sign} √Δ) ÷ 2a = ${inserted} ${equalsText(value, places)}`);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { quantity } from '../../../src/quantity/quantity.ts';
+import { decimalOfFraction, fractionOfTypedDecimal } from './conversion.ts';
+
+describe('fraction to decimal', () => {
+  it('says how the sign and decimal terms are dealt with', () => {
+    const { decimal, ...words } = decimalOfFraction(quantity(1.5), quantity(-2));
+    expect(decimal.number).toBe(-0.75);
+    expect(words).toEqual({
+      fracao: '-15/20',
+      fracaoSimplificada: '-3/4',
+      passos: [
+        'Escreva com termos inteiros e o sinal no numerador: 1,5/(−2) = −15/20',
+        'Divida os dois termos por 5: −15/20 = −3/4',
+        'Divida o numerador pelo denominador: −15 ÷ 20 = −0,75',
+      ],
+    });
+  });
+
+  it.each([
+    [1, 7, true],
+    [3, 6, false],
+    [1, 1024, false],
+    [7, 12, true],
+  ])('knows whether %d/%d repeats', (above, below, repeats) => {
+    const mentions = decimalOfFraction(quantity(above), quantity(below)).passos.some((step) =>
+      step.includes('dízima'),
+    );
+    expect(mentions).toBe(repeats);
+  });
+});
+
+describe('decimal to fraction', () => {
+  it('names the places', () => {
+    expect(fractionOfTypedDecimal(quantity(0.5)).passos[0]).toBe(
+      'Com 1 casa decimal, o denominador é 10: 5/10',
+    );
+    expect(fractionOfTypedDecimal(quantity(-3))).toMatchObject({ fracao: '-3/1', fracaoSimplificada: '-3' });
+  });
+
+  it('is exact for very small numbers, and warns where digits may have been lost', () => {
+    expect(fractionOfTypedDecimal(quantity(1e-7)).fracaoSimplificada).toBe('1/10000000');
+    expect(fractionOfTypedDecimal(quantity(0.12345678901234568)).passos.at(-1)).toContain('Atenção');
+  });
+});
