@@ -3,24 +3,17 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
-import {
-  discriminant,
-  quadraticRoot,
-  rootCount,
-  squareRootOf,
-  type RootCount,
-} from './bhaskara/quadratic.ts';
+import { discriminant, quadraticRoot, rootCount, squareRootOf, VERDICTS } from './bhaskara/quadratic.ts';
 
 /** Decimal places of the roots. */
 const PLACES = 2;
 
-const MISSING = 'Digite valores válidos para todos os coeficientes';
+const A_IS_ZERO = 'Coeficiente "a" não pode ser zero em uma equação de 2º grau';
 
-const VERDICTS: Readonly<Record<RootCount, string>> = {
-  'sem-raizes': 'Δ é negativo: a equação não tem raízes reais',
-  'uma-raiz': 'Δ é zero: a equação tem uma raiz real (duas raízes iguais)',
-  'duas-raizes': 'Δ é positivo: a equação tem duas raízes reais diferentes',
-};
+const coefficient = {
+  ...signedNumber,
+  messages: { required: 'Digite valores válidos para todos os coeficientes' },
+} as const;
 
 export default defineCalculator({
   id: 'educacional/bhaskara',
@@ -36,37 +29,32 @@ export default defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        ...signedNumber,
+        ...coefficient,
         title: 'a (multiplica o x²)',
         description: 'Em x² − 5x + 6 = 0, a é 1.',
         placeholder: '1',
-        messages: { required: MISSING },
       },
       b: {
-        ...signedNumber,
+        ...coefficient,
         title: 'b (multiplica o x)',
         description: 'Em x² − 5x + 6 = 0, b é −5. Se não houver x, digite 0.',
         placeholder: '-5',
-        messages: { required: MISSING },
       },
       c: {
-        ...signedNumber,
+        ...coefficient,
         title: 'c (sem o x)',
         description: 'Em x² − 5x + 6 = 0, c é 6. Se não houver, digite 0.',
         placeholder: '6',
-        messages: { required: MISSING },
       },
     },
   },
-  rules: [
-    { field: 'a', assert: 'a != 0', message: 'Coeficiente "a" não pode ser zero em uma equação de 2º grau' },
-  ],
+  rules: [{ field: 'a', assert: 'a != 0', message: A_IS_ZERO }],
 
   compute(inputs, result) {
     const [a, b, c] = [withoutNoise(inputs.a), withoutNoise(inputs.b), withoutNoise(inputs.c)];
-    const { value: discriminantValue, step } = discriminant(a, b, c);
-    const tipo = rootCount(discriminantValue);
-    const delta = result.number('Discriminante (Δ)', discriminantValue, { decimals: 10 });
+    const { value: exactDelta, step } = discriminant(a, b, c);
+    const tipo = rootCount(exactDelta);
+    const delta = result.number('Discriminante (Δ)', exactDelta, { decimals: 10 });
     const equation = sumText([
       { coefficient: a, symbol: 'x²' },
       { coefficient: b, symbol: 'x' },
@@ -75,7 +63,7 @@ export default defineCalculator({
     const passos = [`Equação: ${equation} = 0`, step, VERDICTS[tipo]];
     if (tipo === 'sem-raizes') return { delta, tipo, x1: undefined, x2: undefined, passos };
 
-    const squareRoot = squareRootOf(discriminantValue);
+    const squareRoot = squareRootOf(exactDelta);
     const plus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '+', PLACES);
     if (tipo === 'uma-raiz') {
       const x1 = result.number('Raiz única (x)', plus.value, { places: PLACES });
@@ -92,12 +80,7 @@ export default defineCalculator({
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      value: 'x1',
-      note: 'A segunda raiz é x₂ = {x2}.',
-      when: 'tipo == "duas-raizes"',
-    },
+    { kind: 'headline', value: 'x1', note: 'A segunda raiz é x₂ = {x2}.', when: 'tipo == "duas-raizes"' },
     { kind: 'headline', value: 'x1', when: 'tipo == "uma-raiz"' },
     { kind: 'headline', value: 'delta', note: 'Sem raízes reais.', when: 'tipo == "sem-raizes"' },
     {
@@ -206,13 +189,7 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      {
-        input: { a: 0, b: 2, c: 1 },
-        field: 'a',
-        message: 'Coeficiente "a" não pode ser zero em uma equação de 2º grau',
-      },
-    ],
+    refusals: [{ input: { a: 0, b: 2, c: 1 }, field: 'a', message: A_IS_ZERO }],
     sources: [curriculum('equações do 2º grau'), MATHEMATICS_PORTAL],
     // A key for programs; notices and steps say it in words.
     notShown: ['tipo'],

@@ -8,7 +8,12 @@ import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 /** Decimal places of the root. */
 const PLACES = 2;
 
-const MISSING = 'Digite valores válidos para os coeficientes';
+const A_IS_ZERO = 'Coeficiente "a" não pode ser zero em uma equação de 1º grau';
+
+const coefficient = {
+  ...signedNumber,
+  messages: { required: 'Digite valores válidos para os coeficientes' },
+} as const;
 
 /** The step that takes `b` to the other side. */
 function isolatingStep(a: Quantity, b: Quantity, c: Quantity, difference: Quantity): string {
@@ -40,37 +45,32 @@ export default defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        ...signedNumber,
+        ...coefficient,
         title: 'a (multiplica o x)',
         description: 'Na equação ax + b = c. Em 2x + 4 = 10, a é 2.',
         placeholder: '2',
-        messages: { required: MISSING },
       },
       b: {
-        ...signedNumber,
+        ...coefficient,
         title: 'b (somado ao x)',
         description: 'Em 2x + 4 = 10, b é 4. Use um número negativo para subtrair.',
         placeholder: '4',
-        messages: { required: MISSING },
       },
       c: {
-        ...signedNumber,
+        ...coefficient,
         title: 'c (depois do igual)',
         description: 'Em 2x + 4 = 10, c é 10. Deixe 0 para ax + b = 0.',
         default: 0,
-        messages: { required: MISSING },
       },
     },
   },
-  rules: [
-    { field: 'a', assert: 'a != 0', message: 'Coeficiente "a" não pode ser zero em uma equação de 1º grau' },
-  ],
+  rules: [{ field: 'a', assert: 'a != 0', message: A_IS_ZERO }],
 
   compute({ a, b, c }, result) {
     const difference = c.minus(b);
     const root = difference.over(a);
     const division = `x = ${exactText(difference)} ÷ ${operandText(a)} ${equalsText(root, PLACES)}`;
-    // Told as the lesson does, which tells an exact root from a rounded one.
+    // Told as the lesson does, which sets an exact root apart from a rounded one.
     const told = root.told(() => division);
     const x = result.number('Valor de x', told, { places: PLACES });
     const constant = b.equals(0) ? '' : ` ${b.isAbove(0) ? '+' : '−'} ${exactText(b.exact.abs())}`;
@@ -159,12 +159,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      {
-        input: { a: 0, b: 4, c: 10 },
-        field: 'a',
-        message: 'Coeficiente "a" não pode ser zero em uma equação de 1º grau',
-      },
-    ],
+    refusals: [{ input: { a: 0, b: 4, c: 10 }, field: 'a', message: A_IS_ZERO }],
     sources: [curriculum('equações do 1º grau'), MATHEMATICS_PORTAL],
   });

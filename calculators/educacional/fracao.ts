@@ -7,8 +7,13 @@ import { DECIMAL_PLACES, decimalOfFraction, fractionOfTypedDecimal } from './fra
 /** Decimal places shown of a decimal that was typed. */
 const TYPED_PLACES = 12;
 
-const MISSING_TERM = 'Digite valores válidos para numerador e denominador';
-const MISSING_DECIMAL = 'Digite um valor decimal válido';
+const NO_DENOMINATOR = 'Denominador não pode ser zero';
+
+const term = {
+  ...signedNumber,
+  visibleWhen: 'modo == "fracao-decimal"',
+  messages: { required: 'Digite valores válidos para numerador e denominador' },
+} as const;
 
 /** What the chosen mode gives stands first and is called plainly. */
 const CALLED = {
@@ -38,20 +43,16 @@ export default defineCalculator({
         messages: { required: 'Escolha o que converter' },
       },
       numerador: {
-        ...signedNumber,
+        ...term,
         title: 'Numerador',
         description: 'O número de cima.',
         placeholder: '3',
-        visibleWhen: 'modo == "fracao-decimal"',
-        messages: { required: MISSING_TERM },
       },
       denominador: {
-        ...signedNumber,
+        ...term,
         title: 'Denominador',
         description: 'O número de baixo.',
         placeholder: '4',
-        visibleWhen: 'modo == "fracao-decimal"',
-        messages: { required: MISSING_TERM },
       },
       decimal: {
         ...signedNumber,
@@ -59,11 +60,11 @@ export default defineCalculator({
         description: 'Vale exatamente o que for digitado: 0,333 é 333/1000, e não 1/3.',
         placeholder: '0,75',
         visibleWhen: 'modo == "decimal-fracao"',
-        messages: { required: MISSING_DECIMAL },
+        messages: { required: 'Digite um valor decimal válido' },
       },
     },
   },
-  rules: [{ field: 'denominador', assert: 'denominador != 0', message: 'Denominador não pode ser zero' }],
+  rules: [{ field: 'denominador', assert: 'denominador != 0', message: NO_DENOMINATOR }],
 
   // What the chosen mode does not ask is hidden and absent; its stand-in is never used.
   compute({ modo, numerador = quantity(0), denominador = quantity(1), decimal = quantity(0) }, result) {
@@ -183,12 +184,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      {
-        input: { numerador: 3, denominador: 0 },
-        field: 'denominador',
-        message: 'Denominador não pode ser zero',
-      },
-    ],
+    refusals: [{ input: { numerador: 3, denominador: 0 }, field: 'denominador', message: NO_DENOMINATOR }],
     sources: [curriculum('frações e números decimais'), MATHEMATICS_PORTAL],
   });

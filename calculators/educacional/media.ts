@@ -102,7 +102,7 @@ export default defineCalculator({
     return {
       media: result.number(
         'Média ponderada',
-        // Told in the manner of a lesson, which tells an exact quotient from a rounded one.
+        // Told as a lesson does, which sets an exact quotient apart from a rounded one.
         mean.told(() => `${exactText(somaValores)} ÷ ${operandText(somaPesos)} ${equalsText(mean, PLACES)}`),
         { places: PLACES, law: 'Soma dos produtos dividida pela soma dos pesos' },
       ),

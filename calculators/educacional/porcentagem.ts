@@ -10,6 +10,8 @@ const SHOWN_PLACES = 6;
 
 const INVALID_TYPE = 'Tipo de cálculo inválido';
 
+const value = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
+
 export default defineCalculator({
   id: 'educacional/porcentagem',
   name: 'Porcentagem',
@@ -39,27 +41,24 @@ export default defineCalculator({
         messages: { required: INVALID_TYPE, enum: INVALID_TYPE },
       },
       valor: {
-        ...signedNumber,
+        ...value,
         title: 'Valor',
         description: 'Na variação, o valor inicial.',
         placeholder: '200',
-        messages: { required: CALCULATION_FAILED },
       },
       porcentagem: {
-        ...signedNumber,
+        ...value,
         format: 'percent',
         title: 'Porcentagem',
         unit: '%',
         placeholder: '15',
         visibleWhen: 'tipo != "variacao"',
-        messages: { required: CALCULATION_FAILED },
       },
       valorFinal: {
-        ...signedNumber,
+        ...value,
         title: 'Valor final',
         placeholder: '230',
         visibleWhen: 'tipo == "variacao"',
-        messages: { required: CALCULATION_FAILED },
       },
     },
   },

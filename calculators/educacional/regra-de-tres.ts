@@ -7,6 +7,8 @@ import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 /** Decimal places of X on screen; the result itself is not rounded. */
 const SHOWN_PLACES = 6;
 
+const known = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
+
 export default defineCalculator({
   id: 'educacional/regra-de-tres',
   name: 'Regra de três',
@@ -22,25 +24,22 @@ export default defineCalculator({
     required: ['a', 'b', 'c'],
     properties: {
       a: {
-        ...signedNumber,
+        ...known,
         title: 'Se A',
         description: 'O valor conhecido da primeira grandeza.',
         placeholder: '3',
-        messages: { required: CALCULATION_FAILED },
       },
       b: {
-        ...signedNumber,
+        ...known,
         title: 'está para B',
         description: 'O valor da segunda grandeza que corresponde a A.',
         placeholder: '45',
-        messages: { required: CALCULATION_FAILED },
       },
       c: {
-        ...signedNumber,
+        ...known,
         title: 'então C está para X',
         description: 'O novo valor da primeira grandeza, na mesma unidade de A.',
         placeholder: '7',
-        messages: { required: CALCULATION_FAILED },
       },
     },
   },
@@ -51,13 +50,10 @@ export default defineCalculator({
     const product = b.times(c);
     const x = product.over(a);
     const division = `X = ${exactText(product)} ÷ ${operandText(a)} ${equalsText(x, SHOWN_PLACES)}`;
+    // Told as the lesson does, which sets an exact quotient apart from a rounded one.
+    const told = x.told(() => division);
     return {
-      // Told as the lesson does, which tells an exact quotient from a rounded one.
-      x: result.number(
-        'X',
-        x.told(() => division),
-        { ...shown, isTotal: true },
-      ),
+      x: result.number('X', told, { ...shown, isTotal: true }),
       a: result.number('A', a, shown),
       b: result.number('B', b, shown),
       c: result.number('C', c, shown),

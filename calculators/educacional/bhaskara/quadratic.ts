@@ -9,6 +9,13 @@ const SQUARE_ROOT_PLACES = 6;
 /** How many real roots there are, as the results name it. */
 export type RootCount = 'sem-raizes' | 'uma-raiz' | 'duas-raizes';
 
+/** What each count is called in the steps. */
+export const VERDICTS: Readonly<Record<RootCount, string>> = {
+  'sem-raizes': 'Δ é negativo: a equação não tem raízes reais',
+  'uma-raiz': 'Δ é zero: a equação tem uma raiz real (duas raízes iguais)',
+  'duas-raizes': 'Δ é positivo: a equação tem duas raízes reais diferentes',
+};
+
 /** A value and the line that shows how it comes about; the value is told by that line. */
 export interface Worked {
   readonly value: Quantity;

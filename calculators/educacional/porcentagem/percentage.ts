@@ -50,7 +50,7 @@ export function variation(valor: Quantity, valorFinal: Quantity): Share {
   const division = `${exactText(difference)} ÷ ${operandText(valor)} × 100 ${equalsText(inPercent, VARIATION_PLACES)}%`;
   const direction = difference.isAbove(0) ? 'aumentou' : 'diminuiu';
   return {
-    // Told as the lesson does, which tells an exact percentage from a rounded one.
+    // Told as the lesson does, which sets an exact percentage apart from a rounded one.
     part: share.told(() => division),
     explicacao: [
       `${exactText(valorFinal)} − ${operandText(valor)} = ${exactText(difference)}`,
