@@ -103,7 +103,7 @@ export default defineCalculator({
       media: result.number(
         'Média ponderada',
         // Told as a lesson does, which sets an exact quotient apart from a rounded one.
-        mean.told(() => `${exactText(somaValores)} ÷ ${operandText(somaPesos)} ${equalsText(mean, PLACES)}`),
+        mean.told(({ formula }) => `${formula(mean)} ${equalsText(mean, PLACES)}`),
         { places: PLACES, law: 'Soma dos produtos dividida pela soma dos pesos' },
       ),
       somaValores,

@@ -49,3 +49,22 @@ describe.each(calculators.map((calculator) => [calculator.definition.id, calcula
     );
   },
 );
+
+it('shows the sentences of a calculation before its formulas', async () => {
+  const calculator = compileCalculator(await loadDefinition('educacional/media'));
+  const linhas = [
+    { valor: 6, peso: 1 },
+    { valor: 8, peso: 2 },
+  ];
+  const outcome = evaluate(calculator, { linhas }, { today: EXAMPLE_DAY });
+  if (!outcome.ok) throw new Error('a média foi recusada');
+  const elements = resolveLayout(calculator, outcome, EXAMPLE_DAY);
+  const steps = elements.flatMap((element) => (element.kind === 'steps' ? element.steps : []));
+  expect(steps.flatMap(({ lines }) => lines)).toEqual([
+    'Valor 1: 6 × 1 = 6',
+    'Valor 2: 8 × 2 = 16',
+    '6 + 16 = 22',
+    '1 + 2 = 3',
+    '22 ÷ 3 ≈ 7,33',
+  ]);
+});
