@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decimal } from '../../src/decimal/decimal.ts';
-import { equalsText, exactText, operandText, sumText } from './exact-text.ts';
+import { Results } from '../../src/quantity/declare.ts';
+import { count, quantity } from '../../src/quantity/quantity.ts';
+import { equalsText, exactText, operandText, sumText, workedOut } from './exact-text.ts';
 
 describe('exactText', () => {
   test.each([
@@ -55,4 +57,13 @@ describe('sumText', () => {
   test('a sum of nothing is 0', () => {
     expect(sumText([{ coefficient: 0, symbol: 'x' }])).toBe('0');
   });
+});
+
+test('quantities are written as their values, and a worked-out one is told by its line', () => {
+  expect(exactText(count(-1234.5, 'kg'))).toBe('−1.234,5');
+  expect(operandText(quantity(-2))).toBe('(−2)');
+  expect(equalsText(quantity(1).over(3), 2)).toBe('≈ 0,33');
+  const root = new Results().number('√2', workedOut(decimal(2).sqrt(), '√2 ≈ 1,41'), { places: 2 });
+  expect(root.shown).toBe(1.41);
+  expect(root.named.made.formula).toMatchObject({ kind: 'told' });
 });
