@@ -27,6 +27,11 @@ export class LegalFigure extends Quantity {
     this.source = source;
   }
 
+  /** The figure as a field takes it: 8 for 8%. */
+  get typed(): number {
+    return this.formula.kind === 'leaf' ? this.formula.amount : this.number;
+  }
+
   /** The figure as texts quote it: '8%', 'R$ 81.000,00', '30 dias'. */
   toString(): string {
     const { formula } = this;
