@@ -92,3 +92,42 @@ export function equivalentMonthlyRate(annualRate: Quantity): Quantity {
 export function monthsInYears(years: Quantity): Quantity {
   return years.times(12);
 }
+
+/** What adds up in `periods` of a rate: (1 + i)^n − 1. */
+export function accumulatedRate(rate: Quantity, periods: Quantity): Quantity {
+  return growthFactor(rate, periods).minus(1);
+}
+
+/** Savings: an amount to start with, and the same contribution at the end of every month. */
+export interface Savings {
+  /** Reais put in at the start. */
+  readonly principal: Quantity;
+  /** Reais put in at the end of each month. */
+  readonly monthlyContribution: Quantity;
+  readonly monthlyRate: Quantity;
+  /** 0 or more; may be fractional. */
+  readonly months: Quantity;
+}
+
+/** What the savings are worth in the end: P × (1 + i)^n + C × ((1 + i)^n − 1) ÷ i. */
+export function growth({ principal, monthlyContribution, monthlyRate, months }: Savings): Quantity {
+  return addedUp(
+    compound(principal, monthlyRate, months),
+    futureValue(monthlyContribution, monthlyRate, months),
+  );
+}
+
+/** What was put in: P + C × n. */
+export function contributed({
+  principal,
+  monthlyContribution,
+  months,
+}: Pick<Savings, 'principal' | 'monthlyContribution' | 'months'>): Quantity {
+  return addedUp(principal, monthlyContribution.times(months));
+}
+
+/** The sum of two; where one of them is 0, the other alone, without a summand that says nothing. */
+export function addedUp(a: Quantity, b: Quantity): Quantity {
+  if (b.equals(0)) return a;
+  return a.equals(0) ? b : a.plus(b);
+}

@@ -1,0 +1,79 @@
+/** What the calculators of savings, investments, inflation and retirement cite. */
+
+const CHECKED_ON = '2026-11-20';
+
+function source(label: string, url: string) {
+  return { label, url, checkedOn: CHECKED_ON };
+}
+
+function law(label: string, path: string) {
+  return source(label, `https://www.planalto.gov.br/ccivil_03/${path}`);
+}
+
+/** The Banco Central's own calculator, by the page of it that does the same sum. */
+function citizensCalculator(page: string) {
+  return source(
+    `Banco Central do Brasil, Calculadora do Cidadão (${page})`,
+    'https://www3.bcb.gov.br/CALCIDADAO/jsp/index.jsp',
+  );
+}
+
+export const CDI_CALCULATOR = citizensCalculator('correção pelo CDI');
+export const PRICES_CALCULATOR = citizensCalculator('correção de valores');
+export const DEPOSITS_CALCULATOR = citizensCalculator('aplicação com depósitos regulares');
+
+/** The page that introduces the same calculator. */
+export const DEPOSITS_CALCULATOR_PAGE = source(
+  'Banco Central: Calculadora do Cidadão (aplicação com depósitos regulares)',
+  'https://www.bcb.gov.br/meubc/calculadoradocidadao',
+);
+
+export const SAVINGS_ACCOUNT_LAW = law(
+  'Lei nº 8.177/1991, art. 12 (remuneração da poupança)',
+  'leis/l8177.htm',
+);
+
+export const SAVINGS_ACCOUNT_RATES = source(
+  'Banco Central do Brasil, remuneração dos depósitos de poupança',
+  'https://www.bcb.gov.br/pec/poupanca/poupanca.asp?frame=1',
+);
+
+export const SAVINGS_EXEMPTION_LAW = law(
+  'Lei nº 8.981/1995, art. 68, III (poupança isenta de imposto de renda)',
+  'leis/l8981.htm',
+);
+
+export const INVESTMENT_TAX_LAW = law(
+  'Lei nº 11.033/2004, art. 1º (imposto sobre a renda fixa)',
+  '_ato2004-2006/2004/lei/l11033.htm',
+);
+
+export const REDEMPTION_TAX_DECREE = law(
+  'Decreto nº 6.306/2007 (regulamento do IOF), art. 32 e anexo',
+  '_ato2007-2010/2007/decreto/d6306.htm',
+);
+
+export const DEPOSIT_GUARANTEE = source(
+  'Fundo Garantidor de Créditos (garantia de R$ 250 mil)',
+  'https://www.fgc.org.br/',
+);
+
+export const CONSUMER_PRICES = source(
+  'IBGE, Índice Nacional de Preços ao Consumidor Amplo (IPCA)',
+  'https://www.ibge.gov.br/estatisticas/economicas/precos-e-custos/9256-indice-nacional-de-precos-ao-consumidor-amplo.html',
+);
+
+export const INVESTORS_PORTAL = source(
+  'Portal do Investidor (Comissão de Valores Mobiliários)',
+  'https://www.gov.br/investidor/pt-br',
+);
+
+export const RETIREMENT_AGES = law(
+  'Emenda Constitucional 103/2019 (idades da aposentadoria pelo INSS)',
+  'constituicao/emendas/emc/emc103.htm',
+);
+
+export const LIFE_TABLES = source(
+  'IBGE: tábuas completas de mortalidade (expectativa de vida por idade)',
+  'https://www.ibge.gov.br/estatisticas/sociais/populacao/9126-tabuas-completas-de-mortalidade.html',
+);

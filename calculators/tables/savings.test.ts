@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { power } from '../../src/decimal/decimal.ts';
+import { roundTo } from '../../src/decimal/money.ts';
+import {
+  CDI_RATE,
+  DAYS_WITH_REDEMPTION_TAX,
+  GUARANTEED_DEPOSITS,
+  INVESTMENT_TAX,
+  LONG_TERM_INVESTMENT_TAX,
+  MEAN_INFLATION,
+  SAVINGS_MONTHLY_RATE,
+  SAVINGS_YEARLY_RATE,
+} from './savings.ts';
+
+describe('the figures of savings', () => {
+  it('are quoted as texts write them', () => {
+    expect(
+      [
+        CDI_RATE,
+        SAVINGS_MONTHLY_RATE,
+        SAVINGS_YEARLY_RATE,
+        GUARANTEED_DEPOSITS,
+        DAYS_WITH_REDEMPTION_TAX,
+        MEAN_INFLATION,
+      ].map(String),
+    ).toEqual(['13,75%', '0,5%', '6,17%', 'R$ 250.000,00', '30 dias', '6,41%']);
+  });
+
+  it('agree: half a percent a month is 6.17% a year', () => {
+    // 1.005^12 = 1.0616778…
+    const yearly = power(SAVINGS_MONTHLY_RATE.exact.plus(1), 12).minus(1).times(100);
+    expect(roundTo(yearly, 2)).toBe(6.17);
+    expect(SAVINGS_YEARLY_RATE.number).toBe(0.0617);
+  });
+});
+
+it('the tax on investments has the four rates of Lei nº 11.033/2004, art. 1º', () => {
+  expect(INVESTMENT_TAX.map(({ upTo, rate }) => `${upTo}: ${rate}`)).toEqual([
+    '180 dias: 22,5%',
+    '360 dias: 20%',
+    '720 dias: 17,5%',
+  ]);
+  expect(String(LONG_TERM_INVESTMENT_TAX)).toBe('15%');
+});
