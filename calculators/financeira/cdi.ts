@@ -1,13 +1,24 @@
 import { amount, yearlyRate, years } from '../../schemas/fields.ts';
+import { roundTo } from '../../src/decimal/money.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { compound, fractionOfPercent } from '../formulas/annuity-decimals.ts';
-import { decimal, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
-import { investmentTax, investmentTaxRate } from '../formulas/investment-tax.ts';
-import { percentOf, reais, roundTo, subtractReais, sumReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
-import { yearEnds } from '../formulas/year-ends.ts';
+import { column, Results } from '../../src/quantity/declare.ts';
+import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { compound } from '../formulas/annuity.ts';
+import { investmentTaxRate } from '../formulas/investment-tax.ts';
+import { yearEndsOf } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
-import { refusedWith } from '../rules/refused-with.ts';
+import {
+  CDI_RATE,
+  DAYS_WITH_REDEMPTION_TAX,
+  INVESTMENT_TAX,
+  LONG_TERM_INVESTMENT_TAX,
+} from '../tables/savings.ts';
+import { CDI_CALCULATOR, INVESTMENT_TAX_LAW } from '../tables/savings-sources.ts';
+
+const TAX_BY_TERM = [
+  ...INVESTMENT_TAX.map(({ upTo, rate }) => `até ${upTo}, ${rate}`),
+  `acima disso, ${LONG_TERM_INVESTMENT_TAX}`,
+].join('; ');
 
 export default defineCalculator({
   id: 'financeira/cdi',
@@ -43,65 +54,65 @@ export default defineCalculator({
         ...yearlyRate,
         title: 'Taxa do CDI',
         description: 'Taxa efetiva ao ano.',
-        default: 13.75,
+        default: CDI_RATE.typed,
       },
     },
   },
   rules: [],
 
-  compute({ investedAmount, cdiPercentage, years: term, currentCDI }) {
-    const effectiveRate = percentOf(currentCDI, cdiPercentage);
-    const grossAfter = (time: Decimal): Decimal =>
-      compound(investedAmount, fractionOfPercent(effectiveRate), time);
-
-    const invested = reais(decimal(investedAmount));
-    const settle = (time: Decimal) => {
-      const gross = grossAfter(time);
-      const grossValue = reais(gross);
-      const grossReturn = subtractReais(grossValue, invested);
-      const ir = reais(investmentTax(gross.minus(investedAmount), time));
-      const netReturn = subtractReais(grossReturn, ir);
-      return { grossValue, grossReturn, ir, netReturn, netValue: sumReais(invested, netReturn) };
+  compute({ investedAmount, cdiPercentage, years: term, currentCDI }, result) {
+    const invested = result.money('Valor investido', investedAmount);
+    const effectiveRate = result.percent(
+      'Taxa efetiva da aplicação ao ano',
+      currentCDI.times(cdiPercentage),
+      { decimals: 4 },
+    );
+    const settle = (time: Quantity, declared: Results) => {
+      const grossValue = declared.money(
+        'Valor bruto',
+        compound(investedAmount, effectiveRate, time),
+        'M = C × (1 + i)ⁿ',
+      );
+      const grossReturn = declared.money('Rendimento bruto', grossValue.minus(invested));
+      const irRate = investmentTaxRate(time);
+      const ir = declared.money('Imposto de renda', grossReturn.times(irRate), {
+        law: irRate.law,
+        note: 'Só sobre o rendimento.',
+      });
+      const netReturn = declared.total('Rendimento líquido', grossReturn.minus(ir));
+      const netValue = declared.money('Valor líquido', invested.plus(netReturn));
+      return { grossValue, grossReturn, ir, netReturn, netValue };
     };
     return {
-      ...settle(decimal(term)),
-      irRate: investmentTaxRate(term),
-      effectiveRate: percentNumber(effectiveRate),
-      evolucao: [ZERO, ...yearEnds(term)].map((end) => {
-        const { grossValue, ir, netValue } = settle(end);
-        return { ano: roundTo(end, 4), bruto: grossValue, imposto: ir, liquido: netValue };
-      }),
+      ...settle(term, result),
+      irRate: result.percent('Alíquota do imposto de renda', investmentTaxRate(term)),
+      effectiveRate,
+      evolucao: result.rows(
+        'Resgate ao fim de cada ano',
+        {
+          ano: yearColumn,
+          bruto: column.money('Valor bruto'),
+          imposto: column.money('Imposto'),
+          liquido: column.money('Valor líquido'),
+        },
+        [quantity(0), ...yearEndsOf(term)].map((end) => {
+          const { grossValue, ir, netValue } = settle(end, new Results());
+          const ano = roundTo(end.exact, 4);
+          return { ano, bruto: grossValue.shown, imposto: ir.shown, liquido: netValue.shown };
+        }),
+      ),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Valor líquido', value: 'netValue', format: 'money' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Valor bruto', value: 'grossValue', format: 'money' },
-        { label: 'Rendimento bruto', value: 'grossReturn', format: 'money' },
-        { label: 'Imposto de renda', value: 'ir', format: 'money', note: 'Só sobre o rendimento.' },
-        { label: 'Rendimento líquido', value: 'netReturn', format: 'money', total: true },
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'Taxas',
-      items: [
-        { label: 'Taxa efetiva da aplicação ao ano', value: 'effectiveRate', format: 'percent', decimals: 4 },
-        { label: 'Alíquota do imposto de renda', value: 'irRate', format: 'percent' },
-      ],
-    },
+    { kind: 'headline', value: 'netValue' },
+    { kind: 'figures', items: ['grossValue', 'grossReturn', 'ir', 'netReturn'] },
+    { kind: 'figures', title: 'Taxas', items: ['effectiveRate', 'irRate'] },
     {
       kind: 'composition',
       title: 'Para onde vai o rendimento',
       when: 'grossReturn > 0',
-      parts: [
-        { label: 'Fica com você', value: 'netReturn' },
-        { label: 'Imposto de renda', value: 'ir' },
-      ],
-      format: 'money',
+      parts: [{ label: 'Fica com você', value: 'netReturn' }, 'ir'],
     },
     {
       kind: 'chart',
@@ -109,61 +120,17 @@ export default defineCalculator({
       title: 'Evolução da aplicação, se resgatada em cada ano',
       when: 'years > 0',
       rows: 'evolucao',
-      x: { label: 'Ano', value: 'ano' },
-      series: [
-        { label: 'Valor bruto', value: 'bruto' },
-        { label: 'Valor líquido', value: 'liquido' },
-      ],
-      format: 'money',
+      x: 'ano',
+      series: ['bruto', 'liquido'],
     },
-    {
-      kind: 'table',
-      title: 'Resgate ao fim de cada ano',
-      rows: 'evolucao',
-      columns: [
-        yearColumn,
-        { label: 'Valor bruto', value: 'bruto', format: 'money' },
-        { label: 'Imposto', value: 'imposto', format: 'money' },
-        { label: 'Valor líquido', value: 'liquido', format: 'money' },
-      ],
-      first: 12,
-      download: 'cdi',
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Taxa efetiva',
-          text: '{currentCDI|percent:4} × {cdiPercentage|percent:4} = {effectiveRate|percent:4} ao ano',
-        },
-        {
-          label: 'Valor bruto',
-          text: '{investedAmount|money} × (1 + {currentCDI|percent:4} × {cdiPercentage|percent:4})^{years|number:4} = {grossValue|money}',
-          law: 'M = C × (1 + i)ⁿ',
-        },
-        {
-          label: 'Rendimento bruto',
-          text: '{grossValue|money} − {investedAmount|money} = {grossReturn|money}',
-        },
-        {
-          label: 'Imposto de renda',
-          text: '{grossReturn|money} (antes de arredondar) × {irRate|percent} = {ir|money}',
-          law: 'Lei nº 11.033/2004, art. 1º',
-        },
-        { label: 'Rendimento líquido', text: '{grossReturn|money} − {ir|money} = {netReturn|money}' },
-        { label: 'Valor líquido', text: '{investedAmount|money} + {netReturn|money} = {netValue|money}' },
-      ],
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'O imposto diminui com o prazo: até 180 dias, 22,5%; de 181 a 360, 20%; de 361 a 720, 17,5%; acima de 720, 15%.',
-    },
+    { kind: 'table', rows: 'evolucao', download: 'cdi' },
+    { kind: 'steps' },
+    { kind: 'notice', tone: 'info', text: `O imposto diminui com o prazo: ${TAX_BY_TERM}.` },
     {
       kind: 'notice',
       tone: 'warning',
-      when: 'years > 0 and years * 365 < 30',
-      text: 'Em resgates antes de 30 dias também há IOF sobre o rendimento, que não entra nesta conta.',
+      when: `years > 0 and years * 365 < ${DAYS_WITH_REDEMPTION_TAX.typed}`,
+      text: `Em resgates antes de ${DAYS_WITH_REDEMPTION_TAX} também há IOF sobre o rendimento, que não entra nesta conta.`,
     },
   ])
   .evidence({
@@ -226,26 +193,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      ...refusedWith('Digite um valor que não seja negativo', { investedAmount: -1 }),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { investedAmount: 1e13 }),
-      ...refusedWith('O percentual do CDI não pode ser negativo', { cdiPercentage: -1 }),
-      ...refusedWith('Digite um percentual de até 1.000% do CDI', { cdiPercentage: 1001 }),
-      ...refusedWith('O prazo não pode ser negativo', { years: -1 }),
-      ...refusedWith('Digite um prazo de até 100 anos', { years: 101 }),
-      ...refusedWith('A taxa não pode ser negativa', { currentCDI: -1 }),
-      ...refusedWith('Digite uma taxa de até 1.000% ao ano', { currentCDI: 1001 }),
-    ],
-    sources: [
-      {
-        label: 'Lei nº 11.033/2004, art. 1º (alíquotas do imposto de renda)',
-        url: 'https://www.planalto.gov.br/ccivil_03/_ato2004-2006/2004/lei/l11033.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Banco Central do Brasil, Calculadora do Cidadão (correção pelo CDI)',
-        url: 'https://www3.bcb.gov.br/CALCIDADAO/jsp/index.jsp',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: [],
+    sources: [INVESTMENT_TAX_LAW, CDI_CALCULATOR],
   });

@@ -1,12 +1,13 @@
 import { positiveAmount, years, yearlyRate } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
-import { compound, discount, fractionOfPercent } from '../formulas/annuity-decimals.ts';
-import { decimal, ZERO, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
-import { yearEnds } from '../formulas/year-ends.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { column } from '../../src/quantity/declare.ts';
+import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { accumulatedRate, compound, discount } from '../formulas/annuity.ts';
+import { yearEndsOf } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
-import { refusedWith } from '../rules/refused-with.ts';
+import { MEAN_INFLATION } from '../tables/savings.ts';
+import { CONSUMER_PRICES, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
 
 export default defineCalculator({
   id: 'financeira/inflacao',
@@ -30,7 +31,7 @@ export default defineCalculator({
       inflationRate: {
         ...yearlyRate,
         title: 'Inflação',
-        description: 'A média histórica do IPCA de 1995 a 2022 é de 6,41% ao ano.',
+        description: `A média histórica do IPCA de 1995 a 2022 é de ${MEAN_INFLATION} ao ano.`,
         // Brazil had 2.477% in 1993.
         maximum: 10_000,
         default: 4.5,
@@ -44,60 +45,52 @@ export default defineCalculator({
   },
   rules: [],
 
-  compute({ initialValue, inflationRate, years: term }) {
-    const rate = fractionOfPercent(inflationRate);
-    const today = reais(decimal(initialValue));
-    const futureValue = reais(compound(initialValue, rate, term));
-    const lossAt = (end: DecimalInput) =>
-      reais(decimal(initialValue).minus(discount(initialValue, rate, end)));
-    const powerAt = (end: DecimalInput) => subtractReais(today, lossAt(end));
+  compute({ initialValue, inflationRate, years: term }, result) {
+    const today = result.money('Valor de hoje', initialValue);
+    const priceAfter = (time: Quantity): Quantity => compound(initialValue, inflationRate, time);
+    const lossAfter = (time: Quantity): Quantity =>
+      initialValue.minus(discount(initialValue, inflationRate, time));
+
+    const futureValue = result.money('Valor corrigido pela inflação', priceAfter(term), {
+      law: 'M = C × (1 + i)ⁿ',
+      note: 'Quanto deve custar, no fim do prazo, o que hoje custa {initialValue}.',
+    });
+    const inflationImpact = result.money('Aumento do preço', futureValue.minus(today));
+    const realValueLoss = result.percent('Inflação acumulada', accumulatedRate(inflationRate, term), {
+      note: 'O aumento em relação ao valor de hoje.',
+    });
+    const purchasingPowerLoss = result.money('Perda de poder de compra', lossAfter(term));
     return {
       futureValue,
-      inflationImpact: subtractReais(futureValue, today),
-      purchasingPowerLoss: lossAt(term),
-      // (future - value) / value, which the value itself cancels out of.
-      realValueLoss: percentNumber(compound(100, rate, term).minus(100)),
-      purchasingPower: powerAt(term),
-      evolucao: [ZERO, ...yearEnds(term)].map((end) => ({
-        ano: roundTo(end, 4),
-        corrigido: reais(compound(initialValue, rate, end)),
-        poderDeCompra: powerAt(end),
-      })),
+      inflationImpact,
+      realValueLoss,
+      purchasingPowerLoss,
+      purchasingPower: result.money('Poder de compra que resta', today.minus(purchasingPowerLoss), {
+        note: 'O que {initialValue} guardados comprarão, em preços de hoje.',
+      }),
+      evolucao: result.rows(
+        'Ano a ano',
+        {
+          ano: yearColumn,
+          corrigido: column.money('Valor corrigido'),
+          poderDeCompra: column.money('Poder de compra'),
+        },
+        [quantity(0), ...yearEndsOf(term)].map((end) => ({
+          ano: roundTo(end.exact, 4),
+          corrigido: reais(priceAfter(end).exact),
+          poderDeCompra: subtractReais(today.shown, reais(lossAfter(end).exact)),
+        })),
+      ),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Valor corrigido pela inflação',
-      value: 'futureValue',
-      format: 'money',
-      note: 'Quanto deve custar, no fim do prazo, o que hoje custa {entrada.initialValue|money}.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Aumento do preço', value: 'inflationImpact', format: 'money' },
-        {
-          label: 'Inflação acumulada',
-          value: 'realValueLoss',
-          format: 'percent',
-          note: 'O aumento em relação ao valor de hoje.',
-        },
-      ],
-    },
+    { kind: 'headline', value: 'futureValue' },
+    { kind: 'figures', items: ['inflationImpact', 'realValueLoss'] },
     {
       kind: 'figures',
       title: 'Se o dinheiro ficar parado',
-      items: [
-        { label: 'Perda de poder de compra', value: 'purchasingPowerLoss', format: 'money' },
-        {
-          label: 'Poder de compra que resta',
-          value: 'purchasingPower',
-          format: 'money',
-          note: 'O que {entrada.initialValue|money} guardados comprarão, em preços de hoje.',
-        },
-      ],
+      items: ['purchasingPowerLoss', 'purchasingPower'],
     },
     {
       kind: 'chart',
@@ -105,51 +98,15 @@ export default defineCalculator({
       title: 'Preço e poder de compra ao longo dos anos',
       when: 'years > 0',
       rows: 'evolucao',
-      x: { label: 'Ano', value: 'ano' },
-      series: [
-        { label: 'Valor corrigido', value: 'corrigido' },
-        { label: 'Poder de compra do dinheiro parado', value: 'poderDeCompra' },
-      ],
-      format: 'money',
+      x: 'ano',
+      series: ['corrigido', { label: 'Poder de compra do dinheiro parado', value: 'poderDeCompra' }],
     },
-    {
-      kind: 'table',
-      title: 'Ano a ano',
-      rows: 'evolucao',
-      columns: [
-        yearColumn,
-        { label: 'Valor corrigido', value: 'corrigido', format: 'money' },
-        { label: 'Poder de compra', value: 'poderDeCompra', format: 'money' },
-      ],
-      first: 12,
-      download: 'inflacao',
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Valor corrigido',
-          text: '{initialValue|money} × (1 + {inflationRate|percent:4})^{years|number:4} = {futureValue|money}',
-          law: 'M = C × (1 + i)ⁿ',
-        },
-        {
-          label: 'Aumento do preço',
-          text: '{futureValue|money} − {initialValue|money} = {inflationImpact|money}',
-        },
-        {
-          label: 'Inflação acumulada',
-          text: '[(1 + {inflationRate|percent:4})^{years|number:4} − 1] × 100 = {realValueLoss|percent}',
-        },
-        {
-          label: 'Perda de poder de compra',
-          text: '{initialValue|money} − {initialValue|money} ÷ (1 + {inflationRate|percent:4})^{years|number:4} = {purchasingPowerLoss|money}',
-        },
-      ],
-    },
+    { kind: 'table', rows: 'evolucao', download: 'inflacao' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
-      text: 'A projeção supõe a mesma inflação todos os anos. De 1995 a 2022 o IPCA foi, em média, de 6,41% ao ano.',
+      text: `A projeção supõe a mesma inflação todos os anos. De 1995 a 2022 o IPCA foi, em média, de ${MEAN_INFLATION} ao ano.`,
     },
   ])
   .evidence({
@@ -218,24 +175,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      ...refusedWith('Informe um valor inicial maior que zero', { initialValue: 0 }, { initialValue: -1 }),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { initialValue: 1e13 }),
-      ...refusedWith('A inflação não pode ser negativa', { inflationRate: -1 }),
-      ...refusedWith('Digite uma taxa de até 10.000% ao ano', { inflationRate: 10001 }),
-      ...refusedWith('O prazo não pode ser negativo', { years: -1 }),
-      ...refusedWith('Digite um prazo de até 100 anos', { years: 101 }),
-    ],
-    sources: [
-      {
-        label: 'IBGE, Índice Nacional de Preços ao Consumidor Amplo (IPCA)',
-        url: 'https://www.ibge.gov.br/estatisticas/economicas/precos-e-custos/9256-indice-nacional-de-precos-ao-consumidor-amplo.html',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Banco Central do Brasil, Calculadora do Cidadão (correção de valores)',
-        url: 'https://www3.bcb.gov.br/CALCIDADAO/jsp/index.jsp',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: [],
+    sources: [CONSUMER_PRICES, PRICES_CALCULATOR],
   });

@@ -1,17 +1,29 @@
 import { amount, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { growth, monthlyRateFromAnnual, monthsInYears, type Savings } from '../formulas/annuity-decimals.ts';
-import { decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
-import { reais, subtractReais } from '../../src/decimal/money.ts';
-import { savingsResult } from '../formulas/savings-result.ts';
-import { yearEnds } from '../formulas/year-ends.ts';
-import { growthChart, growthTable, yearColumn } from '../layouts/growth.ts';
-import { savingsSteps } from '../layouts/savings-steps.ts';
-import { refusedWith } from '../rules/refused-with.ts';
-import { SAVINGS_ACCOUNT_LAW } from '../tables/sources.ts';
+import { column } from '../../src/quantity/declare.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
+import { reais } from '../../src/decimal/money.ts';
+import { growth, monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
+import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { yearEndsOf } from '../formulas/year-ends.ts';
+import { growthColumns } from '../layouts/growth.ts';
+import { SAVINGS_YEARLY_RATE } from '../tables/savings.ts';
+import { INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tables/savings-sources.ts';
 
-/** What the savings account pays, in % a year: 0.5% a month compounded (Lei nº 8.177/1991, art. 12, II, a). */
-const SAVINGS_ACCOUNT_RATE = 6.17;
+const WORDING = {
+  earnings: 'Rendimento',
+  earned: 'rendimento',
+  deposits: 'Aportes',
+  putIn: 'investido',
+} as const;
+
+/** In % a year: an assumption to start from, as those of the other types that no law fixes. */
+const FIXED_INCOME_RETURN = 12;
+
+/** A type of investment, with the return in % a year that choosing it fills in. */
+function startingAt<const Type extends string>(type: Type, annualReturn: number) {
+  return { const: type, title: type, sets: { annualReturn } } as const;
+}
 
 export default defineCalculator({
   id: 'financeira/investimentos',
@@ -39,11 +51,11 @@ export default defineCalculator({
         title: 'Tipo de investimento',
         description: 'Preenche o rendimento com um valor de partida, que você pode mudar.',
         oneOf: [
-          { const: 'Poupança', title: 'Poupança', sets: { annualReturn: 6.17 } },
-          { const: 'Renda Fixa', title: 'Renda Fixa', sets: { annualReturn: 12 } },
-          { const: 'Renda Variável', title: 'Renda Variável', sets: { annualReturn: 10 } },
-          { const: 'Multimercado', title: 'Multimercado', sets: { annualReturn: 8 } },
-          { const: 'Fundos Imobiliários', title: 'Fundos Imobiliários', sets: { annualReturn: 9 } },
+          startingAt('Poupança', SAVINGS_YEARLY_RATE.typed),
+          startingAt('Renda Fixa', FIXED_INCOME_RETURN),
+          startingAt('Renda Variável', 10),
+          startingAt('Multimercado', 8),
+          startingAt('Fundos Imobiliários', 9),
         ],
         default: 'Renda Fixa',
         messages: { required: 'Escolha o tipo de investimento' },
@@ -52,7 +64,7 @@ export default defineCalculator({
         ...yearlyRate,
         title: 'Rendimento esperado',
         description: 'Taxa nominal ao ano; cada mês rende um doze avos dela.',
-        default: 12,
+        default: FIXED_INCOME_RETURN,
       },
       years: { ...years, title: 'Prazo', default: 10 },
     },
@@ -66,67 +78,56 @@ export default defineCalculator({
     },
   ],
 
-  compute({ initialAmount, monthlyContribution, annualReturn, years: term }) {
-    const after = (time: DecimalInput, annualRate: number): Savings => ({
-      principal: initialAmount,
-      monthlyContribution,
-      monthlyRate: monthlyRateFromAnnual(annualRate),
-      months: monthsInYears(time),
-    });
-    const inSavingsAccount = (time: DecimalInput): number => reais(growth(after(time, SAVINGS_ACCOUNT_RATE)));
+  compute({ initialAmount: principal, monthlyContribution, annualReturn, years: term }, result) {
+    const deposits = { principal, monthlyContribution };
+    const plan = { ...deposits, monthlyRate: monthlyRateFromAnnual(annualReturn), years: term };
+    const savingsRate = monthlyRateFromAnnual(SAVINGS_YEARLY_RATE);
+    const inSavingsAccount = (months: Quantity): Quantity =>
+      growth({ ...deposits, monthlyRate: savingsRate, months });
 
-    const investment = savingsResult(after(term, annualReturn));
-    const savingsValue = inSavingsAccount(term);
-    const difference = subtractReais(investment.totalValue, savingsValue);
-    const ends = yearEnds(term);
+    const investment = savingsResult(plan, WORDING, result);
+    const savingsValue = result.money(
+      'O mesmo dinheiro na poupança',
+      inSavingsAccount(investment.breakdown.months),
+      SAVINGS_YEARLY_RATE.law,
+    );
+    const difference = result.money('Diferença', investment.totalValue.minus(savingsValue));
+    const ends = yearEndsOf(term);
     return {
       ...investment,
-      evolucao: investment.evolucao.map((row, index) => ({
-        ...row,
-        poupanca: inSavingsAccount(ends[index] ?? decimal(term)),
-      })),
       savingsValue,
       difference,
-      betterThanSavings: difference > 0,
+      betterThanSavings: result.yesNo('Rende mais que a poupança?', difference.shown > 0),
+      evolucao: result.rows(
+        'Ano a ano',
+        { ...growthColumns('Investido', 'Rendimento', 'Total'), poupanca: column.money('Na poupança') },
+        savingsByYear(plan).map((row, index) => ({
+          ...row,
+          poupanca: reais(inSavingsAccount(monthsInYears(ends[index] ?? term)).exact),
+        })),
+      ),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Valor final', value: 'totalValue', format: 'money' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Total investido', value: 'totalContributed', format: 'money' },
-        { label: 'Rendimento', value: 'totalInterest', format: 'money' },
-        { label: 'Valor final', value: 'totalValue', format: 'money', total: true },
-        {
-          label: 'Rentabilidade',
-          value: 'roi',
-          format: 'percent',
-          note: 'Rendimento em relação a tudo o que foi investido.',
-        },
-      ],
-    },
+    { kind: 'headline', value: 'totalValue' },
+    { kind: 'figures', items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'] },
     {
       kind: 'figures',
       title: 'Em comparação com a poupança',
-      items: [
-        { label: 'O mesmo dinheiro na poupança', value: 'savingsValue', format: 'money' },
-        { label: 'Diferença', value: 'difference', format: 'money' },
-        { label: 'Rende mais que a poupança?', value: 'betterThanSavings', format: 'yesNo' },
-      ],
+      items: ['savingsValue', 'difference', 'betterThanSavings'],
     },
     {
       kind: 'notice',
       tone: 'success',
       when: 'betterThanSavings',
-      text: 'Com {annualReturn|percent} ao ano você teria {difference|money} a mais do que na poupança, antes dos impostos.',
+      text: 'Com {annualReturn} ao ano você teria {difference} a mais do que na poupança, antes dos impostos.',
     },
     {
       kind: 'notice',
       tone: 'warning',
       when: 'difference < 0',
-      text: 'Com {annualReturn|percent} ao ano este investimento rende menos que a poupança.',
+      text: 'Com {annualReturn} ao ano este investimento rende menos que a poupança.',
     },
     {
       kind: 'comparison',
@@ -135,49 +136,24 @@ export default defineCalculator({
       bars: [
         { label: 'Este investimento', value: 'totalValue' },
         { label: 'Poupança', value: 'savingsValue' },
-        { label: 'Total investido', value: 'totalContributed' },
+        'totalContributed',
       ],
-      format: 'money',
     },
     {
-      ...growthChart,
+      kind: 'chart',
+      shape: 'line',
+      title: 'Evolução ano a ano',
       when: 'years > 1',
+      rows: 'evolucao',
+      x: 'ano',
       series: [
         { label: 'Este investimento', value: 'total' },
         { label: 'Poupança', value: 'poupanca' },
         { label: 'Total investido', value: 'investido' },
       ],
     },
-    {
-      ...growthTable,
-      when: 'years > 0',
-      columns: [
-        yearColumn,
-        { label: 'Investido', value: 'investido', format: 'money' },
-        { label: 'Rendimento', value: 'juros', format: 'money' },
-        { label: 'Total', value: 'total', format: 'money' },
-        { label: 'Na poupança', value: 'poupanca', format: 'money' },
-      ],
-      download: 'investimentos',
-    },
-    {
-      kind: 'steps',
-      items: [
-        ...savingsSteps({
-          principal: 'initialAmount',
-          contribution: 'monthlyContribution',
-          years: 'years',
-          annualRate: 'annualReturn',
-          earnings: 'rendimento',
-          deposits: 'Aportes',
-          putIn: 'investidos',
-        }),
-        {
-          label: 'Diferença para a poupança (6,17% ao ano)',
-          text: '{totalValue|money} − {savingsValue|money} = {difference|money}',
-        },
-      ],
-    },
+    { kind: 'table', when: 'years > 0', rows: 'evolucao', download: 'investimentos' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
@@ -277,36 +253,13 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      ...refusedWith('Escolha uma das opções da lista', { investmentType: 'Ouro' }),
-      ...refusedWith('Escolha o tipo de investimento', { investmentType: '' }),
-      ...refusedWith('A taxa não pode ser negativa', { annualReturn: -1 }),
-      ...refusedWith('Digite uma taxa de até 1.000% ao ano', { annualReturn: 1001 }),
       {
         input: { annualReturn: 1000, years: 100 },
         field: 'annualReturn',
         message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
       },
-      ...refusedWith(
-        'Digite um valor que não seja negativo',
-        { initialAmount: -1 },
-        { monthlyContribution: -1 },
-      ),
-      ...refusedWith(
-        'Digite um valor de até R$ 1 trilhão',
-        { initialAmount: 1e13 },
-        { monthlyContribution: 1e13 },
-      ),
-      ...refusedWith('O prazo não pode ser negativo', { years: -1 }),
-      ...refusedWith('Digite um prazo de até 100 anos', { years: 101 }),
     ],
     // The steps show these in the order of the formula.
     notShown: ['breakdown'],
-    sources: [
-      SAVINGS_ACCOUNT_LAW,
-      {
-        label: 'Portal do Investidor (Comissão de Valores Mobiliários)',
-        url: 'https://www.gov.br/investidor/pt-br',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    sources: [SAVINGS_ACCOUNT_LAW, INVESTORS_PORTAL],
   });

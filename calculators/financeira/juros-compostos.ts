@@ -1,10 +1,17 @@
 import { amount, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity-decimals.ts';
-import { savingsResult } from '../formulas/savings-result.ts';
-import { growthTable, yearColumn } from '../layouts/growth.ts';
-import { savingsSteps } from '../layouts/savings-steps.ts';
-import { refusedWith } from '../rules/refused-with.ts';
+import { money } from '../../src/quantity/quantity.ts';
+import { monthlyRateFromAnnual } from '../formulas/annuity.ts';
+import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { growthColumns } from '../layouts/growth.ts';
+import { DEPOSITS_CALCULATOR } from '../tables/savings-sources.ts';
+
+const WORDING = {
+  earnings: 'Juros ganhos',
+  earned: 'juros',
+  deposits: 'Aportes',
+  putIn: 'investido',
+} as const;
 
 export default defineCalculator({
   id: 'financeira/juros-compostos',
@@ -54,39 +61,23 @@ export default defineCalculator({
     },
   ],
 
-  compute: ({ principal = 0, rate, time, monthlyContribution = 0 }) =>
-    savingsResult({
-      principal,
-      monthlyContribution,
-      monthlyRate: monthlyRateFromAnnual(rate),
-      months: monthsInYears(time),
-    }),
+  compute({ principal = money(0), rate, time, monthlyContribution = money(0) }, result) {
+    const plan = { principal, monthlyContribution, monthlyRate: monthlyRateFromAnnual(rate), years: time };
+    const columns = growthColumns('Investido', 'Juros', 'Total');
+    return {
+      ...savingsResult(plan, WORDING, result),
+      evolucao: result.rows('Ano a ano', columns, savingsByYear(plan)),
+    };
+  },
 })
   .layout([
-    { kind: 'headline', label: 'Valor final', value: 'totalValue', format: 'money' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Total investido', value: 'totalContributed', format: 'money' },
-        { label: 'Juros ganhos', value: 'totalInterest', format: 'money' },
-        { label: 'Valor final', value: 'totalValue', format: 'money', total: true },
-        {
-          label: 'Rentabilidade',
-          value: 'roi',
-          format: 'percent',
-          note: 'Juros ganhos em relação a tudo o que foi investido.',
-        },
-      ],
-    },
+    { kind: 'headline', value: 'totalValue' },
+    { kind: 'figures', items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'] },
     {
       kind: 'composition',
       title: 'De onde vem o valor final',
       when: 'totalValue > 0',
-      parts: [
-        { label: 'Investido', value: 'totalContributed' },
-        { label: 'Juros', value: 'totalInterest' },
-      ],
-      format: 'money',
+      parts: ['totalContributed', 'totalInterest'],
     },
     {
       kind: 'chart',
@@ -94,38 +85,11 @@ export default defineCalculator({
       title: 'Evolução do investimento',
       when: 'time > 1',
       rows: 'evolucao',
-      x: { label: 'Ano', value: 'ano' },
-      series: [
-        { label: 'Investido', value: 'investido' },
-        { label: 'Juros', value: 'juros' },
-      ],
-      format: 'money',
+      x: 'ano',
+      series: ['investido', 'juros'],
     },
-    {
-      ...growthTable,
-      when: 'time > 0',
-      columns: [
-        yearColumn,
-        { label: 'Investido', value: 'investido', format: 'money' },
-        { label: 'Juros', value: 'juros', format: 'money' },
-        { label: 'Total', value: 'total', format: 'money' },
-      ],
-      download: 'juros-compostos',
-    },
-    {
-      kind: 'steps',
-      items: [
-        ...savingsSteps({
-          principal: 'principal',
-          contribution: 'monthlyContribution',
-          years: 'time',
-          annualRate: 'rate',
-          earnings: 'juros',
-          deposits: 'Aportes',
-          putIn: 'investidos',
-        }),
-      ],
-    },
+    { kind: 'table', when: 'time > 0', rows: 'evolucao', download: 'juros-compostos' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
@@ -197,16 +161,6 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      ...refusedWith('Digite um valor que não seja negativo', { principal: -1 }, { monthlyContribution: -1 }),
-      ...refusedWith(
-        'Digite um valor de até R$ 1 trilhão',
-        { principal: 1e13 },
-        { monthlyContribution: 1e13 },
-      ),
-      ...refusedWith('A taxa não pode ser negativa', { rate: -1 }),
-      ...refusedWith('Digite uma taxa de até 1.000% ao ano', { rate: 1001 }),
-      ...refusedWith('O prazo não pode ser negativo', { time: -1 }),
-      ...refusedWith('Digite um prazo de até 100 anos', { time: 101 }),
       {
         input: { principal: 1, rate: 1000, time: 100 },
         field: 'rate',
@@ -215,11 +169,5 @@ export default defineCalculator({
     ],
     // The steps show these in the order of the formula.
     notShown: ['breakdown'],
-    sources: [
-      {
-        label: 'Banco Central do Brasil, Calculadora do Cidadão (aplicação com depósitos regulares)',
-        url: 'https://www3.bcb.gov.br/CALCIDADAO/jsp/index.jsp',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    sources: [DEPOSITS_CALCULATOR],
   });

@@ -1,26 +1,28 @@
 import { amount, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { column } from '../../src/quantity/declare.ts';
+import { investmentTaxRate } from '../formulas/investment-tax.ts';
+import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { yearEndsOf } from '../formulas/year-ends.ts';
+import { growthColumns } from '../layouts/growth.ts';
+import { GUARANTEED_DEPOSITS, SAVINGS_MONTHLY_RATE } from '../tables/savings.ts';
 import {
-  contributed,
-  equivalentMonthlyRate,
-  fractionOfPercent,
-  growth,
-  monthsInYears,
-} from '../formulas/annuity-decimals.ts';
-import { decimal, type Decimal } from '../../src/decimal/decimal.ts';
-import { investmentTax, investmentTaxRate } from '../formulas/investment-tax.ts';
-import { reais, subtractReais } from '../../src/decimal/money.ts';
-import { savingsResult } from '../formulas/savings-result.ts';
-import { yearEnds } from '../formulas/year-ends.ts';
-import { growthChart, growthTable, yearColumn } from '../layouts/growth.ts';
-import { savingsSteps } from '../layouts/savings-steps.ts';
-import { refusedWith } from '../rules/refused-with.ts';
-import { SAVINGS_ACCOUNT_LAW } from '../tables/sources.ts';
+  DEPOSIT_GUARANTEE,
+  INVESTMENT_TAX_LAW,
+  SAVINGS_ACCOUNT_LAW,
+  SAVINGS_ACCOUNT_RATES,
+  SAVINGS_EXEMPTION_LAW,
+} from '../tables/savings-sources.ts';
+import { onCdi, onCdiAfter } from './poupanca/on-cdi.ts';
 
-/** While the Selic target is above 8.5% a year the account pays 0.5% a month and the TR, taken as 0 here. */
-const SAVINGS_PERCENT_A_MONTH = 0.5;
-/** 100% of a CDI of 13.75% a year, effective. */
-const CDI_PERCENT_A_YEAR = 13.75;
+const WORDING = {
+  earnings: 'Rendimento',
+  earned: 'rendimento',
+  deposits: 'Depósitos',
+  putIn: 'depositado',
+  note: 'Isento de imposto de renda.',
+  law: `${SAVINGS_MONTHLY_RATE.law}: ${SAVINGS_MONTHLY_RATE} ao mês`,
+} as const;
 
 export default defineCalculator({
   id: 'financeira/poupanca',
@@ -47,66 +49,39 @@ export default defineCalculator({
   },
   rules: [],
 
-  compute({ initialAmount, monthlyContribution, years: term }) {
-    const deposits = { principal: initialAmount, monthlyContribution };
-    const cdiMonthlyRate = equivalentMonthlyRate(CDI_PERCENT_A_YEAR);
-    const netCdiAfter = (time: Decimal): number => {
-      const savings = { ...deposits, monthlyRate: cdiMonthlyRate, months: monthsInYears(time) };
-      const gross = growth(savings);
-      return reais(gross.minus(investmentTax(gross.minus(contributed(savings)), time)));
-    };
+  compute({ initialAmount: principal, monthlyContribution, years: term }, result) {
+    const deposits = { principal, monthlyContribution };
+    // The TR is taken as 0.
+    const plan = { ...deposits, monthlyRate: SAVINGS_MONTHLY_RATE, years: term };
+    const savings = savingsResult(plan, WORDING, result);
 
-    const savings = savingsResult({
-      ...deposits,
-      monthlyRate: fractionOfPercent(SAVINGS_PERCENT_A_MONTH),
-      months: monthsInYears(term),
-    });
-    const cdiValue = netCdiAfter(decimal(term));
-    const difference = subtractReais(savings.totalValue, cdiValue);
-    const ends = yearEnds(term);
+    const cdiValue = onCdi(deposits, term, savings.totalContributed, result);
+    const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
+    const ends = yearEndsOf(term);
     return {
       ...savings,
-      evolucao: savings.evolucao.map((row, index) => ({
-        ...row,
-        cdi: netCdiAfter(ends[index] ?? decimal(term)),
-      })),
       cdiValue,
       difference,
-      cdiIsBetter: difference < 0,
-      cdiIrRate: investmentTaxRate(term),
+      cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
+      cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', investmentTaxRate(term)),
+      evolucao: result.rows(
+        'Ano a ano',
+        { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
+        savingsByYear(plan).map((row, index) => ({
+          ...row,
+          cdi: onCdiAfter(deposits, ends[index] ?? term),
+        })),
+      ),
     };
   },
 })
   .layout([
-    { kind: 'headline', label: 'Valor final na poupança', value: 'totalValue', format: 'money' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Total depositado', value: 'totalContributed', format: 'money' },
-        { label: 'Rendimento', value: 'totalInterest', format: 'money', note: 'Isento de imposto de renda.' },
-        { label: 'Valor final', value: 'totalValue', format: 'money', total: true },
-        {
-          label: 'Rentabilidade',
-          value: 'roi',
-          format: 'percent',
-          note: 'Rendimento em relação a tudo o que foi depositado.',
-        },
-      ],
-    },
+    { kind: 'headline', label: 'Valor final na poupança', value: 'totalValue' },
+    { kind: 'figures', items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'] },
     {
       kind: 'figures',
       title: 'Em comparação com o CDI',
-      items: [
-        {
-          label: 'O mesmo dinheiro a 100% do CDI',
-          value: 'cdiValue',
-          format: 'money',
-          note: 'A 13,75% ao ano, já sem o imposto de renda.',
-        },
-        { label: 'Imposto sobre o rendimento do CDI', value: 'cdiIrRate', format: 'percent' },
-        { label: 'Diferença', value: 'difference', format: 'money' },
-        { label: 'O CDI rende mais?', value: 'cdiIsBetter', format: 'yesNo' },
-      ],
+      items: ['cdiValue', 'cdiIrRate', 'difference', 'cdiIsBetter'],
     },
     {
       kind: 'comparison',
@@ -115,51 +90,20 @@ export default defineCalculator({
       bars: [
         { label: 'Poupança', value: 'totalValue' },
         { label: 'CDI, líquido', value: 'cdiValue' },
-        { label: 'Total depositado', value: 'totalContributed' },
+        'totalContributed',
       ],
-      format: 'money',
     },
     {
-      ...growthChart,
+      kind: 'chart',
+      shape: 'line',
+      title: 'Evolução ano a ano',
       when: 'years > 1',
-      series: [
-        { label: 'Poupança', value: 'total' },
-        { label: 'CDI, líquido', value: 'cdi' },
-        { label: 'Total depositado', value: 'investido' },
-      ],
+      rows: 'evolucao',
+      x: 'ano',
+      series: ['total', 'cdi', { label: 'Total depositado', value: 'investido' }],
     },
-    {
-      ...growthTable,
-      when: 'years > 0',
-      columns: [
-        yearColumn,
-        { label: 'Depositado', value: 'investido', format: 'money' },
-        { label: 'Rendimento', value: 'juros', format: 'money' },
-        { label: 'Poupança', value: 'total', format: 'money' },
-        { label: 'CDI, líquido', value: 'cdi', format: 'money' },
-      ],
-      download: 'poupanca',
-    },
-    {
-      kind: 'steps',
-      items: [
-        ...savingsSteps({
-          principal: 'initialAmount',
-          contribution: 'monthlyContribution',
-          years: 'years',
-          law: 'Lei nº 8.177/1991, art. 12, II: 0,5% ao mês',
-          earnings: 'rendimento',
-          deposits: 'Depósitos',
-          putIn: 'depositados',
-        }),
-        {
-          label: 'CDI',
-          text: 'Os mesmos depósitos a 1,1375^(1/12) − 1 ao mês, menos {cdiIrRate|percent} de imposto sobre o rendimento: {cdiValue|money}',
-          law: 'Lei nº 11.033/2004, art. 1º',
-        },
-        { label: 'Diferença', text: '{totalValue|money} − {cdiValue|money} = {difference|money}' },
-      ],
-    },
+    { kind: 'table', when: 'years > 0', rows: 'evolucao', download: 'poupanca' },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'success',
@@ -169,7 +113,7 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
-      text: 'A poupança e o CDB têm a garantia do FGC de até R$ 250 mil por pessoa em cada banco.',
+      text: `A poupança e o CDB têm a garantia do FGC de até ${GUARANTEED_DEPOSITS} por pessoa em cada banco.`,
     },
   ])
   .evidence({
@@ -248,43 +192,14 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      ...refusedWith(
-        'Digite um valor que não seja negativo',
-        { initialAmount: -1 },
-        { monthlyContribution: -1 },
-      ),
-      ...refusedWith(
-        'Digite um valor de até R$ 1 trilhão',
-        { initialAmount: 1e13 },
-        { monthlyContribution: 1e13 },
-      ),
-      ...refusedWith('O prazo não pode ser negativo', { years: -1 }),
-      ...refusedWith('Digite um prazo de até 100 anos', { years: 101 }),
-    ],
+    refusals: [],
     // The steps show these in the order of the formula.
     notShown: ['breakdown'],
     sources: [
-      {
-        label: 'Banco Central do Brasil, remuneração dos depósitos de poupança',
-        url: 'https://www.bcb.gov.br/pec/poupanca/poupanca.asp?frame=1',
-        checkedOn: '2026-11-20',
-      },
+      SAVINGS_ACCOUNT_RATES,
       SAVINGS_ACCOUNT_LAW,
-      {
-        label: 'Lei nº 8.981/1995, art. 68, III (poupança isenta de imposto de renda)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l8981.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Lei nº 11.033/2004, art. 1º (imposto sobre a renda fixa)',
-        url: 'https://www.planalto.gov.br/ccivil_03/_ato2004-2006/2004/lei/l11033.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Fundo Garantidor de Créditos (garantia de R$ 250 mil)',
-        url: 'https://www.fgc.org.br/',
-        checkedOn: '2026-11-20',
-      },
+      SAVINGS_EXEMPTION_LAW,
+      INVESTMENT_TAX_LAW,
+      DEPOSIT_GUARANTEE,
     ],
   });

@@ -3,24 +3,15 @@
  * art. 1º). The law counts days (180, 360 and 720); the calculators ask for years, and read the limits as half
  * a year, one year and two years.
  */
-import { compare, max, ZERO, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
-import { percentOf } from '../../src/decimal/money.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
+import type { LegalFigure } from '../tables/legal-figure.ts';
+import { INVESTMENT_TAX, LONG_TERM_INVESTMENT_TAX } from '../tables/savings.ts';
 
-/** From how many years on which rate holds, the longest term first. */
-const RATES = [
-  { fromYears: 2, percent: 15 },
-  { fromYears: 1, percent: 17.5 },
-  { fromYears: 0.5, percent: 20 },
-] as const;
+/** Days of the year by which the limits are read: half of it is 180. */
+const DAYS_IN_YEAR = 360;
 
-const SHORT_TERM_PERCENT = 22.5;
-
-/** The rate in percent after a term in years (0 or more): 22.5 below half a year, down to 15 from two years on. */
-export function investmentTaxRate(years: DecimalInput): number {
-  return RATES.find(({ fromYears }) => compare(years, fromYears) >= 0)?.percent ?? SHORT_TERM_PERCENT;
-}
-
-/** The tax on a gain in reais after a term in years, exact; a loss pays none. */
-export function investmentTax(gain: Decimal, years: DecimalInput): Decimal {
-  return percentOf(max(gain, ZERO), investmentTaxRate(years));
+/** The share of a gain that the tax takes after a term in years, 0 or more. */
+export function investmentTaxRate(years: Quantity): LegalFigure {
+  const days = years.times(DAYS_IN_YEAR);
+  return INVESTMENT_TAX.find(({ upTo }) => days.isBelow(upTo))?.rate ?? LONG_TERM_INVESTMENT_TAX;
 }

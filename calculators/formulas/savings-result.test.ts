@@ -1,35 +1,84 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fractionOfPercent } from './annuity-decimals.ts';
 import { sumReais } from '../../src/decimal/money.ts';
-import { savingsResult } from './savings-result.ts';
+import { readResult } from '../../src/engine/read-result.ts';
+import { Results } from '../../src/quantity/declare.ts';
+import { count, money, percent } from '../../src/quantity/quantity.ts';
+import { savingsByYear, savingsResult, type SavingsPlan } from './savings-result.ts';
+
+const WORDING = { earnings: 'Rendimento', earned: 'rendimento', deposits: 'Aportes', putIn: 'investido' };
+
+function planOf(
+  principal: number,
+  contribution: number,
+  monthlyPercent: number,
+  months: number,
+): SavingsPlan {
+  return {
+    principal: money(principal),
+    monthlyContribution: money(contribution),
+    monthlyRate: percent(monthlyPercent),
+    years: count(months, 'anos').over(12),
+  };
+}
+
+function workedOut(plan: SavingsPlan) {
+  const results = new Results();
+  const { breakdown, ...totals } = savingsResult(plan, WORDING, results);
+  const { trace } = readResult({ ...totals, breakdown }, results);
+  return {
+    totalValue: totals.totalValue.shown,
+    totalContributed: totals.totalContributed.shown,
+    totalInterest: totals.totalInterest.shown,
+    roi: totals.roi.shown,
+    monthlyRate: breakdown.monthlyRate.shown,
+    months: breakdown.months.shown,
+    principalGrown: breakdown.principalGrown.shown,
+    contributionsGrown: breakdown.contributionsGrown,
+    labels: trace.steps.map(({ named }) => named.about.label),
+  };
+}
 
 describe('savings worked out by hand', () => {
   test('100 and then 100 a month for three months at 1%: 103.0301 + 303.01', () => {
-    expect(
-      savingsResult({
-        principal: 100,
-        monthlyContribution: 100,
-        monthlyRate: fractionOfPercent(1),
-        months: 3,
-      }),
-    ).toMatchObject({
+    expect(workedOut(planOf(100, 100, 1, 3))).toEqual({
       totalValue: 406.04,
       totalContributed: 400,
       totalInterest: 6.04,
       roi: 1.510025,
-      breakdown: { monthlyRate: 1, months: 3, principalGrown: 103.03, contributionsGrown: 303.01 },
+      monthlyRate: 1,
+      months: 3,
+      principalGrown: 103.03,
+      contributionsGrown: 303.01,
+      labels: [
+        'Taxa de rendimento ao mês (i)',
+        'Meses (n)',
+        'Valor inicial com rendimento',
+        'Aportes com rendimento',
+        'Valor final',
+        'Total investido',
+        'Rendimento',
+        'Rentabilidade',
+      ],
     });
   });
 
   test('nothing put in earns nothing, and the return is 0', () => {
-    const result = savingsResult({
-      principal: 0,
-      monthlyContribution: 0,
-      monthlyRate: fractionOfPercent(1),
-      months: 12,
+    expect(workedOut(planOf(0, 0, 1, 12))).toMatchObject({
+      totalValue: 0,
+      totalContributed: 0,
+      totalInterest: 0,
+      roi: 0,
     });
-    expect(result).toMatchObject({ totalValue: 0, totalContributed: 0, totalInterest: 0, roi: 0 });
+  });
+
+  test('the odd cent of two rounded parts falls to the contributions: 1.005 and 1.005 are 2.01', () => {
+    // At 0.5% a month 1.00 becomes 1.005 in one, which rounds to 1.01; the deposit at the end of it earns nothing.
+    expect(workedOut(planOf(1, 1.005, 0.5, 1))).toMatchObject({
+      totalValue: 2.01,
+      principalGrown: 1.01,
+      contributionsGrown: 1,
+    });
   });
 });
 
@@ -42,19 +91,15 @@ test('value, contributions and interest add up, in the last row of the years too
       fc.integer({ min: 0, max: 200 }),
       fc.integer({ min: 1, max: 360 }),
       (principal, contribution, hundredths, months) => {
-        const { totalValue, totalContributed, totalInterest, evolucao, breakdown } = savingsResult({
-          principal: principal / 100,
-          monthlyContribution: contribution / 100,
-          monthlyRate: fractionOfPercent(hundredths / 100),
-          months,
-        });
-        expect(sumReais(totalContributed, totalInterest)).toBe(totalValue);
-        expect(sumReais(breakdown.principalGrown, breakdown.contributionsGrown)).toBe(totalValue);
-        expect(totalInterest).toBeGreaterThanOrEqual(0);
-        expect(evolucao.at(-1)).toMatchObject({
-          investido: totalContributed,
-          juros: totalInterest,
-          total: totalValue,
+        const plan = planOf(principal / 100, contribution / 100, hundredths / 100, months);
+        const result = workedOut(plan);
+        expect(sumReais(result.totalContributed, result.totalInterest)).toBe(result.totalValue);
+        expect(sumReais(result.principalGrown, result.contributionsGrown)).toBe(result.totalValue);
+        expect(result.totalInterest).toBeGreaterThanOrEqual(0);
+        expect(savingsByYear(plan).at(-1)).toMatchObject({
+          investido: result.totalContributed,
+          juros: result.totalInterest,
+          total: result.totalValue,
         });
       },
     ),

@@ -1,27 +1,51 @@
 /** What the calculators of growing money report alike. */
-import { compound, contributed, growth, type Savings } from './annuity-decimals.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { reais, roundTo, shareInPercent, subtractReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
+import { subtractReais } from '../../src/decimal/money.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
+import { addedUp, compound, contributed, futureValue, monthsInYears } from './annuity.ts';
 import { yearlyGrowth, type YearlyGrowthRow } from './schedule.ts';
 
-/** Savings at their end, and how they got there. Reais to the cent; percentages in percent. */
+/** An amount to start with, and the same deposit at the end of every month. */
+export interface SavingsPlan {
+  /** Reais. */
+  readonly principal: Quantity;
+  /** Reais a month. */
+  readonly monthlyContribution: Quantity;
+  readonly monthlyRate: Quantity;
+  /** 0 or more; may be fractional. */
+  readonly years: Quantity;
+}
+
+/** A calculator's words for what goes in and what comes out. */
+export interface SavingsWording {
+  /** 'Juros ganhos', 'Rendimento'. */
+  readonly earnings: string;
+  /** The same within a label: 'juros', 'rendimento'. */
+  readonly earned: string;
+  /** 'Aportes', 'Depósitos'. */
+  readonly deposits: string;
+  /** 'investido', 'depositado'. */
+  readonly putIn: string;
+  /** What is said of the earnings. */
+  readonly note?: string;
+  /** The law that fixes the rate. */
+  readonly law?: string;
+}
+
+/** Savings at their end, and how they got there. */
 export interface SavingsResult {
-  readonly totalValue: number;
-  readonly totalContributed: number;
-  /** totalValue - totalContributed. */
-  readonly totalInterest: number;
-  /** Interest in percent of what was put in; 0 when nothing was. */
-  readonly roi: number;
-  /** One row a year. */
-  readonly evolucao: readonly YearlyGrowthRow[];
-  /** The steps of the formula: what the principal became, and what the contributions became. */
+  readonly totalValue: NamedQuantity;
+  readonly totalContributed: NamedQuantity;
+  /** totalValue − totalContributed. */
+  readonly totalInterest: NamedQuantity;
+  /** Interest as a share of what was put in; 0 when nothing was. */
+  readonly roi: NamedQuantity;
   readonly breakdown: {
-    /** Percent a month. */
-    readonly monthlyRate: number;
-    readonly months: number;
-    readonly principalGrown: number;
-    /** totalValue - principalGrown. */
+    readonly monthlyRate: NamedQuantity;
+    readonly months: NamedQuantity;
+    /** What the principal became. */
+    readonly principalGrown: NamedQuantity;
+    /** What the contributions became: the rest of totalValue, in reais, so that both parts add up to it. */
     readonly contributionsGrown: number;
   };
 }
@@ -29,24 +53,67 @@ export interface SavingsResult {
 /** Places of a number of months on the page: a day is three hundredths of a month. */
 const MONTH_PLACES = 4;
 
-/** Works out savings: see `growth` and `contributed` for the formulas. */
-export function savingsResult(savings: Savings): SavingsResult {
-  const value = growth(savings);
-  const invested = contributed(savings);
-  const totalValue = reais(value);
-  const totalContributed = reais(invested);
-  const principalGrown = reais(compound(savings.principal, savings.monthlyRate, savings.months));
+/** Works out savings and declares each figure. */
+export function savingsResult(
+  { principal, monthlyContribution, monthlyRate: rate, years }: SavingsPlan,
+  { earnings, earned, deposits, putIn, note, law }: SavingsWording,
+  result: Results,
+): SavingsResult {
+  const monthlyRate = result.percent(`Taxa de ${earned} ao mês (i)`, rate, { decimals: 6 });
+  const months = result.number('Meses (n)', monthsInYears(years), { places: MONTH_PLACES, unit: 'meses' });
+  // An amount of 0 stays 0: there is nothing to explain.
+  const principalGrown = result.money(
+    `Valor inicial com ${earned}`,
+    principal.equals(0) ? principal : compound(principal, monthlyRate, months),
+    law ?? 'M = C × (1 + i)ⁿ',
+  );
+  const contributionsGrown = result.working(
+    result.money(
+      `${deposits} com ${earned}`,
+      monthlyContribution.equals(0)
+        ? monthlyContribution
+        : futureValue(monthlyContribution, monthlyRate, months),
+      'M = A × [(1 + i)ⁿ − 1] ÷ i',
+    ),
+  );
+  const totalValue = result.total(
+    'Valor final',
+    addedUp(principalGrown.unrounded(), contributionsGrown.unrounded()),
+  );
+  const totalContributed = result.money(
+    `Total ${putIn}`,
+    contributed({ principal, monthlyContribution, months }),
+  );
+  const totalInterest = result.money(earnings, totalValue.minus(totalContributed), note ? { note } : {});
   return {
     totalValue,
     totalContributed,
-    totalInterest: subtractReais(totalValue, totalContributed),
-    roi: percentNumber(shareInPercent(value.minus(invested), invested)),
-    evolucao: yearlyGrowth(savings),
+    totalInterest,
+    roi: result.percent(
+      'Rentabilidade',
+      totalContributed.equals(0) ? 0 : totalInterest.over(totalContributed),
+      { note: `${earnings} em relação a tudo o que foi ${putIn}.` },
+    ),
     breakdown: {
-      monthlyRate: percentNumber(savings.monthlyRate.times(100)),
-      months: roundTo(decimal(savings.months), MONTH_PLACES),
+      monthlyRate,
+      months,
       principalGrown,
-      contributionsGrown: subtractReais(totalValue, principalGrown),
+      contributionsGrown: subtractReais(totalValue.shown, principalGrown.shown),
     },
   };
+}
+
+/** The savings at the end of each year, in plain reais. */
+export function savingsByYear({
+  principal,
+  monthlyContribution,
+  monthlyRate,
+  years,
+}: SavingsPlan): YearlyGrowthRow[] {
+  return yearlyGrowth({
+    principal: principal.exact,
+    monthlyContribution: monthlyContribution.exact,
+    monthlyRate: monthlyRate.exact,
+    months: monthsInYears(years).exact,
+  });
 }

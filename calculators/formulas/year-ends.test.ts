@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { yearEnds } from './year-ends.ts';
+import { count } from '../../src/quantity/quantity.ts';
+import { yearEnds, yearEndsOf } from './year-ends.ts';
 
 const numbers = (years: number) => yearEnds(years).map((end) => end.toNumber());
 
@@ -14,4 +15,8 @@ test('a term that ends within a year has its own end last', () => {
 
 test('no time has no ends', () => {
   expect(numbers(0)).toEqual([]);
+});
+
+test('a quantity of years has the same ends', () => {
+  expect(yearEndsOf(count(2.5, 'anos')).map(({ number }) => number)).toEqual([1, 2, 2.5]);
 });

@@ -1,31 +1,15 @@
-/** What the calculators of growing money show alike, from rows of one year each, returned as `evolucao`. */
-import type { ChartElement, TableColumn, TableElement } from '../../src/engine/result-layout.ts';
-import type { YearlyGrowthRow } from '../formulas/schedule.ts';
+/** What the calculators of growing money call the columns of their years, alike. */
+import { column } from '../../src/quantity/declare.ts';
 
-type Cell = keyof YearlyGrowthRow;
+/** The years of a table, the last of which may be a fraction: days are told apart. */
+export const yearColumn = column.number('Ano', 4);
 
-/** The first column of a table of years, the last of which may be a fraction: days are told apart. */
-export const yearColumn = {
-  label: 'Ano',
-  value: 'ano',
-  format: 'number',
-  decimals: 4,
-} as const satisfies TableColumn<Cell>;
-
-/** A table of years: spread it and add columns and download. */
-export const growthTable = {
-  kind: 'table',
-  title: 'Ano a ano',
-  rows: 'evolucao',
-  first: 12,
-} as const satisfies Omit<TableElement<'evolucao', Cell>, 'columns'>;
-
-/** Lines over the years: spread it and add the series. */
-export const growthChart = {
-  kind: 'chart',
-  shape: 'line',
-  title: 'Evolução ano a ano',
-  rows: 'evolucao',
-  x: { label: 'Ano', value: 'ano' },
-  format: 'money',
-} as const satisfies Omit<ChartElement<'evolucao', Cell>, 'series'>;
+/** Columns of `YearlyGrowthRow`, in a calculator's words for what was put in and what it earned. */
+export function growthColumns(putIn: string, earnings: string, total: string) {
+  return {
+    ano: yearColumn,
+    investido: column.money(putIn),
+    juros: column.money(earnings),
+    total: column.money(total),
+  } as const;
+}

@@ -1,0 +1,51 @@
+/** What the money would have become at the CDI instead of in the savings account. */
+import { Results } from '../../../src/quantity/declare.ts';
+import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
+import { contributed, equivalentMonthlyRate, growth, monthsInYears } from '../../formulas/annuity.ts';
+import { investmentTaxRate } from '../../formulas/investment-tax.ts';
+import { CDI_RATE } from '../../tables/savings.ts';
+
+/** Reais at the start and at the end of each month. */
+interface Deposits {
+  readonly principal: Quantity;
+  readonly monthlyContribution: Quantity;
+}
+
+const MONTHLY_RATE = equivalentMonthlyRate(CDI_RATE);
+
+/**
+ * The same deposits at 100% of the CDI, less the income tax on what they earned.
+ *
+ * @param years 0 or more; may be fractional.
+ * @param putIn the deposits of that time added up.
+ */
+export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, result: Results): NamedQuantity {
+  const monthlyRate = result.percent('Taxa do CDI ao mês', MONTHLY_RATE, { decimals: 6 });
+  const worth = growth({ ...deposits, monthlyRate, months: monthsInYears(years) });
+  const gross = result.money(
+    'No CDI, antes do imposto',
+    // Its formula is that of the savings account, told a few lines above, with another rate.
+    worth.told(({ figure }) => {
+      const rate = figure(monthlyRate.shown, monthlyRate.named.about);
+      return `Os mesmos depósitos a ${rate} ao mês: ${figure(worth, { format: 'money' })}`;
+    }),
+  );
+  const gain = gross.minus(putIn);
+  const irRate = investmentTaxRate(years);
+  const ir = result.money(
+    'Imposto de renda no CDI',
+    // Within the first month nothing has been deposited to the end, and the formula falls short of what was put in.
+    gain.isBelow(0) ? 0 : gain.times(irRate),
+    irRate.law,
+  );
+  for (const step of [monthlyRate, gross, ir]) result.working(step);
+  return result.money('O mesmo dinheiro a 100% do CDI', gross.unrounded().minus(ir.unrounded()), {
+    note: `A ${CDI_RATE} ao ano, já sem o imposto de renda.`,
+  });
+}
+
+/** The same at an earlier time, in plain reais. */
+export function onCdiAfter(deposits: Deposits, years: Quantity): number {
+  const putIn = contributed({ ...deposits, months: monthsInYears(years) });
+  return onCdi(deposits, years, putIn, new Results()).shown;
+}
