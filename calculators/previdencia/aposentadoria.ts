@@ -7,8 +7,26 @@ import {
   presentValue,
   sinkingFundPayment,
 } from '../formulas/annuity.ts';
-import { reserveByAge } from '../formulas/reserve-by-age.ts';
 import { refusedWith } from '../rules/refused-with.ts';
+import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tables/savings-sources.ts';
+import { reserveByAge } from './aposentadoria/reserve-by-age.ts';
+
+const RETIRES_LATER = 'A idade de aposentadoria deve ser maior que a idade atual';
+const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposentadoria';
+
+const PRESENT_VALUE = 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i';
+const YEARS = { unit: 'anos' } as const;
+const age = { type: 'integer', unit: 'anos' } as const;
+
+function between(field: string, from: number, to: number, name: string) {
+  const assert = `${field} >= ${from} and ${field} <= ${to}`;
+  return { field, assert, message: `Digite uma ${name} entre ${from} e ${to} anos` };
+}
+
+/** A person's ages, in the examples. */
+function ages(currentAge: number, retirementAge: number, lifeExpectancy: number) {
+  return { currentAge, retirementAge, lifeExpectancy };
+}
 
 export default defineCalculator({
   id: 'previdencia/aposentadoria',
@@ -23,12 +41,11 @@ export default defineCalculator({
     type: 'object',
     required: ['currentAge', 'retirementAge', 'desiredMonthlyIncome', 'lifeExpectancy', 'expectedReturn'],
     properties: {
-      currentAge: { type: 'integer', title: 'Idade atual', unit: 'anos', default: 30 },
+      currentAge: { ...age, title: 'Idade atual', default: 30 },
       retirementAge: {
-        type: 'integer',
+        ...age,
         title: 'Idade de aposentadoria',
         description: 'Quando você quer parar de guardar e começar a receber.',
-        unit: 'anos',
         default: 65,
       },
       desiredMonthlyIncome: {
@@ -38,10 +55,9 @@ export default defineCalculator({
         default: 5000,
       },
       lifeExpectancy: {
-        type: 'integer',
+        ...age,
         title: 'Expectativa de vida',
         description: 'Até que idade a renda deve durar. É prudente ir além da média.',
-        unit: 'anos',
         default: 85,
       },
       expectedReturn: {
@@ -55,87 +71,46 @@ export default defineCalculator({
   // The limits of the ages stand here and not in the schema: where both fail, the order of the ages is what
   // the visitor must hear about.
   rules: [
-    {
-      field: 'currentAge',
-      assert: 'currentAge >= 18 and currentAge <= 80',
-      message: 'Digite uma idade atual entre 18 e 80 anos',
-    },
-    {
-      field: 'retirementAge',
-      assert: 'retirementAge > currentAge',
-      message: 'A idade de aposentadoria deve ser maior que a idade atual',
-    },
-    {
-      field: 'retirementAge',
-      assert: 'retirementAge >= 50 and retirementAge <= 80',
-      message: 'Digite uma idade de aposentadoria entre 50 e 80 anos',
-    },
-    {
-      field: 'lifeExpectancy',
-      assert: 'lifeExpectancy > retirementAge',
-      message: 'A expectativa de vida deve ser maior que a idade de aposentadoria',
-    },
-    {
-      field: 'lifeExpectancy',
-      assert: 'lifeExpectancy >= 65 and lifeExpectancy <= 100',
-      message: 'Digite uma expectativa de vida entre 65 e 100 anos',
-    },
+    between('currentAge', 18, 80, 'idade atual'),
+    { field: 'retirementAge', assert: 'retirementAge > currentAge', message: RETIRES_LATER },
+    between('retirementAge', 50, 80, 'idade de aposentadoria'),
+    { field: 'lifeExpectancy', assert: 'lifeExpectancy > retirementAge', message: LIVES_LONGER },
+    between('lifeExpectancy', 65, 100, 'expectativa de vida'),
   ],
 
   compute({ currentAge, retirementAge, desiredMonthlyIncome, lifeExpectancy, expectedReturn }, result) {
-    const yearsToRetirement = result.count('Tempo até a aposentadoria', retirementAge.minus(currentAge), {
-      unit: 'anos',
-    });
-    const yearsInRetirement = result.count('Tempo de aposentadoria', lifeExpectancy.minus(retirementAge), {
-      unit: 'anos',
-    });
-    const monthlyRate = result.percent('Rendimento ao mês', monthlyRateFromAnnual(expectedReturn), {
-      decimals: 4,
-    });
-    const monthsSaving = monthsInYears(yearsToRetirement);
+    const saving = result.count('Tempo até a aposentadoria', retirementAge.minus(currentAge), YEARS);
+    const retired = result.count('Tempo de aposentadoria', lifeExpectancy.minus(retirementAge), YEARS);
+    const rate = result.percent('Rendimento ao mês', monthlyRateFromAnnual(expectedReturn), { decimals: 4 });
     const totalNeeded = result.money(
       'Reserva necessária na aposentadoria',
-      presentValue(desiredMonthlyIncome, monthlyRate, monthsInYears(yearsInRetirement)),
-      {
-        law: 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i',
-        note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.',
-      },
+      presentValue(desiredMonthlyIncome, rate, monthsInYears(retired)),
+      { law: PRESENT_VALUE, note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.' },
     );
+    const monthsSaving = monthsInYears(saving);
     const monthlySavings = result.money(
       'Guarde por mês',
-      sinkingFundPayment(totalNeeded, monthlyRate, monthsSaving),
+      sinkingFundPayment(totalNeeded, rate, monthsSaving),
       'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
     );
     const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
+    const totalInterest = result.money('Rendimento até a aposentadoria', totalNeeded.minus(totalSaved));
+    const plan = { yearsToRetirement: saving, yearsInRetirement: retired, monthlyRate: rate, monthlySavings };
     return {
+      ...plan,
       totalNeeded,
-      monthlySavings,
-      yearsToRetirement,
-      yearsInRetirement,
-      monthlyRate,
       totalSaved,
-      totalInterest: result.money('Rendimento até a aposentadoria', totalNeeded.minus(totalSaved)),
+      totalInterest,
       evolucao: result.rows(
         'A reserva ano a ano',
         { idade: column.count('Idade'), fase: column.text('Fase'), saldo: column.money('Reserva') },
-        reserveByAge({
-          currentAge: currentAge.number,
-          yearsToRetirement: yearsToRetirement.number,
-          yearsInRetirement: yearsInRetirement.number,
-          saving: monthlySavings.exact,
-          income: desiredMonthlyIncome.number,
-          monthlyRate: monthlyRate.exact,
-        }),
+        reserveByAge({ ...plan, currentAge, desiredMonthlyIncome }),
       ),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      value: 'monthlySavings',
-      note: 'Dos {currentAge|integer} aos {retirementAge}.',
-    },
+    { kind: 'headline', value: 'monthlySavings', note: 'Dos {currentAge|integer} aos {retirementAge}.' },
     {
       kind: 'figures',
       items: [
@@ -147,14 +122,7 @@ export default defineCalculator({
         'totalInterest',
       ],
     },
-    {
-      kind: 'composition',
-      title: 'De onde vem a reserva',
-      parts: [
-        { label: 'O que você guarda', value: 'totalSaved' },
-        { label: 'Rendimento', value: 'totalInterest' },
-      ],
-    },
+    { kind: 'composition', title: 'De onde vem a reserva', parts: ['totalSaved', 'totalInterest'] },
     {
       kind: 'chart',
       shape: 'area',
@@ -163,7 +131,7 @@ export default defineCalculator({
       x: 'idade',
       series: ['saldo'],
     },
-    { kind: 'table', rows: 'evolucao', first: 12, download: 'aposentadoria' },
+    { kind: 'table', rows: 'evolucao', download: 'aposentadoria' },
     { kind: 'steps' },
     {
       kind: 'notice',
@@ -175,13 +143,7 @@ export default defineCalculator({
     examples: [
       {
         title: 'Quem tem 30 anos e quer R$ 5.000,00 por mês dos 65 aos 85',
-        input: {
-          currentAge: 30,
-          retirementAge: 65,
-          desiredMonthlyIncome: 5000,
-          lifeExpectancy: 85,
-          expectedReturn: 8,
-        },
+        input: { ...ages(30, 65, 85), desiredMonthlyIncome: 5000, expectedReturn: 8 },
         expected: {
           totalNeeded: 597_771.46,
           monthlySavings: 260.59,
@@ -195,13 +157,7 @@ export default defineCalculator({
       },
       {
         title: 'Renda de R$ 3.000,00 por 20 anos, com 30 anos de depósitos a 0,3% ao mês',
-        input: {
-          currentAge: 35,
-          retirementAge: 65,
-          desiredMonthlyIncome: 3000,
-          lifeExpectancy: 85,
-          expectedReturn: 3.6,
-        },
+        input: { ...ages(35, 65, 85), desiredMonthlyIncome: 3000, expectedReturn: 3.6 },
         expected: {
           totalNeeded: 512_722.82,
           monthlySavings: 792.9,
@@ -213,39 +169,21 @@ export default defineCalculator({
       },
       {
         title: 'Renda de R$ 1.000,00 por cinco anos, com 18 anos de depósitos a 0,5% ao mês',
-        input: {
-          currentAge: 42,
-          retirementAge: 60,
-          desiredMonthlyIncome: 1000,
-          lifeExpectancy: 65,
-          expectedReturn: 6,
-        },
+        input: { ...ages(42, 60, 65), desiredMonthlyIncome: 1000, expectedReturn: 6 },
         expected: { totalNeeded: 51_725.56, monthlySavings: 133.54, totalSaved: 28_843.76 },
         source:
           'Concurso FGV, ICMS-RJ 2007 (resposta: R$ 134,00, com fatores arredondados); com 60 algarismos, 51.725,5608 e 133,5359 × 216',
       },
       {
         title: 'Sem rendimento, o que entra é o que sai',
-        input: {
-          currentAge: 40,
-          retirementAge: 60,
-          desiredMonthlyIncome: 2000,
-          lifeExpectancy: 80,
-          expectedReturn: 0,
-        },
+        input: { ...ages(40, 60, 80), desiredMonthlyIncome: 2000, expectedReturn: 0 },
         expected: { totalNeeded: 480_000, monthlySavings: 2000, totalSaved: 480_000, totalInterest: 0 },
         source: 'Conta à mão: 2.000 × 240 = 480.000; ÷ 240 = 2.000',
         testOnly: true,
       },
       {
         title: 'Um ano para guardar e um para gastar',
-        input: {
-          currentAge: 79,
-          retirementAge: 80,
-          desiredMonthlyIncome: 1000,
-          lifeExpectancy: 81,
-          expectedReturn: 12,
-        },
+        input: { ...ages(79, 80, 81), desiredMonthlyIncome: 1000, expectedReturn: 12 },
         expected: {
           totalNeeded: 11_255.08,
           monthlySavings: 887.45,
@@ -262,62 +200,19 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      ...refusedWith(
-        'Digite uma idade atual entre 18 e 80 anos',
-        { currentAge: 17 },
-        { currentAge: '' },
-        { currentAge: 81 },
-      ),
-      ...refusedWith(
-        'Digite um número inteiro',
-        { currentAge: 30.5 },
-        { retirementAge: 60.5 },
-        { lifeExpectancy: 80.5 },
-      ),
-      {
-        input: { currentAge: 65 },
-        field: 'retirementAge',
-        message: 'A idade de aposentadoria deve ser maior que a idade atual',
-      },
-      {
-        input: { currentAge: 50, retirementAge: 40 },
-        field: 'retirementAge',
-        message: 'A idade de aposentadoria deve ser maior que a idade atual',
-      },
-      ...refusedWith(
-        'Digite uma idade de aposentadoria entre 50 e 80 anos',
-        { retirementAge: 49 },
-        { retirementAge: 81 },
-      ),
-      ...refusedWith('A expectativa de vida deve ser maior que a idade de aposentadoria', {
-        lifeExpectancy: 65,
-      }),
+      ...refusedWith('Digite uma idade atual entre 18 e 80 anos', { currentAge: 17 }, { currentAge: 81 }),
+      ...refusedWith('Digite uma idade atual entre 18 e 80 anos', { currentAge: '' }),
+      { input: { currentAge: 65 }, field: 'retirementAge', message: RETIRES_LATER },
+      { input: { currentAge: 50, retirementAge: 40 }, field: 'retirementAge', message: RETIRES_LATER },
+      ...refusedWith('Digite uma idade de aposentadoria entre 50 e 80 anos', { retirementAge: 49 }),
+      ...refusedWith('Digite uma idade de aposentadoria entre 50 e 80 anos', { retirementAge: 81 }),
+      ...refusedWith(LIVES_LONGER, { lifeExpectancy: 65 }),
       {
         input: { retirementAge: 55, lifeExpectancy: 64 },
         field: 'lifeExpectancy',
         message: 'Digite uma expectativa de vida entre 65 e 100 anos',
       },
       ...refusedWith('Digite uma expectativa de vida entre 65 e 100 anos', { lifeExpectancy: 101 }),
-      ...refusedWith('Digite um valor que não seja negativo', { desiredMonthlyIncome: -1 }),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { desiredMonthlyIncome: 2e12 }),
-      ...refusedWith('A taxa não pode ser negativa', { expectedReturn: -1 }),
-      ...refusedWith('Digite uma taxa de até 1.000% ao ano', { expectedReturn: 1001 }),
     ],
-    sources: [
-      {
-        label: 'Emenda Constitucional 103/2019 (idades da aposentadoria pelo INSS)',
-        url: 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc103.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'IBGE: tábuas completas de mortalidade (expectativa de vida por idade)',
-        url: 'https://www.ibge.gov.br/estatisticas/sociais/populacao/9126-tabuas-completas-de-mortalidade.html',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Banco Central: Calculadora do Cidadão (aplicação com depósitos regulares)',
-        url: 'https://www.bcb.gov.br/meubc/calculadoradocidadao',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    sources: [RETIREMENT_AGES, LIFE_TABLES, DEPOSITS_CALCULATOR_PAGE],
   });

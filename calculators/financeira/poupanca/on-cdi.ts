@@ -25,9 +25,9 @@ export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, resu
   const gross = result.money(
     'No CDI, antes do imposto',
     // Its formula is that of the savings account, told a few lines above, with another rate.
-    worth.told(({ figure }) => {
-      const rate = figure(monthlyRate.shown, monthlyRate.named.about);
-      return `Os mesmos depósitos a ${rate} ao mês: ${figure(worth, { format: 'money' })}`;
+    worth.told((teller) => {
+      const rate = teller.figure(monthlyRate.shown, monthlyRate.named.about);
+      return `Os mesmos depósitos a ${rate} ao mês: ${teller.figure(worth, { format: 'money' })}`;
     }),
   );
   const gain = gross.minus(putIn);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from './annuity-decimals.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
+import { count, money, percent } from '../../../src/quantity/quantity.ts';
+import { monthlyRateFromAnnual, presentValue, sinkingFundPayment } from '../../formulas/annuity.ts';
 import { reserveByAge } from './reserve-by-age.ts';
 
 describe('the reserve by age', () => {
   it('builds up to what the income needs and is used up by it', () => {
     // At 1% a month, two years of 1,000: 1,000 x a24 = 21,243.3873; saved in two years by 21,243.3873 / s24 =
     // 787.5661 a month, which after one year is x s12 = 9,988.3097; one year before the end 1,000 x a12 = 11,255.0775.
-    const monthlyRate = monthlyRateFromAnnual(12);
-    const target = presentValue(1000, monthlyRate, 24);
-    const saving = sinkingFundPayment(target, monthlyRate, 24);
+    const monthlyRate = monthlyRateFromAnnual(percent(12));
+    const target = presentValue(money(1000), monthlyRate, count(24));
+    const saving = sinkingFundPayment(target, monthlyRate, count(24));
     const plan = {
-      currentAge: 60,
-      yearsToRetirement: 2,
-      yearsInRetirement: 2,
-      saving,
-      income: 1000,
+      currentAge: count(60),
+      yearsToRetirement: count(2),
+      yearsInRetirement: count(2),
+      monthlySavings: saving,
+      desiredMonthlyIncome: money(1000),
       monthlyRate,
     };
     expect(reserveByAge(plan)).toEqual([
@@ -29,25 +29,25 @@ describe('the reserve by age', () => {
 
   it('is a plain sum without interest', () => {
     const rows = reserveByAge({
-      currentAge: 58,
-      yearsToRetirement: 2,
-      yearsInRetirement: 1,
-      saving: decimal(500),
-      income: 1000,
-      monthlyRate: decimal(0),
+      currentAge: count(58),
+      yearsToRetirement: count(2),
+      yearsInRetirement: count(1),
+      monthlySavings: money(500),
+      desiredMonthlyIncome: money(1000),
+      monthlyRate: percent(0),
     });
     expect(rows.map(({ saldo }) => saldo)).toEqual([0, 6000, 12_000, 0]);
   });
 
   it('stays steady at rates no one is offered', () => {
-    const monthlyRate = monthlyRateFromAnnual(1000);
-    const target = presentValue(5000, monthlyRate, 240);
+    const monthlyRate = monthlyRateFromAnnual(percent(1000));
+    const target = presentValue(money(5000), monthlyRate, count(240));
     const rows = reserveByAge({
-      currentAge: 18,
-      yearsToRetirement: 62,
-      yearsInRetirement: 20,
-      saving: sinkingFundPayment(target, monthlyRate, 62 * 12),
-      income: 5000,
+      currentAge: count(18),
+      yearsToRetirement: count(62),
+      yearsInRetirement: count(20),
+      monthlySavings: sinkingFundPayment(target, monthlyRate, count(62 * 12)),
+      desiredMonthlyIncome: money(5000),
       monthlyRate,
     });
     // 5,000 / (10 / 12) = 6,000: at such a rate an income for 20 years costs what an endless one does.

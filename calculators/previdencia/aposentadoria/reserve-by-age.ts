@@ -1,22 +1,23 @@
 /** A retirement reserve year by year: saved up to retirement, drawn from then on. */
-import { discount, presentValue } from './annuity-decimals.ts';
-import { ZERO, type Decimal } from '../../src/decimal/decimal.ts';
-import { reais } from '../../src/decimal/money.ts';
+import { discount, presentValue } from '../../formulas/annuity-decimals.ts';
+import { ZERO } from '../../../src/decimal/decimal.ts';
+import { reais } from '../../../src/decimal/money.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
 
 /** What goes in before retirement and what comes out after it, at the end of every month. */
 export interface RetirementPlan {
   /** Whole years. */
-  readonly currentAge: number;
+  readonly currentAge: Quantity;
   /** Whole, 1 or more. */
-  readonly yearsToRetirement: number;
+  readonly yearsToRetirement: Quantity;
   /** Whole, 1 or more. */
-  readonly yearsInRetirement: number;
+  readonly yearsInRetirement: Quantity;
   /** Reais a month until retirement, not rounded: what builds up the reserve exactly. */
-  readonly saving: Decimal;
+  readonly monthlySavings: Quantity;
   /** Reais a month from then on. */
-  readonly income: number;
-  /** Fraction a month, 0 or more. */
-  readonly monthlyRate: Decimal;
+  readonly desiredMonthlyIncome: Quantity;
+  /** A month, 0 or more. */
+  readonly monthlyRate: Quantity;
 }
 
 /** The reserve at an age. */
@@ -36,16 +37,18 @@ const WORKING_PLACES = 45;
  * year draws or less what it puts in.
  */
 export function reserveByAge(plan: RetirementPlan): ReserveRow[] {
-  const { currentAge, yearsToRetirement, yearsInRetirement, saving, income, monthlyRate } = plan;
+  const age = plan.currentAge.number;
+  const retirement = plan.yearsToRetirement.number;
+  const monthlyRate = plan.monthlyRate.exact;
   const yearDiscount = discount(1, monthlyRate, 12);
-  const drawnInAYear = presentValue(income, monthlyRate, 12);
-  const savedInAYear = presentValue(saving, monthlyRate, 12);
+  const drawnInAYear = presentValue(plan.desiredMonthlyIncome.exact, monthlyRate, 12);
+  const savedInAYear = presentValue(plan.monthlySavings.exact, monthlyRate, 12);
   const rows: ReserveRow[] = [];
   let reserve = ZERO;
-  for (let year = yearsToRetirement + yearsInRetirement; year >= 0; year -= 1) {
-    const fase = year < yearsToRetirement ? 'Acumulação' : 'Aposentadoria';
-    rows.push({ idade: currentAge + year, fase, saldo: reais(reserve) });
-    const flow = year > yearsToRetirement ? drawnInAYear : savedInAYear.neg();
+  for (let year = retirement + plan.yearsInRetirement.number; year >= 0; year -= 1) {
+    const fase = year < retirement ? 'Acumulação' : 'Aposentadoria';
+    rows.push({ idade: age + year, fase, saldo: reais(reserve) });
+    const flow = year > retirement ? drawnInAYear : savedInAYear.neg();
     reserve = reserve.times(yearDiscount).plus(flow).round(WORKING_PLACES);
   }
   return rows.toReversed();
