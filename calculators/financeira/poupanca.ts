@@ -55,7 +55,7 @@ export default defineCalculator({
     const plan = { ...deposits, monthlyRate: SAVINGS_MONTHLY_RATE, years: term };
     const savings = savingsResult(plan, WORDING, result);
 
-    const cdiValue = onCdi(deposits, term, savings.totalContributed, result);
+    const cdiValue = onCdi(deposits, term, savings.totalContributed.unrounded(), result);
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
     const ends = yearEndsOf(term);
     return {

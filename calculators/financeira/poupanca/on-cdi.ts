@@ -1,6 +1,6 @@
 /** What the money would have become at the CDI instead of in the savings account. */
 import { Results } from '../../../src/quantity/declare.ts';
-import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
+import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { contributed, equivalentMonthlyRate, growth, monthsInYears } from '../../formulas/annuity.ts';
 import { investmentTaxRate } from '../../formulas/investment-tax.ts';
 import { CDI_RATE } from '../../tables/savings.ts';
@@ -17,7 +17,7 @@ const MONTHLY_RATE = equivalentMonthlyRate(CDI_RATE);
  * The same deposits at 100% of the CDI, less the income tax on what they earned.
  *
  * @param years 0 or more; may be fractional.
- * @param putIn the deposits of that time added up.
+ * @param putIn the deposits of that time added up, not rounded.
  */
 export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, result: Results): NamedQuantity {
   const monthlyRate = result.percent('Taxa do CDI ao mês', MONTHLY_RATE, { decimals: 6 });
@@ -30,18 +30,15 @@ export function onCdi(deposits: Deposits, years: Quantity, putIn: Quantity, resu
       return `Os mesmos depósitos a ${rate} ao mês: ${teller.figure(worth, { format: 'money' })}`;
     }),
   );
-  const gain = gross.minus(putIn);
+  const gain = result.money('Rendimento no CDI', gross.minus(putIn));
   const irRate = investmentTaxRate(years);
-  const ir = result.money(
-    'Imposto de renda no CDI',
-    // Within the first month nothing has been deposited to the end, and the formula falls short of what was put in.
-    gain.isBelow(0) ? 0 : gain.times(irRate),
-    irRate.law,
+  for (const step of [monthlyRate, gross, gain]) result.working(step);
+  return result.money(
+    'O mesmo dinheiro a 100% do CDI',
+    // Within the first month the formula falls short of what was put in; a loss pays no tax.
+    gain.isBelow(0) ? gross : putIn.plus(gain.times(one.minus(irRate))),
+    { law: irRate.law, note: `A ${CDI_RATE} ao ano, já sem o imposto de renda.` },
   );
-  for (const step of [monthlyRate, gross, ir]) result.working(step);
-  return result.money('O mesmo dinheiro a 100% do CDI', gross.unrounded().minus(ir.unrounded()), {
-    note: `A ${CDI_RATE} ao ano, já sem o imposto de renda.`,
-  });
 }
 
 /** The same at an earlier time, in plain reais. */
