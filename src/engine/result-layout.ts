@@ -78,6 +78,8 @@ export interface LinesElement<Lines extends string = string> extends Conditional
   readonly kind: 'lines';
   readonly title: string;
   readonly lines: Lines;
+  /** Sets each sentence apart as a notice of this tone; without it they are the items of a list. */
+  readonly tone?: Tone;
 }
 
 /**

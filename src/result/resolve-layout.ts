@@ -72,7 +72,12 @@ export type ShownElement =
     }
   | { readonly kind: 'notice'; readonly tone: Of<'notice'>['tone']; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly ShownValue[] }
+  | {
+      readonly kind: 'lines';
+      readonly title: string;
+      readonly lines: readonly ShownValue[];
+      readonly tone?: Of<'lines'>['tone'];
+    }
   | { readonly kind: 'steps'; readonly steps: readonly ShownStep[] }
   | {
       readonly kind: 'chart';
@@ -214,7 +219,12 @@ export function resolveLayout(
       case 'text':
         return { kind: 'text', text: sentence(element.text) };
       case 'lines':
-        return { kind: 'lines', title: element.title, lines: linesAt(element.lines) };
+        return {
+          kind: 'lines',
+          title: element.title,
+          lines: linesAt(element.lines),
+          ...(element.tone === undefined ? {} : { tone: element.tone }),
+        };
       case 'steps': {
         const { lines, followedBy = lines === undefined ? 'formulas' : undefined } = element;
         const sentences = lines === undefined ? [] : tellSteps(lines);

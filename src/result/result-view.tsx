@@ -8,6 +8,36 @@ import type { ShownElement } from './resolve-layout.ts';
 import { Steps } from './steps.tsx';
 import { Value } from './value.tsx';
 
+type Of<Kind extends ShownElement['kind']> = Extract<ShownElement, { kind: Kind }>;
+
+function Lines({ lines: { title, lines, tone } }: { readonly lines: Of<'lines'> }) {
+  if (lines.length === 0) return null;
+  if (tone !== undefined) {
+    return (
+      <div className="grid grid-cols-1 gap-2">
+        <h3 className="font-semibold">{title}</h3>
+        {lines.map((line) => (
+          <Notice key={line.text} tone={tone} role="note">
+            <Value value={line} className="whitespace-normal" />
+          </Notice>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div>
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <ul className="list-disc space-y-1 pl-5">
+        {lines.map((line) => (
+          <li key={line.text}>
+            <Value value={line} className="whitespace-normal" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function Element({ element }: { readonly element: ShownElement }) {
   switch (element.kind) {
     case 'headline':
@@ -22,23 +52,15 @@ function Element({ element }: { readonly element: ShownElement }) {
     case 'table':
       return <DataTable table={element} />;
     case 'notice':
-      return <Notice tone={element.tone}>{element.text}</Notice>;
+      return (
+        <Notice tone={element.tone} role="note">
+          {element.text}
+        </Notice>
+      );
     case 'text':
       return <p>{element.text}</p>;
     case 'lines':
-      if (element.lines.length === 0) return null;
-      return (
-        <div>
-          <h3 className="mb-1 font-semibold">{element.title}</h3>
-          <ul className="list-disc space-y-1 pl-5">
-            {element.lines.map((line) => (
-              <li key={line.text}>
-                <Value value={line} className="whitespace-normal" />
-              </li>
-            ))}
-          </ul>
-        </div>
-      );
+      return <Lines lines={element} />;
     case 'steps':
       return <Steps steps={element.steps} />;
     case 'chart':
@@ -67,7 +89,7 @@ export function ResultView({ elements, warnings }: ResultViewProps) {
     <div className="grid grid-cols-1 gap-5">
       {first && <Element element={first} />}
       {warnings.map((warning) => (
-        <Notice key={warning} tone="warning">
+        <Notice key={warning} tone="warning" role="note">
           {warning}
         </Notice>
       ))}
