@@ -3,6 +3,7 @@ import type { Calculator } from '../../src/engine/calculator.ts';
 import { EXAMPLE_DAY, type Fault } from '../../src/engine/check-definition.ts';
 import { braceFaults, fits, formFaults } from '../../src/engine/check-templates.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
+import { inputOf } from '../../src/engine/example-input.ts';
 import type { Scope } from '../../src/engine/expression-program.ts';
 import { faultIf } from '../../src/engine/fault.ts';
 import {
@@ -40,7 +41,8 @@ export function articleFaults(article: string, calculator: Calculator): Fault[] 
 /** What an article may quote: of each example its results, and its inputs as `entrada`. */
 function examplesOf(calculator: Calculator): Scope {
   const examples = calculator.definition.examples.map((example, index) => {
-    const outcome = evaluate(calculator, example.input, { today: example.today ?? EXAMPLE_DAY });
+    const today = example.today ?? EXAMPLE_DAY;
+    const outcome = evaluate(calculator, inputOf(example, today), { today });
     return [String(index + 1), outcome.ok ? { ...outcome.result, entrada: outcome.inputs } : {}] as const;
   });
   return { exemplo: Object.fromEntries(examples) };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageDefinition } from './page-definition.ts';
 
-const SOURCE = `export default defineCalculator({ id: 'a/b', keywords: ['um', 'dois'], rules: [] }).layout([]).evidence({
+const SOURCE = `export default defineCalculator({ id: 'a/b', keywords: 'um, dois', rules: [] }).layout([]).evidence({
   examples: [
     { title: 'Um', input: { a: 1 }, expected: { b: 2 }, source: 'à mão' },
     { title: 'Borda', input: { a: 0 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
-    { title: 'Dois', input: { a: 2 }, expected: { b: 4 }, source: 'à mão', today: '2026-01-01' },
+    { title: 'Dois', input: { a: 2 }, daysBefore: { d: 45 }, expected: { b: 4 }, source: 'à mão', today: '2026-01-01' },
   ],
   refusals: [{ input: {}, field: 'a', message: 'Digite' }],
   sources: [{ label: 'Lei', url: 'https://x', checkedOn: '2026-01-01' }],
@@ -25,7 +25,14 @@ describe('o que a página leva de uma definição', () => {
     expect(evidence).toEqual({
       examples: [
         { title: 'Um', input: { a: 1 }, expected: 0, source: 0 },
-        { title: 'Dois', input: { a: 2 }, expected: 0, source: 0, today: '2026-01-01' },
+        {
+          title: 'Dois',
+          input: { a: 2 },
+          daysBefore: { d: 45 },
+          expected: 0,
+          source: 0,
+          today: '2026-01-01',
+        },
       ],
       refusals: [],
       sources: [{ label: 'Lei', url: 'https://x', checkedOn: '2026-01-01' }],
@@ -34,7 +41,7 @@ describe('o que a página leva de uma definição', () => {
 
   it('leva a definição sem as palavras da busca', async () => {
     const { definition } = await loaded(pageDefinition(SOURCE, 'b.ts'));
-    expect(definition).toEqual({ id: 'a/b', keywords: [], rules: [] });
+    expect(definition).toEqual({ id: 'a/b', keywords: '', rules: [] });
   });
 
   it('deixa outros módulos como estão', () => {

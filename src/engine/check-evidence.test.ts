@@ -52,6 +52,15 @@ describe('checkDefinition, evidence', () => {
     ]);
   });
 
+  it('counts days before the day of the calculation for dates alone', () => {
+    const daysBefore = { day: 1, amount: 2 };
+    expect(onlyFault(sampleWith({ examples: [{ ...example, daysBefore }] }))).toEqual({
+      place: 'examples[0] (Duas vezes cem).daysBefore',
+      problem: 'o campo "amount" não existe',
+      remedy: 'use um destes: day',
+    });
+  });
+
   it('refuses a refusal that is calculated', () => {
     const refusals = [{ input: { amount: 1, day: '2026-01-02' }, field: 'amount', message: 'x' }];
     expect(onlyFault(sampleWith({ refusals }))).toEqual({

@@ -2,6 +2,7 @@
 import type { Calculator } from './calculator.ts';
 import { differences } from './differences.ts';
 import { evaluate } from './evaluate.ts';
+import { inputOf } from './example-input.ts';
 import { faultIf, type Fault } from './fault.ts';
 import { hasDefault } from './json-schema.ts';
 import { parseInputs } from './parse-inputs.ts';
@@ -33,9 +34,10 @@ export function runExamples(calculator: Calculator): { results: ResultRecord[]; 
   for (const [index, example] of examples.entries()) {
     const place = `examples[${index}] (${example.title})`;
     const context = { today: example.today ?? EXAMPLE_DAY };
-    const outcome = evaluate(calculator, example.input, context);
+    const input = inputOf(example, context.today);
+    const outcome = evaluate(calculator, input, context);
     if (!outcome.ok) {
-      const unjudged = evaluate(withoutRules, example.input, context);
+      const unjudged = evaluate(withoutRules, input, context);
       if (unjudged.ok) results.push(unjudged.result);
       const problem = `o exemplo foi recusado: ${sentences(outcome.problems)}`;
       faults.push({ place, problem, remedy: 'corrija o exemplo ou a regra' });

@@ -51,6 +51,10 @@ function cellsOf(field: Field | undefined): string[] {
   return field && isRows(field) ? Object.keys(field.items.properties) : [];
 }
 
+function isDate(field: Field | RowCell | undefined): boolean {
+  return field?.type === 'string' && 'format' in field;
+}
+
 /** The keywords that can refuse a value of this field. */
 function refusingKeywords(
   { field, required }: PlacedField,
@@ -61,10 +65,9 @@ function refusingKeywords(
   );
   const alwaysHasValue =
     field.type === 'boolean' || field.type === 'array' || (isTypedNumber(field) && blankNumbers === 'zero');
-  const isDate = field.type === 'string' && 'format' in field;
   return [
     ...own,
-    ...(isDate ? (['format'] as const) : []),
+    ...(isDate(field) ? (['format'] as const) : []),
     ...((required || hasDefault(field)) && !alwaysHasValue ? (['required'] as const) : []),
     ...(isTypedNumber(field) && field.type === 'integer' ? (['type'] as const) : []),
     ...(isChoice(field) ? (['enum'] as const) : []),
@@ -194,6 +197,12 @@ function chosenFaults({ inputs, enableWhenChosen }: Definition): Fault[] {
   return unknownName('enableWhenChosen', enableWhenChosen, choices);
 }
 
+/** What lies some days before the day of the calculation is a date. */
+function daysBeforeFaults(place: string, names: readonly string[], properties: Properties): Fault[] {
+  const dates = Object.keys(properties).filter((name) => isDate(properties[name]));
+  return names.flatMap((name) => unknownName(`${place}.daysBefore`, name, dates));
+}
+
 /** A misspelt name in an example would silently leave the field at its default. */
 function evidenceNameFaults({ inputs, examples, refusals }: Definition): Fault[] {
   const names = Object.keys(inputs.properties);
@@ -209,7 +218,13 @@ function evidenceNameFaults({ inputs, examples, refusals }: Definition): Fault[]
       );
     });
   return [
-    ...examples.flatMap(({ title, input }, index) => inInput(`examples[${index}] (${title})`, input)),
+    ...examples.flatMap(({ title, input, daysBefore = {} }, index) => {
+      const place = `examples[${index}] (${title})`;
+      return [
+        ...inInput(place, input),
+        ...daysBeforeFaults(place, Object.keys(daysBefore), inputs.properties),
+      ];
+    }),
     ...refusals.flatMap(({ input }, index) => inInput(`refusals[${index}]`, input)),
   ];
 }

@@ -4,6 +4,7 @@ import { definitionIds, loadDefinition } from '../../scripts/definitions/load.ts
 import { EXAMPLE_DAY } from '../engine/check-definition.ts';
 import { compileCalculator } from '../engine/compile-calculator.ts';
 import { evaluate } from '../engine/evaluate.ts';
+import { inputOf } from '../engine/example-input.ts';
 import { valueAt } from '../engine/template.ts';
 import { resolveLayout, type ShownElement, type ShownValue } from './resolve-layout.ts';
 
@@ -29,7 +30,7 @@ describe.each(calculators.map((calculator) => [calculator.definition.id, calcula
       '%s',
       (__, example) => {
         const today = example.today ?? EXAMPLE_DAY;
-        const outcome = evaluate(calculator, example.input, { today });
+        const outcome = evaluate(calculator, inputOf(example, today), { today });
         if (!outcome.ok) throw new Error('o exemplo foi recusado');
         const elements = resolveLayout(calculator, outcome, today);
 

@@ -7,6 +7,7 @@ import { definitionIds, loadDefinition } from '../../scripts/definitions/load.ts
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
 import type { Definition, Refusal } from '../../src/engine/definition.ts';
+import { inputOf } from '../../src/engine/example-input.ts';
 import type { FormData } from '../../src/form/form-schema.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillForm, typedData } from './support/fill-form.ts';
@@ -79,7 +80,7 @@ for (const definition of definitions) {
     await page.clock.setFixedTime(new Date(`${today}T12:00:00-03:00`));
     await open(page, calculatorPath(definition.id));
     // Typing is the same at any size: once with the keyboard alone, and once by the example's button.
-    if (isMobile) await fillAndCalculate(page, definition, example.input, today);
+    if (isMobile) await fillAndCalculate(page, definition, inputOf(example, today), today);
     else await page.getByRole('button', { name: example.title, exact: true }).click();
     await expectFigures(page, example.expected);
     await expectAccessible(page);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/engine/evaluate.ts';
+import { inputOf } from '../../src/engine/example-input.ts';
 import { todayInBrazil } from '../../src/engine/today.ts';
 import { calculators, ids } from './support/catalogue.ts';
 
@@ -205,8 +206,8 @@ describe('calc --batch', () => {
       const [id, calculator] = calculators[index % calculators.length] ?? [];
       if (id === undefined || calculator === undefined) throw new Error('no calculators');
       const { examples } = calculator.definition;
-      const input = examples[Math.floor(index / calculators.length) % examples.length]?.input ?? {};
-      return { id, calculator, input };
+      const example = examples[Math.floor(index / calculators.length) % examples.length];
+      return { id, calculator, input: example ? inputOf(example, today) : {} };
     });
     const lines = cases.map(({ id, input }) => JSON.stringify({ id, input, today }));
     const run = await calc(['--batch'], `${lines.join('\n')}\n`, ['--import', TELLS_ITS_TIME]);

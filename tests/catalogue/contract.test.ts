@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
+import { inputOf } from '../../src/engine/example-input.ts';
 import { valuesShownBy } from '../../src/engine/layout-paths.ts';
 import { kindsInResults } from '../../src/engine/value-kinds.ts';
 import { calculators, ids } from './support/catalogue.ts';
@@ -26,7 +27,8 @@ describe.each(calculators.filter(([id]) => Object.hasOwn(CONTRACT, id)))('%s', (
 
   it('answers by the agreed names', () => {
     const results = definition.examples.flatMap((example) => {
-      const outcome = evaluate(calculator, example.input, { today: example.today ?? EXAMPLE_DAY });
+      const today = example.today ?? EXAMPLE_DAY;
+      const outcome = evaluate(calculator, inputOf(example, today), { today });
       return outcome.ok ? [outcome.result] : [];
     });
     const returned = kindsInResults(results);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
 import { differences } from '../../src/engine/differences.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
+import { inputOf } from '../../src/engine/example-input.ts';
 import { calculators } from './support/catalogue.ts';
 
 describe.each(calculators)('%s', (_, calculator) => {
@@ -11,7 +12,8 @@ describe.each(calculators)('%s', (_, calculator) => {
   it.each(examples.map((example) => [example.title, example] as const))(
     'calculates: %s',
     (_title, example) => {
-      const outcome = evaluate(calculator, example.input, { today: example.today ?? EXAMPLE_DAY });
+      const today = example.today ?? EXAMPLE_DAY;
+      const outcome = evaluate(calculator, inputOf(example, today), { today });
       expect(outcome).toMatchObject({ ok: true });
       expect(outcome.ok ? differences(example.expected, outcome.result) : [], example.source).toEqual([]);
     },

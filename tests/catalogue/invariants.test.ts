@@ -10,6 +10,7 @@ import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
 import { ownSentences } from '../../src/engine/check-inputs.ts';
 import type { Definition, Refusal } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
+import { inputOf } from '../../src/engine/example-input.ts';
 import { parseDate } from '../../src/engine/parse-date.ts';
 import { parseInputs } from '../../src/engine/parse-inputs.ts';
 import { todayInBrazil } from '../../src/engine/today.ts';
@@ -188,9 +189,10 @@ describe.each(calculators)('%s', (id, calculator) => {
   });
 
   it('reads as Portuguese', () => {
-    const results = examples.map((example) =>
-      evaluate(calculator, example.input, { today: example.today ?? EXAMPLE_DAY }),
-    );
+    const results = examples.map((example) => {
+      const day = example.today ?? EXAMPLE_DAY;
+      return evaluate(calculator, inputOf(example, day), { today: day });
+    });
     const { sources: _titles, ...written } = definition;
     const read = [...sentencesIn(written, false), ...sentencesIn(results, true), articleOf(id)];
     expect(englishWords(read.join(' \n '))).toEqual([]);

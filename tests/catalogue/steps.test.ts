@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
+import { inputOf } from '../../src/engine/example-input.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 import { equationsIn } from './support/equations.ts';
@@ -22,9 +23,11 @@ function crooked({ inputs }: Definition, input: Readonly<Record<string, unknown>
 
 describe.each(calculators)('the steps of %s', (_, calculator) => {
   const { definition } = calculator;
-  const cases = definition.examples.flatMap(({ input, today = EXAMPLE_DAY }) =>
-    [1, ...FACTORS].map((factor) => ({ input: crooked(definition, input, factor), today })),
-  );
+  const cases = definition.examples.flatMap((example) => {
+    const { today = EXAMPLE_DAY } = example;
+    const input = inputOf(example, today);
+    return [1, ...FACTORS].map((factor) => ({ input: crooked(definition, input, factor), today }));
+  });
   const steps = cases.flatMap(({ input, today }) => {
     const outcome = evaluate(calculator, input, { today });
     if (!outcome.ok) return [];

@@ -89,6 +89,7 @@ export function CalculatorTool({ calculator, today, restored }: CalculatorToolPr
         </CalculatorForm>
         <Examples
           examples={definition.examples}
+          today={today}
           onChoose={(input) => calculate(dataFor(definition.inputs, input, today))}
         />
       </div>

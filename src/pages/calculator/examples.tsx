@@ -1,27 +1,29 @@
-import type { Example } from '../../engine/definition.ts';
+import type { Example, RawInputs } from '../../engine/definition.ts';
+import { inputOf } from '../../engine/example-input.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ExamplesProps {
   readonly examples: readonly Example[];
-  readonly onChoose: (input: Example['input']) => void;
+  readonly today: string;
+  readonly onChoose: (input: RawInputs) => void;
 }
 
 /** Tested cases that fill the form at a click. */
-export function Examples({ examples, onChoose }: ExamplesProps) {
+export function Examples({ examples, today, onChoose }: ExamplesProps) {
   const shown = examples.filter(({ testOnly }) => !testOnly);
   return (
     <div className="no-print mt-6 border-t border-line pt-4 noscript:hidden">
       <h2 className="text-sm font-semibold text-muted">Experimente com um exemplo</h2>
       <ul className="mt-1">
-        {shown.map(({ title, input }) => (
-          <li key={title}>
+        {shown.map((example) => (
+          <li key={example.title}>
             <button
               type="button"
               className="flex min-h-11 w-full items-center gap-2 rounded-lg px-1 text-left text-brand hover:underline"
-              onClick={() => onChoose(input)}
+              onClick={() => onChoose(inputOf(example, today))}
             >
               <Icon name="play" className="size-4" />
-              {title}
+              {example.title}
             </button>
           </li>
         ))}

@@ -1,6 +1,8 @@
 /** Arbitrary inputs of a calculator, made from its schema: typical, at the limits, in any notation, blank and hostile. */
 import fc, { type Arbitrary } from 'fast-check';
+import { EXAMPLE_DAY } from '../../../src/engine/check-definition.ts';
 import type { Definition } from '../../../src/engine/definition.ts';
+import { inputOf } from '../../../src/engine/example-input.ts';
 import type { Field, NumberField, ObjectSchema, RowCell } from '../../../src/engine/input-schema.ts';
 import { isChoice } from '../../../src/engine/json-schema.ts';
 import { isRows, isTypedNumber } from '../../../src/engine/parse-inputs.ts';
@@ -155,7 +157,7 @@ export function inputsFor({ inputs, examples }: Definition): Arbitrary<Record<st
     .map(([values, kept]) => Object.fromEntries(kept.map((name) => [name, values[name]])));
   const varied = fc
     .tuple(
-      fc.constantFrom(...examples.map(({ input }) => input)),
+      fc.constantFrom(...examples.map((example) => inputOf(example, example.today ?? EXAMPLE_DAY))),
       whole,
       fc.subarray(names, { maxLength: Math.min(2, names.length) }),
     )
