@@ -1,9 +1,14 @@
 import { amount, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { Results } from '../../src/quantity/declare.ts';
-import { refusedWith } from '../rules/refused-with.ts';
-import { ANNUAL_INCOME_TAX } from '../tables/irpf-annual.ts';
+import {
+  ANNUAL_INCOME_TAX,
+  EDUCATION_CAP,
+  PRIVATE_PENSION_CAP,
+  SIMPLIFIED_DISCOUNT,
+} from '../tables/irpf-annual.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
+import { INCOME_TAX_LAW, PRIVATE_PENSION_LAW } from '../tables/tax-laws.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 import { assess } from './irpf/assessment.ts';
 import { itemizedDeductions, simplifiedDiscount } from './irpf/deductions.ts';
@@ -14,14 +19,8 @@ const YEAR = yearChoice(
   ({ year, incomeYear }) => `${year} (rendimentos de ${incomeYear})`,
 );
 
-/** The fields that ask for an amount which may be 0. */
-const AMOUNTS = [
-  'contribuicaoPrevidenciaria',
-  'despesasMedicas',
-  'despesasEducacao',
-  'previdenciaPrivada',
-  'pensaoAlimenticia',
-] as const;
+/** A sum of the year that may be 0. */
+const yearly = { ...amount, default: 0 } as const;
 
 export default defineCalculator({
   id: 'impostos/irpf',
@@ -54,15 +53,14 @@ export default defineCalculator({
       },
       deducaoLegal: {
         type: 'boolean',
-        title: 'Usar o desconto simplificado de 20%',
+        title: `Usar o desconto simplificado de ${SIMPLIFIED_DISCOUNT}`,
         description: 'Substitui todas as deduções abaixo, até o limite do exercício.',
         default: false,
       },
       contribuicaoPrevidenciaria: {
-        ...amount,
+        ...yearly,
         title: 'Contribuição ao INSS ou a regime próprio',
-        description: 'A estimativa considera até 12% dos rendimentos.',
-        default: 0,
+        description: `A estimativa considera até ${PRIVATE_PENSION_CAP} dos rendimentos.`,
       },
       dependentes: {
         type: 'integer',
@@ -75,24 +73,21 @@ export default defineCalculator({
           maximum: 'Digite um número de até 100 dependentes',
         },
       },
-      despesasMedicas: { ...amount, title: 'Despesas médicas', description: 'Sem limite.', default: 0 },
+      despesasMedicas: { ...yearly, title: 'Despesas médicas', description: 'Sem limite.' },
       despesasEducacao: {
-        ...amount,
+        ...yearly,
         title: 'Despesas com educação',
-        description: 'Suas e dos dependentes, até R$ 3.561,50 por pessoa.',
-        default: 0,
+        description: `Suas e dos dependentes, até ${EDUCATION_CAP} por pessoa.`,
       },
       previdenciaPrivada: {
-        ...amount,
+        ...yearly,
         title: 'Previdência privada (PGBL)',
-        description: 'Até 12% dos rendimentos.',
-        default: 0,
+        description: `Até ${PRIVATE_PENSION_CAP} dos rendimentos.`,
       },
       pensaoAlimenticia: {
-        ...amount,
+        ...yearly,
         title: 'Pensão alimentícia paga',
         description: 'A fixada em juízo ou em escritura pública, sem limite.',
-        default: 0,
       },
     },
   },
@@ -105,7 +100,7 @@ export default defineCalculator({
     const unchosen = new Results();
     const [forSimplified, forComplete] = deducaoLegal ? [result, unchosen] : [unchosen, result];
     const simplified = assess(income, simplifiedDiscount(income, table, forSimplified), table, forSimplified);
-    const complete = assess(income, itemizedDeductions(person, table, forComplete), table, forComplete);
+    const complete = assess(income, itemizedDeductions(person, forComplete), table, forComplete);
     const chosen = deducaoLegal ? simplified : complete;
     const { impostoDevido } = chosen;
     return {
@@ -294,31 +289,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      {
-        input: {},
-        field: 'rendimentosTributaveis',
-        message: 'Por favor, informe os rendimentos tributáveis',
-      },
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { rendimentosTributaveis: 1e13 }),
-      ...refusedWith(YEAR.messages.enum, { ano: 2023 }),
-      ...refusedWith(YEAR.messages.required, { ano: '' }),
-      ...refusedWith('O número de dependentes não pode ser negativo', { dependentes: -1 }),
-      ...refusedWith('Digite um número de até 100 dependentes', { dependentes: 101 }),
-      ...refusedWith('Digite um valor que não seja negativo', ...AMOUNTS.map((field) => ({ [field]: -1 }))),
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', ...AMOUNTS.map((field) => ({ [field]: 1e13 }))),
-    ],
-    sources: [
-      ...ANNUAL_INCOME_TAX.sources,
-      {
-        label: 'Lei nº 9.250/1995, arts. 8º, 10 e 11',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l9250.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Lei nº 9.532/1997, art. 11 (limite de 12% da previdência privada)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l9532.htm',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: [],
+    sources: [...ANNUAL_INCOME_TAX.sources, INCOME_TAX_LAW, PRIVATE_PENSION_LAW],
   });

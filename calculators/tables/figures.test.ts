@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../src/decimal/decimal.ts';
 import { reais, sumReais } from '../../src/decimal/money.ts';
-import { findBand, progressiveTotal, rateMinusDeduction } from '../formulas/progressive-bands.ts';
+import { progressive } from '../../src/quantity/progressive.ts';
+import { money } from '../../src/quantity/quantity.ts';
+import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
 import { INSS } from './inss.ts';
 import { ANNUAL_INCOME_TAX } from './irpf-annual.ts';
-import { MEI } from './mei.ts';
+import { MEI, MEI_CONTRIBUTION, MEI_ICMS, MEI_ISS } from './mei.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
-import { SIMPLES_NACIONAL } from './simples-nacional.ts';
+import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT } from './simples-nacional.ts';
 
 const TODAY = '2026-11-20';
 
@@ -51,13 +53,13 @@ describe('INSS', () => {
   ])('of %i charges at its ceiling, %f, the published maximum of %f', (year, ceiling, maximum) => {
     const table = INSS.forYear(year);
     expect(table.ceiling).toBe(ceiling);
-    expect(reais(progressiveTotal(ceiling, table.bands))).toBe(maximum);
-    expect(reais(progressiveTotal(100_000, table.bands))).toBe(maximum);
+    expect(reais(progressive(money(ceiling), table.bands).exact)).toBe(maximum);
+    expect(reais(progressive(money(100_000), table.bands).exact)).toBe(maximum);
   });
 
   it('charges the minimum wage 7.5%', () => {
     // 1,621.00 x 7.5% = 121.575
-    expect(reais(progressiveTotal(1621, INSS.forYear(2026).bands))).toBe(121.58);
+    expect(reais(progressive(money(1621), INSS.forYear(2026).bands).exact)).toBe(121.58);
   });
 });
 
@@ -67,11 +69,11 @@ describe('MEI', () => {
     [2025, 75.9, 76.9, 80.9, 81.9],
     [2026, 81.05, 82.05, 86.05, 87.05],
   ])('of %i pays %f of INSS; commerce %f, services %f, both %f', (year, inss, commerce, services, both) => {
-    const table = MEI.forYear(year);
-    expect(table.inss).toBe(inss);
-    expect(sumReais(table.inss, table.icms)).toBe(commerce);
-    expect(sumReais(table.inss, table.iss)).toBe(services);
-    expect(sumReais(table.inss, table.icms, table.iss)).toBe(both);
+    const paid = reais(money(MEI.forYear(year).minimumWage).times(MEI_CONTRIBUTION).exact);
+    expect(paid).toBe(inss);
+    expect(sumReais(paid, MEI_ICMS.number)).toBe(commerce);
+    expect(sumReais(paid, MEI_ISS.number)).toBe(services);
+    expect(sumReais(paid, MEI_ICMS.number, MEI_ISS.number)).toBe(both);
   });
 });
 
@@ -112,8 +114,9 @@ describe('annual IRPF', () => {
       for (const [index, band] of bands.entries()) {
         const next = bands[index + 1];
         if (next === undefined) continue;
-        const step = rateMinusDeduction(band.upTo, next).minus(rateMinusDeduction(band.upTo, band));
-        expect(Math.abs(step.toNumber())).toBeLessThan(0.02);
+        const limit = money(band.upTo);
+        const step = rateMinusDeduction(limit, next).minus(rateMinusDeduction(limit, band));
+        expect(Math.abs(step.number)).toBeLessThan(0.02);
       }
     }
   });
@@ -135,7 +138,7 @@ describe('annual IRPF', () => {
 });
 
 describe('Simples Nacional', () => {
-  const { annexes, revenueLimit } = SIMPLES_NACIONAL.forYear(2018);
+  const { annexes } = SIMPLES_NACIONAL.forYear(2018);
 
   it('has six bands up to the limit of revenue in every annex', () => {
     for (const bands of Object.values(annexes)) {
@@ -143,7 +146,7 @@ describe('Simples Nacional', () => {
         180_000, 360_000, 720_000, 1_800_000, 3_600_000, 4_800_000,
       ]);
     }
-    expect(revenueLimit).toBe(4_800_000);
+    expect(SIMPLES_REVENUE_LIMIT.number).toBe(4_800_000);
     expect(findBand(4_800_000.01, annexes.I)).toBeUndefined();
   });
 
@@ -155,7 +158,7 @@ describe('Simples Nacional', () => {
     ['V', 27_900],
   ] as const)('charges annex %s %f a year at 180,000, by either neighbour', (annex, tax) => {
     const [first, second] = annexes[annex];
-    expect(first && rateMinusDeduction(180_000, first).toNumber()).toBe(tax);
-    expect(second && rateMinusDeduction(180_000, second).toNumber()).toBe(tax);
+    expect(first && rateMinusDeduction(money(180_000), first).number).toBe(tax);
+    expect(second && rateMinusDeduction(money(180_000), second).number).toBe(tax);
   });
 });

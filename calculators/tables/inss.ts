@@ -3,14 +3,14 @@
  * nº 103/2019, art. 28) whose limits a yearly Portaria Interministerial adjusts. The first band ends at the
  * minimum wage, the last at the ceiling, above which nothing more is charged.
  */
-import type { Band } from '../formulas/progressive-bands.ts';
+import type { RatedBand } from '../../src/quantity/progressive.ts';
 import { calendarYear } from './calendar-year.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
 import { datedTable, faultInBands, type DatedEntry } from './table.ts';
 
 export interface InssTable extends DatedEntry {
   /** Upper limits in reais of monthly salary. */
-  readonly bands: readonly Band[];
+  readonly bands: readonly RatedBand[];
   /** The largest salary that is charged (teto): the last band's limit. */
   readonly ceiling: number;
 }

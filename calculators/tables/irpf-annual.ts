@@ -2,9 +2,12 @@
  * Annual income tax of persons (IRPF), by exercise: the year in which the declaration is due, on the income of
  * the year before. Whole base x rate - deduction (Lei nº 9.250/1995, arts. 8º, 10 and 11, as amended).
  */
-import type { DeductionBand } from '../formulas/progressive-bands.ts';
+import { money, percent } from '../../src/quantity/quantity.ts';
+import type { DeductionBand } from './bands.ts';
 import { calendarYear } from './calendar-year.ts';
+import { legalFigure } from './legal-figure.ts';
 import { datedTable, faultInBands, type DatedEntry, type LegalSource } from './table.ts';
+import { INCOME_TAX_LAW, PRIVATE_PENSION_LAW } from './tax-laws.ts';
 
 /** Reduction of the tax by gross taxable income (Lei nº 15.270/2025), never beyond the tax itself. */
 export interface TaxReduction {
@@ -22,16 +25,8 @@ export interface AnnualIncomeTaxTable extends DatedEntry {
   readonly incomeYear: number;
   /** Bands 1 (exempt) to 5 of the taxable base, in reais a year. */
   readonly bands: readonly DeductionBand[];
-  /** Reais a year for each dependant. */
-  readonly dependantDeduction: number;
-  /** Largest deduction of education, reais a year for each person. */
-  readonly educationCap: number;
-  /** Simplified discount: this share of income, in place of all deductions… */
-  readonly simplifiedPercent: number;
-  /** …and at most this, in reais a year. */
+  /** Simplified discount: at most this, in reais a year. */
   readonly simplifiedCap: number;
-  /** Private pension: deductible up to this share of income (Lei nº 9.532/1997, art. 11). */
-  readonly privatePensionCapPercent: number;
   /** Reduction of the tax by gross taxable income, from the income of 2026 on. */
   readonly reduction: TaxReduction | undefined;
 }
@@ -52,13 +47,38 @@ function bands(exemptUpTo: number, deductions: Deductions): readonly DeductionBa
   }));
 }
 
-const UNCHANGED = {
-  dependantDeduction: 2275.08,
-  educationCap: 3561.5,
-  simplifiedPercent: 20,
-  privatePensionCapPercent: 12,
-  checkedOn: '2026-11-20',
-} as const;
+/** As amended by Lei nº 13.149/2015, for all exercises of the table. */
+const DEDUCTIONS_IN_FORCE = '2015-01-01';
+
+/** Deduction of a year for each dependant. */
+export const DEPENDANT_DEDUCTION = legalFigure(money(2275.08), {
+  law: 'Lei 9.250/1995, art. 8º, II, "c"',
+  validFrom: DEDUCTIONS_IN_FORCE,
+  source: INCOME_TAX_LAW,
+});
+
+/** Largest deduction of education in a year, for each person. */
+export const EDUCATION_CAP = legalFigure(money(3561.5), {
+  law: 'Lei 9.250/1995, art. 8º, II, "b"',
+  validFrom: DEDUCTIONS_IN_FORCE,
+  source: INCOME_TAX_LAW,
+});
+
+/** Private pension: deductible up to this share of income. */
+export const PRIVATE_PENSION_CAP = legalFigure(percent(12), {
+  law: 'Lei 9.532/1997, art. 11',
+  validFrom: '1998-01-01',
+  source: PRIVATE_PENSION_LAW,
+});
+
+/** Simplified discount: this share of income, in place of all deductions. */
+export const SIMPLIFIED_DISCOUNT = legalFigure(percent(20), {
+  law: 'Lei 9.250/1995, art. 10',
+  validFrom: '1996-01-01',
+  source: INCOME_TAX_LAW,
+});
+
+const CHECKED_ON = '2026-11-20';
 
 function taxTablePage(incomeYear: number, page: string): LegalSource {
   return {
@@ -90,7 +110,7 @@ export const ANNUAL_INCOME_TAX = datedTable<AnnualIncomeTaxTable>({
   entries: [
     {
       ...calendarYear(2024),
-      ...UNCHANGED,
+      checkedOn: CHECKED_ON,
       incomeYear: 2023,
       bands: bands(24_511.92, [1838.39, 4382.38, 7758.32, 10_557.13]),
       simplifiedCap: 16_754.34,
@@ -99,7 +119,7 @@ export const ANNUAL_INCOME_TAX = datedTable<AnnualIncomeTaxTable>({
     },
     {
       ...calendarYear(2025),
-      ...UNCHANGED,
+      checkedOn: CHECKED_ON,
       incomeYear: 2024,
       bands: bands(26_963.2, [2022.24, 4566.23, 7942.17, 10_740.98]),
       simplifiedCap: 16_754.34,
@@ -108,7 +128,7 @@ export const ANNUAL_INCOME_TAX = datedTable<AnnualIncomeTaxTable>({
     },
     {
       ...calendarYear(2026),
-      ...UNCHANGED,
+      checkedOn: CHECKED_ON,
       incomeYear: 2025,
       bands: bands(28_467.2, [2135.04, 4679.03, 8054.97, 10_853.78]),
       simplifiedCap: 16_754.34,
@@ -117,7 +137,7 @@ export const ANNUAL_INCOME_TAX = datedTable<AnnualIncomeTaxTable>({
     },
     {
       ...calendarYear(2027),
-      ...UNCHANGED,
+      checkedOn: CHECKED_ON,
       incomeYear: 2026,
       bands: bands(29_145.6, [2185.92, 4729.91, 8105.85, 10_904.66]),
       simplifiedCap: 17_640,

@@ -33,7 +33,7 @@ export class LegalFigure extends Quantity {
   }
 
   /** The figure as texts quote it: '8%', 'R$ 81.000,00', '30 dias'. */
-  toString(): string {
+  override toString(): string {
     const { formula } = this;
     if (formula.kind !== 'leaf') return '';
     const { amount, formatting } = formula;

@@ -1,27 +1,17 @@
 /**
- * What a microempreendedor individual pays a month in the DAS, by calendar year: a fixed sum of INSS, a
- * percentage of the minimum wage (Lei nº 8.212/1991, art. 21, § 2º, II, a), plus fixed ICMS and ISS (Lei
- * Complementar nº 123/2006, art. 18-A, § 3º, V). The figures change with the minimum wage alone.
+ * What a microempreendedor individual pays a month in the DAS: INSS, a share of the minimum wage, and fixed ICMS and
+ * ISS. The DAS changes from year to year with the minimum wage alone.
  */
-import { percentOf, reais } from '../../src/decimal/money.ts';
+import { money, percent } from '../../src/quantity/quantity.ts';
+import { legalFigure } from './legal-figure.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
 import { datedTable, type DatedEntry } from './table.ts';
+import { MEI_CONTRIBUTION_LAW, MEI_LAW } from './tax-laws.ts';
 
 export interface MeiTable extends DatedEntry {
   /** Reais a month. */
   readonly minimumWage: number;
-  readonly inssPercent: number;
-  /** Reais a month: `inssPercent` of the minimum wage. */
-  readonly inss: number;
-  /** Reais a month, for comércio and indústria. */
-  readonly icms: number;
-  /** Reais a month, for serviços. */
-  readonly iss: number;
-  /** Largest revenue a year, in reais (art. 18-A, § 1º). */
-  readonly annualRevenueLimit: number;
 }
-
-const INSS_PERCENT = 5;
 
 export const MEI = datedTable<MeiTable>({
   name: 'do MEI',
@@ -32,14 +22,32 @@ export const MEI = datedTable<MeiTable>({
     validTo,
     checkedOn,
     minimumWage: monthly,
-    inssPercent: INSS_PERCENT,
-    inss: reais(percentOf(monthly, INSS_PERCENT)),
-    icms: 1,
-    iss: 5,
-    annualRevenueLimit: 81_000,
-    source: {
-      label: 'Lei Complementar nº 123/2006, art. 18-A',
-      url: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm',
-    },
+    source: MEI_LAW,
   })),
+});
+
+/** INSS: this share of the minimum wage; as amended by Lei nº 12.470/2011. */
+export const MEI_CONTRIBUTION = legalFigure(percent(5), {
+  law: 'Lei 8.212/1991, art. 21, § 2º, II, "a"',
+  validFrom: '2011-05-01',
+  source: MEI_CONTRIBUTION_LAW,
+});
+
+const DAS_LAW = {
+  law: 'LC 123/2006, art. 18-A, § 3º, V',
+  validFrom: '2009-07-01',
+  source: MEI_LAW,
+} as const;
+
+/** Reais a month, for comércio and indústria. */
+export const MEI_ICMS = legalFigure(money(1), DAS_LAW);
+
+/** Reais a month, for serviços. */
+export const MEI_ISS = legalFigure(money(5), DAS_LAW);
+
+/** Largest revenue of a year; as amended by Lei Complementar nº 155/2016. */
+export const MEI_REVENUE_LIMIT = legalFigure(money(81_000), {
+  law: 'LC 123/2006, art. 18-A, § 1º',
+  validFrom: '2018-01-01',
+  source: MEI_LAW,
 });

@@ -2,25 +2,65 @@
  * Simples Nacional: nominal rates and deductions of annexes I to V by revenue of the last twelve months, in
  * force since 2018 (Lei Complementar nº 123/2006, as amended by Lei Complementar nº 155/2016).
  */
-import type { DeductionBand } from '../formulas/progressive-bands.ts';
+import { count, money, percent } from '../../src/quantity/quantity.ts';
+import type { DeductionBand } from './bands.ts';
+import { legalFigure } from './legal-figure.ts';
 import { datedTable, faultInBands, type DatedEntry } from './table.ts';
+import { SIMPLES_DUE_DATE_RULE, SIMPLES_LAW } from './tax-laws.ts';
 
 export type SimplesAnnex = 'I' | 'II' | 'III' | 'IV' | 'V';
 
 export interface SimplesTable extends DatedEntry {
   /** Six bands for each annex, in reais of revenue in twelve months. */
   readonly annexes: Readonly<Record<SimplesAnnex, readonly DeductionBand[]>>;
-  /** Largest revenue in twelve months, in reais (art. 3º, II). */
-  readonly revenueLimit: number;
 }
 
-const LIMITS = [180_000, 360_000, 720_000, 1_800_000, 3_600_000, 4_800_000] as const;
+/** As amended by Lei Complementar nº 155/2016. */
+const IN_FORCE = '2018-01-01';
+
+/** Largest revenue in twelve months. */
+export const SIMPLES_REVENUE_LIMIT = legalFigure(money(4_800_000), {
+  law: 'LC 123/2006, art. 3º, II',
+  validFrom: IN_FORCE,
+  source: SIMPLES_LAW,
+});
+
+/** Revenue in twelve months above which ICMS and ISS leave the DAS. */
+export const STATE_AND_CITY_LIMIT = legalFigure(money(3_600_000), {
+  law: 'LC 123/2006, art. 13-A',
+  validFrom: IN_FORCE,
+  source: SIMPLES_LAW,
+});
+
+/** Payroll, as a share of revenue, from which an activity of annex V is taxed by annex III ("fator R"). */
+export const PAYROLL_FOR_ANNEX_III = legalFigure(percent(28), {
+  law: 'LC 123/2006, art. 18, § 5º-J',
+  validFrom: IN_FORCE,
+  source: SIMPLES_LAW,
+});
+
+/** The DAS of a month is due on this day of the next one; that of the MEI, too. */
+export const DAS_DUE_DAY = legalFigure(count(20), {
+  law: 'Resolução CGSN 140/2018, art. 40',
+  validFrom: '2018-08-01',
+  source: SIMPLES_DUE_DATE_RULE,
+});
+
+/** Upper limits of the six bands, which all annexes share, in reais of revenue in twelve months. */
+export const SIMPLES_BAND_LIMITS = [
+  180_000,
+  360_000,
+  720_000,
+  1_800_000,
+  STATE_AND_CITY_LIMIT.number,
+  SIMPLES_REVENUE_LIMIT.number,
+] as const;
 
 type Cells = readonly [number, number];
 
 function annex(...cells: readonly [Cells, Cells, Cells, Cells, Cells, Cells]): readonly DeductionBand[] {
   return cells.map(([ratePercent, deduction], index) => ({
-    upTo: LIMITS[index] ?? 0,
+    upTo: SIMPLES_BAND_LIMITS[index] ?? 0,
     ratePercent,
     deduction,
   }));
@@ -32,7 +72,7 @@ export const SIMPLES_NACIONAL = datedTable<SimplesTable>({
   entries: [
     {
       year: 2018,
-      validFrom: '2018-01-01',
+      validFrom: IN_FORCE,
       validTo: undefined,
       annexes: {
         I: annex([4, 0], [7.3, 5940], [9.5, 13_860], [10.7, 22_500], [14.3, 87_300], [19, 378_000]),
@@ -41,11 +81,7 @@ export const SIMPLES_NACIONAL = datedTable<SimplesTable>({
         IV: annex([4.5, 0], [9, 8100], [10.2, 12_420], [14, 39_780], [22, 183_780], [33, 828_000]),
         V: annex([15.5, 0], [18, 4500], [19.5, 9900], [20.5, 17_100], [23, 62_100], [30.5, 540_000]),
       },
-      revenueLimit: LIMITS[5],
-      source: {
-        label: 'Lei Complementar nº 123/2006, anexos I a V',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm',
-      },
+      source: SIMPLES_LAW,
       checkedOn: '2026-11-20',
     },
   ],

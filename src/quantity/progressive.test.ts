@@ -1,53 +1,102 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compare, decimal } from '../decimal/decimal.ts';
+import { reais } from '../decimal/money.ts';
 import { explain } from '../engine/explain.ts';
 import { Results } from './declare.ts';
 import { bandParts, progressive } from './progressive.ts';
 import { money } from './quantity.ts';
 
-/** The INSS of 2026: Portaria Interministerial MPS/MF nº 13/2026. */
-const BANDS = [
-  { upTo: 1621, ratePercent: 7.5 },
-  { upTo: 2902.84, ratePercent: 9 },
-  { upTo: 4354.27, ratePercent: 12 },
-  { upTo: 8475.55, ratePercent: 14 },
+/** INSS of 2024 (Portaria Interministerial MPS/MF nº 2/2024). */
+const INSS_2024 = [
+  { upTo: 1412, ratePercent: 7.5 },
+  { upTo: 2666.68, ratePercent: 9 },
+  { upTo: 4000.03, ratePercent: 12 },
+  { upTo: 7786.02, ratePercent: 14 },
 ];
 
-describe('a progressive table', () => {
-  it('charges each part its own rate', () => {
-    // 1.621 × 7,5% = 121,575; 1.281,84 × 9% = 115,3656; 97,16 × 12% = 11,6592
-    expect(progressive(money(3000), BANDS).number).toBe(248.5998);
-    expect(progressive(money(0), BANDS).number).toBe(0);
+const bands = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 9 })), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((steps) => {
+    let [upTo, ratePercent] = [decimal(0), 0];
+    return steps.map(([width, step]) => {
+      upTo = upTo.plus(decimal(width).div(100));
+      ratePercent += step;
+      return { upTo: upTo.toNumber(), ratePercent };
+    });
   });
 
-  it('charges nothing above a last limit', () => {
-    expect(progressive(money(8475.55), BANDS).number).toBe(progressive(money(50_000), BANDS).number);
-  });
+const charged = (base: number, all: Parameters<typeof progressive>[1]) => progressive(money(base), all).exact;
 
-  it('charges the rest in a last band without limit', () => {
-    const open = [
-      { upTo: 100, ratePercent: 0 },
-      { upTo: Infinity, ratePercent: 10 },
-    ];
-    expect(progressive(money(250), open).number).toBe(15);
-  });
-
-  it('cuts the base into the parts that it reaches', () => {
-    expect(bandParts(money(2902.84), BANDS).map(({ number, part }) => [number, part.number])).toEqual([
-      [1, 1621],
-      [2, 1281.84],
+describe('bandParts', () => {
+  it('cuts a salary into the bands that it reaches', () => {
+    // 3,000: 1412 x 7.5% + 1254.68 x 9% + 333.32 x 12% = 105.90 + 112.9212 + 39.9984.
+    const parts = bandParts(money(3000), INSS_2024);
+    expect(parts.map(({ number, part }) => [number, part.number])).toEqual([
+      [1, 1412],
+      [2, 1254.68],
+      [3, 333.32],
     ]);
+    expect(parts.map(({ contribution }) => contribution.number)).toEqual([105.9, 112.9212, 39.9984]);
+    expect(parts[1]?.band).toEqual({ upTo: 2666.68, ratePercent: 9 });
+  });
+
+  it('reaches no further band at its very edge', () => {
+    expect(bandParts(money(1412), INSS_2024)).toHaveLength(1);
+    expect(bandParts(money(1412.01), INSS_2024)).toHaveLength(2);
+    expect(bandParts(money(0), INSS_2024)).toEqual([]);
+    expect(bandParts(money(-1), INSS_2024)).toEqual([]);
+  });
+});
+
+describe('progressive', () => {
+  it('charges nothing above the last limit', () => {
+    // The official maximum of 2024.
+    expect(reais(charged(7786.02, INSS_2024))).toBe(908.86);
+    expect(reais(charged(50_000, INSS_2024))).toBe(908.86);
+  });
+
+  it('goes on without end in a band without limit', () => {
+    const open = [
+      { upTo: 100, ratePercent: 10 },
+      { upTo: Infinity, ratePercent: 20 },
+    ];
+    expect(charged(1100, open).toNumber()).toBe(210);
+  });
+
+  it('adds up to the base, never jumps at an edge, and never falls', () => {
+    fc.assert(
+      fc.property(bands, (all) => {
+        for (const [index, { upTo, ratePercent }] of all.entries()) {
+          const atEdge = charged(upTo, all);
+          const before = charged(decimal(upTo).minus('0.01').toNumber(), all);
+          const after = charged(decimal(upTo).plus('0.01').toNumber(), all);
+          expect(atEdge.minus(before).toNumber()).toBe(ratePercent / 10_000);
+          expect(after.minus(atEdge).toNumber()).toBe((all[index + 1]?.ratePercent ?? 0) / 10_000);
+          const whole = bandParts(money(upTo), all).reduce(
+            (sum, { part }) => sum.plus(part.exact),
+            decimal(0),
+          );
+          expect(compare(whole, upTo)).toBe(0);
+        }
+      }),
+    );
   });
 
   it('is told band by band, and added up', () => {
     const result = new Results();
-    expect(explain(result.money('', progressive(money(3000), BANDS)))).toEqual([
-      '1ª faixa, até R$ 1.621,00: R$ 1.621,00 × 7,5% ≈ R$ 121,58',
-      '2ª faixa, até R$ 2.902,84: R$ 1.281,84 × 9% ≈ R$ 115,37',
-      '3ª faixa, até R$ 4.354,27: R$ 97,16 × 12% ≈ R$ 11,66',
-      'R$ 121,58 + R$ 115,37 + R$ 11,66 ≈ R$ 248,60',
+    // 1,254.68 x 9% = 112.9212; 333.32 x 12% = 39.9984
+    expect(explain(result.money('', progressive(money(3000), INSS_2024)))).toEqual([
+      '1ª faixa, até R$ 1.412,00: R$ 1.412,00 × 7,5% = R$ 105,90',
+      '2ª faixa, até R$ 2.666,68: R$ 1.254,68 × 9% ≈ R$ 112,92',
+      '3ª faixa, até R$ 4.000,03: R$ 333,32 × 12% ≈ R$ 40,00',
+      'R$ 105,90 + R$ 112,92 + R$ 40,00 = R$ 258,82',
     ]);
-    expect(explain(result.money('', progressive(money(1000), BANDS)))).toEqual([
-      '1ª faixa, até R$ 1.621,00: R$ 1.000,00 × 7,5% = R$ 75,00',
+    expect(explain(result.money('', progressive(money(1000), INSS_2024)))).toEqual([
+      '1ª faixa, até R$ 1.412,00: R$ 1.000,00 × 7,5% = R$ 75,00',
     ]);
   });
 });

@@ -3,13 +3,12 @@ import { column, type NamedRows, type Results } from '../../../src/quantity/decl
 import { reais } from '../../../src/decimal/money.ts';
 import {
   money,
-  percent,
   quantity,
   sumOfAll,
   type NamedQuantity,
   type Quantity,
 } from '../../../src/quantity/quantity.ts';
-import { findBand } from '../../formulas/progressive-bands.ts';
+import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
 import type { AnnualIncomeTaxTable, TaxReduction } from '../../tables/irpf-annual.ts';
 import type { Deduction } from './deductions.ts';
 
@@ -49,10 +48,7 @@ export function assess(
     'Lei 9.250/1995, art. 8º',
   );
   const { number, band } = bandOf(baseCalculo, table);
-  const tax =
-    band.ratePercent === 0
-      ? money(0)
-      : baseCalculo.asShown().times(percent(band.ratePercent)).minus(money(band.deduction));
+  const tax = band.ratePercent === 0 ? money(0) : rateMinusDeduction(baseCalculo.asShown(), band);
   const impostoAntesReducao = result.money('Imposto pela tabela', tax, BRACKETS_LAW);
   const granted = reductionOf(tax, income, table.reduction);
   const due = granted ? tax.minus(granted) : tax;

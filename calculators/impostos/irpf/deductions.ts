@@ -3,9 +3,15 @@
  * (Lei nº 9.250/1995, art. 8º, II), or the simplified discount in their place (art. 10).
  */
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
-import { money, percent } from '../../../src/quantity/quantity.ts';
+import { money } from '../../../src/quantity/quantity.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import type { AnnualIncomeTaxTable } from '../../tables/irpf-annual.ts';
+import {
+  DEPENDANT_DEDUCTION,
+  EDUCATION_CAP,
+  PRIVATE_PENSION_CAP,
+  SIMPLIFIED_DISCOUNT,
+  type AnnualIncomeTaxTable,
+} from '../../tables/irpf-annual.ts';
 
 /** One deduction. */
 export interface Deduction {
@@ -28,30 +34,26 @@ export interface YearOfPerson {
 /** The simplified discount as the only deduction. */
 export function simplifiedDiscount(
   income: Quantity,
-  { simplifiedPercent, simplifiedCap }: AnnualIncomeTaxTable,
+  { simplifiedCap }: AnnualIncomeTaxTable,
   result: Results,
 ): Deduction[] {
-  const discount = income.times(percent(simplifiedPercent));
-  const name = `Desconto simplificado de ${simplifiedPercent}%`;
-  return [capped(name, discount, money(simplifiedCap), 'Lei 9.250/1995, art. 10', result)];
+  const discount = income.times(SIMPLIFIED_DISCOUNT);
+  const name = `Desconto simplificado de ${SIMPLIFIED_DISCOUNT}`;
+  return [capped(name, discount, money(simplifiedCap), SIMPLIFIED_DISCOUNT.law, result)];
 }
 
 /** The deductions of the complete model, without those of 0. */
-export function itemizedDeductions(
-  person: YearOfPerson,
-  table: AnnualIncomeTaxTable,
-  result: Results,
-): Deduction[] {
+export function itemizedDeductions(person: YearOfPerson, result: Results): Deduction[] {
   const { rendimentosTributaveis: income, dependentes } = person;
-  const pensionCap = income.times(percent(table.privatePensionCapPercent));
-  const educationCap = money(table.educationCap).times(dependentes.plus(1));
+  const pensionCap = income.times(PRIVATE_PENSION_CAP);
+  const educationCap = EDUCATION_CAP.times(dependentes.plus(1));
   const law = (paragraph: string) => `Lei 9.250/1995, art. 8º, II, "${paragraph}"`;
   const whole = (name: string, amount: Quantity, paragraph: string) =>
     deduction(name, amount, law(paragraph), result);
   const upTo = (name: string, amount: Quantity, cap: Quantity, paragraph: string) =>
     capped(name, amount, cap, law(paragraph), result);
   return [
-    whole(dependentsLabel(dependentes.number), money(table.dependantDeduction).times(dependentes), 'c'),
+    whole(dependentsLabel(dependentes.number), DEPENDANT_DEDUCTION.times(dependentes), 'c'),
     // The estimate caps the contribution to the official pension too, which the law deducts whole.
     upTo('Previdência oficial', person.contribuicaoPrevidenciaria, pensionCap, 'd'),
     upTo('Previdência privada', person.previdenciaPrivada, pensionCap, 'e'),

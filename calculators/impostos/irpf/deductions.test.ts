@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { Results } from '../../../src/quantity/declare.ts';
+import { count, money } from '../../../src/quantity/quantity.ts';
+import { ANNUAL_INCOME_TAX } from '../../tables/irpf-annual.ts';
+import { itemizedDeductions, simplifiedDiscount, type Deduction } from './deductions.ts';
+
+const table = ANNUAL_INCOME_TAX.forYear(2026);
+const nobody = {
+  rendimentosTributaveis: money(100_000),
+  dependentes: count(0),
+  pensaoAlimenticia: money(0),
+  previdenciaPrivada: money(0),
+  despesasMedicas: money(0),
+  despesasEducacao: money(0),
+  contribuicaoPrevidenciaria: money(0),
+};
+
+const amounts = (deductions: readonly Deduction[]) =>
+  deductions.map(({ descricao, valor }) => [descricao, valor.number]);
+const discounted = (income: number) => amounts(simplifiedDiscount(money(income), table, new Results()));
+const itemized = (person: Partial<typeof nobody>) =>
+  amounts(itemizedDeductions({ ...nobody, ...person }, new Results()));
+
+describe('simplifiedDiscount', () => {
+  it('is a fifth of the income', () => {
+    expect(discounted(50_000)).toEqual([['Desconto simplificado de 20%', 10_000]]);
+  });
+
+  it('stops at the cap of the year', () => {
+    expect(discounted(100_000)).toEqual([['Desconto simplificado de 20% (até o limite)', 16_754.34]]);
+  });
+});
+
+describe('itemizedDeductions', () => {
+  it('lists nothing for someone without any', () => {
+    expect(itemized({})).toEqual([]);
+  });
+
+  it('caps both pensions at 12% of the income', () => {
+    const pensions = { contribuicaoPrevidenciaria: money(12_000), previdenciaPrivada: money(12_000.01) };
+    expect(itemized(pensions)).toEqual([
+      ['Previdência oficial', 12_000],
+      ['Previdência privada (até o limite)', 12_000],
+    ]);
+  });
+
+  it('caps education for the taxpayer and each dependant', () => {
+    expect(itemized({ dependentes: count(2), despesasEducacao: money(20_000) })).toEqual([
+      ['2 dependentes', 4550.16],
+      ['Despesas com educação (até o limite)', 10_684.5],
+    ]);
+  });
+
+  it('caps neither medical expenses nor alimony', () => {
+    expect(itemized({ despesasMedicas: money(90_000), pensaoAlimenticia: money(80_000) })).toEqual([
+      ['Despesas médicas', 90_000],
+      ['Pensão alimentícia', 80_000],
+    ]);
+  });
+});

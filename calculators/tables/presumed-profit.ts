@@ -1,0 +1,73 @@
+/**
+ * Lucro Presumido, for commerce and industry: income tax (IRPJ) and social contribution (CSLL) on a profit that the law
+ * presumes from revenue, PIS and COFINS on revenue itself.
+ */
+import { money, percent } from '../../src/quantity/quantity.ts';
+import { legalFigure } from './legal-figure.ts';
+import { COFINS_LAW, CORPORATE_TAX_LAW, CSLL_LAW, PIS_LAW } from './tax-laws.ts';
+
+const CORPORATE_TAX_IN_FORCE = '1996-01-01';
+/** Lei nº 9.430/1996, art. 4º, which gave the surcharge its present form. */
+const SURCHARGE_IN_FORCE = '1997-01-01';
+
+/** Profit that is presumed for the IRPJ, of revenue. */
+export const PROFIT_FOR_IRPJ = legalFigure(percent(8), {
+  law: 'Lei 9.249/1995, art. 15',
+  validFrom: CORPORATE_TAX_IN_FORCE,
+  source: CORPORATE_TAX_LAW,
+});
+
+/** Profit that is presumed for the CSLL, of revenue. */
+export const PROFIT_FOR_CSLL = legalFigure(percent(12), {
+  law: 'Lei 9.249/1995, art. 20',
+  validFrom: CORPORATE_TAX_IN_FORCE,
+  source: CORPORATE_TAX_LAW,
+});
+
+export const IRPJ = legalFigure(percent(15), {
+  law: 'Lei 9.249/1995, art. 3º',
+  validFrom: CORPORATE_TAX_IN_FORCE,
+  source: CORPORATE_TAX_LAW,
+});
+
+/** Of the profit beyond `IRPJ_SURCHARGE_ABOVE`. */
+export const IRPJ_SURCHARGE = legalFigure(percent(10), {
+  law: 'Lei 9.249/1995, art. 3º, § 1º',
+  validFrom: SURCHARGE_IN_FORCE,
+  source: CORPORATE_TAX_LAW,
+});
+
+/** Profit of a year: R$ 20.000,00 for each of its months. */
+export const IRPJ_SURCHARGE_ABOVE = legalFigure(money(240_000), {
+  law: 'Lei 9.249/1995, art. 3º, § 1º',
+  validFrom: SURCHARGE_IN_FORCE,
+  source: CORPORATE_TAX_LAW,
+});
+
+/** As amended by Lei nº 13.169/2015. */
+export const CSLL = legalFigure(percent(9), {
+  law: 'Lei 7.689/1988, art. 3º, III',
+  validFrom: '2015-10-07',
+  source: CSLL_LAW,
+});
+
+/** In the cumulative regime. */
+export const PIS = legalFigure(percent(0.65), {
+  law: 'Lei 9.715/1998, art. 8º, I',
+  validFrom: '1998-11-26',
+  source: PIS_LAW,
+});
+
+/** In the cumulative regime. */
+export const COFINS = legalFigure(percent(3), {
+  law: 'Lei 9.718/1998, art. 8º',
+  validFrom: '1999-02-01',
+  source: COFINS_LAW,
+});
+
+/** Largest revenue of a year with which a company may choose the Lucro Presumido; as amended by Lei nº 12.814/2013. */
+export const LARGEST_REVENUE_OF_PRESUMED_PROFIT = legalFigure(money(78_000_000), {
+  law: 'Lei 9.718/1998, art. 13',
+  validFrom: '2014-01-01',
+  source: COFINS_LAW,
+});

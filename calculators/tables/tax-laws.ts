@@ -1,0 +1,77 @@
+/** The tax laws that the formulas follow, as sources for the definitions that apply them. */
+
+const CHECKED_ON = '2026-11-20';
+
+function source(label: string, url: string) {
+  return { label, url, checkedOn: CHECKED_ON };
+}
+
+function law(label: string, path: string) {
+  return source(label, `https://www.planalto.gov.br/ccivil_03/${path}`);
+}
+
+const COMPLEMENTARY_LAW_123 = 'leis/lcp/lcp123.htm';
+const CONSTITUTION_PATH = 'constituicao/constituicaocompilado.htm';
+const TAX_CODE_PATH = 'leis/l5172compilado.htm';
+
+export const SIMPLES_LAW = law(
+  'Lei Complementar nº 123/2006 (Simples Nacional), arts. 3º e 18 e anexos I a V',
+  COMPLEMENTARY_LAW_123,
+);
+export const MEI_LAW = law('Lei Complementar nº 123/2006, art. 18-A (MEI)', COMPLEMENTARY_LAW_123);
+export const MEI_CONTRIBUTION_LAW = law(
+  'Lei nº 8.212/1991, art. 21, § 2º (contribuição de 5%)',
+  'leis/l8212cons.htm',
+);
+export const SIMPLES_DUE_DATE_RULE = source(
+  'Resolução CGSN nº 140/2018, art. 40 (vencimento do DAS)',
+  'https://normas.receita.fazenda.gov.br/sijut2consulta/link.action?idAto=92278',
+);
+export const SIMPLES_PORTAL = source(
+  'Portal do Simples Nacional',
+  'https://www8.receita.fazenda.gov.br/simplesnacional/',
+);
+
+export const CORPORATE_TAX_LAW = law('Lei nº 9.249/1995, arts. 3º, 15 e 20 (IRPJ e CSLL)', 'leis/l9249.htm');
+export const CSLL_LAW = law('Lei nº 7.689/1988, art. 3º (CSLL)', 'leis/l7689.htm');
+export const PIS_LAW = law('Lei nº 9.715/1998, art. 8º (PIS)', 'leis/l9715.htm');
+export const COFINS_LAW = law(
+  'Lei nº 9.718/1998 (PIS e COFINS; limite do Lucro Presumido)',
+  'leis/l9718.htm',
+);
+
+export const LATE_FINE_LAW = law(
+  'Código de Defesa do Consumidor (Lei nº 8.078/1990), art. 52, § 1º: multa de até 2%',
+  'leis/l8078compilado.htm',
+);
+export const LATE_INTEREST_LAW = law(
+  'Código Tributário Nacional (Lei nº 5.172/1966), art. 161, § 1º: juros de 1% ao mês',
+  TAX_CODE_PATH,
+);
+export const FEDERAL_LATE_PAYMENT_LAW = law(
+  'Lei nº 9.430/1996, art. 61: multa e juros dos tributos federais',
+  'leis/l9430.htm',
+);
+
+export const PROPERTY_TAX_LAW = law(
+  'Código Tributário Nacional (Lei nº 5.172/1966), arts. 32 a 34 (IPTU)',
+  TAX_CODE_PATH,
+);
+export const PROPERTY_TAX_IN_CONSTITUTION = law(
+  'Constituição Federal, art. 156, I e § 1º',
+  CONSTITUTION_PATH,
+);
+export const VEHICLE_TAX_IN_CONSTITUTION = law(
+  'Constituição Federal, art. 155, III e § 6º (IPVA)',
+  CONSTITUTION_PATH,
+);
+export const OLD_VEHICLES_AMENDMENT = law(
+  'Emenda Constitucional nº 137/2025 (veículos com vinte anos ou mais)',
+  'constituicao/emendas/emc/emc137.htm',
+);
+
+export const INCOME_TAX_LAW = law('Lei nº 9.250/1995, arts. 8º, 10 e 11', 'leis/l9250.htm');
+export const PRIVATE_PENSION_LAW = law(
+  'Lei nº 9.532/1997, art. 11 (limite de 12% da previdência privada)',
+  'leis/l9532.htm',
+);
