@@ -27,6 +27,14 @@ export const positiveAmount = {
   messages: { maximum: amount.messages.maximum },
 } as const;
 
+/** An amount in reais above zero; without it the visitor reads `missing`. */
+export function requiredAmount<const Missing extends string>(missing: Missing) {
+  return {
+    ...positiveAmount,
+    messages: { ...positiveAmount.messages, exclusiveMinimum: missing },
+  } as const;
+}
+
 /** A yearly interest rate in percent, zero or more. */
 export const yearlyRate = {
   type: 'number',

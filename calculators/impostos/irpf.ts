@@ -1,4 +1,4 @@
-import { amount, positiveAmount } from '../../schemas/fields.ts';
+import { amount, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import {
@@ -8,19 +8,15 @@ import {
   SIMPLIFIED_DISCOUNT,
 } from '../tables/irpf-annual.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
-import { INCOME_TAX_LAW, PRIVATE_PENSION_LAW } from '../tables/tax-laws.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 import { assess } from './irpf/assessment.ts';
 import { itemizedDeductions, simplifiedDiscount } from './irpf/deductions.ts';
 import { compareModels, summary } from './irpf/models.ts';
 
-const YEAR = yearChoice(
-  ANNUAL_INCOME_TAX,
-  ({ year, incomeYear }) => `${year} (rendimentos de ${incomeYear})`,
-);
-
-/** A sum of the year that may be 0. */
-const yearly = { ...amount, default: 0 } as const;
+/** The field of a sum of the year that may be 0. */
+function yearly(title: string, description: string) {
+  return { ...amount, title, description, default: 0 } as const;
+}
 
 export default defineCalculator({
   id: 'impostos/irpf',
@@ -38,16 +34,12 @@ export default defineCalculator({
     required: ['rendimentosTributaveis', 'ano'],
     properties: {
       rendimentosTributaveis: {
-        ...positiveAmount,
+        ...requiredAmount('Por favor, informe os rendimentos tributáveis'),
         title: 'Rendimentos tributáveis no ano',
         description: 'Salários, aluguéis e pensões recebidos no ano, antes dos descontos e sem o 13º.',
-        messages: {
-          ...positiveAmount.messages,
-          exclusiveMinimum: 'Por favor, informe os rendimentos tributáveis',
-        },
       },
       ano: {
-        ...YEAR,
+        ...yearChoice(ANNUAL_INCOME_TAX, ({ year, incomeYear }) => `${year} (rendimentos de ${incomeYear})`),
         title: 'Exercício',
         description: 'O ano em que a declaração é entregue, sobre o que se ganhou no ano anterior.',
       },
@@ -57,11 +49,10 @@ export default defineCalculator({
         description: 'Substitui todas as deduções abaixo, até o limite do exercício.',
         default: false,
       },
-      contribuicaoPrevidenciaria: {
-        ...yearly,
-        title: 'Contribuição ao INSS ou a regime próprio',
-        description: `A estimativa considera até ${PRIVATE_PENSION_CAP} dos rendimentos.`,
-      },
+      contribuicaoPrevidenciaria: yearly(
+        'Contribuição ao INSS ou a regime próprio',
+        `A estimativa considera até ${PRIVATE_PENSION_CAP} dos rendimentos.`,
+      ),
       dependentes: {
         type: 'integer',
         title: 'Dependentes',
@@ -73,22 +64,16 @@ export default defineCalculator({
           maximum: 'Digite um número de até 100 dependentes',
         },
       },
-      despesasMedicas: { ...yearly, title: 'Despesas médicas', description: 'Sem limite.' },
-      despesasEducacao: {
-        ...yearly,
-        title: 'Despesas com educação',
-        description: `Suas e dos dependentes, até ${EDUCATION_CAP} por pessoa.`,
-      },
-      previdenciaPrivada: {
-        ...yearly,
-        title: 'Previdência privada (PGBL)',
-        description: `Até ${PRIVATE_PENSION_CAP} dos rendimentos.`,
-      },
-      pensaoAlimenticia: {
-        ...yearly,
-        title: 'Pensão alimentícia paga',
-        description: 'A fixada em juízo ou em escritura pública, sem limite.',
-      },
+      despesasMedicas: yearly('Despesas médicas', 'Sem limite.'),
+      despesasEducacao: yearly(
+        'Despesas com educação',
+        `Suas e dos dependentes, até ${EDUCATION_CAP} por pessoa.`,
+      ),
+      previdenciaPrivada: yearly('Previdência privada (PGBL)', `Até ${PRIVATE_PENSION_CAP} dos rendimentos.`),
+      pensaoAlimenticia: yearly(
+        'Pensão alimentícia paga',
+        'A fixada em juízo ou em escritura pública, sem limite.',
+      ),
     },
   },
   rules: [staleTableWarning(ANNUAL_INCOME_TAX)],
@@ -290,5 +275,5 @@ export default defineCalculator({
       },
     ],
     refusals: [],
-    sources: [...ANNUAL_INCOME_TAX.sources, INCOME_TAX_LAW, PRIVATE_PENSION_LAW],
+    sources: [...ANNUAL_INCOME_TAX.sources, EDUCATION_CAP.source, PRIVATE_PENSION_CAP.source],
   });

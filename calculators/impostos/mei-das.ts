@@ -1,17 +1,14 @@
-import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatMoney, formatPercent } from '../../src/engine/format.ts';
+import { option } from '../../schemas/fields.ts';
 import { addDays, addMonths, firstDayOfMonth } from '../../src/calendar/calendar.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { reais, sumReais } from '../../src/decimal/money.ts';
-import { staleTableWarning } from '../tables/stale-table.ts';
-import { MEI } from '../tables/mei.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { formatMoney } from '../../src/engine/format.ts';
+import { Results } from '../../src/quantity/declare.ts';
+import { money } from '../../src/quantity/quantity.ts';
+import { MEI, MEI_CONTRIBUTION, MEI_ICMS, MEI_ISS, MEI_REVENUE_LIMIT } from '../tables/mei.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
+import { DAS_DUE_DAY } from '../tables/simples-nacional.ts';
+import { staleTableWarning } from '../tables/stale-table.ts';
 import { yearChoice } from '../tables/year-choice.ts';
-
-/** The DAS of a month is due on this day of the next one (Resolução CGSN nº 140/2018, art. 40). */
-const DUE_DAY = 20;
-
-const YEAR = yearChoice(MEI);
 
 export default defineCalculator({
   id: 'impostos/mei-das',
@@ -34,19 +31,15 @@ export default defineCalculator({
         widget: 'cards',
         wide: true,
         oneOf: [
-          { const: 'comercio', title: 'Comércio', description: 'Compra e venda de mercadorias' },
-          { const: 'industria', title: 'Indústria', description: 'Fabricação de produtos' },
-          { const: 'servicos', title: 'Serviços', description: 'Prestação de serviços em geral' },
-          {
-            const: 'comercio-servicos',
-            title: 'Comércio e serviços',
-            description: 'As duas atividades juntas',
-          },
+          option('comercio', 'Comércio', 'Compra e venda de mercadorias'),
+          option('industria', 'Indústria', 'Fabricação de produtos'),
+          option('servicos', 'Serviços', 'Prestação de serviços em geral'),
+          option('comercio-servicos', 'Comércio e serviços', 'As duas atividades juntas'),
         ],
         messages: { required: 'Escolha a atividade principal' },
       },
       ano: {
-        ...YEAR,
+        ...yearChoice(MEI),
         title: 'Ano da tabela',
         description: 'O INSS do DAS acompanha o salário mínimo do ano.',
       },
@@ -54,86 +47,58 @@ export default defineCalculator({
   },
   rules: [staleTableWarning(MEI)],
 
-  compute({ activity, ano }, { today }) {
-    const table = MEI.forYear(ano);
-    const { inss } = table;
-    const icms = activity === 'servicos' ? 0 : table.icms;
-    const iss = activity === 'servicos' || activity === 'comercio-servicos' ? table.iss : 0;
-    const valorDAS = sumReais(inss, icms, iss);
+  compute({ activity, ano }, result, { today }) {
+    const minimumWage = money(MEI.forYear(ano).minimumWage);
+    const sells = activity !== 'servicos';
+    const serves = activity === 'servicos' || activity === 'comercio-servicos';
+    const inss = result.money('INSS', minimumWage.times(MEI_CONTRIBUTION), MEI_CONTRIBUTION.law);
+    const icms = result.money('ICMS', sells ? MEI_ICMS : 0);
+    const iss = result.money('ISS', serves ? MEI_ISS : 0);
+    const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), MEI_ICMS.law);
+    // What other activities pay is no step of this calculation.
+    const other = new Results();
     return {
       valorDAS,
-      vencimento: addDays(firstDayOfMonth(addMonths(today, 1)), DUE_DAY - 1),
-      comercio: sumReais(inss, table.icms),
-      industria: sumReais(inss, table.icms),
-      servicos: sumReais(inss, table.iss),
+      vencimento: result.date(
+        'Próximo vencimento',
+        addDays(firstDayOfMonth(addMonths(today, 1)), DAS_DUE_DAY.number - 1),
+      ),
+      comercio: other.money('Comércio', inss.plus(MEI_ICMS)),
+      industria: other.money('Indústria', inss.plus(MEI_ICMS)),
+      servicos: other.money('Serviços', inss.plus(MEI_ISS)),
       inss,
       icms,
       iss,
       detalhamento: [
-        `INSS: ${formatMoney(inss)} (${formatPercent(table.inssPercent)} do salário mínimo de ${formatMoney(table.minimumWage)})`,
-        `ICMS: ${formatMoney(icms)}`,
-        `ISS: ${formatMoney(iss)}`,
+        `INSS: ${formatMoney(inss.shown)} (${MEI_CONTRIBUTION} do salário mínimo de ${formatMoney(minimumWage.number)})`,
+        `ICMS: ${formatMoney(icms.shown)}`,
+        `ISS: ${formatMoney(iss.shown)}`,
       ],
-      totalAnual: reais(decimal(valorDAS).times(12)),
-      limiteFaturamento: table.annualRevenueLimit,
+      totalAnual: result.money('Em doze meses', valorDAS.asShown().times(12)),
+      limiteFaturamento: result.money(
+        'Limite de faturamento no ano',
+        MEI_REVENUE_LIMIT,
+        MEI_REVENUE_LIMIT.law,
+      ),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'DAS por mês',
-      value: 'valorDAS',
-      format: 'money',
-      note: 'Tabela de {ano|text}.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Próximo vencimento', value: 'vencimento', format: 'date' },
-        { label: 'Em doze meses', value: 'totalAnual', format: 'money' },
-        { label: 'Limite de faturamento no ano', value: 'limiteFaturamento', format: 'money' },
-      ],
-    },
-    {
-      kind: 'composition',
-      title: 'De que é feito o DAS',
-      format: 'money',
-      parts: [
-        { label: 'INSS', value: 'inss' },
-        { label: 'ICMS', value: 'icms' },
-        { label: 'ISS', value: 'iss' },
-      ],
-    },
+    { kind: 'headline', value: 'valorDAS', note: 'Tabela de {ano|text}.' },
+    { kind: 'figures', items: ['vencimento', 'totalAnual', 'limiteFaturamento'] },
+    { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
     { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
-    {
-      kind: 'figures',
-      title: 'O DAS do ano por atividade',
-      items: [
-        { label: 'Comércio', value: 'comercio', format: 'money' },
-        { label: 'Indústria', value: 'industria', format: 'money' },
-        { label: 'Serviços', value: 'servicos', format: 'money' },
-      ],
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          text: 'INSS {inss|money} + ICMS {icms|money} + ISS {iss|money} = {valorDAS|money}',
-          law: 'LC 123/2006, art. 18-A, § 3º, V',
-        },
-        { text: '{valorDAS|money} × 12 = {totalAnual|money} em doze meses' },
-      ],
-    },
+    { kind: 'figures', title: 'O DAS do ano por atividade', items: ['comercio', 'industria', 'servicos'] },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'warning',
-      text: 'Pague o DAS até o dia 20 de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.',
+      text: `Pague o DAS até o dia ${DAS_DUE_DAY} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
     },
     {
       kind: 'notice',
       tone: 'info',
-      text: 'O MEI pode faturar até {limiteFaturamento|money} por ano e ter no máximo um empregado.',
+      text: 'O MEI pode faturar até {limiteFaturamento} por ano e ter no máximo um empregado.',
     },
     {
       kind: 'notice',
@@ -192,23 +157,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: {}, field: 'activity', message: 'Escolha a atividade principal' },
-      { input: { activity: 'agricultura' }, field: 'activity', message: 'Escolha uma das opções da lista' },
-      { input: { activity: 'comercio', ano: 2023 }, field: 'ano', message: YEAR.messages.enum },
-      { input: { activity: 'comercio', ano: '' }, field: 'ano', message: YEAR.messages.required },
-    ],
-    sources: [
-      {
-        label: 'Lei Complementar nº 123/2006, art. 18-A (MEI)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Lei nº 8.212/1991, art. 21, § 2º (contribuição de 5%)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l8212cons.htm',
-        checkedOn: '2026-11-20',
-      },
-      ...MINIMUM_WAGE.sources,
-    ],
+    refusals: [],
+    sources: [MEI_REVENUE_LIMIT.source, MEI_CONTRIBUTION.source, DAS_DUE_DAY.source, ...MINIMUM_WAGE.sources],
   });
