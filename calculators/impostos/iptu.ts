@@ -1,23 +1,52 @@
-import { positiveAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
+import { isoDate } from '../../src/calendar/calendar.ts';
+import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { isoDate } from '../../src/calendar/calendar.ts';
-import { decimal } from '../../src/decimal/decimal.ts';
-import { monthlyInstalments } from '../formulas/instalments.ts';
-import { percentOf, reais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
-import { instalmentColumns } from '../layouts/tax-instalments.ts';
+import { one, percent, type Quantity } from '../../src/quantity/quantity.ts';
+import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
+import { instalmentRows } from '../layouts/tax-instalments.ts';
+import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tables/tax-laws.ts';
 
+// Every town has its own law: these rates, discounts and due days are the estimate's.
 /** In percent of the assessed value. */
 const RATES = { residencial: 1, comercial: 1.2, industrial: 1.5, terreno: 2 } as const;
 const RURAL_FACTOR = 0.8;
 /** In percent of the tax; they add up to at most `LARGEST_DISCOUNT`. */
 const DISCOUNTS = { idoso: 50, deficiente: 30, aposentado: 20, baixaRenda: 40 } as const;
-const LARGEST_DISCOUNT = 70;
-
+const LARGEST_DISCOUNT = percent(70);
 const INSTALMENTS = 10;
 const DUE_DAY = 10;
+
+interface Assessed {
+  readonly isRural: boolean;
+  /** Before the limit. */
+  readonly allDiscounts: Quantity;
+  /** Reais. */
+  readonly perSquareMetre: Quantity | undefined;
+}
+
+function remarks({ isRural, allDiscounts, perSquareMetre }: Assessed): string[] {
+  const told = (share: Quantity) => formatPercent(share.number * 100);
+  return [
+    'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
+    ...(isRural
+      ? [
+          `Em regra, imóvel rural paga ITR, e não IPTU; aqui a alíquota da área rural é ${told(one.minus(RURAL_FACTOR))} menor.`,
+        ]
+      : []),
+    ...(allDiscounts.isAbove(LARGEST_DISCOUNT)
+      ? [`Os descontos somam ${told(allDiscounts)}, mas o limite é de ${told(LARGEST_DISCOUNT)}.`]
+      : []),
+    ...(allDiscounts.isAbove(0)
+      ? ['O desconto depende de pedido à prefeitura, com os documentos que o provam.']
+      : []),
+    ...(perSquareMetre
+      ? [`Valor venal por metro quadrado: ${formatMoney(reais(perSquareMetre.exact))}.`]
+      : []),
+  ];
+}
 
 export default defineCalculator({
   id: 'impostos/iptu',
@@ -32,22 +61,18 @@ export default defineCalculator({
     required: ['valorVenal', 'tipoImovel', 'localizacao'],
     properties: {
       valorVenal: {
-        ...positiveAmount,
+        ...requiredAmount('Por favor, informe um valor venal válido'),
         title: 'Valor venal do imóvel',
         description: 'Está no carnê do IPTU; costuma ser menor que o preço de mercado.',
-        messages: {
-          ...positiveAmount.messages,
-          exclusiveMinimum: 'Por favor, informe um valor venal válido',
-        },
       },
       tipoImovel: {
         type: 'string',
         title: 'Tipo de imóvel',
         oneOf: [
-          { const: 'residencial', title: 'Residencial' },
-          { const: 'comercial', title: 'Comercial' },
-          { const: 'industrial', title: 'Industrial' },
-          { const: 'terreno', title: 'Terreno' },
+          option('residencial', 'Residencial'),
+          option('comercial', 'Comercial'),
+          option('industrial', 'Industrial'),
+          option('terreno', 'Terreno'),
         ],
         default: 'residencial',
         messages: { required: 'Escolha o tipo de imóvel' },
@@ -68,10 +93,7 @@ export default defineCalculator({
         type: 'string',
         title: 'Localização',
         widget: 'cards',
-        oneOf: [
-          { const: 'urbana', title: 'Urbana' },
-          { const: 'rural', title: 'Rural' },
-        ],
+        oneOf: [option('urbana', 'Urbana'), option('rural', 'Rural')],
         default: 'urbana',
         messages: { required: 'Escolha a localização' },
       },
@@ -81,10 +103,10 @@ export default defineCalculator({
         items: {
           type: 'string',
           oneOf: [
-            { const: 'idoso', title: 'Pessoa idosa (50%)' },
-            { const: 'deficiente', title: 'Pessoa com deficiência (30%)' },
-            { const: 'aposentado', title: 'Aposentado (20%)' },
-            { const: 'baixaRenda', title: 'Baixa renda (40%)' },
+            option('idoso', `Pessoa idosa (${DISCOUNTS.idoso}%)`),
+            option('deficiente', `Pessoa com deficiência (${DISCOUNTS.deficiente}%)`),
+            option('aposentado', `Aposentado (${DISCOUNTS.aposentado}%)`),
+            option('baixaRenda', `Baixa renda (${DISCOUNTS.baixaRenda}%)`),
           ],
         },
         uniqueItems: true,
@@ -95,78 +117,45 @@ export default defineCalculator({
   },
   rules: [],
 
-  compute({ valorVenal, tipoImovel, area = 0, localizacao, isencoes, ano }) {
+  compute({ valorVenal, tipoImovel, area, localizacao, isencoes, ano }, result) {
     const isRural = localizacao === 'rural';
-    const rate = decimal(RATES[tipoImovel]).times(isRural ? RURAL_FACTOR : 1);
-    const tax = percentOf(valorVenal, rate);
-    const allDiscounts = isencoes.reduce((total, name) => total + DISCOUNTS[name], 0);
-    const descontoAplicado = Math.min(allDiscounts, LARGEST_DISCOUNT);
-    const valorComDesconto = reais(percentOf(tax, 100 - descontoAplicado));
+    const rate = percent(RATES[tipoImovel]);
+    const aliquotaAplicada = result.percent('Alíquota', isRural ? rate.times(RURAL_FACTOR) : rate);
+    const valorIPTU = result.money(
+      'IPTU sem desconto',
+      valorVenal.times(aliquotaAplicada),
+      'CTN, art. 33: a base é o valor venal',
+    );
+    const allDiscounts = discountsTogether(isencoes.map((name) => DISCOUNTS[name]));
+    const descontoAplicado = result.percent('Desconto', allDiscounts.atMost(LARGEST_DISCOUNT));
+    const valorComDesconto = result.total('IPTU com desconto', lessDiscount(valorIPTU, descontoAplicado));
     return {
-      aliquotaAplicada: percentNumber(rate),
-      valorIPTU: reais(tax),
+      aliquotaAplicada,
+      valorIPTU,
       descontoAplicado,
       valorComDesconto,
-      parcelas: monthlyInstalments(valorComDesconto, INSTALMENTS, isoDate(ano, 1, DUE_DAY)),
-      observacoes: [
-        'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
-        ...(isRural
-          ? ['Em regra, imóvel rural paga ITR, e não IPTU; aqui a alíquota da área rural é 20% menor.']
-          : []),
-        ...(allDiscounts > LARGEST_DISCOUNT
-          ? [
-              `Os descontos somam ${formatPercent(allDiscounts)}, mas o limite é de ${formatPercent(LARGEST_DISCOUNT)}.`,
-            ]
-          : []),
-        ...(allDiscounts > 0
-          ? ['O desconto depende de pedido à prefeitura, com os documentos que o provam.']
-          : []),
-        ...(area > 0
-          ? [`Valor venal por metro quadrado: ${formatMoney(reais(decimal(valorVenal).div(area)))}.`]
-          : []),
-      ],
+      parcelas: instalmentRows(result, valorComDesconto, {
+        instalments: INSTALMENTS,
+        firstDue: isoDate(ano.number, 1, DUE_DAY),
+      }),
+      observacoes: remarks({
+        isRural,
+        allDiscounts,
+        perSquareMetre: area?.isAbove(0) ? valorVenal.over(area) : undefined,
+      }),
     };
   },
 })
   .layout([
     {
       kind: 'headline',
-      label: 'IPTU a pagar',
       value: 'valorComDesconto',
-      format: 'money',
+      label: 'IPTU a pagar',
       note: 'Imposto de {ano|text}, em dez parcelas.',
     },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Alíquota', value: 'aliquotaAplicada', format: 'percent' },
-        { label: 'IPTU sem desconto', value: 'valorIPTU', format: 'money' },
-        { label: 'Desconto', value: 'descontoAplicado', format: 'percent' },
-        { label: 'IPTU com desconto', value: 'valorComDesconto', format: 'money', total: true },
-      ],
-    },
-    {
-      kind: 'table',
-      title: 'Parcelas',
-      rows: 'parcelas',
-      columns: instalmentColumns,
-      first: 5,
-      download: 'parcelas-iptu',
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          text: '{valorVenal|money} × {aliquotaAplicada|percent} = {valorIPTU|money}',
-          law: 'CTN, art. 33: a base é o valor venal',
-        },
-        {
-          when: 'descontoAplicado > 0',
-          text: '{valorVenal|money} × {aliquotaAplicada|percent:4} × (100% − {descontoAplicado|percent} de desconto) = {valorComDesconto|money}',
-        },
-        { text: '{valorComDesconto|money} ÷ 10 parcelas; a última leva a diferença de centavos' },
-      ],
-    },
+    { kind: 'figures', items: ['aliquotaAplicada', 'valorIPTU', 'descontoAplicado', 'valorComDesconto'] },
+    { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
+    { kind: 'steps' },
     { kind: 'lines', title: 'Observações', lines: 'observacoes' },
   ])
   .evidence({
@@ -233,39 +222,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: {}, field: 'valorVenal', message: 'Por favor, informe um valor venal válido' },
-      { input: { valorVenal: -1 }, field: 'valorVenal', message: 'Por favor, informe um valor venal válido' },
-      { input: { valorVenal: 1e13 }, field: 'valorVenal', message: 'Digite um valor de até R$ 1 trilhão' },
-      { input: { valorVenal: 1, tipoImovel: '' }, field: 'tipoImovel', message: 'Escolha o tipo de imóvel' },
-      { input: { valorVenal: 1, area: -1 }, field: 'area', message: 'A área não pode ser negativa' },
-      {
-        input: { valorVenal: 1, area: 1e13 },
-        field: 'area',
-        message: 'Digite uma área de até 1 trilhão de m²',
-      },
-      { input: { valorVenal: 1, localizacao: '' }, field: 'localizacao', message: 'Escolha a localização' },
-      {
-        input: { valorVenal: 1, ano: 1949 },
-        field: 'ano',
-        message: 'Informe o ano do imposto, de 1950 a 2200',
-      },
-      {
-        input: { valorVenal: 1, ano: 2201 },
-        field: 'ano',
-        message: 'Informe o ano do imposto, de 1950 a 2200',
-      },
-    ],
-    sources: [
-      {
-        label: 'Código Tributário Nacional (Lei nº 5.172/1966), arts. 32 a 34 (IPTU)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l5172compilado.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Constituição Federal, art. 156, I e § 1º',
-        url: 'https://www.planalto.gov.br/ccivil_03/constituicao/constituicaocompilado.htm',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: [],
+    sources: [PROPERTY_TAX_LAW, PROPERTY_TAX_IN_CONSTITUTION],
   });

@@ -1,28 +1,19 @@
-import { positiveAmount } from '../../schemas/fields.ts';
+import { option, requiredAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
 import { isoDate, yearOf } from '../../src/calendar/calendar.ts';
-import { decimal, type Decimal } from '../../src/decimal/decimal.ts';
-import { monthlyInstalments } from '../formulas/instalments.ts';
-import { percentOf, reais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
-import { instalmentColumns } from '../layouts/tax-instalments.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { percent } from '../../src/quantity/quantity.ts';
+import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
+import { instalmentRows } from '../layouts/tax-instalments.ts';
 import { refusedWith } from '../rules/refused-with.ts';
+import { VEHICLE_TAX_IN_CONSTITUTION } from '../tables/tax-laws.ts';
+import { EXEMPT_AGE } from '../tables/vehicle-tax.ts';
+import { rateOf } from './ipva/rate.ts';
+import { remarks } from './ipva/remarks.ts';
 
-/** In percent of the vehicle's value. A car's depends on what it runs on. */
-const RATES = { moto: 2, caminhao: 1.5, onibus: 1 } as const;
-const CAR_RATES = { eletrico: 1, hibrido: 2, gasolina: 3, etanol: 3, flex: 3, diesel: 3 } as const;
-
-/** Above these ages, in years, half the rate and none. */
-const HALF_RATE_AGE = 15;
-const NO_RATE_AGE = 20;
-/** First tax year of Constitutional Amendment 137/2025, which exempts cars of 20 years. */
-const OLD_CARS_EXEMPT_SINCE = 2026;
-
-/** In percent of the tax, added up. A disabled owner pays nothing. */
+// Every state has its own law: these discounts and due days are the estimate's.
+/** In percent of the tax, added up to at most the whole. A disabled owner pays nothing. */
 const DISCOUNTS = { deficiente: 100, taxi: 50, idoso: 30 } as const;
-type Exemption = keyof typeof DISCOUNTS;
-
 const INSTALMENTS = 5;
 /** Up to this amount, in reais, the tax is paid at once. */
 const PAID_AT_ONCE_UP_TO = 100;
@@ -31,36 +22,7 @@ const FIRST_DUE = { month: 3, day: 15 } as const;
 
 /** Years that the list of the year of manufacture goes back. */
 const LISTED_YEARS = 40;
-
-function byAge(rate: number, age: number): Decimal {
-  if (age > NO_RATE_AGE) return decimal(0);
-  return age > HALF_RATE_AGE ? decimal(rate).div(2) : decimal(rate);
-}
-
-function discountOf(exemptions: readonly Exemption[]): number {
-  const total = exemptions.reduce((sum, name) => sum + DISCOUNTS[name], 0);
-  return Math.min(total, 100);
-}
-
-function remarks(year: number, age: number, exemptions: readonly Exemption[]): string[] {
-  const isDisabled = exemptions.includes('deficiente');
-  return [
-    'Cada estado tem alíquotas, isenções e vencimentos próprios; esta estimativa usa os mesmos para todos.',
-    ...(age > NO_RATE_AGE ? ['Veículo com mais de 20 anos: alíquota zero.'] : []),
-    ...(age > HALF_RATE_AGE && age <= NO_RATE_AGE
-      ? ['Veículo com mais de 15 anos: metade da alíquota.']
-      : []),
-    ...(age === NO_RATE_AGE && year >= OLD_CARS_EXEMPT_SINCE
-      ? [
-          'Desde dezembro de 2025 a Constituição dispensa do IPVA os carros com 20 anos ou mais: confira se é o caso do seu veículo.',
-        ]
-      : []),
-    ...(isDisabled ? ['Isenção total para pessoa com deficiência: nada a pagar.'] : []),
-    ...(exemptions.length > 0
-      ? ['A isenção ou o desconto depende de pedido à Secretaria da Fazenda do estado.']
-      : []),
-  ];
-}
+const NO_YEAR = 'Por favor, informe um ano de fabricação válido';
 
 export default defineCalculator({
   id: 'impostos/ipva',
@@ -75,22 +37,18 @@ export default defineCalculator({
     required: ['valorVeiculo', 'tipoVeiculo', 'anoFabricacao', 'combustivel'],
     properties: {
       valorVeiculo: {
-        ...positiveAmount,
+        ...requiredAmount('Por favor, informe um valor válido para o veículo'),
         title: 'Valor do veículo',
         description: 'O valor venal, em geral o da tabela Fipe.',
-        messages: {
-          ...positiveAmount.messages,
-          exclusiveMinimum: 'Por favor, informe um valor válido para o veículo',
-        },
       },
       tipoVeiculo: {
         type: 'string',
         title: 'Tipo de veículo',
         oneOf: [
-          { const: 'carro', title: 'Carro' },
-          { const: 'moto', title: 'Moto' },
-          { const: 'caminhao', title: 'Caminhão' },
-          { const: 'onibus', title: 'Ônibus' },
+          option('carro', 'Carro'),
+          option('moto', 'Moto'),
+          option('caminhao', 'Caminhão'),
+          option('onibus', 'Ônibus'),
         ],
         default: 'carro',
         messages: { required: 'Escolha o tipo de veículo' },
@@ -99,23 +57,23 @@ export default defineCalculator({
         type: 'integer',
         title: 'Ano de fabricação',
         suggestions: (today) => Array.from({ length: LISTED_YEARS }, (_, index) => yearOf(today) - index),
-        messages: { type: 'Por favor, informe um ano de fabricação válido' },
+        messages: { type: NO_YEAR },
       },
       estado: {
         type: 'string',
         title: 'Estado',
         description: 'Não muda esta estimativa, que usa as mesmas alíquotas para todos os estados.',
         oneOf: [
-          { const: 'SP', title: 'São Paulo' },
-          { const: 'RJ', title: 'Rio de Janeiro' },
-          { const: 'MG', title: 'Minas Gerais' },
-          { const: 'RS', title: 'Rio Grande do Sul' },
-          { const: 'PR', title: 'Paraná' },
-          { const: 'SC', title: 'Santa Catarina' },
-          { const: 'BA', title: 'Bahia' },
-          { const: 'GO', title: 'Goiás' },
-          { const: 'PE', title: 'Pernambuco' },
-          { const: 'CE', title: 'Ceará' },
+          option('SP', 'São Paulo'),
+          option('RJ', 'Rio de Janeiro'),
+          option('MG', 'Minas Gerais'),
+          option('RS', 'Rio Grande do Sul'),
+          option('PR', 'Paraná'),
+          option('SC', 'Santa Catarina'),
+          option('BA', 'Bahia'),
+          option('GO', 'Goiás'),
+          option('PE', 'Pernambuco'),
+          option('CE', 'Ceará'),
         ],
         default: 'SP',
       },
@@ -124,12 +82,12 @@ export default defineCalculator({
         title: 'Combustível',
         description: 'Só muda a alíquota dos carros.',
         oneOf: [
-          { const: 'gasolina', title: 'Gasolina' },
-          { const: 'etanol', title: 'Etanol' },
-          { const: 'flex', title: 'Flex' },
-          { const: 'diesel', title: 'Diesel' },
-          { const: 'eletrico', title: 'Elétrico' },
-          { const: 'hibrido', title: 'Híbrido' },
+          option('gasolina', 'Gasolina'),
+          option('etanol', 'Etanol'),
+          option('flex', 'Flex'),
+          option('diesel', 'Diesel'),
+          option('eletrico', 'Elétrico'),
+          option('hibrido', 'Híbrido'),
         ],
         default: 'flex',
         messages: { required: 'Escolha o combustível' },
@@ -140,9 +98,9 @@ export default defineCalculator({
         items: {
           type: 'string',
           oneOf: [
-            { const: 'deficiente', title: 'Pessoa com deficiência (isenta)' },
-            { const: 'taxi', title: 'Táxi (50%)' },
-            { const: 'idoso', title: 'Pessoa idosa (30%)' },
+            option('deficiente', 'Pessoa com deficiência (isenta)'),
+            option('taxi', `Táxi (${DISCOUNTS.taxi}%)`),
+            option('idoso', `Pessoa idosa (${DISCOUNTS.idoso}%)`),
           ],
         },
         uniqueItems: true,
@@ -155,73 +113,53 @@ export default defineCalculator({
     {
       field: 'anoFabricacao',
       assert: 'anoFabricacao >= 1950 and anoFabricacao <= year(today) + 1',
-      message: 'Por favor, informe um ano de fabricação válido',
+      message: NO_YEAR,
     },
   ],
 
-  compute({ valorVeiculo, tipoVeiculo, anoFabricacao, combustivel, isencoes, ano }) {
-    const idade = Math.max(0, ano - anoFabricacao);
-    const fullRate = tipoVeiculo === 'carro' ? CAR_RATES[combustivel] : RATES[tipoVeiculo];
-    const rate = byAge(fullRate, idade);
-    const tax = percentOf(valorVeiculo, rate);
-    const descontoAplicado = discountOf(isencoes);
-    const valorComDesconto = reais(percentOf(tax, 100 - descontoAplicado));
-    const count = valorComDesconto > PAID_AT_ONCE_UP_TO ? INSTALMENTS : 1;
-    const firstDue = isoDate(ano, FIRST_DUE.month, FIRST_DUE.day);
-    const isExempt = descontoAplicado === 100;
+  compute({ valorVeiculo, tipoVeiculo, anoFabricacao, combustivel, isencoes, ano }, result) {
+    const years = ano.minus(anoFabricacao);
+    const age = result.count(
+      'Idade do veículo',
+      // In words of its own, because a year is no amount: 2026, not 2.026.
+      years.isBelow(0)
+        ? 0
+        : years.told(() => `${ano.number} − ${anoFabricacao.number} = ${years.number} anos`),
+      { unit: 'anos' },
+    );
+    const aliquotaAplicada = result.percent('Alíquota', rateOf(tipoVeiculo, combustivel, age.shown));
+    const valorIPVA = result.money(
+      'IPVA sem desconto',
+      valorVeiculo.times(aliquotaAplicada),
+      'Constituição, art. 155, III',
+    );
+    const discounts = discountsTogether(isencoes.map((name) => DISCOUNTS[name]));
+    const descontoAplicado = result.percent('Desconto', discounts.atMost(percent(100)));
+    const valorComDesconto = result.total('IPVA com desconto', lessDiscount(valorIPVA, descontoAplicado));
     return {
-      aliquotaAplicada: percentNumber(rate),
-      valorIPVA: reais(tax),
+      aliquotaAplicada,
+      valorIPVA,
       descontoAplicado,
       valorComDesconto,
-      idade,
-      parcelas: isExempt ? [] : monthlyInstalments(valorComDesconto, count, firstDue),
-      observacoes: remarks(ano, idade, isencoes),
+      idade: age,
+      parcelas: descontoAplicado.equals(1)
+        ? []
+        : instalmentRows(result, valorComDesconto, {
+            instalments: valorComDesconto.shown > PAID_AT_ONCE_UP_TO ? INSTALMENTS : 1,
+            firstDue: isoDate(ano.number, FIRST_DUE.month, FIRST_DUE.day),
+          }),
+      observacoes: remarks({ year: ano.number, age: age.shown, exemptions: isencoes }),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'IPVA a pagar',
-      value: 'valorComDesconto',
-      format: 'money',
-      note: 'Imposto de {ano|text}.',
-    },
+    { kind: 'headline', value: 'valorComDesconto', label: 'IPVA a pagar', note: 'Imposto de {ano|text}.' },
     {
       kind: 'figures',
-      items: [
-        { label: 'Idade do veículo', value: 'idade', format: 'integer', unit: 'anos' },
-        { label: 'Alíquota', value: 'aliquotaAplicada', format: 'percent' },
-        { label: 'IPVA sem desconto', value: 'valorIPVA', format: 'money' },
-        { label: 'Desconto', value: 'descontoAplicado', format: 'percent' },
-        { label: 'IPVA com desconto', value: 'valorComDesconto', format: 'money', total: true },
-      ],
+      items: ['idade', 'aliquotaAplicada', 'valorIPVA', 'descontoAplicado', 'valorComDesconto'],
     },
-    {
-      kind: 'table',
-      title: 'Parcelas',
-      when: 'valorComDesconto > 0',
-      rows: 'parcelas',
-      columns: instalmentColumns,
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          text: '{ano|text} − {anoFabricacao|text} = {idade|integer} anos de idade',
-          when: 'anoFabricacao <= ano',
-        },
-        {
-          text: '{valorVeiculo|money} × {aliquotaAplicada|percent} = {valorIPVA|money}',
-          law: 'Constituição, art. 155, III',
-        },
-        {
-          when: 'descontoAplicado > 0',
-          text: '{valorVeiculo|money} × {aliquotaAplicada|percent:4} × (100% − {descontoAplicado|percent} de desconto) = {valorComDesconto|money}',
-        },
-      ],
-    },
+    { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
+    { kind: 'steps' },
     { kind: 'lines', title: 'Observações', lines: 'observacoes' },
   ])
   .evidence({
@@ -315,34 +253,13 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      { input: {}, field: 'valorVeiculo', message: 'Por favor, informe um valor válido para o veículo' },
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { valorVeiculo: 1e13 }),
-      ...refusedWith('Escolha o tipo de veículo', { tipoVeiculo: '' }),
-      { input: {}, field: 'anoFabricacao', message: 'Por favor, informe um ano de fabricação válido' },
-      ...refusedWith(
-        'Por favor, informe um ano de fabricação válido',
-        { anoFabricacao: 1949 },
-        { anoFabricacao: 2020.5 },
-      ),
+      ...refusedWith(NO_YEAR, { anoFabricacao: '' }, { anoFabricacao: 1949 }),
       {
         input: { anoFabricacao: 2028, ano: 2030 },
         field: 'anoFabricacao',
-        message: 'Por favor, informe um ano de fabricação válido',
+        message: NO_YEAR,
         today: '2026-11-20',
       },
-      ...refusedWith('Escolha o combustível', { combustivel: '' }),
-      ...refusedWith('Informe o ano do imposto, de 1950 a 2200', { ano: 2201 }),
     ],
-    sources: [
-      {
-        label: 'Constituição Federal, art. 155, III e § 6º (IPVA)',
-        url: 'https://www.planalto.gov.br/ccivil_03/constituicao/constituicaocompilado.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Emenda Constitucional nº 137/2025 (veículos com vinte anos ou mais)',
-        url: 'https://www.planalto.gov.br/ccivil_03/constituicao/emendas/emc/emc137.htm',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    sources: [VEHICLE_TAX_IN_CONSTITUTION, EXEMPT_AGE.source],
   });
