@@ -1,54 +1,32 @@
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { CalculationError } from '../../src/engine/evaluate.ts';
-import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { percentOf, reais, subtractReais, sumReais } from '../../src/decimal/money.ts';
-import { PRESUMED_PERCENT, presumedProfitTaxes } from '../formulas/presumed-profit.ts';
+import { formatMoney, formatNumber, formatPercent } from '../../src/engine/format.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import { difference, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { findBand } from '../formulas/progressive-bands.ts';
+import { inMillions } from '../tables/legal-figure.ts';
+import { COFINS, LARGEST_REVENUE_OF_PRESUMED_PROFIT, PROFIT_FOR_IRPJ } from '../tables/presumed-profit.ts';
+import { SIMPLES_BAND_LIMITS, SIMPLES_REVENUE_LIMIT } from '../tables/simples-nacional.ts';
+import { lucroPresumido } from './regime-tributario/presumed-profit.ts';
 
-/** Overall rates that stand for the annexes of the Simples, by yearly revenue. */
-const SIMPLES_RATES = [
-  { upTo: 180_000, ratePercent: 6 },
-  { upTo: 360_000, ratePercent: 9 },
-  { upTo: 720_000, ratePercent: 10.5 },
-  { upTo: 1_800_000, ratePercent: 14 },
-  { upTo: 3_600_000, ratePercent: 17.5 },
-  { upTo: 4_800_000, ratePercent: 19 },
-] as const;
+/** Overall rates in percent that stand for the annexes of the Simples, band by band: the estimate's own. */
+const SIMPLES_RATES = [6, 9, 10.5, 14, 17.5, 19] as const;
+const SIMPLES_BANDS = SIMPLES_RATES.map((ratePercent, index) => ({
+  upTo: SIMPLES_BAND_LIMITS[index] ?? 0,
+  ratePercent,
+}));
 
-const OVER_LIMIT = 'Faturamento acima do limite do Simples Nacional (R$ 4.800.000)';
-
-function simples(revenue: number) {
-  const found = findBand(revenue, SIMPLES_RATES);
-  if (found === undefined) throw new CalculationError(OVER_LIMIT);
-  const { upTo, ratePercent: aliquota } = found.band;
+function simples(revenue: Quantity, result: Results) {
+  const found = findBand(revenue.exact, SIMPLES_BANDS);
+  if (found === undefined) throw new RangeError('The schema refuses revenue above the last band.');
+  const { upTo, ratePercent } = found.band;
+  const aliquota = result.percent('Alíquota estimada do Simples', percent(ratePercent));
   return {
     aliquota,
-    imposto: reais(percentOf(revenue, aliquota)),
+    imposto: result.money('Simples Nacional', revenue.times(aliquota)),
     detalhes: [
       `Faturamento anual na faixa até ${formatMoney(upTo)}`,
-      `Alíquota média estimada: ${formatPercent(aliquota)}`,
+      `Alíquota média estimada: ${formatPercent(ratePercent)}`,
       'Um só pagamento por mês (DAS), com ICMS, ISS e, em regra, o INSS patronal incluídos',
-    ],
-  };
-}
-
-function lucroPresumido(revenue: number) {
-  const taxes = presumedProfitTaxes(revenue);
-  const irpj = reais(taxes.irpj);
-  const csll = reais(taxes.csll);
-  const pis = reais(taxes.pis);
-  const cofins = reais(taxes.cofins);
-  return {
-    irpj,
-    csll,
-    pis,
-    cofins,
-    total: sumReais(irpj, csll, pis, cofins),
-    detalhes: [
-      `Lucro presumido para o IRPJ: ${formatMoney(reais(taxes.profit))} (${PRESUMED_PERCENT.irpj}% do faturamento)`,
-      `Adicional de IRPJ incluído: ${formatMoney(reais(taxes.surcharge))}`,
-      `Lucro presumido para a CSLL: ${formatMoney(reais(taxes.profitForCsll))} (${PRESUMED_PERCENT.csll}% do faturamento)`,
-      'ICMS, ISS e INSS patronal são pagos à parte e não estão nesta conta',
     ],
   };
 }
@@ -70,106 +48,52 @@ export default defineCalculator({
         type: 'number',
         format: 'money',
         title: 'Faturamento anual',
-        description: 'Receita bruta prevista para o ano, até R$ 4,8 milhões.',
+        description: `Receita bruta prevista para o ano, até ${inMillions(SIMPLES_REVENUE_LIMIT)}.`,
         exclusiveMinimum: 0,
-        maximum: 4_800_000,
-        messages: { exclusiveMinimum: 'Por favor, informe um faturamento válido', maximum: OVER_LIMIT },
+        maximum: SIMPLES_REVENUE_LIMIT.number,
+        messages: {
+          exclusiveMinimum: 'Por favor, informe um faturamento válido',
+          maximum: `Faturamento acima do limite do Simples Nacional (R$ ${formatNumber(SIMPLES_REVENUE_LIMIT.number)})`,
+        },
       },
     },
   },
   rules: [],
 
-  compute({ faturamentoAnual }) {
-    const simplesNacional = simples(faturamentoAnual);
-    const presumido = lucroPresumido(faturamentoAnual);
-    const simplesIsCheaper = simplesNacional.imposto <= presumido.total;
+  compute({ faturamentoAnual }, result) {
+    const simplesNacional = simples(faturamentoAnual, result);
+    const presumido = lucroPresumido(faturamentoAnual, result);
+    const simplesIsCheaper = simplesNacional.imposto.shown <= presumido.total.shown;
     return {
       simplesNacional,
       lucroPresumido: presumido,
-      recomendacao: simplesIsCheaper ? 'Simples Nacional' : 'Lucro Presumido',
-      economia: Math.abs(subtractReais(simplesNacional.imposto, presumido.total)),
+      recomendacao: result.text(
+        'Regime recomendado',
+        simplesIsCheaper ? 'Simples Nacional' : 'Lucro Presumido',
+      ),
+      economia: result.total('Economia por ano', difference(simplesNacional.imposto, presumido.total)),
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Regime recomendado',
-      value: 'recomendacao',
-      format: 'text',
-      note: 'Economia de {economia|money} por ano.',
-    },
+    { kind: 'headline', value: 'recomendacao', note: 'Economia de {economia} por ano.' },
     {
       kind: 'figures',
-      items: [
-        { label: 'Simples Nacional', value: 'simplesNacional.imposto', format: 'money' },
-        { label: 'Alíquota estimada do Simples', value: 'simplesNacional.aliquota', format: 'percent' },
-        { label: 'Lucro Presumido', value: 'lucroPresumido.total', format: 'money' },
-        { label: 'Economia por ano', value: 'economia', format: 'money', total: true },
-      ],
+      items: ['simplesNacional.imposto', 'simplesNacional.aliquota', 'lucroPresumido.total', 'economia'],
     },
     {
       kind: 'comparison',
       title: 'Imposto por ano em cada regime',
-      format: 'money',
-      bars: [
-        { label: 'Simples Nacional', value: 'simplesNacional.imposto' },
-        { label: 'Lucro Presumido', value: 'lucroPresumido.total' },
-      ],
+      bars: ['simplesNacional.imposto', 'lucroPresumido.total'],
     },
     {
       kind: 'composition',
       title: 'De que é feito o Lucro Presumido',
-      format: 'money',
-      parts: [
-        { label: 'IRPJ', value: 'lucroPresumido.irpj' },
-        { label: 'CSLL', value: 'lucroPresumido.csll' },
-        { label: 'PIS', value: 'lucroPresumido.pis' },
-        { label: 'COFINS', value: 'lucroPresumido.cofins' },
-      ],
+      parts: ['lucroPresumido.irpj', 'lucroPresumido.csll', 'lucroPresumido.pis', 'lucroPresumido.cofins'],
     },
     { kind: 'lines', title: 'Simples Nacional', lines: 'simplesNacional.detalhes' },
     { kind: 'lines', title: 'Lucro Presumido', lines: 'lucroPresumido.detalhes' },
-    {
-      kind: 'steps',
-      items: [
-        {
-          label: 'Simples Nacional',
-          text: '{faturamentoAnual|money} × {simplesNacional.aliquota|percent} = {simplesNacional.imposto|money}',
-        },
-        {
-          label: 'IRPJ',
-          when: 'faturamentoAnual <= 3000000',
-          text: '{faturamentoAnual|money} × 8% × 15% = {lucroPresumido.irpj|money}',
-          law: 'Lei 9.249/1995, arts. 3º e 15',
-        },
-        {
-          label: 'IRPJ com adicional',
-          when: 'faturamentoAnual > 3000000',
-          text: '{faturamentoAnual|money} × 8% × 15% + ({faturamentoAnual|money} × 8% − R$ 240.000,00) × 10% = {lucroPresumido.irpj|money}',
-          law: 'Lei 9.249/1995, arts. 3º e 15',
-        },
-        {
-          label: 'CSLL',
-          text: '{faturamentoAnual|money} × 12% × 9% = {lucroPresumido.csll|money}',
-          law: 'Lei 9.249/1995, art. 20, e Lei 7.689/1988, art. 3º',
-        },
-        {
-          label: 'PIS',
-          text: '{faturamentoAnual|money} × 0,65% = {lucroPresumido.pis|money}',
-          law: 'Lei 9.715/1998, art. 8º',
-        },
-        {
-          label: 'COFINS',
-          text: '{faturamentoAnual|money} × 3% = {lucroPresumido.cofins|money}',
-          law: 'Lei 9.718/1998, art. 8º',
-        },
-        {
-          label: 'Lucro Presumido',
-          text: '{lucroPresumido.irpj|money} + {lucroPresumido.csll|money} + {lucroPresumido.pis|money} + {lucroPresumido.cofins|money} = {lucroPresumido.total|money}',
-        },
-      ],
-    },
+    { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'warning',
@@ -178,7 +102,7 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
-      text: 'O Lucro Presumido aceita empresas com receita de até R$ 78.000.000,00 por ano; o Simples Nacional, até R$ 4.800.000,00.',
+      text: `O Lucro Presumido aceita empresas com receita de até ${LARGEST_REVENUE_OF_PRESUMED_PROFIT} por ano; o Simples Nacional, até ${SIMPLES_REVENUE_LIMIT}.`,
     },
   ])
   .evidence({
@@ -238,30 +162,6 @@ export default defineCalculator({
         testOnly: true,
       },
     ],
-    refusals: [
-      { input: {}, field: 'faturamentoAnual', message: 'Por favor, informe um faturamento válido' },
-      {
-        input: { faturamentoAnual: 'abc' },
-        field: 'faturamentoAnual',
-        message: 'Por favor, informe um faturamento válido',
-      },
-      { input: { faturamentoAnual: 4800000.01 }, field: 'faturamentoAnual', message: OVER_LIMIT },
-    ],
-    sources: [
-      {
-        label: 'Lei nº 9.249/1995, arts. 3º, 15 e 20 (IRPJ e CSLL)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l9249.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Lei nº 9.718/1998 (PIS e COFINS; limite do Lucro Presumido)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/l9718.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Lei Complementar nº 123/2006 (Simples Nacional)',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    refusals: [],
+    sources: [PROFIT_FOR_IRPJ.source, COFINS.source, SIMPLES_REVENUE_LIMIT.source],
   });

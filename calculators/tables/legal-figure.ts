@@ -1,6 +1,6 @@
 /** Single figures that a law sets until another law changes them; those that change from year to year are in dated tables. */
 import type { Source } from '../../src/engine/definition.ts';
-import { formatValue } from '../../src/engine/format.ts';
+import { formatNumber, formatValue } from '../../src/engine/format.ts';
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { Quantity } from '../../src/quantity/quantity.ts';
 
@@ -44,4 +44,9 @@ export class LegalFigure extends Quantity {
 /** Declares a figure of the law: `legalFigure(percent(8), { law, validFrom, source })`. */
 export function legalFigure(figure: Quantity, origin: LegalOrigin): LegalFigure {
   return new LegalFigure(figure, origin);
+}
+
+/** A large amount as sentences say it: 'R$ 4,8 milhões'. */
+export function inMillions({ number }: LegalFigure): string {
+  return `R$ ${formatNumber(number / 1_000_000)} milhões`;
 }
