@@ -1,38 +1,25 @@
-import { amount } from '../../schemas/fields.ts';
+import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { reais, shareInPercent, sumReais } from '../../src/decimal/money.ts';
-import { percentNumber } from '../../src/decimal/percent-number.ts';
-import { annexTax, annexTotal, revenueBand, type AnnexEntry } from '../formulas/simples-annexes.ts';
-import { simplesAlerts, simplesGuidance } from '../formulas/simples-guidance.ts';
-import { refusedWith } from '../rules/refused-with.ts';
-import { SIMPLES_NACIONAL, type SimplesAnnex } from '../tables/simples-nacional.ts';
+import { column } from '../../src/quantity/declare.ts';
+import { sumOfAll } from '../../src/quantity/quantity.ts';
+import { inMillions } from '../tables/legal-figure.ts';
+import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT, type SimplesAnnex } from '../tables/simples-nacional.ts';
+import { SIMPLES_PORTAL } from '../tables/tax-laws.ts';
+import { annexTax, revenueBand } from './simples-nacional/annexes.ts';
+import { divisionFault, divisionNotice } from './simples-nacional/division.ts';
+import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
 
-/** LC 123/2006, art. 3º, II. */
-const REVENUE_LIMIT = 4_800_000;
-const OVER_LIMIT = 'Faturamento acima do limite do Simples Nacional (R$ 4,8 milhões).';
+const NO_REVENUE = 'Por favor, informe um faturamento válido para os últimos 12 meses.';
+const NO_MONTHLY_REVENUE = 'Por favor, informe um faturamento mensal válido.';
+const REVENUE_LIMIT = SIMPLES_REVENUE_LIMIT.number;
+const OVER_LIMIT = `Faturamento acima do limite do Simples Nacional (${inMillions(SIMPLES_REVENUE_LIMIT)}).`;
+const NEGATIVE = amount.messages.minimum;
+const NO_PERCENTAGE = 'A porcentagem deve estar entre 0% e 100%';
 
-/** The refusal of entries that do not divide the whole of the month's revenue. */
-function mismatch(anexos: readonly AnnexEntry[], faturamentoMensal: number): string | undefined {
-  const { entries, total, matches } = annexTotal(anexos, faturamentoMensal);
-  if (matches) return undefined;
-  const monthly = formatMoney(faturamentoMensal);
-  switch (entries) {
-    case 'valor':
-      return `Soma dos valores dos anexos (${formatMoney(reais(total))}) deve ser igual ao faturamento mensal (${monthly})`;
-    case 'percentual':
-      return `A soma dos percentuais deve ser 100%. Atual: ${formatPercent(total.toNumber())}`;
-    case 'mistos':
-      return `Inconsistência: valores dos anexos (${formatMoney(reais(total))}) não batem com faturamento mensal (${monthly})`;
-  }
-}
-
-type Entry = AnnexEntry & { readonly anexo: SimplesAnnex };
-
-const percent = (anexo: SimplesAnnex, valor: number): Entry => ({ anexo, tipoEntrada: 'percentual', valor });
-const inReais = (anexo: SimplesAnnex, valor: number): Entry => ({ anexo, tipoEntrada: 'valor', valor });
-
-/** A month that, among the refusals, is refused for its annexes alone. */
+/** Entries of the examples and refusals. */
+const percent = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });
+const inReais = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'valor', valor });
+/** A month that is refused for its annexes alone. */
 const month = (...anexos: object[]) => ({ faturamento12Meses: 300_000, faturamentoMensal: 25_000, anexos });
 
 export default defineCalculator({
@@ -83,11 +70,11 @@ export default defineCalculator({
               type: 'string',
               title: 'Anexo',
               oneOf: [
-                { const: 'I', title: 'Anexo I: comércio' },
-                { const: 'II', title: 'Anexo II: indústria' },
-                { const: 'III', title: 'Anexo III: serviços, locação de bens móveis' },
-                { const: 'IV', title: 'Anexo IV: obras, limpeza, vigilância, advocacia' },
-                { const: 'V', title: 'Anexo V: serviços técnicos e intelectuais' },
+                option('I', 'Anexo I: comércio'),
+                option('II', 'Anexo II: indústria'),
+                option('III', 'Anexo III: serviços, locação de bens móveis'),
+                option('IV', 'Anexo IV: obras, limpeza, vigilância, advocacia'),
+                option('V', 'Anexo V: serviços técnicos e intelectuais'),
               ],
               default: 'I',
               messages: { required: 'Escolha o anexo' },
@@ -96,10 +83,7 @@ export default defineCalculator({
               type: 'string',
               title: 'Informar em',
               widget: 'cards',
-              oneOf: [
-                { const: 'percentual', title: 'Porcentagem' },
-                { const: 'valor', title: 'Valor em reais' },
-              ],
+              oneOf: [option('percentual', 'Porcentagem'), option('valor', 'Valor em reais')],
               default: 'percentual',
               messages: { required: 'Escolha entre porcentagem e valor' },
             },
@@ -111,65 +95,53 @@ export default defineCalculator({
     },
   },
   rules: [
-    {
-      field: 'faturamento12Meses',
-      assert: 'faturamento12Meses > 0',
-      message: 'Por favor, informe um faturamento válido para os últimos 12 meses.',
-    },
+    { field: 'faturamento12Meses', assert: 'faturamento12Meses > 0', message: NO_REVENUE },
     { field: 'faturamento12Meses', assert: `faturamento12Meses <= ${REVENUE_LIMIT}`, message: OVER_LIMIT },
-    {
-      field: 'faturamentoMensal',
-      assert: 'faturamentoMensal > 0',
-      message: 'Por favor, informe um faturamento mensal válido.',
-    },
+    { field: 'faturamentoMensal', assert: 'faturamentoMensal > 0', message: NO_MONTHLY_REVENUE },
     {
       field: 'valor',
       each: 'anexos',
       assert: 'tipoEntrada != "percentual" or (valor >= 0 and valor <= 100)',
-      message: 'A porcentagem deve estar entre 0% e 100%',
+      message: NO_PERCENTAGE,
     },
-    {
-      field: 'valor',
-      each: 'anexos',
-      assert: 'tipoEntrada != "valor" or valor >= 0',
-      message: amount.messages.minimum,
-    },
-    {
-      field: 'anexos',
-      // A month without revenue has its own refusal; comparing reais with it would only repeat it.
-      check: ({ anexos, faturamentoMensal }) =>
-        faturamentoMensal > 0 || annexTotal(anexos, faturamentoMensal).entries === 'percentual'
-          ? mismatch(anexos, faturamentoMensal)
-          : undefined,
-    },
+    { field: 'valor', each: 'anexos', assert: 'tipoEntrada != "valor" or valor >= 0', message: NEGATIVE },
+    { field: 'anexos', check: ({ anexos, faturamentoMensal }) => divisionFault(anexos, faturamentoMensal) },
   ],
-  liveNotice({ anexos, faturamentoMensal }) {
-    const fault = mismatch(anexos, faturamentoMensal);
-    if (fault !== undefined) return { tone: 'danger', text: fault };
-    const { entries } = annexTotal(anexos, faturamentoMensal);
-    const text =
-      entries === 'percentual'
-        ? 'As porcentagens dos anexos somam 100%.'
-        : `Os anexos somam o faturamento do mês (${formatMoney(faturamentoMensal)}).`;
-    return { tone: 'success', text };
-  },
+  liveNotice: ({ anexos, faturamentoMensal }) => divisionNotice(anexos, faturamentoMensal),
 
-  compute({ faturamento12Meses, faturamentoMensal, anexos }, { today }) {
+  compute({ faturamento12Meses, faturamentoMensal, anexos }, result, { today }) {
     const { annexes } = SIMPLES_NACIONAL.newestInForceOn(today);
     const revenues = { revenue12: faturamento12Meses, monthlyRevenue: faturamentoMensal };
-    const anexosCalculados = anexos.map(({ anexo, atividade, ...entry }) => ({
-      anexo,
+    const taxes = anexos.map(({ atividade, valor, ...entry }) => ({
       atividade,
-      ...annexTax(entry, annexes[anexo], revenues),
+      ...annexTax({ ...entry, valor: valor.number }, annexes[entry.anexo], revenues, result),
     }));
-    const valorDASTotal = sumReais(...anexosCalculados.map((annex) => annex.valorDASMensal));
-    const aliquotaEfetiva = percentNumber(shareInPercent(valorDASTotal, faturamentoMensal));
+    const valorDASTotal = result.total('Total do DAS', sumOfAll(taxes.map((tax) => tax.valorDASMensal)));
+    const aliquotaEfetivaPonderada = result.percent(
+      'Alíquota efetiva ponderada',
+      valorDASTotal.asShown().over(faturamentoMensal),
+    );
     const situation = { annexes: new Set(anexos.map(({ anexo }) => anexo)), ...revenues };
     return {
-      faixaAtual: revenueBand(faturamento12Meses, annexes.I).number,
-      aliquotaEfetiva,
-      anexosCalculados,
-      resumo: { valorDASTotal, aliquotaEfetivaPonderada: aliquotaEfetiva },
+      faixaAtual: result.count('Faixa de faturamento', revenueBand(faturamento12Meses, annexes.I).number, {
+        unit: `de ${annexes.I.length}`,
+      }),
+      aliquotaEfetiva: result.percent('Alíquota efetiva', aliquotaEfetivaPonderada),
+      anexosCalculados: result.rows(
+        'Cálculo por anexo',
+        {
+          anexo: column.text('Anexo'),
+          atividade: column.text('Atividade'),
+          percentualReceita: column.percent('Parte da receita'),
+          faturamentoAnexo: column.money('Faturamento'),
+          aliquotaNominal: column.percent('Alíquota nominal'),
+          parcelaDeduzir: column.money('Parcela a deduzir'),
+          aliquotaEfetiva: column.percent('Alíquota efetiva', 2),
+          valorDASMensal: column.money('DAS'),
+        },
+        taxes,
+      ),
+      resumo: { valorDASTotal, aliquotaEfetivaPonderada },
       orientacoes: simplesGuidance(situation),
       alertas: simplesAlerts(situation),
     };
@@ -178,72 +150,22 @@ export default defineCalculator({
   .layout([
     {
       kind: 'headline',
-      label: 'DAS do mês',
       value: 'resumo.valorDASTotal',
-      format: 'money',
-      note: '{aliquotaEfetiva|percent} do faturamento do mês',
+      label: 'DAS do mês',
+      note: '{aliquotaEfetiva} do faturamento do mês',
     },
-    { kind: 'lines', title: 'Alertas', lines: 'alertas' },
-    {
-      kind: 'figures',
-      items: [
-        { label: 'Faixa de faturamento', value: 'faixaAtual', format: 'integer', unit: 'de 6' },
-        { label: 'Alíquota efetiva', value: 'aliquotaEfetiva', format: 'percent' },
-      ],
-    },
-    {
-      kind: 'table',
-      title: 'Cálculo por anexo',
-      rows: 'anexosCalculados',
-      columns: [
-        { label: 'Anexo', value: 'anexo', format: 'text' },
-        { label: 'Atividade', value: 'atividade', format: 'text' },
-        { label: 'Parte da receita', value: 'percentualReceita', format: 'percent' },
-        { label: 'Faturamento', value: 'faturamentoAnexo', format: 'money' },
-        { label: 'Alíquota nominal', value: 'aliquotaNominal', format: 'percent' },
-        { label: 'Parcela a deduzir', value: 'parcelaDeduzir', format: 'money' },
-        { label: 'Alíquota efetiva', value: 'aliquotaEfetiva', format: 'percent' },
-        { label: 'DAS', value: 'valorDASMensal', format: 'money' },
-      ],
-      download: 'simples-nacional',
-    },
+    { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
+    { kind: 'figures', items: ['faixaAtual', 'aliquotaEfetiva'] },
+    { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
     {
       kind: 'rowComposition',
       title: 'O DAS por anexo',
       rows: 'anexosCalculados',
       label: 'anexo',
       value: 'valorDASMensal',
-      format: 'money',
     },
-    {
-      kind: 'figures',
-      title: 'Resumo',
-      items: [
-        { label: 'Alíquota efetiva ponderada', value: 'resumo.aliquotaEfetivaPonderada', format: 'percent' },
-        { label: 'Total do DAS', value: 'resumo.valorDASTotal', format: 'money', total: true },
-      ],
-    },
-    {
-      kind: 'steps',
-      items: [
-        {
-          rows: 'anexosCalculados',
-          label: 'Alíquota efetiva do anexo',
-          text: 'Anexo {anexo|text}: ({faturamento12Meses|money} × {aliquotaNominal|percent} − {parcelaDeduzir|money}) ÷ {faturamento12Meses|money} = {aliquotaEfetiva|percent:4}',
-          law: 'LC 123/2006, art. 18, § 1º-A',
-        },
-        {
-          rows: 'anexosCalculados',
-          label: 'DAS do anexo',
-          text: 'Anexo {anexo|text}: {faturamentoAnexo|money} × ({faturamento12Meses|money} × {aliquotaNominal|percent} − {parcelaDeduzir|money}) ÷ {faturamento12Meses|money} = {valorDASMensal|money}',
-          law: 'LC 123/2006, art. 18, § 3º',
-        },
-        {
-          label: 'Alíquota ponderada',
-          text: '{resumo.valorDASTotal|money} ÷ {faturamentoMensal|money} = {resumo.aliquotaEfetivaPonderada|percent:4}',
-        },
-      ],
-    },
+    { kind: 'figures', title: 'Resumo', items: ['resumo.aliquotaEfetivaPonderada', 'resumo.valorDASTotal'] },
+    { kind: 'steps' },
     { kind: 'lines', title: 'Orientações', lines: 'orientacoes' },
   ])
   .evidence({
@@ -321,66 +243,32 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      {
-        input: {},
-        field: 'faturamento12Meses',
-        message: 'Por favor, informe um faturamento válido para os últimos 12 meses.',
-      },
-      { input: {}, field: 'faturamentoMensal', message: 'Por favor, informe um faturamento mensal válido.' },
+      { input: {}, field: 'faturamento12Meses', message: NO_REVENUE },
+      { input: {}, field: 'faturamentoMensal', message: NO_MONTHLY_REVENUE },
       {
         input: { faturamento12Meses: 4800000.01, faturamentoMensal: 400000 },
         field: 'faturamento12Meses',
         message: 'Faturamento acima do limite do Simples Nacional (R$ 4,8 milhões).',
       },
-      ...refusedWith('Digite um valor de até R$ 1 trilhão', { faturamentoMensal: 1e13 }),
       {
         input: month(inReais('I', 24998.99)),
         field: 'anexos',
         message:
           'Soma dos valores dos anexos (R$ 24.998,99) deve ser igual ao faturamento mensal (R$ 25.000,00)',
       },
-      ...refusedWith('A soma dos percentuais deve ser 100%. Atual: 99,98%', {
-        anexos: [percent('I', 60), percent('III', 39.98)],
-      }),
+      {
+        input: month(percent('I', 60), percent('III', 39.98)),
+        field: 'anexos',
+        message: 'A soma dos percentuais deve ser 100%. Atual: 99,98%',
+      },
       {
         input: month(percent('I', 50), inReais('III', 12498.99)),
         field: 'anexos',
         message:
           'Inconsistência: valores dos anexos (R$ 24.998,99) não batem com faturamento mensal (R$ 25.000,00)',
       },
-      { input: month(), field: 'anexos', message: 'Informe ao menos um anexo' },
-      {
-        input: month(...Array.from({ length: 51 }, () => percent('I', 1))),
-        field: 'anexos',
-        message: 'Informe no máximo 50 atividades',
-      },
-      {
-        input: month(percent('I', 100.5)),
-        field: 'anexos.0.valor',
-        message: 'A porcentagem deve estar entre 0% e 100%',
-      },
-      {
-        input: month(inReais('I', -1)),
-        field: 'anexos.0.valor',
-        message: 'Digite um valor que não seja negativo',
-      },
-      { input: month({ anexo: '', valor: 100 }), field: 'anexos.0.anexo', message: 'Escolha o anexo' },
-      {
-        input: month({ tipoEntrada: '', valor: 100 }),
-        field: 'anexos.0.tipoEntrada',
-        message: 'Escolha entre porcentagem e valor',
-      },
+      { input: month(percent('I', 100.5)), field: 'anexos.0.valor', message: NO_PERCENTAGE },
+      { input: month(inReais('I', -1)), field: 'anexos.0.valor', message: NEGATIVE },
     ],
-    sources: [
-      {
-        label: 'Lei Complementar nº 123/2006 (Simples Nacional), arts. 3º e 18 e anexos I a V',
-        url: 'https://www.planalto.gov.br/ccivil_03/leis/lcp/lcp123.htm',
-        checkedOn: '2026-11-20',
-      },
-      {
-        label: 'Portal do Simples Nacional',
-        url: 'https://www8.receita.fazenda.gov.br/simplesnacional/',
-        checkedOn: '2026-11-20',
-      },
-    ],
+    sources: [SIMPLES_REVENUE_LIMIT.source, SIMPLES_PORTAL],
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SimplesAnnex } from '../tables/simples-nacional.ts';
-import { simplesAlerts, simplesGuidance } from './simples-guidance.ts';
+import { money } from '../../../src/quantity/quantity.ts';
+import type { SimplesAnnex } from '../../tables/simples-nacional.ts';
+import { simplesAlerts, simplesGuidance } from './guidance.ts';
 
 const month = (annexes: SimplesAnnex[], revenue12 = 300_000, monthlyRevenue = 25_000) => ({
   annexes: new Set(annexes),
-  revenue12,
-  monthlyRevenue,
+  revenue12: money(revenue12),
+  monthlyRevenue: money(monthlyRevenue),
 });
 
 describe('simplesGuidance', () => {

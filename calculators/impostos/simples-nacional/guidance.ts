@@ -1,28 +1,30 @@
 /** Simples Nacional: what the owner of a company should know beside the amount of the DAS. */
-import type { SimplesAnnex } from '../tables/simples-nacional.ts';
-import { compare, decimal } from '../../src/decimal/decimal.ts';
+import { inMillions } from '../../tables/legal-figure.ts';
+import {
+  DAS_DUE_DAY,
+  PAYROLL_FOR_ANNEX_III,
+  SIMPLES_REVENUE_LIMIT,
+  STATE_AND_CITY_LIMIT,
+  type SimplesAnnex,
+} from '../../tables/simples-nacional.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
 
 /** The month whose DAS is calculated; revenues in reais. */
 export interface SimplesMonth {
   /** The annexes under which the company sells. */
   readonly annexes: ReadonlySet<SimplesAnnex>;
-  readonly revenue12: number;
-  readonly monthlyRevenue: number;
+  readonly revenue12: Quantity;
+  readonly monthlyRevenue: Quantity;
 }
-
-/** Revenue in twelve months above which ICMS and ISS leave the DAS (LC nº 123/2006, art. 13-A). */
-const STATE_AND_CITY_LIMIT = 3_600_000;
-/** Largest revenue in twelve months (LC nº 123/2006, art. 3º, II). */
-const REVENUE_LIMIT = 4_800_000;
 
 /** Duties and choices, as Portuguese sentences; the first ones hold for every company. */
 export function simplesGuidance({ annexes }: SimplesMonth): string[] {
   return [
-    'O DAS vence no dia 20 do mês seguinte ao do faturamento.',
+    `O DAS vence no dia ${DAS_DUE_DAY} do mês seguinte ao do faturamento.`,
     'Declare a receita todo mês no PGDAS-D, mesmo que seja zero, e entregue a DEFIS até 31 de março.',
     ...(annexes.has('V')
       ? [
-          'Anexo V: se a folha de salários dos últimos 12 meses for de 28% da receita ou mais (fator R), a atividade passa ao Anexo III.',
+          `Anexo V: se a folha de salários dos últimos 12 meses for de ${PAYROLL_FOR_ANNEX_III} da receita ou mais (fator R), a atividade passa ao Anexo III.`,
         ]
       : []),
   ];
@@ -31,11 +33,15 @@ export function simplesGuidance({ annexes }: SimplesMonth): string[] {
 /** What may cost the company more than the DAS, as Portuguese sentences; empty when nothing does. */
 export function simplesAlerts({ annexes, revenue12, monthlyRevenue }: SimplesMonth): string[] {
   return [
-    ...(revenue12 > STATE_AND_CITY_LIMIT
-      ? ['Receita acima do sublimite de R$ 3,6 milhões: o ICMS e o ISS são recolhidos fora do DAS.']
+    ...(revenue12.isAbove(STATE_AND_CITY_LIMIT)
+      ? [
+          `Receita acima do sublimite de ${inMillions(STATE_AND_CITY_LIMIT)}: o ICMS e o ISS são recolhidos fora do DAS.`,
+        ]
       : []),
-    ...(compare(decimal(monthlyRevenue).times(12), REVENUE_LIMIT) > 0
-      ? ['Doze meses com este faturamento passam do limite do Simples Nacional, de R$ 4,8 milhões.']
+    ...(monthlyRevenue.times(12).isAbove(SIMPLES_REVENUE_LIMIT)
+      ? [
+          `Doze meses com este faturamento passam do limite do Simples Nacional, de ${inMillions(SIMPLES_REVENUE_LIMIT)}.`,
+        ]
       : []),
     ...(annexes.has('IV')
       ? ['Anexo IV: a contribuição patronal ao INSS (CPP) não está no DAS e é paga à parte.']

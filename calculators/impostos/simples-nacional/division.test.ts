@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../../../src/quantity/quantity.ts';
+import { annexRevenue, annexTotal, divisionFault, divisionNotice } from './division.ts';
+
+const percent = (valor: number) => ({ tipoEntrada: 'percentual', valor }) as const;
+const inReais = (valor: number) => ({ tipoEntrada: 'valor', valor }) as const;
+
+describe('annexRevenue', () => {
+  it('takes an amount as it stands', () => {
+    expect(annexRevenue(inReais(1234.56), money(50_000)).number).toBe(1234.56);
+  });
+
+  it('takes a percentage of the month’s revenue', () => {
+    expect(annexRevenue(percent(37.5), money(20_000)).number).toBe(7500);
+  });
+});
+
+describe('annexTotal', () => {
+  it.each([
+    ['exactly 100%', [60, 40], true],
+    ['0,01 too little, which is tolerated', [60, 39.99], true],
+    ['0,01 too much, which is tolerated', [60.01, 40], true],
+    ['0,02 too little', [60, 39.98], false],
+    ['just over the tolerance', [60.0101, 40], false],
+  ])('compares percentages with 100: %s', (_, values, matches) => {
+    const total = annexTotal(values.map(percent), 0);
+    expect(total).toMatchObject({ entries: 'percentual', matches });
+  });
+
+  it.each([
+    ['the same', [600, 400], true],
+    ['one real apart, which is tolerated', [600, 401], true],
+    ['one cent more', [600, 401.01], false],
+    ['one cent more, below', [600, 398.99], false],
+  ])('compares amounts with the month’s revenue: %s', (_, values, matches) => {
+    const total = annexTotal(values.map(inReais), 1000);
+    expect(total).toMatchObject({ entries: 'valor', matches });
+  });
+
+  it('adds amounts and percentages of the month’s revenue', () => {
+    const total = annexTotal([inReais(250), percent(75)], 1000);
+    expect(total).toMatchObject({ entries: 'mistos', matches: true });
+    expect(total.total.toNumber()).toBe(1000);
+  });
+
+  it('sums free of binary noise', () => {
+    // In binary numbers 100 − 99.99 is more than 0.01, and the entries would be refused.
+    expect(annexTotal([33.3, 33.3, 33.39].map(percent), 0).matches).toBe(true);
+  });
+});
+
+describe('what is said of the division', () => {
+  it('is what is wrong with it, or that it is whole', () => {
+    const fault = 'A soma dos percentuais deve ser 100%. Atual: 99%';
+    expect(divisionFault([percent(99)], 1000)).toBe(fault);
+    expect(divisionNotice([percent(99)], 1000)).toEqual({ tone: 'danger', text: fault });
+    expect(divisionFault([percent(100)], 1000)).toBeUndefined();
+    expect(divisionNotice([percent(100)], 1000).tone).toBe('success');
+    expect(divisionNotice([inReais(1000)], 1000).text).toContain('R$ 1.000,00');
+  });
+
+  it('is no refusal of amounts where the month has no revenue, which is refused itself', () => {
+    expect(divisionFault([inReais(10)], 0)).toBeUndefined();
+    expect(divisionFault([percent(99)], 0)).toBeDefined();
+  });
+});

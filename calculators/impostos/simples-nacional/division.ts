@@ -1,0 +1,87 @@
+/** Simples Nacional: what of the month's revenue belongs to which annex. */
+import { compare, sum, type Decimal } from '../../../src/decimal/decimal.ts';
+import { reais } from '../../../src/decimal/money.ts';
+import type { LiveNotice } from '../../../src/engine/definition.ts';
+import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
+import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
+
+/** How an entry says what belongs to its annex: in reais, or as a percentage of the month's revenue. */
+type EntryKind = 'valor' | 'percentual';
+
+/** One entry of the revenue's division. */
+export interface AnnexEntry {
+  readonly tipoEntrada: EntryKind;
+  /** Reais, or percent, as `tipoEntrada` says. */
+  readonly valor: number;
+}
+
+/** The entries against the month's revenue. */
+interface AnnexTotal {
+  /** Which kinds of entry there are; it decides what is compared. */
+  readonly entries: EntryKind | 'mistos';
+  /** What the entries add up to: percent where all are percentages, else reais. */
+  readonly total: Decimal;
+  /** Whether that is the whole of the month's revenue, within the tolerance. */
+  readonly matches: boolean;
+}
+
+/** How far amounts may be from the month's revenue, in reais, and percentages from 100: the form's own. */
+const TOLERANCE = { reais: 1, percent: 0.01 } as const;
+
+/** The revenue of an entry, exact, in reais. */
+export function annexRevenue({ tipoEntrada, valor }: AnnexEntry, monthlyRevenue: Quantity): Quantity {
+  if (tipoEntrada === 'valor') return money(valor);
+  return valor === 100 ? monthlyRevenue : monthlyRevenue.times(percent(valor));
+}
+
+/** Adds the entries up and compares them with the month's revenue, or with 100% where all are percentages. */
+export function annexTotal(entries: readonly AnnexEntry[], monthlyRevenue: number): AnnexTotal {
+  const amounts = entries.filter(({ tipoEntrada }) => tipoEntrada === 'valor').length;
+  if (amounts === 0) {
+    const total = sum(...entries.map(({ valor }) => valor));
+    return { entries: 'percentual', total, matches: isNear(total, 100, TOLERANCE.percent) };
+  }
+  const whole = money(monthlyRevenue);
+  const total = sum(...entries.map((entry) => annexRevenue(entry, whole).exact));
+  return {
+    entries: amounts === entries.length ? 'valor' : 'mistos',
+    total,
+    matches: isNear(total, monthlyRevenue, TOLERANCE.reais),
+  };
+}
+
+function isNear(value: Decimal, target: number, tolerance: number): boolean {
+  return compare(value.minus(target).abs(), tolerance) <= 0;
+}
+
+/** What is wrong with entries that do not divide the whole of the month's revenue. */
+function faultOf(entries: readonly AnnexEntry[], monthlyRevenue: number): string | undefined {
+  const { entries: kind, total, matches } = annexTotal(entries, monthlyRevenue);
+  if (matches) return undefined;
+  const monthly = formatMoney(monthlyRevenue);
+  switch (kind) {
+    case 'valor':
+      return `Soma dos valores dos anexos (${formatMoney(reais(total))}) deve ser igual ao faturamento mensal (${monthly})`;
+    case 'percentual':
+      return `A soma dos percentuais deve ser 100%. Atual: ${formatPercent(total.toNumber())}`;
+    case 'mistos':
+      return `Inconsistência: valores dos anexos (${formatMoney(reais(total))}) não batem com faturamento mensal (${monthly})`;
+  }
+}
+
+/** The refusal of such entries. A month without revenue has its own; comparing reais with it would only repeat it. */
+export function divisionFault(entries: readonly AnnexEntry[], monthlyRevenue: number): string | undefined {
+  const isJudged = monthlyRevenue > 0 || annexTotal(entries, monthlyRevenue).entries === 'percentual';
+  return isJudged ? faultOf(entries, monthlyRevenue) : undefined;
+}
+
+/** What is said of the entries while they are typed. */
+export function divisionNotice(entries: readonly AnnexEntry[], monthlyRevenue: number): LiveNotice {
+  const fault = faultOf(entries, monthlyRevenue);
+  if (fault !== undefined) return { tone: 'danger', text: fault };
+  const text =
+    annexTotal(entries, monthlyRevenue).entries === 'percentual'
+      ? 'As porcentagens dos anexos somam 100%.'
+      : `Os anexos somam o faturamento do mês (${formatMoney(monthlyRevenue)}).`;
+  return { tone: 'success', text };
+}
