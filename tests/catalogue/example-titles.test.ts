@@ -1,0 +1,108 @@
+/**
+ * A button of an example says what it shows, whatever the day: every number of its title is one of the inputs or of the
+ * results that the page then has, or follows from the inputs.
+ */
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../src/calendar/calendar.ts';
+import type { Calculator } from '../../src/engine/calculator.ts';
+import type { Example } from '../../src/engine/definition.ts';
+import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
+import { calculators } from './support/catalogue.ts';
+import { claimsIn, untrueClaims } from './support/title-claims.ts';
+
+/** A year of visits. */
+const DAYS = Array.from({ length: 366 }, (_, index) => addDays(EXAMPLE_DAY, index));
+const FIRST_AND_LAST = [DAYS[0], DAYS.at(-1)].filter((day) => day !== undefined);
+
+/** Where neither rules nor formula nor defaults are told the day, all days are alike. */
+function daysFor({ definition: { inputs, rules, compute } }: Calculator): readonly string[] {
+  const fields = Object.values(inputs.properties);
+  const isTold =
+    compute.length > 2 ||
+    fields.some((field) => 'defaultOn' in field || ('format' in field && field.format === 'date')) ||
+    rules.some((rule) => ('check' in rule ? rule.check.length > 1 : JSON.stringify(rule).includes('today')));
+  return isTold ? DAYS : FIRST_AND_LAST;
+}
+
+describe.each(calculators)('the examples of %s', (_, calculator) => {
+  const shown = calculator.definition.examples.filter(({ testOnly }) => !testOnly);
+
+  it.each(shown.map((example) => [example.title, example] as const))(
+    'show what they say: %s',
+    (__, example) => {
+      expect(daysFor(calculator).flatMap((day) => untrueClaims(calculator, example, day))).toEqual([]);
+    },
+  );
+});
+
+describe('the check of titles', () => {
+  const calculatorOf = (id: string): Calculator => {
+    const [, calculator] = calculators.find(([known]) => known === id) ?? [];
+    if (calculator === undefined) throw new Error(`no calculator ${id}`);
+    return calculator;
+  };
+  const untrue = (id: string, example: Partial<Example>, day = EXAMPLE_DAY) =>
+    untrueClaims(
+      calculatorOf(id),
+      { title: '', input: {}, expected: {}, source: 'Só para este teste', ...example },
+      day,
+    );
+  const late = { title: 'Conta de R$ 500,00 com 45 dias de atraso' };
+
+  it('reads numbers in figures and in words, with what they count', () => {
+    const read = (title: string) => claimsIn(title).map(({ kind, amount }) => [kind, amount]);
+    expect(read('Loja com R$ 300 mil em 12 meses')).toEqual([
+      ['reais', 300_000],
+      ['months', 12],
+    ]);
+    expect(read('R$ 1.234,56 a 3,5% ao mês por um ano e meio')).toEqual([
+      ['reais', 1234.56],
+      ['%', 3.5],
+      ['years', 1.5],
+    ]);
+    expect(read('Vinte e cinco anos, em 2026, 1,65 m')).toEqual([
+      ['years', 25],
+      ['calendar year', 2026],
+      ['m', 1.65],
+    ]);
+    expect(read('Boleto vencido na véspera')).toEqual([['days', 1]]);
+    expect(read('Uma raiz só')).toEqual([]);
+  });
+
+  it('finds a date out that stands still while the days go by', () => {
+    const fixed = { ...late, input: { valorOriginal: 500, dataVencimento: '2026-10-06' } };
+    expect(untrue('impostos/multa-atraso', fixed)).toEqual([]);
+    expect(untrue('impostos/multa-atraso', fixed, '2026-11-21')).toEqual(['2026-11-21: "45 dias"']);
+  });
+
+  it('follows a date that goes with the day', () => {
+    const relative = { ...late, input: { valorOriginal: 500 }, daysBefore: { dataVencimento: 45 } };
+    expect(untrue('impostos/multa-atraso', relative, '2027-03-01')).toEqual([]);
+    const another = { ...relative, daysBefore: { dataVencimento: 44 } };
+    expect(untrue('impostos/multa-atraso', another)).toEqual(['2026-11-20: "45 dias"']);
+  });
+
+  it('finds an age out that grows with the year of the visit', () => {
+    const car = { title: 'Carro com cinco anos', input: { valorVeiculo: 60_000, anoFabricacao: 2021 } };
+    expect(untrue('impostos/ipva', car)).toEqual([]);
+    expect(untrue('impostos/ipva', car, '2027-01-01')).toEqual(['2027-01-01: "cinco anos"']);
+  });
+
+  it('finds other amounts out, and other years', () => {
+    const other = {
+      title: 'Conta de R$ 501,00',
+      input: { valorOriginal: 500 },
+      daysBefore: { dataVencimento: 1 },
+    };
+    expect(untrue('impostos/multa-atraso', other)).toEqual(['2026-11-20: "r$ 501,00"']);
+    const year = { title: 'Comerciante em 2026', input: { activity: 'comercio', ano: 2025 } };
+    expect(untrue('impostos/mei-das', year)).toEqual(['2026-11-20: "2026"']);
+  });
+
+  it('finds an example out that a day refuses', () => {
+    const future = { title: 'Conta', input: { valorOriginal: 500, dataVencimento: '2026-11-21' } };
+    expect(untrue('impostos/multa-atraso', future)).toEqual([
+      '2026-11-20: recusado (A data de vencimento não pode ser futura)',
+    ]);
+  });
+});

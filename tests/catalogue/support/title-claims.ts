@@ -1,0 +1,209 @@
+/** What the title of an example claims in numbers, and what its inputs and results have to say to that. */
+import { addDays, compareDates, wholeMonthsAndDays } from '../../../src/calendar/calendar.ts';
+import type { Calculator } from '../../../src/engine/calculator.ts';
+import type { Example } from '../../../src/engine/definition.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
+import { inputOf } from '../../../src/engine/example-input.ts';
+import type { Field, RowCell } from '../../../src/engine/input-schema.ts';
+import { isRows } from '../../../src/engine/parse-inputs.ts';
+import type { Trace } from '../../../src/engine/read-result.ts';
+import { formattingOf } from '../../../src/engine/speak.ts';
+import type { Formatting } from '../../../src/quantity/formatting.ts';
+
+/** What a number counts. A plain one may count anything. */
+type Kind = 'reais' | '%' | 'days' | 'months' | 'years' | 'hours' | 'kg' | 'm' | 'calendar year' | 'plain';
+
+/** A number of a title. */
+interface Claim {
+  readonly text: string;
+  readonly kind: Kind;
+  readonly amount: number;
+  /** "Menos de": the fact lies below the amount. */
+  readonly isBelow: boolean;
+}
+
+/** A number that an example really has, or that anybody works out from it. */
+interface Fact {
+  readonly kind: Kind;
+  readonly amount: number;
+}
+
+const WORDS: Readonly<Record<string, number>> = {
+  meio: 0.5,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  treze: 13,
+  quatorze: 14,
+  quinze: 15,
+  dezesseis: 16,
+  dezessete: 17,
+  dezoito: 18,
+  dezenove: 19,
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  noventa: 90,
+};
+const SCALES: Readonly<Record<string, number>> = { mil: 1e3, milhão: 1e6, milhões: 1e6 };
+const KINDS: Readonly<Record<string, Kind>> = {
+  '%': '%',
+  dia: 'days',
+  dias: 'days',
+  mês: 'months',
+  meses: 'months',
+  parcelas: 'months',
+  ano: 'years',
+  anos: 'years',
+  hora: 'hours',
+  horas: 'hours',
+  kg: 'kg',
+  m: 'm',
+};
+
+const alternatives = (words: object) =>
+  Object.keys(words)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
+const CLAIM = new RegExp(
+  String.raw`(?<below>menos de )?(?<reais>r\$ )?(?<![\p{L}\d])` +
+    String.raw`(?:(?<figure>\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?)|(?<word>${alternatives(WORDS)})(?: e (?<more>${alternatives(WORDS)}))?(?!\p{L}))` +
+    String.raw`(?: (?<scale>${alternatives(SCALES)})(?!\p{L}))?(?: ?(?<unit>${alternatives(KINDS)})(?!\p{L}))?(?<half> e meio)?`,
+  'gu',
+);
+
+/** The numbers of a title, written in figures or in words. */
+export function claimsIn(title: string): Claim[] {
+  // "= 0" is how equations are written, and no number of the case.
+  const text = title.toLowerCase().replace(/ = 0$/, '').replaceAll('na véspera', '1 dia antes');
+  return [...text.matchAll(CLAIM)].flatMap((match) => {
+    const { below, reais, figure, word = '', more = '', scale = '', unit = '', half } = match.groups ?? {};
+    const read =
+      figure === undefined
+        ? (WORDS[word] ?? NaN) + (WORDS[more] ?? 0)
+        : Number(figure.replaceAll('.', '').replace(',', '.'));
+    // "Uma raiz", "um mês": an article, where no years or days are counted.
+    const isArticle = /^uma?$|^meio$/.test(word) && !/^(?:anos?|dias?|horas?)$/.test(unit);
+    if (isArticle) return [];
+    const amount = read * (SCALES[scale] ?? 1) + (half === undefined ? 0 : 0.5);
+    const isCalendarYear = unit === '' && /^(?:19|20)\d\d$/.test(figure ?? '') && reais === undefined;
+    const kind =
+      reais === undefined ? (KINDS[unit] ?? (isCalendarYear ? 'calendar year' : 'plain')) : 'reais';
+    return [{ text: match[0].trim(), kind, amount, isBelow: below !== undefined }];
+  });
+}
+
+/**
+ * What is untrue of an example's title on a day, as the page shows the example then; nothing is. The day is the
+ * visitor's own, whatever day the example's test has.
+ */
+export function untrueClaims(calculator: Calculator, example: Example, today: string): string[] {
+  const outcome = evaluate(calculator, inputOf(example, today), { today });
+  if (!outcome.ok)
+    return [`${today}: recusado (${outcome.problems.map(({ message }) => message).join('; ')})`];
+  const { properties } = calculator.definition.inputs;
+  const inputs = Object.entries(outcome.inputs).flatMap(([name, value]) =>
+    inputFacts(properties[name], value),
+  );
+  const facts = [
+    ...inputs,
+    ...derived(inputs),
+    ...spans(outcome.inputs),
+    ...resultFacts(outcome.result, outcome.trace),
+  ];
+  const sentences = sentencesIn(outcome.result);
+  return claimsIn(example.title)
+    .filter((claim) => !facts.some((fact) => proves(fact, claim)) && !isSaid(claim, sentences))
+    .map(({ text }) => `${today}: "${text}"`);
+}
+
+function proves({ kind, amount }: Fact, claim: Claim): boolean {
+  if (kind !== claim.kind && kind !== 'plain' && claim.kind !== 'plain') return false;
+  return claim.isBelow ? amount < claim.amount : Math.abs(Math.abs(amount) - claim.amount) < 1e-9;
+}
+
+/** The year of the income stands in the sentences of a declaration, whose input is the year after. */
+function isSaid({ kind, amount }: Claim, sentences: readonly string[]): boolean {
+  return kind === 'calendar year' && sentences.some((sentence) => sentence.includes(` de ${amount}`));
+}
+
+function kindOf({ format, unit = '' }: Formatting): Kind {
+  if (format === 'money') return 'reais';
+  if (format === 'percent') return '%';
+  return KINDS[unit] ?? 'plain';
+}
+
+function factOf(formatting: Formatting, amount: number): Fact {
+  return formatting.unit === 'cm'
+    ? { kind: 'm', amount: amount / 100 }
+    : { kind: kindOf(formatting), amount };
+}
+
+function inputFacts(field: Field | RowCell | undefined, value: unknown): Fact[] {
+  if (field === undefined) return [];
+  if (typeof value === 'number') return [factOf(formattingOf(field) ?? { format: 'number' }, value)];
+  if (!Array.isArray(value) || field.type !== 'array' || !isRows(field)) return [];
+  const cells = value.flatMap((row: object) =>
+    Object.entries(row).flatMap(([name, cell]) => inputFacts(field.items.properties[name], cell)),
+  );
+  return [{ kind: 'plain', amount: value.length }, ...cells];
+}
+
+function resultFacts(value: unknown, trace: Trace, path = ''): Fact[] {
+  if (typeof value === 'number') return [factOf(trace.about(path) ?? { format: 'number' }, value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    resultFacts(inner, trace, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+/** What follows from inputs without the calculator: months in years, a month's rate, an amount's share of another. */
+function derived(inputs: readonly Fact[]): Fact[] {
+  const amounts = inputs.filter(({ kind, amount }) => kind === 'reais' && amount > 0);
+  return inputs.flatMap(({ kind, amount }): Fact[] => {
+    if (kind === 'years') return [{ kind: 'months', amount: amount * 12 }];
+    if (kind === 'months') return [{ kind: 'years', amount: amount / 12 }];
+    if (kind === '%') return [{ kind: '%', amount: amount / 12 }];
+    if (kind !== 'reais') return [];
+    return amounts.flatMap((whole): Fact[] => [
+      { kind: '%', amount: (amount / whole.amount) * 100 },
+      { kind: 'reais', amount: whole.amount - amount },
+    ]);
+  });
+}
+
+/** The time between two dates of the inputs, both days counted. */
+function spans(inputs: Readonly<Record<string, unknown>>): Fact[] {
+  const dates = Object.values(inputs)
+    .filter((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+    .map(String)
+    .toSorted(compareDates);
+  return dates.flatMap((from, index) =>
+    dates.slice(index + 1).flatMap((to): Fact[] => {
+      const { months, days } = wholeMonthsAndDays(from, addDays(to, 1));
+      return [
+        { kind: 'months', amount: months },
+        { kind: 'years', amount: months / 12 },
+        { kind: 'days', amount: days },
+      ];
+    }),
+  );
+}
+
+function sentencesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+}
