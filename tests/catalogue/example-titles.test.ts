@@ -30,7 +30,8 @@ describe.each(calculators)('the examples of %s', (_, calculator) => {
   it.each(shown.map((example) => [example.title, example] as const))(
     'show what they say: %s',
     (__, example) => {
-      expect(daysFor(calculator).flatMap((day) => untrueClaims(calculator, example, day))).toEqual([]);
+      const untrue = daysFor(calculator).flatMap((day) => untrueClaims(calculator, example, day));
+      expect(untrue.length, untrue.slice(0, 3).join('\n')).toBe(0);
     },
   );
 });

@@ -10,8 +10,9 @@ import type { Trace } from '../../../src/engine/read-result.ts';
 import { formattingOf } from '../../../src/engine/speak.ts';
 import type { Formatting } from '../../../src/quantity/formatting.ts';
 
-/** What a number counts. A plain one may count anything. */
-type Kind = 'reais' | '%' | 'days' | 'months' | 'years' | 'hours' | 'kg' | 'm' | 'calendar year' | 'plain';
+/** What a number counts: nothing that is said (`plain`), or, of an input without a unit, anything (`any`). */
+type Kind =
+  'reais' | '%' | 'days' | 'months' | 'years' | 'hours' | 'kg' | 'm' | 'calendar year' | 'plain' | 'any';
 
 /** A number of a title. */
 interface Claim {
@@ -125,19 +126,29 @@ export function untrueClaims(calculator: Calculator, example: Example, today: st
     ...resultFacts(outcome.result, outcome.trace),
   ];
   const sentences = sentencesIn(outcome.result);
+  const titles = Object.values(properties).map(({ title }) => title);
   return claimsIn(example.title)
-    .filter((claim) => !facts.some((fact) => proves(fact, claim)) && !isSaid(claim, sentences))
+    .filter((claim) => !facts.some((fact) => proves(fact, claim)) && !isSaid(claim, sentences, titles))
     .map(({ text }) => `${today}: "${text}"`);
 }
 
 function proves({ kind, amount }: Fact, claim: Claim): boolean {
-  if (kind !== claim.kind && kind !== 'plain' && claim.kind !== 'plain') return false;
+  if (kind !== claim.kind && kind !== 'any' && claim.kind !== 'plain') return false;
   return claim.isBelow ? amount < claim.amount : Math.abs(Math.abs(amount) - claim.amount) < 1e-9;
 }
 
-/** The year of the income stands in the sentences of a declaration, whose input is the year after. */
-function isSaid({ kind, amount }: Claim, sentences: readonly string[]): boolean {
-  return kind === 'calendar year' && sentences.some((sentence) => sentence.includes(` de ${amount}`));
+/**
+ * Some numbers stand in words: the year of a declaration's income in the sentences of its result, the "12 meses" of a
+ * revenue in the title of its field.
+ */
+function isSaid(
+  { kind, amount, text }: Claim,
+  sentences: readonly string[],
+  titles: readonly string[],
+): boolean {
+  return kind === 'calendar year'
+    ? sentences.some((sentence) => sentence.includes(` de ${amount}`))
+    : titles.some((title) => title.includes(text));
 }
 
 function kindOf({ format, unit = '' }: Formatting): Kind {
@@ -154,7 +165,10 @@ function factOf(formatting: Formatting, amount: number): Fact {
 
 function inputFacts(field: Field | RowCell | undefined, value: unknown): Fact[] {
   if (field === undefined) return [];
-  if (typeof value === 'number') return [factOf(formattingOf(field) ?? { format: 'number' }, value)];
+  if (typeof value === 'number') {
+    const fact = factOf(formattingOf(field) ?? { format: 'number' }, value);
+    return [fact.kind === 'plain' ? { ...fact, kind: 'any' } : fact];
+  }
   if (!Array.isArray(value) || field.type !== 'array' || !isRows(field)) return [];
   const cells = value.flatMap((row: object) =>
     Object.entries(row).flatMap(([name, cell]) => inputFacts(field.items.properties[name], cell)),
