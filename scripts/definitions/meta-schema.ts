@@ -1,13 +1,18 @@
-/** Holds definitions to `schemas/definition.schema.json`. */
-import { readFileSync } from 'node:fs';
+/** Holds definitions to the vocabulary. */
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Fault } from '../../src/engine/check-definition.ts';
+import { definitionShape } from '../../src/engine/definition-shape.ts';
 import type { Definition } from '../../src/engine/definition.ts';
+import { ANNOTATIONS } from '../../src/vocabulary/shape.ts';
 
-const schema = JSON.parse(
-  readFileSync(new URL('../../schemas/definition.schema.json', import.meta.url), 'utf8'),
-) as object;
-const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(schema);
+/** Reads the shapes of the vocabulary as JSON Schemas. */
+export function shapeReader(): Ajv {
+  return new Ajv({ allErrors: true, allowUnionTypes: true, strictTypes: false }).addVocabulary([
+    ...ANNOTATIONS,
+  ]);
+}
+
+const validate = shapeReader().compile(definitionShape);
 
 /** Keywords that only repeat what the errors within them say. */
 const ECHOES = new Set(['if', 'propertyNames']);

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. A layer is a folder; the deepest one that holds a file counts. Every layer may import
- * from itself, except where it says `apart`. What is not a layer here (scripts, tests, configuration) is
+ * Who may import whom. A layer is a folder or a file, `*` being any one name; the deepest one that holds a file counts.
+ * Every layer may import from itself, except where it says `apart`. What is not a layer here (scripts, tests, configuration) is
  * free to import anything, but no layer may import it.
  */
 interface Layer {
@@ -13,6 +13,8 @@ interface Layer {
 }
 
 const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
+/** The statement of what a part of a definition may say: it stands beside what draws the part, and knows only words. */
+const SHAPES = ['src/vocabulary', 'src/result/elements/*/shape.ts', 'src/result/elements/shapes.ts'];
 const CORE = ['schemas', 'src/engine', ...NUMBERS];
 const SCREENS = [
   ...CORE,
@@ -30,7 +32,10 @@ const LAYERS: Record<string, Layer> = {
   'src/decimal': { from: [], packages: ['big.js'] },
   'src/calendar': { from: [], packages: [] },
   'src/quantity': { from: ['src/decimal'], packages: [] },
-  'src/engine': { from: ['schemas', ...NUMBERS], packages: ['ajv', 'expr-eval'] },
+  'src/vocabulary': { from: ['src/quantity'], packages: [] },
+  'src/result/elements/*/shape.ts': { from: ['src/vocabulary'], packages: [] },
+  'src/result/elements/shapes.ts': { from: SHAPES, packages: [] },
+  'src/engine': { from: ['schemas', ...NUMBERS, ...SHAPES], packages: ['ajv', 'expr-eval'] },
   'calculators/tables': { from: ['src/engine', ...NUMBERS], packages: [] },
   'calculators/formulas': { from: ['calculators/tables', ...NUMBERS], packages: [] },
   'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
@@ -80,11 +85,16 @@ const GUARDED_PACKAGES: Record<string, string[]> = {
   '@supabase/*': ['src/backend'],
 };
 
-const byDepth = Object.keys(LAYERS).toSorted((a, b) => b.length - a.length);
+const byDepth = Object.keys(LAYERS)
+  .toSorted((a, b) => b.length - a.length)
+  .map((layer) => ({
+    layer,
+    holds: new RegExp(`^${layer.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(?:/|$)`),
+  }));
 
 /** The layer of a file, named relative to the project with forward slashes; null outside of all layers. */
 export function layerOf(file: string): string | null {
-  return byDepth.find((layer) => file === layer || file.startsWith(`${layer}/`)) ?? null;
+  return byDepth.find(({ holds }) => holds.test(file))?.layer ?? null;
 }
 
 function matches(packageName: string, pattern: string): boolean {
@@ -154,9 +164,10 @@ export function forbiddenImport(file: string, specifier: string): string | null 
     : forbiddenPackage(layer, specifier);
 }
 
-const PURE_LAYERS = ['schemas', ...NUMBERS, 'src/engine', 'src/catalogue', 'calculators'];
+const PURE_LAYERS = new Set(['schemas', ...NUMBERS, ...SHAPES, 'src/engine', 'src/catalogue']);
 
 /** Whether a file belongs to the domain, which must not know the time, chance or the browser. */
 export function isPure(file: string): boolean {
-  return PURE_LAYERS.some((layer) => file.startsWith(`${layer}/`));
+  const layer = layerOf(file);
+  return layer !== null && (PURE_LAYERS.has(layer) || layer.startsWith('calculators'));
 }

@@ -1,5 +1,8 @@
 /** What a calculator is: one file of law and arithmetic from which everything else is derived. */
 import type { Results } from '../quantity/declare.ts';
+import type { card } from '../vocabulary/definition.ts';
+import type { example, refusal, rule, source } from '../vocabulary/evidence.ts';
+import type { PartOf } from '../vocabulary/shape.ts';
 import type { InputsOf, ObjectSchema, QuantitiesOf } from './input-schema.ts';
 import type { LayoutOf, ResultElement, Tone } from './result-layout.ts';
 import type { Plain, ResultRecord } from './result-paths.ts';
@@ -14,18 +17,7 @@ export interface Context {
 export type RawInputs = Readonly<Record<string, unknown>>;
 
 /** A refusal or a warning as data: an expression and its sentence. */
-export interface ExpressionRule {
-  /** The field that is marked; `""` is the whole form. Inside `each`, a field of the row. */
-  readonly field: string;
-  /** List whose rows are judged one by one; the row's own fields are in scope of the expression. */
-  readonly each?: string;
-  /** What must hold; when it does not, the calculation is refused. */
-  readonly assert?: string;
-  /** When this holds, the sentence is shown as a warning beside the result. */
-  readonly warn?: string;
-  /** Exact sentence; a template, so that it may quote inputs and results. */
-  readonly message: string;
-}
+export type ExpressionRule = PartOf<typeof rule> & { readonly message: string };
 
 /** The escape hatch where an expression would be unreadable: returns the sentence of a refusal, or nothing. */
 export interface PredicateRule<Inputs> {
@@ -34,37 +26,16 @@ export interface PredicateRule<Inputs> {
 }
 
 /** Where a fact or an expected value comes from. */
-export interface Source {
-  readonly label: string;
-  readonly url: string;
-  /** Day on which the source was last checked, `YYYY-MM-DD`. */
-  readonly checkedOn: string;
-}
+export type Source = PartOf<typeof source>;
 
 /** A worked case: a test, a button that fills the form, and a quotation in the article. */
-export interface Example<Expected = ResultRecord> {
-  readonly title: string;
-  /** Missing fields take their defaults. */
-  readonly input: RawInputs;
-  /** Dates by how many days they lie before the day of the calculation, so that the title stays true of them. */
-  readonly daysBefore?: Readonly<Record<string, number>>;
+export interface Example<Expected = ResultRecord> extends Omit<PartOf<typeof example>, 'expected'> {
   /** The part of the result that the source vouches for; money to the cent. */
   readonly expected: Expected;
-  /** Where the expected values come from: a law, a public example, or the calculation by hand. */
-  readonly source: string;
-  /** Day of the calculation, `YYYY-MM-DD`, where it matters. */
-  readonly today?: string;
-  /** Kept out of the page: an edge for the tests rather than an illustration for visitors. */
-  readonly testOnly?: boolean;
 }
 
 /** A case that must be refused, with the sentence that the visitor reads. */
-export interface Refusal {
-  readonly input: RawInputs;
-  readonly field: string;
-  readonly message: string;
-  readonly today?: string;
-}
+export type Refusal = PartOf<typeof refusal>;
 
 /** A sentence that follows what is being typed, before anything is calculated. */
 export interface LiveNotice {
@@ -72,31 +43,7 @@ export interface LiveNotice {
   readonly text: string;
 }
 
-interface Identity {
-  /** `<category>/<slug>`, equal to the file's place. */
-  readonly id: string;
-  readonly name: string;
-  /** Title of the page where the name alone would be too short. */
-  readonly title?: string;
-  /** One or two sentences for cards, search and search engines. */
-  readonly description: string;
-  /** Further words that people search for, separated by commas. */
-  readonly keywords: string;
-  /** Name of a Lucide icon. */
-  readonly icon: string;
-  readonly popular?: boolean;
-  /** Ids that it had before it was renamed: their addresses lead to the present one. */
-  readonly formerIds?: readonly string[];
-  /** Other categories whose hubs list this calculator too. */
-  readonly alsoListedIn?: readonly string[];
-}
-
-interface Asking {
-  /** What an unreadable or blank number counts as: 0 if left out, or missing. */
-  readonly blankNumbers?: 'zero' | 'missing';
-  /** Field that must have been chosen before the button is enabled. */
-  readonly enableWhenChosen?: string;
-}
+type About = PartOf<typeof card>;
 
 /** Why the figures may be trusted. */
 export interface Evidence<Expected = ResultRecord> {
@@ -108,7 +55,7 @@ export interface Evidence<Expected = ResultRecord> {
 }
 
 /** What it is, what we ask, what we refuse and how it is calculated: the first half of a definition. */
-export interface Calculation<S extends ObjectSchema, R> extends Identity, Asking {
+export interface Calculation<S extends ObjectSchema, R> extends About {
   readonly inputs: S;
   readonly rules: readonly (ExpressionRule | PredicateRule<InputsOf<S>>)[];
   /** Follows what is being typed; gets the readable values even where they would be refused. */
@@ -121,7 +68,7 @@ export interface Calculation<S extends ObjectSchema, R> extends Identity, Asking
 }
 
 /** A definition as the engine, the pages and the tests read it, whatever its inputs and results. */
-export interface Definition extends Identity, Asking, Evidence {
+export interface Definition extends About, Evidence {
   readonly inputs: ObjectSchema;
   readonly rules: readonly (ExpressionRule | PredicateRule<RawInputs>)[];
   readonly liveNotice?: (inputs: RawInputs, context: Context) => LiveNotice | undefined;

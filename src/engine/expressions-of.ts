@@ -1,7 +1,7 @@
 /** Where a definition uses the expression language and templates. */
 import type { Definition, ExpressionRule } from './definition.ts';
 import type { Field, RowCell } from './input-schema.ts';
-import type { ResultElement } from './result-layout.ts';
+import { textsInElement } from './layout-paths.ts';
 
 /** An expression or template and the place where it stands, for messages. */
 export interface Placed {
@@ -21,7 +21,7 @@ export function expressionsOf(definition: Definition): Placed[] {
       ...optional(`${place}.assert`, rule.assert, 'judging', rows),
       ...optional(`${place}.warn`, rule.warn, 'showing', rows),
     ]),
-    ...definition.result.flatMap((element, index) => elementExpressions(element, `result[${index}]`)),
+    ...inLayout(definition, 'expression'),
   ];
 }
 
@@ -31,7 +31,7 @@ export function templatesOf(definition: Definition): Placed[] {
     ...rulesOf(definition).flatMap(({ rule, place, rows }) =>
       optional(`${place}.message`, rule.message, rule.warn === undefined ? 'judging' : 'showing', rows),
     ),
-    ...definition.result.flatMap((element, index) => elementTemplates(element, `result[${index}]`)),
+    ...inLayout(definition, 'template'),
   ];
 }
 
@@ -66,32 +66,9 @@ function fieldExpressions(
   });
 }
 
-function elementExpressions(element: ResultElement, place: string): Placed[] {
-  const parts = element.kind === 'figures' ? element.items : [];
-  return [
-    ...optional(`${place}.when`, element.when, 'showing', undefined),
-    ...parts.flatMap((part, index) =>
-      typeof part === 'string'
-        ? []
-        : optional(`${place}.items[${index}].when`, part.when, 'showing', undefined),
-    ),
-  ];
-}
-
-function elementTemplates(element: ResultElement, place: string): Placed[] {
-  switch (element.kind) {
-    case 'notice':
-    case 'text':
-      return optional(`${place}.text`, element.text, 'showing', undefined);
-    case 'headline':
-      return optional(`${place}.note`, element.note, 'showing', undefined);
-    case 'figures':
-      return element.items.flatMap((item, index) =>
-        typeof item === 'string'
-          ? []
-          : optional(`${place}.items[${index}].note`, item.note, 'showing', undefined),
-      );
-    default:
-      return [];
-  }
+function inLayout({ result }: Definition, language: 'expression' | 'template'): Placed[] {
+  return result
+    .flatMap((element, index) => textsInElement(element, `result[${index}]`))
+    .filter(({ shape }) => shape.language === language)
+    .map(({ place, text }) => ({ place, source: text, phase: 'showing' }));
 }

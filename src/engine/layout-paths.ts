@@ -1,39 +1,44 @@
 /** Which values of the result a layout shows. */
+import { elements } from '../result/elements/shapes.ts';
+import { textsIn, type Found } from '../vocabulary/walk.ts';
 import type { ResultElement } from './result-layout.ts';
 
-/** A list of paths, `*` standing for the index of a row or sentence, and for every declared column of rows. */
-type Shown = readonly string[];
+/** A value that an element shows. */
+export interface ShownPath extends Pick<Found, 'place' | 'within'> {
+  /**
+   * Dotted path, `*` standing for the index of a row or sentence (`schedule.*.payment`), and for every declared column
+   * of rows (`schedule.*.*`).
+   */
+  readonly path: string;
+  /** Whether it stands there without a label of its own. */
+  readonly isBare: boolean;
+}
 
-const valueOf = (item: string | { readonly value: string }): string =>
-  typeof item === 'string' ? item : item.value;
+/** The names, conditions and sentences in an element. */
+export function textsInElement(element: ResultElement, place: string): Found[] {
+  return Object.hasOwn(elements, element.kind) ? textsIn(elements[element.kind].shape, element, place) : [];
+}
 
-/** The values that an element shows: single ones, cells of rows (`schedule.*.payment`), lists of sentences. */
-export function valuesShownBy(element: ResultElement): Shown {
-  switch (element.kind) {
-    case 'headline':
-      return [element.value];
-    case 'scale':
-      return [element.value, ...(element.current === undefined ? [] : [element.current])];
-    case 'figures':
-      return element.items.map(valueOf);
-    case 'table':
-      return (element.columns ?? ['*']).map((column) => `${element.rows}.*.${valueOf(column)}`);
+/** The values that an element shows. */
+export function valuesShownBy(element: ResultElement, place = ''): ShownPath[] {
+  return textsInElement(element, place).flatMap((found) => {
+    const path = pathOf(found);
+    if (path === undefined) return [];
+    const isBare = found.shape.bare === true || found.shape.names === 'lines';
+    return [{ path, place: found.place, isBare, ...(found.within ? { within: found.within } : {}) }];
+  });
+}
+
+function pathOf({ text, shape, rows }: Found): string | undefined {
+  switch (shape.names) {
+    case 'value':
+      return text;
     case 'lines':
-      return [`${element.lines}.*`];
-    case 'steps':
-      return element.lines === undefined ? [] : [`${element.lines}.*`];
-    case 'composition':
-      return element.parts.map(valueOf);
-    case 'comparison':
-      return element.bars.map(valueOf);
-    case 'ranges':
-      return element.ranges.flatMap(({ min, max }) => [min, max]);
-    case 'rowComposition':
-      return [element.label, element.value].map((cell) => `${element.rows}.*.${cell}`);
-    case 'chart':
-      return [element.x, ...element.series.map(valueOf)].map((cell) => `${element.rows}.*.${cell}`);
-    case 'notice':
-    case 'text':
-      return [];
+      return `${text}.*`;
+    case 'cell':
+      return `${rows}.*.${text}`;
+    case 'rows':
+    case undefined:
+      return undefined;
   }
 }

@@ -1,0 +1,51 @@
+import { element } from '../../../vocabulary/elements.ts';
+import { list, name, nameOr, oneOf, part, text } from '../../../vocabulary/words.ts';
+
+const cell = name('cell', 'O valor da linha.');
+
+const series = part(
+  { title: 'Série', description: 'Um valor da linha com outro nome que o da coluna.' },
+  { label: text('O nome, como aparece na legenda.'), value: cell },
+  ['label', 'value'],
+);
+
+/** Lines, areas or columns, from the rows of a list. */
+export const shape = element(
+  'chart',
+  {
+    title: 'Gráfico',
+    description:
+      'Linhas, áreas ou colunas, um ponto por linha de uma lista. Uma lista de uma só linha aparece em colunas.',
+    examples: [
+      {
+        kind: 'chart',
+        shape: 'area',
+        title: 'Evolução',
+        rows: 'evolucao',
+        x: 'ano',
+        series: ['investido', 'juros'],
+      },
+      {
+        kind: 'chart',
+        shape: 'stackedColumns',
+        rows: 'evolucao',
+        x: 'ano',
+        series: [{ label: 'Amortização', value: 'principal' }, 'juros'],
+      },
+    ],
+  },
+  {
+    shape: oneOf(
+      ['line', 'area', 'columns', 'stackedColumns'],
+      'Linhas, áreas empilhadas, colunas lado a lado ou colunas empilhadas.',
+    ),
+    title: text('Título; se faltar, o rótulo das linhas.'),
+    rows: name('rows', 'As linhas do resultado.'),
+    x: name(
+      'cell',
+      'O valor da linha no eixo horizontal: um número nas linhas e áreas, qualquer valor nas colunas.',
+    ),
+    series: list(nameOr(cell, series), 1, 'Os valores da linha que se veem.'),
+  },
+  ['shape', 'rows', 'x', 'series'],
+);

@@ -1,0 +1,46 @@
+import { element } from '../../../vocabulary/elements.ts';
+import { override, when } from '../../../vocabulary/parts.ts';
+import { list, name, nameOr, part, template, text } from '../../../vocabulary/words.ts';
+
+const value = name('value', 'O valor do resultado.');
+
+/** What may be said of a value where it is shown. */
+export const figureProperties = {
+  value,
+  label: text('Outro rótulo que o declarado.'),
+  note: template('Uma frase que explica, em vez da declarada.'),
+  ...override,
+} as const;
+
+/** A value of the result, shown as it was declared or otherwise. */
+export const figure = part(
+  {
+    title: 'Valor',
+    description: 'Um valor do resultado, onde se quer dizer dele mais que o nome.',
+  },
+  { ...figureProperties, when },
+  ['value'],
+);
+
+/** Figures in a titled group. Values that a case does not have are left out. */
+export const shape = element(
+  'figures',
+  {
+    title: 'Valores',
+    description:
+      'Valores com os seus rótulos, em grupo. O que um caso não tem fica de fora; o que foi calculado responde “como ' +
+      'se chega a este valor?”.',
+    examples: [
+      {
+        kind: 'figures',
+        title: 'O que compõe o total',
+        items: ['valorFerias', 'tercoConstitucional', { value: 'total', label: 'Total' }],
+      },
+    ],
+  },
+  {
+    title: text('Título do elemento.'),
+    items: list(nameOr(value, figure), 1, 'Os valores, na ordem da tela: o nome basta.'),
+  },
+  ['items'],
+);

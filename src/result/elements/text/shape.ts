@@ -1,0 +1,14 @@
+import { element } from '../../../vocabulary/elements.ts';
+import { template } from '../../../vocabulary/words.ts';
+
+/** A paragraph. */
+export const shape = element(
+  'text',
+  {
+    title: 'Parágrafo',
+    description: 'Um parágrafo.',
+    examples: [{ kind: 'text', text: 'Em {meses}, o rendimento é de {juros}.' }],
+  },
+  { text: template('O parágrafo.') },
+  ['text'],
+);

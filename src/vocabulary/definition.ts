@@ -1,0 +1,89 @@
+/** The shape of a definition: what it says of itself. What it asks and shows is put in by the engine. */
+import { example, refusal, rule, source } from './evidence.ts';
+import type { Shape } from './shape.ts';
+import { func, list, object, oneOf, text, textLike, yesNo } from './words.ts';
+
+/** Who a calculator is, and how it asks. */
+export const card = object(
+  {
+    id: textLike(
+      '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$',
+      '<categoria>/<nome>, igual ao lugar do arquivo.',
+    ),
+    name: text('Nome curto, para cartões e busca.'),
+    title: text('Título da página, onde o nome sozinho seria curto demais.'),
+    description: text('Uma ou duas frases, para cartões, busca e buscadores.'),
+    keywords: text('Outras palavras pelas quais se procura a calculadora, separadas por vírgulas.'),
+    icon: textLike('^[a-z0-9-]+$', 'Nome de um ícone Lucide.'),
+    popular: yesNo('Recebe a marca de popular e o destaque na página inicial.'),
+    formerIds: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Ids que ela já teve: os endereços antigos levam ao atual.',
+    },
+    alsoListedIn: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Outras categorias que também a listam.',
+    },
+
+    blankNumbers: oneOf(
+      ['zero', 'missing'],
+      'O que um número em branco ou ilegível vale: zero, se nada se diz, ou ausente (missing).',
+    ),
+    enableWhenChosen: text('Campo que precisa estar escolhido para o botão funcionar.'),
+  },
+  ['id', 'name', 'description', 'keywords', 'icon'],
+);
+
+const evidence = {
+  examples: list(
+    example,
+    1,
+    'Casos conferidos com uma fonte; são testes, preenchem o formulário e são citados no artigo.',
+  ),
+  refusals: list(refusal, 0, 'Casos que devem ser recusados, com a frase exata.'),
+  sources: list(source, 1, 'Leis, tabelas e referências, com endereço e dia da conferência.'),
+  notShown: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Resultados que a tela omite de propósito.',
+  },
+} as const;
+
+/**
+ * The shape of the data of a definition; functions are checked by TypeScript.
+ *
+ * @param inputs what may be asked.
+ * @param element any element of a result.
+ */
+export function definitionShape<const Inputs extends Shape, const Element extends Shape>(
+  inputs: Inputs,
+  element: Element,
+) {
+  return {
+    title: 'Definição',
+    description:
+      'Os dados de uma definição em calculators/<categoria>/<nome>.ts. Das funções só o nome consta: o TypeScript ' +
+      'confere o resto.',
+    type: 'object',
+    additionalProperties: false,
+    required: [...card.required, 'inputs', 'rules', 'result', 'examples', 'refusals', 'sources'],
+    properties: {
+      ...card.properties,
+      inputs: { ...inputs, description: 'O que se pergunta: um JSON Schema.' },
+      rules: list(rule, 0, 'O que se recusa (assert) e o que se avisa (warn).'),
+      liveNotice: func(
+        '(inputs, { today }) => { tone, text } | undefined',
+        'Uma frase que acompanha o que se digita, antes de calcular.',
+      ),
+      compute: func(
+        '(inputs, result, { today }) => { … }',
+        'A conta, que não pode faltar: pura e definida para toda entrada que passou pelas regras; declara cada ' +
+          'resultado com nome, conta e lei.',
+      ),
+      result: list(element, 1, 'Como o resultado aparece, na ordem da tela.'),
+      ...evidence,
+    },
+  } as const satisfies Shape;
+}

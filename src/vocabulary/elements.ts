@@ -1,0 +1,56 @@
+/** How an element of a result is described, and what is asked of every one of them. */
+import type { About } from '../quantity/formula.ts';
+import type { Shape } from './shape.ts';
+import { when } from './parts.ts';
+import { part } from './words.ts';
+
+/** An element of a result: `kind` says which. */
+export function element<
+  const Kind extends string,
+  const Properties extends Readonly<Record<string, Shape>>,
+  const Required extends keyof Properties,
+>(
+  kind: Kind,
+  head: { readonly title: string; readonly description: string; readonly examples: readonly unknown[] },
+  properties: Properties,
+  required: readonly Required[],
+) {
+  return part(head, { kind: { const: kind }, when, ...properties }, ['kind', ...required]);
+}
+
+/** What the examples of a definition tell of its results, by dotted path, `*` standing for the index of a row. */
+export interface KnownResults {
+  /** Label and written form with which a value was declared. */
+  about(path: string): About | undefined;
+}
+
+/** The module of an element: its shape, and what is asked of it beyond the shape. */
+export interface ElementModule {
+  readonly shape: Shape;
+  /** Complaints in words, with a remedy each. */
+  readonly complaints?: (
+    element: never,
+    known: KnownResults,
+  ) => readonly { readonly problem: string; readonly remedy: string }[];
+}
+
+/** Any of some elements, told apart by their `kind`. */
+export function anyElement(elements: Readonly<Record<string, ElementModule>>): Shape {
+  const kinds = Object.keys(elements);
+  const chosen = Object.entries(elements).reduceRight<Shape>(
+    (others, [kind, { shape }]) => ({
+      if: { type: 'object', properties: { kind: { const: kind } } },
+      then: shape,
+      else: others,
+    }),
+    {},
+  );
+  return {
+    type: 'object',
+    required: ['kind'],
+    properties: {
+      kind: { enum: kinds, description: `${kinds.slice(0, -1).join(', ')} ou ${kinds.at(-1)}.` },
+    },
+    ...chosen,
+  };
+}

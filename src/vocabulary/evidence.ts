@@ -1,0 +1,76 @@
+/** The shapes of rules and evidence: what is refused, and why the figures may be trusted. */
+import { anyText, day, expression, func, part, template, text, textLike, yesNo } from './words.ts';
+
+const TODAY = 'Dia do cálculo, onde importa (AAAA-MM-DD).';
+
+/** A refusal or a warning. */
+export const rule = part(
+  {
+    title: 'Regra',
+    description: 'Uma recusa ou um aviso.',
+    dependencies: { assert: ['message'], warn: ['message'], each: ['message'] },
+    examples: [
+      {
+        field: 'dataRescisao',
+        assert: 'dataRescisao > dataAdmissao',
+        message: 'A data de rescisão deve ser posterior à de admissão',
+      },
+      { field: 'rate', warn: 'rate > 20', message: 'Taxa de {rate} ao ano: confira se é anual' },
+    ],
+  },
+  {
+    field: anyText('O campo marcado; vazio é o formulário todo. Com each, um campo da linha.'),
+    each: anyText('Lista cujas linhas são julgadas uma a uma; a expressão vê os campos da linha.'),
+    assert: expression('O que precisa valer; se não vale, o cálculo é recusado.'),
+    warn: expression('Quando vale, a frase aparece como aviso ao lado do resultado.'),
+    check: func(
+      '(inputs, { today }) => string | undefined',
+      'Em vez de assert e message, onde uma expressão seria ilegível: devolve a frase da recusa, ou nada.',
+    ),
+    message: template('A frase exata.'),
+  },
+  ['field'],
+);
+
+/** A worked case: a test, a button that fills the form, and a quotation in the article. */
+export const example = part(
+  { title: 'Exemplo', description: 'Um caso conferido com uma fonte.' },
+  {
+    title: text('O caso em poucas palavras; é o texto do botão.'),
+    input: { type: 'object', description: 'O que se digita; o que falta fica no padrão.' },
+    expected: { type: 'object', minProperties: 1, description: 'A parte do resultado de que a fonte dá fé.' },
+    source: text('De onde vêm os valores esperados: uma lei, um exemplo publicado ou a conta à mão.'),
+    today: day(TODAY),
+    testOnly: yesNo('Caso de borda, só para os testes.'),
+    daysBefore: {
+      type: 'object',
+      additionalProperties: { type: 'integer' },
+      description:
+        'Datas pelo número de dias que faltam delas até o dia da conta, para que o título continue verdadeiro.',
+    },
+  },
+  ['title', 'input', 'expected', 'source'],
+);
+
+/** A case that must be refused, with the sentence that the visitor reads. */
+export const refusal = part(
+  { title: 'Recusa', description: 'Um caso que deve ser recusado, com a frase que se lê.' },
+  {
+    input: { type: 'object', description: 'O que se digita.' },
+    field: anyText('O campo recusado; vazio é o formulário todo.'),
+    message: text('A frase exata que se lê.'),
+    today: day(TODAY),
+  },
+  ['input', 'field', 'message'],
+);
+
+/** Where a fact or an expected value comes from. */
+export const source = part(
+  { title: 'Fonte', description: 'De onde vem um fato ou um valor esperado.' },
+  {
+    label: text('O nome da lei, tabela ou referência.'),
+    url: textLike('^https://', 'O endereço, que começa com https.'),
+    checkedOn: day('Dia da última conferência (AAAA-MM-DD).'),
+  },
+  ['label', 'url', 'checkedOn'],
+);

@@ -1,0 +1,39 @@
+/** What several parts of the vocabulary have in common. */
+import type { ValueFormat } from '../quantity/formatting.ts';
+import { bareName, expression, name, nameOr, oneOf, part, text, whole } from './words.ts';
+
+/** How a notice or a class on a scale is coloured; colour is never the only sign. */
+export const tone = oneOf(['info', 'success', 'warning', 'danger'], 'A cor; nunca é o único sinal.');
+
+const FORMATS = [
+  'money',
+  'percent',
+  'number',
+  'integer',
+  'date',
+  'yesNo',
+  'text',
+] as const satisfies readonly ValueFormat[];
+
+/** How many decimal places may be asked for: what lies beyond is noise. */
+const MOST_DECIMALS = 12;
+
+/** Another written form than the one with which a value was declared. */
+export const override = {
+  format: oneOf(FORMATS, 'Como o valor é escrito, se não como foi declarado.'),
+  decimals: whole(0, MOST_DECIMALS, 'O máximo de casas decimais de number ou percent (2 se faltar).'),
+  unit: text('Unidade depois do valor.'),
+} as const;
+
+/** The condition that any element may have, and some of their parts. */
+export const when = expression('Só aparece enquanto vale.');
+
+/** An amount of a composition or comparison: its name in the result, or that with another label. */
+export const amount = nameOr(
+  name('value', 'O valor do resultado.'),
+  part(
+    { title: 'Rótulo e valor', description: 'Um valor do resultado com outro rótulo que o declarado.' },
+    { label: text('O nome, como aparece na tela.'), value: bareName('value', 'O valor do resultado.') },
+    ['label', 'value'],
+  ),
+);

@@ -1,0 +1,100 @@
+/** The small shapes from which the larger ones are put together. */
+import type { Naming, Shape } from './shape.ts';
+
+/** A text that is not empty. */
+export function text(description: string) {
+  return { type: 'string', minLength: 1, description } as const;
+}
+
+/** A text that may be empty. */
+export function anyText(description: string) {
+  return { type: 'string', description } as const;
+}
+
+/** A text of a certain form. */
+export function textLike(pattern: string, description: string) {
+  return { type: 'string', pattern, description } as const;
+}
+
+/** A day, `YYYY-MM-DD`. */
+export function day(description: string) {
+  return { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description } as const;
+}
+
+/** A number of any size. */
+export function number(description: string) {
+  return { type: 'number', description } as const;
+}
+
+/** A whole number within limits. */
+export function whole(minimum: number, maximum: number, description: string) {
+  return { type: 'integer', minimum, maximum, description } as const;
+}
+
+/** Yes or no. */
+export function yesNo(description: string) {
+  return { type: 'boolean', description } as const;
+}
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly (string | number | boolean)[]>(
+  words: Words,
+  description: string,
+) {
+  return { enum: words, description } as const;
+}
+
+/** A condition of the expression language. */
+export function expression(description: string) {
+  return { type: 'string', minLength: 1, language: 'expression', description } as const;
+}
+
+/** A sentence with values put in. */
+export function template(description: string) {
+  return { type: 'string', minLength: 1, language: 'template', description } as const;
+}
+
+/** The name of something in the result. */
+export function name<const What extends Naming>(what: What, description: string) {
+  return { type: 'string', pattern: '^[A-Za-z]\\w*(\\.[A-Za-z]\\w*)*$', names: what, description } as const;
+}
+
+/** The name of something in the result that is shown without its own label. */
+export function bareName<const What extends Naming>(what: What, description: string) {
+  return { ...name(what, description), bare: true } as const;
+}
+
+/** A list. */
+export function list<const Item extends Shape>(items: Item, minItems: number, description: string) {
+  return { type: 'array', minItems, items, description } as const;
+}
+
+/** A name alone, or more than the name. */
+export function nameOr<const Name extends Shape, const More extends Shape>(then: Name, more: More) {
+  return { if: { type: 'string' }, then, else: more } as const;
+}
+
+/** A function; its type stands in TypeScript. */
+export function func(signature: string, description: string) {
+  return { description, $comment: signature } as const;
+}
+
+/** An object with just these properties. */
+export function object<
+  const Properties extends Readonly<Record<string, Shape>>,
+  const Required extends keyof Properties,
+>(properties: Properties, required: readonly Required[]) {
+  return { type: 'object', additionalProperties: false, required, properties } as const;
+}
+
+/** A part with a heading of its own in the reference. */
+export function part<
+  const Properties extends Readonly<Record<string, Shape>>,
+  const Required extends keyof Properties,
+>(
+  head: { readonly title: string; readonly description: string } & Pick<Shape, 'examples' | 'dependencies'>,
+  properties: Properties,
+  required: readonly Required[],
+) {
+  return { ...head, ...object(properties, required) } as const;
+}
