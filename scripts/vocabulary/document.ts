@@ -1,11 +1,15 @@
-/** The reference of what a definition may say, put together from the meta-schema, the types and the engine. */
+/** The reference of what a definition may say, put together from the shapes and the engine. */
 import { yearChoice } from '../../calculators/tables/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
+import { definitionShape } from '../../src/engine/definition-shape.ts';
+import { elements as elementModules } from '../../src/result/elements/shapes.ts';
+import { example, refusal, rule, source } from '../../src/vocabulary/evidence.ts';
+import { fields as fieldShapes, option } from '../../src/vocabulary/fields.ts';
+import type { Shape } from '../../src/vocabulary/shape.ts';
 import { absentTable, operationsTable, scopeSentence } from './expressions.ts';
 import { code, linkTo } from './markdown.ts';
 import { messagesTable } from './messages.ts';
-import { definitionsEnding, metaSchema } from './meta-schema-node.ts';
-import { propertiesTable, section, sharedProperties } from './properties.ts';
+import { partsWithin, propertiesTable, section, sharedProperties, type Told } from './properties.ts';
 import { readyFieldsTable } from './ready-fields.ts';
 import { formatsTable, mostDecimals, sentencesTable } from './templates.ts';
 
@@ -24,41 +28,50 @@ const CHAPTERS = [
 
 const SKELETON = `\`\`\`ts
 export default defineCalculator({
-  id: 'categoria/nome', name: '…', description: '…', keywords: ['…'], icon: '…', // o que é
-  blankNumbers: 'zero', errorStyle: 'dialog', inputs: {…}, // o que se pergunta
+  id: 'categoria/nome', name: '…', description: '…', keywords: '…', icon: '…', // o que é
+  inputs: {…}, // o que se pergunta
   rules: […], // o que se recusa
-  compute({ … }) { return { … }; }, // como se calcula
+  compute({ … }, result) { return { … }; }, // como se calcula, como se chama e por que lei
 })
   .layout([…]) // como aparece: a propriedade result
   .evidence({ examples: […], refusals: […], sources: […] }); // como se sabe
 \`\`\``;
 
 const ARTICLE_EXAMPLE = `\`\`\`md
-Quem ganha {exemplo.1.entrada.salary|money} recebe {exemplo.1.total|money} ao todo.
+Quem ganha {exemplo.1.entrada.salary} recebe {exemplo.1.total} ao todo.
 \`\`\``;
 
-async function sections(level: string, names: readonly string[]): Promise<string[]> {
-  return Promise.all(names.map((name) => section(level, name)));
+/** Sections of shapes that are told under their titles. */
+async function sections(
+  level: string,
+  shapes: readonly Told[],
+  told?: Shape['properties'],
+): Promise<string[]> {
+  return Promise.all(shapes.map((each) => section(level, each, told)));
+}
+
+function titled(shape: Shape): Told {
+  return { heading: shape.chapter ?? shape.title ?? '', shape };
 }
 
 async function introduction(): Promise<string[]> {
   return [
     '# O vocabulário de uma definição',
-    'Tudo o que um arquivo `calculators/<categoria>/<nome>.ts` pode dizer. **Esta página é gerada**: sai de ' +
-      '`schemas/definition.schema.json`, dos tipos e do próprio motor, com `npm run vocabulary`; um teste falha ' +
-      'quando ela envelhece. Para começar uma calculadora, veja o [README](../README.md).',
+    'Tudo o que um arquivo `calculators/<categoria>/<nome>.ts` pode dizer. **Esta página é gerada**: sai das ' +
+      'mesmas formas que os tipos e a conferência (`src/vocabulary/`, `src/result/elements/*/shape.ts`) e do próprio ' +
+      'motor, com `npm run vocabulary`; um teste falha quando ela envelhece. Para começar uma calculadora, veja o [README](../README.md).',
     CHAPTERS.map((chapter) => linkTo(chapter, chapter)).join(' · '),
     'Nas tabelas, **\\*** marca o que não pode faltar.',
     '## O arquivo',
     'Uma definição tem seis partes, sempre nesta ordem:',
     SKELETON,
     '## Definição',
-    propertiesTable(metaSchema.properties, metaSchema.required),
+    propertiesTable(definitionShape.properties, definitionShape.required),
   ];
 }
 
 async function fields(): Promise<string[]> {
-  const kinds = definitionsEnding('Field');
+  const kinds = Object.values(fieldShapes);
   const shared = sharedProperties(kinds);
   return [
     '## Campos',
@@ -68,8 +81,8 @@ async function fields(): Promise<string[]> {
       '`required` e é sempre visível. Os demais podem estar ausentes.',
     'Qualquer campo pode ter:',
     propertiesTable(shared, ['title']),
-    ...(await Promise.all(kinds.map((name) => section('###', name, shared)))),
-    await section('###', 'option'),
+    ...(await sections('###', kinds.map(titled), shared)),
+    await section('###', titled(option)),
     '### Frases das recusas',
     'Cada palavra-chave que pode recusar o valor de um campo precisa de uma frase em `messages`, salvo onde já há ' +
       'uma frase comum. `required` conta também para o campo com `default`, que se pode apagar; uma escolha sem ' +
@@ -86,7 +99,7 @@ async function fields(): Promise<string[]> {
 
 async function rulesAndExpressions(): Promise<string[]> {
   return [
-    await section('##', 'rule'),
+    await section('##', titled(rule)),
     'Todas as recusas são contadas de uma vez, na ordem dos campos; de cada campo, só a primeira. Uma regra que lê um ' +
       'campo já recusado não é julgada. `assert` pode citar resultados: aí a recusa vem depois da conta. `warn` não ' +
       'impede nada.',
@@ -97,15 +110,16 @@ async function rulesAndExpressions(): Promise<string[]> {
       scopeSentence(),
     operationsTable(),
     'Que nomes valem: em `visibleWhen`, os campos; em `assert`, os campos e os resultados (havendo os dois com o ' +
-      'mesmo nome, o campo); em `warn` e `when`, os mesmos (havendo os dois, o resultado). Numa regra com `each` e ' +
-      'num passo com `rows`, também os valores da linha, que vêm antes de todos. `today` é o dia do cálculo, como ' +
+      'mesmo nome, o campo); em `warn` e `when`, os mesmos (havendo os dois, o resultado). Numa regra com `each`, também ' +
+      'os valores da linha, que vêm antes de todos. `today` é o dia do cálculo, como ' +
       'texto AAAA-MM-DD.',
     'Um valor ausente torna a conta ausente, como em SQL. Uma condição ausente não mostra nada e não recusa nada:',
     absentTable(),
     '## Frases com valores',
-    'As frases de `message`, `note` e `text` podem citar valores: `{nome|formato}` ou `{nome|formato:casas}`, com até ' +
-      `${mostDecimals} casas, sem espaços. Um valor dentro de um grupo se escreve com ponto; \`entrada.\` na frente ` +
-      'diz que é o valor digitado, e não um resultado com o mesmo nome.',
+    'As frases de `message`, `note` e `text` podem citar valores: `{nome}` escreve um resultado como foi declarado, um ' +
+      'campo com a sua unidade, uma escolha pelo título da opção. Outra forma se pede com `{nome|formato}` ou ' +
+      `\`{nome|formato:casas}\`, com até ${mostDecimals} casas, sem espaços. Um valor dentro de um grupo se escreve com ` +
+      'ponto; `entrada.` na frente diz que é o valor digitado, e não um resultado com o mesmo nome.',
     sentencesTable(),
     '### Formatos',
     formatsTable(),
@@ -113,16 +127,23 @@ async function rulesAndExpressions(): Promise<string[]> {
 }
 
 async function elements(): Promise<string[]> {
-  const kinds = definitionsEnding('Element');
-  const shared = sharedProperties(kinds);
+  const kinds = Object.entries(elementModules).map(([kind, { shape }]) => ({
+    heading: `${code(kind)}: ${shape.title.toLowerCase()}`,
+    shape,
+  }));
+  const shapes = kinds.map(({ shape }) => shape);
+  const shared = sharedProperties(
+    shapes.map(({ properties: { kind: _, ...properties } }) => ({ properties })),
+  );
   return [
     '## Elementos',
     'A lista em `.layout([…])`, na ordem da tela; um `headline` vem primeiro. Todo valor que `compute` devolve ' +
-      'precisa aparecer em algum elemento, ou constar em `notShown` com o motivo. Qualquer elemento pode ter:',
+      'precisa aparecer: num elemento, citado numa frase ou nas contas dos passos; ou constar em `notShown` com o ' +
+      'motivo. Rótulo, formato e unidade vêm de onde o valor foi declarado. Qualquer elemento pode ter:',
     propertiesTable(shared),
-    ...(await Promise.all(kinds.map((name) => section('###', name, shared)))),
+    ...(await sections('###', kinds, { ...shared, kind: {} })),
     '### Peças dos elementos',
-    ...(await sections('####', ['figure', 'column', 'step', 'labelled', 'scaleClass', 'range'])),
+    ...(await sections('####', partsWithin(shapes))),
   ];
 }
 
@@ -131,7 +152,7 @@ async function evidence(): Promise<string[]> {
     '## Provas',
     'Cada exemplo é um teste, um botão na página e uma citação no artigo. Os valores se comparam exatamente, e vêm da ' +
       'lei, de um exemplo publicado ou de uma conta à mão; nunca do que o programa respondeu.',
-    ...(await sections('###', ['example', 'refusal', 'source'])),
+    ...(await sections('###', [example, refusal, source].map(titled))),
     '## Artigo',
     'O arquivo `.md` ao lado da definição, em Markdown (com tabelas), sem título de primeiro nível. As perguntas são ' +
       'os títulos de terceiro nível sob um de segundo nível que comece com “Perguntas”. Os números citam os exemplos, ' +

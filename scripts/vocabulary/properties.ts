@@ -1,6 +1,6 @@
-/** What the meta-schema says of objects, as tables and examples. */
+/** What the shapes say of objects, as tables and examples. */
+import type { Shape } from '../../src/vocabulary/shape.ts';
 import { code, linkTo, literal, table } from './markdown.ts';
-import { definitionNamed, referredTo, type SchemaNode } from './meta-schema-node.ts';
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'texto',
@@ -11,47 +11,57 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'lista',
 };
 
-/** Definitions that are no more than a type. */
-const SIMPLE: Readonly<Record<string, string>> = {
-  text: 'texto',
-  day: 'dia, AAAA-MM-DD',
-  path: 'nome no resultado',
+const NAMINGS: Readonly<Record<Required<Shape>['names'], string>> = {
+  value: 'nome no resultado',
+  rows: 'nome de linhas do resultado',
+  cell: 'nome na linha',
+  lines: 'nome de uma lista de frases do resultado',
 };
 
-/** Headings of definitions that this page describes under a name of its own. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  inputs: 'Campos',
-  field: 'Campos',
-  element: 'Elementos',
-  messages: 'Frases das recusas',
-  rule: 'Regras',
-  expression: 'Expressões',
-  template: 'Frases com valores',
-  format: 'Formatos',
-};
-/** What a value of those definitions is called. */
+/** What a value of those chapters is called; the others go by the chapter's own name. */
 const CALLED: Readonly<Record<string, string>> = {
-  expression: 'expressão',
-  template: 'frase',
-  format: 'formato',
+  Expressões: 'expressão',
+  'Frases com valores': 'frase',
+  Formatos: 'formato',
+  Regras: 'regra',
+  Elementos: 'elemento',
 };
 
-/** The heading under which the page describes a definition; `undefined` where it has none. */
-function headingOf(name: string): string | undefined {
-  const { title } = definitionNamed(name);
-  const kind = /^(.+)Element$/.exec(name)?.[1];
-  if (kind !== undefined && title !== undefined) return `${code(kind)}: ${title.toLowerCase()}`;
-  return HEADINGS[name] ?? title;
+type Properties = Readonly<Record<string, Shape>>;
+
+/** A shape with the heading under which the reference tells of it. */
+export interface Told {
+  readonly heading: string;
+  readonly shape: Shape;
 }
 
-type Properties = Readonly<Record<string, SchemaNode>>;
-
-/** The properties that all of some definitions have, and have alike. */
-export function sharedProperties(names: readonly string[]): Properties {
-  const [first = {}, ...others] = names.map((name) => definitionNamed(name).properties ?? {});
-  const isShared = ([name, node]: [string, SchemaNode]) =>
-    others.every((properties) => JSON.stringify(properties[name]) === JSON.stringify(node));
+/** The properties that all of some shapes have, and have alike. */
+export function sharedProperties(shapes: readonly Shape[]): Properties {
+  const [first = {}, ...others] = shapes.map(({ properties = {} }) => properties);
+  const isShared = ([name, shape]: [string, Shape]) =>
+    others.every((properties) => JSON.stringify(properties[name]) === JSON.stringify(shape));
   return Object.fromEntries(Object.entries(first).filter(isShared));
+}
+
+/** The parts with a title of their own that stand somewhere in some shapes, each once, in their order. */
+export function partsWithin(shapes: readonly Shape[]): Told[] {
+  const found = new Map<string, Shape>();
+  const search = (shape: Shape): void => {
+    const { properties = {}, items, additionalProperties, if: condition, then, else: other } = shape;
+    const inner = [
+      ...Object.values(properties),
+      items,
+      additionalProperties,
+      ...(condition ? [then, other] : []),
+    ];
+    for (const each of inner) {
+      if (typeof each !== 'object') continue;
+      if (each.title !== undefined && each.chapter === undefined) found.set(each.title, each);
+      search(each);
+    }
+  };
+  for (const shape of shapes) search(shape);
+  return [...found].map(([heading, shape]) => ({ heading, shape }));
 }
 
 /**
@@ -60,51 +70,45 @@ export function sharedProperties(names: readonly string[]): Properties {
  * @param required names of the properties that must not be left out.
  */
 export function propertiesTable(properties: Properties, required: readonly string[] = []): string {
-  const rows = Object.entries(properties).map(([name, node]) => [
+  const rows = Object.entries(properties).map(([name, shape]) => [
     code(name) + (required.includes(name) ? ' **\\***' : ''),
-    typeOf(node),
-    descriptionOf(node).replaceAll('<', '&lt;') || '—',
+    typeOf(shape),
+    shape.description?.replaceAll('<', '&lt;') ?? '—',
   ]);
   return table(['Nome', 'Tipo', 'O que é'], rows);
 }
 
 /**
- * The part of the page about one definition: what it is, its properties, examples.
+ * The part of the page about one shape: what it is, its properties, examples.
  *
  * @param level the heading's signs, such as `###`.
  * @param told properties that the page has told already.
  */
-export async function section(level: string, name: string, told: Properties = {}): Promise<string> {
-  const { description = '', properties = {}, required, examples = [] } = definitionNamed(name);
+export async function section(
+  level: string,
+  { heading, shape }: Told,
+  told: Properties = {},
+): Promise<string> {
+  const { description = '', properties = {}, required, examples = [] } = shape;
   const own = Object.entries(properties).filter(([property]) => !Object.hasOwn(told, property));
   return [
-    `${level} ${headingOf(name) ?? name}`,
+    `${level} ${heading}`,
     description,
-    propertiesTable(Object.fromEntries(own), required),
+    ...(own.length === 0 ? [] : [propertiesTable(Object.fromEntries(own), required)]),
     ...(await Promise.all(examples.map(literal))),
   ].join('\n\n');
 }
 
-function descriptionOf(node: SchemaNode): string {
-  const name = referredTo(node);
-  return node.description ?? (name === undefined ? '' : (definitionNamed(name).description ?? ''));
-}
-
-function typeOf(node: SchemaNode): string {
-  if (node.$comment !== undefined) return `função ${code(node.$comment)}`;
-  const name = referredTo(node);
-  if (name !== undefined) return typeOfDefinition(name);
-  if (node.const !== undefined) return code(JSON.stringify(node.const));
-  if (node.enum) return node.enum.map((value) => code(JSON.stringify(value))).join(', ');
-  if (node.items) return `lista de ${typeOf(node.items)}`;
-  const types = typeof node.type === 'string' ? [node.type] : (node.type ?? []);
+function typeOf(shape: Shape): string {
+  const { $comment, names, chapter, title, const: value, enum: values, items, then, else: other } = shape;
+  if ($comment !== undefined) return `função ${code($comment)}`;
+  if (names) return NAMINGS[names];
+  const heading = chapter ?? title;
+  if (heading !== undefined) return linkTo(CALLED[heading] ?? heading.toLowerCase(), heading);
+  if (value !== undefined) return code(JSON.stringify(value));
+  if (values) return values.map((each) => code(JSON.stringify(each))).join(', ');
+  if (then && other) return `${typeOf(then)} ou ${typeOf(other)}`;
+  if (items) return `lista de ${typeOf(items)}`;
+  const types = [shape.type ?? []].flat();
   return types.map((type) => TYPE_NAMES[type] ?? type).join(' ou ') || 'conforme o campo';
-}
-
-function typeOfDefinition(name: string): string {
-  const simple = SIMPLE[name];
-  if (simple !== undefined) return simple;
-  const heading = headingOf(name);
-  if (heading === undefined) return typeOf(definitionNamed(name));
-  return linkTo(CALLED[name] ?? heading.toLowerCase(), heading);
 }

@@ -1,5 +1,9 @@
 /** Sentences with values put in, each example filled by the engine itself. */
 import { formatValue, MOST_DECIMALS } from '../../src/engine/format.ts';
+import type { ObjectSchema } from '../../src/engine/input-schema.ts';
+import { readResult } from '../../src/engine/read-result.ts';
+import { speakerOf } from '../../src/engine/speak.ts';
+import { Results } from '../../src/quantity/declare.ts';
 import type { ValueFormat } from '../../src/quantity/formatting.ts';
 import { fillTemplate } from '../../src/engine/template.ts';
 import { code, table } from './markdown.ts';
@@ -15,18 +19,29 @@ const FORMATS: Readonly<Record<ValueFormat, readonly [value: unknown, meaning: s
   text: ['mensal', 'texto como está; número sem separador de milhar, como um ano'],
 };
 
-const SCOPE = {
-  total: 1234.5,
-  taxa: 0.123456,
-  resumo: { meses: 12 },
-  entrada: { total: 1000 },
-} as const;
+/** What a calculator of savings might ask and answer. */
+const INPUTS: ObjectSchema = {
+  type: 'object',
+  properties: {
+    total: { type: 'number', format: 'money', title: 'Valor' },
+    prazo: { type: 'integer', title: 'Prazo', unit: 'meses' },
+    tipo: { type: 'string', title: 'Tipo', oneOf: [{ const: 'fixo', title: 'Taxa fixa' }] },
+  },
+};
+const result = new Results();
+const RETURNED = readResult(
+  { total: result.money('Total', 1234.5), taxa: result.percent('Taxa', 0.00123456), resumo: { meses: 12 } },
+  result,
+);
+const ENTERED = { total: 1000, prazo: 12, tipo: 'fixo' } as const;
+const SCOPE = { ...ENTERED, ...RETURNED.result, entrada: ENTERED } as const;
 
 const SENTENCES = [
-  'Total de {total|money} em {resumo.meses|integer} meses.',
-  'Taxa de {taxa|percent:4}.',
-  'De {entrada.total|money} para {total|money}.',
-  'Bônus: {bonus|money}.',
+  'Total de {total} em {prazo}.',
+  'Com {tipo}, de {entrada.total} para {total}.',
+  'Taxa de {taxa}; por extenso, {taxa|percent:4}.',
+  'Em {resumo.meses} meses; {total|integer} reais.',
+  'Bônus: {bonus}.',
 ] as const;
 
 /** Every format with an example. */
@@ -42,9 +57,10 @@ export function formatsTable(): string {
 
 /** Sentences as written and as read. */
 export function sentencesTable(): string {
+  const speak = speakerOf(INPUTS, RETURNED.trace);
   return table(
     ['Escreve-se', 'Lê-se'],
-    SENTENCES.map((sentence) => [code(sentence), fillTemplate(sentence, SCOPE)]),
+    SENTENCES.map((sentence) => [code(sentence), fillTemplate(sentence, SCOPE, speak)]),
   );
 }
 

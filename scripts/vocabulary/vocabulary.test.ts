@@ -1,39 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type {
-  Definition,
-  Example,
-  ExpressionRule,
-  PredicateRule,
-  RawInputs,
-  Refusal,
-  Source,
-} from '../../src/engine/definition.ts';
+import type { Definition } from '../../src/engine/definition.ts';
+import { definitionShape } from '../../src/engine/definition-shape.ts';
 import type {
   BooleanField,
   CheckboxesField,
   ChoiceField,
   DateField,
   NumberField,
-  Option,
   RowsField,
   TextField,
 } from '../../src/engine/input-schema.ts';
 import { parseExpression } from '../../src/engine/parse-expression.ts';
-import type {
-  Figure,
-  LineSteps,
-  ResultElement,
-  RowSteps,
-  ScaleClass,
-  TableColumn,
-} from '../../src/engine/result-layout.ts';
+import { elements } from '../../src/result/elements/shapes.ts';
+import { rule } from '../../src/vocabulary/evidence.ts';
+import { field, fields } from '../../src/vocabulary/fields.ts';
+import type { Shape } from '../../src/vocabulary/shape.ts';
 import { ROOT } from '../build/paths.ts';
+import { shapeReader } from '../definitions/meta-schema.ts';
 import { vocabulary } from './document.ts';
 import { anchorOf, table } from './markdown.ts';
-import { definitionNamed, definitionsEnding, metaSchema, type SchemaNode } from './meta-schema-node.ts';
 
 const page = await vocabulary();
 
@@ -41,11 +28,8 @@ const page = await vocabulary();
 type KeysOf<T> = T extends unknown ? keyof T : never;
 /** A complete list of properties: the compiler refuses one that lacks a name or has one too many. */
 type Names<T> = Readonly<Record<KeysOf<T>, true>>;
-type ElementOf<Kind extends ResultElement['kind']> = Extract<ResultElement, { kind: Kind }>;
 
 const base = { title: true, description: true, messages: true, visibleWhen: true, wide: true } as const;
-const formatting = { format: true, decimals: true, unit: true } as const;
-const conditional = { kind: true, when: true } as const;
 
 const FIELDS = {
   numberField: {
@@ -101,61 +85,6 @@ const FIELDS = {
   } satisfies Names<RowsField>,
 };
 
-const labelled = { label: true, value: true } as const;
-const figure = { ...labelled, ...formatting, when: true, total: true, note: true } as const;
-
-const ELEMENTS: { readonly [Kind in ResultElement['kind']]: Names<ElementOf<Kind>> } = {
-  headline: { ...figure, kind: true },
-  figures: { ...conditional, title: true, items: true },
-  table: { ...conditional, title: true, rows: true, columns: true, first: true, download: true },
-  notice: { ...conditional, tone: true, text: true },
-  text: { ...conditional, text: true },
-  lines: { ...conditional, title: true, lines: true },
-  steps: { ...conditional, items: true },
-  chart: { ...conditional, shape: true, title: true, rows: true, x: true, series: true, format: true },
-  composition: { ...conditional, ...formatting, title: true, parts: true },
-  rowComposition: { ...conditional, ...formatting, ...labelled, title: true, rows: true },
-  comparison: { ...conditional, ...formatting, title: true, bars: true },
-  scale: {
-    ...conditional,
-    ...formatting,
-    title: true,
-    value: true,
-    current: true,
-    from: true,
-    classes: true,
-  },
-  ranges: { ...conditional, ...formatting, title: true, ranges: true },
-};
-
-const PARTS = {
-  option: { const: true, title: true, description: true, sets: true } satisfies Names<Option>,
-  rule: {
-    field: true,
-    each: true,
-    assert: true,
-    warn: true,
-    check: true,
-    message: true,
-  } satisfies Names<ExpressionRule | PredicateRule<RawInputs>>,
-  figure: figure satisfies Names<Figure>,
-  column: { ...labelled, ...formatting } satisfies Names<TableColumn>,
-  step: { label: true, text: true, law: true, rows: true, lines: true, when: true } satisfies Names<
-    RowSteps | LineSteps
-  >,
-  scaleClass: { label: true, upTo: true, tone: true } satisfies Names<ScaleClass>,
-  example: {
-    title: true,
-    input: true,
-    expected: true,
-    source: true,
-    today: true,
-    testOnly: true,
-  } satisfies Names<Example>,
-  refusal: { input: true, field: true, message: true, today: true } satisfies Names<Refusal>,
-  source: { label: true, url: true, checkedOn: true } satisfies Names<Source>,
-};
-
 const DEFINITION = {
   id: true,
   name: true,
@@ -166,7 +95,6 @@ const DEFINITION = {
   popular: true,
   alsoListedIn: true,
   blankNumbers: true,
-  errorStyle: true,
   enableWhenChosen: true,
   inputs: true,
   rules: true,
@@ -179,52 +107,42 @@ const DEFINITION = {
   notShown: true,
 } satisfies Names<Definition>;
 
-const propertiesOf = ({ properties = {} }: SchemaNode) => Object.keys(properties).toSorted();
+const propertiesOf = ({ properties = {} }: Shape) => Object.keys(properties).toSorted();
 const namesIn = (names: object) => Object.keys(names).toSorted();
 
-describe('the meta-schema and the types', () => {
+describe('the shapes and the types that are written by hand', () => {
   it('know the same properties of a definition', () => {
-    expect(propertiesOf(metaSchema)).toEqual(namesIn(DEFINITION));
+    expect(propertiesOf(definitionShape)).toEqual(namesIn(DEFINITION));
   });
 
-  it.each(Object.entries({ ...FIELDS, ...PARTS }))('know the same properties of %s', (name, names) => {
-    expect(propertiesOf(definitionNamed(name))).toEqual(namesIn(names));
-  });
-
-  it.each(Object.entries(ELEMENTS))('know the same properties of the element %s', (kind, names) => {
-    expect(propertiesOf(definitionNamed(`${kind}Element`))).toEqual(namesIn(names));
-  });
-
-  it('know the same kinds', () => {
-    expect(definitionsEnding('Field').toSorted()).toEqual(namesIn(FIELDS));
-    const elements = Object.keys(ELEMENTS).map((kind) => `${kind}Element`);
-    expect(definitionsEnding('Element').toSorted()).toEqual(elements.toSorted());
+  it.each(Object.entries(FIELDS))('know the same properties of %s', (name, names) => {
+    expect(propertiesOf(fields[name as keyof typeof fields])).toEqual(namesIn(names));
   });
 });
 
-describe('the examples of the meta-schema', () => {
-  const ajv = new Ajv({ allErrors: true, allowUnionTypes: true }).addSchema(metaSchema, 'meta');
-  const examples = [...definitionsEnding('Field'), ...definitionsEnding('Element'), 'rule'].flatMap((name) =>
-    (definitionNamed(name).examples ?? []).map((example) => [name, example] as const),
-  );
+describe('the examples of the shapes', () => {
+  const ajv = shapeReader();
+  const whole = definitionShape.properties;
+  const kinds: [name: string, shape: Shape, any: Shape][] = [
+    ...Object.entries(fields).map(([name, shape]): [string, Shape, Shape] => [name, shape, field]),
+    ...Object.entries(elements).map(([name, { shape }]): [string, Shape, Shape] => [
+      name,
+      shape,
+      whole.result.items,
+    ]),
+    ['rule', rule, whole.rules.items],
+  ];
 
-  it('stand beside every kind', () => {
-    const illustrated = new Set(examples.map(([name]) => name));
-    expect(illustrated.size).toBe(
-      definitionsEnding('Field').length + definitionsEnding('Element').length + 1,
-    );
-  });
-
-  it.each(examples)('%s: %j', (name, example) => {
-    const any = /Field$|Element$/.exec(name)?.[0].toLowerCase() ?? name;
-    for (const definition of [name, any]) {
-      expect(ajv.validate(`meta#/definitions/${definition}`, example), ajv.errorsText()).toBe(true);
+  it.each(kinds)('stand beside %s, and are sound', (_, shape, any) => {
+    expect(shape.examples?.length).toBeGreaterThan(0);
+    for (const example of shape.examples ?? []) {
+      for (const each of [shape, any]) expect(ajv.validate(each, example), ajv.errorsText()).toBe(true);
     }
   });
 });
 
 describe('docs/vocabulario.md', () => {
-  it('is what the meta-schema, the types and the engine say today', () => {
+  it('is what the shapes and the engine say today', () => {
     const written = readFileSync(join(ROOT, 'docs/vocabulario.md'), 'utf8').replaceAll('\r\n', '\n');
     expect(written === page, 'A página envelheceu: rode "npm run vocabulary".').toBe(true);
   });
@@ -247,7 +165,7 @@ describe('docs/vocabulario.md', () => {
   it('answers its examples by the engine', () => {
     expect(page).toContain('| `round(taxa)` | 3 |');
     expect(page).toContain('| `bonus > 0 or valor > 0` | verdadeiro |');
-    expect(page).toContain('| `Bônus: {bonus\\|money}.` | Bônus: –. |');
+    expect(page).toContain('| `Bônus: {bonus}.` | Bônus: –. |');
   });
 });
 

@@ -46,6 +46,7 @@ export function anyElement(elements: Readonly<Record<string, ElementModule>>): S
     {},
   );
   return {
+    chapter: 'Elementos',
     type: 'object',
     required: ['kind'],
     properties: {

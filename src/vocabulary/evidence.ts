@@ -7,6 +7,7 @@ const TODAY = 'Dia do cálculo, onde importa (AAAA-MM-DD).';
 export const rule = part(
   {
     title: 'Regra',
+    chapter: 'Regras',
     description: 'Uma recusa ou um aviso.',
     dependencies: { assert: ['message'], warn: ['message'], each: ['message'] },
     examples: [

@@ -36,6 +36,7 @@ export const REFUSING_KEYWORDS = [
 /** Sentences by the keyword with which a schema refuses a value. */
 export const messages = {
   description: MESSAGES,
+  chapter: 'Frases das recusas',
   ...object(
     Object.fromEntries(REFUSING_KEYWORDS.map((keyword) => [keyword, text('A frase exata.')])) as {
       readonly [Keyword in (typeof REFUSING_KEYWORDS)[number]]: ReturnType<typeof text>;
@@ -159,7 +160,12 @@ export const dateField = part(
       },
     ],
   },
-  { type: { const: 'string' }, ...fieldProperties, format: { const: 'date' }, default: day(DEFAULT) },
+  {
+    type: { const: 'string', description: 'Sempre string.' },
+    ...fieldProperties,
+    format: { const: 'date', description: 'Sempre date.' },
+    default: day(DEFAULT),
+  },
   ['type', 'title', 'format'],
 );
 
@@ -171,7 +177,7 @@ export const textField = part(
     examples: [{ type: 'string', title: 'Atividade', maxLength: 80, default: '' }],
   },
   {
-    type: { const: 'string' },
+    type: { const: 'string', description: 'Sempre string.' },
     ...fieldProperties,
     maxLength: { type: 'integer', minimum: 1, description: 'O maior comprimento de um texto.' },
     default: anyText(DEFAULT),
@@ -187,7 +193,7 @@ export const booleanField = part(
     description: 'Uma caixa de sim ou não.',
     examples: [{ type: 'boolean', title: 'Tenho dependentes', default: false }],
   },
-  { type: { const: 'boolean' }, ...fieldProperties, default: yesNo(DEFAULT) },
+  { type: { const: 'boolean', description: 'Sempre boolean.' }, ...fieldProperties, default: yesNo(DEFAULT) },
   ['type', 'title', 'default'],
 );
 
@@ -207,7 +213,7 @@ export const boxesField = part(
     ],
   },
   {
-    type: { const: 'array' },
+    type: { const: 'array', description: 'Sempre array.' },
     ...fieldProperties,
     items: {
       description: 'As caixas: type "string" e oneOf.',
@@ -272,10 +278,11 @@ export const rowsField = part(
     ],
   },
   {
-    type: { const: 'array' },
+    type: { const: 'array', description: 'Sempre array.' },
     ...fieldProperties,
     items: {
       description: 'Os campos de uma linha: type "object", required e properties.',
+      chapter: 'Campos',
       ...fieldsOf(rowCell),
     },
     minItems: whole(0, MOST_ROWS, 'O menor número de linhas.'),
@@ -335,4 +342,4 @@ export const field = {
 } as const satisfies Shape;
 
 /** What a definition asks. */
-export const inputs = fieldsOf(field);
+export const inputs = { ...fieldsOf(field), chapter: 'Campos' } as const;

@@ -20,7 +20,10 @@ const MOST_DECIMALS = 12;
 
 /** Another written form than the one with which a value was declared. */
 export const override = {
-  format: oneOf(FORMATS, 'Como o valor é escrito, se não como foi declarado.'),
+  format: {
+    ...oneOf(FORMATS, 'Como o valor é escrito, se não como foi declarado.'),
+    chapter: 'Formatos',
+  },
   decimals: whole(0, MOST_DECIMALS, 'O máximo de casas decimais de number ou percent (2 se faltar).'),
   unit: text('Unidade depois do valor.'),
 } as const;

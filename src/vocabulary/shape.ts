@@ -17,6 +17,8 @@ export interface Shape {
   /** Heading of a part that the reference describes on its own. */
   readonly title?: string;
   readonly description?: string;
+  /** Chapter of the reference that tells of it, where that is not its own title. */
+  readonly chapter?: string;
   /** Parts as an author would write them; they stand in the reference, and are checked. */
   readonly examples?: readonly unknown[];
   readonly type?: TypeName | readonly TypeName[];
@@ -52,6 +54,7 @@ export interface Shape {
 
 /** The words that JSON Schema does not have. */
 export const ANNOTATIONS = [
+  'chapter',
   'names',
   'bare',
   'allCells',

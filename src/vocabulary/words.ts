@@ -46,12 +46,24 @@ export function oneOf<const Words extends readonly (string | number | boolean)[]
 
 /** A condition of the expression language. */
 export function expression(description: string) {
-  return { type: 'string', minLength: 1, language: 'expression', description } as const;
+  return {
+    type: 'string',
+    minLength: 1,
+    language: 'expression',
+    chapter: 'Expressões',
+    description,
+  } as const;
 }
 
 /** A sentence with values put in. */
 export function template(description: string) {
-  return { type: 'string', minLength: 1, language: 'template', description } as const;
+  return {
+    type: 'string',
+    minLength: 1,
+    language: 'template',
+    chapter: 'Frases com valores',
+    description,
+  } as const;
 }
 
 /** The name of something in the result. */
@@ -92,7 +104,10 @@ export function part<
   const Properties extends Readonly<Record<string, Shape>>,
   const Required extends keyof Properties,
 >(
-  head: { readonly title: string; readonly description: string } & Pick<Shape, 'examples' | 'dependencies'>,
+  head: { readonly title: string; readonly description: string } & Pick<
+    Shape,
+    'examples' | 'dependencies' | 'chapter'
+  >,
   properties: Properties,
   required: readonly Required[],
 ) {
