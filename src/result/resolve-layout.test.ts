@@ -6,7 +6,8 @@ import { compileCalculator } from '../engine/compile-calculator.ts';
 import { evaluate } from '../engine/evaluate.ts';
 import { inputOf } from '../engine/example-input.ts';
 import { valueAt } from '../engine/template.ts';
-import { resolveLayout, type ShownElement, type ShownValue } from './resolve-layout.ts';
+import { resolveLayout, type ShownElement } from './resolve-layout.ts';
+import type { ShownValue } from './shown.ts';
 
 const calculators = await Promise.all(
   (await definitionIds()).map(async (id) => compileCalculator(await loadDefinition(id))),

@@ -1,4 +1,4 @@
-import type { ShownValue } from './resolve-layout.ts';
+import type { ShownValue } from './shown.ts';
 
 /** Characters up to which a text stands on one line beside its label. */
 const ONE_LINE = 24;

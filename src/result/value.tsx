@@ -1,4 +1,4 @@
-import type { ShownValue } from './resolve-layout.ts';
+import type { ShownValue } from './shown.ts';
 import { isSentence } from './sentence.ts';
 
 /** Characters of the longest figure that the narrowest screens hold on one line. */

@@ -8,22 +8,77 @@ export const SERIES = [
   { fill: 'fill-series-6', stroke: 'stroke-series-6', background: 'bg-series-6', dash: '1 3' },
 ] as const;
 
-/** The sign of a series in a legend. */
-export function Swatch({ index, line = false }: { readonly index: number; readonly line?: boolean }) {
-  const series = SERIES[index % SERIES.length];
-  if (!line)
-    return <span aria-hidden="true" className={`size-3.5 shrink-0 rounded-sm ${series?.background ?? ''}`} />;
+/** How many series can be told apart: each colour plain, and then each with stripes. */
+const MOST_SERIES = 2 * SERIES.length;
+
+const isHatched = (index: number) => index % MOST_SERIES >= SERIES.length;
+const hatchOf = (id: string, index: number) => `${id}-${index % SERIES.length}`;
+
+/**
+ * The stripes of the series beyond the sixth, for an `svg` of the page.
+ *
+ * @param id what sets them apart from those of other pictures.
+ */
+export function Hatches({ id, count }: { readonly id: string; readonly count: number }) {
+  const hatched = SERIES.slice(0, Math.max(count - SERIES.length, 0));
+  if (hatched.length === 0) return null;
   return (
-    <svg width="26" height="8" aria-hidden="true" className="shrink-0">
-      <line
-        x1="1"
-        x2="25"
-        y1="4"
-        y2="4"
-        strokeWidth="3"
-        strokeDasharray={series?.dash}
-        className={series?.stroke}
-      />
-    </svg>
+    <defs>
+      {hatched.map(({ fill }, index) => (
+        <pattern
+          key={fill}
+          id={hatchOf(id, index)}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="7" height="7" className={fill} />
+          <line x1="0" x2="0" y1="0" y2="7" strokeWidth="5" className="stroke-surface" />
+        </pattern>
+      ))}
+    </defs>
   );
+}
+
+/** The fill of a series; stripes need the `Hatches` of that id. */
+export function paintOf(index: number, id: string): { readonly className?: string; readonly fill?: string } {
+  if (isHatched(index)) return { fill: `url(#${hatchOf(id, index)})` };
+  const { fill } = SERIES[index % SERIES.length] ?? SERIES[0];
+  return { className: fill };
+}
+
+interface SwatchProps {
+  readonly index: number;
+  readonly line?: boolean;
+  /** Id of the stripes. */
+  readonly hatches: string;
+}
+
+/** The sign of a series in a legend. */
+export function Swatch({ index, line = false, hatches }: SwatchProps) {
+  const series = SERIES[index % SERIES.length];
+  if (line) {
+    return (
+      <svg width="26" height="8" aria-hidden="true" className="shrink-0">
+        <line
+          x1="1"
+          x2="25"
+          y1="4"
+          y2="4"
+          strokeWidth="3"
+          strokeDasharray={series?.dash}
+          className={series?.stroke}
+        />
+      </svg>
+    );
+  }
+  if (isHatched(index)) {
+    return (
+      <svg aria-hidden="true" className="size-3.5 shrink-0 rounded-sm">
+        <rect width="100%" height="100%" {...paintOf(index, hatches)} />
+      </svg>
+    );
+  }
+  return <span aria-hidden="true" className={`size-3.5 shrink-0 rounded-sm ${series?.background ?? ''}`} />;
 }

@@ -46,6 +46,31 @@ export function stacked(points: readonly { readonly values: readonly number[] }[
   });
 }
 
+/** Where a part of a column begins and ends. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The columns of each point: side by side from 0 on, or on top of each other, those below 0 downwards. */
+export function columnSpans(
+  points: readonly { readonly values: readonly number[] }[],
+  isStacked: boolean,
+): Span[][] {
+  return points.map(({ values }) => {
+    let above = 0;
+    let below = 0;
+    return values.map((value) => {
+      if (!isStacked) return { from: 0, to: value };
+      const from = value < 0 ? below : above;
+      const to = from + value;
+      if (value < 0) below = to;
+      else above = to;
+      return { from, to };
+    });
+  });
+}
+
 const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A short form of an amount for axes: `1,5 mi`. */

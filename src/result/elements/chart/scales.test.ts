@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compactNumber, linearScale, niceTicks, stacked, wholeTicks } from './scales.ts';
+import { columnSpans, compactNumber, linearScale, niceTicks, stacked, wholeTicks } from './scales.ts';
 
 describe('eixos', () => {
   it('têm números redondos do zero até acima do maior valor', () => {
@@ -22,6 +22,26 @@ describe('eixos', () => {
 
   it('empilham as séries de cada ponto', () => {
     expect(stacked([{ values: [1, 2, 3] }])).toEqual([[1, 3, 6]]);
+  });
+
+  it('põem colunas lado a lado, ou umas sobre as outras, as negativas para baixo', () => {
+    const points = [{ values: [3, -2, 4, -1] }];
+    expect(columnSpans(points, false)).toEqual([
+      [
+        { from: 0, to: 3 },
+        { from: 0, to: -2 },
+        { from: 0, to: 4 },
+        { from: 0, to: -1 },
+      ],
+    ]);
+    expect(columnSpans(points, true)).toEqual([
+      [
+        { from: 0, to: 3 },
+        { from: 0, to: -2 },
+        { from: 3, to: 7 },
+        { from: -2, to: -3 },
+      ],
+    ]);
   });
 
   it('abreviam grandes quantias', () => {

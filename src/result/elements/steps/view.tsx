@@ -1,5 +1,6 @@
-import { Icon } from '../ui/icon.tsx';
-import type { ShownStep } from './resolve-layout.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { FormulaLines } from '../../formula-lines.tsx';
+import type { ShownStep } from '../../shown.ts';
 
 /** "Como chegamos a este valor": the numbers put into the formula, line by line. */
 export function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
@@ -20,16 +21,7 @@ export function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
             </span>
             <span className="min-w-0">
               {label && <span className="block font-medium">{label}</span>}
-              {lines.map((line) => (
-                <span
-                  key={line}
-                  className="block tabular-nums"
-                  {...(hook === undefined ? {} : { 'data-result': hook })}
-                >
-                  {line}
-                </span>
-              ))}
-              {law && <span className="block text-sm text-muted">{law}</span>}
+              <FormulaLines lines={lines} law={law} hook={hook} />
             </span>
           </li>
         ))}

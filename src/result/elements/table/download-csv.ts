@@ -1,4 +1,4 @@
-import type { ShownColumn, ShownValue } from './resolve-layout.ts';
+import type { ShownColumn, ShownValue } from '../../shown.ts';
 
 /** Brazilian spreadsheets separate columns by semicolons and decimals by commas. */
 function cell({ raw, text }: ShownValue): string {

@@ -1,22 +1,34 @@
 import { useId, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Value } from '../../value.tsx';
 import { downloadCsv } from './download-csv.ts';
-import type { ShownElement } from './resolve-layout.ts';
-import { Value } from './value.tsx';
+import type { ShownTable } from './resolve.ts';
 
-type Table = Extract<ShownElement, { kind: 'table' }>;
+/** Columns that a phone shows side by side. */
+const MOST_SIDE_BY_SIDE = 4;
 
-const DEFAULT_FIRST = 12;
+/**
+ * On a phone each row of a wide table is a card, its cells one below the other with their columns' names. Browsers
+ * no longer take for a table what is laid out otherwise, so the roles are said.
+ */
+const STACKED = {
+  block: 'max-sm:block',
+  head: 'max-sm:sr-only',
+  row: 'max-sm:block max-sm:px-3.5 max-sm:py-2.5',
+  cell: 'max-sm:flex max-sm:justify-between max-sm:gap-x-4 max-sm:px-0 max-sm:py-0.5 max-sm:first:font-semibold',
+} as const;
+const SIDE_BY_SIDE = { block: '', head: '', row: '', cell: '' } as const;
 
 /** A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. */
-export function DataTable({ table }: { readonly table: Table }) {
-  const { title, path, columns, rows, download } = table;
+export function DataTable({ title, path, columns, rows, first, download }: ShownTable) {
   const [showsAll, setShowsAll] = useState(false);
   const titleId = useId();
-  const first = table.first ?? DEFAULT_FIRST;
   const isLong = rows.length > first;
-  const isNumeric = (format: string) => format !== 'text' && format !== 'date';
+  const isStacked = columns.length > MOST_SIDE_BY_SIDE;
+  const layout = isStacked ? STACKED : SIDE_BY_SIDE;
+  const alignment = (format = 'text') =>
+    format === 'text' || format === 'date' ? 'text-left' : 'text-right';
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby={titleId}>
@@ -30,29 +42,36 @@ export function DataTable({ table }: { readonly table: Table }) {
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
-        <table className="w-full text-sm">
-          <thead className="sticky top-0 bg-sunken">
-            <tr>
+        <table role="table" className={`w-full text-sm ${layout.block}`}>
+          <thead role="rowgroup" className={`sticky top-0 bg-sunken ${layout.head}`}>
+            <tr role="row">
               {columns.map(({ label, format }) => (
                 <th
                   key={label}
                   scope="col"
-                  className={`px-2.5 py-2 font-semibold ${isNumeric(format) ? 'text-right' : 'text-left'}`}
+                  role="columnheader"
+                  className={`px-2.5 py-2 font-semibold ${alignment(format)}`}
                 >
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody role="rowgroup" className={`divide-y divide-line ${layout.block}`}>
             {(showsAll ? rows : rows.slice(0, first)).map((cells, index) => (
               // Rows of a result never change places.
-              <tr key={`${path}.${index}`}>
+              <tr key={`${path}.${index}`} role="row" className={layout.row}>
                 {cells.map((value, column) => (
                   <td
                     key={columns[column]?.label}
-                    className={`px-2.5 py-1.5 ${isNumeric(columns[column]?.format ?? 'text') ? 'text-right' : 'text-left'}`}
+                    role="cell"
+                    className={`px-2.5 py-1.5 ${alignment(columns[column]?.format)} ${layout.cell}`}
                   >
+                    {isStacked && (
+                      <span aria-hidden="true" className="font-normal text-muted sm:hidden">
+                        {columns[column]?.label}
+                      </span>
+                    )}
                     <Value value={value} />
                   </td>
                 ))}

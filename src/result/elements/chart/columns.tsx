@@ -1,0 +1,63 @@
+import { paintOf } from '../../charts/series.tsx';
+import type { Plot } from './plot.ts';
+import type { ShownChart } from './resolve.ts';
+import { columnSpans } from './scales.ts';
+
+/** Of the width of a point, what its columns take. */
+const FILLED = 0.75;
+const WIDEST = 72;
+/** Pixels of a letter of the axis, on average. */
+const LETTER = 7;
+
+/** Columns side by side, or on top of each other, for each point. */
+export function Columns({
+  chart: { shape, points, seriesLabels },
+  plot: { left, right, labelY, toY, hatches },
+}: {
+  readonly chart: ShownChart;
+  readonly plot: Plot;
+}) {
+  const isStacked = shape === 'stackedColumns';
+  const spans = columnSpans(points, isStacked);
+  const band = Math.max(right - left, 1) / points.length;
+  const beside = isStacked ? 1 : seriesLabels.length;
+  const column = Math.min((band * FILLED) / beside, WIDEST);
+  const middle = (point: number) => left + band * (point + 0.5);
+  const longest = Math.max(...points.map(({ label }) => label.length));
+  const every = Math.max(Math.ceil((longest * LETTER + LETTER) / band), 1);
+  return (
+    <>
+      {points.map(({ label }, index) =>
+        index % every === 0 ? (
+          <text
+            key={`${index}-${label}`}
+            x={middle(index)}
+            y={labelY}
+            textAnchor="middle"
+            className="fill-muted text-xs"
+          >
+            {label}
+          </text>
+        ) : null,
+      )}
+      <g className="stroke-surface" strokeWidth="1">
+        {spans.flatMap((series, point) =>
+          series.map(({ from, to }, index) => {
+            const start = middle(point) - (column * beside) / 2 + (isStacked ? 0 : column * index);
+            const [top, bottom] = [toY(Math.max(from, to)), toY(Math.min(from, to))];
+            return (
+              <rect
+                key={`${point}-${seriesLabels[index]}`}
+                x={start.toFixed(1)}
+                y={top.toFixed(1)}
+                width={column.toFixed(1)}
+                height={(bottom - top).toFixed(1)}
+                {...paintOf(index, hatches)}
+              />
+            );
+          }),
+        )}
+      </g>
+    </>
+  );
+}

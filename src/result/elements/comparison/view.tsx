@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { SERIES } from '../../charts/series.tsx';
+import type { ShownAmount } from '../../shown.ts';
+import { Value } from '../../value.tsx';
+
+/** Two or more amounts side by side, on one scale. */
+export function Comparison({
+  title,
+  bars,
+}: {
+  readonly title: string;
+  readonly bars: readonly ShownAmount[];
+}) {
+  const titleId = useId();
+  const largest = Math.max(...bars.map(({ amount }) => amount), 0);
+  return (
+    <figure aria-labelledby={titleId}>
+      <figcaption id={titleId} className="mb-2 font-semibold">
+        {title}
+      </figcaption>
+      <ul className="space-y-2.5">
+        {bars.map(({ label, amount, value }, index) => (
+          <li key={label}>
+            <span className="flex flex-wrap justify-between gap-x-3 text-sm">
+              <span>{label}</span>
+              <Value value={value} className="font-semibold" />
+            </span>
+            <svg className="mt-1 block h-4 w-full" aria-hidden="true">
+              <rect width="100%" height="100%" rx="4" className="fill-sunken" />
+              <rect
+                width={`${largest > 0 ? Math.max((amount / largest) * 100, 0) : 0}%`}
+                height="100%"
+                rx="4"
+                className={SERIES[index % SERIES.length]?.fill}
+              />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

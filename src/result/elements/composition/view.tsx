@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { formatPercent } from '../../../engine/format.ts';
+import type { ShownAmount } from '../../shown.ts';
+import { Value } from '../../value.tsx';
+import { Hatches, paintOf, Swatch } from '../../charts/series.tsx';
+
+/** How a sum is made up: one bar, its parts told below with amount and share. */
+export function Composition({
+  title,
+  parts,
+}: {
+  readonly title: string;
+  readonly parts: readonly ShownAmount[];
+}) {
+  const titleId = useId();
+  const present = parts.filter(({ amount }) => amount > 0);
+  const sum = present.reduce((total, { amount }) => total + amount, 0);
+  if (present.length === 0) return null;
+  const shares = present.map(({ amount }) => (amount / sum) * 100);
+  return (
+    <figure aria-labelledby={titleId}>
+      <figcaption id={titleId} className="mb-2 font-semibold">
+        {title}
+      </figcaption>
+      <svg className="block h-7 w-full rounded-lg" aria-hidden="true">
+        <Hatches id={titleId} count={present.length} />
+        <g className="stroke-surface" strokeWidth="2">
+          {present.map(({ label }, index) => (
+            <rect
+              key={label}
+              x={`${shares.slice(0, index).reduce((left, share) => left + share, 0)}%`}
+              width={`${shares[index] ?? 0}%`}
+              height="100%"
+              {...paintOf(index, titleId)}
+            />
+          ))}
+        </g>
+      </svg>
+      <ul className="mt-2 divide-y divide-line text-sm">
+        {present.map(({ label, value }, index) => (
+          <li key={label} className="flex flex-wrap items-center gap-x-3 py-1.5">
+            <Swatch index={index} hatches={titleId} />
+            <span className="flex-1 basis-28">{label}</span>
+            <span className="ml-auto">
+              <Value value={value} className="font-semibold" />
+              <span className="figure inline-block w-17 text-right text-muted">
+                {formatPercent(shares[index] ?? 0, 1)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { isSentence } from '../../sentence.ts';
+import type { ShownFigure } from '../../shown.ts';
+import { Value } from '../../value.tsx';
+import { Why, WhyButton } from '../../why.tsx';
+
+function FigureRow({ figure: { label, value, total, note, formula } }: { readonly figure: ShownFigure }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const formulaId = useId();
+  return (
+    <div className={`flex flex-wrap items-baseline gap-x-4 py-2 ${total ? 'font-bold' : ''}`}>
+      <dt className={`flex-1 basis-32 ${total ? '' : 'text-muted'}`}>
+        {label}
+        {formula && (
+          <WhyButton label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
+        )}
+      </dt>
+      <dd className={`font-semibold ${isSentence(value) ? 'basis-full' : 'ml-auto'}`}>
+        <Value value={value} />
+      </dd>
+      {formula && isOpen && (
+        <dd id={formulaId} className="basis-full">
+          <Why formula={formula} />
+        </dd>
+      )}
+      {note && <dd className="basis-full text-sm font-normal text-muted">{note}</dd>}
+    </div>
+  );
+}
+
+/** Labelled values, one a line, the sum set off. */
+export function Figures({
+  title,
+  figures,
+}: {
+  readonly title?: string;
+  readonly figures: readonly ShownFigure[];
+}) {
+  if (figures.length === 0) return null;
+  return (
+    <div>
+      {title && <h3 className="mb-1 font-semibold">{title}</h3>}
+      <dl className="divide-y divide-line">
+        {figures.map((figure) => (
+          <FigureRow key={figure.label} figure={figure} />
+        ))}
+      </dl>
+    </div>
+  );
+}

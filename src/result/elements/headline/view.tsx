@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import type { ShownFigure } from '../../shown.ts';
+import { Value } from '../../value.tsx';
+import { Why, WhyButton } from '../../why.tsx';
+
+/** As large as the narrowest screens hold it on one line. */
+function sizeOf({ length }: string): string {
+  if (length > 22) return 'text-xl sm:text-2xl';
+  return length > 14
+    ? 'text-xl min-[22rem]:text-2xl sm:text-4xl'
+    : 'text-2xl min-[22rem]:text-3xl sm:text-4xl';
+}
+
+/** The figure that the visitor came for. */
+export function Headline({ figure: { label, value, note, formula } }: { readonly figure: ShownFigure }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const formulaId = useId();
+  return (
+    <div className="rounded-xl bg-accent-soft px-5 py-4">
+      <p className="font-medium text-accent">
+        {label}
+        {formula && (
+          <WhyButton label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
+        )}
+      </p>
+      <p className={`mt-1 font-bold tracking-tight text-ink ${sizeOf(value.text)}`}>
+        <Value value={value} className={typeof value.raw === 'string' ? 'whitespace-normal' : ''} />
+      </p>
+      {formula && isOpen && (
+        <p id={formulaId}>
+          <Why formula={formula} />
+        </p>
+      )}
+      {note && <p className="mt-1 text-sm text-muted">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Value } from '../../value.tsx';
+import type { ShownRanges } from './resolve.ts';
+
+/** Ranges side by side on one scale. */
+export function RangeBands({ title, ranges }: ShownRanges) {
+  const titleId = useId();
+  const lowest = Math.min(...ranges.map(({ from }) => from));
+  const highest = Math.max(...ranges.map(({ to }) => to));
+  const toPercent = (point: number) => ((point - lowest) / (highest - lowest || 1)) * 100;
+  const OPACITIES = ['opacity-40', 'opacity-60', 'opacity-80', ''];
+  return (
+    <figure aria-labelledby={titleId}>
+      <figcaption id={titleId} className="mb-2 font-semibold">
+        {title}
+      </figcaption>
+      <ul className="space-y-3">
+        {ranges.map(({ label, note, from, to, min, max }, index) => (
+          <li key={label}>
+            <span className="flex flex-wrap justify-between gap-x-3 text-sm">
+              <span className="font-medium">{label}</span>
+              <span className="font-semibold">
+                <Value value={min} /> a <Value value={max} />
+              </span>
+            </span>
+            <svg className="mt-1 block h-3.5 w-full" aria-hidden="true">
+              <rect width="100%" height="100%" rx="4" className="fill-sunken" />
+              <rect
+                x={`${toPercent(from)}%`}
+                width={`${Math.max(toPercent(to) - toPercent(from), 1)}%`}
+                height="100%"
+                rx="4"
+                className={`fill-accent-bright ${OPACITIES[index % OPACITIES.length] ?? ''}`}
+              />
+            </svg>
+            {note && <p className="mt-0.5 text-sm text-muted">{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ElementOf } from '../../../engine/result-layout.ts';
+import type { Reading } from '../../reading.ts';
+
+/** A scale as shown. */
+export type ShownScale = ReturnType<typeof resolveScale>;
+
+export function resolveScale(element: ElementOf<'scale'>, reading: Reading) {
+  const { title, from, classes, value } = element;
+  const position = reading.number(value);
+  return {
+    title,
+    from,
+    classes,
+    value: reading.show(value),
+    position,
+    current: currentClass(element, position, reading),
+  };
+}
+
+/** The class that a result names; without one, the first whose upper end lies above the value. */
+function currentClass({ classes, current }: ElementOf<'scale'>, position: number, reading: Reading) {
+  if (current !== undefined) return String(reading.raw(current));
+  return (classes.find(({ upTo }) => position < upTo) ?? classes.at(-1))?.label;
+}

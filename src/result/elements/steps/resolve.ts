@@ -1,0 +1,18 @@
+import type { ElementOf } from '../../../engine/result-layout.ts';
+import type { Reading } from '../../reading.ts';
+import type { ShownStep } from '../../shown.ts';
+
+export function resolveSteps(
+  { lines, followedBy }: ElementOf<'steps'>,
+  reading: Reading,
+): { readonly steps: readonly ShownStep[] } {
+  const sentences = lines === undefined ? [] : told(lines, reading);
+  const formulas = lines === undefined || followedBy === 'formulas' ? reading.steps() : [];
+  return { steps: [...sentences, ...formulas] };
+}
+
+function told(path: string, reading: Reading): ShownStep[] {
+  return reading
+    .lines(path)
+    .map(({ text, hook }) => ({ lines: [text], ...(hook === undefined ? {} : { hook }) }));
+}

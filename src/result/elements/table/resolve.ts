@@ -1,0 +1,23 @@
+import type { ElementOf } from '../../../engine/result-layout.ts';
+import type { Reading } from '../../reading.ts';
+
+const DEFAULT_FIRST = 12;
+
+/** A table as shown. */
+export type ShownTable = ReturnType<typeof resolveTable>;
+
+export function resolveTable(element: ElementOf<'table'>, reading: Reading) {
+  const { rows: path, first = DEFAULT_FIRST, download } = element;
+  const columns = reading.columns(path, element.columns);
+  const rows = reading
+    .rows(path)
+    .map((_, index) => columns.map((column) => reading.show(`${path}.${index}.${column.value}`, column)));
+  return {
+    title: reading.titleOf(element),
+    path,
+    columns,
+    rows,
+    first,
+    ...(download === undefined ? {} : { download }),
+  };
+}

@@ -1,0 +1,171 @@
+/** One result as the elements read it: values written out, sentences filled, conditions decided. */
+import { agree } from '../engine/agree.ts';
+import { holds, type Calculator } from '../engine/calculator.ts';
+import { explain } from '../engine/explain.ts';
+import type { Scope } from '../engine/expression-program.ts';
+import { formatValue } from '../engine/format.ts';
+import type { Trace } from '../engine/read-result.ts';
+import type { Figure, TableColumn } from '../engine/result-layout.ts';
+import type { ResultRecord } from '../engine/result-paths.ts';
+import { speakerOf } from '../engine/speak.ts';
+import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
+import { wholeAmounts } from '../engine/whole-amounts.ts';
+import type { Formatting } from '../quantity/formatting.ts';
+import { NamedQuantity } from '../quantity/quantity.ts';
+import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
+
+/** A calculation that came to a result. */
+export interface Calculated {
+  readonly inputs: Scope;
+  readonly result: ResultRecord;
+  readonly trace: Trace;
+}
+
+/** A value by its name, or by its name and another label. */
+type Named = string | { readonly label: string; readonly value: string };
+
+/** Reads one result for the elements of its layout, in their order: the first showing of a value gets its hook. */
+export class Reading {
+  readonly #calculator: Calculator;
+  readonly #result: ResultRecord;
+  readonly #trace: Trace;
+  readonly #scope: Scope;
+  readonly #speak: Speak;
+  readonly #claimed = new Set<string>();
+
+  constructor(calculator: Calculator, { inputs, result, trace }: Calculated, today: string) {
+    this.#calculator = calculator;
+    this.#result = result;
+    this.#trace = trace;
+    this.#scope = { ...inputs, today, ...result, entrada: inputs };
+    this.#speak = speakerOf(calculator.definition.inputs, trace);
+  }
+
+  /** Whether a condition holds; none always does. */
+  isTrue(condition: string | undefined): boolean {
+    return condition === undefined || holds(this.#calculator.programs, condition, this.#scope);
+  }
+
+  /** The sentence of a template. */
+  sentence(template: string): string {
+    return wholeAmounts(agree(fillTemplate(template, this.#scope, this.#speak)));
+  }
+
+  /** A value of the result as it was declared, or as the layout wants it otherwise. */
+  show(path: string, override: Partial<Formatting> = {}): ShownValue {
+    const raw = valueAt(this.#result, path);
+    const text = raw === undefined ? '–' : withUnit(raw, { ...this.formatting(path), ...written(override) });
+    if (this.#claimed.has(path) || raw === undefined) return { text, raw };
+    this.#claimed.add(path);
+    return { text, raw, hook: path };
+  }
+
+  formatting(path: string): Formatting {
+    return this.#trace.about(path) ?? { format: 'text' };
+  }
+
+  label(path: string): string {
+    return this.#trace.about(path)?.label ?? path;
+  }
+
+  /** A value of the result as a number; 0 for what is none. */
+  number(path: string): number {
+    return numberAt(this.#result, path);
+  }
+
+  /** A value of the result as it is. */
+  raw(path: string): unknown {
+    return valueAt(this.#result, path);
+  }
+
+  /** The rows of a list. */
+  rows(path: string): readonly object[] {
+    const rows = valueAt(this.#result, path);
+    return Array.isArray(rows) ? rows.map((row: unknown) => Object(row) as object) : [];
+  }
+
+  /** What rows are called. */
+  titleOf({ title, rows }: { readonly title?: string | undefined; readonly rows: string }): string {
+    return title ?? this.#trace.rows(rows)?.label ?? '';
+  }
+
+  /** The columns of rows: those chosen, or all that were declared. */
+  columns(rows: string, chosen?: readonly (string | TableColumn)[]): ShownColumn[] {
+    const declared = this.#trace.rows(rows)?.columns ?? {};
+    return (chosen ?? Object.keys(declared)).map((item) => {
+      const override = typeof item === 'string' ? { value: item } : item;
+      const about = declared[override.value] ?? { label: override.value, format: 'text' };
+      return { ...about, ...override };
+    });
+  }
+
+  /** The sentences of a list. */
+  lines(path: string): ShownValue[] {
+    const lines = valueAt(this.#result, path);
+    return (Array.isArray(lines) ? lines : []).map((_, index) =>
+      this.show(`${path}.${index}`, { format: 'text' }),
+    );
+  }
+
+  /** A labelled value with its note and the answer to "why?". */
+  figure(item: Figure): ShownFigure {
+    const about = this.#trace.about(item.value);
+    const note = item.note ?? about?.note;
+    const formula = formulaOf(originOf(this.#trace.quantity(item.value)));
+    return {
+      label: item.label ?? this.label(item.value),
+      value: this.show(item.value, item),
+      total: about?.isTotal ?? false,
+      ...(note === undefined ? {} : { note: this.sentence(note) }),
+      ...(formula ? { formula } : {}),
+    };
+  }
+
+  amounts(items: readonly Named[]): ShownAmount[] {
+    return items
+      .map((item) => (typeof item === 'string' ? { label: this.label(item), value: item } : item))
+      .map(({ label, value }) => ({ label, amount: this.number(value), value: this.show(value) }));
+  }
+
+  /** The formula of every result, in the order in which they were declared. */
+  steps(): ShownStep[] {
+    return this.#trace.steps.flatMap((step) => {
+      const formula = formulaOf(step);
+      return formula ? [{ label: step.named.about.label, ...formula }] : [];
+    });
+  }
+}
+
+/** What stands at a path as a number; 0 for what is none. */
+export function numberAt(scope: object, path: string): number {
+  const value = valueAt(scope, path);
+  return typeof value === 'number' ? value : 0;
+}
+
+function formulaOf(named: NamedQuantity | undefined): ShownFormula | undefined {
+  if (!named) return undefined;
+  const lines = explain(named).map(wholeAmounts);
+  const { law } = named.named.about;
+  return lines.length === 0 ? undefined : { lines, ...(law === undefined ? {} : { law }) };
+}
+
+/** Of a result that only repeats another one under its own name, that other one. */
+function originOf(named: NamedQuantity | undefined): NamedQuantity | undefined {
+  const made = named?.named.made;
+  return made instanceof NamedQuantity ? originOf(made) : named;
+}
+
+/** The written form that an element asks for, whatever else it says. */
+function written({ format, decimals, unit }: Partial<Formatting>): Partial<Formatting> {
+  return {
+    ...(format === undefined ? {} : { format }),
+    ...(decimals === undefined ? {} : { decimals }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
+/** A value as written; a text of compute's own stays as it is. */
+function withUnit(raw: unknown, formatting: Formatting): string {
+  const text = formatValue(raw, formatting);
+  return formatting.unit === undefined ? text : agree(text);
+}

@@ -1,0 +1,44 @@
+/** What the components draw: values, labels and formulas as text, with nothing left to decide. */
+import type { Formatting } from '../quantity/formatting.ts';
+
+/** A value as shown. */
+export interface ShownValue {
+  readonly text: string;
+  readonly raw: unknown;
+  /** Its path in the result, for tests and tools; only on the first of several showings of one value. */
+  readonly hook?: string;
+}
+
+/** The answer to "why?": the formula with its figures, and the law. */
+export interface ShownFormula {
+  readonly lines: readonly string[];
+  readonly law?: string;
+}
+
+/** A labelled value as shown. */
+export interface ShownFigure {
+  readonly label: string;
+  readonly value: ShownValue;
+  readonly total: boolean;
+  readonly note?: string;
+  readonly formula?: ShownFormula;
+}
+
+/** A part of a whole, or a bar of a comparison. */
+export interface ShownAmount {
+  readonly label: string;
+  readonly amount: number;
+  readonly value: ShownValue;
+}
+
+/** A column of a table as shown. */
+export interface ShownColumn extends Formatting {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** A step of the calculation. */
+export interface ShownStep extends ShownFormula {
+  readonly label?: string;
+  readonly hook?: string;
+}

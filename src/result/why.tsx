@@ -1,0 +1,36 @@
+import { Icon } from '../ui/icon.tsx';
+import { FormulaLines } from './formula-lines.tsx';
+import type { ShownFormula } from './shown.ts';
+
+interface WhyButtonProps {
+  readonly label: string;
+  readonly isOpen: boolean;
+  /** Id of the formula that it opens. */
+  readonly controls: string;
+  readonly onPress: () => void;
+}
+
+/** "Como se chega a …": asks a figure for its formula. Larger to the finger than to the eye. */
+export function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Como se chega a ${label}`}
+      aria-expanded={isOpen}
+      {...(isOpen ? { 'aria-controls': controls } : {})}
+      onClick={onPress}
+      className="no-print relative ml-1 inline-grid size-6 place-items-center rounded-full align-bottom text-muted after:absolute after:-inset-2 hover:text-accent aria-expanded:text-accent"
+    >
+      <Icon name="circle-help" className="size-4" />
+    </button>
+  );
+}
+
+/** The formula of a figure, below it. */
+export function Why({ formula: { lines, law } }: { readonly formula: ShownFormula }) {
+  return (
+    <span className="mt-1.5 block rounded-lg bg-sunken px-3 py-2 text-sm font-normal tracking-normal wrap-anywhere text-ink">
+      <FormulaLines lines={lines} law={law} />
+    </span>
+  );
+}
