@@ -180,8 +180,6 @@ export default defineCalculator({
     },
   ])
   .evidence({
-    // The length of the month is told in the note and the step of the days worked in it.
-    notShown: ['diasDoMes'],
     examples: [
       {
         title: 'Demissão sem justa causa depois de três anos e meio, com um período de férias vencidas',

@@ -8,10 +8,10 @@ const calculator = compileCalculator(sample);
 describe('quoteExamples', () => {
   it('quotes inputs after their defaults, results, groups and rows', () => {
     const article =
-      'De {exemplo.1.entrada.amount|money}, {exemplo.1.entrada.count|integer} vezes, dá {exemplo.1.total|money}, ' +
-      'em {exemplo.1.due|date}, com {exemplo.1.summary.tagCount|integer} marca e {exemplo.1.rows.0.share|percent}.';
+      'De {exemplo.1.entrada.amount}, {exemplo.1.entrada.count} vezes ({exemplo.1.entrada.kind}), dá {exemplo.1.total}, ' +
+      'em {exemplo.1.due}, com {exemplo.1.summary.tagCount} marca, {exemplo.1.rows.0.share} e {exemplo.1.rows.0.share|percent}.';
     expect(quoteExamples(article, calculator)).toBe(
-      'De R$ 100,00, 2 vezes, dá R$ 200,00, em 02/01/2026, com 1 marca e 50%.',
+      'De R$ 100,00, 2 vezes (Simples), dá R$ 200,00, em 02/01/2026, com 1 marca, 50 e 50%.',
     );
   });
 
@@ -33,8 +33,9 @@ describe('articleFaults', () => {
     ['{exemplo.1.total|moeda}', 'formato "moeda" desconhecido em {exemplo.1.total|moeda}'],
     ['{exemplo.1.total|number:99}', '{exemplo.1.total|number:99} pede 99 casas decimais'],
     ['{exemplo.1.due|money}', '{exemplo.1.due|money} escreve texto no formato "money"'],
-    ['{exemplo.1.rows|text}', '{exemplo.1.rows|text} escreve lista no formato "text"'],
-    ['{exemplo.1.total}', '"{exemplo.1.total}" não é um campo de texto a preencher'],
+    ['{exemplo.1.nada}', 'o artigo cita {exemplo.1.nada}, mas nenhum exemplo tem esse valor'],
+    ['{exemplo.1.rows}', 'o artigo cita {exemplo.1.rows}, mas nenhum exemplo tem esse valor'],
+    ['{ exemplo.1.total }', '"{ exemplo.1.total }" não é um campo de texto a preencher'],
     ['{exemplo.1.total | money}', '"{exemplo.1.total | money}" não é um campo de texto a preencher'],
   ])('tells what is wrong with %s', (article, problem) => {
     const faults = articleFaults(article, calculator);

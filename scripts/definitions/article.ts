@@ -1,72 +1,75 @@
 /** Articles quote the tested examples of their calculator instead of repeating figures. */
 import type { Calculator } from '../../src/engine/calculator.ts';
 import { EXAMPLE_DAY, type Fault } from '../../src/engine/check-definition.ts';
-import { braceFaults, fits, formFaults } from '../../src/engine/check-templates.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { braceFaults, formFaults, kindFaults, writtenAs } from '../../src/engine/check-templates.ts';
+import { evaluate, type Outcome } from '../../src/engine/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
 import type { Scope } from '../../src/engine/expression-program.ts';
-import { faultIf } from '../../src/engine/fault.ts';
-import {
-  fillTemplate,
-  placeholdersOf,
-  templateFormat,
-  valueAt,
-  type Placeholder,
-} from '../../src/engine/template.ts';
-import { kindOfValue, KIND_NAMES } from '../../src/engine/value-kinds.ts';
+import { speakerOf } from '../../src/engine/speak.ts';
+import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../../src/engine/template.ts';
+import { isScalar, kindOfValue } from '../../src/engine/value-kinds.ts';
 
 /** Place of an article's faults: the article has no finer one. */
 const PLACE = 'artigo';
 
 /**
- * Fills placeholders such as `{exemplo.1.entrada.salary|money}` and `{exemplo.1.total|money}` of an article.
+ * Fills placeholders such as `{exemplo.1.entrada.salary}` and `{exemplo.1.total|integer}` of an article.
  *
  * @throws Error naming what is wrong with a placeholder, or that no example has its value.
  */
 export function quoteExamples(article: string, calculator: Calculator): string {
   const [fault] = articleFaults(article, calculator);
   if (fault) throw new Error(`${fault.problem}: ${fault.remedy}`);
-  return fillTemplate(article, examplesOf(calculator));
+  const outcomes = outcomesOf(calculator);
+  const speakers = outcomes.map((outcome) => speakerOf(calculator.definition.inputs, outcome.trace));
+  return fillTemplate(article, scopeOf(outcomes), (path, value) => {
+    const [, example = '', own = path] = /^exemplo\.(\d+)\.(.+)$/.exec(path) ?? [];
+    return speakers[Number(example) - 1]?.(own, value) ?? String(value);
+  });
 }
 
 /** What stops an article from being quoted. */
 export function articleFaults(article: string, calculator: Calculator): Fault[] {
-  const examples = examplesOf(calculator);
+  const scope = scopeOf(outcomesOf(calculator));
   return [
     ...braceFaults(PLACE, article),
-    ...placeholdersOf(article).flatMap((placeholder) => placeholderFaults(placeholder, examples)),
+    ...placeholdersOf(article).flatMap((placeholder) => placeholderFaults(placeholder, scope)),
   ];
 }
 
-/** What an article may quote: of each example its results, and its inputs as `entrada`. */
-function examplesOf(calculator: Calculator): Scope {
-  const examples = calculator.definition.examples.map((example, index) => {
+type Calculated = Extract<Outcome, { ok: true }>;
+
+function outcomesOf(calculator: Calculator): Calculated[] {
+  return calculator.definition.examples.map((example) => {
     const today = example.today ?? EXAMPLE_DAY;
     const outcome = evaluate(calculator, inputOf(example, today), { today });
-    return [String(index + 1), outcome.ok ? { ...outcome.result, entrada: outcome.inputs } : {}] as const;
+    if (!outcome.ok) throw new Error(`o exemplo "${example.title}" foi recusado`);
+    return outcome;
   });
-  return { exemplo: Object.fromEntries(examples) };
+}
+
+/** What an article may quote: of each example its results, and its inputs as `entrada`. */
+function scopeOf(outcomes: readonly Calculated[]): Scope {
+  const examples = outcomes.map(({ result, inputs }, index) => [
+    String(index + 1),
+    { ...result, entrada: inputs },
+  ]);
+  return { exemplo: Object.fromEntries(examples) as object };
 }
 
 function placeholderFaults(placeholder: Placeholder, scope: object): Fault[] {
   const form = formFaults(PLACE, placeholder);
   if (form.length > 0) return form;
-  const { path, format } = placeholder;
-  const value = valueAt(scope, path);
-  if (value === undefined) {
+  const value = valueAt(scope, placeholder.path);
+  const kind = value === undefined ? undefined : kindOfValue(value);
+  if (kind === undefined || !isScalar(kind)) {
     return [
       {
         place: PLACE,
-        problem: `o artigo cita {${path}|${format}}, mas nenhum exemplo tem esse valor`,
-        remedy: 'cite {exemplo.1.resultado|formato} ou {exemplo.1.entrada.campo|formato}',
+        problem: `o artigo cita ${writtenAs(placeholder)}, mas nenhum exemplo tem esse valor`,
+        remedy: 'cite {exemplo.1.resultado} ou {exemplo.1.entrada.campo}',
       },
     ];
   }
-  const kind = kindOfValue(value);
-  return faultIf(
-    !fits(kind, templateFormat(format) ?? 'text'),
-    PLACE,
-    `{${path}|${format}} escreve ${KIND_NAMES[kind]} no formato "${format}"`,
-    `use um formato de ${KIND_NAMES[kind]}`,
-  );
+  return kindFaults(PLACE, placeholder, kind);
 }

@@ -26,25 +26,23 @@ function definition(id: string, changes: Readonly<Record<string, unknown>> = {})
     id,
     name: `Dobro ${id}`,
     description: 'O dobro de um número.',
-    keywords: ['dobro'],
+    keywords: 'dobro',
     icon: 'copy',
-    blankNumbers: 'zero',
-    errorStyle: 'dialog',
     inputs: { type: 'object', properties: { n: { type: 'number', title: 'Número' } } },
     rules: [],
-    result: [{ kind: 'headline', label: 'Dobro', value: 'double', format: 'number' }],
+    result: [{ kind: 'headline', value: 'double' }],
     examples: [{ title: 'De dois', input: { n: 2 }, expected: { double: 4 }, source: 'Conta à mão' }],
     refusals: [],
     sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
     ...changes,
   };
-  return `export default { ...${JSON.stringify(data)}, compute: ({ n }) => ({ double: 2 * n }) };`;
+  return `export default { ...${JSON.stringify(data)}, compute: ({ n }, result) => ({ double: result.number('Dobro', n.times(2)) }) };`;
 }
 
 describe('collect', () => {
   it('derives entry, validator, programs and article of each definition', async () => {
     write('saude/dobro.ts', definition('saude/dobro', { alsoListedIn: ['educacional'], popular: true }));
-    write('saude/dobro.md', 'O dobro é {exemplo.1.double|integer}.');
+    write('saude/dobro.md', 'O dobro é {exemplo.1.double}.');
     write('saude/dobro.test.ts', 'throw new Error("no definition");');
     for (const folder of ['formulas', 'layouts', 'rules', 'tables']) {
       write(`${folder}/soma.ts`, 'throw new Error("no definition");');

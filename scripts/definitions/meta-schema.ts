@@ -66,10 +66,6 @@ function told({ keyword, message, params, propertyName }: ErrorObject): Omit<Fau
     case 'minItems':
     case 'minProperties':
       return { problem: 'está vazio, ou tem itens de menos', remedy: `escreva ao menos ${name('limit')}` };
-    case 'uniqueItems':
-      return { problem: 'há itens repetidos', remedy: 'tire as repetições' };
-    case 'oneOf':
-      return { problem: 'as formas se misturam, ou nenhuma está completa', remedy: 'escolha uma só forma' };
     default:
       return { problem: `${keyword}: ${message ?? ''}`, remedy: 'veja docs/vocabulario.md' };
   }

@@ -132,9 +132,7 @@ async function elements(): Promise<string[]> {
     shape,
   }));
   const shapes = kinds.map(({ shape }) => shape);
-  const shared = sharedProperties(
-    shapes.map(({ properties: { kind: _, ...properties } }) => ({ properties })),
-  );
+  const shared = sharedProperties(shapes);
   return [
     '## Elementos',
     'A lista em `.layout([…])`, na ordem da tela; um `headline` vem primeiro. Todo valor que `compute` devolve ' +

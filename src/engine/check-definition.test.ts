@@ -22,7 +22,7 @@ describe('checkDefinition', () => {
     for (const fault of [
       ...checkDefinition(sample, 'x/y'),
       ...faultsOf(withRules({ field: 'nada', assert: '1 +', message: 'x' })),
-      ...faultsOf(withElement({ kind: 'headline', label: 'X', value: 'x', format: 'money' })),
+      ...faultsOf(withElement({ kind: 'headline', value: 'x' })),
     ]) {
       expect(fault.place).not.toBe('');
       expect(fault.problem).not.toBe('');

@@ -7,7 +7,7 @@ import { templateFaults } from './check-templates.ts';
 import { compileCalculator } from './compile-calculator.ts';
 import type { Definition } from './definition.ts';
 import { faultIf, type Fault } from './fault.ts';
-import { kindsInResults } from './value-kinds.ts';
+import { ExampleResults } from './known-results.ts';
 
 export { EXAMPLE_DAY } from './check-evidence.ts';
 export type { Fault } from './fault.ts';
@@ -36,14 +36,14 @@ export function checkDefinition(definition: Definition, expectedId: string): Fau
   if (faults.length > 0) return faults;
   const calculator = compileCalculator(definition);
   const { results, faults: exampleFaults } = runExamples(calculator);
-  const kinds = kindsInResults(results);
-  const wrongNames = results.length === 0 ? [] : expressionFaults(definition, kinds);
+  const known = new ExampleResults(results);
+  const wrongNames = results.length === 0 ? [] : expressionFaults(definition, known.kinds);
   if (exampleFaults.length > 0) return [...wrongNames, ...exampleFaults];
   return [
     ...wrongNames,
     ...defaultFaults(calculator),
     ...refusalFaults(calculator),
-    ...layoutFaults(definition, kinds),
-    ...templateFaults(definition, kinds),
+    ...layoutFaults(definition, known),
+    ...templateFaults(definition, known),
   ];
 }

@@ -5,9 +5,9 @@ import { evaluate } from './evaluate.ts';
 import { inputOf } from './example-input.ts';
 import { faultIf, type Fault } from './fault.ts';
 import { hasDefault } from './json-schema.ts';
+import type { ReadResult } from './read-result.ts';
 import { parseInputs } from './parse-inputs.ts';
 import { fieldAt, problemsFromSchema, type Problem } from './problem.ts';
-import type { ResultRecord } from './result-paths.ts';
 
 /** Day on which examples without one of their own are calculated. */
 export const EXAMPLE_DAY = '2026-11-20';
@@ -20,11 +20,11 @@ function sentences(problems: readonly Problem[]): string {
  * The results of the examples, and where they depart from what the source says. What a rule refuses is calculated
  * all the same, so that the rule can be checked against the names and kinds of the results.
  */
-export function runExamples(calculator: Calculator): { results: ResultRecord[]; faults: Fault[] } {
+export function runExamples(calculator: Calculator): { results: ReadResult[]; faults: Fault[] } {
   const { definition } = calculator;
   const { examples } = definition;
   const withoutRules = { ...calculator, definition: { ...definition, rules: [] } };
-  const results: ResultRecord[] = [];
+  const results: ReadResult[] = [];
   const faults = faultIf(
     examples.length === 0,
     'examples',
@@ -38,12 +38,12 @@ export function runExamples(calculator: Calculator): { results: ResultRecord[]; 
     const outcome = evaluate(calculator, input, context);
     if (!outcome.ok) {
       const unjudged = evaluate(withoutRules, input, context);
-      if (unjudged.ok) results.push(unjudged.result);
+      if (unjudged.ok) results.push(unjudged);
       const problem = `o exemplo foi recusado: ${sentences(outcome.problems)}`;
       faults.push({ place, problem, remedy: 'corrija o exemplo ou a regra' });
       continue;
     }
-    results.push(outcome.result);
+    results.push(outcome);
     for (const problem of differences(example.expected, outcome.result)) {
       faults.push({ place, problem, remedy: `confira com a fonte (${example.source})` });
     }

@@ -64,7 +64,9 @@ function refusingKeywords(
     (keyword) => keyword in field && !['required', 'type', 'format'].includes(keyword),
   );
   const alwaysHasValue =
-    field.type === 'boolean' || field.type === 'array' || (isTypedNumber(field) && blankNumbers === 'zero');
+    field.type === 'boolean' ||
+    field.type === 'array' ||
+    (isTypedNumber(field) && blankNumbers !== 'missing');
   return [
     ...own,
     ...(isDate(field) ? (['format'] as const) : []),

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ADDED_ELEMENT, ADDED_RULE, faultsOf, onlyFault, withElement, withRules } from './testing/faults.ts';
+import { sample, sampleWith } from './testing/sample.ts';
 
 describe('checkDefinition, sentences', () => {
   it.each([
-    ['{nada|money}', '"{nada|money}" não é campo nem resultado'],
-    ['{entrada.nada|money}', '"{entrada.nada|money}" não é campo nem resultado'],
-    ['{rows|text}', '"{rows|text}" não é campo nem resultado'],
-    ['{summary|text}', '"{summary|text}" não é campo nem resultado'],
+    ['{nada|money}', '{nada|money} não é campo nem resultado'],
+    ['{entrada.nada|money}', '{entrada.nada|money} não é campo nem resultado'],
+    ['{rows|text}', '{rows|text} não é campo nem resultado'],
+    ['{summary|text}', '{summary|text} não é campo nem resultado'],
     ['{total|moeda}', 'formato "moeda" desconhecido em {total|moeda}'],
-    ['{total|date}', '"{total|date}" escreve número no formato "date"'],
-    ['{due|money}', '"{due|money}" escreve texto no formato "money"'],
+    ['{total|date}', '{total|date} escreve número no formato "date"'],
+    ['{due|money}', '{due|money} escreve texto no formato "money"'],
     ['{total|number:20}', '{total|number:20} pede 20 casas decimais'],
-    ['{total}', '"{total}" não é um campo de texto a preencher'],
+    ['{nada}', '{nada} não é campo nem resultado'],
+    ['{rows}', '{rows} não é campo nem resultado'],
+    ['{total|}', '"{total|}" não é um campo de texto a preencher'],
+    ['{ total }', '"{ total }" não é um campo de texto a preencher'],
     ['{ total|money }', '"{ total|money }" não é um campo de texto a preencher'],
     ['{total|money', '"{total|money" não é um campo de texto a preencher'],
   ])('refuses %s', (text, problem) => {
@@ -26,8 +30,18 @@ describe('checkDefinition, sentences', () => {
   });
 
   it('accepts results, inputs, inputs by their full name, and values in groups', () => {
-    const text =
-      '{total|money} {amount|money} {entrada.amount|money} {summary.tagCount|integer} {isUrgent|yesNo}';
+    const text = '{total} {amount|money} {entrada.amount} {kind} {summary.tagCount|integer} {isUrgent|yesNo}';
     expect(faultsOf(withElement({ kind: 'text', text }))).toEqual([]);
+  });
+
+  it('reads the notes with which results are declared', () => {
+    const compute: typeof sample.compute = (inputs, result, context) => ({
+      ...sample.compute(inputs, result, context),
+      total: result.total('Total', 200, { note: 'De {nada} e { total }.' }),
+    });
+    expect(faultsOf(sampleWith({ compute })).map(({ place, problem }) => `${place}: ${problem}`)).toEqual([
+      'compute (nota de total): "{ total }" não é um campo de texto a preencher',
+      'compute (nota de total): {nada} não é campo nem resultado',
+    ]);
   });
 });

@@ -5,6 +5,8 @@ import { templatesOf, type Placed } from './expressions-of.ts';
 import { faultIf, chooseAmong, type Fault } from './fault.ts';
 import { MOST_DECIMALS } from './format.ts';
 import type { ValueFormat } from '../quantity/formatting.ts';
+import type { ExampleResults } from './known-results.ts';
+import { INPUT_PREFIX } from './speak.ts';
 import { malformedPlaceholders, placeholdersOf, templateFormat, type Placeholder } from './template.ts';
 import { isScalar, KIND_NAMES, kindsOfFields, type Kinds, type ValueKind } from './value-kinds.ts';
 
@@ -23,22 +25,40 @@ export function fits(kind: ValueKind, format: ValueFormat): boolean {
   return FITTING[format].includes(kind);
 }
 
+/** A placeholder as it is written. */
+export function writtenAs({ path, format, decimals }: Placeholder): string {
+  return `{${path}${format === undefined ? '' : `|${format}`}${decimals === undefined ? '' : `:${decimals}`}}`;
+}
+
 /** What is wrong with a placeholder's own form, whatever it names. */
-export function formFaults(place: string, { path, format, decimals = 0 }: Placeholder): Fault[] {
+export function formFaults(place: string, placeholder: Placeholder): Fault[] {
+  const { format, decimals = 0 } = placeholder;
   return [
     ...faultIf(
-      templateFormat(format) === undefined,
+      format !== undefined && templateFormat(format) === undefined,
       place,
-      `formato "${format}" desconhecido em {${path}|${format}}`,
+      `formato "${format}" desconhecido em ${writtenAs(placeholder)}`,
       chooseAmong(Object.keys(FITTING)),
     ),
     ...faultIf(
       decimals > MOST_DECIMALS,
       place,
-      `{${path}|${format}:${decimals}} pede ${decimals} casas decimais`,
+      `${writtenAs(placeholder)} pede ${decimals} casas decimais`,
       `peça no máximo ${MOST_DECIMALS}`,
     ),
   ];
+}
+
+/** A form of its own that does not fit the kind of value; without one, a value is written as it was declared. */
+export function kindFaults(place: string, placeholder: Placeholder, kind: ValueKind): Fault[] {
+  const { format } = placeholder;
+  const form = format === undefined ? undefined : templateFormat(format);
+  return faultIf(
+    form !== undefined && !fits(kind, form),
+    place,
+    `${writtenAs(placeholder)} escreve ${KIND_NAMES[kind]} no formato "${format}"`,
+    `use um formato de ${KIND_NAMES[kind]}, ou nenhum`,
+  );
 }
 
 /** Braces of a sentence that are no placeholder would reach the reader as they stand. */
@@ -46,23 +66,24 @@ export function braceFaults(place: string, template: string): Fault[] {
   return malformedPlaceholders(template).map((found) => ({
     place,
     problem: `"${found}" não é um campo de texto a preencher`,
-    remedy: 'escreva {nome|formato} ou {nome|formato:casas}, sem espaços',
+    remedy: 'escreva {nome}, {nome|formato} ou {nome|formato:casas}, sem espaços',
   }));
 }
 
-/**
- * Faults of templates.
- *
- * @param results kinds of what the examples returned.
- */
-export function templateFaults(definition: Definition, results: Kinds): Fault[] {
-  return templatesOf(definition).flatMap((placed) => {
+/** Faults of the sentences of a definition, and of those with which `compute` declared its results. */
+export function templateFaults(definition: Definition, known: ExampleResults): Fault[] {
+  const notes: Placed[] = [...known.notes].map(([path, source]) => ({
+    place: `compute (nota de ${path})`,
+    source,
+    phase: 'showing',
+  }));
+  return [...templatesOf(definition), ...notes].flatMap((placed) => {
     const { place, source } = placed;
     return [
       ...braceFaults(place, source),
       ...placeholdersOf(source).flatMap((placeholder) => {
         const form = formFaults(place, placeholder);
-        return form.length > 0 ? form : placeholderFaults(definition, results, placed, placeholder);
+        return form.length > 0 ? form : placeholderFaults(definition, known.kinds, placed, placeholder);
       }),
     ];
   });
@@ -72,28 +93,20 @@ function placeholderFaults(
   definition: Definition,
   results: Kinds,
   placed: Placed,
-  { path, format }: Placeholder,
+  placeholder: Placeholder,
 ): Fault[] {
-  const kind = kindAt(definition, results, placed, path);
+  const kind = kindAt(definition, results, placed, placeholder.path);
   if (kind === undefined || !isScalar(kind)) {
     return [
       {
         place: placed.place,
-        problem: `"{${path}|${format}}" não é campo nem resultado`,
+        problem: `${writtenAs(placeholder)} não é campo nem resultado`,
         remedy: 'corrija o nome; use entrada.nome para o valor digitado',
       },
     ];
   }
-  const shape = templateFormat(format) ?? 'text';
-  return faultIf(
-    !fits(kind, shape),
-    placed.place,
-    `"{${path}|${format}}" escreve ${KIND_NAMES[kind]} no formato "${format}"`,
-    `use um formato de ${KIND_NAMES[kind]}`,
-  );
+  return kindFaults(placed.place, placeholder, kind);
 }
-
-const INPUT_PREFIX = 'entrada.';
 
 function kindAt(definition: Definition, results: Kinds, placed: Placed, path: string): ValueKind | undefined {
   if (path.startsWith(INPUT_PREFIX)) {

@@ -16,7 +16,6 @@ describe('expressionsOf', () => {
       { place: 'rules[3].warn', source: 'total > 1000', phase: 'showing' },
       { place: 'rules[4].assert', source: 'total <= 5000000', phase: 'judging' },
       { place: 'result[1].items[0].when', source: 'count > 1', phase: 'showing' },
-      { place: 'result[3].items[1].when', source: 'share > 0', phase: 'showing', rows: 'rows' },
       { place: 'result[4].when', source: 'urgent', phase: 'showing' },
     ]);
   });
@@ -38,21 +37,18 @@ describe('templatesOf', () => {
     const result = [
       ...sample.result,
       { kind: 'text', text: 'texto' },
-      { kind: 'figures', items: [{ label: 'X', value: 'total', format: 'money', note: 'nota' }] },
-      { kind: 'steps', items: [{ text: 'passo' }] },
+      { kind: 'figures', items: ['average', { value: 'total', note: 'nota' }] },
     ];
     const found = templatesOf(sampleWith({ result })).map(({ place, source }) => `${place}: ${source}`);
     expect(found).toEqual([
       'rules[0].message: O dia não pode ser futuro',
       'rules[1].message: A parte de {share|percent} passa de 100%',
-      'rules[3].message: O total de {total|money} é alto',
+      'rules[3].message: O total de {total} é alto',
       'rules[4].message: O total passa do limite',
-      'result[0].note: {entrada.count|integer} vezes {average|money}',
-      'result[3].items[1].text: {name|text}: {share|number}',
+      'result[0].note: {entrada.count} vezes {average}',
       'result[4].text: Com urgência.',
       'result[5].text: texto',
-      'result[6].items[0].note: nota',
-      'result[7].items[0].text: passo',
+      'result[6].items[1].note: nota',
     ]);
   });
 });

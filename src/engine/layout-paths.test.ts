@@ -3,64 +3,60 @@ import { valuesShownBy } from './layout-paths.ts';
 import type { ResultElement } from './result-layout.ts';
 
 const cases: readonly (readonly [ResultElement, readonly string[]])[] = [
-  [{ kind: 'headline', label: 'X', value: 'total', format: 'money' }, ['total money']],
+  [{ kind: 'headline', value: 'total' }, ['total']],
+  [{ kind: 'figures', items: ['a.b', { value: 'c', label: 'X' }] }, ['a.b', 'c']],
+  [{ kind: 'table', rows: 'plan.rows' }, ['plan.rows.*.*']],
   [
-    {
-      kind: 'figures',
-      items: [
-        { label: 'X', value: 'a.b', format: 'number' },
-        { label: 'Y', value: 'c', format: 'yesNo' },
-      ],
-    },
-    ['a.b number', 'c yesNo'],
+    { kind: 'table', rows: 'plan.rows', columns: ['month', { value: 'payment', decimals: 1 }] },
+    ['plan.rows.*.month', 'plan.rows.*.payment'],
+  ],
+  [{ kind: 'lines', title: 'X', lines: 'notes' }, ['notes.* bare']],
+  [{ kind: 'steps' }, []],
+  [{ kind: 'steps', lines: 'steps' }, ['steps.* bare']],
+  [{ kind: 'composition', title: 'X', parts: ['a', { label: 'X', value: 'b' }] }, ['a', 'b bare']],
+  [{ kind: 'comparison', title: 'X', bars: ['a', 'b'] }, ['a', 'b']],
+  [
+    { kind: 'ranges', title: 'X', ranges: [{ label: 'X', min: 'z.min', max: 'z.max' }] },
+    ['z.min bare', 'z.max bare'],
   ],
   [
-    {
-      kind: 'table',
-      title: 'X',
-      rows: 'plan.rows',
-      columns: [{ label: 'X', value: 'month', format: 'integer' }],
-    },
-    ['plan.rows.*.month integer'],
-  ],
-  [{ kind: 'lines', title: 'X', lines: 'notes' }, ['notes.* text']],
-  [
-    { kind: 'steps', items: [{ text: '{total|money}' }, { lines: 'steps' }, { rows: 'rows', text: 'x' }] },
-    ['steps.* text'],
-  ],
-  [{ kind: 'composition', title: 'X', parts: [{ label: 'X', value: 'a' }], format: 'money' }, ['a money']],
-  [{ kind: 'comparison', title: 'X', bars: [{ label: 'X', value: 'a' }], format: 'money' }, ['a money']],
-  [
-    { kind: 'ranges', title: 'X', ranges: [{ label: 'X', min: 'z.min', max: 'z.max' }], format: 'integer' },
-    ['z.min integer', 'z.max integer'],
-  ],
-  [
-    { kind: 'rowComposition', title: 'X', rows: 'rows', label: 'name', value: 'part', format: 'money' },
-    ['rows.*.name text', 'rows.*.part money'],
+    { kind: 'rowComposition', title: 'X', rows: 'rows', label: 'name', value: 'part' },
+    ['rows.*.name bare', 'rows.*.part bare'],
   ],
   [
     {
       kind: 'chart',
       shape: 'line',
-      title: 'X',
       rows: 'rows',
-      x: { label: 'Mês', value: 'month' },
-      series: [{ label: 'Saldo', value: 'balance' }],
-      format: 'money',
+      x: 'month',
+      series: ['balance', { label: 'Juros', value: 'interest' }],
     },
-    ['rows.*.month number', 'rows.*.balance money'],
+    ['rows.*.month', 'rows.*.balance', 'rows.*.interest'],
   ],
   [
-    { kind: 'scale', title: 'X', value: 'imc', current: 'name', from: 0, classes: [], format: 'number' },
-    ['imc number', 'name text'],
+    { kind: 'scale', title: 'X', value: 'imc', current: 'name', from: 0, classes: [] },
+    ['imc bare', 'name bare'],
   ],
-  [{ kind: 'scale', title: 'X', value: 'imc', from: 0, classes: [], format: 'number' }, ['imc number']],
-  [{ kind: 'notice', tone: 'info', text: '{total|money}' }, []],
-  [{ kind: 'text', text: '{total|money}' }, []],
+  [{ kind: 'scale', title: 'X', value: 'imc', from: 0, classes: [] }, ['imc bare']],
+  [{ kind: 'notice', tone: 'info', text: '{total}' }, []],
+  [{ kind: 'text', text: '{total}' }, []],
 ];
 
 describe('valuesShownBy', () => {
   it.each(cases)('%j', (element, expected) => {
-    expect(valuesShownBy(element).map(({ path, format }) => `${path} ${format}`)).toEqual(expected);
+    const shown = valuesShownBy(element).map(({ path, isBare }) => (isBare ? `${path} bare` : path));
+    expect(shown).toEqual(expected);
+  });
+
+  it('tells where each stands, and beside what', () => {
+    const item = { value: 'c', label: 'X' };
+    expect(valuesShownBy({ kind: 'figures', items: ['a', item] }, 'result[2]')).toEqual([
+      { path: 'a', place: 'result[2].items[0]', isBare: false },
+      { path: 'c', place: 'result[2].items[1].value', isBare: false, within: item },
+    ]);
+  });
+
+  it('knows nothing of an element that does not exist', () => {
+    expect(valuesShownBy({ kind: 'constructor', value: 'a' } as never)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Scope } from './expression-program.ts';
 import { fillTemplate, malformedPlaceholders, placeholdersOf, valueAt } from './template.ts';
 
 const scope = {
@@ -12,6 +13,9 @@ const scope = {
   rows: [{ value: 1 }, { value: 2 }],
 };
 
+const fill = (template: string, values: object = scope) =>
+  fillTemplate(template, values as Scope, (path, value) => `<${path}: ${String(value)}>`);
+
 describe('fillTemplate', () => {
   it.each([
     ['Total de {total|money} em {months|integer} meses', 'Total de R$ 1.234,50 em 12 meses'],
@@ -24,29 +28,30 @@ describe('fillTemplate', () => {
     ['{summary.total|integer}', '2'],
     ['{rows.1.value|integer}', '2'],
     ['sem nada', 'sem nada'],
-    ['{total}', '{total}'],
+    ['{total} em {summary.total}', '<total: 1234.5> em <summary.total: 2>'],
   ])('fills %j', (template, text) => {
-    expect(fillTemplate(template, scope)).toBe(text);
+    expect(fill(template)).toBe(text);
   });
 
   it('leaves an en dash where the value is absent', () => {
-    expect(fillTemplate('{x2|number}', scope)).toBe('–');
-    expect(fillTemplate('{summary.nada|number}', scope)).toBe('–');
+    expect(fill('{x2|number} {x2}')).toBe('– –');
+    expect(fill('{summary.nada|number}')).toBe('–');
   });
 
   it('puts in nothing that is inherited', () => {
-    expect(fillTemplate('{constructor|text} {toString|text} {__proto__|text}', scope)).toBe('– – –');
-    expect(fillTemplate('{name.length|number} {rows.length|number}', scope)).toBe('– 2');
+    expect(fill('{constructor|text} {toString} {__proto__|text}')).toBe('– – –');
+    expect(fill('{name.length|number} {rows.length|number}')).toBe('– 2');
   });
 
   it('takes what it puts in for text, not for a template or a pattern', () => {
-    expect(fillTemplate('{a|text}', { a: "{total|money} $& $1 $'" })).toBe("{total|money} $& $1 $'");
+    expect(fill('{a|text}', { a: "{total|money} $& $1 $'" })).toBe("{total|money} $& $1 $'");
   });
 });
 
 describe('placeholdersOf', () => {
   it('lists path, format and decimals', () => {
-    expect(placeholdersOf('{a|money} e {b.c|number:3}')).toEqual([
+    expect(placeholdersOf('{a.b}, {a|money} e {b.c|number:3}')).toEqual([
+      { path: 'a.b' },
       { path: 'a', format: 'money' },
       { path: 'b.c', format: 'number', decimals: 3 },
     ]);
@@ -56,7 +61,9 @@ describe('placeholdersOf', () => {
 describe('malformedPlaceholders', () => {
   it.each([
     ['{a|money} certo', []],
-    ['{a}', ['{a}']],
+    ['{a} certo', []],
+    ['{a|}', ['{a|}']],
+    ['{ a }', ['{ a }']],
     ['{a |money}', ['{a |money}']],
     ['{a|money:x}', ['{a|money:x}']],
     ['{salário|money}', ['{salário|money}']],

@@ -22,6 +22,7 @@ export function element<
 export interface KnownResults {
   /** Label and written form with which a value was declared. */
   about(path: string): About | undefined;
+  isNumber(path: string): boolean;
 }
 
 /** The module of an element: its shape, and what is asked of it beyond the shape. */

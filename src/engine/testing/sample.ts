@@ -1,4 +1,6 @@
 /** A calculator that no one needs, with one of everything that a definition can have: for tests of the engine. */
+import { column } from '../../quantity/declare.ts';
+import { one, percent, quantity } from '../../quantity/quantity.ts';
 import { compileCalculator } from '../compile-calculator.ts';
 import type { Calculator } from '../calculator.ts';
 import { defineCalculator, type Definition } from '../definition.ts';
@@ -133,53 +135,44 @@ export const sample = defineCalculator({
           ? 'Uma parte é maior que o todo'
           : undefined,
     },
-    { field: 'amount', warn: 'total > 1000', message: 'O total de {total|money} é alto' },
+    { field: 'amount', warn: 'total > 1000', message: 'O total de {total} é alto' },
     { field: '', assert: 'total <= 5000000', message: 'O total passa do limite' },
   ],
-  compute({ amount, count, kind, rate = 0, day, urgent, tags, parts }) {
-    const each = kind === 'extra' ? amount * (1 + rate / 100) : amount;
+  compute({ amount, count, kind, rate = percent(0), day, urgent, tags, parts }, result) {
+    const each = kind === 'extra' ? amount.times(one.plus(rate)) : amount.times(1);
+    const average = result.money('Cada', each);
     return {
-      total: each * count,
-      average: each,
-      isUrgent: urgent,
-      due: day,
-      summary: { tagCount: tags.length, firstTag: tags[0] },
-      rows: parts.map(({ name, share = 0 }) => ({ name, share })),
-      lines: [`${count} vezes`],
+      total: result.total('Total', average.times(count), 'Aritmética'),
+      average,
+      isUrgent: result.yesNo('Urgente', urgent),
+      due: result.date('Dia', day),
+      summary: {
+        tagCount: result.count('Marcas', tags.length),
+        firstTag: tags[0] === undefined ? undefined : result.text('Primeira', tags[0]),
+      },
+      rows: result.rows(
+        'Partes',
+        { name: column.text('Nome'), share: column.number('Parte') },
+        parts.map(({ name, share = quantity(0) }) => ({ name, share })),
+      ),
+      lines: [`${count.number} vezes`],
     };
   },
 })
   .layout([
-    {
-      kind: 'headline',
-      label: 'Total',
-      value: 'total',
-      format: 'money',
-      note: '{entrada.count|integer} vezes {average|money}',
-    },
+    { kind: 'headline', value: 'total', note: '{entrada.count} vezes {average}' },
     {
       kind: 'figures',
       items: [
-        { label: 'Cada', value: 'average', format: 'money', when: 'count > 1' },
-        { label: 'Urgente', value: 'isUrgent', format: 'yesNo' },
-        { label: 'Dia', value: 'due', format: 'date' },
-        { label: 'Marcas', value: 'summary.tagCount', format: 'integer' },
-        { label: 'Primeira', value: 'summary.firstTag', format: 'text' },
+        { value: 'average', when: 'count > 1' },
+        'isUrgent',
+        { value: 'due', label: 'Vencimento' },
+        'summary.tagCount',
+        'summary.firstTag',
       ],
     },
-    {
-      kind: 'table',
-      title: 'Partes',
-      rows: 'rows',
-      columns: [
-        { label: 'Nome', value: 'name', format: 'text' },
-        { label: 'Parte', value: 'share', format: 'number' },
-      ],
-    },
-    {
-      kind: 'steps',
-      items: [{ lines: 'lines' }, { rows: 'rows', text: '{name|text}: {share|number}', when: 'share > 0' }],
-    },
+    { kind: 'table', rows: 'rows' },
+    { kind: 'steps', lines: 'lines' },
     { kind: 'notice', tone: 'info', when: 'urgent', text: 'Com urgência.' },
   ])
   .evidence({

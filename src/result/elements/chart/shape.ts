@@ -1,4 +1,5 @@
-import { element } from '../../../vocabulary/elements.ts';
+import { element, type KnownResults } from '../../../vocabulary/elements.ts';
+import type { PartOf } from '../../../vocabulary/shape.ts';
 import { list, name, nameOr, oneOf, part, text } from '../../../vocabulary/words.ts';
 
 const cell = name('cell', 'O valor da linha.');
@@ -49,3 +50,11 @@ export const shape = element(
   },
   ['shape', 'rows', 'x', 'series'],
 );
+
+/** Lines and areas run over numbers. */
+export function complaints({ shape: drawn, rows, x }: PartOf<typeof shape>, known: KnownResults) {
+  const isOverNumbers = drawn === 'columns' || drawn === 'stackedColumns' || known.isNumber(`${rows}.*.${x}`);
+  return isOverNumbers
+    ? []
+    : [{ problem: `o eixo horizontal "${x}" não é de números`, remedy: 'use columns ou stackedColumns' }];
+}

@@ -17,8 +17,9 @@ const STACKED = {
   head: 'max-sm:sr-only',
   row: 'max-sm:block max-sm:px-3.5 max-sm:py-2.5',
   cell: 'max-sm:flex max-sm:justify-between max-sm:gap-x-4 max-sm:px-0 max-sm:py-0.5 max-sm:first:font-semibold',
+  role: (role: string) => ({ role }),
 } as const;
-const SIDE_BY_SIDE = { block: '', head: '', row: '', cell: '' } as const;
+const SIDE_BY_SIDE = { block: '', head: '', row: '', cell: '', role: () => ({}) } as const;
 
 /** A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. */
 export function DataTable({ title, path, columns, rows, first, download }: ShownTable) {
@@ -42,14 +43,14 @@ export function DataTable({ title, path, columns, rows, first, download }: Shown
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
-        <table role="table" className={`w-full text-sm ${layout.block}`}>
-          <thead role="rowgroup" className={`sticky top-0 bg-sunken ${layout.head}`}>
-            <tr role="row">
+        <table {...layout.role('table')} className={`w-full text-sm ${layout.block}`}>
+          <thead {...layout.role('rowgroup')} className={`sticky top-0 bg-sunken ${layout.head}`}>
+            <tr {...layout.role('row')}>
               {columns.map(({ label, format }) => (
                 <th
                   key={label}
                   scope="col"
-                  role="columnheader"
+                  {...layout.role('columnheader')}
                   className={`px-2.5 py-2 font-semibold ${alignment(format)}`}
                 >
                   {label}
@@ -57,14 +58,14 @@ export function DataTable({ title, path, columns, rows, first, download }: Shown
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className={`divide-y divide-line ${layout.block}`}>
+          <tbody {...layout.role('rowgroup')} className={`divide-y divide-line ${layout.block}`}>
             {(showsAll ? rows : rows.slice(0, first)).map((cells, index) => (
               // Rows of a result never change places.
-              <tr key={`${path}.${index}`} role="row" className={layout.row}>
+              <tr key={`${path}.${index}`} {...layout.role('row')} className={layout.row}>
                 {cells.map((value, column) => (
                   <td
                     key={columns[column]?.label}
-                    role="cell"
+                    {...layout.role('cell')}
                     className={`px-2.5 py-1.5 ${alignment(columns[column]?.format)} ${layout.cell}`}
                   >
                     {isStacked && (
