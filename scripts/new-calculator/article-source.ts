@@ -16,7 +16,7 @@ O acréscimo é arredondado ao centavo uma única vez, com o meio centavo para c
 
 ## Exemplo
 
-Sobre {exemplo.1.entrada.valor|money}, um acréscimo de {exemplo.1.entrada.taxa|percent} é de {exemplo.1.acrescimo|money}, e o total fica em {exemplo.1.total|money}.
+Sobre {exemplo.1.entrada.valor}, um acréscimo de {exemplo.1.entrada.taxa} é de {exemplo.1.acrescimo}, e o total fica em {exemplo.1.total}.
 
 ## Perguntas frequentes
 

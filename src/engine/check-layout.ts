@@ -17,16 +17,21 @@ import { isScalar, KIND_NAMES, type Kinds } from './value-kinds.ts';
  * fit, and returned values that nothing shows.
  */
 export function layoutFaults(definition: Definition, known: ExampleResults): Fault[] {
-  const shown = definition.result.flatMap((element, index) => {
-    const place = `result[${index}] (${element.kind})`;
-    return valuesShownBy(element).flatMap((path) => allColumns({ ...path, place }, known));
-  });
+  const shown = valuesShownIn(definition, known);
   return [
     ...shown.flatMap((path) => shownFaults(path, known)),
     ...definition.result.flatMap((element, index) => elementFaults(element, index, known)),
     ...hiddenFaults(definition, new Set(shown.map(({ path }) => path)), known),
     ...reservedResultFaults(known.kinds),
   ];
+}
+
+/** The values that the elements of a definition show, each with its element for a place. */
+export function valuesShownIn({ result }: Definition, known: ExampleResults): ShownPath[] {
+  return result.flatMap((element, index) => {
+    const place = `result[${index}] (${element.kind})`;
+    return valuesShownBy(element).flatMap((path) => allColumns({ ...path, place }, known));
+  });
 }
 
 /** The values of every column, where a table shows all of them. */

@@ -1,10 +1,10 @@
 /** Every calculator asks and answers by the agreed names, and shows all that it answers. */
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
+import { valuesShownIn } from '../../src/engine/check-layout.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
-import { valuesShownBy } from '../../src/engine/layout-paths.ts';
-import { kindsInResults } from '../../src/engine/value-kinds.ts';
+import { ExampleResults } from '../../src/engine/known-results.ts';
 import { calculators, ids } from './support/catalogue.ts';
 import { CONTRACT } from './support/contract-fields.ts';
 
@@ -25,18 +25,20 @@ describe.each(calculators.filter(([id]) => Object.hasOwn(CONTRACT, id)))('%s', (
     expect(Object.keys(definition.inputs.properties).toSorted()).toEqual(agreed.inputs.toSorted());
   });
 
-  it('answers by the agreed names', () => {
-    const results = definition.examples.flatMap((example) => {
+  const known = new ExampleResults(
+    definition.examples.flatMap((example) => {
       const today = example.today ?? EXAMPLE_DAY;
       const outcome = evaluate(calculator, inputOf(example, today), { today });
-      return outcome.ok ? [outcome.result] : [];
-    });
-    const returned = kindsInResults(results);
-    expect(agreed.results.filter((path) => !returned.has(path))).toEqual([]);
+      return outcome.ok ? [outcome] : [];
+    }),
+  );
+
+  it('answers by the agreed names', () => {
+    expect(agreed.results.filter((path) => !known.kinds.has(path))).toEqual([]);
   });
 
   it('shows all that is agreed', () => {
-    const shown = new Set(definition.result.flatMap(valuesShownBy).map(({ path }) => path));
+    const shown = new Set(valuesShownIn(definition, known).map(({ path }) => path));
     const silent = agreed.results.filter((path) => !shown.has(path) && !SHOWN_IN_WORDS.has(`${id} ${path}`));
     expect(silent).toEqual([]);
   });

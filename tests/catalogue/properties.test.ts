@@ -5,7 +5,7 @@ import { collect } from '../../scripts/definitions/collect.ts';
 import type { SchemaValidator } from '../../src/engine/calculator.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED, evaluate, type Outcome } from '../../src/engine/evaluate.ts';
-import { valuesShownBy } from '../../src/engine/layout-paths.ts';
+import { kindsInResults } from '../../src/engine/value-kinds.ts';
 import { parseInputs } from '../../src/engine/parse-inputs.ts';
 import { fieldAt, problemsFromSchema } from '../../src/engine/problem.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
@@ -24,6 +24,8 @@ const MEDIAN = 5;
 const TIMEOUT = 15_000 + 10 * TIME_FOR_EACH;
 
 const DAYS = ['2024-02-29', '2025-01-01', '2026-11-20', '2027-12-31'];
+
+type Calculated = Extract<Outcome, { ok: true }>;
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -55,9 +57,11 @@ function isReadable(text: string): boolean {
 }
 
 /** Amounts with fractions of a cent. */
-function fractionsOfCents({ result: layout }: Definition, result: object): string[] {
-  const paths = layout.flatMap(valuesShownBy).filter(({ format }) => format === 'money');
-  return paths.flatMap(({ path }) =>
+function fractionsOfCents({ result, trace }: Calculated): string[] {
+  const amounts = [...kindsInResults([result]).keys()].filter(
+    (path) => trace.about(path)?.format === 'money',
+  );
+  return amounts.flatMap((path) =>
     numbersAt(result, path.split('.'))
       .filter((amount) => Number(amount.toFixed(2)) !== amount)
       .map((amount) => `${path} is ${amount}`),
@@ -75,7 +79,7 @@ function faultsOf(definition: Definition, outcome: Outcome): string[] {
   if (outcome.ok) {
     return [
       ...defectsIn(outcome.result),
-      ...fractionsOfCents(definition, outcome.result),
+      ...fractionsOfCents(outcome),
       ...outcome.warnings.filter((warning) => !isReadable(warning)),
     ];
   }
