@@ -54,10 +54,16 @@ export class Reading {
   /** A value of the result as it was declared, or as the layout wants it otherwise. */
   show(path: string, override: Partial<Formatting> = {}): ShownValue {
     const raw = valueAt(this.#result, path);
-    const text = raw === undefined ? '–' : withUnit(raw, { ...this.formatting(path), ...written(override) });
+    const text = this.write(path, override);
     if (this.#claimed.has(path) || raw === undefined) return { text, raw };
     this.#claimed.add(path);
     return { text, raw, hook: path };
+  }
+
+  /** A value of the result as text, where it is not the value's own showing. */
+  write(path: string, override: Partial<Formatting> = {}): string {
+    const raw = valueAt(this.#result, path);
+    return raw === undefined ? '–' : withUnit(raw, { ...this.formatting(path), ...written(override) });
   }
 
   formatting(path: string): Formatting {

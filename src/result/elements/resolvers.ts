@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts';
 import { resolveChart } from './chart/resolve.ts';
 import { resolveComparison } from './comparison/resolve.ts';
 import { resolveComposition } from './composition/resolve.ts';
+import { resolveDrawing } from './drawing/resolve.ts';
 import { resolveFigures } from './figures/resolve.ts';
 import { resolveHeadline } from './headline/resolve.ts';
 import { resolveLines } from './lines/resolve.ts';
@@ -29,4 +30,5 @@ export const resolvers = {
   comparison: resolveComparison,
   scale: resolveScale,
   ranges: resolveRanges,
+  drawing: resolveDrawing,
 } satisfies { readonly [Kind in ElementKind]: (element: ElementOf<Kind>, reading: Reading) => object };

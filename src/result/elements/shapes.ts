@@ -5,6 +5,7 @@
 import * as chart from './chart/shape.ts';
 import * as comparison from './comparison/shape.ts';
 import * as composition from './composition/shape.ts';
+import * as drawing from './drawing/shape.ts';
 import * as figures from './figures/shape.ts';
 import * as headline from './headline/shape.ts';
 import * as lines from './lines/shape.ts';
@@ -32,6 +33,7 @@ export const elements = {
   comparison,
   scale,
   ranges,
+  drawing,
 } as const satisfies Readonly<Record<string, ElementModule>>;
 
 /** The shapes of all elements by their `kind`. */

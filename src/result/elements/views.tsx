@@ -4,6 +4,7 @@ import type { ElementKind } from '../../engine/result-layout.ts';
 import { Chart } from './chart/view.tsx';
 import { Comparison } from './comparison/view.tsx';
 import { Composition } from './composition/view.tsx';
+import { Drawing } from './drawing/view.tsx';
 import { Figures } from './figures/view.tsx';
 import { Headline } from './headline/view.tsx';
 import { Lines } from './lines/view.tsx';
@@ -29,4 +30,5 @@ export const views = {
   comparison: Comparison,
   scale: ClassScale,
   ranges: RangeBands,
+  drawing: Drawing,
 } satisfies { readonly [Kind in ElementKind]: ComponentType<ReturnType<(typeof resolvers)[Kind]>> };

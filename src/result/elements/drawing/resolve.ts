@@ -1,0 +1,32 @@
+import type { ElementOf } from '../../../engine/result-layout.ts';
+import type { Reading } from '../../reading.ts';
+import { sketchOf, type Measure } from './sketch.ts';
+
+/** A figure as shown. */
+export type ShownDrawing = ReturnType<typeof resolveDrawing>;
+
+/** What the figures are called by those who do not see them. */
+const CALLED = {
+  rectangle: 'Retângulo',
+  triangle: 'Triângulo isósceles',
+  rightTriangle: 'Triângulo retângulo',
+  trapezium: 'Trapézio',
+  circle: 'Círculo',
+} as const;
+
+export function resolveDrawing(element: ElementOf<'drawing'>, reading: Reading) {
+  const { title, figure } = element;
+  const measures = (['base', 'top', 'height', 'radius'] as const).flatMap((part) => {
+    const path = element[part];
+    return path === undefined ? [] : [{ part, ...measureOf(path, reading) }];
+  });
+  const told = measures.map(({ label, text }) => `${label}: ${text}`).join('; ');
+  return { title, description: `${CALLED[figure]}. ${told}.`, sketch: sketchOf(figure, measures) };
+}
+
+function measureOf(
+  path: string,
+  reading: Reading,
+): Pick<Measure, 'size' | 'text'> & { readonly label: string } {
+  return { label: reading.label(path), size: reading.number(path), text: reading.write(path) };
+}

@@ -1,0 +1,117 @@
+/** Geometry of the figures that a result can draw; no drawing. */
+
+/** A dimension of a figure. */
+export interface Measure {
+  readonly part: 'base' | 'top' | 'height' | 'radius';
+  readonly size: number;
+  /** As written beside the figure. */
+  readonly text: string;
+}
+
+interface Line {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+interface Label {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly text: string;
+}
+
+/** A figure to scale, in a picture of its own size. */
+export interface Sketch {
+  readonly width: number;
+  readonly height: number;
+  /** An SVG path. */
+  readonly outline: string;
+  /** Lines that show what the labels measure. */
+  readonly dimensions: readonly Line[];
+  readonly labels: readonly Label[];
+}
+
+type FigureName = 'rectangle' | 'triangle' | 'rightTriangle' | 'trapezium' | 'circle';
+
+/** What the figure itself may take of the picture. */
+const ROOM = { width: 220, height: 180 };
+/** From the figure to the lines of its dimensions, and from there to the labels. */
+const GAP = 10;
+const LINE_HEIGHT = 18;
+const LETTER = 7.5;
+
+/** A figure to scale; undefined where a measure is not above 0. */
+export function sketchOf(figure: FigureName, measures: readonly Measure[]): Sketch | undefined {
+  if (measures.length === 0 || measures.some(({ size }) => !(size > 0 && Number.isFinite(size)))) {
+    return undefined;
+  }
+  const measure = (part: Measure['part']) =>
+    measures.find((each) => each.part === part) ?? { size: 0, text: '' };
+  if (figure === 'circle') return circle(measure('radius'));
+  const top = figure === 'rectangle' ? measure('base').size : measure('top').size;
+  return polygon(figure, measure('base'), { ...measure('top'), size: top }, measure('height'));
+}
+
+type Size = Pick<Measure, 'size' | 'text'>;
+
+function circle({ text }: Size): Sketch {
+  const radius = ROOM.height / 2;
+  const [x, y] = [radius + GAP, radius + GAP];
+  return {
+    width: 2 * x,
+    height: 2 * y,
+    outline: `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`,
+    dimensions: [{ x1: x, y1: y, x2: x + radius, y2: y }],
+    labels: [{ x: x + radius / 2, y: y - 6, anchor: 'middle', text }],
+  };
+}
+
+/** Between two level sides: the lower one begins at the left, the upper one stands over its middle, or its left end. */
+function polygon(figure: FigureName, base: Size, top: Size, height: Size): Sketch {
+  const widest = Math.max(base.size, top.size);
+  const scale = Math.min(ROOM.width / widest, ROOM.height / height.size);
+  const [baseWidth, topWidth, tall] = [base.size * scale, top.size * scale, height.size * scale].map(
+    tenth,
+  ) as [number, number, number];
+  const isLabelledOnTop = figure === 'trapezium';
+  const above = GAP + (isLabelledOnTop ? LINE_HEIGHT : 0);
+  const wide = Math.max(baseWidth, topWidth);
+  // Labels may be wider than what they measure.
+  const beyond = (Math.max(base.text.length, isLabelledOnTop ? top.text.length : 0) * LETTER - wide) / 2;
+  const left = GAP + Math.ceil(Math.max(height.text.length * LETTER + GAP, beyond));
+  const baseX = tenth(left + (wide - baseWidth) / 2);
+  const topX = figure === 'rightTriangle' ? baseX : tenth(left + (wide - topWidth) / 2);
+  const bottom = tenth(above + tall);
+  const corners = [
+    [baseX, bottom],
+    [topX, above],
+    ...(topWidth > 0 ? [[topX + topWidth, above]] : []),
+    [baseX + baseWidth, bottom],
+  ];
+  const heightX = left - GAP;
+  return {
+    width: Math.ceil(left + wide + Math.max(beyond, 0) + GAP),
+    height: Math.ceil(bottom + GAP + LINE_HEIGHT + GAP),
+    outline: `M${corners.map(([x = 0, y = 0]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`,
+    dimensions: [
+      { x1: heightX, y1: above, x2: heightX, y2: bottom },
+      { x1: baseX, y1: bottom + GAP, x2: tenth(baseX + baseWidth), y2: bottom + GAP },
+      ...(isLabelledOnTop
+        ? [{ x1: topX, y1: above - GAP, x2: tenth(topX + topWidth), y2: above - GAP }]
+        : []),
+    ],
+    labels: [
+      { x: heightX - 6, y: tenth((above + bottom) / 2 + 4), anchor: 'end', text: height.text },
+      { x: tenth(baseX + baseWidth / 2), y: bottom + GAP + LINE_HEIGHT, anchor: 'middle', text: base.text },
+      ...(isLabelledOnTop
+        ? [{ x: tenth(topX + topWidth / 2), y: above - GAP - 5, anchor: 'middle' as const, text: top.text }]
+        : []),
+    ],
+  };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ShownDrawing } from './resolve.ts';
+
+/** A figure to scale, its dimensions labelled. */
+export function Drawing({ title, description, sketch }: ShownDrawing) {
+  const titleId = useId();
+  if (!sketch) return null;
+  const { width, height, outline, dimensions, labels } = sketch;
+  return (
+    <figure aria-labelledby={titleId}>
+      <figcaption id={titleId} className="mb-2 font-semibold">
+        {title}
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={description}
+        className="mx-auto block h-auto max-w-full"
+      >
+        <path d={outline} strokeWidth="2" strokeLinejoin="round" className="fill-accent-soft stroke-accent" />
+        <g className="stroke-muted" strokeWidth="1">
+          {dimensions.map(({ x1, y1, x2, y2 }) => (
+            <path key={`${x1} ${y1} ${x2} ${y2}`} d={dimensionLine(x1, y1, x2, y2)} fill="none" />
+          ))}
+        </g>
+        {labels.map(({ x, y, anchor, text }) => (
+          <text key={`${x} ${y}`} x={x} y={y} textAnchor={anchor} className="fill-ink text-sm">
+            {text}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** A line with a small stroke across each end. */
+function dimensionLine(x1: number, y1: number, x2: number, y2: number): string {
+  const [acrossX, acrossY] = y1 === y2 ? [0, 4] : [4, 0];
+  const end = (x: number, y: number) => `M${x - acrossX} ${y - acrossY}l${2 * acrossX} ${2 * acrossY}`;
+  return `M${x1} ${y1}L${x2} ${y2}${end(x1, y1)}${end(x2, y2)}`;
+}
