@@ -37,9 +37,9 @@ export interface Named {
 /** Writes a quantity into a sentence: its formula with the figures put in, or its figure alone. */
 export interface Teller {
   /** The formula with the figures put in; named results inside it as their figures. */
-  formula(quantity: Quantity): string;
+  readonly formula: (quantity: Quantity) => string;
   /** The value alone, written as the formatting says. */
-  figure(quantity: Quantity | number, formatting: Formatting): string;
+  readonly figure: (quantity: Quantity | number, formatting: Formatting) => string;
 }
 
 /** How a quantity was made. */
