@@ -37,14 +37,22 @@ export class CalculationError extends Error {
  * @param raw values by field name: numbers, or text in Brazilian notation; unknown names are ignored. Whatever
  *   else is given is read as far as it can be, and never changed.
  * @param context the day of the calculation.
+ * @param note is told of an exception from the definition; left out, it is logged. The checks of a definition quote it.
  * @returns the result and its warnings, or every problem in field order, one for each field. Never throws: an
- *   exception from the definition is logged and told as a failed calculation.
+ *   exception from the definition is noted and told as a failed calculation.
  */
-export function evaluate(calculator: Calculator, raw: unknown, context: Context): Outcome {
+export function evaluate(
+  calculator: Calculator,
+  raw: unknown,
+  context: Context,
+  note: (error: unknown) => void = (error) => log(calculator, error),
+): Outcome {
   try {
     return evaluateInputs(calculator, raw, context);
   } catch (error) {
-    return refuse(calculator, [failure(calculator, error)]);
+    if (error instanceof CalculationError) return refuse(calculator, [{ field: '', message: error.message }]);
+    note(error);
+    return refuse(calculator, [{ field: '', message: CALCULATION_FAILED }]);
   }
 }
 
@@ -101,9 +109,7 @@ function refuse({ definition }: Calculator, problems: readonly Problem[]): Outco
   return { ok: false, problems: inFieldOrder(definition.inputs, problems) };
 }
 
-/** What is told of an exception; a formula without a value is no fault of the definition and not logged. */
-function failure({ definition }: Calculator, error: unknown): Problem {
-  if (error instanceof CalculationError) return { field: '', message: error.message };
+/** A formula without a value is no fault of the page that the visitor sees, and not logged. */
+function log({ definition }: Calculator, error: unknown): void {
   if (!(error instanceof NotFiniteError)) console.error(`Erro no cálculo de ${definition.id}:`, error);
-  return { field: '', message: CALCULATION_FAILED };
 }
