@@ -1,21 +1,23 @@
 /** Finds what is wrong with a definition before anything is built from it. */
-import { runExamples, defaultFaults, refusalFaults } from './check-evidence.ts';
+import { defaultFaults, impliedRefusalFaults, refusalFaults, runExamples } from './check-evidence.ts';
 import { expressionFaults, syntaxFaults } from './check-expressions.ts';
 import { inputFaults } from './check-inputs.ts';
 import { layoutFaults } from './check-layout.ts';
+import { stepFaults } from './check-steps.ts';
 import { templateFaults } from './check-templates.ts';
 import { compileCalculator } from './compile-calculator.ts';
 import type { Definition } from './definition.ts';
 import { faultIf, type Fault } from './fault.ts';
 import { ExampleResults } from './known-results.ts';
 
-export { EXAMPLE_DAY } from './check-evidence.ts';
+export { EXAMPLE_DAY } from './example-input.ts';
 export type { Fault } from './fault.ts';
 
 /**
  * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can
- * refuse, names, expressions and templates, the layout against what the examples really return, and the examples
- * and refusals themselves.
+ * refuse, names, expressions and templates, the layout against what the examples really return, the examples and
+ * refusals themselves, and the equations in the steps. Whether a sound definition is also complete (four examples, a
+ * proof for every sentence) `completenessFaults` asks.
  *
  * @param expectedId the id that the file's place demands, `<category>/<slug>`.
  * @returns the faults; an empty list means that the definition may be built. Later checks wait until the
@@ -43,6 +45,8 @@ export function checkDefinition(definition: Definition, expectedId: string): Fau
     ...wrongNames,
     ...defaultFaults(calculator),
     ...refusalFaults(calculator),
+    ...impliedRefusalFaults(calculator),
+    ...stepFaults(calculator),
     ...layoutFaults(definition, known),
     ...templateFaults(definition, known),
   ];

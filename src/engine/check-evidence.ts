@@ -1,20 +1,44 @@
 /** Runs a definition's own evidence: the examples, the refusals, and the defaults with which the form opens. */
 import type { Calculator } from './calculator.ts';
+import type { RawInputs, Refusal } from './definition.ts';
 import { differences } from './differences.ts';
-import { evaluate } from './evaluate.ts';
-import { inputOf } from './example-input.ts';
+import { evaluate, type Outcome } from './evaluate.ts';
+import { EXAMPLE_DAY, inputOf } from './example-input.ts';
 import { faultIf, type Fault } from './fault.ts';
+import { impliedRefusals } from './implied-refusals.ts';
 import { hasDefault } from './json-schema.ts';
 import type { ReadResult } from './read-result.ts';
 import { parseInputs } from './parse-inputs.ts';
 import { fieldAt, problemsFromSchema, type Problem } from './problem.ts';
 
-/** Day on which examples without one of their own are calculated. */
-export const EXAMPLE_DAY = '2026-11-20';
-
 function sentences(problems: readonly Problem[]): string {
   return problems.map(({ field, message }) => `${field || 'formulário'}: ${message}`).join('; ');
 }
+
+/** An outcome, and what `compute` threw on the way: its author reads that, and not that the calculation failed. */
+interface Attempt {
+  readonly outcome: Outcome;
+  readonly thrown: string | undefined;
+}
+
+function attempt(calculator: Calculator, input: RawInputs, today: string): Attempt {
+  let thrown: string | undefined;
+  const outcome = evaluate(calculator, input, { today }, (error) => {
+    thrown = toldError(error);
+  });
+  return { outcome, thrown };
+}
+
+/** What an exception says, and where in the definition's files it was thrown. */
+function toldError(error: unknown): string {
+  if (!(error instanceof Error)) return `compute lançou ${String(error)}`;
+  if (error.message.startsWith('compute devolveu')) return error.message;
+  const [, file, line] = /\/(calculators\/[\w/.-]+\.ts)(?:\?[^:]*)?:(\d+)/.exec(error.stack ?? '') ?? [];
+  const where = file === undefined ? '' : ` (${file}, linha ${line})`;
+  return `compute lançou um erro: ${error.message}${where}`;
+}
+
+const MEND_COMPUTE = 'corrija compute, ou recuse a entrada numa regra';
 
 /**
  * The results of the examples, and where they depart from what the source says. What a rule refuses is calculated
@@ -33,11 +57,15 @@ export function runExamples(calculator: Calculator): { results: ReadResult[]; fa
   );
   for (const [index, example] of examples.entries()) {
     const place = `examples[${index}] (${example.title})`;
-    const context = { today: example.today ?? EXAMPLE_DAY };
-    const input = inputOf(example, context.today);
-    const outcome = evaluate(calculator, input, context);
+    const { today = EXAMPLE_DAY } = example;
+    const input = inputOf(example, today);
+    const { outcome, thrown } = attempt(calculator, input, today);
+    if (thrown !== undefined) {
+      faults.push({ place, problem: thrown, remedy: MEND_COMPUTE });
+      continue;
+    }
     if (!outcome.ok) {
-      const unjudged = evaluate(withoutRules, input, context);
+      const unjudged = attempt(withoutRules, input, today).outcome;
       if (unjudged.ok) results.push(unjudged);
       const problem = `o exemplo foi recusado: ${sentences(outcome.problems)}`;
       faults.push({ place, problem, remedy: 'corrija o exemplo ou a regra' });
@@ -51,23 +79,38 @@ export function runExamples(calculator: Calculator): { results: ReadResult[]; fa
   return { results, faults };
 }
 
-/** Cases that should be refused with their sentence, but are not. */
+/** Cases that should be refused with their sentence, but are not: those that the definition writes down. */
 export function refusalFaults(calculator: Calculator): Fault[] {
-  return calculator.definition.refusals.flatMap((refusal, index) => {
-    const place = `refusals[${index}]`;
-    const remedy = 'corrija o caso ou a regra';
-    const outcome = evaluate(calculator, refusal.input, { today: refusal.today ?? EXAMPLE_DAY });
-    if (outcome.ok) return [{ place, problem: 'o caso deveria ser recusado, mas foi calculado', remedy }];
-    const isTold = outcome.problems.some(
-      ({ field, message }) => field === refusal.field && message === refusal.message,
-    );
-    return faultIf(
-      !isTold,
-      place,
-      `esperava "${sentences([refusal])}", mas as recusas foram "${sentences(outcome.problems)}"`,
-      remedy,
-    );
-  });
+  return calculator.definition.refusals.flatMap((refusal, index) =>
+    refusalFault(calculator, refusal, `refusals[${index}]`, 'corrija o caso ou a regra'),
+  );
+}
+
+/** The same for the cases that follow from the schema. */
+export function impliedRefusalFaults(calculator: Calculator): Fault[] {
+  return impliedRefusals(calculator).flatMap((refusal) =>
+    refusalFault(
+      calculator,
+      refusal,
+      refusal.place,
+      `corrija o limite ou a frase; o caso é ${JSON.stringify(refusal.input)}`,
+    ),
+  );
+}
+
+function refusalFault(calculator: Calculator, refusal: Refusal, place: string, remedy: string): Fault[] {
+  const { outcome, thrown } = attempt(calculator, refusal.input, refusal.today ?? EXAMPLE_DAY);
+  if (thrown !== undefined) return [{ place, problem: thrown, remedy: MEND_COMPUTE }];
+  if (outcome.ok) return [{ place, problem: 'o caso deveria ser recusado, mas foi calculado', remedy }];
+  const isTold = outcome.problems.some(
+    ({ field, message }) => field === refusal.field && message === refusal.message,
+  );
+  return faultIf(
+    !isTold,
+    place,
+    `esperava "${sentences([refusal])}", mas as recusas foram "${sentences(outcome.problems)}"`,
+    remedy,
+  );
 }
 
 /** Defaults that the schema itself refuses. */

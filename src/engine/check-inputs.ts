@@ -2,19 +2,11 @@
 import type { Definition } from './definition.ts';
 import { isOperationName } from './expression-program.ts';
 import { faultIf, chooseAmong, type Fault } from './fault.ts';
-import type { Field, RefusingKeyword, RowCell } from './input-schema.ts';
-import { hasDefault, isChoice } from './json-schema.ts';
-import { isRows, isTypedNumber } from './parse-inputs.ts';
-import { KEYWORD_PRIORITY, sentenceFor } from './problem.ts';
-
-interface PlacedField {
-  readonly place: string;
-  /** Dotted path, `*` standing for any row. */
-  readonly path: string;
-  readonly name: string;
-  readonly field: Field | RowCell;
-  readonly required: boolean;
-}
+import type { Field } from './input-schema.ts';
+import { isChoice } from './json-schema.ts';
+import { isRows } from './parse-inputs.ts';
+import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
+import { sentenceFor } from './problem.ts';
 
 /** Faults of the fields, and of every name of a field that other sections use. */
 export function inputFaults(definition: Definition): Fault[] {
@@ -30,60 +22,12 @@ export function inputFaults(definition: Definition): Fault[] {
   ];
 }
 
-/** All fields with their places; cells of rows count too. */
-function allFields({ inputs }: Definition): PlacedField[] {
-  return Object.entries(inputs.properties).flatMap(([name, field]) => {
-    const place = `inputs.properties.${name}`;
-    const own = { place, path: name, name, field, required: inputs.required?.includes(name) ?? false };
-    if (!isRows(field)) return [own];
-    const cells = Object.entries<RowCell>(field.items.properties).map(([cell, cellField]) => ({
-      place: `${place}.items.properties.${cell}`,
-      path: `${name}.*.${cell}`,
-      name: cell,
-      field: cellField,
-      required: field.items.required?.includes(cell) ?? false,
-    }));
-    return [own, ...cells];
-  });
-}
-
 function cellsOf(field: Field | undefined): string[] {
   return field && isRows(field) ? Object.keys(field.items.properties) : [];
 }
 
 function isDate(field: Field | RowCell | undefined): boolean {
   return field?.type === 'string' && 'format' in field;
-}
-
-/** The keywords that can refuse a value of this field. */
-function refusingKeywords(
-  { field, required }: PlacedField,
-  blankNumbers: Definition['blankNumbers'],
-): RefusingKeyword[] {
-  const own = KEYWORD_PRIORITY.filter(
-    (keyword) => keyword in field && !['required', 'type', 'format'].includes(keyword),
-  );
-  const alwaysHasValue =
-    field.type === 'boolean' ||
-    field.type === 'array' ||
-    (isTypedNumber(field) && blankNumbers !== 'missing');
-  return [
-    ...own,
-    ...(isDate(field) ? (['format'] as const) : []),
-    ...((required || hasDefault(field)) && !alwaysHasValue ? (['required'] as const) : []),
-    ...(isTypedNumber(field) && field.type === 'integer' ? (['type'] as const) : []),
-    ...(isChoice(field) ? (['enum'] as const) : []),
-  ];
-}
-
-/** Every sentence of a definition's own with which its schema can refuse a value, and the path of its field. */
-export function ownSentences(definition: Definition): { path: string; sentence: string }[] {
-  return allFields(definition).flatMap((placed) =>
-    refusingKeywords(placed, definition.blankNumbers).flatMap((keyword) => {
-      const sentence = placed.field.messages?.[keyword];
-      return sentence === undefined ? [] : [{ path: placed.path, sentence }];
-    }),
-  );
 }
 
 function sentenceFaults(placed: PlacedField, blankNumbers: Definition['blankNumbers']): Fault[] {

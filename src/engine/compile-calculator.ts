@@ -27,13 +27,21 @@ function compilePrograms(definition: Definition): Programs {
   return Object.fromEntries(expressionsOf(definition).map(({ source }) => [source, parseExpression(source)]));
 }
 
-/** Compiles schema and expressions of a definition that `checkDefinition` has found in order. */
+const compiled = new WeakMap<Definition, Calculator>();
+
+/** Compiles schema and expressions of a definition that `checkDefinition` has found in order; each one once. */
 export function compileCalculator(definition: Definition): Calculator {
+  const known = compiled.get(definition) ?? compile(definition);
+  compiled.set(definition, known);
+  return known;
+}
+
+function compile(definition: Definition): Calculator {
   const ajv = new Ajv(AJV_OPTIONS);
-  const compiled = ajv.compile(validationSchema(definition.inputs));
+  const judge = ajv.compile(validationSchema(definition.inputs));
   const validate: SchemaValidator = (data) => {
-    const valid = compiled(data);
-    validate.errors = compiled.errors ?? null;
+    const valid = judge(data);
+    validate.errors = judge.errors ?? null;
     return valid;
   };
   return { definition, validate, programs: compilePrograms(definition) };

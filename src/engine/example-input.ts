@@ -1,6 +1,9 @@
-/** The inputs of an example on a day. */
+/** The inputs of an example, and the day on which it is calculated. */
 import { addDays } from '../calendar/calendar.ts';
 import type { Example, RawInputs } from './definition.ts';
+
+/** Day on which examples without one of their own are calculated. */
+export const EXAMPLE_DAY = '2026-11-20';
 
 /** What an example types into the form, its relative dates worked out. */
 export function inputOf(

@@ -6,7 +6,7 @@ import { evaluate } from '../../src/engine/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
-import { equationsIn } from './support/equations.ts';
+import { equationsIn } from '../../src/engine/equations.ts';
 
 /** Makes crooked amounts of the round ones that examples like. */
 const FACTORS = Array.from({ length: 40 }, (_, index) => 1 + (((index * 37) % 97) - 30) / 101);

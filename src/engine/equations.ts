@@ -45,6 +45,9 @@ function halfOfLastPlace(figure: string): number {
   return 0.5 * 10 ** -(fraction.length + (percent === '' ? 0 : 2));
 }
 
+/** What follows a figure that a limit replaces: `R$ 18.338,54: vale o limite de R$ 17.640,00`. */
+const LIMIT_REMARK = /: vale o (?:limite|mínimo) de [^=]*$/;
+
 /** An equation that could be reckoned again, and whether it is true of the figures as they are shown. */
 export interface Equation {
   readonly text: string;
@@ -58,7 +61,7 @@ export interface Equation {
  * @param text as shown, `R$ 3.000,00 ÷ 30 × 10 dias = R$ 1.000,00`
  */
 export function equationsIn(text: string): Equation[] {
-  const sides = text.split(' = ');
+  const sides = text.replace(LIMIT_REMARK, '').split(' = ');
   return sides.slice(1).flatMap((right, index) => {
     const left = sides[index] ?? '';
     const [claimed, reckoned] = [valueOf(right), valueOf(left)];

@@ -1,0 +1,216 @@
+/**
+ * The refusals that a schema implies: for every keyword of every field the nearest value that it refuses, with its
+ * sentence. They are tested like the refusals that a definition writes down, which therefore has to write down only
+ * those of its rules.
+ *
+ * The sentence of the schema is what the visitor reads at the field, whatever the rules say: a rule that reads a
+ * refused value is not judged, and of several problems of one field the schema's is told first. Where a rule's
+ * sentence is to come first (the order of two ages before the range of each, say), the limit has to stand in a rule.
+ */
+import { programOf, type Calculator } from './calculator.ts';
+import type { RawInputs, Refusal } from './definition.ts';
+import { EXAMPLE_DAY, inputOf } from './example-input.ts';
+import { variablesOf } from './expression-program.ts';
+import type { ChoiceField, Field, NumberField, RefusingKeyword, RowCell, RowsField } from './input-schema.ts';
+import { isChoice } from './json-schema.ts';
+import { isRows, isTypedNumber, parseInputs } from './parse-inputs.ts';
+import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
+import { sentenceFor } from './problem.ts';
+import { isRecord, recordOf } from './record.ts';
+
+/** A refusal that follows from a keyword. */
+export interface ImpliedRefusal extends Refusal {
+  readonly today: string;
+  /** Place of the keyword in the definition. */
+  readonly place: string;
+}
+
+/** Inputs in which everything but the field under test is as an example has it, on the example's day. */
+interface Base {
+  readonly input: RawInputs;
+  readonly today: string;
+}
+
+/** What no option is called, and no number. */
+const NO_OPTION = 'opção desconhecida';
+const NO_DATE = '31/02/2026';
+/** The smallest step of numbers with decimals: a cent, a hundredth of a percent. */
+const SMALLEST_STEP = 0.01;
+/** Attempts at making a field visible by other choices than those of the examples. */
+const MOST_VARIATIONS = 200;
+
+/**
+ * A case for every keyword that can refuse, in the order of the fields. A field that no example shows, and no other
+ * choice in an example, has none.
+ */
+export function impliedRefusals(calculator: Calculator): ImpliedRefusal[] {
+  const { definition } = calculator;
+  return allFields(definition).flatMap((placed) => {
+    const keywords = keywordsOf(placed, calculator);
+    const base = keywords.length === 0 ? undefined : baseFor(calculator, placed);
+    if (!base) return [];
+    return keywords.flatMap((keyword) => {
+      const message = sentenceFor(placed.field, keyword);
+      const value = refusedValue(placed.field, keyword, valueIn(base, placed));
+      if (message === undefined || value === undefined) return [];
+      return [
+        {
+          input: withValue(base.input, placed, value),
+          today: base.today,
+          field: placed.path.replace('*', '0'),
+          message,
+          place: `${placed.place}.${keyword}`,
+        },
+      ];
+    });
+  });
+}
+
+function keywordsOf(placed: PlacedField, { definition }: Calculator): RefusingKeyword[] {
+  const keywords = refusingKeywords(placed, definition.blankNumbers);
+  return isBoxes(placed.field) ? [...keywords, 'enum'] : keywords;
+}
+
+function isBoxes(field: Field | RowCell): boolean {
+  return field.type === 'array' && 'oneOf' in field.items;
+}
+
+/** An example in which the field counts, or one that other choices make count. */
+function baseFor(calculator: Calculator, placed: PlacedField): Base | undefined {
+  const { definition } = calculator;
+  const examples = definition.examples.map((example) => {
+    const { today = EXAMPLE_DAY } = example;
+    return { input: withRows(inputOf(example, today), placed, definition.inputs.properties), today };
+  });
+  const shows = (base: Base) => counts(calculator, placed, base);
+  return examples.find(shows) ?? examples.flatMap((base) => variations(calculator, placed, base)).find(shows);
+}
+
+function counts(calculator: Calculator, { path, rows }: PlacedField, { input, today }: Base): boolean {
+  const { hidden, values } = parseInputs(calculator, input, { today });
+  if (hidden.has(path.replace('*', '0')) || (rows !== undefined && hidden.has(rows))) return false;
+  const list = rows === undefined ? undefined : values[rows];
+  return rows === undefined || (Array.isArray(list) && list.length > 0);
+}
+
+/** The rows of a list are written out, so that one of their cells can be changed. */
+function withRows(
+  input: RawInputs,
+  { name, rows = name, field }: PlacedField,
+  properties: Readonly<Record<string, Field>>,
+): RawInputs {
+  const list = rows === name ? (field as Field) : properties[rows];
+  if (!list || !isRows(list) || input[rows] !== undefined) return input;
+  return { ...input, [rows]: rowsOf(list, list.default) };
+}
+
+/** At least one row. */
+function rowsOf(list: RowsField, rows: readonly unknown[]): readonly unknown[] {
+  return rows.length > 0 ? rows : [list.newRow ?? {}];
+}
+
+/** The same inputs with other choices and boxes in the fields that decide whether this one counts. */
+function variations(calculator: Calculator, placed: PlacedField, base: Base): Base[] {
+  const { properties } = calculator.definition.inputs;
+  const list = placed.rows === undefined ? undefined : properties[placed.rows];
+  const cells = list && isRows(list) ? list.items.properties : {};
+  const conditions = [placed.field.visibleWhen, list?.visibleWhen].filter((each) => each !== undefined);
+  const programs = conditions.map((condition) => programOf(calculator.programs, condition));
+  const deciding = new Set(programs.flatMap((program) => (program ? variablesOf(program) : [])));
+  let inputs: RawInputs[] = [base.input];
+  for (const name of deciding) {
+    const cell = placed.rows !== undefined && Object.hasOwn(cells, name) ? cells[name] : undefined;
+    const field = cell ?? (Object.hasOwn(properties, name) ? properties[name] : undefined);
+    if (!field) continue;
+    const { rows } = placed;
+    const where = { name, ...(cell && rows !== undefined ? { rows } : {}) };
+    const values = isChoice(field) ? constants(field) : field.type === 'boolean' ? [true, false] : [];
+    if (values.length === 0) continue;
+    inputs = inputs
+      .flatMap((input) => values.map((value) => withValue(input, where, value)))
+      .slice(0, MOST_VARIATIONS);
+  }
+  return inputs.map((input) => ({ ...base, input }));
+}
+
+function constants({ oneOf }: ChoiceField): (string | number)[] {
+  return oneOf.map((option) => option.const);
+}
+
+function valueIn({ input }: Base, { name, rows }: PlacedField): unknown {
+  if (rows === undefined) return input[name];
+  const list = input[rows];
+  return Array.isArray(list) ? recordOf(list[0])[name] : undefined;
+}
+
+/** The inputs with another value of a field; of a cell, in the first row. */
+function withValue(
+  input: RawInputs,
+  { name, rows }: Pick<PlacedField, 'name' | 'rows'>,
+  value: unknown,
+): RawInputs {
+  if (rows === undefined) return { ...input, [name]: value };
+  const list: unknown = input[rows];
+  const [first, ...others]: unknown[] = Array.isArray(list) ? list : [];
+  return { ...input, [rows]: [{ ...(isRecord(first) ? first : {}), [name]: value }, ...others] };
+}
+
+/** The nearest value that the keyword refuses; undefined if there is none. */
+function refusedValue(field: Field | RowCell, keyword: RefusingKeyword, given: unknown): unknown {
+  if (isTypedNumber(field)) return refusedNumber(field, keyword, given);
+  switch (keyword) {
+    case 'required':
+      return '';
+    case 'enum':
+      if (isBoxes(field)) return [NO_OPTION];
+      return isChoice(field) && field.type === 'integer'
+        ? Math.max(...constants(field).map(Number)) + 1
+        : NO_OPTION;
+    case 'format':
+      return NO_DATE;
+    case 'maxLength':
+      return 'maxLength' in field ? 'x'.repeat(field.maxLength + 1) : undefined;
+    case 'minItems':
+    case 'maxItems':
+      return 'minItems' in field ? refusedRows(field, keyword, given) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function refusedRows(field: RowsField, keyword: 'minItems' | 'maxItems', given: unknown): unknown {
+  const rows = rowsOf(field, Array.isArray(given) ? given : field.default);
+  const count = keyword === 'minItems' ? field.minItems - 1 : field.maxItems + 1;
+  return count < 0 ? undefined : Array.from({ length: count }, (_, index) => rows[index % rows.length]);
+}
+
+function refusedNumber(field: NumberField, keyword: RefusingKeyword, given: unknown): unknown {
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = field;
+  const step = multipleOf ?? (field.type === 'integer' ? 1 : SMALLEST_STEP);
+  const least = minimum ?? exclusiveMinimum ?? 0;
+  switch (keyword) {
+    case 'required':
+      return '';
+    case 'type':
+      return Math.floor(typeof given === 'number' ? given : least) + 0.5;
+    case 'exclusiveMinimum':
+      return exclusiveMinimum;
+    case 'minimum':
+      return minimum === undefined ? undefined : plain(minimum - step);
+    case 'exclusiveMaximum':
+      return exclusiveMaximum;
+    case 'maximum':
+      return maximum === undefined ? undefined : plain(maximum + step);
+    case 'multipleOf': {
+      const first = Math.ceil(plain(least / step)) * step;
+      return plain(first + (field.type === 'integer' ? 1 : step / 2));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Without the noise of binary arithmetic: 0.1 − 0.01 is 0.09. */
+function plain(value: number): number {
+  return Number(value.toPrecision(15));
+}

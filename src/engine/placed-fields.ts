@@ -1,0 +1,66 @@
+/** The fields of a definition with their places, and the keywords with which their schemas refuse values. */
+import type { Definition } from './definition.ts';
+import type { Field, RefusingKeyword, RowCell } from './input-schema.ts';
+import { hasDefault, isChoice } from './json-schema.ts';
+import { isRows, isTypedNumber } from './parse-inputs.ts';
+import { KEYWORD_PRIORITY } from './problem.ts';
+
+/** A field with its place in the definition; the cells of rows are fields too. */
+export interface PlacedField {
+  readonly place: string;
+  /** Dotted path, `*` standing for any row. */
+  readonly path: string;
+  readonly name: string;
+  /** The list in whose rows it stands. */
+  readonly rows?: string;
+  readonly field: Field | RowCell;
+  readonly required: boolean;
+}
+
+/** All fields with their places; cells of rows count too. */
+export function allFields({ inputs }: Definition): PlacedField[] {
+  return Object.entries(inputs.properties).flatMap(([name, field]) => {
+    const place = `inputs.properties.${name}`;
+    const own = { place, path: name, name, field, required: inputs.required?.includes(name) ?? false };
+    if (!isRows(field)) return [own];
+    const cells = Object.entries<RowCell>(field.items.properties).map(([cell, cellField]) => ({
+      place: `${place}.items.properties.${cell}`,
+      path: `${name}.*.${cell}`,
+      name: cell,
+      rows: name,
+      field: cellField,
+      required: field.items.required?.includes(cell) ?? false,
+    }));
+    return [own, ...cells];
+  });
+}
+
+/** The keywords that can refuse a value of this field. */
+export function refusingKeywords(
+  { field, required }: PlacedField,
+  blankNumbers: Definition['blankNumbers'],
+): RefusingKeyword[] {
+  const own = KEYWORD_PRIORITY.filter(
+    (keyword) => keyword in field && !['required', 'type', 'format'].includes(keyword),
+  );
+  const alwaysHasValue =
+    field.type === 'boolean' || field.type === 'array' || (isTypedNumber(field) && blankNumbers !== 'missing');
+  const isDate = field.type === 'string' && 'format' in field;
+  return [
+    ...own,
+    ...(isDate ? (['format'] as const) : []),
+    ...((required || hasDefault(field)) && !alwaysHasValue ? (['required'] as const) : []),
+    ...(isTypedNumber(field) && field.type === 'integer' ? (['type'] as const) : []),
+    ...(isChoice(field) ? (['enum'] as const) : []),
+  ];
+}
+
+/** Every sentence of a definition's own with which its schema can refuse a value, with its place and its field's path. */
+export function ownSentences(definition: Definition): { place: string; path: string; sentence: string }[] {
+  return allFields(definition).flatMap((placed) =>
+    refusingKeywords(placed, definition.blankNumbers).flatMap((keyword) => {
+      const sentence = placed.field.messages?.[keyword];
+      return sentence === undefined ? [] : [{ place: `${placed.place}.${keyword}`, path: placed.path, sentence }];
+    }),
+  );
+}
