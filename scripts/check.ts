@@ -3,7 +3,7 @@
  * Prints file, place, problem and remedy of each fault; exit code 1 if there is any, 2 for an unknown id.
  */
 import { closest } from './definitions/closest.ts';
-import { collect } from './definitions/collect.ts';
+import { Collector } from './definitions/collect.ts';
 import { definitionIds } from './definitions/load.ts';
 
 const asked = process.argv.slice(2);
@@ -16,14 +16,14 @@ if (unknown.length > 0) {
   }
   process.exitCode = 2;
 } else {
-  const { faults } = await collect();
+  const collector = new Collector();
   const checked = asked.length === 0 ? ids : asked;
-  const files = new Set(checked.flatMap((id) => [`calculators/${id}.ts`, `calculators/${id}.md`]));
-  const shown = faults.filter(({ file }) => files.has(file));
-  const faulty = new Set(shown.map(({ file }) => file.replace(/\.\w+$/, '')));
-  for (const { file, place, problem, remedy } of shown) {
+  const { faults } = await collector.collect(checked).finally(() => collector.close());
+  const faulty = new Set(faults.map(({ file }) => file.replace(/\.\w+$/, '')));
+  const sound = checked.filter((id) => !faulty.has(`calculators/${id}`));
+  for (const { file, place, problem, remedy } of faults) {
     process.stderr.write(`${file} › ${place}\n  ${problem}\n  → ${remedy}\n`);
   }
-  process.stdout.write(`${checked.length - faulty.size} definições em ordem, ${shown.length} falhas\n`);
-  process.exitCode = shown.length === 0 ? 0 : 1;
+  process.stdout.write(`${sound.length} definições em ordem, ${faults.length} falhas\n`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
 }

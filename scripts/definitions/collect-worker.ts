@@ -1,5 +1,9 @@
-/** Runs `collect` in a thread of its own, whose module cache is fresh: edits show without a restart. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { collect } from './collect.ts';
+/** Assesses the definitions that it is asked for, in a thread that can be ended when one of them does not end. */
+import { parentPort } from 'node:worker_threads';
+import { assess } from './assess.ts';
+import type { Request } from './workers.ts';
 
-parentPort?.postMessage(await collect(typeof workerData === 'string' ? workerData : undefined));
+parentPort?.on('message', ({ id, root }: Request) => {
+  void assess(id, root).then((assessment) => parentPort?.postMessage(assessment));
+});
+parentPort?.postMessage('ready');

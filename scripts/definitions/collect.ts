@@ -1,36 +1,16 @@
 /** Everything that the build derives from the definitions, as plain data. */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { categories, categoryOf } from '../../calculators/categories.ts';
-import { checkDefinition, type Fault } from '../../src/engine/check-definition.ts';
-import type { Programs } from '../../src/engine/calculator.ts';
-import { AJV_OPTIONS, compileCalculator } from '../../src/engine/compile-calculator.ts';
-import type { Definition } from '../../src/engine/definition.ts';
-import { chooseAmong, faultIf } from '../../src/engine/fault.ts';
-import { validationSchema } from '../../src/engine/json-schema.ts';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
-import { articleFaults, quoteExamples } from './article.ts';
-import { iconFile } from './icon-file.ts';
-import { CALCULATORS, definitionFile, definitionIds, loadDefinition } from './load.ts';
-import { metaSchemaFaults } from './meta-schema.ts';
+import { faultIf } from '../../src/engine/fault.ts';
+import { todayInBrazil } from '../../src/engine/today.ts';
+import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
+import { linkFaults, type Site } from './check-article.ts';
+import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';
+import { Modules, stampOf } from './modules.ts';
+import { Workers } from './workers.ts';
 
-/** What the browser needs of one calculator besides its definition's own module. */
-export interface CompiledParts {
-  readonly id: string;
-  /** The definition's module. */
-  readonly file: string;
-  /** ES module that exports the precompiled validator as `validate`. */
-  readonly validatorCode: string;
-  readonly programs: Programs;
-  /** The article in Markdown with its examples quoted; empty where there is none. */
-  readonly article: string;
-}
-
-/** A fault with the file that has it. */
-export interface FileFault extends Fault {
-  readonly file: string;
-}
+export type { CompiledParts, FileFault } from './assessment.ts';
 
 /** The outcome of scanning the definitions. */
 export interface Collected {
@@ -39,115 +19,168 @@ export interface Collected {
   readonly faults: readonly FileFault[];
 }
 
-/** Reads, checks and compiles all definitions below a folder. */
-export async function collect(root: string = CALCULATORS): Promise<Collected> {
-  const faults: FileFault[] = [];
-  const entries: CatalogueEntry[] = [];
-  const parts: CompiledParts[] = [];
-  const seen = new Map<string, string>();
-  for (const id of await definitionIds(root)) {
-    const file = `calculators/${id}.ts`;
-    try {
-      const definition = await loadDefinition(id, root);
-      const found = definitionFaults(definition, id);
-      faults.push(...[...duplicateFaults(seen, definition.id, file), ...found].map(inFile(file)));
-      if (found.length > 0) continue;
-      const calculator = compileCalculator(definition);
-      const article = await readArticle(id, root);
-      const quoted = articleFaults(article, calculator);
-      faults.push(...quoted.map(inFile(`calculators/${id}.md`)));
-      if (quoted.length > 0) continue;
-      entries.push(catalogueEntry(definition));
-      parts.push({
-        id,
-        file: definitionFile(id, root),
-        validatorCode: validatorCode(definition),
-        programs: calculator.programs,
-        article: quoteExamples(article, calculator),
-      });
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      faults.push({ file, place: 'arquivo', problem, remedy: 'corrija o erro e salve o arquivo de novo' });
+/** What every assessment rests on, besides the definition's own modules. */
+const MACHINERY = resolve(import.meta.dirname, 'collect-worker.ts');
+
+/** An assessment, and a fingerprint of everything that it depends on. */
+interface Known extends Assessment {
+  readonly fingerprint: string;
+}
+
+/** Reads, checks and compiles the definitions below a folder; again and again, each time only those that changed. */
+export class Collector {
+  readonly #root: string;
+  readonly #project: string;
+  readonly #modules: Modules;
+  readonly #workers = new Workers();
+  readonly #known = new Map<string, Known>();
+  #machinery = '';
+
+  /** @param root the folder of the calculators. */
+  constructor(root: string = CALCULATORS) {
+    this.#root = root;
+    this.#project = dirname(root);
+    this.#modules = new Modules(this.#project);
+  }
+
+  /**
+   * @param asked ids of the definitions that count: all, if left out. The others are not even loaded; that a name is
+   *   theirs is read in their files.
+   * @throws MachineryError where the checks themselves do not load.
+   */
+  async collect(asked?: readonly string[]): Promise<Collected> {
+    const all = await definitionIds(this.#root);
+    const ids = asked ?? all;
+    await this.#update(ids);
+    const known = ids.flatMap((id) => {
+      const found = this.#known.get(id);
+      return found ? [[id, found] as const] : [];
+    });
+    const site: Site = {
+      ids: new Set(all),
+      publicFolder: join(this.#project, 'public'),
+      blogFolder: join(this.#project, 'src/blog/articles'),
+    };
+    const others = asked === undefined ? [] : all.filter((id) => !asked.includes(id));
+    return {
+      entries: known.flatMap(([, { entry }]) => entry ?? []),
+      parts: known.flatMap(([, { parts }]) => parts ?? []),
+      faults: once([
+        ...known.flatMap(([, { faults }]) => faults),
+        ...sameIdFaults(known),
+        ...this.#sameNameFaults(known, others),
+        ...known.flatMap(([id, { article = '' }]) =>
+          linkFaults(id, article, site).map((fault) => ({ file: `calculators/${id}.md`, ...fault })),
+        ),
+      ]).toSorted((a, b) => ids.indexOf(idOf(a.file)) - ids.indexOf(idOf(b.file))),
+    };
+  }
+
+  /** Gets ready for the next edit. */
+  warm(): void {
+    this.#workers.warm();
+  }
+
+  close(): void {
+    this.#workers.close();
+  }
+
+  /** Whether the definitions, or their checks, are made of this file. */
+  isMadeOf(file: string): boolean {
+    return this.#modules.has(file);
+  }
+
+  async #update(ids: readonly string[]): Promise<void> {
+    this.#modules.refresh();
+    const machinery = this.#modules.graphOf(MACHINERY).fingerprint;
+    if (this.#machinery !== machinery) this.#workers.close();
+    this.#machinery = machinery;
+    for (const id of this.#known.keys()) if (!ids.includes(id)) this.#known.delete(id);
+
+    const today = todayInBrazil(new Date());
+    const changed = new Map<string, { fingerprint: string; faults: readonly FileFault[] }>();
+    for (const id of ids) {
+      const file = definitionFile(id, this.#root);
+      const { fingerprint: own, faults, isSound } = this.#modules.graphOf(file);
+      const article = stampOf(articleFile(id, this.#root));
+      const fingerprint = [own, article, this.#machinery, today].join();
+      if (this.#known.get(id)?.fingerprint === fingerprint) continue;
+      // What does not parse or load would only repeat, less plainly, what is wrong with the source.
+      if (isSound) changed.set(id, { fingerprint, faults });
+      else this.#known.set(id, { fingerprint, faults });
     }
+    await this.#workers.assess([...changed.keys()], this.#root, (id, assessment) => {
+      const { fingerprint = '', faults = [] } = changed.get(id) ?? {};
+      this.#known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });
+    });
   }
-  return { entries, parts, faults };
-}
 
-function inFile(file: string): (fault: Fault) => FileFault {
-  return (fault) => ({ file, ...fault });
-}
-
-/** Departures from the vocabulary first: the other checks rely on it. */
-function definitionFaults(definition: Definition, id: string): Fault[] {
-  const faults = metaSchemaFaults(definition);
-  if (faults.length > 0) return faults;
-  return [...iconFaults(definition), ...categoryFaults(definition, id), ...checkDefinition(definition, id)];
-}
-
-function duplicateFaults(seen: Map<string, string>, id: string, file: string): Fault[] {
-  const other = seen.get(id);
-  seen.set(id, file);
-  return faultIf(
-    other !== undefined,
-    'id',
-    `o id "${id}" já é de ${other}`,
-    'dê a cada definição o id do seu lugar',
-  );
-}
-
-function iconFaults({ icon }: Definition): Fault[] {
-  return faultIf(
-    !existsSync(iconFile(icon)),
-    'icon',
-    `o ícone "${icon}" não existe no Lucide`,
-    'veja os nomes em lucide.dev/icons',
-  );
-}
-
-function categoryFaults({ alsoListedIn }: Definition, id: string): Fault[] {
-  const names = categories.map((category) => category.id);
-  const [own = ''] = id.split('/');
-  const remedy = `${chooseAmong(names)}; ou acrescente a categoria em calculators/categories.ts`;
-  const unknown = (place: string, name: string) =>
-    faultIf(!names.includes(name), place, `a categoria "${name}" não existe`, remedy);
-  return [
-    ...unknown('id', own),
-    ...(alsoListedIn ?? []).flatMap((name) => unknown('alsoListedIn', name)),
-    ...faultIf(
-      alsoListedIn?.includes(own) ?? false,
-      'alsoListedIn',
-      `a categoria "${own}" já é a da calculadora`,
-      'tire-a da lista',
-    ),
-  ];
-}
-
-function catalogueEntry(definition: Definition): CatalogueEntry {
-  const { id, name, title, description, keywords, icon, popular, alsoListedIn } = definition;
-  return {
-    id,
-    name,
-    title: title ?? name,
-    description,
-    keywords: keywords.split(',').map((word) => word.trim()),
-    icon,
-    popular: popular ?? false,
-    listedIn: [categoryOf(id).id, ...(alsoListedIn ?? [])],
-  };
-}
-
-async function readArticle(id: string, root: string): Promise<string> {
-  const file = definitionFile(id, root).replace(/\.ts$/, '.md');
-  return existsSync(file) ? readFile(file, 'utf8') : '';
-}
-
-function validatorCode({ inputs }: Definition): string {
-  const code = compileSchemaValidatorsCode(
-    { $id: 'validate', ...validationSchema(inputs) },
-    { ajvFormatOptions: false, ajvOptionsOverrides: { ...AJV_OPTIONS, code: { esm: true } } },
-  );
-  if (code.includes('require(')) {
-    throw new Error('o esquema usa uma palavra-chave que precisa de código do Ajv no navegador; use outra');
+  #sameNameFaults(known: readonly (readonly [string, Known])[], others: readonly string[]): FileFault[] {
+    const labels = [
+      ['name', 'o nome'],
+      ['title', 'o título'],
+      ['description', 'a descrição'],
+    ] as const;
+    const sources = others.map((id) => [id, readFileSync(definitionFile(id, this.#root), 'utf8')] as const);
+    return labels.flatMap(([property, label]) => {
+      const owners = new Map<string, string>();
+      return known.flatMap(([id, { entry }]) => {
+        const value = entry?.[property];
+        if (value === undefined) return [];
+        const [elsewhere] = sources.find(([, source]) => namesItself(source, property, value)) ?? [];
+        const owner = owners.get(value) ?? elsewhere;
+        if (owner === undefined) owners.set(value, id);
+        // The title is the name where none is given: one fault is enough.
+        const isTold = property === 'title' && entry?.name === value;
+        return faultIf(
+          owner !== undefined && !isTold,
+          property,
+          `${label} "${value}" já é de calculators/${owner}.ts`,
+          'dê a cada calculadora um nome, um título e uma descrição próprios',
+        ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
+      });
+    });
   }
-  return code;
+}
+
+/** Reads, checks and compiles all definitions below a folder once. */
+export async function collect(root: string = CALCULATORS): Promise<Collected> {
+  const collector = new Collector(root);
+  try {
+    return await collector.collect();
+  } finally {
+    collector.close();
+  }
+}
+
+/** A fault of a file that several definitions import is one fault. */
+function once(faults: readonly FileFault[]): FileFault[] {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+/** Whether a definition that was not loaded has this text as its own; only its own properties are indented by two. */
+function namesItself(source: string, property: string, value: string): boolean {
+  const start = source.indexOf(value);
+  if (start === -1) return false;
+  const written = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^ {2}${property}:\\s*['"\`]${written}['"\`],?$`, 'm').test(source);
+}
+
+function idOf(file: string): string {
+  return file.replace(/^calculators\//, '').replace(/\.\w+$/, '');
+}
+
+function sameIdFaults(known: readonly (readonly [string, Known])[]): FileFault[] {
+  const owners = new Map<string, string>();
+  return known.flatMap(([id, { ownId }]) => {
+    if (ownId === undefined) return [];
+    const owner = owners.get(ownId);
+    owners.set(ownId, owner ?? `calculators/${id}.ts`);
+    return faultIf(
+      owner !== undefined,
+      'id',
+      `o id "${ownId}" já é de ${owner}`,
+      'dê a cada definição o id do seu lugar',
+    ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
+  });
 }

@@ -34,6 +34,11 @@ export function definitionFile(id: string, root: string = CALCULATORS): string {
   return resolve(root, `${id}.ts`);
 }
 
+/** Path of a definition's article. */
+export function articleFile(id: string, root: string = CALCULATORS): string {
+  return resolve(root, `${id}.md`);
+}
+
 /**
  * Loads one definition.
  *

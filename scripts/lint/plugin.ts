@@ -71,7 +71,8 @@ function pureDomain(context: Context): Visitor {
   };
 }
 
-const rules: Record<string, Rule> = {
+/** By name; the checks of definitions apply them too. */
+export const rules: Record<string, Rule> = {
   layers: { create: layers },
   'pure-domain': { create: pureDomain },
 };

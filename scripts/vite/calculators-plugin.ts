@@ -1,13 +1,13 @@
 /**
  * Vite plugin: derives the catalogue and one precompiled module per calculator from the files in
- * `calculators/`. A faulty definition stops the build; in dev it shows in the overlay until it is mended.
+ * `calculators/`. A faulty definition stops the build; in dev it shows in the overlay until it is mended. After an edit
+ * only what changed is collected and served again.
  */
 import { relative, resolve, sep } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Plugin, ViteDevServer } from 'vite';
 import { categories } from '../../calculators/categories.ts';
 import { listedIn, listingCount, popular, related } from '../../src/catalogue/catalogue.ts';
-import type { Collected } from '../definitions/collect.ts';
+import { Collector, type Collected } from '../definitions/collect.ts';
 import { articleModule } from './article-module.ts';
 
 /** How many related calculators a page links. */
@@ -18,30 +18,17 @@ const LOADERS = 'virtual:calculators';
 const CALCULATOR = 'virtual:calculator/';
 const VALIDATOR = 'virtual:validator/';
 const ARTICLE = 'virtual:article/';
-/** Folders whose files the definitions are made of. */
-const WATCHED = ['calculators', 'schemas', 'src/engine', 'scripts/definitions'];
-
-function collectFresh(root: string): Promise<Collected> {
-  return new Promise((fulfil, reject) => {
-    const worker = new Worker(new URL('../definitions/collect-worker.ts', import.meta.url), {
-      workerData: resolve(root, 'calculators'),
-    });
-    worker.once('message', (collected: Collected) => {
-      fulfil(collected);
-      void worker.terminate();
-    });
-    worker.once('error', reject);
-    // A definition that ends the thread would otherwise leave the build waiting for ever.
-    worker.once('exit', (code) => reject(new Error(`A leitura das definições parou (código ${code}).`)));
-  });
-}
+/** Folders in which any file may matter to a definition: what it is made of, and what its article leads to. */
+const WATCHED = ['calculators', 'public', 'src/blog/articles'];
+/** Milliseconds in which further files may be saved with the first. */
+const TOGETHER = 30;
 
 /** A `CalculatorSummary` of each entry within. */
 function summaryJson(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) => (key === 'keywords' ? undefined : inner));
 }
 
-function describe({ faults }: Collected): string {
+function describe({ faults }: Pick<Collected, 'faults'>): string {
   return faults
     .map(({ file, place, problem, remedy }) => `${file} › ${place}\n  ${problem}\n  → ${remedy}`)
     .join('\n');
@@ -50,8 +37,16 @@ function describe({ faults }: Collected): string {
 /** The plugin; `calculators/` is looked for below the Vite root. */
 export function calculatorsPlugin(): Plugin {
   let root = process.cwd();
+  let collector: Collector | undefined;
   let collected: Promise<Collected> | undefined;
-  const current = () => (collected ??= collectFresh(root));
+  const collectAgain = () => {
+    collector ??= new Collector(resolve(root, 'calculators'));
+    return (collected = collector.collect());
+  };
+  const current = () => collected ?? collectAgain();
+  /** What was last answered for each of our modules. */
+  const served = new Map<string, string | undefined>();
+  const articles = new Map<string, Promise<string>>();
 
   const partOf = async (id: string) => {
     const { parts } = await current();
@@ -59,6 +54,13 @@ export function calculatorsPlugin(): Plugin {
     if (!part) throw new Error(`A calculadora "${id}" não existe.`);
     return part;
   };
+
+  /** The module of an article; each text is compiled once. */
+  function articleCode(article: string): Promise<string> {
+    const known = articles.get(article) ?? articleModule(article);
+    articles.set(article, known);
+    return known;
+  }
 
   async function load(id: string): Promise<string | undefined> {
     if (id === CATALOGUE) {
@@ -106,36 +108,69 @@ export function calculatorsPlugin(): Plugin {
       ].join('\n');
     }
     if (id.startsWith(VALIDATOR)) return (await partOf(id.slice(VALIDATOR.length))).validatorCode;
-    if (id.startsWith(ARTICLE)) return articleModule((await partOf(id.slice(ARTICLE.length))).article);
+    if (id.startsWith(ARTICLE)) return articleCode((await partOf(id.slice(ARTICLE.length))).article);
     return undefined;
+  }
+
+  /** Whether a change of this file can change a definition, or what is said of it. */
+  function matters(file: string): boolean {
+    const place = relative(root, file).split(sep).join('/');
+    return WATCHED.some((folder) => place.startsWith(`${folder}/`)) || (collector?.isMadeOf(file) ?? false);
+  }
+
+  /** Has the modules served anew that read otherwise than before; other plugins' may quote a definition. */
+  async function invalidateChanged(server: ViteDevServer): Promise<void> {
+    for (const module of server.moduleGraph.idToModuleMap.values()) {
+      const { id } = module;
+      if (!id?.startsWith('\0virtual:')) continue;
+      // What is gone has no code: whoever still asks for it is told so.
+      const code = served.has(id) ? await load(id.slice(1)).catch(() => undefined) : undefined;
+      if (code === undefined || code !== served.get(id)) server.moduleGraph.invalidateModule(module);
+    }
   }
 
   function watch(server: ViteDevServer): void {
     let timer: NodeJS.Timeout | undefined;
+    let working: Promise<void> = Promise.resolve();
+    let complaint: string | undefined;
+    const show = () => {
+      if (complaint !== undefined) server.ws.send({ type: 'error', err: { message: complaint, stack: '' } });
+    };
     const complain = (message: string) => {
+      complaint = message;
       server.config.logger.error(message);
-      server.ws.send({ type: 'error', err: { message, stack: '' } });
+      show();
     };
     const refresh = async () => {
-      collected = undefined;
-      const found = await current();
-      for (const module of server.moduleGraph.idToModuleMap.values()) {
-        if (module.id?.startsWith('\0virtual:')) server.moduleGraph.invalidateModule(module);
-      }
+      const found = await collectAgain();
+      await invalidateChanged(server);
       if (found.faults.length > 0) complain(describe(found));
-      else server.ws.send({ type: 'full-reload' });
+      else {
+        complaint = undefined;
+        server.ws.send({ type: 'full-reload' });
+      }
+      collector?.warm();
     };
-    // The engine itself may not load while it is being edited; the next change mends it.
+    // The checks themselves may not load while they are being edited; the next change mends it.
     const survive = (error: unknown) => {
       collected = undefined;
       complain(error instanceof Error ? error.message : String(error));
     };
     server.watcher.on('all', (_event, file) => {
-      const place = relative(root, file).split(sep).join('/');
-      if (!WATCHED.some((folder) => place.startsWith(`${folder}/`))) return;
+      if (!matters(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void refresh().catch(survive), 50);
+      timer = setTimeout(() => {
+        working = working.then(refresh).catch(survive);
+      }, TOGETHER);
     });
+    // A page that is opened later is told, too.
+    server.ws.on('connection', show);
+    const start = async () => {
+      const { faults } = await current();
+      if (faults.length > 0) complaint = describe({ faults });
+      collector?.warm();
+    };
+    working = start().catch(survive);
   }
 
   return {
@@ -144,21 +179,28 @@ export function calculatorsPlugin(): Plugin {
       root = config.root;
     },
     async buildStart() {
-      collected = undefined;
       const found = await current();
       if (found.faults.length === 0) return;
       if (this.meta.watchMode) this.warn(describe(found));
       else this.error(`Definições com defeito:\n${describe(found)}`);
     },
     configureServer: watch,
+    // The page is reloaded when the change has been collected, and not before.
+    hotUpdate: ({ file }) => (matters(file) ? [] : undefined),
+    closeBundle() {
+      collector?.close();
+    },
     resolveId(id) {
       const ours =
         [CATALOGUE, SUMMARY, LOADERS].includes(id) ||
         [CALCULATOR, VALIDATOR, ARTICLE].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },
-    load(id) {
-      return id.startsWith('\0virtual:') ? load(id.slice(1)) : undefined;
+    async load(id) {
+      if (!id.startsWith('\0virtual:')) return undefined;
+      const code = await load(id.slice(1));
+      if (code !== undefined) served.set(id, code);
+      return code;
     },
   };
 }

@@ -55,13 +55,14 @@ export function runExamples(calculator: Calculator): { results: ReadResult[]; fa
     'nenhum exemplo',
     'escreva ao menos um, com a sua fonte',
   );
+  const thrownAt = new Map<string, string[]>();
   for (const [index, example] of examples.entries()) {
     const place = `examples[${index}] (${example.title})`;
     const { today = EXAMPLE_DAY } = example;
     const input = inputOf(example, today);
     const { outcome, thrown } = attempt(calculator, input, today);
     if (thrown !== undefined) {
-      faults.push({ place, problem: thrown, remedy: MEND_COMPUTE });
+      thrownAt.set(thrown, [...(thrownAt.get(thrown) ?? []), place]);
       continue;
     }
     if (!outcome.ok) {
@@ -75,6 +76,10 @@ export function runExamples(calculator: Calculator): { results: ReadResult[]; fa
     for (const problem of differences(example.expected, outcome.result)) {
       faults.push({ place, problem, remedy: `confira com a fonte (${example.source})` });
     }
+  }
+  for (const [thrown, [place = '', ...others]] of thrownAt) {
+    const more = others.length === 0 ? '' : `; e também em ${others.join(', ')}`;
+    faults.push({ place, problem: `${thrown}${more}`, remedy: MEND_COMPUTE });
   }
   return { results, faults };
 }

@@ -44,7 +44,9 @@ export function refusingKeywords(
     (keyword) => keyword in field && !['required', 'type', 'format'].includes(keyword),
   );
   const alwaysHasValue =
-    field.type === 'boolean' || field.type === 'array' || (isTypedNumber(field) && blankNumbers !== 'missing');
+    field.type === 'boolean' ||
+    field.type === 'array' ||
+    (isTypedNumber(field) && blankNumbers !== 'missing');
   const isDate = field.type === 'string' && 'format' in field;
   return [
     ...own,
@@ -60,7 +62,9 @@ export function ownSentences(definition: Definition): { place: string; path: str
   return allFields(definition).flatMap((placed) =>
     refusingKeywords(placed, definition.blankNumbers).flatMap((keyword) => {
       const sentence = placed.field.messages?.[keyword];
-      return sentence === undefined ? [] : [{ place: `${placed.place}.${keyword}`, path: placed.path, sentence }];
+      return sentence === undefined
+        ? []
+        : [{ place: `${placed.place}.${keyword}`, path: placed.path, sentence }];
     }),
   );
 }

@@ -1,0 +1,159 @@
+/** Reads, checks and compiles one definition with its article, in the thread that runs it. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import { categories, categoryOf } from '../../calculators/categories.ts';
+import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
+import { completenessFaults, unprovenFaults } from '../../src/engine/check-completeness.ts';
+import { checkDefinition, type Fault } from '../../src/engine/check-definition.ts';
+import { AJV_OPTIONS, compileCalculator } from '../../src/engine/compile-calculator.ts';
+import type { Definition } from '../../src/engine/definition.ts';
+import { chooseAmong, faultIf } from '../../src/engine/fault.ts';
+import { validationSchema } from '../../src/engine/json-schema.ts';
+import { todayInBrazil } from '../../src/engine/today.ts';
+import { articleFaults, quoteExamples } from './article.ts';
+import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
+import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
+import { languageFaults } from './check-language.ts';
+import { iconFile } from './icon-file.ts';
+import { articleFile, definitionFile, loadDefinition } from './load.ts';
+import { metaSchemaFaults } from './meta-schema.ts';
+
+/**
+ * All that is to be said of one definition. Never throws.
+ *
+ * @param root the folder of the calculators.
+ */
+export async function assess(id: string, root: string): Promise<Assessment> {
+  const file = `calculators/${id}.ts`;
+  const article = await readArticle(id, root);
+  const text = article === undefined ? {} : { article };
+  try {
+    const definition = await loadDefinition(id, root);
+    return { ownId: definition.id, ...text, ...assessDefinition(definition, { id, root, file, article }) };
+  } catch (error) {
+    const fault = { file, place: 'arquivo', ...toldError(error, root) };
+    return { ...text, faults: [fault, ...textFaults(id, article)] };
+  }
+}
+
+interface Subject {
+  readonly id: string;
+  readonly root: string;
+  readonly file: string;
+  readonly article: string | undefined;
+}
+
+function assessDefinition(
+  definition: Definition,
+  { id, root, file, article }: Subject,
+): Pick<Assessment, 'faults' | 'entry' | 'parts'> {
+  const found = definitionFaults(definition, id);
+  // What leaves the vocabulary has no sections to look for further faults in.
+  const isReadable = metaSchemaFaults(definition).length === 0;
+  const missing = isReadable ? completenessFaults(definition, todayInBrazil(new Date())) : [];
+  const faults = [...found, ...missing].map(inFile(file));
+  if (found.length > 0) return { faults: [...faults, ...textFaults(id, article)] };
+
+  const calculator = compileCalculator(definition);
+  faults.push(...unprovenFaults(calculator).map(inFile(file)), ...textFaults(id, article));
+  const inArticle = inFile(`calculators/${id}.md`);
+  const unquotable = article === undefined ? [] : articleFaults(article, calculator);
+  if (unquotable.length > 0) return { faults: [...faults, ...unquotable.map(inArticle)] };
+
+  const quoted = article === undefined ? '' : quoteExamples(article, calculator);
+  faults.push(
+    ...languageFaults(calculator).map(inFile(file)),
+    ...(article === undefined ? [] : [...lengthFaults(quoted), ...languageFaults(quoted)]).map(inArticle),
+  );
+  const parts: CompiledParts = {
+    id,
+    file: definitionFile(id, root),
+    validatorCode: validatorCode(definition),
+    programs: calculator.programs,
+    article: quoted,
+  };
+  return { faults, entry: catalogueEntry(definition), parts };
+}
+
+function textFaults(id: string, article: string | undefined): FileFault[] {
+  const faults = article === undefined ? [MISSING_ARTICLE] : shapeFaults(article);
+  return faults.map(inFile(`calculators/${id}.md`));
+}
+
+function inFile(file: string): (fault: Fault) => FileFault {
+  return (fault) => ({ file, ...fault });
+}
+
+/** What an exception while reading the file says, with the place in the calculators' files where it arose. */
+function toldError(error: unknown, root: string): { problem: string; remedy: string } {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const inside = stack.replaceAll('\\', '/').split(`${root.replaceAll('\\', '/')}/`)[1];
+  const [, name, line] = /^([\w/.-]+\.ts):(\d+)/.exec(inside ?? '') ?? [];
+  const where = name === undefined || message.includes(name) ? '' : ` (calculators/${name}, linha ${line})`;
+  return { problem: `${message}${where}`, remedy: 'corrija o erro e salve o arquivo de novo' };
+}
+
+/** Departures from the vocabulary first: the other checks rely on it. */
+function definitionFaults(definition: Definition, id: string): Fault[] {
+  const faults = metaSchemaFaults(definition);
+  if (faults.length > 0) return faults;
+  return [...iconFaults(definition), ...categoryFaults(definition, id), ...checkDefinition(definition, id)];
+}
+
+function iconFaults({ icon }: Definition): Fault[] {
+  return faultIf(
+    !existsSync(iconFile(icon)),
+    'icon',
+    `o ícone "${icon}" não existe no Lucide`,
+    'veja os nomes em lucide.dev/icons',
+  );
+}
+
+function categoryFaults({ alsoListedIn }: Definition, id: string): Fault[] {
+  const names = categories.map((category) => category.id);
+  const [own = ''] = id.split('/');
+  const remedy = `${chooseAmong(names)}; ou acrescente a categoria em calculators/categories.ts`;
+  const unknown = (place: string, name: string) =>
+    faultIf(!names.includes(name), place, `a categoria "${name}" não existe`, remedy);
+  return [
+    ...unknown('id', own),
+    ...(alsoListedIn ?? []).flatMap((name) => unknown('alsoListedIn', name)),
+    ...faultIf(
+      alsoListedIn?.includes(own) ?? false,
+      'alsoListedIn',
+      `a categoria "${own}" já é a da calculadora`,
+      'tire-a da lista',
+    ),
+  ];
+}
+
+function catalogueEntry(definition: Definition): CatalogueEntry {
+  const { id, name, title, description, keywords, icon, popular, alsoListedIn } = definition;
+  return {
+    id,
+    name,
+    title: title ?? name,
+    description,
+    keywords: keywords.split(',').map((word) => word.trim()),
+    icon,
+    popular: popular ?? false,
+    listedIn: [categoryOf(id).id, ...(alsoListedIn ?? [])],
+  };
+}
+
+async function readArticle(id: string, root: string): Promise<string | undefined> {
+  const file = articleFile(id, root);
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+}
+
+function validatorCode({ inputs }: Definition): string {
+  const code = compileSchemaValidatorsCode(
+    { $id: 'validate', ...validationSchema(inputs) },
+    { ajvFormatOptions: false, ajvOptionsOverrides: { ...AJV_OPTIONS, code: { esm: true } } },
+  );
+  if (code.includes('require(')) {
+    throw new Error('o esquema usa uma palavra-chave que precisa de código do Ajv no navegador; use outra');
+  }
+  return code;
+}

@@ -1,0 +1,33 @@
+/** What is found out about one definition, as plain data that can travel between threads. */
+import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
+import type { Programs } from '../../src/engine/calculator.ts';
+import type { Fault } from '../../src/engine/fault.ts';
+
+/** What the browser needs of one calculator besides its definition's own module. */
+export interface CompiledParts {
+  readonly id: string;
+  /** The definition's module. */
+  readonly file: string;
+  /** ES module that exports the precompiled validator as `validate`. */
+  readonly validatorCode: string;
+  readonly programs: Programs;
+  /** The article in Markdown with its examples quoted; empty where there is none. */
+  readonly article: string;
+}
+
+/** A fault with the file that has it. */
+export interface FileFault extends Fault {
+  readonly file: string;
+}
+
+/** A definition by itself; what it has in common with others is judged when all are known. */
+export interface Assessment {
+  /** The id that the definition gives itself; absent where it could not be read. */
+  readonly ownId?: string;
+  readonly faults: readonly FileFault[];
+  /** Absent where no page can be made of the definition. */
+  readonly entry?: CatalogueEntry;
+  readonly parts?: CompiledParts;
+  /** The article as it was written. */
+  readonly article?: string;
+}

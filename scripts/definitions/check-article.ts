@@ -1,0 +1,168 @@
+/** What is wrong with the text of an article: its length, its shape, its links and pictures. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { categories } from '../../calculators/categories.ts';
+import { calculatorPath } from '../../src/catalogue/entry.ts';
+import { faultIf, type Fault } from '../../src/engine/fault.ts';
+
+const FEWEST_WORDS = 150;
+const MOST_WORDS = 450;
+const FEWEST_QUESTIONS = 3;
+const MOST_QUESTIONS = 5;
+const QUESTIONS = 'Perguntas frequentes';
+const SECTIONS = ['Como é calculado', 'Exemplo', QUESTIONS, 'Limites da estimativa'];
+
+/** Addresses of the site that articles may link to, besides calculators, hubs and articles. */
+const PAGES = [
+  '/',
+  '/blog',
+  '/busca',
+  '/categorias',
+  '/como-funciona',
+  '/contato',
+  '/privacidade',
+  '/termos',
+];
+
+/** Place of faults that have no line. */
+export const ARTICLE = 'artigo';
+
+/** The fault of a definition without an article. */
+export const MISSING_ARTICLE: Fault = {
+  place: ARTICLE,
+  problem: 'falta o artigo',
+  remedy: `escreva-o ao lado da definição: de ${FEWEST_WORDS} a ${MOST_WORDS} palavras, com as seções ${SECTIONS.join(', ')}`,
+};
+
+/** The words that a reader sees: no addresses, no marks of Markdown. */
+function wordsOf(markdown: string): string[] {
+  return markdown
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function lineOf(article: string, index: number): string {
+  return `linha ${article.slice(0, index).split('\n').length}`;
+}
+
+/**
+ * Faults of an article's length.
+ *
+ * @param quoted the article with its examples quoted, as it is read
+ */
+export function lengthFaults(quoted: string): Fault[] {
+  const { length } = wordsOf(quoted);
+  return faultIf(
+    length < FEWEST_WORDS || length > MOST_WORDS,
+    ARTICLE,
+    `o artigo tem ${length} palavras`,
+    `escreva de ${FEWEST_WORDS} a ${MOST_WORDS}`,
+  );
+}
+
+/** Faults of an article's shape: sections, questions, titles and HTML. */
+export function shapeFaults(article: string): Fault[] {
+  const sections = [...article.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.trim());
+  const titles = [...article.matchAll(/^# .*$/gm)];
+  const tags = [...article.matchAll(/<[a-z/][^>\n]*>?/gi)];
+  return [
+    ...SECTIONS.flatMap((title) =>
+      faultIf(
+        !sections.includes(title),
+        ARTICLE,
+        `falta a seção "${title}"`,
+        `escreva "## ${title}" e o seu texto`,
+      ),
+    ),
+    ...(sections.includes(QUESTIONS) ? questionFaults(article) : []),
+    ...titles.map(({ 0: title, index }) => ({
+      place: lineOf(article, index),
+      problem: `"${title}" é um título de primeiro nível, que a página já tem`,
+      remedy: 'comece pelos de segundo nível (##)',
+    })),
+    ...tags.map(({ 0: tag, index }) => ({
+      place: lineOf(article, index),
+      problem: `"${tag}" é HTML, que o artigo mostraria como está`,
+      remedy: 'escreva em Markdown',
+    })),
+  ];
+}
+
+function questionFaults(article: string): Fault[] {
+  const faq = article.split(new RegExp(`^## ${QUESTIONS}\\s*$`, 'm'))[1]?.split(/^## /m)[0] ?? '';
+  const questions = [...faq.matchAll(/^### (.+)$/gm)].map(([, text = '']) => text.trim());
+  return [
+    ...faultIf(
+      questions.length < FEWEST_QUESTIONS || questions.length > MOST_QUESTIONS,
+      ARTICLE,
+      `a seção "${QUESTIONS}" tem ${questions.length} perguntas`,
+      `escreva de ${FEWEST_QUESTIONS} a ${MOST_QUESTIONS}, cada uma num título ###`,
+    ),
+    ...questions
+      .filter((question) => !question.endsWith('?'))
+      .map((question) => ({
+        place: ARTICLE,
+        problem: `"${question}" não é uma pergunta`,
+        remedy: 'termine com ponto de interrogação',
+      })),
+  ];
+}
+
+/** What an article may lead to. */
+export interface Site {
+  /** Ids of all calculators. */
+  readonly ids: ReadonlySet<string>;
+  /** Folder of the files that are served as they are. */
+  readonly publicFolder: string;
+  /** Folder of the blog's own articles. */
+  readonly blogFolder: string;
+}
+
+/** Links to what is not there, or to the page itself, and pictures that are not there. */
+export function linkFaults(id: string, article: string, site: Site): Fault[] {
+  const targets = [...article.matchAll(/(!?)\[[^\]]*\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)];
+  return targets.flatMap(({ 1: mark, 2: target = '', index }) => {
+    const place = lineOf(article, index);
+    return mark === '!' ? pictureFaults(place, target, site) : targetFaults(place, target, id, site);
+  });
+}
+
+function pictureFaults(place: string, target: string, { publicFolder }: Site): Fault[] {
+  return faultIf(
+    !target.startsWith('/') || !existsSync(join(publicFolder, target)),
+    place,
+    `a imagem "${target}" não existe em public/`,
+    'ponha o arquivo em public/ e escreva o endereço a partir de lá, com / na frente',
+  );
+}
+
+function targetFaults(place: string, target: string, id: string, site: Site): Fault[] {
+  const own = calculatorPath(id);
+  if (!target.startsWith('/')) {
+    return faultIf(
+      !URL.canParse(target) || new URL(target).protocol !== 'https:',
+      place,
+      `"${target}" não é um endereço seguro`,
+      'escreva um endereço que comece com https://, ou um do site, que comece com /',
+    );
+  }
+  const path = target.replace(/[?#].*$/, '');
+  return [
+    ...faultIf(path === own, place, `o artigo liga para a sua própria página`, 'tire o link'),
+    ...faultIf(
+      path !== own && !isPage(path, site),
+      place,
+      `não há página em "${target}"`,
+      'corrija o endereço; o de uma calculadora é /calculadora/<categoria>/<nome>',
+    ),
+  ];
+}
+
+function isPage(path: string, { ids, blogFolder }: Site): boolean {
+  const calculator = /^\/calculadora\/(.+)$/.exec(path)?.[1];
+  if (calculator !== undefined) return ids.has(calculator);
+  const slug = /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1];
+  if (slug !== undefined) return existsSync(join(blogFolder, `${slug}.md`));
+  return PAGES.includes(path) || categories.some(({ hubPath }) => hubPath === path);
+}

@@ -1,0 +1,59 @@
+/** Finds English among what visitors read. */
+import type { Calculator } from '../../src/engine/calculator.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { EXAMPLE_DAY } from '../../src/engine/example-input.ts';
+import { faultIf, type Fault } from '../../src/engine/fault.ts';
+import { ARTICLE } from './check-article.ts';
+
+/** Parts of a definition that people read; the rest are names. */
+const READ = new Set(
+  'title name description keywords messages message label text note unit law source rowName addLabel'.split(
+    ' ',
+  ),
+);
+
+/** Words that Portuguese does not have. */
+const ENGLISH = new Set(
+  'the and must should please invalid required value enter error is are of with not from your you this that field number'.split(
+    ' ',
+  ),
+);
+
+/** The texts that people read, at any depth. */
+function textsIn(value: unknown, isRead: boolean): string[] {
+  if (typeof value === 'string') return isRead ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, isRead));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, isRead || READ.has(key)));
+}
+
+/** What stands in braces or addresses is no word of the text. */
+function englishWords(text: string): string[] {
+  const read = text.replace(/\{[^}]*\}/g, ' ').replace(/https?:\/\/\S+|\]\([^)]*\)/g, ' ');
+  const words = read.toLowerCase().split(/[^\p{L}]+/u);
+  return [...new Set(words.filter((word) => ENGLISH.has(word)))];
+}
+
+/** English words in a text, or in what a calculator writes of itself and of its examples. */
+export function languageFaults(subject: string | Calculator): Fault[] {
+  const texts = typeof subject === 'string' ? [subject] : textsOf(subject);
+  return texts.flatMap((text) => {
+    const words = englishWords(text);
+    const quotation = text.length > 80 ? `${text.slice(0, 80)}…` : text;
+    return faultIf(
+      words.length > 0,
+      typeof subject === 'string' ? ARTICLE : 'frases',
+      `inglês (${words.join(', ')})${typeof subject === 'string' ? '' : ` em "${quotation}"`}`,
+      'escreva em português',
+    );
+  });
+}
+
+function textsOf(calculator: Calculator): string[] {
+  const { sources: _titles, ...written } = calculator.definition;
+  const results = written.examples.map(({ input, today = EXAMPLE_DAY }) => {
+    const outcome = evaluate(calculator, input, { today });
+    return outcome.ok ? [outcome.result, outcome.warnings] : [];
+  });
+  return [...new Set([...textsIn(written, false), ...textsIn(results, true)])];
+}

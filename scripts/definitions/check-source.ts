@@ -1,0 +1,159 @@
+/**
+ * Mistakes that stand in the source of a definition, with their lines: what does not parse, imports that are forbidden
+ * or lead nowhere, what the domain must not read, and parts in the wrong call. The linter's own rules judge them.
+ */
+import { existsSync } from 'node:fs';
+import type { parseSync } from 'vite';
+import { rules } from '../lint/plugin.ts';
+import type { FileFault } from './assessment.ts';
+
+type Parsed = ReturnType<typeof parseSync>;
+
+/** The part of an ESTree node that is read here. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+/** An import of a file. */
+interface Imported {
+  /** As written. */
+  readonly value: string;
+  readonly path: string;
+  readonly start: number;
+}
+
+/** What belongs into `.evidence({…})`, and nowhere else. */
+const EVIDENCE = new Set(['examples', 'refusals', 'sources', 'notShown']);
+/** What belongs into `defineCalculator({…})`, and nowhere else. */
+const CALCULATION = new Set(
+  (
+    'id name title description keywords icon popular alsoListedIn ' +
+    'blankNumbers enableWhenChosen inputs rules liveNotice compute'
+  ).split(' '),
+);
+
+function placeAt(code: string, offset: number): string {
+  return `linha ${lineAt(code, offset)}`;
+}
+
+/**
+ * What keeps a file from being loaded.
+ *
+ * @param file relative to the project, with forward slashes
+ */
+export function loadingFaults(
+  file: string,
+  code: string,
+  { errors }: Parsed,
+  imported: readonly Imported[],
+): FileFault[] {
+  if (errors.length > 0) {
+    return errors.map(({ message, labels }) => {
+      const start = labels[0]?.start ?? 0;
+      return {
+        file,
+        place: placeAt(code, start),
+        problem: `erro de sintaxe em "${lineText(code, start)}": ${message}`,
+        remedy: 'corrija a linha (muitas vezes falta uma vírgula ou uma chave logo antes)',
+      };
+    });
+  }
+  return imported
+    .filter(({ path }) => !existsSync(path))
+    .map(({ value, start }) => ({
+      file,
+      place: placeAt(code, start),
+      problem: `o arquivo importado "${value}" não existe`,
+      remedy: 'corrija o caminho (com a terminação .ts)',
+    }));
+}
+
+/** What is wrong with a file that loads. */
+export function sourceFaults(file: string, code: string, parsed: Parsed): FileFault[] {
+  const program = parsed.program as unknown as Node;
+  return [
+    ...lintFaults(file, program).map(({ message, start }) => ({
+      file,
+      place: placeAt(code, start),
+      problem: message,
+      remedy: 'o que uma calculadora pode importar e ler está em scripts/lint/layers.ts',
+    })),
+    ...misplaced(program).map(({ name, is, belongs, start }) => ({
+      file,
+      place: placeAt(code, start),
+      problem: `"${name}" está em ${is}, mas pertence a ${belongs}`,
+      remedy: `mude-o para ${belongs}`,
+    })),
+  ];
+}
+
+function lineAt(code: string, offset: number): number {
+  return code.slice(0, offset).split('\n').length;
+}
+
+function lineText(code: string, offset: number): string {
+  return (code.split('\n')[lineAt(code, offset) - 1] ?? '').trim().slice(0, 80);
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+}
+
+/** The node and everything within. */
+function* nodesIn(node: Node): Generator<Node> {
+  yield node;
+  for (const value of Object.values(node)) {
+    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* nodesIn(inner);
+  }
+}
+
+/** What the project's own lint rules say of a file. */
+function lintFaults(file: string, program: Node): { message: string; start: number }[] {
+  const found: { message: string; start: number }[] = [];
+  const report = ({ message, node }: { message: string; node: Node }) =>
+    found.push({ message, start: node.start });
+  // The linter hands the rules more than this; they read no more.
+  const context = { cwd: '/', filename: `/${file}`, report };
+  const visitors = Object.values(rules).map(
+    (rule) => rule.create(context as never) as Readonly<Record<string, ((node: Node) => void) | undefined>>,
+  );
+  for (const node of nodesIn(program)) for (const visitor of visitors) visitor[node.type]?.(node);
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+interface Misplaced {
+  readonly name: string;
+  readonly is: string;
+  readonly belongs: string;
+  readonly start: number;
+}
+
+/** Parts of a definition that stand in another call than their own, where nothing would read them. */
+function misplaced(program: Node): Misplaced[] {
+  return [...nodesIn(program)].flatMap((node) => {
+    if (node.type !== 'CallExpression' || !isNode(node['callee'])) return [];
+    const { callee } = node as unknown as { callee: Node };
+    const called = callee.type === 'MemberExpression' ? callee['property'] : callee;
+    const [argument] = node['arguments'] as Node[];
+    if (argument?.type !== 'ObjectExpression') return [];
+    const members = (argument['properties'] as Node[]).map((member) => ({
+      name: String(Reflect.get(Object(member['key']), 'name')),
+      start: member.start,
+    }));
+    const wrong = (foreign: ReadonlySet<string>, is: string, belongs: string) =>
+      members.filter(({ name }) => foreign.has(name)).map((member) => ({ ...member, is, belongs }));
+    switch (Reflect.get(Object(called), 'name')) {
+      case 'defineCalculator':
+        return [
+          ...wrong(EVIDENCE, 'defineCalculator({…})', '.evidence({…})'),
+          ...wrong(new Set(['result', 'layout']), 'defineCalculator({…})', '.layout([…])'),
+        ];
+      case 'evidence':
+        return wrong(CALCULATION, '.evidence({…})', 'defineCalculator({…})');
+      default:
+        return [];
+    }
+  });
+}

@@ -1,0 +1,124 @@
+/** The modules that a definition is made of: their contents as one fingerprint, and what is wrong with their sources. */
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { parseSync } from 'vite';
+import type { FileFault } from './assessment.ts';
+import { loadingFaults, sourceFaults } from './check-source.ts';
+
+/** A file as it was read. */
+interface Module {
+  /** Changes when the file may have. */
+  readonly stamp: string;
+  readonly fingerprint: string;
+  /** Files that it imports. */
+  readonly imports: readonly string[];
+  readonly faults: readonly FileFault[];
+  /** Whether it parses, and what it imports exists. */
+  readonly isSound: boolean;
+}
+
+/** A file with all that it imports, directly or not. */
+interface ModuleGraph {
+  readonly fingerprint: string;
+  readonly faults: readonly FileFault[];
+  /** Whether it can be loaded. */
+  readonly isSound: boolean;
+}
+
+function digest(parts: Iterable<string | Buffer>): string {
+  const hash = createHash('sha1');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+/** Changes with every change of a file; empty where there is none. */
+export function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false, bigint: true });
+  return stats?.isFile() ? `${stats.mtimeNs}/${stats.size}/${stats.ino}` : '';
+}
+
+/** Reads modules and remembers them until they change. */
+export class Modules {
+  readonly #project: string;
+  readonly #known = new Map<string, Module>();
+  /** What was looked at since the last `refresh`. */
+  #current = new Map<string, Module | undefined>();
+
+  /** @param project folder in which `calculators/` lies: files are named relative to it. */
+  constructor(project: string) {
+    this.#project = project;
+  }
+
+  /** Looks at every file anew from here on. */
+  refresh(): void {
+    this.#current = new Map();
+  }
+
+  /** Whether a file was ever part of a graph. */
+  has(file: string): boolean {
+    return this.#known.has(file);
+  }
+
+  /** Fingerprint of a file and all that it imports, and the faults of those sources. */
+  graphOf(file: string): ModuleGraph {
+    const reached = new Map<string, Module>();
+    const waiting = [file];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      if (reached.has(next)) continue;
+      const module = this.#moduleAt(next);
+      if (!module) continue;
+      reached.set(next, module);
+      waiting.push(...module.imports);
+    }
+    const files = [...reached].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      fingerprint: digest(files.flatMap(([name, module]) => [name, module.fingerprint])),
+      faults: files.flatMap(([, { faults }]) => faults),
+      isSound: files.every(([, { isSound }]) => isSound),
+    };
+  }
+
+  #moduleAt(file: string): Module | undefined {
+    if (this.#current.has(file)) return this.#current.get(file);
+    const stamp = stampOf(file);
+    const known = this.#known.get(file);
+    const module = stamp === '' ? undefined : known?.stamp === stamp ? known : this.#read(file, stamp);
+    if (module) this.#known.set(file, module);
+    this.#current.set(file, module);
+    return module;
+  }
+
+  #read(file: string, stamp: string): Module {
+    const content = readFileSync(file);
+    const fingerprint = digest([content]);
+    if (!file.endsWith('.ts')) return { stamp, fingerprint, imports: [], faults: [], isSound: true };
+    const code = content.toString('utf8');
+    const parsed = parseSync(file, code);
+    const { staticImports, staticExports, dynamicImports } = parsed.module;
+    const requests = [
+      ...staticImports.map(({ moduleRequest }) => moduleRequest),
+      ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? [])),
+      ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+        value: code.slice(start + 1, end - 1),
+        start,
+      })),
+    ].filter(({ value }) => value.startsWith('.'));
+    const imported = requests.map(({ value, start }) => ({
+      path: resolve(dirname(file), value),
+      value,
+      start,
+    }));
+    const name = relative(this.#project, file).split(sep).join('/');
+    // The machinery has a linter of its own; here the author of a calculator is told.
+    const isTold = name.startsWith('calculators/');
+    const fatal = isTold ? loadingFaults(name, code, parsed, imported) : [];
+    return {
+      stamp,
+      fingerprint,
+      imports: imported.map(({ path }) => path),
+      faults: isTold && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal,
+      isSound: fatal.length === 0,
+    };
+  }
+}
