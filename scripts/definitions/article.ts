@@ -1,10 +1,10 @@
 /** Articles quote the tested examples of their calculator instead of repeating figures. */
+import { exampleAttempts } from '../../src/engine/attempt.ts';
 import type { Calculator } from '../../src/engine/calculator.ts';
-import { EXAMPLE_DAY, type Fault } from '../../src/engine/check-definition.ts';
 import { braceFaults, formFaults, kindFaults, writtenAs } from '../../src/engine/check-templates.ts';
-import { evaluate, type Outcome } from '../../src/engine/evaluate.ts';
-import { inputOf } from '../../src/engine/example-input.ts';
+import type { Outcome } from '../../src/engine/evaluate.ts';
 import type { Scope } from '../../src/engine/expression-program.ts';
+import type { Fault } from '../../src/engine/fault.ts';
 import { speakerOf } from '../../src/engine/speak.ts';
 import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../../src/engine/template.ts';
 import { isScalar, kindOfValue } from '../../src/engine/value-kinds.ts';
@@ -40,10 +40,8 @@ export function articleFaults(article: string, calculator: Calculator): Fault[] 
 type Calculated = Extract<Outcome, { ok: true }>;
 
 function outcomesOf(calculator: Calculator): Calculated[] {
-  return calculator.definition.examples.map((example) => {
-    const today = example.today ?? EXAMPLE_DAY;
-    const outcome = evaluate(calculator, inputOf(example, today), { today });
-    if (!outcome.ok) throw new Error(`o exemplo "${example.title}" foi recusado`);
+  return exampleAttempts(calculator).map(({ outcome }, index) => {
+    if (!outcome.ok) throw new Error(`o exemplo ${index + 1} foi recusado`);
     return outcome;
   });
 }

@@ -1,7 +1,6 @@
 /** Finds English among what visitors read. */
+import { exampleAttempts } from '../../src/engine/attempt.ts';
 import type { Calculator } from '../../src/engine/calculator.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
-import { EXAMPLE_DAY } from '../../src/engine/example-input.ts';
 import { faultIf, type Fault } from '../../src/engine/fault.ts';
 import { ARTICLE } from './check-article.ts';
 
@@ -51,9 +50,8 @@ export function languageFaults(subject: string | Calculator): Fault[] {
 
 function textsOf(calculator: Calculator): string[] {
   const { sources: _titles, ...written } = calculator.definition;
-  const results = written.examples.map(({ input, today = EXAMPLE_DAY }) => {
-    const outcome = evaluate(calculator, input, { today });
-    return outcome.ok ? [outcome.result, outcome.warnings] : [];
-  });
+  const results = exampleAttempts(calculator).map(({ outcome }) =>
+    outcome.ok ? [outcome.result, outcome.warnings] : [],
+  );
   return [...new Set([...textsIn(written, false), ...textsIn(results, true)])];
 }

@@ -1,8 +1,8 @@
 /** Runs a definition's own evidence: the examples, the refusals, and the defaults with which the form opens. */
+import { attempt, exampleAttempts } from './attempt.ts';
 import type { Calculator } from './calculator.ts';
-import type { RawInputs, Refusal } from './definition.ts';
+import type { Refusal } from './definition.ts';
 import { differences } from './differences.ts';
-import { evaluate, type Outcome } from './evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from './example-input.ts';
 import { faultIf, type Fault } from './fault.ts';
 import { impliedRefusals } from './implied-refusals.ts';
@@ -13,29 +13,6 @@ import { fieldAt, problemsFromSchema, type Problem } from './problem.ts';
 
 function sentences(problems: readonly Problem[]): string {
   return problems.map(({ field, message }) => `${field || 'formulário'}: ${message}`).join('; ');
-}
-
-/** An outcome, and what `compute` threw on the way: its author reads that, and not that the calculation failed. */
-interface Attempt {
-  readonly outcome: Outcome;
-  readonly thrown: string | undefined;
-}
-
-function attempt(calculator: Calculator, input: RawInputs, today: string): Attempt {
-  let thrown: string | undefined;
-  const outcome = evaluate(calculator, input, { today }, (error) => {
-    thrown = toldError(error);
-  });
-  return { outcome, thrown };
-}
-
-/** What an exception says, and where in the definition's files it was thrown. */
-function toldError(error: unknown): string {
-  if (!(error instanceof Error)) return `compute lançou ${String(error)}`;
-  if (error.message.startsWith('compute devolveu')) return error.message;
-  const [, file, line] = /\/(calculators\/[\w/.-]+\.ts)(?:\?[^:]*)?:(\d+)/.exec(error.stack ?? '') ?? [];
-  const where = file === undefined ? '' : ` (${file}, linha ${line})`;
-  return `compute lançou um erro: ${error.message}${where}`;
 }
 
 const MEND_COMPUTE = 'corrija compute, ou recuse a entrada numa regra';
@@ -56,17 +33,17 @@ export function runExamples(calculator: Calculator): { results: ReadResult[]; fa
     'escreva ao menos um, com a sua fonte',
   );
   const thrownAt = new Map<string, string[]>();
-  for (const [index, example] of examples.entries()) {
+  for (const [index, { outcome, thrown }] of exampleAttempts(calculator).entries()) {
+    const example = examples[index];
+    if (!example) continue;
     const place = `examples[${index}] (${example.title})`;
-    const { today = EXAMPLE_DAY } = example;
-    const input = inputOf(example, today);
-    const { outcome, thrown } = attempt(calculator, input, today);
     if (thrown !== undefined) {
       thrownAt.set(thrown, [...(thrownAt.get(thrown) ?? []), place]);
       continue;
     }
     if (!outcome.ok) {
-      const unjudged = attempt(withoutRules, input, today).outcome;
+      const { today = EXAMPLE_DAY } = example;
+      const unjudged = attempt(withoutRules, inputOf(example, today), today).outcome;
       if (unjudged.ok) results.push(unjudged);
       const problem = `o exemplo foi recusado: ${sentences(outcome.problems)}`;
       faults.push({ place, problem, remedy: 'corrija o exemplo ou a regra' });

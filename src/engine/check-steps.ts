@@ -1,15 +1,16 @@
 /** Reckons again what the steps of a calculation show. */
+import { attempt, exampleAttempts } from './attempt.ts';
 import type { Calculator } from './calculator.ts';
-import type { Example, RawInputs } from './definition.ts';
+import type { RawInputs } from './definition.ts';
 import { equationsIn } from './equations.ts';
-import { evaluate, type Outcome } from './evaluate.ts';
+import type { Outcome } from './evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from './example-input.ts';
 import { explain } from './explain.ts';
 import type { Fault } from './fault.ts';
 import { valueAt } from './template.ts';
 
 /** Makes crooked amounts of the round ones that examples like. */
-const FACTORS = [1, 1.0396, 0.7327];
+const CROOKED = 1.0396;
 
 /** An example's input with every amount and rate changed, to two decimals as people type them. */
 export function crooked({ definition }: Calculator, input: RawInputs, factor: number): RawInputs {
@@ -38,34 +39,28 @@ export function stepLines(
   });
 }
 
-/** Equations in the steps of the examples, and of the same with crooked amounts, that are not true of their figures. */
-export function stepFaults(calculator: Calculator): Fault[] {
-  return calculator.definition.examples.flatMap((example, index) => {
-    const place = `examples[${index}] (${example.title})`;
-    const wrong = FACTORS.map((factor) => falseSteps(calculator, example, factor)).find(
-      ({ texts }) => texts.length > 0,
-    );
-    if (!wrong) return [];
-    return [...new Set(wrong.texts)].map((text) => ({
-      place: 'compute',
-      problem: `o passo "${text}" não é verdade com os números que mostra (${place}, com ${JSON.stringify(wrong.input)})`,
-      remedy: 'corrija a conta do passo, ou diga que um número dela é anterior ao arredondamento',
-    }));
-  });
+/** Lines with an equation that is not true of the figures that it shows. */
+export function falseSteps(calculator: Calculator, outcome: Outcome): string[] {
+  if (!outcome.ok) return [];
+  const lines = new Set(stepLines(calculator, outcome));
+  return [...lines].filter((text) => equationsIn(text).some(({ isTrue }) => !isTrue));
 }
 
-function falseSteps(
-  calculator: Calculator,
-  example: Example,
-  factor: number,
-): { input: RawInputs; texts: string[] } {
-  const { today = EXAMPLE_DAY } = example;
-  const input = inputOf(example, today);
-  const changed = factor === 1 ? input : crooked(calculator, input, factor);
-  const outcome = evaluate(calculator, changed, { today }, () => undefined);
-  const lines = outcome.ok ? stepLines(calculator, outcome) : [];
-  return {
-    input: changed,
-    texts: lines.filter((text) => equationsIn(text).some(({ isTrue }) => !isTrue)),
-  };
+/** False steps of the examples, and of the same with crooked amounts. */
+export function stepFaults(calculator: Calculator): Fault[] {
+  const attempts = exampleAttempts(calculator);
+  return calculator.definition.examples.flatMap((example, index) => {
+    const { title, today = EXAMPLE_DAY } = example;
+    const input = inputOf(example, today);
+    const changed = crooked(calculator, input, CROOKED);
+    const cases = [{ input, attempt: attempts[index] }, { input: changed }];
+    return cases.flatMap((each) => {
+      const { outcome } = each.attempt ?? attempt(calculator, each.input, today);
+      return falseSteps(calculator, outcome).map((text) => ({
+        place: `examples[${index}] (${title})`,
+        problem: `o passo "${text}" não é verdade com os números que mostra (entrada: ${JSON.stringify(each.input)})`,
+        remedy: 'corrija a conta do passo, ou diga que um número dela é anterior ao arredondamento',
+      }));
+    });
+  });
 }

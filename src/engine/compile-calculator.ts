@@ -16,6 +16,10 @@ export const AJV_OPTIONS = {
   // 4,35 is a multiple of 0,01 although 4.35 / 0.01 is 434.99999999999994 in binary.
   multipleOfPrecision: 9,
   logger: false,
+  // The schemas are derived from definitions that were checked: to compile the schema of schemas for each of them
+  // took longer than everything else.
+  meta: false,
+  validateSchema: false,
 } as const;
 
 /**
