@@ -48,10 +48,15 @@ function assessDefinition(
   definition: Definition,
   { id, root, file, article }: Subject,
 ): Pick<Assessment, 'faults' | 'entry' | 'parts'> {
-  const found = definitionFaults(definition, id);
-  // What leaves the vocabulary has no sections to look for further faults in.
-  const isReadable = metaSchemaFaults(definition).length === 0;
-  const missing = isReadable ? completenessFaults(definition, todayInBrazil(new Date())) : [];
+  // Departures from the vocabulary first: the other checks rely on it.
+  const departures = metaSchemaFaults(definition);
+  if (departures.length > 0) return { faults: [...departures.map(inFile(file)), ...textFaults(id, article)] };
+  const found = [
+    ...iconFaults(definition),
+    ...categoryFaults(definition, id),
+    ...checkDefinition(definition, id),
+  ];
+  const missing = completenessFaults(definition, todayInBrazil(new Date()));
   const faults = [...found, ...missing].map(inFile(file));
   if (found.length > 0) return { faults: [...faults, ...textFaults(id, article)] };
 
@@ -92,13 +97,6 @@ function toldError(error: unknown, root: string): { problem: string; remedy: str
   const [, name, line] = /^([\w/.-]+\.ts):(\d+)/.exec(inside ?? '') ?? [];
   const where = name === undefined || message.includes(name) ? '' : ` (calculators/${name}, linha ${line})`;
   return { problem: `${message}${where}`, remedy: 'corrija o erro e salve o arquivo de novo' };
-}
-
-/** Departures from the vocabulary first: the other checks rely on it. */
-function definitionFaults(definition: Definition, id: string): Fault[] {
-  const faults = metaSchemaFaults(definition);
-  if (faults.length > 0) return faults;
-  return [...iconFaults(definition), ...categoryFaults(definition, id), ...checkDefinition(definition, id)];
 }
 
 function iconFaults({ icon }: Definition): Fault[] {

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lengthFaults, linkFaults, shapeFaults, type Site } from './check-article.ts';
+import { languageFaults } from './check-language.ts';
+import { article } from './testing/project.ts';
+
+let folder: string;
+let site: Site;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'article-'));
+  site = {
+    ids: new Set(['saude/dobro', 'saude/metade']),
+    publicFolder: join(folder, 'public'),
+    blogFolder: join(folder, 'blog'),
+  };
+  for (const name of ['public', 'blog']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'public/dobro.png'), '');
+  writeFileSync(join(folder, 'blog/dobros.md'), '');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const faultsOf = (text: string) => [
+  ...lengthFaults(text),
+  ...shapeFaults(text),
+  ...languageFaults(text),
+  ...linkFaults('saude/dobro', text, site),
+];
+
+describe('an article', () => {
+  it.each([
+    ['', ''],
+    ['(/busca)', '(/calculadora/saude/metade?n=1#resultado)'],
+    ['(/busca)', '(/calculadoras-saude)'],
+    ['(/busca)', '(/blog/dobros "Dobros")'],
+    ['(/busca)', '(https://www.gov.br/)'],
+    ['[busca](/busca)', '![dobro](/dobro.png)'],
+  ])('may have %j replaced by %j', (replaced, by) => {
+    expect(faultsOf(article(replaced, by))).toEqual([]);
+  });
+
+  it.each([
+    ['Número × 2', 'palavra '.repeat(400), 'artigo', 'o artigo tem 590 palavras'],
+    ['## Exemplo', '## Exemplos', 'artigo', 'falta a seção "Exemplo"'],
+    ['### E o zero?', '### Do zero', 'artigo', '"Do zero" não é uma pergunta'],
+    ['### E o zero?', 'E o zero?', 'artigo', 'a seção "Perguntas frequentes" tem 2 perguntas'],
+    ['## Como', '# Dobro\n\n## Como', 'linha 3', '"# Dobro" é um título de primeiro nível'],
+    ['Número × 2', 'Número <b>× 2', 'linha 5', '"<b>" é HTML'],
+    ['(/busca)', '(/buscas)', 'linha 27', 'não há página em "/buscas"'],
+    ['(/busca)', '(/blog/triplos)', 'linha 27', 'não há página em "/blog/triplos"'],
+    ['(/busca)', '(/calculadora/saude/triplo)', 'linha 27', 'não há página em "/calculadora/saude/triplo"'],
+    ['(/busca)', '(/calculadora/saude/dobro#a)', 'linha 27', 'o artigo liga para a sua própria página'],
+    ['(/busca)', '(http://exemplo.com)', 'linha 27', '"http://exemplo.com" não é um endereço seguro'],
+    ['(/busca)', '(busca)', 'linha 27', '"busca" não é um endereço seguro'],
+    ['[busca](/busca)', '![triplo](/triplo.png)', 'linha 27', 'a imagem "/triplo.png" não existe em public/'],
+    ['[busca](/busca)', '![](https://a.com/b.png)', 'linha 27', 'a imagem "https://a.com/b.png" não existe'],
+    ['[busca](/busca)', 'busca the number', 'artigo', 'inglês (the, number)'],
+  ])('is at fault with %j replaced by %j', (replaced, by, place, problem) => {
+    const faults = faultsOf(article(replaced, by));
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ place, problem: expect.stringContaining(problem) as string });
+    expect(faults[0]?.remedy).not.toBe('');
+  });
+});

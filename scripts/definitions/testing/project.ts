@@ -1,0 +1,87 @@
+/** Small projects on disk, with definitions as data and complete articles: for tests of the collection. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A folder with a `calculators/` of its own. */
+export class Project {
+  readonly folder = mkdtempSync(join(tmpdir(), 'definitions-'));
+  readonly root = join(this.folder, 'calculators');
+
+  constructor() {
+    mkdirSync(this.root);
+  }
+
+  /** Writes a file below `calculators/`. */
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), text);
+  }
+
+  /** Writes a sound definition with its article, or one with some of its parts replaced. */
+  add(id: string, changes: Changes = {}): void {
+    this.write(`${id}.ts`, definition(id, changes));
+    this.write(`${id}.md`, article());
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
+
+/** Parts of a definition to replace; code for what is no data. */
+interface Changes {
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly compute?: string;
+  /** Stands above the definition. */
+  readonly above?: string;
+}
+
+const COMPUTE = "({ n }, result) => ({ double: result.number('Dobro', n.times(2), { unit: 'm' }) })";
+
+/** The source of a definition that doubles a number. */
+export function definition(id: string, { data = {}, compute = COMPUTE, above = '' }: Changes = {}): string {
+  const whole = {
+    id,
+    name: `Dobro ${id}`,
+    description: `O dobro de um número, à moda de ${id}, sem mais nada.`,
+    keywords: 'dobro, duas vezes, número',
+    icon: 'copy',
+    inputs: {
+      type: 'object',
+      required: ['n'],
+      properties: { n: { type: 'number', title: 'Número', maximum: 9, messages: { maximum: 'Até 9' } } },
+    },
+    rules: [],
+    result: [{ kind: 'headline', value: 'double' }, { kind: 'steps' }],
+    examples: [1, 2, 3, 4].map((n) => ({
+      title: `De ${n}`,
+      input: { n },
+      expected: { double: 2 * n },
+      source: `Conta à mão: ${n} × 2`,
+    })),
+    refusals: [],
+    sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
+    ...data,
+  };
+  return `${above}export default { ...${JSON.stringify(whole, null, 2)}, compute: ${compute} };`;
+}
+
+/** An article in which nothing is wrong, with something put in place of its own text. */
+export function article(replaced = '', by = ''): string {
+  const filler = 'Dobrar é somar um número a si mesmo, e nada mais do que isso. '.repeat(12);
+  const question = (text: string) => `### ${text}\n\nDobra, como se espera de um dobro.`;
+  return [
+    `O dobro de 1 é {exemplo.1.double|integer}. ${filler}`,
+    '## Como é calculado',
+    'Número × 2',
+    '## Exemplo',
+    'O dobro de {exemplo.2.entrada.n|integer} é {exemplo.2.double|integer}.',
+    '## Perguntas frequentes',
+    ...['Dobra sempre?', 'E o zero?', 'E os negativos?'].map(question),
+    '## Limites da estimativa',
+    'Veja também a [busca](/busca).',
+  ]
+    .join('\n\n')
+    .replace(replaced, by);
+}
