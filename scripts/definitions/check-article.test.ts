@@ -44,8 +44,14 @@ describe('an article', () => {
     expect(faultsOf(article(replaced, by))).toEqual([]);
   });
 
+  it('is at fault with too few words, and with too many', () => {
+    const problems = [article('Dobrar é', ''), 'palavra '.repeat(451), 'palavra '.repeat(149)].map((text) =>
+      lengthFaults(text).map(({ problem }) => problem),
+    );
+    expect(problems).toEqual([[], ['o artigo tem 451 palavras'], ['o artigo tem 149 palavras']]);
+  });
+
   it.each([
-    ['Número × 2', 'palavra '.repeat(400), 'artigo', 'o artigo tem 590 palavras'],
     ['## Exemplo', '## Exemplos', 'artigo', 'falta a seção "Exemplo"'],
     ['### E o zero?', '### Do zero', 'artigo', '"Do zero" não é uma pergunta'],
     ['### E o zero?', 'E o zero?', 'artigo', 'a seção "Perguntas frequentes" tem 2 perguntas'],

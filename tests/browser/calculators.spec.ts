@@ -5,9 +5,10 @@
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../scripts/definitions/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
-import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import type { Definition, Refusal } from '../../src/engine/definition.ts';
-import { inputOf } from '../../src/engine/example-input.ts';
+import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
+import { impliedRefusals } from '../../src/engine/implied-refusals.ts';
 import type { FormData } from '../../src/form/form-schema.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillForm, typedData } from './support/fill-form.ts';
@@ -30,12 +31,16 @@ async function calculate(page: Page): Promise<void> {
 }
 
 /** The first refusal that a form can be brought to by typing: choices cannot be made wrongly. */
-function typedRefusal({ inputs, refusals }: Definition): Refusal | undefined {
+function typedRefusal(definition: Definition): Refusal | undefined {
+  const { inputs, refusals } = definition;
   const isTyped = (name: string) => {
     const field = inputs.properties[name];
     return field !== undefined && field.type !== 'array' && field.type !== 'boolean' && !('oneOf' in field);
   };
-  return refusals.find(({ input, today }) => today === undefined && Object.keys(input).every(isTyped));
+  const implied = impliedRefusals(compileCalculator(definition)).map(({ today: _, ...refusal }) => refusal);
+  return [...refusals, ...implied].find(
+    ({ input, today }) => today === undefined && Object.keys(input).every(isTyped),
+  );
 }
 
 async function expectRefusal(page: Page, definition: Definition, refusal: Refusal): Promise<void> {

@@ -1,9 +1,12 @@
-/** The one runner of all examples and refusals: adding a definition adds its tests. */
+/**
+ * The one runner of all examples and refusals, those that a definition writes down and those that follow from its
+ * schema: adding a definition adds its tests.
+ */
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
 import { differences } from '../../src/engine/differences.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
-import { inputOf } from '../../src/engine/example-input.ts';
+import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
+import { impliedRefusals } from '../../src/engine/implied-refusals.ts';
 import { calculators } from './support/catalogue.ts';
 
 describe.each(calculators)('%s', (_, calculator) => {
@@ -12,7 +15,7 @@ describe.each(calculators)('%s', (_, calculator) => {
   it.each(examples.map((example) => [example.title, example] as const))(
     'calculates: %s',
     (_title, example) => {
-      const today = example.today ?? EXAMPLE_DAY;
+      const { today = EXAMPLE_DAY } = example;
       const outcome = evaluate(calculator, inputOf(example, today), { today });
       expect(outcome).toMatchObject({ ok: true });
       expect(outcome.ok ? differences(example.expected, outcome.result) : [], example.source).toEqual([]);
@@ -29,4 +32,12 @@ describe.each(calculators)('%s', (_, calculator) => {
       message: refusal.message,
     });
   });
+
+  it.each(impliedRefusals(calculator).map((refusal) => [refusal.place, refusal] as const))(
+    'refuses by its schema: %s',
+    (_place, { input, today, field, message }) => {
+      const outcome = evaluate(calculator, input, { today });
+      expect(outcome.ok ? [] : outcome.problems, JSON.stringify(input)).toContainEqual({ field, message });
+    },
+  );
 });

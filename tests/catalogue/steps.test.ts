@@ -1,32 +1,21 @@
 /** "Como chegamos a este valor": whoever repeats the steps with a pocket calculator must find the same figures. */
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
-import type { Definition } from '../../src/engine/definition.ts';
+import { crooked } from '../../src/engine/check-steps.ts';
+import { equationsIn } from '../../src/engine/equations.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
-import { inputOf } from '../../src/engine/example-input.ts';
+import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
-import { equationsIn } from '../../src/engine/equations.ts';
 
 /** Makes crooked amounts of the round ones that examples like. */
 const FACTORS = Array.from({ length: 40 }, (_, index) => 1 + (((index * 37) % 97) - 30) / 101);
-
-/** An example's input with every amount and rate changed, to two decimals as people type them. */
-function crooked({ inputs }: Definition, input: Readonly<Record<string, unknown>>, factor: number) {
-  return Object.fromEntries(
-    Object.entries(input).map(([name, value]) => {
-      const isAmount = inputs.properties[name]?.type === 'number' && typeof value === 'number';
-      return [name, isAmount ? Math.round(value * factor * 100) / 100 : value];
-    }),
-  );
-}
 
 describe.each(calculators)('the steps of %s', (_, calculator) => {
   const { definition } = calculator;
   const cases = definition.examples.flatMap((example) => {
     const { today = EXAMPLE_DAY } = example;
     const input = inputOf(example, today);
-    return [1, ...FACTORS].map((factor) => ({ input: crooked(definition, input, factor), today }));
+    return [1, ...FACTORS].map((factor) => ({ input: crooked(calculator, input, factor), today }));
   });
   const steps = cases.flatMap(({ input, today }) => {
     const outcome = evaluate(calculator, input, { today });

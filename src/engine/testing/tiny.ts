@@ -1,0 +1,53 @@
+/** A calculator with as little as there can be, for tests that need a definition of their own. */
+import { compileCalculator } from '../compile-calculator.ts';
+import type { Calculator } from '../calculator.ts';
+import type { Definition } from '../definition.ts';
+import type { Results } from '../../quantity/declare.ts';
+import type { Quantity } from '../../quantity/quantity.ts';
+
+/** A definition that doubles `n`, with some of its sections replaced. */
+export function tiny(changes: Partial<Record<keyof Definition, unknown>> = {}): Definition {
+  return {
+    id: 'amostra/dobro',
+    name: 'Dobro',
+    description: 'O dobro de um número, e nada além do dobro.',
+    keywords: 'dobro, duas vezes, número',
+    icon: 'copy',
+    inputs: { type: 'object', required: ['n'], properties: { n: { type: 'number', title: 'Número' } } },
+    rules: [],
+    compute: ({ n }: { n: Quantity }, result: Results) => ({ double: result.number('Dobro', n.times(2)) }),
+    result: [{ kind: 'headline', value: 'double' }, { kind: 'steps' }],
+    examples: [1, 2, 3, 4].map((n) => ({
+      title: `O dobro de ${n}`,
+      input: { n },
+      expected: { double: 2 * n },
+      source: `Conta à mão: ${n} × 2`,
+    })),
+    refusals: [],
+    sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
+    ...changes,
+  } as unknown as Definition;
+}
+
+/** The same, compiled. */
+export function tinyCalculator(changes?: Partial<Record<keyof Definition, unknown>>): Calculator {
+  return compileCalculator(tiny(changes));
+}
+
+/** Only these fields, and examples with these inputs. */
+export function tinyWithFields(
+  properties: Readonly<Record<string, unknown>>,
+  inputs: readonly Readonly<Record<string, unknown>>[],
+  required: readonly string[] = [],
+): Calculator {
+  return tinyCalculator({
+    inputs: { type: 'object', required, properties },
+    compute: () => ({}),
+    examples: inputs.map((input, index) => ({
+      title: String(index),
+      input,
+      expected: {},
+      source: 'Nenhuma',
+    })),
+  });
+}

@@ -1,0 +1,25 @@
+/** Counts decimal operations: a measure of work that is the same on every machine, however busy. */
+import { decimal } from '../../../src/decimal/decimal.ts';
+
+/** Operations that a calculation can take its time with. */
+const COUNTED = ['plus', 'minus', 'times', 'div', 'mod', 'pow', 'sqrt', 'round', 'prec', 'cmp'] as const;
+
+type Operation = (...operands: unknown[]) => unknown;
+
+let operations = 0;
+const prototype = Object.getPrototypeOf(decimal(1)) as Record<string, Operation>;
+for (const name of COUNTED) {
+  const operation = prototype[name];
+  if (!operation) throw new Error(`Decimals have no ${name}.`);
+  prototype[name] = function counted(this: unknown, ...operands: unknown[]): unknown {
+    operations += 1;
+    return operation.apply(this, operands);
+  };
+}
+
+/** What a calculation answers, and the decimal operations that it took. */
+export function countWork<Answer>(calculate: () => Answer): { answer: Answer; work: number } {
+  const before = operations;
+  const answer = calculate();
+  return { answer, work: operations - before };
+}
