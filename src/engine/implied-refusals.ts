@@ -96,10 +96,10 @@ function counts(calculator: Calculator, { path, rows }: PlacedField, { input, to
 /** The rows of a list are written out, so that one of their cells can be changed. */
 function withRows(
   input: RawInputs,
-  { name, rows = name, field }: PlacedField,
+  { name, rows = name }: PlacedField,
   properties: Readonly<Record<string, Field>>,
 ): RawInputs {
-  const list = rows === name ? (field as Field) : properties[rows];
+  const list = properties[rows];
   if (!list || !isRows(list) || input[rows] !== undefined) return input;
   return { ...input, [rows]: rowsOf(list, list.default) };
 }
@@ -150,8 +150,8 @@ function withValue(
   value: unknown,
 ): RawInputs {
   if (rows === undefined) return { ...input, [name]: value };
-  const list: unknown = input[rows];
-  const [first, ...others]: unknown[] = Array.isArray(list) ? list : [];
+  const list = input[rows];
+  const [first, ...others] = Array.isArray(list) ? (list as unknown[]) : [];
   return { ...input, [rows]: [{ ...(isRecord(first) ? first : {}), [name]: value }, ...others] };
 }
 

@@ -2,7 +2,6 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
-import { parseInputs } from '../engine/parse-inputs.ts';
 import type { Problem } from '../engine/problem.ts';
 import type { FormContext } from './form-context.ts';
 import { withPresets } from './edits.ts';
@@ -33,6 +32,8 @@ interface CalculatorFormProps {
   readonly today: string;
   /** What is typed; the caller keeps it. */
   readonly data: FormData;
+  /** Dotted paths of fields whose condition does not hold. */
+  readonly hidden: ReadonlySet<string>;
   readonly problems: readonly Problem[];
   readonly onChange: (data: FormData) => void;
   readonly onSubmit: () => void;
@@ -45,6 +46,7 @@ export function CalculatorForm({
   calculator,
   today,
   data,
+  hidden,
   problems,
   onChange,
   onSubmit,
@@ -53,10 +55,7 @@ export function CalculatorForm({
   const { inputs } = calculator.definition;
   const { schema, uiSchema } = useMemo(() => describeForm(inputs, today), [inputs, today]);
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
-  const formContext: FormContext = useMemo(
-    () => ({ hidden: parseInputs(calculator, data, { today }).hidden }),
-    [calculator, data, today],
-  );
+  const formContext: FormContext = useMemo(() => ({ hidden }), [hidden]);
   return (
     <Form
       schema={schema}

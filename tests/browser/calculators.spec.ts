@@ -37,7 +37,14 @@ function typedRefusal(definition: Definition): Refusal | undefined {
     const field = inputs.properties[name];
     return field !== undefined && field.type !== 'array' && field.type !== 'boolean' && !('oneOf' in field);
   };
-  const implied = impliedRefusals(compileCalculator(definition)).map(({ today: _, ...refusal }) => refusal);
+  const implied: Refusal[] = impliedRefusals(compileCalculator(definition)).map(
+    ({ input, field, message, today }) => ({
+      input,
+      field,
+      message,
+      ...(today === EXAMPLE_DAY ? {} : { today }),
+    }),
+  );
   return [...refusals, ...implied].find(
     ({ input, today }) => today === undefined && Object.keys(input).every(isTyped),
   );

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
-import { parseInputs } from '../../engine/parse-inputs.ts';
 import { CalculatorForm } from '../../form/calculator-form.tsx';
 import { dataFor } from '../../form/form-schema.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -23,16 +22,12 @@ interface CalculatorToolProps {
 export function CalculatorTool({ calculator, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation(calculator, today, restored);
-  const { data, problems, edit, calculate, runs } = calculation;
+  const { data, parsed, problems, edit, calculate, runs } = calculation;
   const [dismissedRun, setDismissedRun] = useState(0);
   const style = 'dialog' as 'dialog' | 'inline' | 'quiet';
   const [first] = problems;
 
-  const live = useMemo(() => {
-    if (!definition.liveNotice) return undefined;
-    const { values } = parseInputs(calculator, data, { today });
-    return definition.liveNotice(values, { today });
-  }, [calculator, definition, data, today]);
+  const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
   const chosen = definition.enableWhenChosen === undefined || Boolean(data[definition.enableWhenChosen]);
   const isBlocked = style === 'inline' && problems.length > 0;
@@ -53,6 +48,7 @@ export function CalculatorTool({ calculator, today, restored }: CalculatorToolPr
           calculator={calculator}
           today={today}
           data={data}
+          hidden={parsed.hidden}
           problems={problems}
           onChange={edit}
           onSubmit={() => {

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluate, type Outcome } from '../../engine/evaluate.ts';
-import { parseInputs } from '../../engine/parse-inputs.ts';
+import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { withControls } from '../../form/edits.ts';
 import { initialData, type FormData } from '../../form/form-schema.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
+import { parserOf } from './parser-of.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
 
 type Success = Extract<Outcome, { ok: true }>;
@@ -20,6 +21,8 @@ interface State {
 /** State and actions of a calculator's page. */
 export interface Calculation {
   readonly data: FormData;
+  /** What is understood of it at this moment. */
+  readonly parsed: ParsedInputs;
   readonly problems: readonly Problem[];
   readonly success: Success | undefined;
   /** The inputs mean something else than when the result was calculated. */
@@ -40,6 +43,7 @@ export function useCalculation(
   today: string,
   restored: Restored | undefined,
 ): Calculation {
+  const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const [state, setState] = useState<State>(() => {
     const data = restored?.data ?? initialData(calculator.definition.inputs, today);
     const start: State = { data, problems: [], success: undefined, runs: 0 };
@@ -54,7 +58,7 @@ export function useCalculation(
 
   /** `1234,5` and `1.234,50` are one amount: a field that is left tidies its text, which is no edit. */
   function meaningOf(from: FormData): string {
-    return JSON.stringify({ ...from, ...parseInputs(calculator, from, { today }).values });
+    return JSON.stringify({ ...from, ...parse(from).values });
   }
 
   function run(current: State, from: FormData): State {
@@ -81,6 +85,7 @@ export function useCalculation(
 
   return {
     data,
+    parsed: parse(data),
     problems: state.problems,
     success: success?.outcome,
     isStale,
