@@ -3,6 +3,7 @@ import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
+import { ID_PREFIX } from './focus-control.ts';
 import type { FormContext } from './form-context.ts';
 import { withPresets } from './edits.ts';
 import { describeForm, type FormData } from './form-schema.ts';
@@ -67,7 +68,7 @@ export function CalculatorForm({
       templates={templates}
       extraErrors={extraErrors}
       nameGenerator={dottedName}
-      idPrefix="campo"
+      idPrefix={ID_PREFIX}
       showErrorList={false}
       // Outside of a dialog this sends nothing: what is typed before the page comes to life stays here.
       method="dialog"

@@ -7,7 +7,7 @@ const BOX_LABEL =
 
 /** A single yes/no box. */
 export function Box(props: WidgetProps) {
-  const { id, name, field, value, describedBy, change } = controlFrom(props);
+  const { id, name, field, value, invalid, describedBy, change } = controlFrom(props);
   return (
     <label className={BOX_LABEL} htmlFor={id}>
       <input
@@ -17,6 +17,7 @@ export function Box(props: WidgetProps) {
         value="true"
         checked={value === true}
         className="size-5 shrink-0 accent-brand outline-none"
+        aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => change(event.target.checked)}
       />

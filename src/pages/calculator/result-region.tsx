@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
 import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { ResultActions } from './result-actions.tsx';
 import type { Calculation } from './use-calculation.ts';
 
@@ -11,12 +10,10 @@ interface ResultRegionProps {
   readonly calculator: Calculator;
   readonly calculation: Calculation;
   readonly today: string;
-  /** A failure of the calculation itself, shown in place of results. */
-  readonly failure: string | undefined;
 }
 
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
-export function ResultRegion({ calculator, calculation, today, failure }: ResultRegionProps) {
+export function ResultRegion({ calculator, calculation, today }: ResultRegionProps) {
   const { success, isStale, runs, data } = calculation;
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
@@ -24,16 +21,19 @@ export function ResultRegion({ calculator, calculation, today, failure }: Result
     [calculator, success, today],
   );
   const headline = elements.find((element) => element.kind === 'headline');
-  const shown = failure === undefined ? success : undefined;
   // Falls silent with the first edit, and so speaks again although the next result may read the same.
-  const announced = shown && !isStale ? headline?.figure : undefined;
+  const announced = success && !isStale ? headline?.figure : undefined;
 
-  useEffect(() => {
-    if (runs === 0 || !success || !region.current) return;
+  const bringIntoView = useEffectEvent(() => {
+    if (runs === 0 || !region.current) return;
     const { top } = region.current.getBoundingClientRect();
     const isInView = top >= 0 && top < window.innerHeight * 0.6;
     if (!isInView) region.current.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, [runs, success]);
+  });
+  // A refusal leaves the result of before, which then stays where it is.
+  useEffect(() => {
+    if (success) bringIntoView();
+  }, [success]);
 
   return (
     <section ref={region} aria-label="Resultado" className="card min-h-72 scroll-mt-20 p-5 sm:p-6">
@@ -41,12 +41,7 @@ export function ResultRegion({ calculator, calculation, today, failure }: Result
         {announced ? `Resultado: ${announced.label}: ${announced.value.text}` : ''}
       </p>
       <h2 className="mb-4 text-xl font-bold">Resultado</h2>
-      {failure !== undefined && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
-      {shown && (
+      {success && (
         <>
           {isStale && (
             <p className="no-print mb-4 flex items-center gap-2 text-sm text-muted">
@@ -54,11 +49,11 @@ export function ResultRegion({ calculator, calculation, today, failure }: Result
               Os dados mudaram. Pressione Calcular para atualizar.
             </p>
           )}
-          <ResultView elements={elements} warnings={shown.warnings} />
+          <ResultView elements={elements} warnings={success.warnings} />
           <ResultActions data={data} />
         </>
       )}
-      {!shown && failure === undefined && (
+      {!success && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
           <Icon name="calculator" className="size-10 opacity-60" />
           <p className="max-w-64">Preencha os campos e pressione Calcular. O resultado aparece aqui.</p>

@@ -71,11 +71,18 @@ export function useCalculation(
     };
   }
 
+  /** What was refused and still would be: a refusal goes with its correction, and a new one waits for the button. */
+  function stillRefused(problems: readonly Problem[], from: FormData): readonly Problem[] {
+    if (problems.length === 0) return problems;
+    const outcome = evaluate(calculator, from, { today });
+    if (outcome.ok) return [];
+    return problems.filter(({ field, message }) =>
+      outcome.problems.some((other) => other.field === field && other.message === message),
+    );
+  }
+
   const edit = (next: FormData) =>
-    setState((current) => {
-      const isSame = current.problems.length > 0 && meaningOf(next) === meaningOf(current.data);
-      return { ...current, data: next, problems: isSame ? current.problems : [] };
-    });
+    setState((current) => ({ ...current, data: next, problems: stillRefused(current.problems, next) }));
   const calculate = (from?: FormData) => setState((current) => run(current, from ?? current.data));
 
   const catchUp = useEffectEvent((input: EarlyInput) =>
