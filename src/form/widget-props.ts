@@ -1,6 +1,8 @@
 /** What the widgets need of RJSF's wide interface, with its values narrowed from `any`. */
 import type { WidgetProps } from '@rjsf/utils';
 import type { Field, RowCell } from '../engine/input-schema.ts';
+import { isTypedNumber } from '../engine/parse-inputs.ts';
+import { parseNumber } from '../engine/parse-number.ts';
 
 /** A widget's concerns: which field it is, what it holds, and whom to tell. */
 export interface Control {
@@ -27,14 +29,36 @@ export function controlFrom({ id, htmlName, options, value, rawErrors, onChange 
     value: current,
     text: typeof current === 'string' || typeof current === 'number' ? String(current) : '',
     invalid,
-    describedBy: describedBy(id, field.description !== undefined, invalid),
+    describedBy: describedBy(id, {
+      help: field.description !== undefined,
+      error: invalid,
+      unreadable: isUnreadable(field, current),
+    }),
     change: (next) => onChange(next),
   };
 }
 
+/** Whether a field for numbers holds text that is none. */
+export function isUnreadable(field: Field | RowCell | undefined, value: unknown): boolean {
+  if (!field || !isTypedNumber(field) || typeof value !== 'string') return false;
+  return value.trim() !== '' && parseNumber(value) === undefined;
+}
+
+/** The texts that a field shows beside its control. */
+interface Notes {
+  readonly help: boolean;
+  readonly error: boolean;
+  readonly unreadable?: boolean;
+}
+
 /** Ids of the texts that describe a control, for `aria-describedby`. */
-export function describedBy(id: string, hasHelp: boolean, isInvalid: boolean): string | undefined {
-  return [...(hasHelp ? [helpId(id)] : []), ...(isInvalid ? [errorId(id)] : [])].join(' ') || undefined;
+export function describedBy(id: string, { help, error, unreadable = false }: Notes): string | undefined {
+  const ids = [
+    ...(help ? [helpId(id)] : []),
+    ...(error ? [errorId(id)] : []),
+    ...(unreadable ? [unreadableId(id)] : []),
+  ];
+  return ids.join(' ') || undefined;
 }
 
 /** Id of a field's help text. */
@@ -45,4 +69,9 @@ export function helpId(id: string): string {
 /** Id of a field's error text. */
 export function errorId(id: string): string {
   return `${id}__erro`;
+}
+
+/** Id of what is said of text that is no number. */
+export function unreadableId(id: string): string {
+  return `${id}__ilegivel`;
 }

@@ -1,12 +1,19 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
+import type { Field, RowCell } from '../../engine/input-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { describedBy, errorId, helpId } from '../widget-props.ts';
+import { describedBy, errorId, helpId, isUnreadable, unreadableId } from '../widget-props.ts';
 
 /** Widgets that are groups of controls and so carry a legend instead of a label. */
 const GROUPS = new Set<unknown>(['cards', 'tabs', 'boxes']);
 
+function declaredField({ uiSchema }: FieldTemplateProps): Field | RowCell | undefined {
+  const options: unknown = uiSchema?.['ui:options'];
+  return Reflect.get(Object(options), 'declared') as Field | RowCell | undefined;
+}
+
 /** A field with its label, help and error. Objects and rows draw themselves. */
-export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema }: FieldTemplateProps) {
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, label, children, rawErrors, schema, uiSchema } = props;
   const widget: unknown = uiSchema?.['ui:widget'];
   const isGroup = GROUPS.has(widget);
   if (schema.type === 'object' || (schema.type === 'array' && !isGroup)) return children;
@@ -24,6 +31,15 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
           {error}
         </p>
       )}
+      {isUnreadable(declaredField(props), props.formData) && (
+        // What begins as "R$" may become a number yet: who still types is left alone.
+        <p
+          id={unreadableId(id)}
+          className={`mt-1.5 text-sm font-medium text-danger ${error === undefined ? 'group-focus-within/field:hidden' : ''}`}
+        >
+          Isto não é um número{error === undefined && ': o campo conta como vazio'}
+        </p>
+      )}
     </div>
   );
   if (isGroup) {
@@ -31,7 +47,10 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
       <fieldset
         className="min-w-0 sm:row-span-3"
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, schema.description !== undefined, error !== undefined)}
+        aria-describedby={describedBy(id, {
+          help: schema.description !== undefined,
+          error: error !== undefined,
+        })}
       >
         <legend className="mb-1.5 font-medium">{label}</legend>
         {children}
@@ -40,7 +59,7 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
     );
   }
   return (
-    <div className="sm:contents">
+    <div className="group/field sm:contents">
       {widget !== 'box' && (
         <label htmlFor={id} className="mb-1.5 block self-end font-medium">
           {label}

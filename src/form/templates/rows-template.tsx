@@ -36,7 +36,7 @@ export function RowsTemplate({
       id={fieldPathId.$id}
       className="min-w-0 sm:row-span-3"
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(fieldPathId.$id, false, error !== undefined)}
+      aria-describedby={describedBy(fieldPathId.$id, { help: false, error: error !== undefined })}
     >
       <legend className="mb-1.5 font-medium">{field.title}</legend>
       {field.description && <p className="mb-3 text-sm text-muted">{field.description}</p>}
