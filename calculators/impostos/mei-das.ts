@@ -19,7 +19,6 @@ export default defineCalculator({
   keywords: 'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn',
   icon: 'receipt-text',
   popular: true,
-  enableWhenChosen: 'activity',
 
   inputs: {
     type: 'object',

@@ -95,7 +95,6 @@ const DEFINITION = {
   popular: true,
   alsoListedIn: true,
   blankNumbers: true,
-  enableWhenChosen: true,
   inputs: true,
   rules: true,
   liveNotice: true,

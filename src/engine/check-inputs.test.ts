@@ -99,12 +99,4 @@ describe('checkDefinition, fields', () => {
     expect([place, problem]).toEqual(['inputs.required', 'o campo "dia" não existe']);
     expect(remedy).toBe('use um destes: amount, count, kind, rate, day, ano, note, urgent, tags, parts');
   });
-
-  it('refuses to wait for the choice of a field that is none', () => {
-    expect(onlyFault(sampleWith({ enableWhenChosen: 'amount' }))).toEqual({
-      place: 'enableWhenChosen',
-      problem: 'o campo "amount" não existe',
-      remedy: 'use um destes: kind, ano',
-    });
-  });
 });

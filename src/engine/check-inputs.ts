@@ -17,7 +17,6 @@ export function inputFaults(definition: Definition): Fault[] {
     ...fields.flatMap((placed) => optionFaults(placed, definition)),
     ...requiredNameFaults(definition),
     ...ruleFaults(definition),
-    ...chosenFaults(definition),
     ...evidenceNameFaults(definition),
   ];
 }
@@ -132,15 +131,6 @@ function markedFieldFaults(place: string, path: string, properties: Properties):
   return cell === undefined || unknown.length > 0
     ? unknown
     : unknownName(place, cell, cellsOf(properties[name]));
-}
-
-function chosenFaults({ inputs, enableWhenChosen }: Definition): Fault[] {
-  if (enableWhenChosen === undefined) return [];
-  const choices = Object.keys(inputs.properties).filter((name) => {
-    const field = inputs.properties[name];
-    return field !== undefined && isChoice(field);
-  });
-  return unknownName('enableWhenChosen', enableWhenChosen, choices);
 }
 
 /** What lies some days before the day of the calculation is a date. */

@@ -31,7 +31,6 @@ export const card = object(
       ['zero', 'missing'],
       'O que um número em branco ou ilegível vale: zero, se nada se diz, ou ausente (missing).',
     ),
-    enableWhenChosen: text('Campo que precisa estar escolhido para o botão funcionar.'),
   },
   ['id', 'name', 'description', 'keywords', 'icon'],
 );
