@@ -30,7 +30,7 @@ const EVIDENCE = new Set(['examples', 'refusals', 'sources', 'notShown']);
 const CALCULATION = new Set(
   (
     'id name title description keywords icon popular alsoListedIn ' +
-    'blankNumbers enableWhenChosen inputs rules liveNotice compute'
+    'blankNumbers inputs rules liveNotice compute'
   ).split(' '),
 );
 

@@ -3,12 +3,13 @@ import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
-import { ID_PREFIX } from './focus-control.ts';
+import { controlId, ID_PREFIX } from './focus-control.ts';
 import type { FormContext } from './form-context.ts';
 import { withPresets } from './edits.ts';
 import { describeForm, type FormData } from './form-schema.ts';
 import { acceptsEverything } from './accepts-everything.ts';
 import { templates, widgets } from './theme.ts';
+import { unreadableFields } from './unreadable.ts';
 
 /** The controls' names: the field's own, inside rows the dotted path. */
 const dottedName: NameGeneratorFunction = (path) => path.join('.');
@@ -36,6 +37,8 @@ interface CalculatorFormProps {
   /** Dotted paths of fields whose condition does not hold. */
   readonly hidden: ReadonlySet<string>;
   readonly problems: readonly Problem[];
+  /** The contents that were last calculated with, or refused. */
+  readonly judged: FormData | undefined;
   readonly onChange: (data: FormData) => void;
   readonly onSubmit: () => void;
   /** The button and what stands around it. */
@@ -49,6 +52,7 @@ export function CalculatorForm({
   data,
   hidden,
   problems,
+  judged,
   onChange,
   onSubmit,
   children,
@@ -56,7 +60,14 @@ export function CalculatorForm({
   const { inputs } = calculator.definition;
   const { schema, uiSchema } = useMemo(() => describeForm(inputs, today), [inputs, today]);
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
-  const formContext: FormContext = useMemo(() => ({ hidden }), [hidden]);
+  const unreadable = useMemo(
+    () => new Set(unreadableFields(inputs, data, judged).map(controlId)),
+    [inputs, data, judged],
+  );
+  const formContext: FormContext = useMemo(
+    () => ({ hidden, unreadable }),
+    [hidden, unreadable],
+  );
   return (
     <Form
       schema={schema}

@@ -4,6 +4,8 @@
 export interface FormContext {
   /** Dotted paths of fields whose condition does not hold. */
   readonly hidden: ReadonlySet<string>;
+  /** Ids of the controls that hold text where a number belongs. */
+  readonly unreadable: ReadonlySet<string>;
 }
 
 /** Narrows RJSF's untyped context. */

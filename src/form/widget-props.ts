@@ -1,8 +1,7 @@
 /** What the widgets need of RJSF's wide interface, with its values narrowed from `any`. */
 import type { WidgetProps } from '@rjsf/utils';
 import type { Field, RowCell } from '../engine/input-schema.ts';
-import { isTypedNumber } from '../engine/parse-inputs.ts';
-import { parseNumber } from '../engine/parse-number.ts';
+import { formContextOf } from './form-context.ts';
 
 /** A widget's concerns: which field it is, what it holds, and whom to tell. */
 export interface Control {
@@ -18,7 +17,15 @@ export interface Control {
 }
 
 /** Narrows RJSF's props; the field was put into the options by `describeForm`. */
-export function controlFrom({ id, htmlName, options, value, rawErrors, onChange }: WidgetProps): Control {
+export function controlFrom({
+  id,
+  htmlName,
+  options,
+  value,
+  rawErrors,
+  registry,
+  onChange,
+}: WidgetProps): Control {
   const field = options['declared'] as Field | RowCell;
   const current: unknown = value;
   const invalid = (rawErrors ?? []).length > 0;
@@ -32,16 +39,10 @@ export function controlFrom({ id, htmlName, options, value, rawErrors, onChange 
     describedBy: describedBy(id, {
       help: field.description !== undefined,
       error: invalid,
-      unreadable: isUnreadable(field, current),
+      unreadable: formContextOf(registry).unreadable.has(id),
     }),
     change: (next) => onChange(next),
   };
-}
-
-/** Whether a field for numbers holds text that is none. */
-export function isUnreadable(field: Field | RowCell | undefined, value: unknown): boolean {
-  if (!field || !isTypedNumber(field) || typeof value !== 'string') return false;
-  return value.trim() !== '' && parseNumber(value) === undefined;
 }
 
 /** The texts that a field shows beside its control. */

@@ -1,19 +1,21 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
-import type { Field, RowCell } from '../../engine/input-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { describedBy, errorId, helpId, isUnreadable, unreadableId } from '../widget-props.ts';
+import { formContextOf } from '../form-context.ts';
+import { describedBy, errorId, helpId, unreadableId } from '../widget-props.ts';
 
 /** Widgets that are groups of controls and so carry a legend instead of a label. */
 const GROUPS = new Set<unknown>(['cards', 'tabs', 'boxes']);
 
-function declaredField({ uiSchema }: FieldTemplateProps): Field | RowCell | undefined {
-  const options: unknown = uiSchema?.['ui:options'];
-  return Reflect.get(Object(options), 'declared') as Field | RowCell | undefined;
-}
-
 /** A field with its label, help and error. Objects and rows draw themselves. */
-export function FieldTemplate(props: FieldTemplateProps) {
-  const { id, label, children, rawErrors, schema, uiSchema } = props;
+export function FieldTemplate({
+  id,
+  label,
+  children,
+  rawErrors,
+  schema,
+  uiSchema,
+  registry,
+}: FieldTemplateProps) {
   const widget: unknown = uiSchema?.['ui:widget'];
   const isGroup = GROUPS.has(widget);
   if (schema.type === 'object' || (schema.type === 'array' && !isGroup)) return children;
@@ -31,12 +33,8 @@ export function FieldTemplate(props: FieldTemplateProps) {
           {error}
         </p>
       )}
-      {isUnreadable(declaredField(props), props.formData) && (
-        // What begins as "R$" may become a number yet: who still types is left alone.
-        <p
-          id={unreadableId(id)}
-          className={`mt-1.5 text-sm font-medium text-danger ${error === undefined ? 'group-focus-within/field:hidden' : ''}`}
-        >
+      {formContextOf(registry).unreadable.has(id) && (
+        <p id={unreadableId(id)} className="mt-1.5 text-sm font-medium text-danger">
           Isto não é um número{error === undefined && ': o campo conta como vazio'}
         </p>
       )}
@@ -59,7 +57,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
     );
   }
   return (
-    <div className="group/field sm:contents">
+    <div className="sm:contents">
       {widget !== 'box' && (
         <label htmlFor={id} className="mb-1.5 block self-end font-medium">
           {label}

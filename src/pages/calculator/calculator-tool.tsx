@@ -21,7 +21,7 @@ interface CalculatorToolProps {
 export function CalculatorTool({ calculator, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation(calculator, today, restored);
-  const { data, parsed, problems, edit, calculate, runs } = calculation;
+  const { data, parsed, problems, judged, edit, calculate, runs } = calculation;
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
@@ -41,6 +41,7 @@ export function CalculatorTool({ calculator, today, restored }: CalculatorToolPr
           data={data}
           hidden={parsed.hidden}
           problems={problems}
+          judged={judged}
           onChange={edit}
           onSubmit={() => calculate()}
         >

@@ -15,6 +15,7 @@ interface State {
   readonly data: FormData;
   readonly problems: readonly Problem[];
   readonly success: { readonly outcome: Success; readonly data: FormData } | undefined;
+  readonly judged: FormData | undefined;
   readonly runs: number;
 }
 
@@ -24,6 +25,8 @@ export interface Calculation {
   /** What is understood of it at this moment. */
   readonly parsed: ParsedInputs;
   readonly problems: readonly Problem[];
+  /** What the last calculation was made with, whether it succeeded or was refused. */
+  readonly judged: FormData | undefined;
   readonly success: Success | undefined;
   /** The inputs mean something else than when the result was calculated. */
   readonly isStale: boolean;
@@ -46,7 +49,7 @@ export function useCalculation(
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const [state, setState] = useState<State>(() => {
     const data = restored?.data ?? initialData(calculator.definition.inputs, today);
-    const start: State = { data, problems: [], success: undefined, runs: 0 };
+    const start: State = { data, problems: [], success: undefined, judged: undefined, runs: 0 };
     if (!restored?.calculated) return start;
     // Going back, one returns to where one was, and not to the result.
     return { ...run(start, data), runs: restored.shared ? 1 : 0 };
@@ -67,6 +70,7 @@ export function useCalculation(
       data: from,
       problems: outcome.ok ? [] : outcome.problems,
       success: outcome.ok ? { outcome, data: from } : current.success,
+      judged: from,
       runs: current.runs + 1,
     };
   }
@@ -94,6 +98,7 @@ export function useCalculation(
     data,
     parsed: parse(data),
     problems: state.problems,
+    judged: state.judged,
     success: success?.outcome,
     isStale,
     runs: state.runs,
