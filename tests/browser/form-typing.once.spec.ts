@@ -1,5 +1,5 @@
 /** What happens in a form’s fields while somebody types: nothing jumps, nothing is lost. */
-import { calculateButton, expect, open, resultValue, test } from './support/site.ts';
+import { expect, open, resultValue, test } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
@@ -54,27 +54,24 @@ test.describe('digitação', () => {
     const salary = page.locator('[name="salarioBruto"]');
     await salary.fill('50');
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('Por favor, digite um salário realista (acima de R$ 100)');
-    await page.keyboard.press('Escape');
+    const summary = page.locator('form').getByRole('alert');
+    await expect(summary).toContainText('Por favor, digite um salário realista (acima de R$ 100)');
+    await expect(summary).toBeFocused();
     await expect(salary).toHaveValue('50,00');
     await expect(salary).toHaveAttribute('aria-invalid', 'true');
+    await salary.fill('5000');
+    await expect(summary).toHaveCount(0);
 
     await open(page, FINANCIAMENTO);
     await page.locator('[name="propertyValue"]').fill('0');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.locator('form').getByRole('alert')).toContainText(
-      'Valor do bem deve ser maior que zero',
-    );
-    await expect(calculateButton(page)).toBeDisabled();
-    await page.locator('[name="propertyValue"]').fill('300000');
-    await expect(calculateButton(page)).toBeEnabled();
+    await expect(summary).toContainText('Valor do bem deve ser maior que zero');
 
     await open(page, '/calculadora/trabalhista/fgts');
     await page.locator('[name="salary"]').fill('3000');
     await page.keyboard.press('Enter');
-    await expect(page.locator('[name="months"]')).toBeFocused();
+    await expect(summary).toBeFocused();
     await expect(page.locator('[name="months"]')).toHaveAttribute('aria-invalid', 'true');
   });
 

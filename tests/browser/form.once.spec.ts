@@ -1,45 +1,54 @@
 /** How every form behaves: refusals are told well, fields come and go, results are told and come back. */
+import type { Page } from 'playwright/test';
 import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const IMC = '/calculadora/saude/imc';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
 
+/** What was refused, told above the button. */
+const summary = (page: Page) => page.locator('form').getByRole('alert');
+
 test.describe('recusas', () => {
-  test('em diálogo: a frase, o foco no campo, e nada do que se digitou se perde', async ({ page }) => {
+  test('o resumo recebe o foco, leva ao campo, e nada do que se digitou se perde', async ({ page }) => {
     await open(page, IMC);
     await page.locator('[name="weight"]').fill('70');
     await page.locator('[name="height"]').fill('1,75');
     await calculateButton(page).click();
-    const dialog = page.getByRole('alertdialog');
-    await expect(dialog).toContainText('Por favor, digite uma altura válida (entre 50 e 250 cm)');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.locator('[name="height"]')).toBeFocused();
-    await expect(page.locator('[name="height"]')).toHaveValue('1,75');
-    await expect(page.locator('[name="height"]')).toHaveAttribute('aria-invalid', 'true');
+    const sentence = 'Por favor, digite uma altura válida (entre 50 e 250 cm)';
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toHaveAccessibleName('Confira este campo');
+    const height = page.locator('[name="height"]');
+    await expect(height).toHaveAttribute('aria-invalid', 'true');
+    await expect(height).toHaveAccessibleDescription(/Por favor, digite uma altura válida/);
+    await summary(page).getByRole('link', { name: sentence }).click();
+    await expect(height).toBeFocused();
+    await expect(page).toHaveURL(IMC);
+    await expect(height).toHaveValue('1,75');
     await expect(page.locator('[name="weight"]')).toHaveValue('70');
     await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   });
 
-  test('o mesmo erro, pedido de novo, abre o diálogo de novo', async ({ page }) => {
+  test('o mesmo erro, pedido de novo, é dito de novo', async ({ page }) => {
     await open(page, IMC);
     for (let time = 0; time < 2; time += 1) {
       await calculateButton(page).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await page.getByRole('button', { name: 'Entendi' }).click();
-      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(summary(page)).toBeFocused();
     }
   });
 
-  test('de linhas e de cartões: a frase pertence ao grupo, que recebe o foco', async ({ page }) => {
+  test('de linhas e de cartões: a frase pertence ao grupo, cujo primeiro controle recebe o foco', async ({
+    page,
+  }) => {
     await open(page, '/calculadora/educacional/media');
     await calculateButton(page).click();
-    await page.getByRole('button', { name: 'Entendi' }).click();
     const rows = page
       .locator('fieldset:has(> legend)', { has: page.locator('[name="linhas.0.valor"]') })
       .first();
     await expect(rows).toHaveAccessibleDescription(/Digite pelo menos 2 valores/);
+    await summary(page)
+      .getByRole('link', { name: /Digite pelo menos 2 valores/ })
+      .click();
     await expect(page.locator('[name="linhas.0.valor"]')).toBeFocused();
 
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
@@ -47,33 +56,86 @@ test.describe('recusas', () => {
     await page.locator('[name="dataAdmissao"]').fill('01/02/2024');
     await page.locator('[name="dataRescisao"]').fill('01/02/2025');
     await calculateButton(page).click();
-    await page.getByRole('button', { name: 'Entendi' }).click();
     const kinds = page.getByRole('group', { name: 'Tipo de rescisão' });
     await expect(kinds).toHaveAccessibleDescription(/\S/);
+    await summary(page).getByRole('link').click();
     await expect(kinds.getByRole('radio').first()).toBeFocused();
   });
 
-  test('em lista: o botão fica desligado até a próxima edição', async ({ page }) => {
+  test('uma frase de vários campos aparece uma vez, com cada campo', async ({ page }) => {
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await calculateButton(page).click();
+    await expect(summary(page)).toHaveAccessibleName('Confira 4 campos');
+    await expect(summary(page).getByText('Preencha todos os campos obrigatórios')).toHaveCount(1);
+    await summary(page).getByRole('link', { name: 'Data de admissão' }).click();
+    await expect(page.locator('[name="dataAdmissao"]')).toBeFocused();
+  });
+
+  test('só o que foi corrigido perde a marca e a linha, também quando se corrige por outro campo', async ({
+    page,
+  }) => {
     await open(page, FINANCIAMENTO);
     await page.locator('[name="propertyValue"]').fill('0');
     await page.locator('[name="years"]').fill('40');
     await calculateButton(page).click();
-    const list = page.getByRole('alert');
-    await expect(list).toContainText('Valor do bem deve ser maior que zero');
-    await expect(list).toContainText('Prazo deve estar entre 1 e 35 anos');
-    await expect(calculateButton(page)).toBeDisabled();
+    const price = summary(page).getByRole('link', { name: 'Valor do bem deve ser maior que zero' });
+    await expect(price).toBeVisible();
+    await expect(summary(page)).toContainText('Prazo deve estar entre 1 e 35 anos');
+    await page.locator('[name="years"]').fill('30');
+    await expect(summary(page)).not.toContainText('Prazo deve estar entre 1 e 35 anos');
+    await expect(page.locator('[name="years"]')).not.toHaveAttribute('aria-invalid');
+    await expect(price).toBeVisible();
+    await expect(page.locator('[name="propertyValue"]')).toHaveAttribute('aria-invalid', 'true');
     await page.locator('[name="propertyValue"]').fill('300000');
-    await expect(list).toBeHidden();
-    await expect(calculateButton(page)).toBeEnabled();
+    await expect(summary(page)).toHaveCount(0);
+
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await page.locator('[name="salario"]').fill('3000');
+    await page.locator('[name="dataAdmissao"]').fill('01/02/2025');
+    await page.locator('[name="dataRescisao"]').fill('01/02/2024');
+    await page.getByRole('group', { name: 'Tipo de rescisão' }).getByRole('radio').first().check();
+    await calculateButton(page).click();
+    await expect(page.locator('[name="dataRescisao"]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('[name="dataAdmissao"]').fill('01/02/2023');
+    await expect(page.locator('[name="dataRescisao"]')).not.toHaveAttribute('aria-invalid');
+    await expect(summary(page)).toHaveCount(0);
   });
 
-  test('em silêncio: só a marca no campo, que recebe o foco', async ({ page }) => {
+  test('o campo vazio ou zerado é dito como os outros', async ({ page }) => {
     await open(page, FERIAS);
+    for (const salary of ['', '0']) {
+      await page.locator('[name="salary"]').fill(salary);
+      await calculateButton(page).click();
+      await expect(page.locator('[name="salary"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(summary(page).getByRole('link', { name: 'Informe o salário' })).toBeVisible();
+    }
+  });
+
+  test('um texto que não é número diz isso, além da frase da regra', async ({ page }) => {
+    await open(page, FERIAS);
+    const salary = page.locator('[name="salary"]');
+    await salary.fill('mil');
     await calculateButton(page).click();
-    await expect(page.locator('[name="salary"]')).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[name="salary"]')).toBeFocused();
-    await expect(page.getByText('Informe o salário').first()).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(salary).toHaveAccessibleDescription(/Informe o salário.* Isto não é um número/);
+    await salary.fill('1000');
+    await expect(page.getByText('Isto não é um número')).toHaveCount(0);
+
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await page.locator('[name="feriasVencidas"]').fill('nada');
+    await expect(page.getByText('Isto não é um número')).toHaveCount(0);
+    await calculateButton(page).click();
+    await expect(page.getByText('Isto não é um número: o campo conta como vazio')).toBeVisible();
+  });
+
+  test('uma recusa não rola a tela até o resultado de antes', async ({ page }) => {
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('3000');
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'total')).toBeVisible();
+    await page.locator('[name="salary"]').fill('0');
+    await calculateButton(page).click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page)).toBeInViewport({ ratio: 0.9 });
   });
 });
 
@@ -111,11 +173,15 @@ test.describe('campos', () => {
     await expect(rate).toHaveValue('9,5');
   });
 
-  test('o MEI só calcula depois de escolhida a atividade', async ({ page }) => {
+  test('o MEI pede a atividade, e calcula depois de escolhida', async ({ page }) => {
     await open(page, '/calculadora/impostos/mei-das');
-    await expect(calculateButton(page)).toBeDisabled();
+    await calculateButton(page).click();
+    await summary(page).getByRole('link', { name: 'Escolha a atividade principal' }).click();
+    await expect(page.locator('[name="activity"]').first()).toBeFocused();
     await page.locator('[name="activity"][value="servicos"]').check();
-    await expect(calculateButton(page)).toBeEnabled();
+    await expect(summary(page)).toHaveCount(0);
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'valorDAS').first()).toBeVisible();
   });
 
   test('a faixa do Simples acompanha o que se digita', async ({ page }) => {

@@ -157,7 +157,7 @@ test.describe('the strict policy is never broken', () => {
     await open(page, '/calculadora/educacional/media');
     await page.getByRole('button', { name: /^Adicionar/ }).click();
     await calculateButton(page).click();
-    await page.getByRole('alertdialog').getByRole('button').click();
+    await page.locator('form').getByRole('alert').getByRole('link').first().click();
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await page.getByRole('main').getByRole('list').getByRole('button').first().click();
     await expect(resultValue(page, 'total').first()).toBeVisible();
