@@ -19,6 +19,10 @@ interface State {
   readonly runs: number;
 }
 
+function lengthOf(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : undefined;
+}
+
 /** State and actions of a calculator's page. */
 export interface Calculation {
   readonly data: FormData;
@@ -76,17 +80,22 @@ export function useCalculation(
   }
 
   /** What was refused and still would be: a refusal goes with its correction, and a new one waits for the button. */
-  function stillRefused(problems: readonly Problem[], from: FormData): readonly Problem[] {
+  function stillRefused({ problems, data: before }: State, from: FormData): readonly Problem[] {
     if (problems.length === 0) return problems;
     const outcome = evaluate(calculator, from, { today });
     if (outcome.ok) return [];
-    return problems.filter(({ field, message }) =>
-      outcome.problems.some((other) => other.field === field && other.message === message),
+    // Where a row came or went, the refusals of the rows below go along with them.
+    const placeOf = ({ field }: Problem) => {
+      const [name = '', , cell] = field.split('.');
+      return lengthOf(from[name]) === lengthOf(before[name]) ? field : `${name}.${cell}`;
+    };
+    return outcome.problems.filter((problem) =>
+      problems.some((told) => told.message === problem.message && placeOf(told) === placeOf(problem)),
     );
   }
 
   const edit = (next: FormData) =>
-    setState((current) => ({ ...current, data: next, problems: stillRefused(current.problems, next) }));
+    setState((current) => ({ ...current, data: next, problems: stillRefused(current, next) }));
   const calculate = (from?: FormData) => setState((current) => run(current, from ?? current.data));
 
   const catchUp = useEffectEvent((input: EarlyInput) =>
