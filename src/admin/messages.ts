@@ -46,3 +46,17 @@ export const MESSAGES = {
 export function signUpFailed(reason: string): ToastMessage {
   return { title: 'Erro no cadastro', description: reason, tone: 'destructive' };
 }
+
+/** An import, with the names in the file that this site does not know. */
+export function importDone(ignored: readonly string[]): ToastMessage {
+  if (ignored.length === 0) return MESSAGES.imported;
+  const { title, description } = MESSAGES.imported;
+  return { title, description: `${description} Sem efeito, por não ser daqui: ${ignored.join(', ')}.` };
+}
+
+/** A refused import, with what to correct in the file. */
+export function importFailed(reasons: readonly string[]): ToastMessage {
+  return reasons.length === 0
+    ? MESSAGES.importFailed
+    : { ...MESSAGES.importFailed, description: reasons.join(' ') };
+}

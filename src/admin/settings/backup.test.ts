@@ -10,6 +10,8 @@ const schema = JSON.parse(readFileSync('schemas/backup.schema.json', 'utf8')) as
 };
 const isBackup = schemaCompiler().compile(schema);
 
+const settings = (changes: object, ignored: readonly string[] = []) => ({ ok: true, changes, ignored });
+const NO_BACKUP = { ok: false, reasons: [] };
 const read = (text: string, name = BACKUP_NAME) => readBackup(new File([text], name), isBackup);
 
 describe('a backup', () => {
@@ -20,16 +22,61 @@ describe('a backup', () => {
     });
     const text = backupText(config, new Date('2026-11-20T12:00:00Z'));
     expect(JSON.parse(text)).toEqual({ siteConfig: config, exportDate: '2026-11-20T12:00:00.000Z' });
-    expect(await read(text)).toEqual(config);
+    expect(await read(text)).toEqual(settings(config));
   });
 
   it('may hold some settings only, and no date', async () => {
-    expect(await read('{"siteConfig":{"siteName":"Novo"}}')).toEqual({ siteName: 'Novo' });
-    expect(await read('{"siteConfig":{}}', 'OUTRO.JSON')).toEqual({});
+    expect(await read('{"siteConfig":{"siteName":"Novo"}}')).toEqual(settings({ siteName: 'Novo' }));
+    expect(await read('{"siteConfig":{}}', 'OUTRO.JSON')).toEqual(settings({}));
   });
 
   it('may begin with the mark of UTF-8', async () => {
-    expect(await read('\ufeff{"siteConfig":{"siteName":"Novo"}}')).toEqual({ siteName: 'Novo' });
+    expect(await read('\ufeff{"siteConfig":{"siteName":"Novo"}}')).toEqual(settings({ siteName: 'Novo' }));
+  });
+
+  it.each([
+    ['an unknown setting', '{"siteConfig":{"siteName":"x","outra":"y"}}', { siteName: 'x' }, ['outra']],
+    ['an unknown name beside them', '{"versao":2,"siteConfig":{}}', {}, ['versao']],
+    ['__proto__ beside them', '{"siteConfig":{},"__proto__":{"siteName":"x"}}', {}, ['__proto__']],
+    ['__proto__ in them', '{"siteConfig":{"__proto__":{"siteName":"x"}}}', {}, ['__proto__']],
+    ['constructor in them', '{"siteConfig":{"constructor":{"prototype":{}}}}', {}, ['constructor']],
+    ['a date that is none', '{"siteConfig":{},"exportDate":7}', {}, []],
+  ])('is read without %s', async (_what, text, changes, ignored) => {
+    expect(await read(text)).toEqual(settings(changes, ignored));
+    expect(Reflect.get({}, 'siteName')).toBeUndefined();
+  });
+
+  it('names some of many unknown names, and long ones in part', async () => {
+    const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`n${index}`, 1]));
+    const reading = await read(JSON.stringify({ ['x'.repeat(99)]: 1, siteConfig: many }));
+    expect(reading).toMatchObject({ ignored: [`${'x'.repeat(40)}…`, 'n0', 'n1', 'n2', 'n3', '…'] });
+  });
+});
+
+describe('a backup with a value that is refused', () => {
+  it.each([
+    [
+      'a number for a text',
+      { siteName: 1 },
+      [/^Nome do site \(siteName\): Digite o nome do site, com até 100 caracteres\.$/],
+    ],
+    ['null for a text', { siteName: null }, [/^Nome do site/]],
+    ['an object for a text', { siteName: {} }, [/^Nome do site/]],
+    ['a blank name', { siteName: ' ' }, [/^Nome do site/]],
+    ['a name too long', { siteName: 'x'.repeat(101) }, [/^Nome do site/]],
+    ['an address of code', { siteUrl: 'javascript:alert(1)' }, [/^URL do site/]],
+    [
+      'an address without http',
+      { siteUrl: 'exemplo.com.br' },
+      [/^URL do site \(siteUrl\): Digite um endereço completo, como https:/],
+    ],
+    ['no email', { adminEmail: 'ninguém', outra: 'x' }, [/^Email do administrador \(adminEmail\)/]],
+    ['two of them', { adminEmail: 'x', siteUrl: 'x' }, [/^URL do site/, /^Email/]],
+  ])('%s is told', async (_what, siteConfig, reasons) => {
+    expect(await read(JSON.stringify({ siteConfig }))).toEqual({
+      ok: false,
+      reasons: reasons.map((reason) => expect.stringMatching(reason) as string),
+    });
   });
 });
 
@@ -44,37 +91,25 @@ describe('what is no backup', () => {
     ['siteConfig null', '{"siteConfig":null}'],
     ['siteConfig a list', '{"siteConfig":["x"]}'],
     ['siteConfig a text', '{"siteConfig":"x"}'],
-    ['a number for a text', '{"siteConfig":{"siteName":1}}'],
-    ['null for a text', '{"siteConfig":{"siteName":null}}'],
-    ['an object for a text', '{"siteConfig":{"siteName":{}}}'],
-    ['a blank name', '{"siteConfig":{"siteName":" "}}'],
-    ['an address of code', '{"siteConfig":{"siteUrl":"javascript:alert(1)"}}'],
-    ['no email', '{"siteConfig":{"adminEmail":"ninguém"}}'],
-    ['a name too long', JSON.stringify({ siteConfig: { siteName: 'x'.repeat(101) } })],
-    ['an unknown setting', '{"siteConfig":{"siteName":"x","outra":"y"}}'],
-    ['__proto__ beside it', '{"siteConfig":{},"__proto__":{"siteName":"x"}}'],
-    ['__proto__ in it', '{"siteConfig":{"__proto__":{"siteName":"x"}}}'],
-    ['constructor in it', '{"siteConfig":{"constructor":{"prototype":{}}}}'],
-    ['a date that is none', '{"siteConfig":{},"exportDate":7}'],
     ['a hundred thousand brackets', '['.repeat(100_000)],
   ])('%s', async (_what, text) => {
-    expect(await read(text)).toBeNull();
+    expect(await read(text)).toEqual(NO_BACKUP);
     expect(Reflect.get({}, 'siteName')).toBeUndefined();
   });
 
   it('a file of another kind, whatever it holds', async () => {
-    expect(await read('{"siteConfig":{}}', 'backup.txt')).toBeNull();
-    expect(await read('{"siteConfig":{}}', 'json')).toBeNull();
+    expect(await read('{"siteConfig":{}}', 'backup.txt')).toEqual(NO_BACKUP);
+    expect(await read('{"siteConfig":{}}', 'json')).toEqual(NO_BACKUP);
   });
 
   it('a huge file, which is not even read', async () => {
     const text = () => Promise.reject(new Error('read'));
-    expect(await readBackup({ name: 'x.json', size: MOST_BYTES + 1, text }, isBackup)).toBeNull();
+    expect(await readBackup({ name: 'x.json', size: MOST_BYTES + 1, text }, isBackup)).toEqual(NO_BACKUP);
   });
 
   it('a file that cannot be read', async () => {
     const text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    expect(await readBackup({ name: 'x.json', size: 10, text }, isBackup)).toBeNull();
+    expect(await readBackup({ name: 'x.json', size: 10, text }, isBackup)).toEqual(NO_BACKUP);
   });
 });
 

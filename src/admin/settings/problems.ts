@@ -1,5 +1,5 @@
 /** What is wrong with settings as typed. */
-import type { Setting } from './site-config.ts';
+import { SETTING_LABELS, SETTINGS, type Setting } from './site-config.ts';
 
 /** The sentence for a value that the schema refuses. */
 const SENTENCES: Readonly<Record<Setting, string>> = {
@@ -18,4 +18,12 @@ export type SettingProblems = Readonly<Partial<Record<Setting, string>>>;
 export function settingProblems(errors: readonly { readonly instancePath: string }[]): SettingProblems {
   const names = new Set(errors.map(({ instancePath }) => instancePath.split('/')[2]));
   return Object.fromEntries(Object.entries(SENTENCES).filter(([name]) => names.has(name)));
+}
+
+/** The same, where no field stands beside the sentence: with its label, and its name in the file. */
+export function problemSentences(problems: SettingProblems): readonly string[] {
+  return SETTINGS.flatMap((name) => {
+    const sentence = problems[name];
+    return sentence === undefined ? [] : [`${SETTING_LABELS[name]} (${name}): ${sentence}`];
+  });
 }

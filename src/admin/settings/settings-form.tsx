@@ -2,10 +2,9 @@ import type { ChangeEvent, HTMLInputTypeAttribute, SyntheticEvent } from 'react'
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../parts/text-field.tsx';
 import type { SettingProblems } from './problems.ts';
-import { SETTINGS, type Setting, type SiteConfig } from './site-config.ts';
+import { SETTING_LABELS, SETTINGS, type Setting, type SiteConfig } from './site-config.ts';
 
 interface SettingTexts {
-  readonly label: string;
   readonly type?: HTMLInputTypeAttribute;
   readonly placeholder?: string;
   readonly help?: string;
@@ -14,16 +13,15 @@ interface SettingTexts {
 }
 
 const FIELDS: Readonly<Record<Setting, SettingTexts>> = {
-  siteName: { label: 'Nome do site' },
+  siteName: {},
   siteDescription: {
-    label: 'Descrição do site',
     help: 'Uma ou duas frases, para buscadores.',
     isLong: true,
   },
-  siteUrl: { label: 'URL do site', type: 'url', placeholder: 'https://www.exemplo.com.br' },
-  adminEmail: { label: 'Email do administrador', type: 'email', placeholder: 'nome@exemplo.com.br' },
-  googleAnalytics: { label: 'Google Analytics ID', placeholder: 'G-XXXXXXXXXX' },
-  metaKeywords: { label: 'Palavras-chave', help: 'Separadas por vírgulas.', isLong: true },
+  siteUrl: { type: 'url', placeholder: 'https://www.exemplo.com.br' },
+  adminEmail: { type: 'email', placeholder: 'nome@exemplo.com.br' },
+  googleAnalytics: { placeholder: 'G-XXXXXXXXXX' },
+  metaKeywords: { help: 'Separadas por vírgulas.', isLong: true },
 };
 
 interface SettingsFormProps {
@@ -48,6 +46,7 @@ export function SettingsForm({ config, problems, onChange, onSave }: SettingsFor
           <Field
             key={name}
             {...texts}
+            label={SETTING_LABELS[name]}
             id={name}
             name={name}
             autoComplete="off"

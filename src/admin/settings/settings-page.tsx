@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import isBackup from '../../../schemas/backup.schema.json?validator';
 import { useToast } from '../../ui/toast.tsx';
-import { MESSAGES } from '../messages.ts';
+import { importDone, importFailed, MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
 import { BackupSection } from './backup-section.tsx';
@@ -43,15 +43,15 @@ export default function SettingsPage() {
   };
 
   const importConfig = async (file: File) => {
-    const changes = await readBackup(file, isBackup);
-    if (!changes) {
-      toast(MESSAGES.importFailed);
+    const reading = await readBackup(file, isBackup);
+    if (!reading.ok) {
+      toast(importFailed(reading.reasons));
       return;
     }
-    const imported = withChanges(config, changes);
+    const imported = withChanges(config, reading.changes);
     setConfig(imported);
     setProblems({});
-    toast(keepConfig(imported) ? MESSAGES.imported : MESSAGES.settingsNotSaved);
+    toast(keepConfig(imported) ? importDone(reading.ignored) : MESSAGES.settingsNotSaved);
   };
 
   return (

@@ -14,6 +14,16 @@ export const SETTINGS = [
 /** Name of one setting. */
 export type Setting = (typeof SETTINGS)[number];
 
+/** What the settings are called on the screen. */
+export const SETTING_LABELS: Readonly<Record<Setting, string>> = {
+  siteName: 'Nome do site',
+  siteDescription: 'Descrição do site',
+  siteUrl: 'URL do site',
+  adminEmail: 'Email do administrador',
+  googleAnalytics: 'Google Analytics ID',
+  metaKeywords: 'Palavras-chave',
+};
+
 /** All settings. */
 export type SiteConfig = Readonly<Record<Setting, string>>;
 
