@@ -5,6 +5,9 @@ import { safeLink, safePicture } from './safe-address.ts';
 
 const SAFE = { href: safeLink, src: safePicture } as const;
 
+/** Attributes that may remain. */
+export const KEPT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
+
 let purifier: typeof DOMPurify | undefined;
 
 /** An instance of our own: hooks on the shared one would reach whoever else uses it. */
@@ -21,7 +24,7 @@ function purifierOf(page: typeof window): typeof DOMPurify {
 
 /**
  * The harmless part of some HTML, detached from the page. Only the given elements remain; of others the content,
- * unless it is code. Of attributes only `href`, `src` and `alt` remain, the first two with safe addresses: no
+ * unless it is code. Of attributes only `KEPT_ATTRIBUTES` remain, `href` and `src` with safe addresses: no
  * scripts, styles, frames, forms, event handlers, `javascript:` or `data:`.
  *
  * @param html anything.
@@ -31,7 +34,7 @@ export function sanitizeHtml(html: string, tags: readonly string[]): DocumentFra
   purifier ??= purifierOf(window);
   const harmless = purifier.sanitize(quietHtml(html), {
     ALLOWED_TAGS: [...tags],
-    ALLOWED_ATTR: ['href', 'src', 'alt'],
+    ALLOWED_ATTR: [...KEPT_ATTRIBUTES],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

@@ -279,6 +279,18 @@ test('shows how the content will look', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('says what of the HTML will be shown, and what is taken away', async ({ page }) => {
+  await openNew(page);
+  await openTab(page, 'Conteúdo');
+  const content = field(page, 'content');
+  await expect(content).toHaveAccessibleDescription(/Somem.*iframe.*colspan/);
+  const list = page.getByText('Elementos: p, h2,');
+  await expect(list).toBeHidden();
+  await page.getByText('O que é permitido').click();
+  await expect(list).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('previews the article as its public page will show it', async ({ page, context }) => {
   const title = freshTitle();
   await openNew(page);

@@ -1,5 +1,6 @@
 /** What the administration uses of the blog, so that what is written there looks as it will be read here. */
 export { blogCategories, blogCategoryOf } from '../blog-categories.ts';
+export { CONTENT_TAGS } from '../content/content-node.ts';
 export { ownSlugs } from '../own-contents.ts';
 export { RELATED_CALCULATORS } from '../related-names.ts';
 export { ArticlePreview } from './article-preview.tsx';

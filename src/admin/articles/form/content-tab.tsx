@@ -1,8 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { ContentPreview } from '../../../blog/live/editing.ts';
+import { CONTENT_TAGS, ContentPreview } from '../../../blog/live/editing.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PostForm } from '../model/post-form.ts';
 import { previewOf } from '../model/preview-post.ts';
+import { ContentNote } from './content-note.tsx';
 import { Field } from './field.tsx';
 import type { FormProps } from './form-props.ts';
 import { editFor, insertBlock, pictureHtml, type Edit, type EditKind } from './html-edits.ts';
@@ -83,12 +84,7 @@ export function ContentTab({ form, problems, onChange, today }: ContentTabProps)
         </section>
       )}
       <div hidden={isPreview}>
-        <Field
-          name="content"
-          problem={problems.content}
-          required
-          note="Scripts, estilos e formulários são retirados quando o artigo é mostrado."
-        >
+        <Field name="content" problem={problems.content} required note={<ContentNote tags={CONTENT_TAGS} />}>
           {(control) => (
             <>
               <div
