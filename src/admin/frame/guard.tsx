@@ -5,7 +5,7 @@ import { useAuth } from '../auth.tsx';
 import { loginPath } from '../login/safe-next.ts';
 import { createQueryClient } from '../query-client.ts';
 import { AdminLayout } from './admin-layout.tsx';
-import { AccessDenied, Loading, Unreachable } from './states.tsx';
+import { AccessDenied, Loading, Unreachable } from '../parts/states.tsx';
 
 /** What one person has read is not shown to the next. */
 function Queries({ children }: { readonly children: ReactNode }) {

@@ -7,7 +7,7 @@ import { useAuth } from '../auth.tsx';
 import { MESSAGES, signUpFailed } from '../messages.ts';
 import { Brand } from '../parts/brand.tsx';
 import { usePageFocus } from '../parts/use-page-focus.ts';
-import { Unconfigured } from '../frame/states.tsx';
+import { Unconfigured } from '../parts/states.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Credentials } from './credentials.ts';
 import { isRefusal, isWrongPassword } from './refusals.ts';

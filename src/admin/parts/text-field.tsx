@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
-import { frameClass, INNER_CLASS } from '../../form/widgets/frame.ts';
+import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ChoiceField } from '../../engine/input-schema.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { controlFrom } from '../widget-props.ts';
-import { frameClass, INNER_CLASS } from './frame.ts';
+import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** A native select; also for numbers of which the usual ones are suggested. */
 export function ChoiceSelect(props: WidgetProps) {

@@ -4,7 +4,7 @@ import { formatDate } from '../../engine/format.ts';
 import { parseDate } from '../../engine/parse-date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { controlFrom } from '../widget-props.ts';
-import { frameClass, INNER_CLASS } from './frame.ts';
+import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** Who types hyphens, dots or spaces between the parts gets slashes; ISO, which starts with the year, stays. */
 function withOneSeparator(text: string): string {

@@ -3,7 +3,7 @@ import { formatForField } from '../../engine/format.ts';
 import type { NumberField } from '../../engine/input-schema.ts';
 import { parseNumber } from '../../engine/parse-number.ts';
 import { controlFrom } from '../widget-props.ts';
-import { AFFIX_CLASS, frameClass, INNER_CLASS } from './frame.ts';
+import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /**
  * A number as text: whatever is typed or pasted stays as it is, and is only tidied on leaving the field, so that

@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { TextField } from '../../engine/input-schema.ts';
 import { controlFrom } from '../widget-props.ts';
-import { frameClass, INNER_CLASS } from './frame.ts';
+import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** Free text. */
 export function TextInput(props: WidgetProps) {

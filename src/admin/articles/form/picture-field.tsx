@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
-import { INNER_CLASS, frameClass } from '../../../form/widgets/frame.ts';
+import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fieldSchema } from '../model/post-schema.ts';

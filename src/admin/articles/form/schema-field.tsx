@@ -1,4 +1,4 @@
-import { INNER_CLASS, frameClass } from '../../../form/widgets/frame.ts';
+import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { TextField } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';

@@ -1,4 +1,4 @@
-import { INNER_CLASS, frameClass } from '../../../form/widgets/frame.ts';
+import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { slugOf } from '../model/slug.ts';
 import { Field } from './field.tsx';
 import type { FormProps } from './form-props.ts';

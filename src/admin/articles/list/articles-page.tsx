@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostSummary } from '../../../backend/posts.ts';
-import { INNER_CLASS, frameClass } from '../../../form/widgets/frame.ts';
+import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
