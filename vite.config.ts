@@ -22,11 +22,10 @@ const CHUNKS = [
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
       /src\/(site|app\/shell|parts(?!\/(suggestions|marked)))/.test(id) ||
-      /src\/ui\/(button|container|icon|notice)\.tsx/.test(id) ||
-      /src\/(engine\/(format|rounding|today|record|whole-amounts)|catalogue\/entry|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
+      /src\/ui\/(button|container|control-frame|icon|notice)\.tsx?/.test(id) ||
+      /src\/(engine\/(format|rounding|today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
         id,
-      ) ||
-      id.endsWith('/calculators/categories.ts'),
+      ),
     priority: 20,
   },
   {

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { categories } from '../calculators/categories.ts';
+import { categories } from '../src/catalogue/categories.ts';
 import { ROOT } from './build/paths.ts';
 import { definitionFile, definitionIds } from './definitions/load.ts';
 import { articleSource } from './new-calculator/article-source.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { articlePath } from '../../src/blog/article.ts';
 import { placeCtas } from '../../src/blog/content/cta-places.ts';
 import { plainText, type ContentNode } from '../../src/blog/content/content-node.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { categories, categoryOf } from '../../calculators/categories.ts';
+import { categories, categoryOf } from '../../src/catalogue/categories.ts';
 import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
 import { completenessFaults, unprovenFaults } from '../../src/engine/check-completeness.ts';
 import { checkDefinition, type Fault } from '../../src/engine/check-definition.ts';
@@ -111,7 +111,7 @@ function iconFaults({ icon }: Definition): Fault[] {
 function categoryFaults({ alsoListedIn }: Definition, id: string): Fault[] {
   const names = categories.map((category) => category.id);
   const [own = ''] = id.split('/');
-  const remedy = `${chooseAmong(names)}; ou acrescente a categoria em calculators/categories.ts`;
+  const remedy = `${chooseAmong(names)}; ou acrescente a categoria em src/catalogue/categories.ts`;
   const unknown = (place: string, name: string) =>
     faultIf(!names.includes(name), place, `a categoria "${name}" não existe`, remedy);
   return [

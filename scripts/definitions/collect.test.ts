@@ -97,7 +97,7 @@ describe('collect', () => {
     project.add('nada/dobro');
     const { faults } = await collect(project.root);
     expect(faults).toMatchObject([{ place: 'id', problem: 'a categoria "nada" não existe' }]);
-    expect(faults[0]?.remedy).toContain('calculators/categories.ts');
+    expect(faults[0]?.remedy).toContain('src/catalogue/categories.ts');
   });
 
   it('asks for more than a calculator needs to run, of which there is a page all the same', async () => {

@@ -16,16 +16,7 @@ const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
 /** The statement of what a part of a definition may say: it stands beside what draws the part, and knows only words. */
 const SHAPES = ['src/vocabulary', 'src/result/elements/*/shape.ts', 'src/result/elements/shapes.ts'];
 const CORE = ['schemas', 'src/engine', ...NUMBERS];
-const SCREENS = [
-  ...CORE,
-  'src/catalogue',
-  'src/form',
-  'src/parts',
-  'src/result',
-  'src/site',
-  'src/ui',
-  'calculators/categories.ts',
-];
+const SCREENS = [...CORE, 'src/catalogue', 'src/parts', 'src/site', 'src/ui', 'src/catalogue/categories.ts'];
 
 const LAYERS: Record<string, Layer> = {
   schemas: { from: [], packages: [] },
@@ -40,7 +31,7 @@ const LAYERS: Record<string, Layer> = {
   'calculators/formulas': { from: ['calculators/tables', ...NUMBERS], packages: [] },
   'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
   'calculators/rules': { from: CORE, packages: [] },
-  'calculators/categories.ts': { from: CORE, packages: [] },
+  'src/catalogue/categories.ts': { from: CORE, packages: [] },
   calculators: {
     from: [
       ...CORE,
@@ -48,24 +39,24 @@ const LAYERS: Record<string, Layer> = {
       'calculators/tables',
       'calculators/layouts',
       'calculators/rules',
-      'calculators/categories.ts',
+      'src/catalogue/categories.ts',
     ],
     packages: [],
     apart: true,
   },
-  'src/catalogue': { from: [...CORE, 'calculators/categories.ts'], packages: [] },
+  'src/catalogue': { from: [...CORE, 'src/catalogue/categories.ts'], packages: [] },
   'src/ui': { from: ['src/engine'] },
   'src/site': { from: CORE },
-  'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'calculators/categories.ts'] },
+  'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
   'src/form': { from: [...CORE, 'src/ui'] },
   'src/result': { from: [...CORE, 'src/ui'] },
   'src/backend': { from: CORE },
-  'src/pages': { from: SCREENS },
+  'src/pages': { from: [...SCREENS, 'src/form', 'src/result'] },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   'src/admin': { from: [...SCREENS, 'src/backend'] },
   'src/app': {
-    from: [...SCREENS, 'calculators', 'src/pages', 'src/blog', 'src/blog/live', 'src/admin', 'src/backend'],
+    from: [...SCREENS, 'src/pages', 'src/blog', 'src/blog/live', 'src/admin', 'src/backend'],
   },
 };
 
@@ -84,6 +75,11 @@ const GUARDED_PACKAGES: Record<string, string[]> = {
   '@rjsf/*': ['src/form'],
   '@supabase/*': ['src/backend'],
 };
+
+/** Every layer with those that it may import. */
+export const LAYER_GRAPH: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(LAYERS).map(([layer, { from }]) => [layer, from]),
+);
 
 const byDepth = Object.keys(LAYERS)
   .toSorted((a, b) => b.length - a.length)

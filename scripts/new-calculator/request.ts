@@ -50,7 +50,7 @@ function readPlace(place: string, { categories, ids }: Known): string {
   if (!categories.includes(category)) {
     throw new RequestError(
       `A categoria "${category}" não existe. As categorias são: ${categories.join(', ')}. ` +
-        'Uma nova se acrescenta em calculators/categories.ts.',
+        'Uma nova se acrescenta em src/catalogue/categories.ts.',
     );
   }
   if (!SLUG.test(slug) || slug.length > LONGEST_SLUG) throw new RequestError(slugProblem(category, slug));

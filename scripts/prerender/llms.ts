@@ -1,5 +1,5 @@
 /** `llms.txt`: a short guide to the site for language models (llmstxt.org). */
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import type { PageFacts } from '../../src/site/page-record.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { paletteOf } from './design-tokens.ts';
 
 const css = readFileSync('src/app/styles.css', 'utf8');

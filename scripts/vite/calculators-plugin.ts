@@ -5,7 +5,7 @@
  */
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { listedIn, listingCount, popular, related } from '../../src/catalogue/catalogue.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { articleModule } from './article-module.ts';

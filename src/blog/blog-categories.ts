@@ -1,5 +1,5 @@
 /** The four categories of articles. Colour and disclaimer are those of the calculators on the same subject. */
-import { categoryOf, type Category } from '../../calculators/categories.ts';
+import { categoryOf, type Category } from '../catalogue/categories.ts';
 
 /** As the database and the address spell them. */
 export type BlogCategoryId = 'trabalhista' | 'financeiro' | 'impostos' | 'saude';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from './categories.ts';
 import { collect } from '../../scripts/definitions/collect.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { fold } from './fold.ts';

@@ -1,5 +1,5 @@
 /** Search over the site's own catalogue; apart from the catalogue, which more pages need. */
-import { categoryOf } from '../../calculators/categories.ts';
+import { categoryOf } from './categories.ts';
 import { indexEntries, search, type SearchAnswer } from './search.ts';
 import { entries } from './site.ts';
 

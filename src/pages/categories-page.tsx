@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categories, type Category } from '../../calculators/categories.ts';
+import { categories, type Category } from '../catalogue/categories.ts';
 import { listedIn, listingCount } from '../catalogue/catalogue.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
 import { entries } from '../catalogue/site.ts';

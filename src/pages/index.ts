@@ -1,5 +1,5 @@
 /** The public pages' routes: all that the rest of the site knows of them. */
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../catalogue/categories.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';

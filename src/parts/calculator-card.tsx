@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categoryOf } from '../../calculators/categories.ts';
+import { categoryOf } from '../catalogue/categories.ts';
 import { calculatorPath, type CalculatorSummary } from '../catalogue/entry.ts';
 import { Icon } from '../ui/icon.tsx';
 

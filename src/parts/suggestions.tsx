@@ -1,5 +1,5 @@
 /** What a search box needs only once somebody uses it: the catalogue, the search and the list. */
-import { categoryOf } from '../../calculators/categories.ts';
+import { categoryOf } from '../catalogue/categories.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { searchSite } from '../catalogue/site-search.ts';
 import { Marked } from './marked.tsx';

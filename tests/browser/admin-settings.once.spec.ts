@@ -1,7 +1,7 @@
 /** The settings: kept, exported, imported, refused, counted. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { collect } from '../../scripts/definitions/collect.ts';
 import { listingCount } from '../../src/catalogue/catalogue.ts';
 import { expect, expectAccessible, toast } from './support/admin.ts';

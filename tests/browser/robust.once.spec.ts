@@ -1,6 +1,6 @@
 /** The site in the hands of visitors: back, forward, reload, deep links, and clicks under the strict policy. */
 import type { Page } from 'playwright/test';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { watchPolicy } from './support/measure.ts';
 import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
 

@@ -1,6 +1,6 @@
 /** The search: suggestions while typing in every box, and the page of results. */
 import { test as plainTest, type Page } from 'playwright/test';
-import { categories, categoryOf } from '../../calculators/categories.ts';
+import { categories, categoryOf } from '../../src/catalogue/categories.ts';
 import { collect } from '../../scripts/definitions/collect.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { indexEntries, search } from '../../src/catalogue/search.ts';

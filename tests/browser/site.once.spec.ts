@@ -1,6 +1,6 @@
 /** What the public pages hold, and how one moves about between them. */
 import { listedIn, listingCount } from '../../src/catalogue/catalogue.ts';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { collect } from '../../scripts/definitions/collect.ts';
 import { hubContents } from '../../src/pages/hub/content/index.ts';
 import { expectAccessible } from './support/accessible.ts';

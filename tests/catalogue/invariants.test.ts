@@ -1,7 +1,7 @@
 /** What must hold of the catalogue as a whole. What must hold of every definition, `npm run check` finds out. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { collect, type FileFault } from '../../scripts/definitions/collect.ts';
 import { iconFile } from '../../scripts/definitions/icon-file.ts';
 import { listedIn, listingCount } from '../../src/catalogue/catalogue.ts';

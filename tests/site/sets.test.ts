@@ -1,6 +1,6 @@
 /** Whatever lists the site's pages lists the same ones. */
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../calculators/categories.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../scripts/blog/article-files.ts';
 import { definitionIds } from '../../scripts/definitions/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';

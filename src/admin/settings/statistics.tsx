@@ -1,4 +1,4 @@
-import { categories } from '../../../calculators/categories.ts';
+import { categories } from '../../catalogue/categories.ts';
 import { blogRoutes } from '../../blog/index.ts';
 import { listingCount } from '../../catalogue/catalogue.ts';
 import { entries } from '../../catalogue/site.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categories } from '../../../calculators/categories.ts';
+import { categories } from '../../catalogue/categories.ts';
 import { Logo } from './logo.tsx';
 
 const USEFUL = [

@@ -1,4 +1,4 @@
-import { categoryOf } from '../../../calculators/categories.ts';
+import { categoryOf } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { JsonLd } from '../../parts/json-ld.tsx';
 import { faqPage, webApplication } from '../../parts/structured-data.ts';

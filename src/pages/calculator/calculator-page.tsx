@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { categoryOf } from '../../../calculators/categories.ts';
+import { categoryOf } from '../../catalogue/categories.ts';
 import { ReadAlso } from '../../blog/read-also.tsx';
 import { useToday } from '../../site/use-today.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';

@@ -1,4 +1,4 @@
-import { categories } from '../../../calculators/categories.ts';
+import { categories } from '../../catalogue/categories.ts';
 import { total } from '../../catalogue/summary.ts';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { Container } from '../../ui/container.tsx';

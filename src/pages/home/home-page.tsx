@@ -1,4 +1,4 @@
-import { categories, categoryOf } from '../../../calculators/categories.ts';
+import { categories, categoryOf } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { counts, featured, total } from '../../catalogue/summary.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';

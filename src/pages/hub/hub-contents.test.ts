@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories } from '../../../calculators/categories.ts';
+import { categories } from '../../catalogue/categories.ts';
 import { hubContents } from './content/index.ts';
 
 describe('the hubs', () => {

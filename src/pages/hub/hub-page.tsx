@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { categories } from '../../../calculators/categories.ts';
+import { categories } from '../../catalogue/categories.ts';
 import { listedIn } from '../../catalogue/catalogue.ts';
 import { entries } from '../../catalogue/site.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';

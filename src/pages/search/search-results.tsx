@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { categoryOf } from '../../../calculators/categories.ts';
+import { categoryOf } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import type { SearchAnswer } from '../../catalogue/search.ts';
 import { Marked } from '../../parts/marked.tsx';

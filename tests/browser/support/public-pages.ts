@@ -1,5 +1,5 @@
 /** The addresses of the public pages other than calculators and articles. */
-import { categories } from '../../../calculators/categories.ts';
+import { categories } from '../../../src/catalogue/categories.ts';
 
 /** Pages of text and lists. */
 export const PUBLIC_PAGES: readonly string[] = [

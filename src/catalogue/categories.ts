@@ -128,7 +128,9 @@ export function categoryOf(id: string): Category {
   const name = id.split('/')[0];
   const category = categories.find((candidate) => candidate.id === name);
   if (!category) {
-    throw new Error(`"${id}": a categoria "${name}" não existe. Acrescente-a em calculators/categories.ts.`);
+    throw new Error(
+      `"${id}": a categoria "${name}" não existe. Acrescente-a em src/catalogue/categories.ts.`,
+    );
   }
   return category;
 }
