@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../build/paths.ts';
+import { circlesIn, folderGraph, importsOf, withoutNesting } from './circles.ts';
+import { LAYER_GRAPH } from './layers.ts';
+
+describe('circlesIn', () => {
+  it('finds those that need each other, directly or by way of others', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['a']],
+      ['d', []],
+      ['e', ['f', 'd']],
+      ['f', ['e']],
+    ]);
+    expect(circlesIn(graph)).toEqual([
+      ['a', 'b', 'c'],
+      ['e', 'f'],
+    ]);
+    expect(
+      circlesIn(
+        new Map([
+          ['a', ['b', 'c']],
+          ['b', ['c']],
+          ['c', []],
+        ]),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('folderGraph', () => {
+  it('sees what stands side by side, and not what a folder has to do with its own', () => {
+    const imports = [
+      ['src/admin/login/page.tsx', 'src/admin/frame/states.tsx'],
+      ['src/admin/login/page.tsx', 'src/admin/messages.ts'],
+      ['src/admin/login/page.tsx', 'src/ui/button.tsx'],
+      ['src/admin/app.tsx', 'src/admin/login/page.tsx'],
+      ['src/app/main.ts', 'calculators/saude/imc.ts'],
+    ] as const;
+    expect(folderGraph(imports)).toEqual(
+      new Map([
+        ['src/admin/login', ['src/admin/frame']],
+        ['src/admin', ['src/ui']],
+        ['src', ['calculators']],
+      ]),
+    );
+  });
+});
+
+describe('the project', () => {
+  const imports = importsOf(ROOT);
+
+  it('is read', () => {
+    expect(imports).toContainEqual(['src/engine/problem.ts', 'src/engine/json-schema.ts']);
+    expect(imports.length).toBeGreaterThan(500);
+  });
+
+  it('has no folders that need each other', () => {
+    expect(circlesIn(folderGraph(imports))).toEqual([]);
+  });
+
+  it('has no layers that may import each other', () => {
+    expect(circlesIn(withoutNesting(LAYER_GRAPH))).toEqual([]);
+  });
+
+  it('does not import calculators by name', () => {
+    expect(
+      imports.filter(([file, target]) => file.startsWith('src/') && target.startsWith('calculators/')),
+    ).toEqual([]);
+  });
+});
