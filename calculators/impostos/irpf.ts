@@ -140,6 +140,7 @@ export default defineCalculator({
       parts: ['deducoes.total', 'baseCalculo'],
     },
     { kind: 'table', rows: 'deducoes.detalhamento' },
+    { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
     { kind: 'steps' },
   ])
   .evidence({

@@ -14,6 +14,8 @@ const FORMATS: Readonly<Record<ValueFormat, readonly [value: unknown, meaning: s
   percent: [9.5, 'porcentagem; o valor já está em porcento'],
   number: [1234.5678, 'número, com até dois decimais'],
   integer: [1234.5, 'número arredondado ao inteiro'],
+  yearsAndMonths: [27, 'anos e meses de um número de meses'],
+  weeksAndDays: [87, 'semanas e dias de um número de dias'],
   date: ['2026-11-20', 'dia'],
   yesNo: [true, 'sim ou não'],
   text: ['mensal', 'texto como está; número sem separador de milhar, como um ano'],

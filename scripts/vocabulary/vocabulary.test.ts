@@ -93,6 +93,7 @@ const DEFINITION = {
   keywords: true,
   icon: true,
   popular: true,
+  formerIds: true,
   alsoListedIn: true,
   blankNumbers: true,
   inputs: true,

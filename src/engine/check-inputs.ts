@@ -2,7 +2,7 @@
 import type { Definition } from './definition.ts';
 import { isOperationName } from './expression-program.ts';
 import { faultIf, chooseAmong, type Fault } from './fault.ts';
-import type { Field } from './input-schema.ts';
+import type { Field, RowCell } from './input-schema.ts';
 import { isChoice } from './json-schema.ts';
 import { isRows } from './parse-inputs.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';

@@ -15,6 +15,8 @@ const FITTING: Readonly<Record<ValueFormat, readonly ValueKind[]>> = {
   percent: ['number'],
   number: ['number'],
   integer: ['number'],
+  yearsAndMonths: ['number'],
+  weeksAndDays: ['number'],
   date: ['text'],
   yesNo: ['truth'],
   text: ['text', 'number'],

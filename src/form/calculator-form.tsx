@@ -64,10 +64,7 @@ export function CalculatorForm({
     () => new Set(unreadableFields(inputs, data, judged).map(controlId)),
     [inputs, data, judged],
   );
-  const formContext: FormContext = useMemo(
-    () => ({ hidden, unreadable }),
-    [hidden, unreadable],
-  );
+  const formContext: FormContext = useMemo(() => ({ hidden, unreadable }), [hidden, unreadable]);
   return (
     <Form
       schema={schema}

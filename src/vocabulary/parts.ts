@@ -10,6 +10,8 @@ const FORMATS = [
   'percent',
   'number',
   'integer',
+  'yearsAndMonths',
+  'weeksAndDays',
   'date',
   'yesNo',
   'text',

@@ -119,12 +119,10 @@ async function emittedValidator(id: string): Promise<SchemaValidator> {
 /** How many inputs: fewer where the examples take more work. */
 function runsOf(calculator: Calculator): number {
   const { examples } = calculator.definition;
-  const work = examples.map(
-    (example) => {
-      const { today = EXAMPLE_DAY } = example;
-      return countWork(() => evaluate(calculator, inputOf(example, today), { today })).work;
-    },
-  );
+  const work = examples.map((example) => {
+    const { today = EXAMPLE_DAY } = example;
+    return countWork(() => evaluate(calculator, inputOf(example, today), { today })).work;
+  });
   const mean = work.reduce((sum, each) => sum + each, 1) / Math.max(1, work.length);
   return Math.round(Math.max(FEWEST_RUNS, Math.min(MOST_RUNS, WORK_FOR_ALL / mean))) * TIMES;
 }

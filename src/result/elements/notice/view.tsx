@@ -3,5 +3,9 @@ import { Notice } from '../../../ui/notice.tsx';
 
 /** A sentence set apart. */
 export function ResultNotice({ tone, text }: { readonly tone: Tone; readonly text: string }) {
-  return <Notice tone={tone} role="note">{text}</Notice>;
+  return (
+    <Notice tone={tone} role="note">
+      {text}
+    </Notice>
+  );
 }
