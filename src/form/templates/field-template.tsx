@@ -34,7 +34,10 @@ export function FieldTemplate({
         </p>
       )}
       {formContextOf(registry).unreadable.has(id) && (
-        <p id={unreadableId(id)} className="mt-1.5 text-sm font-medium text-danger">
+        <p
+          id={unreadableId(id)}
+          className={`mt-1.5 text-sm font-medium text-danger ${error ? 'pl-6.5' : ''}`}
+        >
           Isto não é um número{error === undefined && ': o campo conta como vazio'}
         </p>
       )}
