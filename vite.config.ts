@@ -23,7 +23,7 @@ const CHUNKS = [
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
       /src\/(site|app\/shell|parts(?!\/(suggestions|marked)))/.test(id) ||
       /src\/ui\/(button|container|control-frame|icon|notice)\.tsx?/.test(id) ||
-      /src\/(engine\/(format|rounding|today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
+      /src\/(engine\/(agree|format|rounding|today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
         id,
       ),
     priority: 20,
@@ -32,8 +32,8 @@ const CHUNKS = [
     // What every calculator has: engine, form, result and exact arithmetic.
     name: 'calculo',
     test: (id: string) =>
-      /\/@rjsf\/|\/big\.js\/|src\/(engine|form|result|pages\/calculator)\//.test(id) ||
-      /(calculators\/formulas\/(decimal|money)|schemas\/fields)\.ts$/.test(id),
+      /\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|form|result|pages\/calculator)\//.test(id) ||
+      /schemas\/fields\.ts$/.test(id),
     priority: 10,
   },
 ];

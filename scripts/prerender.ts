@@ -17,6 +17,7 @@ import { pageHtml } from './prerender/page-html.ts';
 import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
 import { socialTags } from './prerender/social-tags.ts';
+import { REDIRECTS_FILE, redirectsFile } from './serve/redirects.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
@@ -74,6 +75,7 @@ export async function prerenderSite(environment: BackendEnvironment): Promise<vo
   await write('sitemap.xml', sitemap(site.origin, changes));
   await write('robots.txt', robots(site.origin));
   await write('llms.txt', llmsTxt(site, listed));
+  if (entry.movedPaths.size > 0) await write(REDIRECTS_FILE, redirectsFile(entry.movedPaths));
   // For hosts without a backend: the pages then hear that there is none, instead of an error.
   await write(CONFIG_PATH.slice(1), '{}');
   const channel = { origin: site.origin, title: BLOG_TITLE, description: BLOG_DESCRIPTION };

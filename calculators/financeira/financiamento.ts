@@ -25,6 +25,7 @@ export default defineCalculator({
   description:
     'Simule um financiamento com parcelas fixas: valor da parcela, total pago, juros e saldo devedor ano a ano.',
   keywords: 'financiamento, tabela price, parcela fixa, entrada, saldo devedor, imóvel, veículo',
+  formerIds: ['financeira/financiamento-price'],
   icon: 'key-round',
   alsoListedIn: ['financiamento'],
 

@@ -3,7 +3,7 @@
  * formatter of plain numbers it writes decimals of any size digit by digit.
  */
 import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
-import { Quantity } from '../../src/quantity/quantity.ts';
+import { isQuantity, Quantity } from '../../src/quantity/quantity.ts';
 
 /** More decimal places than these nobody reads. */
 const MOST_PLACES = 12;
@@ -12,7 +12,7 @@ const MOST_PLACES = 12;
 export type Written = DecimalInput | Quantity;
 
 function exactOf(value: Written): Decimal {
-  return value instanceof Quantity ? value.exact : decimal(value);
+  return typeof value === 'object' && isQuantity(value) ? value.exact : decimal(value);
 }
 
 /** A value that a lesson works out in decimals, explained by its line there. */

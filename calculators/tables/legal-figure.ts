@@ -2,6 +2,7 @@
 import type { Source } from '../../src/engine/definition.ts';
 import { formatNumber, formatValue } from '../../src/engine/format.ts';
 import type { IsoDate } from '../../src/calendar/calendar.ts';
+import { isKind, mark } from '../../src/quantity/kind.ts';
 import { Quantity } from '../../src/quantity/quantity.ts';
 
 /** Where a figure comes from, and since when it holds. */
@@ -39,6 +40,13 @@ export class LegalFigure extends Quantity {
     const { amount, formatting } = formula;
     return formatValue(amount, { ...formatting, decimals: 10 });
   }
+}
+
+mark(LegalFigure, 'quantity', 'legal figure');
+
+/** Whether a value is a single figure of the law. */
+export function isLegalFigure(value: unknown): value is LegalFigure {
+  return isKind(value, 'legal figure');
 }
 
 /** Declares a figure of the law: `legalFigure(percent(8), { law, validFrom, source })`. */

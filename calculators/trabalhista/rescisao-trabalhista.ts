@@ -34,6 +34,7 @@ export default defineCalculator({
     'Calcule o acerto ao sair do emprego: saldo de salário, aviso prévio, 13º, férias, multa e saque do FGTS.',
   keywords:
     'rescisão, demissão, acerto, justa causa, pedido de demissão, acordo, multa do fgts, clt, sem justa causa, demitido, seguro-desemprego',
+  formerIds: ['trabalhista/rescisao'],
   icon: 'file-signature',
 
   inputs: {

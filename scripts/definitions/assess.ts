@@ -73,6 +73,7 @@ function assessDefinition(
   );
   const parts: CompiledParts = {
     id,
+    formerIds: definition.formerIds ?? [],
     file: definitionFile(id, root),
     validatorCode: validatorCode(definition),
     programs: calculator.programs,

@@ -6,6 +6,8 @@ import type { Fault } from '../../src/engine/fault.ts';
 /** What the browser needs of one calculator besides its definition's own module. */
 export interface CompiledParts {
   readonly id: string;
+  /** Ids that it had before it was renamed. */
+  readonly formerIds: readonly string[];
   /** The definition's module. */
   readonly file: string;
   /** ES module that exports the precompiled validator as `validate`. */

@@ -29,7 +29,7 @@ const EVIDENCE = new Set(['examples', 'refusals', 'sources', 'notShown']);
 /** What belongs into `defineCalculator({…})`, and nowhere else. */
 const CALCULATION = new Set(
   (
-    'id name title description keywords icon popular alsoListedIn ' +
+    'id name title description keywords icon popular formerIds alsoListedIn ' +
     'blankNumbers inputs rules liveNotice compute'
   ).split(' '),
 );

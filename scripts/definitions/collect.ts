@@ -68,6 +68,7 @@ export class Collector {
       faults: once([
         ...known.flatMap(([, { faults }]) => faults),
         ...sameIdFaults(known),
+        ...formerIdFaults(known, site.ids),
         ...this.#sameNameFaults(known, others),
         ...known.flatMap(([id, { article = '' }]) =>
           linkFaults(id, article, site).map((fault) => ({ file: `calculators/${id}.md`, ...fault })),
@@ -168,6 +169,26 @@ function namesItself(source: string, property: string, value: string): boolean {
 
 function idOf(file: string): string {
   return file.replace(/^calculators\//, '').replace(/\.\w+$/, '');
+}
+
+/** A former id that a calculator has today, or that two had, would lead nowhere or to the wrong one. */
+function formerIdFaults(
+  known: readonly (readonly [string, Known])[],
+  present: ReadonlySet<string>,
+): FileFault[] {
+  const owners = new Map<string, string>();
+  return known.flatMap(([id, { parts }]) =>
+    (parts?.formerIds ?? []).flatMap((formerId) => {
+      const owner = present.has(formerId) ? formerId : owners.get(formerId);
+      owners.set(formerId, id);
+      return faultIf(
+        owner !== undefined,
+        'formerIds',
+        `o id antigo "${formerId}" é também de ${owner}`,
+        'tire-o de uma das duas definições',
+      ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
+    }),
+  );
 }
 
 function sameIdFaults(known: readonly (readonly [string, Known])[]): FileFault[] {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { LegalFigure } from '../../calculators/tables/legal-figure.ts';
+import { isLegalFigure } from '../../calculators/tables/legal-figure.ts';
 import { formatValue } from '../../src/engine/format.ts';
 import { templateFormat, valueAt } from '../../src/engine/template.ts';
 
@@ -30,7 +30,7 @@ function textOf(
   format: string | undefined,
   decimals: string | undefined,
 ): string | undefined {
-  if (value instanceof LegalFigure) return String(value);
+  if (isLegalFigure(value)) return String(value);
   const known = format === undefined ? 'text' : templateFormat(format);
   const isPlain = typeof value === 'number' || typeof value === 'string';
   if (!isPlain || known === undefined) return undefined;

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
-import { LegalFigure } from '../../calculators/tables/legal-figure.ts';
+import { isLegalFigure, type LegalFigure } from '../../calculators/tables/legal-figure.ts';
 import type { Fault } from '../../src/engine/fault.ts';
 import { parseNumber } from '../../src/engine/parse-number.ts';
 
@@ -39,7 +39,7 @@ export async function figuresOfTables(folder: string = TABLES): Promise<Figure[]
 }
 
 function figuresIn(value: unknown, file: string, name: string): Figure[] {
-  if (value instanceof LegalFigure) return legalFigure(value, file, name);
+  if (isLegalFigure(value)) return legalFigure(value, file, name);
   if (typeof value === 'number') return datedFigure(value, file, name);
   if (typeof value !== 'object' || value === null || 'exact' in value) return [];
   if ('entries' in value && Array.isArray(value.entries)) {

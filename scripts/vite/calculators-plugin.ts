@@ -84,10 +84,17 @@ export function calculatorsPlugin(): Plugin {
       ].join('\n');
     }
     if (id === LOADERS) {
-      const loaders = (await current()).parts.map(
+      const { parts } = await current();
+      const loaders = parts.map(
         ({ id: name }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(CALCULATOR + name)})`,
       );
-      return `export const loaders = {${loaders.join(',\n')}};`;
+      const moved = parts.flatMap(({ id: present, formerIds }) =>
+        formerIds.map((formerId) => [formerId, present] as const),
+      );
+      return [
+        `export const loaders = {${loaders.join(',\n')}};`,
+        `export const moved = ${JSON.stringify(Object.fromEntries(moved))};`,
+      ].join('\n');
     }
     if (id.startsWith(CALCULATOR)) {
       const name = id.slice(CALCULATOR.length);

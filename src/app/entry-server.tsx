@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { setBuiltArticles } from '../blog/built-articles.ts';
+import { movedPaths } from '../pages/index.ts';
 import { organization, webSite } from '../parts/structured-data.ts';
 import { PageRecorderContext, type PageFacts, type PageRecorder, type Thing } from '../site/page-record.ts';
 import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
@@ -9,7 +10,7 @@ import { App } from './app.tsx';
 import { preload } from './preload.ts';
 import { routes } from './routes.ts';
 
-export { SITE_NAME, SITE_ORIGIN, setBuiltArticles };
+export { movedPaths, SITE_NAME, SITE_ORIGIN, setBuiltArticles };
 
 /** A page as the build sees it. */
 export interface RenderedPage {

@@ -1,7 +1,7 @@
 /** From what `compute` returned to plain data, and to what is known of every value in it. */
 import type { About } from '../quantity/formula.ts';
-import { NamedRows, NamedValue, Results } from '../quantity/declare.ts';
-import { NamedQuantity, Quantity } from '../quantity/quantity.ts';
+import { isNamedRows, isNamedValue, type NamedRows, type Results } from '../quantity/declare.ts';
+import { isNamedQuantity, isQuantity, type NamedQuantity } from '../quantity/quantity.ts';
 import type { ResultRecord } from './result-paths.ts';
 
 /** A result that is no finite number. The formula has no value for the input. */
@@ -76,20 +76,20 @@ class Reading implements Trace {
     if (typeof value === 'string' || typeof value === 'boolean') return value;
     if (typeof value === 'number') return finite(value, path);
     if (Array.isArray(value)) return this.#list(value, path);
-    if (value instanceof NamedQuantity) {
+    if (isNamedQuantity(value)) {
       this.#abouts.set(path, value.named.about);
       this.#quantities.set(path, value);
       return finite(value.shown, path);
     }
-    if (value instanceof NamedValue) {
+    if (isNamedValue(value)) {
       this.#abouts.set(path, value.about);
       return value.shown;
     }
-    if (value instanceof NamedRows) {
+    if (isNamedRows(value)) {
       this.#rows.set(path, value);
       return this.#list(value.rows, path);
     }
-    if (value instanceof Quantity) return finite(value.number, path);
+    if (isQuantity(value)) return finite(value.number, path);
     if (typeof value === 'object' && value !== null) return this.record(value, `${path}.`);
     throw new TypeError(`compute devolveu em \`${path}\` o que não é um dado: ${typeof value}`);
   }

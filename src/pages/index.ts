@@ -3,7 +3,7 @@ import { categories } from '../catalogue/categories.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
-import { calculatorIds, preloadCalculator } from './calculator/load-calculator.ts';
+import { calculatorIds, movedIds, preloadCalculator } from './calculator/load-calculator.ts';
 import { NotFoundPage } from './not-found.ts';
 
 const HubPage = lazyPage(() => import('./hub/hub-page.tsx'));
@@ -41,6 +41,11 @@ export const pageRoutes: readonly SiteRoute[] = [
     unlisted: true,
   },
 ];
+
+/** Former addresses of renamed pages, with the present ones. */
+export const movedPaths: ReadonlyMap<string, string> = new Map(
+  Array.from(movedIds, ([former, present]) => [calculatorPath(former), calculatorPath(present)]),
+);
 
 /** The page for every other address. */
 export const notFoundRoute: SiteRoute = {

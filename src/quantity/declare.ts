@@ -4,6 +4,7 @@ import { reais, roundTo } from '../decimal/money.ts';
 import { percentNumber } from '../decimal/percent-number.ts';
 import type { About } from './formula.ts';
 import type { Formatting } from './formatting.ts';
+import { isKind, mark } from './kind.ts';
 import { NamedQuantity, quantity, type Operand, type Quantity } from './quantity.ts';
 
 /** The law that a result applies; or that and more. */
@@ -40,6 +41,19 @@ export class NamedRows<Row extends object = object> {
     this.label = label;
     this.columns = columns;
   }
+}
+
+mark(NamedValue, 'named value');
+mark(NamedRows, 'named rows');
+
+/** Whether a value is a text, a date, or yes or no, with a name. */
+export function isNamedValue(value: unknown): value is NamedValue {
+  return isKind(value, 'named value');
+}
+
+/** Whether a value is a list of rows with what its columns are called. */
+export function isNamedRows(value: unknown): value is NamedRows {
+  return isKind(value, 'named rows');
 }
 
 /** Columns of tables. */

@@ -15,6 +15,7 @@ import {
   type DecimalInput,
 } from '../decimal/decimal.ts';
 import type { Formatting } from './formatting.ts';
+import { isKind, mark } from './kind.ts';
 import type { Factor, Formula, Named, Teller, Term } from './formula.ts';
 
 /** What arithmetic takes: a quantity, or a plain number without a unit. */
@@ -145,6 +146,19 @@ export class NamedQuantity extends Quantity {
     const exact = decimal(shown);
     return new Quantity(about.format === 'percent' ? exact.times(0.01) : exact, this.formula);
   }
+}
+
+mark(Quantity, 'quantity');
+mark(NamedQuantity, 'quantity', 'named quantity');
+
+/** Whether a value is a quantity. */
+export function isQuantity(value: unknown): value is Quantity {
+  return isKind(value, 'quantity');
+}
+
+/** Whether a value is a quantity with a name. */
+export function isNamedQuantity(value: unknown): value is NamedQuantity {
+  return isKind(value, 'named quantity');
 }
 
 /** The quantity that an operand stands for; a plain number has no unit. */

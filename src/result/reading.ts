@@ -11,7 +11,7 @@ import { speakerOf } from '../engine/speak.ts';
 import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
 import { wholeAmounts } from '../engine/whole-amounts.ts';
 import type { Formatting } from '../quantity/formatting.ts';
-import { NamedQuantity } from '../quantity/quantity.ts';
+import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
 import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
 
 /** A calculation that came to a result. */
@@ -158,7 +158,7 @@ function formulaOf(named: NamedQuantity | undefined): ShownFormula | undefined {
 /** Of a result that only repeats another one under its own name, that other one. */
 function originOf(named: NamedQuantity | undefined): NamedQuantity | undefined {
   const made = named?.named.made;
-  return made instanceof NamedQuantity ? originOf(made) : named;
+  return isNamedQuantity(made) ? originOf(made) : named;
 }
 
 /** The written form that an element asks for, whatever else it says. */

@@ -3,13 +3,12 @@ import { example, refusal, rule, source } from './evidence.ts';
 import type { Shape } from './shape.ts';
 import { func, list, object, oneOf, text, textLike, yesNo } from './words.ts';
 
+const ID = '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$';
+
 /** Who a calculator is, and how it asks. */
 export const card = object(
   {
-    id: textLike(
-      '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$',
-      '<categoria>/<nome>, igual ao lugar do arquivo.',
-    ),
+    id: textLike(ID, '<categoria>/<nome>, igual ao lugar do arquivo.'),
     name: text('Nome curto, para cartões e busca.'),
     title: text('Título da página, onde o nome sozinho seria curto demais.'),
     description: text('Uma ou duas frases, para cartões, busca e buscadores.'),
@@ -18,7 +17,7 @@ export const card = object(
     popular: yesNo('Recebe a marca de popular e o destaque na página inicial.'),
     formerIds: {
       type: 'array',
-      items: { type: 'string' },
+      items: { type: 'string', pattern: ID },
       description: 'Ids que ela já teve: os endereços antigos levam ao atual.',
     },
     alsoListedIn: {
