@@ -21,7 +21,7 @@ export function quoteExamples(article: string, calculator: Calculator): string {
   const [fault] = articleFaults(article, calculator);
   if (fault) throw new Error(`${fault.problem}: ${fault.remedy}`);
   const outcomes = outcomesOf(calculator);
-  const speakers = outcomes.map((outcome) => speakerOf(calculator.definition.inputs, outcome.trace));
+  const speakers = outcomes.map((outcome) => speakerOf(calculator.definition.inputs, outcome?.trace));
   return fillTemplate(article, scopeOf(outcomes), (path, value) => {
     const [, example = '', own = path] = /^exemplo\.(\d+)\.(.+)$/.exec(path) ?? [];
     return speakers[Number(example) - 1]?.(own, value) ?? String(value);
@@ -39,18 +39,16 @@ export function articleFaults(article: string, calculator: Calculator): Fault[] 
 
 type Calculated = Extract<Outcome, { ok: true }>;
 
-function outcomesOf(calculator: Calculator): Calculated[] {
-  return exampleAttempts(calculator).map(({ outcome }, index) => {
-    if (!outcome.ok) throw new Error(`o exemplo ${index + 1} foi recusado`);
-    return outcome;
-  });
+/** What came of the examples; that none is refused is for other checks to say. */
+function outcomesOf(calculator: Calculator): (Calculated | undefined)[] {
+  return exampleAttempts(calculator).map(({ outcome }) => (outcome.ok ? outcome : undefined));
 }
 
 /** What an article may quote: of each example its results, and its inputs as `entrada`. */
-function scopeOf(outcomes: readonly Calculated[]): Scope {
-  const examples = outcomes.map(({ result, inputs }, index) => [
+function scopeOf(outcomes: readonly (Calculated | undefined)[]): Scope {
+  const examples = outcomes.map((outcome, index) => [
     String(index + 1),
-    { ...result, entrada: inputs },
+    outcome ? { ...outcome.result, entrada: outcome.inputs } : {},
   ]);
   return { exemplo: Object.fromEntries(examples) as object };
 }
