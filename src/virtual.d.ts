@@ -20,6 +20,8 @@ declare module 'virtual:calculators' {
   /** What one calculator's page loads. */
   export interface LoadedCalculator {
     readonly calculator: import('./engine/calculator.ts').Calculator;
+    /** What draws those elements of its result that few calculators have. */
+    readonly pictures: import('./result/elements/views.tsx').Pictures;
     /** The calculator in the catalogue. */
     readonly entry: import('./catalogue/entry.ts').CalculatorSummary;
     /** The calculators most like it. */

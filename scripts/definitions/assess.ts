@@ -77,6 +77,7 @@ function assessDefinition(
     file: definitionFile(id, root),
     validatorCode: validatorCode(definition),
     programs: calculator.programs,
+    kinds: [...new Set(definition.result.map(({ kind }) => kind))],
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };

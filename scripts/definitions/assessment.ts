@@ -13,6 +13,8 @@ export interface CompiledParts {
   /** ES module that exports the precompiled validator as `validate`. */
   readonly validatorCode: string;
   readonly programs: Programs;
+  /** The kinds of elements in its layout. */
+  readonly kinds: readonly string[];
   /** The article in Markdown with its examples quoted; empty where there is none. */
   readonly article: string;
 }

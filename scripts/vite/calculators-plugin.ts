@@ -7,6 +7,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { categories } from '../../src/catalogue/categories.ts';
 import { listedIn, listingCount, popular, related } from '../../src/catalogue/catalogue.ts';
+import { PICTURES } from '../../src/result/elements/pictures.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { articleModule } from './article-module.ts';
 
@@ -98,7 +99,8 @@ export function calculatorsPlugin(): Plugin {
     }
     if (id.startsWith(CALCULATOR)) {
       const name = id.slice(CALCULATOR.length);
-      const { file, programs } = await partOf(name);
+      const { file, programs, kinds } = await partOf(name);
+      const pictures = PICTURES.filter((kind) => kinds.includes(kind));
       const { entries } = await current();
       const own = entries.find((entry) => entry.id === name);
       const alike = related(entries, name, RELATED_COUNT);
@@ -111,6 +113,8 @@ export function calculatorsPlugin(): Plugin {
         // Search engines read them in the prerendered page: a browser would carry them twice.
         'export const faq = import.meta.env.SSR ? questions : [];',
         'export { Article };',
+        ...pictures.map((kind) => `import { View as ${kind} } from '/src/result/elements/${kind}/view.tsx';`),
+        `export const pictures = { ${pictures.join(', ')} };`,
         `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
       ].join('\n');
     }

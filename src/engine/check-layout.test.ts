@@ -50,8 +50,8 @@ describe('checkDefinition, layout', () => {
       problem: '"due" é texto, mas aparece no formato "money"',
       remedy: 'use um formato de texto',
     });
-    const column = { value: 'name', format: 'number' };
-    expect(onlyFault(withElement({ kind: 'table', rows: 'rows', columns: [column] })).problem).toBe(
+    const asNumber = { value: 'name', format: 'number' };
+    expect(onlyFault(withElement({ kind: 'table', rows: 'rows', columns: [asNumber] })).problem).toBe(
       '"rows.*.name" é texto, mas aparece no formato "number"',
     );
   });

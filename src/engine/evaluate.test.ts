@@ -39,7 +39,7 @@ describe('evaluate', () => {
         rows: [{ share: 100 }],
         lines: ['2 vezes'],
       },
-      trace: expect.anything(),
+      trace: expect.anything() as unknown,
       warnings: ['O total de R$ 1.800,00 é alto'],
     });
   });

@@ -71,10 +71,10 @@ export class ExampleResults implements KnownResults {
       const about = trace.quantity(path)?.named.about;
       if (about) paths.set(about, path);
     }
-    return trace.steps
-      .filter((step) => explain(step).length > 0)
-      .flatMap((step) => [step.named.about, ...aboutsIn(step.named.made)])
-      .flatMap((about) => paths.get(about) ?? []);
+    const explained = trace.steps.flatMap((step) =>
+      explain(step).length > 0 ? [step.named.about, ...aboutsIn(step.named.made)] : [],
+    );
+    return explained.flatMap((about) => paths.get(about) ?? []);
   }
 }
 

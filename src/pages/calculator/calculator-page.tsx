@@ -53,7 +53,7 @@ function Moved({ to }: { readonly to: string }) {
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
-  const { calculator, entry, relatedEntries, Article } = loaded;
+  const { calculator, pictures, entry, relatedEntries, Article } = loaded;
   const today = useToday();
   const { definition } = calculator;
   const restored = useRestored(definition.inputs, today);
@@ -83,6 +83,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <CalculatorTool
           key={JSON.stringify(restored ?? initialData(definition.inputs, today))}
           calculator={calculator}
+          pictures={pictures}
           today={today}
           restored={restored}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
+import type { Pictures } from '../../result/elements/views.tsx';
 import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,11 +10,12 @@ import type { Calculation } from './use-calculation.ts';
 interface ResultRegionProps {
   readonly calculator: Calculator;
   readonly calculation: Calculation;
+  readonly pictures: Pictures;
   readonly today: string;
 }
 
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
-export function ResultRegion({ calculator, calculation, today }: ResultRegionProps) {
+export function ResultRegion({ calculator, calculation, pictures, today }: ResultRegionProps) {
   const { success, isStale, runs, data } = calculation;
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
@@ -49,7 +51,7 @@ export function ResultRegion({ calculator, calculation, today }: ResultRegionPro
               Os dados mudaram. Pressione Calcular para atualizar.
             </p>
           )}
-          <ResultView elements={elements} warnings={success.warnings} />
+          <ResultView elements={elements} pictures={pictures} warnings={success.warnings} />
           <ResultActions data={data} />
         </>
       )}

@@ -1,34 +1,32 @@
-/** How each element is drawn. */
+/** How the elements of most results are drawn. */
 import type { ComponentType } from 'react';
 import type { ElementKind } from '../../engine/result-layout.ts';
-import { Chart } from './chart/view.tsx';
-import { Comparison } from './comparison/view.tsx';
-import { Composition } from './composition/view.tsx';
-import { Drawing } from './drawing/view.tsx';
-import { Figures } from './figures/view.tsx';
-import { Headline } from './headline/view.tsx';
-import { Lines } from './lines/view.tsx';
-import { ResultNotice } from './notice/view.tsx';
-import { RangeBands } from './ranges/view.tsx';
+import { View as Comparison } from './comparison/view.tsx';
+import { View as Composition } from './composition/view.tsx';
+import { View as Figures } from './figures/view.tsx';
+import { View as Headline } from './headline/view.tsx';
+import { View as Lines } from './lines/view.tsx';
+import { View as Notice } from './notice/view.tsx';
+import { View as Steps } from './steps/view.tsx';
+import { View as DataTable } from './table/view.tsx';
+import { View as Paragraph } from './text/view.tsx';
+import type { PictureKind } from './pictures.ts';
 import type { resolvers } from './resolvers.ts';
-import { ClassScale } from './scale/view.tsx';
-import { Steps } from './steps/view.tsx';
-import { DataTable } from './table/view.tsx';
-import { Paragraph } from './text/view.tsx';
+
+type ViewOf<Kind extends ElementKind> = ComponentType<ReturnType<(typeof resolvers)[Kind]>>;
+
+/** The pictures that the layout of one calculator has. */
+export type Pictures = { readonly [Kind in PictureKind]?: ViewOf<Kind> };
 
 export const views = {
   headline: Headline,
   figures: Figures,
   table: DataTable,
-  notice: ResultNotice,
+  notice: Notice,
   text: Paragraph,
   lines: Lines,
   steps: Steps,
-  chart: Chart,
   composition: Composition,
   rowComposition: Composition,
   comparison: Comparison,
-  scale: ClassScale,
-  ranges: RangeBands,
-  drawing: Drawing,
-} satisfies { readonly [Kind in ElementKind]: ComponentType<ReturnType<(typeof resolvers)[Kind]>> };
+} satisfies { readonly [Kind in Exclude<ElementKind, PictureKind>]: ViewOf<Kind> };

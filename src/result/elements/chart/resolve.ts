@@ -4,7 +4,7 @@ import { valueAt } from '../../../engine/template.ts';
 import { numberAt, type Reading } from '../../reading.ts';
 
 /** A chart as shown. */
-export type ShownChart = ReturnType<typeof resolveChart>;
+export type ShownChart = ReturnType<typeof resolve>;
 
 /** Between two points goes a line; a single one stands as a column. */
 const AS_COLUMNS = {
@@ -14,7 +14,7 @@ const AS_COLUMNS = {
   stackedColumns: 'stackedColumns',
 } as const;
 
-export function resolveChart(element: ElementOf<'chart'>, reading: Reading) {
+export function resolve(element: ElementOf<'chart'>, reading: Reading) {
   const series = reading.columns(element.rows, element.series);
   const [x] = reading.columns(element.rows, [element.x]);
   const rows = reading.rows(element.rows);

@@ -27,7 +27,7 @@ function heightsOf({ shape, points }: ShownChart): number[] {
 }
 
 /** Lines, areas or columns. The table of the same rows is its full text alternative. */
-export function Chart(chart: ShownChart) {
+export function View(chart: ShownChart) {
   const { title, shape, seriesLabels, xLabel, formatting, points } = chart;
   const { ref, width } = useWidth();
   const titleId = useId();

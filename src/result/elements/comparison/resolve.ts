@@ -1,6 +1,6 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-export function resolveComparison({ title, bars }: ElementOf<'comparison'>, reading: Reading) {
+export function resolve({ title, bars }: ElementOf<'comparison'>, reading: Reading) {
   return { title, bars: reading.amounts(bars) };
 }

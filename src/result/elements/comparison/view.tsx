@@ -4,13 +4,7 @@ import type { ShownAmount } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 
 /** Two or more amounts side by side, on one scale. */
-export function Comparison({
-  title,
-  bars,
-}: {
-  readonly title: string;
-  readonly bars: readonly ShownAmount[];
-}) {
+export function View({ title, bars }: { readonly title: string; readonly bars: readonly ShownAmount[] }) {
   const titleId = useId();
   const largest = Math.max(...bars.map(({ amount }) => amount), 0);
   return (

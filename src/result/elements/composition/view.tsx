@@ -5,13 +5,7 @@ import { Value } from '../../value.tsx';
 import { Hatches, paintOf, Swatch } from '../../charts/series.tsx';
 
 /** How a sum is made up: one bar, its parts told below with amount and share. */
-export function Composition({
-  title,
-  parts,
-}: {
-  readonly title: string;
-  readonly parts: readonly ShownAmount[];
-}) {
+export function View({ title, parts }: { readonly title: string; readonly parts: readonly ShownAmount[] }) {
   const titleId = useId();
   const present = parts.filter(({ amount }) => amount > 0);
   const sum = present.reduce((total, { amount }) => total + amount, 0);

@@ -1,9 +1,9 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
-import { sketchOf, type Measure } from './sketch.ts';
+import type { Measure } from './sketch.ts';
 
 /** A figure as shown. */
-export type ShownDrawing = ReturnType<typeof resolveDrawing>;
+export type ShownDrawing = ReturnType<typeof resolve>;
 
 /** What the figures are called by those who do not see them. */
 const CALLED = {
@@ -14,14 +14,14 @@ const CALLED = {
   circle: 'Círculo',
 } as const;
 
-export function resolveDrawing(element: ElementOf<'drawing'>, reading: Reading) {
+export function resolve(element: ElementOf<'drawing'>, reading: Reading) {
   const { title, figure } = element;
   const measures = (['base', 'top', 'height', 'radius'] as const).flatMap((part) => {
     const path = element[part];
     return path === undefined ? [] : [{ part, ...measureOf(path, reading) }];
   });
   const told = measures.map(({ label, text }) => `${label}: ${text}`).join('; ');
-  return { title, description: `${CALLED[figure]}. ${told}.`, sketch: sketchOf(figure, measures) };
+  return { title, description: `${CALLED[figure]}. ${told}.`, figure, measures };
 }
 
 function measureOf(

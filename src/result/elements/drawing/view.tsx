@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { ShownDrawing } from './resolve.ts';
+import { sketchOf } from './sketch.ts';
 
 /** A figure to scale, its dimensions labelled. */
-export function Drawing({ title, description, sketch }: ShownDrawing) {
+export function View({ title, description, figure, measures }: ShownDrawing) {
   const titleId = useId();
+  const sketch = sketchOf(figure, measures);
   if (!sketch) return null;
   const { width, height, outline, dimensions, labels } = sketch;
   return (

@@ -1,7 +1,7 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-export function resolveFigures({ title, items }: ElementOf<'figures'>, reading: Reading) {
+export function resolve({ title, items }: ElementOf<'figures'>, reading: Reading) {
   const figures = items
     .map((item) => (typeof item === 'string' ? { value: item } : item))
     .filter(

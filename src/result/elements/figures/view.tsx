@@ -29,7 +29,7 @@ function FigureRow({ figure: { label, value, total, note, formula } }: { readonl
 }
 
 /** Labelled values, one a line, the sum set off. */
-export function Figures({
+export function View({
   title,
   figures,
 }: {

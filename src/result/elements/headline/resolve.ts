@@ -1,6 +1,6 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-export function resolveHeadline(element: ElementOf<'headline'>, reading: Reading) {
+export function resolve(element: ElementOf<'headline'>, reading: Reading) {
   return { figure: reading.figure(element) };
 }

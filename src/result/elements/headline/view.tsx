@@ -12,7 +12,7 @@ function sizeOf({ length }: string): string {
 }
 
 /** The figure that the visitor came for. */
-export function Headline({ figure: { label, value, note, formula } }: { readonly figure: ShownFigure }) {
+export function View({ figure: { label, value, note, formula } }: { readonly figure: ShownFigure }) {
   const [isOpen, setIsOpen] = useState(false);
   const formulaId = useId();
   return (

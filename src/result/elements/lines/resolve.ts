@@ -1,6 +1,6 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-export function resolveLines({ title, lines, tone }: ElementOf<'lines'>, reading: Reading) {
+export function resolve({ title, lines, tone }: ElementOf<'lines'>, reading: Reading) {
   return { title, lines: reading.lines(lines), ...(tone === undefined ? {} : { tone }) };
 }

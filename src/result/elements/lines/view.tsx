@@ -11,7 +11,7 @@ interface LinesProps {
 }
 
 /** A list of sentences that compute returned. */
-export function Lines({ title, lines, tone }: LinesProps) {
+export function View({ title, lines, tone }: LinesProps) {
   if (lines.length === 0) return null;
   if (tone !== undefined) {
     return (

@@ -1,6 +1,6 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-export function resolveNotice({ tone, text }: ElementOf<'notice'>, reading: Reading) {
+export function resolve({ tone, text }: ElementOf<'notice'>, reading: Reading) {
   return { tone, text: reading.sentence(text) };
 }

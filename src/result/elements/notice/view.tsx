@@ -2,7 +2,7 @@ import type { Tone } from '../../../engine/result-layout.ts';
 import { Notice } from '../../../ui/notice.tsx';
 
 /** A sentence set apart. */
-export function ResultNotice({ tone, text }: { readonly tone: Tone; readonly text: string }) {
+export function View({ tone, text }: { readonly tone: Tone; readonly text: string }) {
   return (
     <Notice tone={tone} role="note">
       {text}

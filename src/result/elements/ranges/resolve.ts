@@ -2,9 +2,9 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
 /** Ranges as shown. */
-export type ShownRanges = ReturnType<typeof resolveRanges>;
+export type ShownRanges = ReturnType<typeof resolve>;
 
-export function resolveRanges({ title, ranges }: ElementOf<'ranges'>, reading: Reading) {
+export function resolve({ title, ranges }: ElementOf<'ranges'>, reading: Reading) {
   return {
     title,
     ranges: ranges.map(({ label, note, min, max }) => ({

@@ -3,7 +3,7 @@ import { Value } from '../../value.tsx';
 import type { ShownRanges } from './resolve.ts';
 
 /** Ranges side by side on one scale. */
-export function RangeBands({ title, ranges }: ShownRanges) {
+export function View({ title, ranges }: ShownRanges) {
   const titleId = useId();
   const lowest = Math.min(...ranges.map(({ from }) => from));
   const highest = Math.max(...ranges.map(({ to }) => to));

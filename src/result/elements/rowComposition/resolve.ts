@@ -2,7 +2,7 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import { valueAt } from '../../../engine/template.ts';
 import { numberAt, type Reading } from '../../reading.ts';
 
-export function resolveRowComposition(element: ElementOf<'rowComposition'>, reading: Reading) {
+export function resolve(element: ElementOf<'rowComposition'>, reading: Reading) {
   const { title, rows, label, value } = element;
   const parts = reading.rows(rows).map((row, index) => ({
     label: String(valueAt(row, label)),

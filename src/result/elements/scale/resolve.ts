@@ -2,9 +2,9 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
 /** A scale as shown. */
-export type ShownScale = ReturnType<typeof resolveScale>;
+export type ShownScale = ReturnType<typeof resolve>;
 
-export function resolveScale(element: ElementOf<'scale'>, reading: Reading) {
+export function resolve(element: ElementOf<'scale'>, reading: Reading) {
   const { title, from, classes, value } = element;
   const position = reading.number(value);
   return {

@@ -11,7 +11,7 @@ const TONE_FILL = {
 } as const;
 
 /** Where a value stands among named classes; the class it is in also stands in words. */
-export function ClassScale({ title, from: start, classes, value, position, current }: ShownScale) {
+export function View({ title, from: start, classes, value, position, current }: ShownScale) {
   const titleId = useId();
   const end = classes.at(-1)?.upTo ?? start + 1;
   const toPercent = (point: number) =>

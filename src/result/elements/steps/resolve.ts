@@ -2,7 +2,7 @@ import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 import type { ShownStep } from '../../shown.ts';
 
-export function resolveSteps(
+export function resolve(
   { lines, followedBy }: ElementOf<'steps'>,
   reading: Reading,
 ): { readonly steps: readonly ShownStep[] } {

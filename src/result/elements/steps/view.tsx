@@ -3,7 +3,7 @@ import { FormulaLines } from '../../formula-lines.tsx';
 import type { ShownStep } from '../../shown.ts';
 
 /** "Como chegamos a este valor": the numbers put into the formula, line by line. */
-export function Steps({ steps }: { readonly steps: readonly ShownStep[] }) {
+export function View({ steps }: { readonly steps: readonly ShownStep[] }) {
   if (steps.length === 0) return null;
   return (
     <details open className="group rounded-xl border border-line">

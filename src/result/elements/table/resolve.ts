@@ -4,9 +4,9 @@ import type { Reading } from '../../reading.ts';
 const DEFAULT_FIRST = 12;
 
 /** A table as shown. */
-export type ShownTable = ReturnType<typeof resolveTable>;
+export type ShownTable = ReturnType<typeof resolve>;
 
-export function resolveTable(element: ElementOf<'table'>, reading: Reading) {
+export function resolve(element: ElementOf<'table'>, reading: Reading) {
   const { rows: path, first = DEFAULT_FIRST, download } = element;
   const columns = reading.columns(path, element.columns);
   const rows = reading

@@ -22,7 +22,7 @@ const STACKED = {
 const SIDE_BY_SIDE = { block: '', head: '', row: '', cell: '', role: () => ({}) } as const;
 
 /** A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. */
-export function DataTable({ title, path, columns, rows, first, download }: ShownTable) {
+export function View({ title, path, columns, rows, first, download }: ShownTable) {
   const [showsAll, setShowsAll] = useState(false);
   const titleId = useId();
   const isLong = rows.length > first;

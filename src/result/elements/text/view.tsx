@@ -1,4 +1,4 @@
 /** A paragraph. */
-export function Paragraph({ text }: { readonly text: string }) {
+export function View({ text }: { readonly text: string }) {
   return <p>{text}</p>;
 }
