@@ -24,6 +24,8 @@ test('um valor calculado mostra a sua conta e a lei, e a esconde de novo', async
   await expect(why).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
+  // What is hidden loses the focus.
+  await why.focus();
   await page.keyboard.press('Space');
   await expect(formula).toHaveCount(0);
 });
