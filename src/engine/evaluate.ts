@@ -47,8 +47,23 @@ export function evaluate(
   context: Context,
   note: (error: unknown) => void = (error) => log(calculator, error),
 ): Outcome {
+  return guarded(calculator, note, () =>
+    evaluateInputs(calculator, parseInputs(calculator, raw, context), context),
+  );
+}
+
+/** Calculates with inputs that were parsed already, for this calculator and this day. Never throws, like `evaluate`. */
+export function evaluateParsed(calculator: Calculator, parsed: ParsedInputs, context: Context): Outcome {
+  return guarded(
+    calculator,
+    (error) => log(calculator, error),
+    () => evaluateInputs(calculator, parsed, context),
+  );
+}
+
+function guarded(calculator: Calculator, note: (error: unknown) => void, calculate: () => Outcome): Outcome {
   try {
-    return evaluateInputs(calculator, raw, context);
+    return calculate();
   } catch (error) {
     if (error instanceof CalculationError) return refuse(calculator, [{ field: '', message: error.message }]);
     note(error);
@@ -56,9 +71,8 @@ export function evaluate(
   }
 }
 
-function evaluateInputs(calculator: Calculator, raw: unknown, context: Context): Outcome {
+function evaluateInputs(calculator: Calculator, parsed: ParsedInputs, context: Context): Outcome {
   const { definition } = calculator;
-  const parsed = parseInputs(calculator, raw, context);
   const { values } = parsed;
   const scope: Scope = { ...values, today: context.today, entrada: values };
   const problems = problemsOfInputs(calculator, parsed, scope, context);

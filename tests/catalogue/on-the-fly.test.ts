@@ -23,10 +23,8 @@ export default defineCalculator({
   name: 'Cafeína diária',
   title: 'Calculadora de cafeína',
   description: 'Some a cafeína do café que você toma em um dia.',
-  keywords: ['cafeína', 'cafezinho'],
+  keywords: 'cafeína, cafezinho, estimulante',
   icon: 'coffee',
-  blankNumbers: 'zero',
-  errorStyle: 'dialog',
   inputs: {
     type: 'object',
     required: ['cups'],
@@ -41,19 +39,58 @@ export default defineCalculator({
     },
   },
   rules: [],
-  compute: ({ cups }) => ({ caffeine: cups * 80 }),
+  compute({ cups }, result) {
+    return { caffeine: result.count('Cafeína', cups.times(80), { unit: 'mg' }) };
+  },
 })
-  .layout([{ kind: 'headline', label: 'Cafeína', value: 'caffeine', format: 'integer', unit: 'mg' }])
+  .layout([{ kind: 'headline', value: 'caffeine' }, { kind: 'steps' }])
   .evidence({
     examples: [
       { title: 'Três xícaras', input: { cups: 3 }, expected: { caffeine: 240 }, source: 'Conta à mão: 3 × 80' },
+      { title: 'Uma xícara', input: { cups: 1 }, expected: { caffeine: 80 }, source: 'Conta à mão: 1 × 80' },
+      { title: 'Dez xícaras', input: { cups: 10 }, expected: { caffeine: 800 }, source: 'Conta à mão: 10 × 80' },
+      {
+        title: 'No limite',
+        input: { cups: 50 },
+        expected: { caffeine: 4000 },
+        source: 'Conta à mão: 50 × 80',
+        testOnly: true,
+      },
     ],
-    refusals: [{ input: { cups: 0 }, field: 'cups', message: 'Diga quantas xícaras' }],
+    refusals: [],
     sources: [{ label: 'Uma fonte', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
   });
 `;
 
-const TEXT = 'Três xícaras têm {exemplo.1.caffeine|integer} mg de cafeína.\n';
+/** As short as an article may be. */
+const TEXT = `Três xícaras têm {exemplo.1.caffeine} de cafeína.
+
+## Como é calculado
+
+${'A conta multiplica as xícaras do dia pela cafeína de uma xícara comum de café coado. '.repeat(6)}
+
+## Exemplo
+
+Com {exemplo.1.entrada.cups|integer} xícaras, são {exemplo.1.caffeine} por dia, como mostra a conta acima.
+
+## Perguntas frequentes
+
+### O chá conta?
+
+Conta, mas tem menos cafeína: esta estimativa só olha para o café coado em xícaras comuns.
+
+### O descafeinado tem cafeína?
+
+Tem um pouco, e por isso quem precisa evitar cafeína deve perguntar a quem cuida da sua saúde.
+
+### Café forte muda a conta?
+
+Muda: quanto mais pó, mais cafeína, e a estimativa é para um café de força média.
+
+## Limites da estimativa
+
+A cafeína varia com o grão, o preparo e o tamanho da xícara; esta conta usa um valor médio.
+`;
 
 let root: string;
 let remove: () => Promise<void>;

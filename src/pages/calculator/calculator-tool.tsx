@@ -68,12 +68,7 @@ export function CalculatorTool({ calculator, pictures, today, restored }: Calcul
           onChoose={(input) => calculate(dataFor(definition.inputs, input, today))}
         />
       </div>
-      <ResultRegion
-        calculator={calculator}
-        calculation={calculation}
-        pictures={pictures}
-        today={today}
-      />
+      <ResultRegion calculator={calculator} calculation={calculation} pictures={pictures} today={today} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
-import { evaluate, type Outcome } from '../../engine/evaluate.ts';
+import { evaluateParsed, type Outcome } from '../../engine/evaluate.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { withControls } from '../../form/edits.ts';
@@ -69,7 +69,7 @@ export function useCalculation(
   }
 
   function run(current: State, from: FormData): State {
-    const outcome = evaluate(calculator, from, { today });
+    const outcome = evaluateParsed(calculator, parse(from), { today });
     return {
       data: from,
       problems: outcome.ok ? [] : outcome.problems,
@@ -82,7 +82,7 @@ export function useCalculation(
   /** What was refused and still would be: a refusal goes with its correction, and a new one waits for the button. */
   function stillRefused({ problems, data: before }: State, from: FormData): readonly Problem[] {
     if (problems.length === 0) return problems;
-    const outcome = evaluate(calculator, from, { today });
+    const outcome = evaluateParsed(calculator, parse(from), { today });
     if (outcome.ok) return [];
     // Where a row came or went, the refusals of the rows below go along with them.
     const placeOf = ({ field }: Problem) => {
