@@ -9,7 +9,7 @@ import { compileCalculator } from '../src/engine/compile-calculator.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
 import { evaluate } from '../src/engine/evaluate.ts';
 import { publicSchema } from '../src/engine/json-schema.ts';
-import { parseDate } from '../src/engine/parse-date.ts';
+import { parseDate } from '../src/calendar/parse-date.ts';
 import { isRecord } from '../src/engine/record.ts';
 import { todayInBrazil } from '../src/engine/today.ts';
 import { closest } from './definitions/closest.ts';

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import { isLegalFigure, type LegalFigure } from '../../calculators/tables/legal-figure.ts';
 import type { Fault } from '../../src/engine/fault.ts';
-import { parseNumber } from '../../src/engine/parse-number.ts';
+import { parseNumber } from '../../src/decimal/parse-number.ts';
 
 /** A figure of the law, and where it stands. */
 export interface Figure {

@@ -14,8 +14,17 @@ interface Layer {
 
 const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
 /** The statement of what a part of a definition may say: it stands beside what draws the part, and knows only words. */
-const SHAPES = ['src/vocabulary', 'src/result/elements/*/shape.ts', 'src/result/elements/shapes.ts'];
-const CORE = ['schemas', 'src/engine', ...NUMBERS];
+const SHAPES = [
+  'src/vocabulary',
+  'src/fields/*/shape.ts',
+  'src/fields/shapes.ts',
+  'src/result/elements/*/shape.ts',
+  'src/result/elements/shapes.ts',
+];
+/** The kinds of fields: how they are read, written and checked stands below the engine, how they are drawn below the form. */
+const FIELDS = ['src/fields', 'src/fields/*/shape.ts', 'src/fields/shapes.ts'];
+const DRAWING = ['src/fields/drawing', 'src/fields/*/widget.tsx', 'src/fields/widgets.ts'];
+const CORE = ['schemas', 'src/engine', 'src/fields', ...NUMBERS];
 const SCREENS = [...CORE, 'src/catalogue', 'src/parts', 'src/site', 'src/ui', 'src/catalogue/categories.ts'];
 
 const LAYERS: Record<string, Layer> = {
@@ -25,8 +34,17 @@ const LAYERS: Record<string, Layer> = {
   'src/quantity': { from: ['src/decimal'], packages: [] },
   'src/vocabulary': { from: ['src/quantity'], packages: [] },
   'src/result/elements/*/shape.ts': { from: ['src/vocabulary'], packages: [] },
-  'src/result/elements/shapes.ts': { from: SHAPES, packages: [] },
-  'src/engine': { from: ['schemas', ...NUMBERS, ...SHAPES], packages: ['ajv', 'expr-eval'] },
+  'src/result/elements/shapes.ts': {
+    from: ['src/vocabulary', 'src/result/elements/*/shape.ts'],
+    packages: [],
+  },
+  'src/fields/*/shape.ts': { from: ['src/vocabulary'], packages: [] },
+  'src/fields/shapes.ts': { from: ['src/vocabulary', 'src/fields/*/shape.ts'], packages: [] },
+  'src/fields': { from: [...NUMBERS, ...FIELDS, 'src/vocabulary'], packages: [] },
+  'src/fields/drawing': { from: [...NUMBERS, ...FIELDS, 'src/ui'] },
+  'src/fields/*/widget.tsx': { from: [...NUMBERS, ...FIELDS, 'src/fields/drawing', 'src/ui'] },
+  'src/fields/widgets.ts': { from: [...FIELDS, 'src/fields/*/widget.tsx'] },
+  'src/engine': { from: ['schemas', 'src/fields', ...NUMBERS, ...SHAPES], packages: ['ajv', 'expr-eval'] },
   'calculators/tables': { from: ['src/engine', ...NUMBERS], packages: [] },
   'calculators/formulas': { from: ['calculators/tables', ...NUMBERS], packages: [] },
   'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
@@ -48,7 +66,7 @@ const LAYERS: Record<string, Layer> = {
   'src/ui': { from: ['src/engine'] },
   'src/site': { from: CORE },
   'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
-  'src/form': { from: [...CORE, 'src/ui'] },
+  'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },
   'src/result': { from: [...CORE, 'src/ui'] },
   'src/backend': { from: CORE },
   'src/pages': { from: [...SCREENS, 'src/form', 'src/result'] },
@@ -72,7 +90,7 @@ const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
 
 /** Packages with one door into the product, and the layers that hold it. */
 const GUARDED_PACKAGES: Record<string, string[]> = {
-  '@rjsf/*': ['src/form'],
+  '@rjsf/*': ['src/form', ...DRAWING],
   '@supabase/*': ['src/backend'],
 };
 
@@ -160,7 +178,7 @@ export function forbiddenImport(file: string, specifier: string): string | null 
     : forbiddenPackage(layer, specifier);
 }
 
-const PURE_LAYERS = new Set(['schemas', ...NUMBERS, ...SHAPES, 'src/engine', 'src/catalogue']);
+const PURE_LAYERS = new Set(['schemas', ...NUMBERS, ...SHAPES, 'src/fields', 'src/engine', 'src/catalogue']);
 
 /** Whether a file belongs to the domain, which must not know the time, chance or the browser. */
 export function isPure(file: string): boolean {

@@ -4,7 +4,8 @@ import { monthTerms, yearTerms } from '../../schemas/terms.ts';
 import { definitionShape } from '../../src/engine/definition-shape.ts';
 import { elements as elementModules } from '../../src/result/elements/shapes.ts';
 import { example, refusal, rule, source } from '../../src/vocabulary/evidence.ts';
-import { fields as fieldShapes, option } from '../../src/vocabulary/fields.ts';
+import { shapes as fieldShapes } from '../../src/fields/shapes.ts';
+import { option } from '../../src/vocabulary/fields.ts';
 import type { Shape } from '../../src/vocabulary/shape.ts';
 import { absentTable, operationsTable, scopeSentence } from './expressions.ts';
 import { code, linkTo } from './markdown.ts';
@@ -71,7 +72,7 @@ async function introduction(): Promise<string[]> {
 }
 
 async function fields(): Promise<string[]> {
-  const kinds = Object.values(fieldShapes);
+  const kinds = Object.values(fieldShapes).map(({ shape }) => shape);
   const shared = sharedProperties(kinds);
   return [
     '## Campos',
@@ -117,7 +118,8 @@ async function rulesAndExpressions(): Promise<string[]> {
     absentTable(),
     '## Frases com valores',
     'As frases de `message`, `note` e `text` podem citar valores: `{nome}` escreve um resultado como foi declarado, um ' +
-      'campo com a sua unidade, uma escolha pelo título da opção. Outra forma se pede com `{nome|formato}` ou ' +
+      'campo com a sua unidade, uma escolha pelo título da opção, caixas pelos títulos das marcadas; numa regra com `each`, ' +
+      'também os campos da linha. Outra forma se pede com `{nome|formato}` ou ' +
       `\`{nome|formato:casas}\`, com até ${mostDecimals} casas, sem espaços. Um valor dentro de um grupo se escreve com ` +
       'ponto; `entrada.` na frente diz que é o valor digitado, e não um resultado com o mesmo nome.',
     sentencesTable(),

@@ -1,5 +1,6 @@
 /** The keywords that can refuse a value, and the sentences that the engine brings along. */
-import type { Field, RefusingKeyword } from '../../src/engine/input-schema.ts';
+import type { Field } from '../../src/engine/input-schema.ts';
+import type { RefusingKeyword } from '../../src/vocabulary/fields.ts';
 import { sentenceFor } from '../../src/engine/problem.ts';
 import { code, table } from './markdown.ts';
 
@@ -10,9 +11,9 @@ const KEYWORDS: Readonly<Record<RefusingKeyword, string>> = {
   enum: 'o valor não é uma das opções',
   format: 'o texto não é uma data',
   exclusiveMinimum: 'o número é igual ao limite ou menor',
-  minimum: 'o número é menor que o limite',
+  minimum: 'o número é menor que o limite, ou o dia vem antes dele',
   exclusiveMaximum: 'o número é igual ao limite ou maior',
-  maximum: 'o número é maior que o limite',
+  maximum: 'o número é maior que o limite, ou o dia vem depois dele',
   multipleOf: 'o número não é múltiplo',
   maxLength: 'o texto é longo demais',
   minItems: 'há linhas de menos',

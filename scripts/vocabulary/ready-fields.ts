@@ -2,7 +2,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatForField } from '../../src/engine/format.ts';
+import { formatForField } from '../../src/decimal/notation.ts';
 import { ROOT } from '../build/paths.ts';
 import { code, table } from './markdown.ts';
 

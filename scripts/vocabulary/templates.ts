@@ -28,6 +28,19 @@ const INPUTS: ObjectSchema = {
     total: { type: 'number', format: 'money', title: 'Valor' },
     prazo: { type: 'integer', title: 'Prazo', unit: 'meses' },
     tipo: { type: 'string', title: 'Tipo', oneOf: [{ const: 'fixo', title: 'Taxa fixa' }] },
+    motivos: {
+      type: 'array',
+      title: 'Motivos',
+      items: {
+        type: 'string',
+        oneOf: [
+          { const: 'idoso', title: 'Idoso' },
+          { const: 'aposentado', title: 'Aposentado' },
+        ],
+      },
+      uniqueItems: true,
+      default: [],
+    },
   },
 };
 const result = new Results();
@@ -35,7 +48,7 @@ const RETURNED = readResult(
   { total: result.money('Total', 1234.5), taxa: result.percent('Taxa', 0.00123456), resumo: { meses: 12 } },
   result,
 );
-const ENTERED = { total: 1000, prazo: 12, tipo: 'fixo' } as const;
+const ENTERED = { total: 1000, prazo: 12, tipo: 'fixo', motivos: ['idoso', 'aposentado'] } as const;
 const SCOPE = { ...ENTERED, ...RETURNED.result, entrada: ENTERED } as const;
 
 const SENTENCES = [
@@ -43,6 +56,7 @@ const SENTENCES = [
   'Com {tipo}, de {entrada.total} para {total}.',
   'Taxa de {taxa}; por extenso, {taxa|percent:4}.',
   'Em {resumo.meses} meses; {total|integer} reais.',
+  'Isento: {motivos}.',
   'Bônus: {bonus}.',
 ] as const;
 

@@ -3,19 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../../src/engine/definition.ts';
 import { definitionShape } from '../../src/engine/definition-shape.ts';
-import type {
-  BooleanField,
-  CheckboxesField,
-  ChoiceField,
-  DateField,
-  NumberField,
-  RowsField,
-  TextField,
-} from '../../src/engine/input-schema.ts';
 import { parseExpression } from '../../src/engine/parse-expression.ts';
+import { field, shapes } from '../../src/fields/shapes.ts';
 import { elements } from '../../src/result/elements/shapes.ts';
 import { rule } from '../../src/vocabulary/evidence.ts';
-import { field, fields } from '../../src/vocabulary/fields.ts';
 import type { Shape } from '../../src/vocabulary/shape.ts';
 import { ROOT } from '../build/paths.ts';
 import { shapeReader } from '../definitions/meta-schema.ts';
@@ -28,62 +19,6 @@ const page = await vocabulary();
 type KeysOf<T> = T extends unknown ? keyof T : never;
 /** A complete list of properties: the compiler refuses one that lacks a name or has one too many. */
 type Names<T> = Readonly<Record<KeysOf<T>, true>>;
-
-const base = { title: true, description: true, messages: true, visibleWhen: true, wide: true } as const;
-
-const FIELDS = {
-  numberField: {
-    ...base,
-    type: true,
-    format: true,
-    unit: true,
-    minimum: true,
-    exclusiveMinimum: true,
-    maximum: true,
-    exclusiveMaximum: true,
-    multipleOf: true,
-    default: true,
-    defaultOn: true,
-    signed: true,
-    placeholder: true,
-    suggestions: true,
-  } satisfies Names<NumberField>,
-  choiceField: {
-    ...base,
-    type: true,
-    oneOf: true,
-    widget: true,
-    default: true,
-    defaultOn: true,
-  } satisfies Names<ChoiceField>,
-  dateField: { ...base, type: true, format: true, default: true } satisfies Names<DateField>,
-  textField: {
-    ...base,
-    type: true,
-    maxLength: true,
-    default: true,
-    placeholder: true,
-  } satisfies Names<TextField>,
-  booleanField: { ...base, type: true, default: true } satisfies Names<BooleanField>,
-  boxesField: {
-    ...base,
-    type: true,
-    items: true,
-    uniqueItems: true,
-    default: true,
-  } satisfies Names<CheckboxesField>,
-  rowsField: {
-    ...base,
-    type: true,
-    items: true,
-    minItems: true,
-    maxItems: true,
-    default: true,
-    rowName: true,
-    addLabel: true,
-    newRow: true,
-  } satisfies Names<RowsField>,
-};
 
 const DEFINITION = {
   id: true,
@@ -114,17 +49,13 @@ describe('the shapes and the types that are written by hand', () => {
   it('know the same properties of a definition', () => {
     expect(propertiesOf(definitionShape)).toEqual(namesIn(DEFINITION));
   });
-
-  it.each(Object.entries(FIELDS))('know the same properties of %s', (name, names) => {
-    expect(propertiesOf(fields[name as keyof typeof fields])).toEqual(namesIn(names));
-  });
 });
 
 describe('the examples of the shapes', () => {
   const ajv = shapeReader();
   const whole = definitionShape.properties;
   const kinds: [name: string, shape: Shape, any: Shape][] = [
-    ...Object.entries(fields).map(([name, shape]): [string, Shape, Shape] => [name, shape, field]),
+    ...Object.entries(shapes).map(([name, { shape }]): [string, Shape, Shape] => [name, shape, field]),
     ...Object.entries(elements).map(([name, { shape }]): [string, Shape, Shape] => [
       name,
       shape,

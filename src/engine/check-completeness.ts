@@ -4,7 +4,7 @@ import type { Definition, Refusal } from './definition.ts';
 import { EXAMPLE_DAY } from './example-input.ts';
 import { faultIf, type Fault } from './fault.ts';
 import { impliedRefusals } from './implied-refusals.ts';
-import { parseDate } from './parse-date.ts';
+import { parseDate } from '../calendar/parse-date.ts';
 import { parseInputs } from './parse-inputs.ts';
 import { ownSentences } from './placed-fields.ts';
 

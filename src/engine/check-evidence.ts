@@ -1,4 +1,5 @@
 /** Runs a definition's own evidence: the examples, the refusals, and the defaults with which the form opens. */
+import { hasDefault } from '../fields/kinds.ts';
 import { attempt, exampleAttempts } from './attempt.ts';
 import type { Calculator } from './calculator.ts';
 import type { Refusal } from './definition.ts';
@@ -6,7 +7,6 @@ import { differences } from './differences.ts';
 import { EXAMPLE_DAY, inputOf } from './example-input.ts';
 import { faultIf, type Fault } from './fault.ts';
 import { impliedRefusals } from './implied-refusals.ts';
-import { hasDefault } from './json-schema.ts';
 import type { ReadResult } from './read-result.ts';
 import { parseInputs } from './parse-inputs.ts';
 import { fieldAt, problemsFromSchema, type Problem } from './problem.ts';

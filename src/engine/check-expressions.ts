@@ -1,13 +1,13 @@
 /** Checks the expressions of a definition: that they parse, know their names, and mix up no kinds of values. */
+import { isChoice } from '../fields/choice/kind.ts';
+import { isRows } from '../fields/rows/kind.ts';
 import type { Definition } from './definition.ts';
 import { kindComplaints, type KnownNames } from './expression-kinds.ts';
 import { variablesOf } from './expression-program.ts';
 import { expressionsOf, type Placed } from './expressions-of.ts';
 import { chooseAmong, type Fault } from './fault.ts';
-import type { Field, RowCell } from './input-schema.ts';
-import { isChoice } from './json-schema.ts';
+import type { AnyField } from './input-schema.ts';
 import { parseExpression } from './parse-expression.ts';
-import { isRows } from './parse-inputs.ts';
 import { kindsOfFields, type Kinds, type ValueKind } from './value-kinds.ts';
 
 /** Faults of expressions that do not parse. */
@@ -70,7 +70,7 @@ export function namesInScope(definition: Definition, results: Kinds, { phase, ro
     ...kindsOfFields(cells),
   ]);
   const visible = Object.entries(properties).filter(([name]) => !hiding.has(name));
-  const options = new Map([...visible, ...Object.entries<Field | RowCell>(cells)].flatMap(optionsOf));
+  const options = new Map([...visible, ...Object.entries<AnyField>(cells)].flatMap(optionsOf));
   return { kinds, options };
 }
 
@@ -81,6 +81,6 @@ function columnsOf(rows: string, results: Kinds): [string, ValueKind][] {
     .map(([path, kind]) => [path.slice(prefix.length), kind]);
 }
 
-function optionsOf([name, field]: [string, Field | RowCell]): [string, readonly (string | number)[]][] {
+function optionsOf([name, field]: [string, AnyField]): [string, readonly (string | number)[]][] {
   return isChoice(field) ? [[name, field.oneOf.map((option) => option.const)]] : [];
 }

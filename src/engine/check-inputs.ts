@@ -1,10 +1,11 @@
 /** Checks what a definition asks and refuses: names, sentences, options and defaults. */
+import { isDate } from '../fields/date/kind.ts';
+import { isRows } from '../fields/rows/kind.ts';
+import { schemaOf } from '../fields/schemas.ts';
 import type { Definition } from './definition.ts';
 import { isOperationName } from './expression-program.ts';
 import { faultIf, chooseAmong, type Fault } from './fault.ts';
-import type { Field, RowCell } from './input-schema.ts';
-import { isChoice } from './json-schema.ts';
-import { isRows } from './parse-inputs.ts';
+import type { AnyField, Field } from './input-schema.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
 import { sentenceFor } from './problem.ts';
 
@@ -14,7 +15,7 @@ export function inputFaults(definition: Definition): Fault[] {
   return [
     ...fields.flatMap((placed) => sentenceFaults(placed, definition.blankNumbers)),
     ...fields.flatMap(reservedNameFaults),
-    ...fields.flatMap((placed) => optionFaults(placed, definition)),
+    ...fields.flatMap((placed) => kindFaults(placed, definition)),
     ...requiredNameFaults(definition),
     ...ruleFaults(definition),
     ...evidenceNameFaults(definition),
@@ -23,10 +24,6 @@ export function inputFaults(definition: Definition): Fault[] {
 
 function cellsOf(field: Field | undefined): string[] {
   return field && isRows(field) ? Object.keys(field.items.properties) : [];
-}
-
-function isDate(field: Field | RowCell | undefined): boolean {
-  return field?.type === 'string' && 'format' in field;
 }
 
 function sentenceFaults(placed: PlacedField, blankNumbers: Definition['blankNumbers']): Fault[] {
@@ -49,32 +46,12 @@ function reservedNameFaults({ place, name }: PlacedField): Fault[] {
   );
 }
 
-function optionFaults({ place, field }: PlacedField, { inputs }: Definition): Fault[] {
-  if (!isChoice(field)) return [];
-  const values = field.oneOf.map((option) => option.const);
-  const type = field.type === 'string' ? 'string' : 'number';
-  const targets = field.oneOf.flatMap((option) => Object.keys(option.sets ?? {}));
-  return [
-    ...faultIf(
-      new Set(values).size < values.length,
-      `${place}.oneOf`,
-      'duas opções têm o mesmo valor',
-      'dê a cada opção um const próprio',
-    ),
-    ...faultIf(
-      values.some((value) => typeof value !== type),
-      `${place}.oneOf`,
-      `o campo é do tipo "${field.type}", mas uma opção não é`,
-      'acerte o type do campo ou o const da opção',
-    ),
-    ...targets
-      .filter((target) => !Object.hasOwn(inputs.properties, target))
-      .map((target) => ({
-        place: `${place}.oneOf.sets`,
-        problem: `o campo "${target}" não existe`,
-        remedy: chooseAmong(Object.keys(inputs.properties)),
-      })),
-  ];
+/** What its kind asks of a field. */
+function kindFaults({ place, field, rows }: PlacedField, { inputs }: Definition): readonly Fault[] {
+  const form = inputs.properties;
+  const list = rows === undefined ? undefined : form[rows];
+  const beside: Readonly<Record<string, AnyField>> = list && isRows(list) ? list.items.properties : form;
+  return schemaOf(field).faults?.(field, { place, beside, form }) ?? [];
 }
 
 function unknownName(place: string, name: string, known: readonly string[]): Fault[] {
@@ -135,7 +112,7 @@ function markedFieldFaults(place: string, path: string, properties: Properties):
 
 /** What lies some days before the day of the calculation is a date. */
 function daysBeforeFaults(place: string, names: readonly string[], properties: Properties): Fault[] {
-  const dates = Object.keys(properties).filter((name) => isDate(properties[name]));
+  const dates = Object.entries(properties).flatMap(([name, field]) => (isDate(field) ? [name] : []));
   return names.flatMap((name) => unknownName(`${place}.daysBefore`, name, dates));
 }
 

@@ -2,7 +2,7 @@
 import { elements } from '../result/elements/shapes.ts';
 import { definitionShape as shapeOf } from '../vocabulary/definition.ts';
 import { anyElement } from '../vocabulary/elements.ts';
-import { inputs } from '../vocabulary/fields.ts';
+import { inputs } from '../fields/shapes.ts';
 
 /** What a definition may say, as a JSON Schema. */
 export const definitionShape = shapeOf(inputs, anyElement(elements));

@@ -7,7 +7,7 @@
  */
 import { agree } from './agree.ts';
 import { formatMoney, formatNumber, formatPercent, formatValue } from './format.ts';
-import { roundHalfAway, withoutNoise } from './rounding.ts';
+import { roundHalfAway, withoutNoise } from '../decimal/rounding.ts';
 import type { About, Factor, Teller, Term } from '../quantity/formula.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import type { NamedQuantity, Quantity } from '../quantity/quantity.ts';

@@ -8,7 +8,7 @@
  * condition shows nothing. `given(a)` asks for the presence itself.
  */
 import { addDays, addMonths, daysBetween, isIsoDate, wholeYears, yearOf } from '../calendar/calendar.ts';
-import { compareDecimal, roundHalfAway, withoutNoise } from './rounding.ts';
+import { compareDecimal, roundHalfAway, withoutNoise } from '../decimal/rounding.ts';
 
 /** A parsed expression: a literal, a variable, or an operator or function with its arguments. */
 export type Program =

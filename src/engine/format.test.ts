@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatDate,
-  formatForField,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatValue,
-} from './format.ts';
-import { parseNumber } from './parse-number.ts';
+import { formatDate } from '../calendar/format-date.ts';
+import { formatForField } from '../decimal/notation.ts';
+import { formatMoney, formatNumber, formatPercent, formatValue } from './format.ts';
+import { parseNumber } from '../decimal/parse-number.ts';
 
 describe('formatMoney', () => {
   it.each([

@@ -1,22 +1,12 @@
 /** Brazilian notation of values. One plain space after R$, so that texts compare and copy well. */
+import { formatDate } from '../calendar/format-date.ts';
+import { decimals } from '../decimal/notation.ts';
+import { roundHalfAway } from '../decimal/rounding.ts';
 import type { Formatting, ValueFormat } from '../quantity/formatting.ts';
 import { agree } from './agree.ts';
-import { roundHalfAway } from './rounding.ts';
 
 const MONTHS_IN_YEAR = 12;
 const DAYS_IN_WEEK = 7;
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function decimals(value: number, least: number, most: number): string {
-  const key = `${least}-${most}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(roundHalfAway(value, most)).replace('-', '−');
-}
 
 /** `R$ 1.234,56`; a negative amount is `−R$ 1.234,56`. The value is in reais. */
 export function formatMoney(value: number): string {
@@ -35,11 +25,6 @@ export function formatNumber(value: number, most = 2): string {
 /** `9,5%`; the value is in percent. */
 export function formatPercent(value: number, most = 2): string {
   return `${decimals(value, 0, most)}%`;
-}
-
-/** `dd/mm/aaaa` for an ISO date. */
-export function formatDate(iso: string): string {
-  return iso.split('-').toReversed().join('/');
 }
 
 /** `2 anos e 3 meses`: the larger unit and what is left over; the parts of 0 are left out. */
@@ -87,14 +72,4 @@ function formatBare(value: unknown, format: ValueFormat, most: number | undefine
       // A year keeps its four digits together; a fraction still takes the decimal comma.
       return String(value).replace('.', ',').replace('-', '−');
   }
-}
-
-/**
- * The text that a form field starts with or is tidied to: money with its two places, other numbers with
- * as many as they have (up to 10), without thousands separators in plain numbers below 10.000.
- */
-export function formatForField(value: number, format: 'money' | 'percent' | undefined): string {
-  if (format === 'money') return decimals(value, 2, 2).replace('−', '-');
-  const text = decimals(value, 0, 10).replace('−', '-');
-  return Math.abs(value) < 10_000 ? text.replaceAll('.', '') : text;
 }

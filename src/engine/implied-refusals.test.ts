@@ -25,17 +25,17 @@ describe('impliedRefusals', () => {
     [
       { type: 'integer', minimum: 1, maximum: 30 },
       [
+        [3.5, 'Digite um número inteiro'],
         [0, 'Pouco'],
         [31, 'Muito'],
-        [3.5, 'Digite um número inteiro'],
       ],
     ],
     [
       { type: 'integer', minimum: 10, multipleOf: 5 },
       [
+        [3.5, 'Digite um número inteiro'],
         [5, 'Pouco'],
         [11, 'Fora do passo'],
-        [3.5, 'Digite um número inteiro'],
       ],
     ],
   ])('finds the nearest number that %j refuses', (keywords, expected) => {
@@ -83,8 +83,8 @@ describe('impliedRefusals', () => {
       'kind: Escolha uma das opções da lista',
       'year: Só 2025',
       'year: Só 2025',
-      'day: Data?',
       'day: Que dia?',
+      'day: Data?',
       'note: Texto longo demais',
       'tags: Escolha uma das opções da lista',
     ]);

@@ -7,13 +7,17 @@
  * refused value is not judged, and of several problems of one field the schema's is told first. Where a rule's
  * sentence is to come first (the order of two ages before the range of each, say), the limit has to stand in a rule.
  */
+import { isChoice } from '../fields/choice/kind.ts';
+import { constants } from '../fields/schema.ts';
+import { isRows } from '../fields/rows/kind.ts';
+import type { RowsField } from '../fields/rows/shape.ts';
+import { schemaOf } from '../fields/schemas.ts';
 import { programOf, type Calculator } from './calculator.ts';
 import type { RawInputs, Refusal } from './definition.ts';
 import { EXAMPLE_DAY, inputOf } from './example-input.ts';
 import { variablesOf } from './expression-program.ts';
-import type { ChoiceField, Field, NumberField, RefusingKeyword, RowCell, RowsField } from './input-schema.ts';
-import { isChoice } from './json-schema.ts';
-import { isRows, isTypedNumber, parseInputs } from './parse-inputs.ts';
+import type { Field } from './input-schema.ts';
+import { parseInputs } from './parse-inputs.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
 import { sentenceFor } from './problem.ts';
 import { isRecord, recordOf } from './record.ts';
@@ -31,11 +35,6 @@ interface Base {
   readonly today: string;
 }
 
-/** What no option is called, and no number. */
-const NO_OPTION = 'opção desconhecida';
-const NO_DATE = '31/02/2026';
-/** The smallest step of numbers with decimals: a cent, a hundredth of a percent. */
-const SMALLEST_STEP = 0.01;
 /** Attempts at making a field visible by other choices than those of the examples. */
 const MOST_VARIATIONS = 200;
 
@@ -46,12 +45,16 @@ const MOST_VARIATIONS = 200;
 export function impliedRefusals(calculator: Calculator): ImpliedRefusal[] {
   const { definition } = calculator;
   return allFields(definition).flatMap((placed) => {
-    const keywords = keywordsOf(placed, calculator);
+    const keywords = refusingKeywords(placed, definition.blankNumbers);
     const base = keywords.length === 0 ? undefined : baseFor(calculator, placed);
     if (!base) return [];
     return keywords.flatMap((keyword) => {
       const message = sentenceFor(placed.field, keyword);
-      const value = refusedValue(placed.field, keyword, valueIn(base, placed));
+      const { field } = placed;
+      const value = schemaOf(field).refused(field, keyword, {
+        given: valueIn(base, placed),
+        today: base.today,
+      });
       if (message === undefined || value === undefined) return [];
       return [
         {
@@ -64,15 +67,6 @@ export function impliedRefusals(calculator: Calculator): ImpliedRefusal[] {
       ];
     });
   });
-}
-
-function keywordsOf(placed: PlacedField, { definition }: Calculator): RefusingKeyword[] {
-  const keywords = refusingKeywords(placed, definition.blankNumbers);
-  return isBoxes(placed.field) ? [...keywords, 'enum'] : keywords;
-}
-
-function isBoxes(field: Field | RowCell): boolean {
-  return field.type === 'array' && 'oneOf' in field.items;
 }
 
 /** An example in which the field counts, or one that other choices make count. */
@@ -100,8 +94,9 @@ function withRows(
   properties: Readonly<Record<string, Field>>,
 ): RawInputs {
   const list = properties[rows];
-  if (!list || !isRows(list) || input[rows] !== undefined) return input;
-  return { ...input, [rows]: rowsOf(list, list.default) };
+  if (!list || !isRows(list)) return input;
+  const given = input[rows] ?? list.default;
+  return Array.isArray(given) ? { ...input, [rows]: rowsOf(list, given) } : input;
 }
 
 /** At least one row. */
@@ -124,17 +119,13 @@ function variations(calculator: Calculator, placed: PlacedField, base: Base): Ba
     if (!field) continue;
     const { rows } = placed;
     const where = { name, ...(cell && rows !== undefined ? { rows } : {}) };
-    const values = isChoice(field) ? constants(field) : field.type === 'boolean' ? [true, false] : [];
+    const values = isChoice(field) ? constants(field.oneOf) : field.type === 'boolean' ? [true, false] : [];
     if (values.length === 0) continue;
     inputs = inputs
       .flatMap((input) => values.map((value) => withValue(input, where, value)))
       .slice(0, MOST_VARIATIONS);
   }
   return inputs.map((input) => ({ ...base, input }));
-}
-
-function constants({ oneOf }: ChoiceField): (string | number)[] {
-  return oneOf.map((option) => option.const);
 }
 
 function valueIn({ input }: Base, { name, rows }: PlacedField): unknown {
@@ -153,64 +144,4 @@ function withValue(
   const list = input[rows];
   const [first, ...others] = Array.isArray(list) ? (list as unknown[]) : [];
   return { ...input, [rows]: [{ ...(isRecord(first) ? first : {}), [name]: value }, ...others] };
-}
-
-/** The nearest value that the keyword refuses; undefined if there is none. */
-function refusedValue(field: Field | RowCell, keyword: RefusingKeyword, given: unknown): unknown {
-  if (isTypedNumber(field)) return refusedNumber(field, keyword, given);
-  switch (keyword) {
-    case 'required':
-      return '';
-    case 'enum':
-      if (isBoxes(field)) return [NO_OPTION];
-      return isChoice(field) && field.type === 'integer'
-        ? Math.max(...constants(field).map(Number)) + 1
-        : NO_OPTION;
-    case 'format':
-      return NO_DATE;
-    case 'maxLength':
-      return 'maxLength' in field ? 'x'.repeat(field.maxLength + 1) : undefined;
-    case 'minItems':
-    case 'maxItems':
-      return 'minItems' in field ? refusedRows(field, keyword, given) : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function refusedRows(field: RowsField, keyword: 'minItems' | 'maxItems', given: unknown): unknown {
-  const rows = rowsOf(field, Array.isArray(given) ? given : field.default);
-  const count = keyword === 'minItems' ? field.minItems - 1 : field.maxItems + 1;
-  return count < 0 ? undefined : Array.from({ length: count }, (_, index) => rows[index % rows.length]);
-}
-
-function refusedNumber(field: NumberField, keyword: RefusingKeyword, given: unknown): unknown {
-  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = field;
-  const step = multipleOf ?? (field.type === 'integer' ? 1 : SMALLEST_STEP);
-  const least = minimum ?? exclusiveMinimum ?? 0;
-  switch (keyword) {
-    case 'required':
-      return '';
-    case 'type':
-      return Math.floor(typeof given === 'number' ? given : least) + 0.5;
-    case 'exclusiveMinimum':
-      return exclusiveMinimum;
-    case 'minimum':
-      return minimum === undefined ? undefined : plain(minimum - step);
-    case 'exclusiveMaximum':
-      return exclusiveMaximum;
-    case 'maximum':
-      return maximum === undefined ? undefined : plain(maximum + step);
-    case 'multipleOf': {
-      const first = Math.ceil(plain(least / step)) * step;
-      return plain(first + (field.type === 'integer' ? 1 : step / 2));
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** Without the noise of binary arithmetic: 0.1 − 0.01 is 0.09. */
-function plain(value: number): number {
-  return Number(value.toPrecision(15));
 }

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { hasDefault, publicSchema, validationSchema } from './json-schema.ts';
+import { hasDefault } from '../fields/kinds.ts';
+import { publicSchema, validationSchema } from './json-schema.ts';
 import { DAY, sample } from './testing/sample.ts';
 
 describe('publicSchema', () => {

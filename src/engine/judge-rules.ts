@@ -1,4 +1,5 @@
 /** Judges the rules of a definition: what they refuse before and after the calculation, and what they warn of. */
+import { isRows } from '../fields/rows/kind.ts';
 import { fails, holds, programOf, type Calculator } from './calculator.ts';
 import type { Context, ExpressionRule, PredicateRule, RawInputs } from './definition.ts';
 import { valuesReadBy, variablesOf, type Program, type Scope } from './expression-program.ts';
@@ -46,10 +47,10 @@ export function refusalsOfResult(calculator: Calculator, scope: Scope, trace: Tr
 
 /** The sentences of the warnings that hold; of a rule on rows, one for each row that it holds for. */
 export function warningsOf({ definition, programs }: Calculator, scope: Scope, trace: Trace): string[] {
-  const speak = speakerOf(definition.inputs, trace);
   return definition.rules.flatMap((rule) => {
     if (isPredicate(rule) || rule.warn === undefined) return [];
-    const { warn, message } = rule;
+    const { warn, message, each } = rule;
+    const speak = speakerOf(definition.inputs, trace, each);
     return placesOf(rule, scope)
       .filter((own) => holds(programs, warn, own.scope))
       .map((own) => fillTemplate(message, own.scope, speak));
@@ -72,8 +73,7 @@ function namesIn(
 function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): boolean {
   const { properties } = calculator.definition.inputs;
   const rows = each !== undefined && Object.hasOwn(properties, each) ? properties[each] : undefined;
-  const cells =
-    rows?.type === 'array' && 'properties' in rows.items ? Object.keys(rows.items.properties) : [];
+  const cells = rows && isRows(rows) ? Object.keys(rows.items.properties) : [];
   const known = new Set([...Object.keys(properties), ...cells, 'today']);
   return namesIn(calculator, assert, variablesOf).some((name) => !known.has(name));
 }
@@ -103,8 +103,8 @@ function assertRefusals(
   refusedRows: ReadonlySet<string>,
   trace?: Trace,
 ): Problem[] {
-  const { assert, message } = rule;
-  const speak = speakerOf(definition.inputs, trace);
+  const { assert, message, each } = rule;
+  const speak = speakerOf(definition.inputs, trace, each);
   if (assert === undefined) return [];
   return placesOf(rule, scope)
     .filter(({ row }) => row === undefined || !refusedRows.has(row))

@@ -1,8 +1,10 @@
 /** The fields of a definition with their places, and the keywords with which their schemas refuse values. */
+import { hasDefault } from '../fields/kinds.ts';
+import { isRows } from '../fields/rows/kind.ts';
+import { schemaOf } from '../fields/schemas.ts';
+import type { RefusingKeyword } from '../vocabulary/fields.ts';
 import type { Definition } from './definition.ts';
-import type { Field, RefusingKeyword, RowCell } from './input-schema.ts';
-import { hasDefault, isChoice } from './json-schema.ts';
-import { isRows, isTypedNumber } from './parse-inputs.ts';
+import type { AnyField } from './input-schema.ts';
 import { KEYWORD_PRIORITY } from './problem.ts';
 
 /** A field with its place in the definition; the cells of rows are fields too. */
@@ -13,7 +15,7 @@ export interface PlacedField {
   readonly name: string;
   /** The list in whose rows it stands. */
   readonly rows?: string;
-  readonly field: Field | RowCell;
+  readonly field: AnyField;
   readonly required: boolean;
 }
 
@@ -23,7 +25,7 @@ export function allFields({ inputs }: Definition): PlacedField[] {
     const place = `inputs.properties.${name}`;
     const own = { place, path: name, name, field, required: inputs.required?.includes(name) ?? false };
     if (!isRows(field)) return [own];
-    const cells = Object.entries<RowCell>(field.items.properties).map(([cell, cellField]) => ({
+    const cells = Object.entries(field.items.properties).map(([cell, cellField]) => ({
       place: `${place}.items.properties.${cell}`,
       path: `${name}.*.${cell}`,
       name: cell,
@@ -35,26 +37,15 @@ export function allFields({ inputs }: Definition): PlacedField[] {
   });
 }
 
-/** The keywords that can refuse a value of this field. */
+/** The keywords that can refuse a value of this field, the more basic ones first. */
 export function refusingKeywords(
   { field, required }: PlacedField,
   blankNumbers: Definition['blankNumbers'],
 ): RefusingKeyword[] {
-  const own = KEYWORD_PRIORITY.filter(
-    (keyword) => keyword in field && !['required', 'type', 'format'].includes(keyword),
-  );
-  const alwaysHasValue =
-    field.type === 'boolean' ||
-    field.type === 'array' ||
-    (isTypedNumber(field) && blankNumbers !== 'missing');
-  const isDate = field.type === 'string' && 'format' in field;
-  return [
-    ...own,
-    ...(isDate ? (['format'] as const) : []),
-    ...((required || hasDefault(field)) && !alwaysHasValue ? (['required'] as const) : []),
-    ...(isTypedNumber(field) && field.type === 'integer' ? (['type'] as const) : []),
-    ...(isChoice(field) ? (['enum'] as const) : []),
-  ];
+  const { refusing, alwaysHasValue } = schemaOf(field);
+  const canLack = (required || hasDefault(field)) && !alwaysHasValue?.(blankNumbers);
+  const own = new Set<RefusingKeyword>([...refusing(field), ...(canLack ? (['required'] as const) : [])]);
+  return KEYWORD_PRIORITY.filter((keyword) => own.has(keyword));
 }
 
 /** Every sentence of a definition's own with which its schema can refuse a value, with its place and its field's path. */

@@ -1,7 +1,10 @@
 /** What the visitor is told when an input is refused. */
 import type { SchemaError } from './calculator.ts';
-import type { Field, ObjectSchema, RefusingKeyword, RowCell } from './input-schema.ts';
-import { isChoice } from './json-schema.ts';
+import { isChoice } from '../fields/choice/kind.ts';
+import { isRows } from '../fields/rows/kind.ts';
+import { isBoxes } from '../fields/checkboxes/kind.ts';
+import type { RefusingKeyword } from '../vocabulary/fields.ts';
+import type { AnyField, ObjectSchema } from './input-schema.ts';
 
 /** A refusal in data: the field's dotted path (`""` for the whole form) and the sentence. */
 export interface Problem {
@@ -39,21 +42,21 @@ export const UNSPEAKABLE = 'Valor inválido';
  * The sentence of a field for a keyword, or `undefined` if neither it nor the language has one. A choice that
  * has no sentence for a missing value tells what it tells of a value that is no option.
  */
-export function sentenceFor(field: Field | RowCell, keyword: RefusingKeyword): string | undefined {
+export function sentenceFor(field: AnyField, keyword: RefusingKeyword): string | undefined {
   const own = field.messages?.[keyword] ?? COMMON_SENTENCES[keyword];
   return own === undefined && keyword === 'required' && isChoice(field) ? sentenceFor(field, 'enum') : own;
 }
 
 /** The refusal of a field's value for a keyword. */
-export function problemOf(field: Field | RowCell, path: string, keyword: RefusingKeyword): Problem {
+export function problemOf(field: AnyField, path: string, keyword: RefusingKeyword): Problem {
   return { field: path, message: sentenceFor(field, keyword) ?? UNSPEAKABLE };
 }
 
 /** The field declared at a dotted path such as `anexos.1.valor`. */
-export function fieldAt(inputs: ObjectSchema, path: string): Field | RowCell | undefined {
+export function fieldAt(inputs: ObjectSchema, path: string): AnyField | undefined {
   const [name = '', , cell] = path.split('.');
   const field = Object.hasOwn(inputs.properties, name) ? inputs.properties[name] : undefined;
-  if (cell === undefined || field?.type !== 'array' || !('properties' in field.items)) return field;
+  if (cell === undefined || !field || !isRows(field)) return field;
   return Object.hasOwn(field.items.properties, cell) ? field.items.properties[cell] : undefined;
 }
 
@@ -81,7 +84,7 @@ export function problemsFromSchema(inputs: ObjectSchema, errors: readonly Schema
 function boxesPath(inputs: ObjectSchema, path: string): string {
   const [name = ''] = path.split('.');
   const field = Object.hasOwn(inputs.properties, name) ? inputs.properties[name] : undefined;
-  return field?.type === 'array' && !('properties' in field.items) ? name : path;
+  return field && isBoxes(field) ? name : path;
 }
 
 /** One problem for each field, in the order of the fields on screen; the whole form's come last. */
@@ -91,8 +94,7 @@ export function inFieldOrder(inputs: ObjectSchema, problems: readonly Problem[])
     const [name = '', row = '-1', cell = ''] = field.split('.');
     const index = order.indexOf(name);
     const rows = index === -1 ? undefined : inputs.properties[name];
-    const cells =
-      rows?.type === 'array' && 'properties' in rows.items ? Object.keys(rows.items.properties) : [];
+    const cells = rows && isRows(rows) ? Object.keys(rows.items.properties) : [];
     return [index === -1 ? order.length : index, Number(row), cells.indexOf(cell)];
   };
   const first = new Map<string, Problem>();

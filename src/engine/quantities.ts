@@ -1,36 +1,23 @@
 /** From typed values to what `compute` works with: every number that was typed becomes a quantity of its kind. */
-import { leaf, type Quantity } from '../quantity/quantity.ts';
-import { decimal } from '../decimal/decimal.ts';
-import type { NumberField, ObjectSchema, RowCell } from './input-schema.ts';
-import { isRows, isTypedNumber } from './parse-inputs.ts';
-import { formattingOf } from './speak.ts';
+import type { Around } from '../fields/kind.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { isRows } from '../fields/rows/kind.ts';
+import type { AnyField, ObjectSchema } from './input-schema.ts';
 
 /** The inputs of `compute`. */
-export function quantitiesOf(
-  { properties }: ObjectSchema,
-  values: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const field = properties[name];
-      if (field && isRows(field) && Array.isArray(value)) {
-        return [name, value.map((row: object) => rowOf(field.items, row))];
-      }
-      return [name, field && isTypedNumber(field) && typeof value === 'number' ? typed(field, value) : value];
-    }),
-  );
-}
-
-function rowOf({ properties }: ObjectSchema<RowCell>, row: object): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]: [string, unknown]) => {
-      const cell = properties[name];
-      return [name, cell && isTypedNumber(cell) && typeof value === 'number' ? typed(cell, value) : value];
-    }),
-  );
-}
-
-function typed(field: NumberField, value: number): Quantity {
-  const exact = field.format === 'percent' ? decimal(value).times(0.01) : decimal(value);
-  return leaf(exact, value, formattingOf(field) ?? { format: 'number' });
+export function quantitiesOf({ properties }: ObjectSchema, values: Around): Around {
+  const each = (fields: Readonly<Record<string, AnyField>>, own: Around, around: Around): Around =>
+    Object.fromEntries(
+      Object.entries(own).map(([name, value]) => {
+        const field = fields[name];
+        if (!field) return [name, value];
+        if (isRows(field) && Array.isArray(value)) {
+          const { properties: cells } = field.items;
+          return [name, value.map((row: Around) => each(cells, row, { ...around, ...row }))];
+        }
+        const { toCompute } = kindOf(field);
+        return [name, toCompute ? toCompute(field, value, around) : value];
+      }),
+    );
+  return each(properties, values, values);
 }

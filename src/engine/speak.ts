@@ -1,46 +1,63 @@
 /** How the values of a calculation are written in sentences, where the sentence does not say it. */
+import type { Around } from '../fields/kind.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { isRows } from '../fields/rows/kind.ts';
 import type { Formatting } from '../quantity/formatting.ts';
+import type { Scope } from './expression-program.ts';
 import { formatValue } from './format.ts';
-import type { Field, ObjectSchema, RowCell } from './input-schema.ts';
-import { isChoice } from './json-schema.ts';
+import type { AnyField, ObjectSchema } from './input-schema.ts';
 import type { Trace } from './read-result.ts';
-import type { Speak } from './template.ts';
+import { recordOf } from './record.ts';
+import { valueAt } from './template.ts';
 
 /** The prefix that means an input for certain. */
 export const INPUT_PREFIX = 'entrada.';
 
-/** Decimal places of typed numbers, which are written as they were typed. */
-const MOST_TYPED = 10;
-
-/** The written form of a field's values; undefined for lists. */
-export function formattingOf(field: Field | RowCell): Formatting | undefined {
-  if (field.type === 'array') return undefined;
-  if (field.type === 'boolean') return { format: 'yesNo' };
-  if (field.type === 'string') return { format: 'format' in field ? 'date' : 'text' };
-  if (isChoice(field)) return { format: 'text' };
-  if (field.format === 'money') return { format: 'money' };
-  if (field.format === 'percent') return { format: 'percent', decimals: MOST_TYPED };
-  return {
-    format: 'number',
-    decimals: MOST_TYPED,
-    ...(field.unit === undefined ? {} : { unit: field.unit }),
-  };
-}
-
-/** Writes results as they were declared, inputs as their fields are: a chosen option by its title. */
-export function speakerOf(inputs: ObjectSchema, trace?: Trace): Speak {
-  return (path, value) => {
+/**
+ * Writes results as they were declared, inputs as their fields are: with their unit, a chosen option by its title.
+ *
+ * @param rows the list in whose rows a sentence is told: the names of their cells come before all others.
+ */
+export function speakerOf(
+  inputs: ObjectSchema,
+  trace?: Trace,
+  rows?: string,
+): (path: string, value: unknown, scope?: Scope) => string {
+  const cells = rows === undefined ? {} : cellsOf(inputs.properties, rows);
+  return (path, value, scope = {}) => {
+    const cell = own(cells, path);
+    if (cell) return said(cell, value, scope);
     const about = trace?.about(path);
     if (about) return formatValue(value, about);
-    const field = fieldOf(inputs, path.startsWith(INPUT_PREFIX) ? path.slice(INPUT_PREFIX.length) : path);
-    const option = field && isChoice(field) ? field.oneOf.find((each) => each.const === value) : undefined;
-    if (option) return option.title;
-    return formatValue(value, (field && formattingOf(field)) ?? { format: fallback(value) });
+    const name = path.startsWith(INPUT_PREFIX) ? path.slice(INPUT_PREFIX.length) : path;
+    const field = fieldOf(inputs.properties, name);
+    if (!field) return formatValue(value, { format: fallback(value) });
+    const beside = valueAt(scope, path.split('.').slice(0, -1).join('.'));
+    return said(field, value, { ...scope, ...recordOf(beside) });
   };
 }
 
-function fieldOf({ properties }: ObjectSchema, name: string): Field | undefined {
-  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+function said(field: AnyField, value: unknown, around: Around): string {
+  const { speak, formatting } = kindOf(field);
+  return speak?.(field, value) ?? formatValue(value, formatting(field, around));
+}
+
+type Fields = Readonly<Record<string, AnyField>>;
+
+function own(fields: Fields, name: string): AnyField | undefined {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+function cellsOf(fields: Fields, rows: string): Fields {
+  const list = own(fields, rows);
+  return list && isRows(list) ? list.items.properties : {};
+}
+
+/** The field called so, or the cell at `list.0.cell`. */
+function fieldOf(fields: Fields, path: string): AnyField | undefined {
+  const [rows = '', index, cell] = path.split('.');
+  if (index === undefined) return own(fields, path);
+  return cell === undefined ? undefined : own(cellsOf(fields, rows), cell);
 }
 
 function fallback(value: unknown): Formatting['format'] {

@@ -57,15 +57,15 @@ export function valueAt(scope: unknown, path: string): unknown {
   return current;
 }
 
-/** How a value is written that a template names without a form of its own. */
-export type Speak = (path: string, value: unknown) => string;
+/** How a value is written that a template names without a form of its own; `scope` holds the values beside it. */
+export type Speak = (path: string, value: unknown, scope: Scope) => string;
 
 /** Puts the values of the scope into a template; an absent value leaves an en dash. */
 export function fillTemplate(template: string, scope: Scope, speak: Speak): string {
   return template.replace(PLACEHOLDER, (_, path: string, format?: string, decimals?: string) => {
     const value = valueAt(scope, path);
     if (value === undefined) return '–';
-    if (format === undefined) return speak(path, value);
+    if (format === undefined) return speak(path, value, scope);
     return formatValue(value, {
       format: templateFormat(format) ?? 'text',
       ...(decimals === undefined ? {} : { decimals: Number(decimals) }),

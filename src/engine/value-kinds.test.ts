@@ -41,7 +41,7 @@ describe('kindsOfFields', () => {
       ano: 'number',
       note: 'text',
       urgent: 'truth',
-      tags: 'list',
+      tags: 'boxes',
       parts: 'list',
     });
   });

@@ -1,9 +1,10 @@
 /** Kinds of values, as far as expressions, templates and layouts need to tell them apart. */
-import type { Field, RowCell } from './input-schema.ts';
-import { isChoice } from './json-schema.ts';
+import type { FieldValueKind } from '../fields/kind.ts';
+import { kindOf } from '../fields/kinds.ts';
+import type { AnyField } from './input-schema.ts';
 
 /** `group` is an object of values; `mixed` differs from example to example. */
-export type ValueKind = 'number' | 'text' | 'truth' | 'list' | 'group' | 'mixed';
+export type ValueKind = FieldValueKind | 'group' | 'mixed';
 
 /** The kinds by name or path. */
 export type Kinds = ReadonlyMap<string, ValueKind>;
@@ -13,6 +14,7 @@ export const KIND_NAMES: Readonly<Record<ValueKind, string>> = {
   number: 'número',
   text: 'texto',
   truth: 'sim ou não',
+  boxes: 'caixas marcadas',
   list: 'lista',
   group: 'grupo de valores',
   mixed: 'ora uma coisa, ora outra',
@@ -33,17 +35,9 @@ export function kindOfValue(value: unknown): ValueKind {
   }
 }
 
-/** The kind of the values of a field. */
-function kindOfField(field: Field | RowCell): ValueKind {
-  if (field.type === 'array') return 'list';
-  if (field.type === 'boolean') return 'truth';
-  if (isChoice(field)) return field.type === 'string' ? 'text' : 'number';
-  return field.type === 'string' ? 'text' : 'number';
-}
-
 /** The kinds of fields by name. */
-export function kindsOfFields(fields: Readonly<Record<string, Field | RowCell>>): Map<string, ValueKind> {
-  return new Map(Object.entries(fields).map(([name, field]) => [name, kindOfField(field)]));
+export function kindsOfFields(fields: Readonly<Record<string, AnyField>>): Map<string, ValueKind> {
+  return new Map(Object.entries(fields).map(([name, field]) => [name, kindOf(field).values(field)]));
 }
 
 /**
@@ -67,7 +61,7 @@ export function kindsInResults(results: readonly object[]): Map<string, ValueKin
   return kinds;
 }
 
-/** Whether a kind is a single value. */
+/** Whether a kind can be said in a sentence. */
 export function isScalar(kind: ValueKind): boolean {
   return kind !== 'list' && kind !== 'group';
 }

@@ -3,12 +3,14 @@ import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
+import type { FormContext } from '../fields/drawing/form-context.ts';
+import type { Around } from '../fields/kind.ts';
+import { widgets } from '../fields/widgets.ts';
 import { controlId, ID_PREFIX } from './focus-control.ts';
-import type { FormContext } from './form-context.ts';
 import { withPresets } from './edits.ts';
 import { describeForm, type FormData } from './form-schema.ts';
 import { acceptsEverything } from './accepts-everything.ts';
-import { templates, widgets } from './theme.ts';
+import { templates } from './theme.ts';
 import { unreadableFields } from './unreadable.ts';
 
 /** The controls' names: the field's own, inside rows the dotted path. */
@@ -36,6 +38,8 @@ interface CalculatorFormProps {
   readonly data: FormData;
   /** Dotted paths of fields whose condition does not hold. */
   readonly hidden: ReadonlySet<string>;
+  /** What was understood of what is typed. */
+  readonly values: Around;
   readonly problems: readonly Problem[];
   /** The contents that were last calculated with, or refused. */
   readonly judged: FormData | undefined;
@@ -51,6 +55,7 @@ export function CalculatorForm({
   today,
   data,
   hidden,
+  values,
   problems,
   judged,
   onChange,
@@ -64,7 +69,10 @@ export function CalculatorForm({
     () => new Set(unreadableFields(inputs, data, judged).map(controlId)),
     [inputs, data, judged],
   );
-  const formContext: FormContext = useMemo(() => ({ hidden, unreadable }), [hidden, unreadable]);
+  const formContext: FormContext = useMemo(
+    () => ({ hidden, unreadable, values }),
+    [hidden, unreadable, values],
+  );
   return (
     <Form
       schema={schema}

@@ -1,6 +1,7 @@
 /** What follows from an edit of a form's contents. */
 import type { Field, ObjectSchema } from '../engine/input-schema.ts';
-import { isChoice } from '../engine/json-schema.ts';
+import { isChoice } from '../fields/choice/kind.ts';
+import { kindOf } from '../fields/kinds.ts';
 import { recordOf } from '../engine/record.ts';
 import { textFor, type FormData } from './form-schema.ts';
 
@@ -54,6 +55,6 @@ function withControl(
 }
 
 function contentOf(field: Field, content: readonly string[]): unknown {
-  if (field.type === 'boolean') return content.length > 0;
-  return field.type === 'array' ? content : (content[0] ?? '');
+  const { fromControls } = kindOf(field);
+  return fromControls ? fromControls(content) : (content[0] ?? '');
 }

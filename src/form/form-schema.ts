@@ -3,11 +3,9 @@
  * typed, so that nothing a visitor types is ever rewritten under the cursor. `evaluate` reads that text.
  */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
-import type { ChoiceField, Field, ObjectSchema, RowCell } from '../engine/input-schema.ts';
-import { formatForField } from '../engine/format.ts';
-import { isChoice } from '../engine/json-schema.ts';
-import { recordOf } from '../engine/record.ts';
-import { isRows, isTypedNumber } from '../engine/parse-inputs.ts';
+import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
+import { defaultOf, kindOf } from '../fields/kinds.ts';
+import { isRows } from '../fields/rows/kind.ts';
 
 /** What was typed, by field name. */
 export type FormData = Readonly<Record<string, unknown>>;
@@ -19,7 +17,7 @@ export interface FormDescription {
 }
 
 /** Describes the form of a calculator on a given day. */
-export function describeForm(inputs: ObjectSchema, today: string): FormDescription {
+export function describeForm(inputs: ObjectSchema<AnyField>, today: string): FormDescription {
   const fields = Object.entries(inputs.properties).map(
     ([name, field]) => [name, describeField(field, today)] as const,
   );
@@ -33,85 +31,45 @@ export function describeForm(inputs: ObjectSchema, today: string): FormDescripti
   };
 }
 
-function describeField(field: Field | RowCell, today: string): FormDescription {
+function describeField(field: AnyField, today: string): FormDescription {
   const { title, description } = field;
-  const common = { title, ...(description === undefined ? {} : { description }) };
-  // The field itself travels to the widgets, which know the vocabulary better than RJSF does.
-  const options = { declared: field };
-  if (isChoice(field)) {
-    return {
-      schema: { ...common, type: 'string', enum: field.oneOf.map(({ const: value }) => String(value)) },
-      uiSchema: { 'ui:widget': choiceWidget(field), 'ui:options': options },
-    };
-  }
-  if (field.type === 'boolean') {
-    return {
-      schema: { ...common, type: 'boolean' },
-      uiSchema: { 'ui:widget': 'box', 'ui:options': options },
-    };
-  }
-  if (field.type === 'array') {
-    if (!isRows(field)) {
-      return {
-        schema: {
-          ...common,
-          type: 'array',
-          uniqueItems: true,
-          items: { type: 'string', enum: field.items.oneOf.map(({ const: value }) => value) },
-        },
-        uiSchema: { 'ui:widget': 'boxes', 'ui:options': options },
-      };
-    }
-    const row = describeForm(field.items, today);
-    const start = field.newRow ?? {};
-    const properties = Object.fromEntries(
-      Object.entries(row.schema.properties ?? {}).map(([name, cell]) => [
-        name,
-        typeof cell === 'object' && Object.hasOwn(start, name)
-          ? { ...cell, default: String(textFor(field.items.properties[name], start[name])) }
-          : cell,
-      ]),
-    );
-    return {
-      schema: { ...common, type: 'array', items: { type: 'object', properties } },
-      uiSchema: { 'ui:options': options, items: row.uiSchema },
-    };
-  }
-  if (isTypedNumber(field) && field.suggestions) {
-    const values = field.suggestions(today).map(String);
-    return {
-      schema: { ...common, type: 'string', enum: values },
-      uiSchema: { 'ui:widget': 'choice', 'ui:options': options },
-    };
-  }
-  const widget = isTypedNumber(field) ? 'number' : 'format' in field ? 'date' : 'text';
-  return { schema: { ...common, type: 'string' }, uiSchema: { 'ui:widget': widget, 'ui:options': options } };
+  const { schema, widget, options, row } = kindOf(field).draw(field, today);
+  const cells = row && describeForm(row, today);
+  return {
+    schema: {
+      title,
+      ...(description === undefined ? {} : { description }),
+      ...schema,
+      ...(cells ? { items: { type: 'object', properties: withStart(field, cells.schema) } } : {}),
+    },
+    uiSchema: {
+      ...(widget === undefined ? {} : { 'ui:widget': widget }),
+      // The field itself travels to the widgets, which know the vocabulary better than RJSF does.
+      'ui:options': { declared: field, ...options },
+      ...(cells ? { items: cells.uiSchema } : {}),
+    },
+  };
 }
 
-function choiceWidget({ widget }: ChoiceField): string {
-  return widget === undefined || widget === 'select' ? 'choice' : widget;
+/** The cells of a row with what a new row starts with. */
+function withStart(field: AnyField, { properties = {} }: RJSFSchema): NonNullable<RJSFSchema['properties']> {
+  const start = isRows(field) ? (field.newRow ?? {}) : {};
+  const cells = isRows(field) ? field.items.properties : {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, drawn]) => [
+      name,
+      typeof drawn === 'object' && Object.hasOwn(start, name)
+        ? { ...drawn, default: String(textFor(cells[name], start[name])) }
+        : drawn,
+    ]),
+  );
 }
 
 /** The text with which a field shows a value of the data. */
-export function textFor(field: Field | RowCell | undefined, value: unknown): unknown {
+export function textFor(field: AnyField | undefined, value: unknown): unknown {
   if (field === undefined || value === undefined) return value;
-  if (isRows(field) && Array.isArray(value)) {
-    const { properties } = field.items;
-    // A shared address may hold thousands: one more than the most is enough for `evaluate` to refuse them.
-    return value
-      .slice(0, field.maxItems + 1)
-      .map((row: unknown) =>
-        Object.fromEntries(
-          Object.entries(recordOf(row)).map(([name, cell]) => [name, textFor(properties[name], cell)]),
-        ),
-      );
-  }
-  if (typeof value !== 'number') {
-    const isDate = field.type === 'string' && 'format' in field && typeof value === 'string';
-    return isDate && /^\d{4}-/.test(value) ? value.split('-').toReversed().join('/') : value;
-  }
-  if (isTypedNumber(field) && !field.suggestions) return formatForField(value, field.format);
-  return String(value);
+  const { text } = kindOf(field);
+  return text ? text(field, value, textFor) : value;
 }
 
 /** What the form of a calculator starts with: its defaults as they would be typed. */
@@ -123,13 +81,8 @@ export function initialData(inputs: ObjectSchema, today: string): FormData {
 export function dataFor(inputs: ObjectSchema, values: FormData, today: string): FormData {
   return Object.fromEntries(
     Object.entries(inputs.properties).map(([name, field]) => {
-      const fallback =
-        'defaultOn' in field && field.defaultOn
-          ? field.defaultOn(today)
-          : 'default' in field
-            ? field.default
-            : '';
-      return [name, textFor(field, Object.hasOwn(values, name) ? values[name] : fallback)];
+      const value = Object.hasOwn(values, name) ? values[name] : (defaultOf(field, today) ?? '');
+      return [name, textFor(field, value)];
     }),
   );
 }

@@ -1,30 +1,12 @@
-/** Our theme for RJSF: every control that a definition can ask for. */
-import type { RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+/** Our theme for RJSF: what stands around the controls. */
+import type { TemplatesType } from '@rjsf/utils';
+import { RowsTemplate, RowTemplate } from '../fields/rows/widget.tsx';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
-import { RowsTemplate, RowTemplate } from './templates/rows-template.tsx';
-import { Box, Boxes } from './widgets/boxes.tsx';
-import { ChoiceCards, ChoiceSelect, ChoiceTabs } from './widgets/choices.tsx';
-import { DateInput } from './widgets/date-input.tsx';
-import { NumberInput } from './widgets/number-input.tsx';
-import { TextInput } from './widgets/text-input.tsx';
-
 /** What RJSF asks for but our FieldTemplate already draws. */
 function Nothing() {
   return null;
 }
-
-/** Controls by the names that `describeForm` uses. */
-export const widgets: RegistryWidgetsType = {
-  number: NumberInput,
-  text: TextInput,
-  date: DateInput,
-  choice: ChoiceSelect,
-  cards: ChoiceCards,
-  tabs: ChoiceTabs,
-  box: Box,
-  boxes: Boxes,
-};
 
 /** Layout around the controls. */
 export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = {

@@ -1,7 +1,8 @@
 /** Text in fields for numbers that is none: it counts as a blank, which the field must say. */
 import type { Field, ObjectSchema, RowCell } from '../engine/input-schema.ts';
-import { isRows, isTypedNumber } from '../engine/parse-inputs.ts';
-import { parseNumber } from '../engine/parse-number.ts';
+import { isTypedNumber } from '../fields/number/kind.ts';
+import { isRows } from '../fields/rows/kind.ts';
+import { parseNumber } from '../decimal/parse-number.ts';
 import { recordOf } from '../engine/record.ts';
 import type { FormData } from './form-schema.ts';
 

@@ -12,3 +12,7 @@ export const INNER_CLASS =
 
 /** Classes of prefix and unit. */
 export const AFFIX_CLASS = 'shrink-0 px-3.5 text-muted select-none';
+
+/** Classes of the label around a box to tick. */
+export const BOX_LABEL =
+  'flex min-h-11 items-center gap-3 rounded-lg px-1 has-focus-visible:outline-3 has-focus-visible:outline-brand';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../engine/format.ts';
+import { formatDate } from '../../calendar/format-date.ts';
 import { todayInBrazil } from '../../engine/today.ts';
 import type { PostSummary } from '../../backend/posts.ts';
 import { buttonClass } from '../../ui/button.tsx';

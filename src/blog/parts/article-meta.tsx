@@ -1,4 +1,4 @@
-import { formatDate } from '../../engine/format.ts';
+import { formatDate } from '../../calendar/format-date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Article } from '../article.ts';
 import { blogCategoryOf } from '../blog-categories.ts';

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { Icon } from '../../ui/icon.tsx';
-import { formContextOf } from '../form-context.ts';
-import { describedBy, errorId, helpId, unreadableId } from '../widget-props.ts';
+import { formContextOf } from '../../fields/drawing/form-context.ts';
+import { describedBy, errorId, helpId, unreadableId } from '../../fields/drawing/widget-props.ts';
 
 /** Widgets that are groups of controls and so carry a legend instead of a label. */
 const GROUPS = new Set<unknown>(['cards', 'tabs', 'boxes']);

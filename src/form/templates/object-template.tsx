@@ -1,25 +1,17 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-import type { Field } from '../../engine/input-schema.ts';
-import { formContextOf } from '../form-context.ts';
+import type { AnyField } from '../../engine/input-schema.ts';
+import { kindOf } from '../../fields/kinds.ts';
+import { formContextOf } from '../../fields/drawing/form-context.ts';
 
-/** Longest option, in letters, that half the form's width shows whole. */
-const LONGEST_HALF_OPTION = 16;
-
-/** Whether a field wants the whole width: groups, rows, long options, and what says so. */
-function isWide(field: Field | undefined): boolean {
+/** Whether a field wants the whole width: what its kind wants, and what says so. */
+function isWide(field: AnyField | undefined): boolean {
   if (!field) return false;
-  if (field.wide !== undefined) return field.wide;
-  if ('oneOf' in field && field.oneOf.some(({ title }) => title.length > LONGEST_HALF_OPTION)) return true;
-  return (
-    field.type === 'array' ||
-    field.type === 'boolean' ||
-    ('widget' in field && field.widget !== undefined && field.widget !== 'select')
-  );
+  return field.wide ?? kindOf(field).isWide?.(field) ?? false;
 }
 
-function fieldOf(uiSchema: unknown): Field | undefined {
+function fieldOf(uiSchema: unknown): AnyField | undefined {
   const options: unknown = Reflect.get(Object(uiSchema), 'ui:options');
-  return Reflect.get(Object(options), 'declared') as Field | undefined;
+  return Reflect.get(Object(options), 'declared') as AnyField | undefined;
 }
 
 /** Which fields take the whole width: those that want it, and those that no neighbour would stand beside. */

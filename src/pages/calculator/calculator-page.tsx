@@ -4,7 +4,7 @@ import { categoryOf } from '../../catalogue/categories.ts';
 import { ReadAlso } from '../../blog/read-also.tsx';
 import { useToday } from '../../site/use-today.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
-import { formatDate } from '../../engine/format.ts';
+import { formatDate } from '../../calendar/format-date.ts';
 import { initialData } from '../../form/form-schema.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';

@@ -42,6 +42,7 @@ export function CalculatorTool({ calculator, pictures, today, restored }: Calcul
           today={today}
           data={data}
           hidden={parsed.hidden}
+          values={parsed.values}
           problems={problems}
           judged={judged}
           onChange={edit}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../engine/format.ts';
+import { formatDate } from '../../calendar/format-date.ts';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Definition } from '../../../src/engine/definition.ts';
 import type { Field, RowCell } from '../../../src/engine/input-schema.ts';
-import { isRows } from '../../../src/engine/parse-inputs.ts';
+import { isRows } from '../../../src/fields/rows/kind.ts';
 import { dataFor, type FormData } from '../../../src/form/form-schema.ts';
 
 function control(page: Page, name: string): Locator {
@@ -70,7 +70,7 @@ async function fillRows(
   field: Extract<Field, { rowName: string }>,
   rows: readonly unknown[],
 ): Promise<void> {
-  const rowGroups = page.getByRole('group', { name: new RegExp(`^${field.rowName} \\d+$`) });
+  const rowGroups = page.getByRole('group', { name: new RegExp(`^${field.rowName} \\d+`) });
   while ((await rowGroups.count()) < rows.length) {
     await page.getByRole('button', { name: field.addLabel }).focus();
     await page.keyboard.press('Enter');

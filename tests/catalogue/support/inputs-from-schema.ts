@@ -3,9 +3,11 @@ import fc, { type Arbitrary } from 'fast-check';
 import { EXAMPLE_DAY } from '../../../src/engine/check-definition.ts';
 import type { Definition } from '../../../src/engine/definition.ts';
 import { inputOf } from '../../../src/engine/example-input.ts';
-import type { Field, NumberField, ObjectSchema, RowCell } from '../../../src/engine/input-schema.ts';
-import { isChoice } from '../../../src/engine/json-schema.ts';
-import { isRows, isTypedNumber } from '../../../src/engine/parse-inputs.ts';
+import type { Field, ObjectSchema, RowCell } from '../../../src/engine/input-schema.ts';
+import { isChoice } from '../../../src/fields/choice/kind.ts';
+import { isTypedNumber } from '../../../src/fields/number/kind.ts';
+import type { NumberField } from '../../../src/fields/number/shape.ts';
+import { isRows } from '../../../src/fields/rows/kind.ts';
 
 /** What stands for nothing, or for nothing legible. */
 const BLANK = fc.constantFrom<unknown>(undefined, null, '', '   ');

@@ -5,9 +5,10 @@ import type { Example } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import { inputOf } from '../../../src/engine/example-input.ts';
 import type { Field, RowCell } from '../../../src/engine/input-schema.ts';
-import { isRows } from '../../../src/engine/parse-inputs.ts';
+import type { Around } from '../../../src/fields/kind.ts';
+import { kindOf as fieldKindOf } from '../../../src/fields/kinds.ts';
+import { isRows } from '../../../src/fields/rows/kind.ts';
 import type { Trace } from '../../../src/engine/read-result.ts';
-import { formattingOf } from '../../../src/engine/speak.ts';
 import type { Formatting } from '../../../src/quantity/formatting.ts';
 
 /** What a number counts: nothing that is said (`plain`), or, of an input without a unit, anything (`any`). */
@@ -117,7 +118,7 @@ export function untrueClaims(calculator: Calculator, example: Example, today: st
     return [`${today}: recusado (${outcome.problems.map(({ message }) => message).join('; ')})`];
   const { properties } = calculator.definition.inputs;
   const inputs = Object.entries(outcome.inputs).flatMap(([name, value]) =>
-    inputFacts(properties[name], value),
+    inputFacts(properties[name], value, outcome.inputs),
   );
   const facts = [
     ...inputs,
@@ -163,15 +164,17 @@ function factOf(formatting: Formatting, amount: number): Fact {
     : { kind: kindOf(formatting), amount };
 }
 
-function inputFacts(field: Field | RowCell | undefined, value: unknown): Fact[] {
+function inputFacts(field: Field | RowCell | undefined, value: unknown, around: Around): Fact[] {
   if (field === undefined) return [];
   if (typeof value === 'number') {
-    const fact = factOf(formattingOf(field) ?? { format: 'number' }, value);
+    const fact = factOf(fieldKindOf(field).formatting(field, around), value);
     return [fact.kind === 'plain' ? { ...fact, kind: 'any' } : fact];
   }
   if (!Array.isArray(value) || field.type !== 'array' || !isRows(field)) return [];
   const cells = value.flatMap((row: object) =>
-    Object.entries(row).flatMap(([name, cell]) => inputFacts(field.items.properties[name], cell)),
+    Object.entries(row).flatMap(([name, cell]) =>
+      inputFacts(field.items.properties[name], cell, { ...around, ...row }),
+    ),
   );
   return [{ kind: 'plain', amount: value.length }, ...cells];
 }

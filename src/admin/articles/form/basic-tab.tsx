@@ -1,4 +1,4 @@
-import { formatDate } from '../../../engine/format.ts';
+import { formatDate } from '../../../calendar/format-date.ts';
 import { isScheduledFor } from '../model/publication.ts';
 import type { FormProps } from './form-props.ts';
 import { SchemaField } from './schema-field.tsx';

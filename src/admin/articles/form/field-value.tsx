@@ -1,4 +1,4 @@
-import { formatDate } from '../../../engine/format.ts';
+import { formatDate } from '../../../calendar/format-date.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostSummary } from '../../../backend/posts.ts';
-import { formatDate } from '../../../engine/format.ts';
+import { formatDate } from '../../../calendar/format-date.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { blogCategoryOf } from '../../../blog/live/editing.ts';
 import { isScheduled } from '../../scheduled.ts';

@@ -1,9 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
-import { formatDate } from '../../engine/format.ts';
-import { parseDate } from '../../engine/parse-date.ts';
+import { formatDate } from '../../calendar/format-date.ts';
+import { parseDate } from '../../calendar/parse-date.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { controlFrom } from '../widget-props.ts';
+import type { DateLimits } from './kind.ts';
+import { controlFrom } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** Who types hyphens, dots or spaces between the parts gets slashes; ISO, which starts with the year, stays. */
@@ -23,6 +24,7 @@ function withSlashes(previous: string, next: string): string {
 /** A date, typed as dd/mm/aaaa or picked from the browser's calendar. */
 export function DateInput(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
+  const { minimum, maximum } = props.options as Partial<DateLimits>;
   const picker = useRef<HTMLInputElement>(null);
   const date = parseDate(text);
   const openPicker = () => {
@@ -53,6 +55,8 @@ export function DateInput(props: WidgetProps) {
       <input
         ref={picker}
         type="date"
+        min={minimum}
+        max={maximum}
         tabIndex={-1}
         aria-hidden="true"
         className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
@@ -70,3 +74,6 @@ export function DateInput(props: WidgetProps) {
     </div>
   );
 }
+
+/** By the names that `kind.draw` uses. */
+export const widgets = { date: DateInput };

@@ -1,30 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { CheckboxesField } from '../../engine/input-schema.ts';
-import { controlFrom } from '../widget-props.ts';
-
-const BOX_LABEL =
-  'flex min-h-11 items-center gap-3 rounded-lg px-1 has-focus-visible:outline-3 has-focus-visible:outline-brand';
-
-/** A single yes/no box. */
-export function Box(props: WidgetProps) {
-  const { id, name, field, value, invalid, describedBy, change } = controlFrom(props);
-  return (
-    <label className={BOX_LABEL} htmlFor={id}>
-      <input
-        id={id}
-        name={name}
-        type="checkbox"
-        value="true"
-        checked={value === true}
-        className="size-5 shrink-0 accent-brand outline-none"
-        aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => change(event.target.checked)}
-      />
-      <span className="font-medium">{field.title}</span>
-    </label>
-  );
-}
+import { BOX_LABEL } from '../../ui/control-frame.ts';
+import { controlFrom } from '../drawing/widget-props.ts';
+import type { CheckboxesField } from './shape.ts';
 
 /** A group of boxes of which any number may be ticked. */
 export function Boxes(props: WidgetProps) {
@@ -52,3 +29,6 @@ export function Boxes(props: WidgetProps) {
     </div>
   );
 }
+
+/** By the names that `kind.draw` uses. */
+export const widgets = { boxes: Boxes };

@@ -1,9 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { formatForField } from '../../engine/format.ts';
-import type { NumberField } from '../../engine/input-schema.ts';
-import { parseNumber } from '../../engine/parse-number.ts';
-import { controlFrom } from '../widget-props.ts';
+import { formatForField } from '../../decimal/notation.ts';
+
+import { parseNumber } from '../../decimal/parse-number.ts';
+import { formContextOf, valuesAround } from '../drawing/form-context.ts';
+import { controlFrom } from '../drawing/widget-props.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
+import { formatOf, unitOf } from './kind.ts';
+import type { NumberField } from './shape.ts';
+
+/** Id of the unit, which is read out with the field. */
+function unitId(id: string): string {
+  return `${id}__unidade`;
+}
 
 /**
  * A number as text: whatever is typed or pasted stays as it is, and is only tidied on leaving the field, so that
@@ -12,26 +20,30 @@ import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts'
 export function NumberInput(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
   const number = field as NumberField;
-  const isMoney = number.format === 'money';
-  const unit = number.unit ?? (number.format === 'percent' ? '%' : undefined);
+  const around = valuesAround(formContextOf(props.registry), name);
+  const format = formatOf(number, around);
+  const isMoney = format === 'money';
+  const unit = isMoney ? undefined : unitOf(number, around);
+  // That money is in reais everybody knows, except where it might be a percentage.
+  const tellsUnit = unit !== undefined || (isMoney && number.unitBy !== undefined);
 
   const tidy = () => {
     const value = parseNumber(text);
     if (value === undefined || Math.abs(value) > Number.MAX_SAFE_INTEGER) return;
-    const tidied = formatForField(value, number.format);
+    const tidied = formatForField(value, format);
     // Never round what was typed: more decimal places than the format shows stay as they are, and so does what is too
     // long for a number.
     if (tidied !== text && parseNumber(tidied) === value) change(tidied);
   };
   const flipSign = () => {
     const value = parseNumber(text);
-    if (value !== undefined) change(formatForField(-value, number.format));
+    if (value !== undefined) change(formatForField(-value, format));
   };
 
   return (
     <div className={frameClass(invalid)}>
       {isMoney && (
-        <span className={`${AFFIX_CLASS} pr-0`} aria-hidden="true">
+        <span id={unitId(id)} className={`${AFFIX_CLASS} pr-0`} aria-hidden="true">
           R$
         </span>
       )}
@@ -46,7 +58,7 @@ export function NumberInput(props: WidgetProps) {
         placeholder={number.placeholder ?? (isMoney ? '0,00' : undefined)}
         value={text}
         aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
+        aria-describedby={[tellsUnit ? unitId(id) : '', describedBy ?? ''].join(' ').trim() || undefined}
         onChange={(event) => change(event.target.value)}
         onBlur={tidy}
       />
@@ -61,10 +73,13 @@ export function NumberInput(props: WidgetProps) {
         </button>
       )}
       {unit && (
-        <span className={AFFIX_CLASS} aria-hidden="true">
+        <span id={unitId(id)} className={AFFIX_CLASS} aria-hidden="true">
           {unit}
         </span>
       )}
     </div>
   );
 }
+
+/** By the names that `kind.draw` uses. */
+export const widgets = { number: NumberInput };

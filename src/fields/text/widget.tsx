@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { TextField } from '../../engine/input-schema.ts';
-import { controlFrom } from '../widget-props.ts';
+import type { TextField } from './shape.ts';
+import { controlFrom } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** Free text. */
@@ -25,3 +25,6 @@ export function TextInput(props: WidgetProps) {
     </div>
   );
 }
+
+/** By the names that `kind.draw` uses. */
+export const widgets = { text: TextInput };

@@ -1,13 +1,13 @@
 /** What the widgets need of RJSF's wide interface, with its values narrowed from `any`. */
 import type { WidgetProps } from '@rjsf/utils';
-import type { Field, RowCell } from '../engine/input-schema.ts';
+import type { AnyField } from '../field.ts';
 import { formContextOf } from './form-context.ts';
 
 /** A widget's concerns: which field it is, what it holds, and whom to tell. */
 export interface Control {
   readonly id: string;
   readonly name: string;
-  readonly field: Field | RowCell;
+  readonly field: AnyField;
   readonly value: unknown;
   readonly text: string;
   readonly invalid: boolean;
@@ -26,7 +26,7 @@ export function controlFrom({
   registry,
   onChange,
 }: WidgetProps): Control {
-  const field = options['declared'] as Field | RowCell;
+  const field = options['declared'] as AnyField;
   const current: unknown = value;
   const invalid = (rawErrors ?? []).length > 0;
   return {

@@ -1,9 +1,11 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
-import type { RowsField } from '../../engine/input-schema.ts';
+import { formContextOf, valuesOfRow } from '../drawing/form-context.ts';
+import { nameOfRow } from './kind.ts';
+import type { RowsField } from './shape.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { describedBy, errorId } from '../widget-props.ts';
+import { describedBy, errorId } from '../drawing/widget-props.ts';
 
 function rowsFieldOf(uiSchema: ArrayFieldTemplateProps['uiSchema']): RowsField {
   const options: unknown = uiSchema?.['ui:options'];
@@ -68,9 +70,14 @@ export function RowTemplate({
   totalItems,
   buttonsProps,
   parentUiSchema,
+  registry,
 }: ArrayFieldItemTemplateProps) {
-  const { minItems, rowName, items } = rowsFieldOf(parentUiSchema);
-  const label = `${rowName} ${index + 1}`;
+  const field = rowsFieldOf(parentUiSchema);
+  const { minItems, items, namedBy } = field;
+  const number = nameOfRow(field, index);
+  const path = buttonsProps.fieldPathId.path.join('.');
+  const name = namedBy === undefined ? number : valuesOfRow(formContextOf(registry), path)[namedBy];
+  const label = typeof name === 'string' && name !== number ? `${number}: ${name}` : number;
   const removeButton = (
     <button
       type="button"

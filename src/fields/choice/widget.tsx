@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { ChoiceField } from '../../engine/input-schema.ts';
+import type { ChoiceField } from './shape.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { controlFrom } from '../widget-props.ts';
+import { controlFrom } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** A native select; also for numbers of which the usual ones are suggested. */
@@ -94,3 +94,6 @@ export function ChoiceTabs(props: WidgetProps) {
     </div>
   );
 }
+
+/** By the names that `kind.draw` uses. */
+export const widgets = { choice: ChoiceSelect, cards: ChoiceCards, tabs: ChoiceTabs };

@@ -2,7 +2,7 @@
  * A plain copy of what a schema asks for, taken from whatever was given. Everything behind it deals with plain
  * data only: getters, proxies and cycles are met here, once, and what cannot be read becomes `UNREADABLE`.
  */
-import type { ObjectSchema } from './input-schema.ts';
+import type { ObjectSchema } from './field.ts';
 
 /** Stands for a value that is nothing any field could mean: an object where a number belongs, a getter that throws. */
 export const UNREADABLE = Symbol('unreadable');

@@ -1,0 +1,27 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { BOX_LABEL } from '../../ui/control-frame.ts';
+import { controlFrom } from '../drawing/widget-props.ts';
+
+/** A single yes/no box. */
+export function Box(props: WidgetProps) {
+  const { id, name, field, value, invalid, describedBy, change } = controlFrom(props);
+  return (
+    <label className={BOX_LABEL} htmlFor={id}>
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        value="true"
+        checked={value === true}
+        className="size-5 shrink-0 accent-brand outline-none"
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => change(event.target.checked)}
+      />
+      <span className="font-medium">{field.title}</span>
+    </label>
+  );
+}
+
+/** By the names that `kind.draw` uses. */
+export const widgets = { box: Box };

@@ -1,0 +1,44 @@
+import { formatDate } from '../../calendar/format-date.ts';
+import type { AnyField } from '../field.ts';
+import { parseDate } from '../../calendar/parse-date.ts';
+import { isBlank, textOf, type FieldKind } from '../kind.ts';
+import { scalarOf } from '../raw-values.ts';
+import type { DateField } from './shape.ts';
+
+/** Whether a field is a date. */
+export function isDate(field: AnyField): field is DateField {
+  return field.type === 'string' && 'format' in field;
+}
+
+/** The first and the last day that a field takes on a day. */
+export interface DateLimits {
+  readonly minimum: string | undefined;
+  readonly maximum: string | undefined;
+}
+
+export function limitsOf({ minimum, minimumOn, maximum, maximumOn }: DateField, today: string): DateLimits {
+  return { minimum: minimumOn?.(today) ?? minimum, maximum: maximumOn?.(today) ?? maximum };
+}
+
+/** A calendar date. */
+export const kind: FieldKind<DateField> = {
+  is: isDate,
+  values: () => 'text',
+  read(field, given, path, { refuse, today }) {
+    const raw = scalarOf(given);
+    if (isBlank(raw)) return undefined;
+    const date = parseDate(textOf(raw) ?? '');
+    const { minimum, maximum } = limitsOf(field, today);
+    if (date === undefined) refuse(field, path, 'format');
+    else if (minimum !== undefined && date < minimum) refuse(field, path, 'minimum');
+    else if (maximum !== undefined && date > maximum) refuse(field, path, 'maximum');
+    return date;
+  },
+  formatting: () => ({ format: 'date' }),
+  text: (_, value) => (typeof value === 'string' && /^\d{4}-/.test(value) ? formatDate(value) : value),
+  draw: (field, today) => ({
+    schema: { type: 'string' },
+    widget: 'date',
+    options: { ...limitsOf(field, today) },
+  }),
+};

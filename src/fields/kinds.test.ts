@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyField } from '../engine/input-schema.ts';
+import { sample } from '../engine/testing/sample.ts';
+import { isLike } from '../vocabulary/walk.ts';
+import { kindNameOf } from './kinds.ts';
+import { isRows } from './rows/kind.ts';
+import { shapes } from './shapes.ts';
+import { debts } from '../engine/testing/debts.ts';
+
+const fields = [sample, debts].flatMap(({ inputs }) =>
+  Object.values(inputs.properties).flatMap((field): AnyField[] =>
+    isRows(field) ? [field, ...Object.values(field.items.properties)] : [field],
+  ),
+);
+
+describe('kindNameOf', () => {
+  it('knows a field as its shape does', () => {
+    for (const field of fields) {
+      const [name] = Object.entries(shapes).find(([, { condition }]) => isLike(condition, field)) ?? [];
+      expect(kindNameOf(field), field.title).toBe(name);
+    }
+  });
+
+  it('has met every kind', () => {
+    expect(new Set(fields.map(kindNameOf))).toEqual(new Set(Object.keys(shapes)));
+  });
+
+  it('refuses what is no field', () => {
+    expect(() => kindNameOf({ type: 'object', title: 'X' } as unknown as AnyField)).toThrow('X');
+  });
+});

@@ -1,0 +1,46 @@
+/** How each kind of field is read, written and laid out. */
+import type { AnyField } from './field.ts';
+import { kind as boolean } from './boolean/kind.ts';
+import { kind as checkboxes } from './checkboxes/kind.ts';
+import { kind as choice } from './choice/kind.ts';
+import { kind as date } from './date/kind.ts';
+import type { FieldKind } from './kind.ts';
+import { kind as number } from './number/kind.ts';
+import { kind as rows } from './rows/kind.ts';
+import type { KindName } from './shapes.ts';
+import { kind as text } from './text/kind.ts';
+
+const kinds: { readonly [Name in KindName]: FieldKind<never> } = {
+  choice,
+  number,
+  date,
+  text,
+  boolean,
+  rows,
+  checkboxes,
+};
+
+/** The name of a field's kind. */
+export function kindNameOf(field: AnyField): KindName {
+  const names = Object.keys(kinds) as KindName[];
+  const name = names.find((each) => kinds[each].is(field));
+  if (name === undefined) throw new Error(`campo de nenhum tipo conhecido: ${field.title}`);
+  return name;
+}
+
+/** The kind of a field. */
+export function kindOf(field: AnyField): FieldKind<AnyField> {
+  // That a kind only gets its own fields is certain by `is`.
+  return kinds[kindNameOf(field)] as unknown as FieldKind<AnyField>;
+}
+
+/** The value that a field starts with on a day; undefined where it has no default. */
+export function defaultOf(field: AnyField, today: string): unknown {
+  if ('defaultOn' in field && field.defaultOn) return field.defaultOn(today);
+  return 'default' in field ? field.default : undefined;
+}
+
+/** Whether a field starts with a value of its own. */
+export function hasDefault(field: AnyField): boolean {
+  return 'default' in field || ('defaultOn' in field && field.defaultOn !== undefined);
+}

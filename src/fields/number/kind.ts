@@ -1,0 +1,85 @@
+import { decimal } from '../../decimal/decimal.ts';
+import { formatForField } from '../../decimal/notation.ts';
+import type { AnyField } from '../field.ts';
+import type { Formatting } from '../../quantity/formatting.ts';
+import { leaf } from '../../quantity/quantity.ts';
+import { numberOf, type Around, type FieldKind, type Reading } from '../kind.ts';
+import { scalarOf, UNREADABLE } from '../raw-values.ts';
+import type { NumberField } from './shape.ts';
+
+/** From here on a double no longer tells cents apart reliably, and no calculator here means such a number. */
+const LIMIT = 1e15;
+const NO_NUMBER = 'Digite um número';
+const TOO_LARGE = 'Digite um número menor: o limite é de 15 algarismos antes da vírgula';
+/** Decimal places of typed numbers, which are written as they were typed. */
+const MOST_TYPED = 10;
+
+/** Whether a field is a number typed as text (and not a choice). */
+export function isTypedNumber(field: AnyField): field is NumberField {
+  return (field.type === 'number' || field.type === 'integer') && !('oneOf' in field);
+}
+
+function blank({ blankNumbers }: Reading): number | undefined {
+  return blankNumbers === 'missing' ? undefined : 0;
+}
+
+/** The unit beside the box, which may follow a choice among the values around. */
+export function unitOf({ unit, unitBy, format }: NumberField, around: Around): string | undefined {
+  if (!unitBy) return unit ?? (format === 'percent' ? '%' : undefined);
+  const chosen = around[unitBy.field];
+  const option = typeof chosen === 'number' ? String(chosen) : chosen;
+  return typeof option === 'string' && Object.hasOwn(unitBy.units, option) ? unitBy.units[option] : undefined;
+}
+
+/** Whether the number is money or a percentage: what it says of itself, or what its unit says. */
+export function formatOf(field: NumberField, around: Around): NumberField['format'] {
+  if (field.format !== undefined || !field.unitBy) return field.format;
+  const unit = unitOf(field, around);
+  if (unit === 'R$') return 'money';
+  return unit?.startsWith('%') ? 'percent' : undefined;
+}
+
+function formatting(field: NumberField, around: Around): Formatting {
+  const format = formatOf(field, around);
+  if (format === 'money') return { format };
+  const unit = field.unitBy ? unitOf(field, around)?.replace(/^% ?/, '') : field.unit;
+  if (format === 'percent') {
+    // A rate whose unit never changes is named with it: "Taxa ao mês".
+    const after = field.unitBy && unit ? { unit } : {};
+    return { format, decimals: MOST_TYPED, ...after };
+  }
+  return { format: 'number', decimals: MOST_TYPED, ...(unit === undefined ? {} : { unit }) };
+}
+
+/** A number typed as text. */
+export const kind: FieldKind<NumberField> = {
+  is: isTypedNumber,
+  values: () => 'number',
+  blank,
+  /**
+   * Text that cannot be read as a number counts as a blank one, and what is neither text nor number is refused; of
+   * what is too large the limit stays, for rules to judge.
+   */
+  read(_, given, path, reading) {
+    const raw = scalarOf(given);
+    if (typeof raw === 'boolean' || raw === UNREADABLE) reading.tell(path, NO_NUMBER);
+    const value = numberOf(raw);
+    if (value === undefined) return blank(reading);
+    if (Math.abs(value) >= LIMIT) reading.tellLast(path, TOO_LARGE);
+    return Math.max(-LIMIT, Math.min(value, LIMIT));
+  },
+  formatting,
+  toCompute(field, value, around) {
+    if (typeof value !== 'number') return value;
+    const written = formatting(field, around);
+    return leaf(written.format === 'percent' ? decimal(value).times(0.01) : decimal(value), value, written);
+  },
+  text(field, value) {
+    if (typeof value !== 'number') return value;
+    return field.suggestions ? String(value) : formatForField(value, field.format);
+  },
+  draw(field, today) {
+    if (!field.suggestions) return { schema: { type: 'string' }, widget: 'number' };
+    return { schema: { type: 'string', enum: field.suggestions(today).map(String) }, widget: 'choice' };
+  },
+};

@@ -1,0 +1,104 @@
+import { chooseAmong, faultIf, type Fault } from '../../vocabulary/fault.ts';
+import { isChoice } from '../choice/kind.ts';
+import {
+  constants,
+  NOTHING,
+  pick,
+  present,
+  type FieldSchema,
+  type JsonSchema,
+  type Place,
+  type RefusalTest,
+} from '../schema.ts';
+import type { RefusingKeyword } from '../../vocabulary/fields.ts';
+import type { NumberField } from './shape.ts';
+
+const LIMITS = ['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum', 'multipleOf'] as const;
+
+/** Units in words, where they change: JSON Schema has no keyword for them. */
+function describedUnits({ description, unitBy }: NumberField): JsonSchema {
+  if (!unitBy) return {};
+  const units = Object.entries(unitBy.units).map(
+    ([option, unit]) => `${unit} se ${unitBy.field} é ${option}`,
+  );
+  return { description: `${description ? `${description} ` : ''}Unidade: ${units.join(', ')}.` };
+}
+
+/** A unit follows a choice that exists, and has one for each of its options. */
+function unitFaults({ unit, unitBy }: NumberField, { place, beside, form }: Place): Fault[] {
+  if (!unitBy) return [];
+  const fields = { ...form, ...beside };
+  const choice = fields[unitBy.field];
+  const choices = Object.entries(fields).flatMap(([name, field]) => (isChoice(field) ? [name] : []));
+  if (!choice || !isChoice(choice)) {
+    return [
+      {
+        place: `${place}.unitBy.field`,
+        problem: `o campo "${unitBy.field}" ${choice ? 'não é uma escolha' : 'não existe'}`,
+        remedy: chooseAmong(choices),
+      },
+    ];
+  }
+  const options = constants(choice.oneOf).map(String);
+  const unknown = Object.keys(unitBy.units).filter((option) => !options.includes(option));
+  const missing = options.filter((option) => !Object.hasOwn(unitBy.units, option));
+  return [
+    ...faultIf(unit !== undefined, place, 'o campo tem unit e unitBy', 'deixe só um dos dois'),
+    ...unknown.map((option) => ({
+      place: `${place}.unitBy.units`,
+      problem: `"${option}" não é uma opção de "${unitBy.field}"`,
+      remedy: chooseAmong(options),
+    })),
+    ...missing.map((option) => ({
+      place: `${place}.unitBy.units`,
+      problem: `falta a unidade da opção "${option}"`,
+      remedy: `acrescente ${option}: '…'`,
+    })),
+  ];
+}
+
+/** The smallest step of numbers with decimals: a cent, a hundredth of a percent. */
+const SMALLEST_STEP = 0.01;
+
+/** Without the noise of binary arithmetic: 0.1 − 0.01 is 0.09. */
+function plain(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
+function refusedNumber(field: NumberField, keyword: RefusingKeyword, { given }: RefusalTest): unknown {
+  const { type, minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf } = field;
+  const step = multipleOf ?? (type === 'integer' ? 1 : SMALLEST_STEP);
+  const least = minimum ?? exclusiveMinimum ?? 0;
+  switch (keyword) {
+    case 'required':
+      return NOTHING;
+    case 'type':
+      return Math.floor(typeof given === 'number' ? given : least) + 0.5;
+    case 'exclusiveMinimum':
+      return exclusiveMinimum;
+    case 'minimum':
+      return minimum === undefined ? undefined : plain(minimum - step);
+    case 'exclusiveMaximum':
+      return exclusiveMaximum;
+    case 'maximum':
+      return maximum === undefined ? undefined : plain(maximum + step);
+    case 'multipleOf':
+      return plain(Math.ceil(plain(least / step)) * step + (type === 'integer' ? 1 : step / 2));
+    default:
+      return undefined;
+  }
+}
+
+/** What a number refuses. */
+export const schema: FieldSchema<NumberField> = {
+  validation: (field) => pick(field, ['type', ...LIMITS]),
+  published: (field, _, today) => ({
+    ...pick(field, ['type', ...LIMITS]),
+    ...(field.suggestions ? { examples: field.suggestions(today) } : {}),
+    ...describedUnits(field),
+  }),
+  refusing: (field) => [...present(field, LIMITS), ...(field.type === 'integer' ? (['type'] as const) : [])],
+  refused: refusedNumber,
+  faults: unitFaults,
+  alwaysHasValue: (blankNumbers) => blankNumbers !== 'missing',
+};

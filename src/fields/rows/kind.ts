@@ -1,0 +1,56 @@
+import type { AnyField } from '../field.ts';
+import { isBlank, type FieldKind, type Reading } from '../kind.ts';
+import { isList, type RawValue } from '../raw-values.ts';
+import type { RowsField } from './shape.ts';
+
+type Values = Record<string, unknown>;
+
+/** Whether a field is a list of rows. */
+export function isRows(field: AnyField): field is RowsField {
+  return field.type === 'array' && 'properties' in field.items;
+}
+
+/** A list that is given, but no list, counts as an empty one; a row that is no row is refused where it stands. */
+function read(field: RowsField, given: RawValue, path: string, reading: Reading): readonly Values[] {
+  const list = isList(given) ? given : [];
+  const { namedBy } = field;
+  return list.map((item, index) => {
+    const isRow = typeof item === 'object' && item !== null;
+    if (!isRow && !isBlank(item)) reading.tell(`${path}.${index}`);
+    const row: Values = {};
+    for (const [name, cell] of Object.entries(field.items.properties)) {
+      const value = reading.read(cell, isRow ? item[name] : undefined, `${path}.${index}.${name}`);
+      if (value !== undefined) row[name] = value;
+    }
+    if (namedBy !== undefined) row[namedBy] ??= nameOfRow(field, index);
+    return row;
+  });
+}
+
+/** What a row is called that has no name of its own: "Dívida 1". */
+export function nameOfRow({ rowName }: Pick<RowsField, 'rowName'>, index: number): string {
+  return `${rowName} ${index + 1}`;
+}
+
+/** Rows that the visitor adds and removes. */
+export const kind: FieldKind<RowsField> = {
+  is: isRows,
+  values: () => 'list',
+  read,
+  initial: (field, path, reading) => read(field, field.default, path, reading),
+  formatting: () => ({ format: 'text' }),
+  text({ items, maxItems }, value, each) {
+    if (!Array.isArray(value)) return value;
+    // A shared address may hold thousands: one more than the most is enough for `evaluate` to refuse them.
+    return value.slice(0, maxItems + 1).map((row: unknown) =>
+      Object.fromEntries(
+        Object.entries(Object(row) as Values).map(([name, cell]) => {
+          const field = Object.hasOwn(items.properties, name) ? items.properties[name] : undefined;
+          return [name, field ? each(field, cell) : cell];
+        }),
+      ),
+    );
+  },
+  draw: ({ items }) => ({ schema: { type: 'array' }, row: items }),
+  isWide: () => true,
+};

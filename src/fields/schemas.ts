@@ -1,0 +1,28 @@
+/** What each kind of field refuses. */
+import type { AnyField } from './field.ts';
+import { schema as boolean } from './boolean/schema.ts';
+import { schema as checkboxes } from './checkboxes/schema.ts';
+import { schema as choice } from './choice/schema.ts';
+import { schema as date } from './date/schema.ts';
+import { kindNameOf } from './kinds.ts';
+import { schema as number } from './number/schema.ts';
+import { schema as rows } from './rows/schema.ts';
+import type { FieldSchema } from './schema.ts';
+import type { KindName } from './shapes.ts';
+import { schema as text } from './text/schema.ts';
+
+const schemas: { readonly [Name in KindName]: FieldSchema<never> } = {
+  choice,
+  number,
+  date,
+  text,
+  boolean,
+  rows,
+  checkboxes,
+};
+
+/** What a field's kind refuses. */
+export function schemaOf(field: AnyField): FieldSchema<AnyField> {
+  // That a kind only gets its own fields is certain by its name.
+  return schemas[kindNameOf(field)] as unknown as FieldSchema<AnyField>;
+}

@@ -1,0 +1,27 @@
+import type { AnyField } from '../field.ts';
+import { isBlank, textOf, type FieldKind } from '../kind.ts';
+import { scalarOf } from '../raw-values.ts';
+import type { TextField } from './shape.ts';
+
+/** Line breaks and other signs for machines; they count as spaces. */
+const CONTROLS = /\p{Cc}+/gu;
+/** Signs without a width that turn the direction of what follows, or hide in it. */
+const INVISIBLE = /[\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** Whether a field is free text. */
+export function isText(field: AnyField): field is TextField {
+  return field.type === 'string' && !('oneOf' in field) && !('format' in field);
+}
+
+/** Free text. It is echoed in sentences and labels, which nothing in it must disarrange. */
+export const kind: FieldKind<TextField> = {
+  is: isText,
+  values: () => 'text',
+  read(_, given) {
+    const text = textOf(scalarOf(given))?.replaceAll(CONTROLS, ' ').replaceAll(INVISIBLE, '');
+    return isBlank(text) ? undefined : text?.trim();
+  },
+  formatting: () => ({ format: 'text' }),
+  text: (_, value) => (typeof value === 'number' ? String(value) : value),
+  draw: () => ({ schema: { type: 'string' }, widget: 'text' }),
+};

@@ -1,0 +1,10 @@
+import { NOTHING, pick, type FieldSchema } from '../schema.ts';
+import type { TextField } from './shape.ts';
+
+/** What a text refuses. */
+export const schema: FieldSchema<TextField> = {
+  validation: (field) => pick(field, ['type', 'maxLength']),
+  published: (field) => pick(field, ['type', 'maxLength']),
+  refusing: () => ['maxLength'],
+  refused: ({ maxLength }, keyword) => (keyword === 'required' ? NOTHING : 'x'.repeat(maxLength + 1)),
+};

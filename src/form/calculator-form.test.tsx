@@ -1,0 +1,69 @@
+/** The rarer words of fields, as the form draws them. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parseInputs } from '../engine/parse-inputs.ts';
+import { calculatorOf } from '../engine/testing/sample.ts';
+import { CalculatorForm } from './calculator-form.tsx';
+import { dataFor } from './form-schema.ts';
+import { debts } from '../engine/testing/debts.ts';
+
+const DAY = '2026-11-20';
+
+/** The form with some inputs, as HTML. */
+function drawn(inputs: object): string {
+  const calculator = calculatorOf(debts);
+  const data = dataFor(debts.inputs, { ...inputs }, DAY);
+  const { hidden, values } = parseInputs(calculator, data, { today: DAY });
+  return renderToStaticMarkup(
+    <CalculatorForm
+      calculator={calculator}
+      today={DAY}
+      data={data}
+      hidden={hidden}
+      values={values}
+      judged={undefined}
+      problems={[]}
+      onChange={() => undefined}
+      onSubmit={() => undefined}
+    >
+      <span />
+    </CalculatorForm>,
+  );
+}
+
+/** The text of the element with that id. */
+function textOf(html: string, id: string): string | undefined {
+  return new RegExp(` id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1];
+}
+
+describe('the form', () => {
+  it('shows the unit of the chosen option beside the box, and names it to screen readers', () => {
+    expect(textOf(drawn({}), 'campo_rate__unidade')).toBe('% ao mês');
+    const yearly = drawn({ per: 'year' });
+    expect(textOf(yearly, 'campo_rate__unidade')).toBe('% ao ano');
+    expect(yearly).toContain('aria-describedby="campo_rate__unidade"');
+  });
+
+  it('does so in each row by the choice of that row', () => {
+    const html = drawn({ debts: [{ kind: 'reais' }, {}] });
+    expect(textOf(html, 'campo_debts_0_discount__unidade')).toBe('R$');
+    expect(textOf(html, 'campo_debts_1_discount__unidade')).toBe('%');
+  });
+
+  it('starts without rows, and offers the first', () => {
+    const html = drawn({});
+    expect(html).not.toContain('Dívida 1');
+    expect(html).toContain('Acrescentar dívida');
+  });
+
+  it('names rows, each of which can be taken away', () => {
+    const html = drawn({ debts: [{}, { name: 'Cartão' }] });
+    expect(html).toContain('aria-label="Remover Dívida 1"');
+    expect(html).toContain('aria-label="Remover Dívida 2: Cartão"');
+    expect(html).not.toContain('disabled=""');
+  });
+
+  it('lets the calendar offer only days within the limits', () => {
+    expect(drawn({})).toMatch(/type="date"[^>]* min="1994-07-01" max="2026-11-20"/);
+  });
+});
