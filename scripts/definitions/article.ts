@@ -4,7 +4,7 @@ import type { Calculator } from '../../src/engine/calculator.ts';
 import { braceFaults, formFaults, kindFaults, writtenAs } from '../../src/engine/check-templates.ts';
 import type { Outcome } from '../../src/engine/evaluate.ts';
 import type { Scope } from '../../src/engine/expression-program.ts';
-import type { Fault } from '../../src/engine/fault.ts';
+import type { Fault } from '../../src/vocabulary/fault.ts';
 import { speakerOf } from '../../src/engine/speak.ts';
 import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../../src/engine/template.ts';
 import { isScalar, kindOfValue } from '../../src/engine/value-kinds.ts';

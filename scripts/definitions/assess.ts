@@ -8,7 +8,7 @@ import { completenessFaults, unprovenFaults } from '../../src/engine/check-compl
 import { checkDefinition, type Fault } from '../../src/engine/check-definition.ts';
 import { AJV_OPTIONS, compileCalculator } from '../../src/engine/compile-calculator.ts';
 import type { Definition } from '../../src/engine/definition.ts';
-import { chooseAmong, faultIf } from '../../src/engine/fault.ts';
+import { chooseAmong, faultIf } from '../../src/vocabulary/fault.ts';
 import { validationSchema } from '../../src/engine/json-schema.ts';
 import { todayInBrazil } from '../../src/engine/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';

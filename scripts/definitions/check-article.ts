@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories } from '../../src/catalogue/categories.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
-import { faultIf, type Fault } from '../../src/engine/fault.ts';
+import { faultIf, type Fault } from '../../src/vocabulary/fault.ts';
 
 const FEWEST_WORDS = 150;
 const MOST_WORDS = 450;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
-import { faultIf } from '../../src/engine/fault.ts';
+import { faultIf } from '../../src/vocabulary/fault.ts';
 import { todayInBrazil } from '../../src/engine/today.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { linkFaults, type Site } from './check-article.ts';

@@ -7,7 +7,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 import { isLegalFigure, type LegalFigure } from '../../calculators/tables/legal-figure.ts';
-import type { Fault } from '../../src/engine/fault.ts';
+import type { Fault } from '../../src/vocabulary/fault.ts';
 import { parseNumber } from '../../src/decimal/parse-number.ts';
 
 /** A figure of the law, and where it stands. */

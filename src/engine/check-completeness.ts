@@ -2,7 +2,7 @@
 import type { Calculator } from './calculator.ts';
 import type { Definition, Refusal } from './definition.ts';
 import { EXAMPLE_DAY } from './example-input.ts';
-import { faultIf, type Fault } from './fault.ts';
+import { faultIf, type Fault } from '../vocabulary/fault.ts';
 import { impliedRefusals } from './implied-refusals.ts';
 import { parseDate } from '../calendar/parse-date.ts';
 import { parseInputs } from './parse-inputs.ts';

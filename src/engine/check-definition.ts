@@ -7,11 +7,11 @@ import { stepFaults } from './check-steps.ts';
 import { templateFaults } from './check-templates.ts';
 import { compileCalculator } from './compile-calculator.ts';
 import type { Definition } from './definition.ts';
-import { faultIf, type Fault } from './fault.ts';
+import { faultIf, type Fault } from '../vocabulary/fault.ts';
 import { ExampleResults } from './known-results.ts';
 
 export { EXAMPLE_DAY } from './example-input.ts';
-export type { Fault } from './fault.ts';
+export type { Fault } from '../vocabulary/fault.ts';
 
 /**
  * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can

@@ -5,7 +5,7 @@ import type { Calculator } from './calculator.ts';
 import type { Refusal } from './definition.ts';
 import { differences } from './differences.ts';
 import { EXAMPLE_DAY, inputOf } from './example-input.ts';
-import { faultIf, type Fault } from './fault.ts';
+import { faultIf, type Fault } from '../vocabulary/fault.ts';
 import { impliedRefusals } from './implied-refusals.ts';
 import type { ReadResult } from './read-result.ts';
 import { parseInputs } from './parse-inputs.ts';

@@ -5,7 +5,7 @@ import type { Definition } from './definition.ts';
 import { kindComplaints, type KnownNames } from './expression-kinds.ts';
 import { variablesOf } from './expression-program.ts';
 import { expressionsOf, type Placed } from './expressions-of.ts';
-import { chooseAmong, type Fault } from './fault.ts';
+import { chooseAmong, type Fault } from '../vocabulary/fault.ts';
 import type { AnyField } from './input-schema.ts';
 import { parseExpression } from './parse-expression.ts';
 import { kindsOfFields, type Kinds, type ValueKind } from './value-kinds.ts';

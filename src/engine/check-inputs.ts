@@ -4,7 +4,7 @@ import { isRows } from '../fields/rows/kind.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import type { Definition } from './definition.ts';
 import { isOperationName } from './expression-program.ts';
-import { faultIf, chooseAmong, type Fault } from './fault.ts';
+import { faultIf, chooseAmong, type Fault } from '../vocabulary/fault.ts';
 import type { AnyField, Field } from './input-schema.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
 import { sentenceFor } from './problem.ts';

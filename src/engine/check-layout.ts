@@ -4,7 +4,7 @@ import type { ElementModule, KnownResults } from '../vocabulary/elements.ts';
 import { fits } from './check-templates.ts';
 import type { Definition } from './definition.ts';
 import { templatesOf } from './expressions-of.ts';
-import { faultIf, type Fault } from './fault.ts';
+import { faultIf, type Fault } from '../vocabulary/fault.ts';
 import type { ExampleResults } from './known-results.ts';
 import { valuesShownBy, type ShownPath } from './layout-paths.ts';
 import type { ResultElement, Figure } from './result-layout.ts';

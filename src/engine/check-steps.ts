@@ -6,7 +6,7 @@ import { equationsIn } from './equations.ts';
 import type { Outcome } from './evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from './example-input.ts';
 import { explain } from './explain.ts';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../vocabulary/fault.ts';
 import { valueAt } from './template.ts';
 
 /** Makes crooked amounts of the round ones that examples like. */

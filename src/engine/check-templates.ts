@@ -2,7 +2,7 @@
 import { namesInScope } from './check-expressions.ts';
 import type { Definition } from './definition.ts';
 import { templatesOf, type Placed } from './expressions-of.ts';
-import { faultIf, chooseAmong, type Fault } from './fault.ts';
+import { faultIf, chooseAmong, type Fault } from '../vocabulary/fault.ts';
 import { MOST_DECIMALS } from './format.ts';
 import type { ValueFormat } from '../quantity/formatting.ts';
 import type { ExampleResults } from './known-results.ts';
