@@ -9,7 +9,11 @@ import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
+import { PICTURES } from './src/result/elements/pictures.ts';
 import { todayInBrazil } from './src/engine/today.ts';
+
+/** What draws the elements that few calculators have. */
+const PICTURE_VIEWS = new RegExp(`src/result/elements/(${PICTURES.join('|')})/(?!resolve)`);
 
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
@@ -29,11 +33,12 @@ const CHUNKS = [
     priority: 20,
   },
   {
-    // What every calculator has: engine, form, result and exact arithmetic.
+    // What every calculator has: engine, form, result and exact arithmetic; pictures only where they are drawn.
     name: 'calculo',
     test: (id: string) =>
-      /\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|form|result|pages\/calculator)\//.test(id) ||
-      /schemas\/fields\.ts$/.test(id),
+      !PICTURE_VIEWS.test(id) &&
+      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|form|result|pages\/calculator)\//.test(id) ||
+        /schemas\/fields\.ts$/.test(id)),
     priority: 10,
   },
 ];
