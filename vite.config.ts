@@ -15,6 +15,9 @@ import { todayInBrazil } from './src/engine/today.ts';
 /** What draws the elements that few calculators have. */
 const PICTURE_VIEWS = new RegExp(`src/result/elements/(${PICTURES.join('|')})/(?!resolve)`);
 
+/** What only forms with lists load. */
+const LISTS = /src\/(form\/lists|fields\/rows\/widget)\.tsx?$|\/fields\/ArrayField\.js$/;
+
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
  * modules import, so whatever several pages share belongs to the base.
@@ -27,7 +30,7 @@ const CHUNKS = [
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
       /src\/(site|app\/shell|parts(?!\/(suggestions|marked)))/.test(id) ||
       /src\/ui\/(button|container|control-frame|icon|notice)\.tsx?/.test(id) ||
-      /src\/(engine\/(agree|format|rounding|today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
+      /src\/(calendar\/format-date|decimal\/(notation|rounding)|engine\/(today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
         id,
       ),
     priority: 20,
@@ -37,6 +40,8 @@ const CHUNKS = [
     name: 'calculo',
     test: (id: string) =>
       !PICTURE_VIEWS.test(id) &&
+      !LISTS.test(id) &&
+      !/src\/quantity\/progressive\.ts$/.test(id) &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|form|result|pages\/calculator)\//.test(id) ||
         /schemas\/fields\.ts$/.test(id)),
     priority: 10,

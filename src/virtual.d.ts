@@ -32,19 +32,14 @@ declare module 'virtual:calculators' {
           readonly components?: Readonly<Record<string, import('react').ElementType>>;
         }>
       | null;
+    /** The articles of the blog that name it. */
+    readonly mentions: readonly import('./blog/read-also.tsx').Mention[];
     /** The article's questions, for structured data; empty in the browser. */
     readonly faq: readonly { readonly question: string; readonly answer: string }[];
   }
   export const loaders: Readonly<Record<string, () => Promise<LoadedCalculator>>>;
   /** Present ids by the former ids of renamed calculators. */
   export const moved: Readonly<Record<string, string>>;
-}
-
-declare module 'virtual:mentions' {
-  /** By calculator's id, the articles of the blog that name it. */
-  export const mentions: Readonly<
-    Record<string, readonly { readonly path: string; readonly title: string }[]>
-  >;
 }
 
 /** The precompiled validator of a schema in `schemas/`. */

@@ -77,6 +77,7 @@ function assessDefinition(
     file: definitionFile(id, root),
     validatorCode: validatorCode(definition),
     programs: calculator.programs,
+    hasLists: Object.values(definition.inputs.properties).some(({ type }) => type === 'array'),
     kinds: [...new Set(definition.result.map(({ kind }) => kind))],
     article: quoted,
   };

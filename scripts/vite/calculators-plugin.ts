@@ -19,6 +19,8 @@ const LOADERS = 'virtual:calculators';
 const CALCULATOR = 'virtual:calculator/';
 const VALIDATOR = 'virtual:validator/';
 const ARTICLE = 'virtual:article/';
+/** Of the blog's plugin. */
+const MENTIONS = 'virtual:mentions/';
 /** Folders in which any file may matter to a definition: what it is made of, and what its article leads to. */
 const WATCHED = ['calculators', 'public', 'src/blog/articles'];
 /** Milliseconds in which further files may be saved with the first. */
@@ -99,7 +101,7 @@ export function calculatorsPlugin(): Plugin {
     }
     if (id.startsWith(CALCULATOR)) {
       const name = id.slice(CALCULATOR.length);
-      const { file, programs, kinds } = await partOf(name);
+      const { file, programs, hasLists, kinds } = await partOf(name);
       const pictures = PICTURES.filter((kind) => kinds.includes(kind));
       const { entries } = await current();
       const own = entries.find((entry) => entry.id === name);
@@ -113,6 +115,8 @@ export function calculatorsPlugin(): Plugin {
         // Search engines read them in the prerendered page: a browser would carry them twice.
         'export const faq = import.meta.env.SSR ? questions : [];',
         'export { Article };',
+        `export { mentions } from ${JSON.stringify(MENTIONS + name)};`,
+        ...(hasLists ? ["import '/src/form/lists.ts';"] : []),
         ...pictures.map((kind) => `import { View as ${kind} } from '/src/result/elements/${kind}/view.tsx';`),
         `export const pictures = { ${pictures.join(', ')} };`,
         `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,

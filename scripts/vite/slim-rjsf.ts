@@ -15,6 +15,15 @@ const REPLACED: Readonly<Record<string, string>> = {
 const STUBS: Readonly<Record<string, string>> = {
   'markdown-to-jsx/react': 'export const Markdown = () => null;',
   'fast-uri': 'export default {};',
+  // No references, no conditions, and every control is a function that the theme names.
+  '/resolveUiSchema.js': 'export default (schema, uiSchema) => uiSchema || {};',
+  '/schemaHasNestedConditional.js': 'export default () => false;',
+  '/omitExtraData.js':
+    'export default (validator, schema, root, data) => data;' +
+    'export const getUsedFormData = (data) => data;' +
+    'export const getFieldNames = () => [];' +
+    'export const isValueEmpty = () => false;',
+  '/getWidget.js': 'export default (schema, name, widgets) => widgets[name];',
 };
 
 /** The plugin; in dev RJSF comes whole, overridden by the same theme. */

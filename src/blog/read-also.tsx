@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
-import { mentions } from 'virtual:mentions';
+
+/** A link to an article that names a calculator. */
+export interface Mention {
+  readonly path: string;
+  readonly title: string;
+}
 
 /** The articles that name a calculator; nothing where none does. It stands below the calculator's own article. */
-export function ReadAlso({ id }: { readonly id: string }) {
-  const articles = mentions[id];
+export function ReadAlso({ articles }: { readonly articles: readonly Mention[] }) {
   return (
-    articles && (
+    articles.length > 0 && (
       <section className="no-print prose mt-10">
         <h2>Leia também</h2>
         <ul>

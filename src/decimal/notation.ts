@@ -14,6 +14,22 @@ export function decimals(value: number, least: number, most: number): string {
   return formatter.format(roundHalfAway(value, most)).replace('-', '−');
 }
 
+/** `R$ 1.234,56`; a negative amount is `−R$ 1.234,56`. The value is in reais. */
+export function formatMoney(value: number): string {
+  const amount = decimals(Math.abs(value), 2, 2);
+  return roundHalfAway(value, 2) < 0 ? `−R$ ${amount}` : `R$ ${amount}`;
+}
+
+/** `1.234,5` with at most the given decimal places (2 if left out). */
+export function formatNumber(value: number, most = 2): string {
+  return decimals(value, 0, most);
+}
+
+/** `9,5%`; the value is in percent. */
+export function formatPercent(value: number, most = 2): string {
+  return `${decimals(value, 0, most)}%`;
+}
+
 /**
  * The text that a form field starts with or is tidied to: money with its two places, other numbers with
  * as many as they have (up to 10), without thousands separators in plain numbers below 10.000.

@@ -1,31 +1,17 @@
 /** Brazilian notation of values. One plain space after R$, so that texts compare and copy well. */
 import { formatDate } from '../calendar/format-date.ts';
-import { decimals } from '../decimal/notation.ts';
+import { decimals, formatMoney, formatNumber, formatPercent } from '../decimal/notation.ts';
 import { roundHalfAway } from '../decimal/rounding.ts';
 import type { Formatting, ValueFormat } from '../quantity/formatting.ts';
 import { agree } from './agree.ts';
 
+export { formatMoney, formatNumber, formatPercent };
+
 const MONTHS_IN_YEAR = 12;
 const DAYS_IN_WEEK = 7;
 
-/** `R$ 1.234,56`; a negative amount is `−R$ 1.234,56`. The value is in reais. */
-export function formatMoney(value: number): string {
-  const amount = decimals(Math.abs(value), 2, 2);
-  return roundHalfAway(value, 2) < 0 ? `−R$ ${amount}` : `R$ ${amount}`;
-}
-
 /** Most decimal places that a format may ask for: what lies beyond is noise. */
 export const MOST_DECIMALS = 12;
-
-/** `1.234,5` with at most the given decimal places (2 if left out). */
-export function formatNumber(value: number, most = 2): string {
-  return decimals(value, 0, most);
-}
-
-/** `9,5%`; the value is in percent. */
-export function formatPercent(value: number, most = 2): string {
-  return `${decimals(value, 0, most)}%`;
-}
 
 /** `2 anos e 3 meses`: the larger unit and what is left over; the parts of 0 are left out. */
 function formatDuration(

@@ -10,6 +10,7 @@ import { controlId, ID_PREFIX } from './focus-control.ts';
 import { withPresets } from './edits.ts';
 import { describeForm, type FormData } from './form-schema.ts';
 import { acceptsEverything } from './accepts-everything.ts';
+import { listParts } from './list-parts.ts';
 import { templates } from './theme.ts';
 import { unreadableFields } from './unreadable.ts';
 
@@ -73,6 +74,7 @@ export function CalculatorForm({
     () => ({ hidden, unreadable, values }),
     [hidden, unreadable, values],
   );
+  const allTemplates = useMemo(() => ({ ...templates, ...listParts.templates }), []);
   return (
     <Form
       schema={schema}
@@ -81,7 +83,7 @@ export function CalculatorForm({
       formContext={formContext}
       validator={acceptsEverything}
       widgets={widgets}
-      templates={templates}
+      templates={allTemplates}
       extraErrors={extraErrors}
       nameGenerator={dottedName}
       idPrefix={ID_PREFIX}

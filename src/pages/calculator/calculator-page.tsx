@@ -53,7 +53,7 @@ function Moved({ to }: { readonly to: string }) {
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
-  const { calculator, pictures, entry, relatedEntries, Article } = loaded;
+  const { calculator, pictures, entry, relatedEntries, mentions, Article } = loaded;
   const today = useToday();
   const { definition } = calculator;
   const restored = useRestored(definition.inputs, today);
@@ -102,7 +102,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
                 <Article components={{ a: ArticleLink }} />
               </article>
             )}
-            <ReadAlso id={id} />
+            <ReadAlso articles={mentions} />
             <section className="prose mt-10">
               <h2>Fontes</h2>
               <ul>

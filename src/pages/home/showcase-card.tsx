@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { calculatorPath } from '../../catalogue/entry.ts';
-import { formatMoney } from '../../engine/format.ts';
+import { formatMoney } from '../../decimal/notation.ts';
 import { showcase } from './showcase.ts';
 
 /** What a result looks like here: the figure, what it is made of, and how it was reached. */
