@@ -87,7 +87,12 @@ export default defineCalculator({
               default: 'percentual',
               messages: { required: 'Escolha entre porcentagem e valor' },
             },
-            valor: { type: 'number', title: 'Valor ou porcentagem', default: 0 },
+            valor: {
+              type: 'number',
+              title: 'Valor ou porcentagem',
+              unitBy: { field: 'tipoEntrada', units: { percentual: '%', valor: 'R$' } },
+              default: 0,
+            },
             atividade: { type: 'string', title: 'Atividade (opcional)', maxLength: 120 },
           },
         },
@@ -112,9 +117,9 @@ export default defineCalculator({
   compute({ faturamento12Meses, faturamentoMensal, anexos }, result, { today }) {
     const { annexes } = SIMPLES_NACIONAL.newestInForceOn(today);
     const revenues = { revenue12: faturamento12Meses, monthlyRevenue: faturamentoMensal };
-    const taxes = anexos.map(({ atividade, valor, ...entry }) => ({
+    const taxes = anexos.map(({ atividade, ...entry }) => ({
       atividade,
-      ...annexTax({ ...entry, valor: valor.number }, annexes[entry.anexo], revenues, result),
+      ...annexTax(entry, annexes[entry.anexo], revenues, result),
     }));
     const valorDASTotal = result.total('Total do DAS', sumOfAll(taxes.map((tax) => tax.valorDASMensal)));
     const aliquotaEfetivaPonderada = result.percent(

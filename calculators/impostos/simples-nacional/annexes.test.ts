@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
-import { money } from '../../../src/quantity/quantity.ts';
+import { money, percent } from '../../../src/quantity/quantity.ts';
 import { annexTax, effectiveRate, revenueBand } from './annexes.ts';
 
 describe('effectiveRate', () => {
@@ -42,7 +42,12 @@ describe('annexTax', () => {
     // (600,000 × 13.5% − 17,640) ÷ 600,000 = 10.56%; 40% of 50,000 × 10.56% = 2,112
     const result = new Results();
     const revenues = { revenue12: money(600_000), monthlyRevenue: money(50_000) };
-    const tax = annexTax({ anexo: 'III', tipoEntrada: 'percentual', valor: 40 }, bands, revenues, result);
+    const tax = annexTax(
+      { anexo: 'III', tipoEntrada: 'percentual', valor: percent(40) },
+      bands,
+      revenues,
+      result,
+    );
     expect(readResult(tax, result).result).toEqual({
       anexo: 'III',
       percentualReceita: 40,

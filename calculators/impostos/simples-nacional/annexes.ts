@@ -55,7 +55,7 @@ interface AnnexTax {
  * @throws RangeError when the revenue of twelve months is above the last band.
  */
 export function annexTax(
-  { anexo, ...entry }: AnnexEntry & { readonly anexo: SimplesAnnex },
+  { anexo, ...entry }: AnnexEntry<Quantity> & { readonly anexo: SimplesAnnex },
   bands: readonly DeductionBand[],
   { revenue12, monthlyRevenue }: Revenues,
   result: Results,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../../../src/quantity/quantity.ts';
+import { money, percent as fraction } from '../../../src/quantity/quantity.ts';
 import { annexRevenue, annexTotal, divisionFault, divisionNotice } from './division.ts';
 
 const percent = (valor: number) => ({ tipoEntrada: 'percentual', valor }) as const;
@@ -7,11 +7,12 @@ const inReais = (valor: number) => ({ tipoEntrada: 'valor', valor }) as const;
 
 describe('annexRevenue', () => {
   it('takes an amount as it stands', () => {
-    expect(annexRevenue(inReais(1234.56), money(50_000)).number).toBe(1234.56);
+    expect(annexRevenue({ tipoEntrada: 'valor', valor: money(1234.56) }, money(50_000)).number).toBe(1234.56);
   });
 
   it('takes a percentage of the month’s revenue', () => {
-    expect(annexRevenue(percent(37.5), money(20_000)).number).toBe(7500);
+    const part = { tipoEntrada: 'percentual', valor: fraction(37.5) } as const;
+    expect(annexRevenue(part, money(20_000)).number).toBe(7500);
   });
 });
 

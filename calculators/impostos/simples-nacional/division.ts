@@ -3,16 +3,16 @@ import { compare, sum, type Decimal } from '../../../src/decimal/decimal.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import type { LiveNotice } from '../../../src/engine/definition.ts';
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
-import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import { money, one, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 
 /** How an entry says what belongs to its annex: in reais, or as a percentage of the month's revenue. */
 type EntryKind = 'valor' | 'percentual';
 
 /** One entry of the revenue's division. */
-export interface AnnexEntry {
+export interface AnnexEntry<Amount = number> {
   readonly tipoEntrada: EntryKind;
   /** Reais, or percent, as `tipoEntrada` says. */
-  readonly valor: number;
+  readonly valor: Amount;
 }
 
 /** The entries against the month's revenue. */
@@ -29,9 +29,12 @@ interface AnnexTotal {
 const TOLERANCE = { reais: 1, percent: 0.01 } as const;
 
 /** The revenue of an entry, exact, in reais. */
-export function annexRevenue({ tipoEntrada, valor }: AnnexEntry, monthlyRevenue: Quantity): Quantity {
-  if (tipoEntrada === 'valor') return money(valor);
-  return valor === 100 ? monthlyRevenue : monthlyRevenue.times(percent(valor));
+export function annexRevenue(
+  { tipoEntrada, valor }: AnnexEntry<Quantity>,
+  monthlyRevenue: Quantity,
+): Quantity {
+  if (tipoEntrada === 'valor') return valor;
+  return valor.equals(one) ? monthlyRevenue : monthlyRevenue.times(valor);
 }
 
 /** Adds the entries up and compares them with the month's revenue, or with 100% where all are percentages. */
@@ -42,7 +45,12 @@ export function annexTotal(entries: readonly AnnexEntry[], monthlyRevenue: numbe
     return { entries: 'percentual', total, matches: isNear(total, 100, TOLERANCE.percent) };
   }
   const whole = money(monthlyRevenue);
-  const total = sum(...entries.map((entry) => annexRevenue(entry, whole).exact));
+  const total = sum(
+    ...entries.map(({ tipoEntrada, valor: amount }) => {
+      const valor = tipoEntrada === 'valor' ? money(amount) : percent(amount);
+      return annexRevenue({ tipoEntrada, valor }, whole).exact;
+    }),
+  );
   return {
     entries: amounts === entries.length ? 'valor' : 'mistos',
     total,
