@@ -63,7 +63,7 @@ const LAYERS: Record<string, Layer> = {
     apart: true,
   },
   'src/catalogue': { from: [...CORE, 'src/catalogue/categories.ts'], packages: [] },
-  'src/ui': { from: ['src/engine'] },
+  'src/ui': { from: [] },
   'src/site': { from: CORE },
   'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
   'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },

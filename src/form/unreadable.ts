@@ -1,5 +1,5 @@
 /** Text in fields for numbers that is none: it counts as a blank, which the field must say. */
-import type { Field, ObjectSchema, RowCell } from '../engine/input-schema.ts';
+import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { isTypedNumber } from '../fields/number/kind.ts';
 import { isRows } from '../fields/rows/kind.ts';
 import { parseNumber } from '../decimal/parse-number.ts';
@@ -13,14 +13,14 @@ import type { FormData } from './form-schema.ts';
  *   become a number yet.
  */
 export function unreadableFields(
-  { properties }: ObjectSchema | { readonly properties: Readonly<Record<string, RowCell>> },
+  { properties }: ObjectSchema<AnyField>,
   data: FormData,
   judged: FormData | undefined,
 ): readonly string[] {
   if (!judged) return [];
-  return Object.entries<Field | RowCell>(properties).flatMap(([name, field]) => {
+  return Object.entries(properties).flatMap(([name, field]) => {
     const value = data[name];
-    if (field.type === 'array' && isRows(field) && Array.isArray(value)) {
+    if (isRows(field) && Array.isArray(value)) {
       const judgedRows = recordOf(judged[name]);
       return value.flatMap((row: unknown, index) =>
         unreadableFields(field.items, recordOf(row), recordOf(judgedRows[index])).map(

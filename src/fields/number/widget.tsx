@@ -1,6 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { formatForField } from '../../decimal/notation.ts';
-
 import { parseNumber } from '../../decimal/parse-number.ts';
 import { formContextOf, valuesAround } from '../drawing/form-context.ts';
 import { controlFrom } from '../drawing/widget-props.ts';
