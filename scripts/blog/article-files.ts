@@ -6,6 +6,7 @@ import { articleOf, type Article, type ArticleSheet } from '../../src/blog/artic
 import { newestFirst } from '../../src/blog/choose-articles.ts';
 import type { ContentNode } from '../../src/blog/content/content-node.ts';
 import { readingMinutes } from '../../src/blog/content/reading-time.ts';
+import { quoteTables } from '../definitions/quote-tables.ts';
 import { contentOf } from './markdown-content.ts';
 import { quoteCalculators } from './quote-calculators.ts';
 
@@ -22,12 +23,12 @@ export async function articleSlugs(): Promise<string[]> {
 }
 
 /**
- * The content of an article's Markdown file, the examples of calculators quoted.
+ * The content of an article's Markdown file, the tables of the law and the examples of calculators quoted.
  *
  * @throws Error naming what the text quotes or contains that is not there or not allowed.
  */
 export async function readContent(file: string): Promise<ContentNode[]> {
-  return contentOf(await quoteCalculators(await readFile(file, 'utf8')));
+  return contentOf(await quoteCalculators(await quoteTables(await readFile(file, 'utf8'))));
 }
 
 /** All articles of our own, the newest first, as the pages know them. */

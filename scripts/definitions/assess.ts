@@ -18,23 +18,39 @@ import { languageFaults } from './check-language.ts';
 import { iconFile } from './icon-file.ts';
 import { articleFile, definitionFile, loadDefinition } from './load.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
+import { readTables } from './quote-tables.ts';
+import { figuresOfTables, tablesUsedBy, typedInArticle, typedInModule } from './typed-figures.ts';
+import type { Request } from './workers.ts';
 
-/**
- * All that is to be said of one definition. Never throws.
- *
- * @param root the folder of the calculators.
- */
-export async function assess(id: string, root: string): Promise<Assessment> {
+/** All that is to be said of one definition. Never throws. */
+export async function assess({ id, root, literals }: Request): Promise<Assessment> {
   const file = `calculators/${id}.ts`;
-  const article = await readArticle(id, root);
-  const text = article === undefined ? {} : { article };
+  const written = await readArticle(id, root);
+  const text = written === undefined ? {} : { article: written };
   try {
     const definition = await loadDefinition(id, root);
-    return { ownId: definition.id, ...text, ...assessDefinition(definition, { id, root, file, article }) };
+    const tables = written === undefined ? undefined : await readTables(written, root);
+    const { faults, ...parts } = assessDefinition(definition, { id, root, file, article: tables?.text });
+    const unquotable = (tables?.faults ?? []).map(inFile(`calculators/${id}.md`));
+    const typed = await typedFigures({ id, root, literals }, written);
+    return { ownId: definition.id, ...text, ...parts, faults: [...unquotable, ...faults, ...typed] };
   } catch (error) {
     const fault = { file, place: 'arquivo', ...toldError(error, root) };
-    return { ...text, faults: [fault, ...textFaults(id, article)] };
+    return { ...text, faults: [fault, ...textFaults(id, written)] };
   }
+}
+
+/** Figures of the law that the definition's modules or its article type. */
+async function typedFigures(
+  { id, root, literals }: Request,
+  article: string | undefined,
+): Promise<FileFault[]> {
+  const figures = await figuresOfTables(root);
+  const tables = await tablesUsedBy(definitionFile(id, root), root);
+  return [
+    ...[...literals].flatMap(([file, written]) => typedInModule(written, figures, tables).map(inFile(file))),
+    ...typedInArticle(article ?? '', figures, tables).map(inFile(`calculators/${id}.md`)),
+  ];
 }
 
 interface Subject {

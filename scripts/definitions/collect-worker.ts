@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { assess } from './assess.ts';
 import type { Request } from './workers.ts';
 
-parentPort?.on('message', ({ id, root }: Request) => {
-  void assess(id, root).then((assessment) => parentPort?.postMessage(assessment));
+parentPort?.on('message', (request: Request) => {
+  void assess(request).then((assessment) => parentPort?.postMessage(assessment));
 });
 parentPort?.postMessage('ready');

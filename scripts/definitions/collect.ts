@@ -7,7 +7,8 @@ import { todayInBrazil } from '../../src/engine/today.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { linkFaults, type Site } from './check-article.ts';
 import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';
-import { Modules, stampOf } from './modules.ts';
+import { Modules } from './modules.ts';
+import type { Literals } from './typed-figures.ts';
 import { Workers } from './workers.ts';
 
 export type { CompiledParts, FileFault } from './assessment.ts';
@@ -25,6 +26,13 @@ const MACHINERY = resolve(import.meta.dirname, 'collect-worker.ts');
 /** An assessment, and a fingerprint of everything that it depends on. */
 interface Known extends Assessment {
   readonly fingerprint: string;
+}
+
+/** A definition to assess anew, and what its sources tell. */
+interface Changed {
+  readonly fingerprint: string;
+  readonly faults: readonly FileFault[];
+  readonly literals: ReadonlyMap<string, Literals>;
 }
 
 /** Reads, checks and compiles the definitions below a folder; again and again, each time only those that changed. */
@@ -99,18 +107,19 @@ export class Collector {
     for (const id of this.#known.keys()) if (!ids.includes(id)) this.#known.delete(id);
 
     const today = todayInBrazil(new Date());
-    const changed = new Map<string, { fingerprint: string; faults: readonly FileFault[] }>();
+    const changed = new Map<string, Changed>();
     for (const id of ids) {
       const file = definitionFile(id, this.#root);
-      const { fingerprint: own, faults, isSound } = this.#modules.graphOf(file);
-      const article = stampOf(articleFile(id, this.#root));
+      const { fingerprint: own, faults, isSound, literals } = this.#modules.graphOf(file);
+      const article = this.#modules.graphOf(articleFile(id, this.#root)).fingerprint;
       const fingerprint = [own, article, this.#machinery, today].join();
       if (this.#known.get(id)?.fingerprint === fingerprint) continue;
       // What does not parse or load would only repeat, less plainly, what is wrong with the source.
-      if (isSound) changed.set(id, { fingerprint, faults });
+      if (isSound) changed.set(id, { fingerprint, faults, literals });
       else this.#known.set(id, { fingerprint, faults });
     }
-    await this.#workers.assess([...changed.keys()], this.#root, (id, assessment) => {
+    const requests = [...changed].map(([id, { literals }]) => ({ id, root: this.#root, literals }));
+    await this.#workers.assess(requests, (id, assessment) => {
       const { fingerprint = '', faults = [] } = changed.get(id) ?? {};
       this.#known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });
     });

@@ -5,17 +5,21 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 import type { FileFault } from './assessment.ts';
 import { loadingFaults, sourceFaults } from './check-source.ts';
+import { quotedTables } from './quote-tables.ts';
+import { literalsOf, type Literals } from './typed-figures.ts';
 
 /** A file as it was read. */
 interface Module {
   /** Changes when the file may have. */
   readonly stamp: string;
   readonly fingerprint: string;
-  /** Files that it imports. */
+  /** Files that it imports, or tables that an article quotes. */
   readonly imports: readonly string[];
   readonly faults: readonly FileFault[];
   /** Whether it parses, and what it imports exists. */
   readonly isSound: boolean;
+  /** What it writes, if it is a module of the calculators. */
+  readonly literals?: Literals;
 }
 
 /** A file with all that it imports, directly or not. */
@@ -24,6 +28,8 @@ interface ModuleGraph {
   readonly faults: readonly FileFault[];
   /** Whether it can be loaded. */
   readonly isSound: boolean;
+  /** What the file and the modules of the folder of its name write. */
+  readonly literals: ReadonlyMap<string, Literals>;
 }
 
 function digest(parts: Iterable<string | Buffer>): string {
@@ -71,11 +77,19 @@ export class Modules {
       reached.set(next, module);
       waiting.push(...module.imports);
     }
+    const folder = `${file.replace(/\.\w+$/, '')}${sep}`;
     const files = [...reached].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return {
       fingerprint: digest(files.flatMap(([name, module]) => [name, module.fingerprint])),
       faults: files.flatMap(([, { faults }]) => faults),
       isSound: files.every(([, { isSound }]) => isSound),
+      literals: new Map(
+        files.flatMap(([name, { literals }]) =>
+          literals !== undefined && (name === file || name.startsWith(folder))
+            ? [[this.#nameOf(name), literals] as const]
+            : [],
+        ),
+      ),
     };
   }
 
@@ -92,8 +106,12 @@ export class Modules {
   #read(file: string, stamp: string): Module {
     const content = readFileSync(file);
     const fingerprint = digest([content]);
-    if (!file.endsWith('.ts')) return { stamp, fingerprint, imports: [], faults: [], isSound: true };
     const code = content.toString('utf8');
+    if (!file.endsWith('.ts')) {
+      const tables = file.endsWith('.md') ? [...quotedTables(code)] : [];
+      const imports = tables.map((table) => resolve(this.#project, `calculators/tables/${table}.ts`));
+      return { stamp, fingerprint, imports, faults: [], isSound: true };
+    }
     const parsed = parseSync(file, code);
     const { staticImports, staticExports, dynamicImports } = parsed.module;
     const requests = [
@@ -109,7 +127,7 @@ export class Modules {
       value,
       start,
     }));
-    const name = relative(this.#project, file).split(sep).join('/');
+    const name = this.#nameOf(file);
     // The machinery has a linter of its own; here the author of a calculator is told.
     const isTold = name.startsWith('calculators/');
     const fatal = isTold ? loadingFaults(name, code, parsed, imported) : [];
@@ -119,6 +137,11 @@ export class Modules {
       imports: imported.map(({ path }) => path),
       faults: isTold && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal,
       isSound: fatal.length === 0,
+      ...(isTold ? { literals: literalsOf(parsed.program) } : {}),
     };
+  }
+
+  #nameOf(file: string): string {
+    return relative(this.#project, file).split(sep).join('/');
   }
 }

@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { isLegalFigure } from '../../calculators/tables/legal-figure.ts';
 import { formatValue } from '../../src/engine/format.ts';
 import { templateFormat, valueAt } from '../../src/engine/template.ts';
-
-/** Where the tables live. */
-const TABLES = resolve(import.meta.dirname, '../../calculators/tables');
+import type { Fault } from '../../src/vocabulary/fault.ts';
+import { CALCULATORS } from './load.ts';
 
 /**
  * `{tabela.labour.FGTS_DEPOSIT}` is a single figure, named by its module and its export;
@@ -15,7 +14,7 @@ const TABLES = resolve(import.meta.dirname, '../../calculators/tables');
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 const REMEDY =
-  'escreva {tabela.arquivo.NOME} ou {tabela.arquivo.NOME.ano.valor|formato}; os nomes estão em docs/pronto.md';
+  'escreva {tabela.arquivo.NOME} ou {tabela.arquivo.NOME.ano.valor|formato}; os nomes estão em docs/pecas-prontas.md';
 
 /** The newest entry of a dated table, and entries by their years. */
 function entriesOf(table: unknown): Readonly<Record<string, unknown>> | undefined {
@@ -40,11 +39,47 @@ function textOf(
   });
 }
 
-async function exportOf(file: string, name: string): Promise<unknown> {
-  const path = resolve(TABLES, `${file}.ts`);
+async function exportOf(file: string, name: string, root: string): Promise<unknown> {
+  const path = resolve(root, 'tables', `${file}.ts`);
   if (!existsSync(path)) return undefined;
   const module: unknown = await import(pathToFileURL(path).href);
   return Reflect.get(Object(module), name);
+}
+
+/** Names of the tables that an article quotes, whether they exist or not. */
+export function quotedTables(article: string): Set<string> {
+  return new Set([...article.matchAll(QUOTE)].map(([, file = '']) => file));
+}
+
+/** An article with its tables quoted, and the quotations that quote nothing, which stay as they are. */
+export interface QuotedTables {
+  readonly text: string;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Fills the quotations of tables in an article; never throws.
+ *
+ * @param root the folder of the calculators.
+ */
+export async function readTables(article: string, root: string = CALCULATORS): Promise<QuotedTables> {
+  const quoted = new Map<string, string>();
+  const faults = new Map<string, Fault>();
+  for (const [whole, file = '', name = '', rest = '', format, decimals] of article.matchAll(QUOTE)) {
+    const exported = await exportOf(file, name, root).catch(() => undefined);
+    const path = rest.slice(1);
+    const value = path === '' ? exported : valueAt(entriesOf(exported) ?? exported, path);
+    const text = textOf(value, format, decimals);
+    if (text !== undefined) quoted.set(whole, text);
+    else {
+      const problem = `${whole} não cita nenhum valor de calculators/tables/`;
+      faults.set(whole, { place: 'artigo', problem, remedy: REMEDY });
+    }
+  }
+  return {
+    text: article.replace(QUOTE, (whole) => quoted.get(whole) ?? whole),
+    faults: [...faults.values()],
+  };
 }
 
 /**
@@ -53,15 +88,8 @@ async function exportOf(file: string, name: string): Promise<unknown> {
  * @throws Error naming a quotation that quotes nothing.
  */
 export async function quoteTables(article: string): Promise<string> {
-  const quoted = new Map<string, string>();
-  for (const [whole, file = '', name = '', rest = '', format, decimals] of article.matchAll(QUOTE)) {
-    const exported = await exportOf(file, name);
-    const path = rest.slice(1);
-    const value = path === '' ? exported : valueAt(entriesOf(exported) ?? exported, path);
-    const text = textOf(value, format, decimals);
-    if (text === undefined)
-      throw new Error(`${whole} não cita nenhum valor de calculators/tables/: ${REMEDY}`);
-    quoted.set(whole, text);
-  }
-  return article.replace(QUOTE, (whole) => quoted.get(whole) ?? whole);
+  const { text, faults } = await readTables(article);
+  const [fault] = faults;
+  if (fault) throw new Error(`${fault.problem}: ${fault.remedy}`);
+  return text;
 }

@@ -2,13 +2,16 @@
  * Finds figures of the law that are typed into texts or code, where they would go on saying what no longer holds: they
  * stand in `calculators/tables/` alone and are quoted.
  */
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseSync } from 'vite';
 import { isLegalFigure, type LegalFigure } from '../../calculators/tables/legal-figure.ts';
+import { valueAt } from '../../src/engine/template.ts';
 import type { Fault } from '../../src/vocabulary/fault.ts';
 import { parseNumber } from '../../src/decimal/parse-number.ts';
+import { CALCULATORS } from './load.ts';
+import { quotedTables } from './quote-tables.ts';
 
 /** A figure of the law, and where it stands. */
 export interface Figure {
@@ -16,26 +19,56 @@ export interface Figure {
   readonly amount: number;
   /** Name of the file in `calculators/tables/`, without its ending. */
   readonly file: string;
-  /** The export that has it, and for dated tables the path within an entry. */
+  /** The export that has it, and where it stands in there: `INSS.ultimo.ceiling`, with `ultimo` for the newest entry. */
   readonly name: string;
+  /** Whether it is a quantity, which knows how it is written; quotations of plain numbers say it. */
+  readonly isLegal: boolean;
+}
+
+/** What a module writes, without its imports and its evidence. */
+export interface Literals {
+  readonly texts: readonly string[];
+  readonly numbers: readonly number[];
 }
 
 /** From here on an amount in reais means this figure and no other, wherever it stands. */
 const DISTINCTIVE_AMOUNT = 100;
 
-const TABLES = resolve(import.meta.dirname, '../../calculators/tables');
+/** A table with more rates than these has nearly every percentage, so that one proves nothing. */
+const MOST_RATES = 12;
 
-/** All figures that the tables hold. */
-export async function figuresOfTables(folder: string = TABLES): Promise<Figure[]> {
+/**
+ * All figures that the tables hold; a table that does not load is told of where it is used.
+ *
+ * @param root the folder of the calculators.
+ */
+export async function figuresOfTables(root: string = CALCULATORS): Promise<Figure[]> {
+  const folder = resolve(root, 'tables');
+  if (!existsSync(folder)) return [];
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const found = await Promise.all(
     files.map(async (file) => {
-      const module: unknown = await import(pathToFileURL(resolve(folder, file)).href);
+      const exports = await exportsOf(resolve(folder, file));
       const name = file.slice(0, -'.ts'.length);
-      return Object.entries(Object(module)).flatMap(([exported, value]) => figuresIn(value, name, exported));
+      return exports.flatMap(([exported, value]) => withoutGrid(figuresIn(value, name, exported)));
     }),
   );
   return found.flat();
+}
+
+async function exportsOf(file: string): Promise<[string, unknown][]> {
+  try {
+    const module: unknown = await import(pathToFileURL(file).href);
+    return Object.entries(Object(module));
+  } catch {
+    return [];
+  }
+}
+
+/** The figures of one export, without its percentages where it has very many of them. */
+function withoutGrid(figures: readonly Figure[]): Figure[] {
+  const rates = new Set(figures.filter(({ kind }) => kind === 'percent').map(({ amount }) => amount));
+  return figures.filter(({ kind }) => kind === 'money' || rates.size <= MOST_RATES);
 }
 
 function figuresIn(value: unknown, file: string, name: string): Figure[] {
@@ -43,7 +76,12 @@ function figuresIn(value: unknown, file: string, name: string): Figure[] {
   if (typeof value === 'number') return datedFigure(value, file, name);
   if (typeof value !== 'object' || value === null || 'exact' in value) return [];
   if ('entries' in value && Array.isArray(value.entries)) {
-    return value.entries.flatMap((entry: unknown) => figuresIn(entry, file, name));
+    // The newest first: a figure that has not changed is quoted from there.
+    return value.entries
+      .toReversed()
+      .flatMap((entry: unknown, age) =>
+        figuresIn(entry, file, `${name}.${age === 0 ? 'ultimo' : String(valueAt(entry, 'year'))}`),
+      );
   }
   return Object.entries(value).flatMap(([key, inner]) => figuresIn(inner, file, `${name}.${key}`));
 }
@@ -52,13 +90,13 @@ function legalFigure({ formula }: LegalFigure, file: string, name: string): Figu
   if (formula.kind !== 'leaf') return [];
   const { amount, formatting } = formula;
   return formatting.format === 'money' || formatting.format === 'percent'
-    ? [{ kind: formatting.format, amount, file, name }]
+    ? [{ kind: formatting.format, amount, file, name, isLegal: true }]
     : [];
 }
 
 function datedFigure(amount: number, file: string, name: string): Figure[] {
   if (!Number.isFinite(amount) || amount === 0 || /year$/i.test(name)) return [];
-  return [{ kind: /percent$/i.test(name) ? 'percent' : 'money', amount, file, name }];
+  return [{ kind: /percent$/i.test(name) ? 'percent' : 'money', amount, file, name, isLegal: false }];
 }
 
 const SCALES: Readonly<Record<string, number>> = { mil: 1e3, milhão: 1e6, milhões: 1e6 };
@@ -100,7 +138,15 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 }
 
-/** The texts and numbers of a module, without its imports and its evidence. */
+/** The texts and numbers of a parsed module, without its imports and its evidence. */
+export function literalsOf(program: object): Literals {
+  const literals = isNode(program) ? literalsIn(program) : [];
+  return {
+    texts: literals.filter((literal) => typeof literal === 'string'),
+    numbers: literals.filter((literal) => typeof literal === 'number'),
+  };
+}
+
 function literalsIn(node: Node): (string | number)[] {
   if (node.type === 'ImportDeclaration' || isEvidence(node)) return [...literalsOfCallee(node)];
   if (node.type === 'Literal') {
@@ -124,43 +170,59 @@ function literalsOfCallee({ callee }: Node): (string | number)[] {
   return isNode(object) ? literalsIn(object) : [];
 }
 
-/** The tables that a module uses, by itself or through the formulas, rules, layouts and own folder that it imports. */
-export async function tablesUsedBy(file: string, seen = new Set<string>()): Promise<Set<string>> {
-  if (seen.has(file)) return new Set();
+/**
+ * The tables that a module uses, by itself or through the formulas, rules, layouts and own folder that it imports.
+ *
+ * @param root the folder of the calculators.
+ */
+export async function tablesUsedBy(
+  file: string,
+  root: string = CALCULATORS,
+  seen = new Set<string>(),
+): Promise<Set<string>> {
+  if (seen.has(file) || !existsSync(file)) return new Set();
   seen.add(file);
   const source = await readFile(file, 'utf8');
   const used = new Set<string>();
   for (const [, specifier = ''] of source.matchAll(/from '(\.[^']+\.ts)'/g)) {
     const imported = resolve(dirname(file), specifier);
-    const place = relative(resolve(TABLES, '..'), imported);
-    if (place.startsWith('..')) continue;
-    if (place.startsWith('tables')) used.add(place.slice('tables/'.length, -'.ts'.length));
-    else for (const table of await tablesUsedBy(imported, seen)) used.add(table);
+    const [folder, name = ''] = relative(root, imported).split(sep);
+    if (folder === '..') continue;
+    if (folder === 'tables') used.add(name.slice(0, -'.ts'.length));
+    else for (const table of await tablesUsedBy(imported, root, seen)) used.add(table);
   }
   return used;
 }
 
 /**
- * Faults of a module or article of the definitions: figures typed where they should be quoted.
+ * Faults of an article: figures typed where they should be quoted.
  *
- * @param file its path.
- * @param tables the tables that the calculator uses.
+ * @param tables the tables that the calculators use of which it speaks; those that it quotes count, too.
  */
-export async function typedFigureFaults(
-  file: string,
+export function typedInArticle(
+  article: string,
   figures: readonly Figure[],
   tables: ReadonlySet<string>,
-): Promise<Fault[]> {
-  const source = await readFile(file, 'utf8');
-  if (file.endsWith('.md')) return textFaults(source, figures, tables, quotationInArticle);
-  const literals = literalsIn(parseSync(file, source).program as unknown as Node);
-  const texts = literals.filter((literal) => typeof literal === 'string').join('\n');
-  const numbers = literals.filter((literal) => typeof literal === 'number');
+): Fault[] {
+  const all = new Set([...tables, ...quotedTables(article)]);
+  return textFaults(article, figures, all, quotationInArticle);
+}
+
+/**
+ * Faults of a module of the definitions: figures typed where they should be quoted.
+ *
+ * @param tables the tables that the calculator uses.
+ */
+export function typedInModule(
+  { texts, numbers }: Literals,
+  figures: readonly Figure[],
+  tables: ReadonlySet<string>,
+): Fault[] {
   return [
-    ...textFaults(texts, figures, tables, ({ name }) => `\${${name}}`),
+    ...textFaults(texts.join('\n'), figures, tables, ({ name }) => `\${${name}}`),
     ...numbers.flatMap((amount) => {
       if (amount < DISTINCTIVE_AMOUNT || isRound(amount)) return [];
-      const figure = figures.find((candidate) => candidate.amount === amount);
+      const figure = figures.find((candidate) => candidate.kind === 'money' && candidate.amount === amount);
       return figure
         ? [fault(String(amount), `use ${figure.name}, de calculators/tables/${figure.file}.ts`)]
         : [];
@@ -179,11 +241,8 @@ function textFaults(
   );
 }
 
-function quotationInArticle({ file, name, kind }: Figure): string {
-  const [exported = '', ...path] = name.split('.');
-  return path.length === 0
-    ? `{tabela.${file}.${exported}}`
-    : `{tabela.${file}.${exported}.ultimo.${path.join('.')}|${kind}}`;
+function quotationInArticle({ file, name, kind, isLegal }: Figure): string {
+  return `{tabela.${file}.${name}${isLegal ? '' : `|${kind}`}}`;
 }
 
 function fault(typed: string, remedy: string): Fault {

@@ -5,12 +5,15 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Assessment, FileFault } from './assessment.ts';
+import type { Literals } from './typed-figures.ts';
 
 /** What a thread is asked for. */
 export interface Request {
   readonly id: string;
   /** The folder of the calculators. */
   readonly root: string;
+  /** What its own modules write, by their names in the project: read where they are parsed anyway. */
+  readonly literals: ReadonlyMap<string, Literals>;
 }
 
 /** Milliseconds that a definition gets for itself, to be read and to calculate all of its evidence. */
@@ -147,23 +150,19 @@ export class Workers {
    * @throws MachineryError where the checks themselves do not load
    */
   async assess(
-    ids: readonly string[],
-    root: string,
+    requests: readonly Request[],
     done: (id: string, assessment: Assessment) => void,
   ): Promise<void> {
-    const queue = [...ids];
+    const queue = [...requests];
     const count = Math.min(MOST_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
-    await Promise.all(Array.from({ length: count }, () => this.#work(queue, root, done)));
+    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done)));
   }
 
-  async #work(
-    queue: string[],
-    root: string,
-    done: (id: string, assessment: Assessment) => void,
-  ): Promise<void> {
+  async #work(queue: Request[], done: (id: string, assessment: Assessment) => void): Promise<void> {
     let thread = await this.#next();
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const assessed = await thread.assess({ id, root });
+    for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
+      const { id } = request;
+      const assessed = await thread.assess(request);
       if ('faults' in assessed) {
         done(id, assessed);
         continue;
