@@ -45,6 +45,13 @@ export const MEI_ICMS = legalFigure(money(1), DAS_LAW);
 /** Reais a month, for serviços. */
 export const MEI_ISS = legalFigure(money(5), DAS_LAW);
 
+/** Revenue beyond the limit by up to this share ends the regime only in the next year. */
+export const MEI_TOLERATED_EXCESS = legalFigure(percent(20), {
+  law: 'LC 123/2006, art. 18-A, § 7º, III',
+  validFrom: '2009-07-01',
+  source: MEI_LAW,
+});
+
 /** Largest revenue of a year; as amended by Lei Complementar nº 155/2016. */
 export const MEI_REVENUE_LIMIT = legalFigure(money(81_000), {
   law: 'LC 123/2006, art. 18-A, § 1º',

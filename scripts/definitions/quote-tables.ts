@@ -10,7 +10,8 @@ import { CALCULATORS } from './load.ts';
 
 /**
  * `{tabela.labour.FGTS_DEPOSIT}` is a single figure, named by its module and its export;
- * `{tabela.inss.INSS.2026.ceiling|money}` one of a dated table; `ultimo` in the place of a year is the newest entry.
+ * with a form of its own behind the bar, `{tabela.labour.PAYROLL_HOURS|integer}`, it goes without its unit.
+ * `{tabela.inss.INSS.2026.ceiling|money}` is one of a dated table; `ultimo` in the place of a year is the newest entry.
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 const REMEDY =
@@ -29,7 +30,9 @@ function textOf(
   format: string | undefined,
   decimals: string | undefined,
 ): string | undefined {
-  if (isLegalFigure(value)) return String(value);
+  if (isLegalFigure(value)) {
+    return format === undefined ? String(value) : textOf(value.typed, format, decimals);
+  }
   const known = format === undefined ? 'text' : templateFormat(format);
   const isPlain = typeof value === 'number' || typeof value === 'string';
   if (!isPlain || known === undefined) return undefined;

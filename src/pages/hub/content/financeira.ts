@@ -34,7 +34,7 @@ export const financeira: HubContent = {
         'Dívida cara vem antes de investimento: poucos rendem mais que os juros do cartão ou do cheque especial.',
         'Monte primeiro uma reserva para emergências, em algo que possa ser resgatado a qualquer momento.',
         'Compare rendimentos depois do imposto de renda e da inflação.',
-        'A garantia do FGC vai até R$ 250 mil por pessoa e por instituição: vale conferir o que ela cobre.',
+        'A garantia do FGC tem um limite por pessoa e por instituição: vale conferir até quanto vai e o que cobre.',
         'Desconfie de quem promete ganho alto, rápido e sem risco.',
       ],
     },

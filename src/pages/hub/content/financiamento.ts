@@ -30,7 +30,7 @@ export const financiamento: HubContent = {
       title: 'Antes de assinar',
       icon: 'clipboard-check',
       items: [
-        'Procure manter a soma das parcelas em até 30% da renda.',
+        'Some todas as parcelas antes de assumir outra: o que sobra da renda precisa bastar para o mês.',
         'Peça o CET por escrito em pelo menos três instituições.',
         'Uma entrada maior reduz a parcela e também o total de juros.',
         'Simule prazos diferentes: poucos anos a menos podem economizar muito.',
