@@ -6,6 +6,11 @@ import { closest } from './definitions/closest.ts';
 import { Collector } from './definitions/collect.ts';
 import { definitionIds } from './definitions/load.ts';
 
+/** Whether a file is the definition, its article or a module of the folder beside it. */
+function isOf(id: string, file: string): boolean {
+  return ['.', '/'].some((next) => file.startsWith(`calculators/${id}${next}`));
+}
+
 const asked = process.argv.slice(2);
 const ids = await definitionIds();
 const unknown = asked.filter((id) => !ids.includes(id));
@@ -19,8 +24,7 @@ if (unknown.length > 0) {
   const collector = new Collector();
   const checked = asked.length === 0 ? ids : asked;
   const { faults } = await collector.collect(checked).finally(() => collector.close());
-  const faulty = new Set(faults.map(({ file }) => file.replace(/\.\w+$/, '')));
-  const sound = checked.filter((id) => !faulty.has(`calculators/${id}`));
+  const sound = checked.filter((id) => !faults.some(({ file }) => isOf(id, file)));
   for (const { file, place, problem, remedy } of faults) {
     process.stderr.write(`${file} › ${place}\n  ${problem}\n  → ${remedy}\n`);
   }

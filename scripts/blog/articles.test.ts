@@ -9,8 +9,10 @@ import { plainText, type ContentNode } from '../../src/blog/content/content-node
 import { countWords } from '../../src/blog/content/reading-time.ts';
 import { isOwnPath } from '../../src/blog/content/content-link.tsx';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
-import { definitionIds } from '../definitions/load.ts';
+import { definitionFile, definitionIds } from '../definitions/load.ts';
+import { figuresOfTables, tablesUsedBy, typedInArticle } from '../definitions/typed-figures.ts';
 import { ARTICLES, articleSlugs, ownArticles, readContent } from './article-files.ts';
+import { quotedCalculators } from './quote-calculators.ts';
 
 const PUBLIC = resolve(import.meta.dirname, '../../public');
 const articles = await ownArticles();
@@ -77,6 +79,15 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
 
   it('has quoted everything it meant to quote', () => {
     expect(plainText(contentOf(slug))).not.toMatch(/[{}]/);
+  });
+
+  it('types no figure that the law sets', async () => {
+    const text = await readFile(resolve(ARTICLES, `${slug}.md`), 'utf8');
+    const tables = await Promise.all(
+      [...quotedCalculators(text)].map((id) => tablesUsedBy(definitionFile(id))),
+    );
+    const known = new Set(tables.flatMap((used) => [...used]));
+    expect(typedInArticle(text, await figuresOfTables(), known)).toEqual([]);
   });
 
   it('leads only to pages that exist', () => {

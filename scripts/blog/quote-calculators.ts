@@ -6,13 +6,18 @@ import { loadDefinition } from '../definitions/load.ts';
 /** `{trabalhista/ferias.exemplo.1.total|money}`: a calculator's id in front of what its own article would write. */
 const QUOTE = /\{([a-z]+\/[a-z0-9-]+)\.(exemplo\.[^{}]+)\}/g;
 
+/** Ids of the calculators that an article quotes. */
+export function quotedCalculators(article: string): Set<string> {
+  return new Set([...article.matchAll(QUOTE)].map(([, id = '']) => id));
+}
+
 /**
  * Fills the quotations of an article.
  *
  * @throws Error if a calculator or a value of its examples does not exist.
  */
 export async function quoteCalculators(article: string): Promise<string> {
-  const ids = new Set([...article.matchAll(QUOTE)].map(([, id = '']) => id));
+  const ids = quotedCalculators(article);
   const calculators = new Map(
     await Promise.all([...ids].map(async (id) => [id, compileCalculator(await loadDefinition(id))] as const)),
   );

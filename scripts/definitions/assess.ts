@@ -7,6 +7,7 @@ import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
 import { completenessFaults, unprovenFaults } from '../../src/engine/check-completeness.ts';
 import { checkDefinition, type Fault } from '../../src/engine/check-definition.ts';
 import { AJV_OPTIONS, compileCalculator } from '../../src/engine/compile-calculator.ts';
+import type { Calculator } from '../../src/engine/calculator.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import { chooseAmong, faultIf } from '../../src/vocabulary/fault.ts';
 import { validationSchema } from '../../src/engine/json-schema.ts';
@@ -18,7 +19,7 @@ import { languageFaults } from './check-language.ts';
 import { iconFile } from './icon-file.ts';
 import { articleFile, definitionFile, loadDefinition } from './load.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
-import { readTables } from './quote-tables.ts';
+import { readTables, type QuotedTables } from './quote-tables.ts';
 import { figuresOfTables, tablesUsedBy, typedInArticle, typedInModule } from './typed-figures.ts';
 import type { Request } from './workers.ts';
 
@@ -30,10 +31,9 @@ export async function assess({ id, root, literals }: Request): Promise<Assessmen
   try {
     const definition = await loadDefinition(id, root);
     const tables = written === undefined ? undefined : await readTables(written, root);
-    const { faults, ...parts } = assessDefinition(definition, { id, root, file, article: tables?.text });
-    const unquotable = (tables?.faults ?? []).map(inFile(`calculators/${id}.md`));
+    const { faults, ...parts } = assessDefinition(definition, { id, root, file, article: tables });
     const typed = await typedFigures({ id, root, literals }, written);
-    return { ownId: definition.id, ...text, ...parts, faults: [...unquotable, ...faults, ...typed] };
+    return { ownId: definition.id, ...text, ...parts, faults: [...faults, ...typed] };
   } catch (error) {
     const fault = { file, place: 'arquivo', ...toldError(error, root) };
     return { ...text, faults: [fault, ...textFaults(id, written)] };
@@ -57,13 +57,15 @@ interface Subject {
   readonly id: string;
   readonly root: string;
   readonly file: string;
-  readonly article: string | undefined;
+  /** The article with its tables quoted. */
+  readonly article: QuotedTables | undefined;
 }
 
 function assessDefinition(
   definition: Definition,
-  { id, root, file, article }: Subject,
+  { id, root, file, article: withTables }: Subject,
 ): Pick<Assessment, 'faults' | 'entry' | 'parts'> {
+  const article = withTables?.text;
   // Departures from the vocabulary first: the other checks rely on it.
   const departures = metaSchemaFaults(definition);
   if (departures.length > 0) return { faults: [...departures.map(inFile(file)), ...textFaults(id, article)] };
@@ -79,7 +81,7 @@ function assessDefinition(
   const calculator = compileCalculator(definition);
   faults.push(...unprovenFaults(calculator).map(inFile(file)), ...textFaults(id, article));
   const inArticle = inFile(`calculators/${id}.md`);
-  const unquotable = article === undefined ? [] : articleFaults(article, calculator);
+  const unquotable = withTables === undefined ? [] : quotationFaults(withTables, calculator);
   if (unquotable.length > 0) return { faults: [...faults, ...unquotable.map(inArticle)] };
 
   const quoted = article === undefined ? '' : quoteExamples(article, calculator);
@@ -98,6 +100,11 @@ function assessDefinition(
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };
+}
+
+/** What an article quotes that is not there. */
+function quotationFaults({ text, faults }: QuotedTables, calculator: Calculator): readonly Fault[] {
+  return faults.length > 0 ? faults : articleFaults(text, calculator);
 }
 
 function textFaults(id: string, article: string | undefined): FileFault[] {

@@ -233,6 +233,35 @@ describe('the article', () => {
     expect(entries).toEqual([]);
   });
 
+  it('is found at fault where it quotes a figure that no table has', async () => {
+    project.add('saude/dobro');
+    project.write('tables/limits.ts', 'export const LIMIT = 81234;');
+    project.write(
+      'saude/dobro.md',
+      article('Número × 2', '{tabela.limits.LIMITS|money} e {exemplo.1.triple}'),
+    );
+    expect(told((await collect(project.root)).faults)).toEqual([
+      `${FILE} › artigo: {tabela.limits.LIMITS|money} não cita nenhum valor de calculators/tables/`,
+    ]);
+  });
+
+  it('is found at fault, as its definition and the modules beside it, where it types a figure of a table', async () => {
+    project.write('tables/limits.ts', 'export const LIMIT = 81234;');
+    project.write('saude/dobro/own.ts', "export const own = 'R$ 81.234,00';");
+    project.write('saude/dobro/own.test.ts', "export const tested = 'R$ 81.234,00';");
+    project.add('saude/dobro', {
+      above: "import { own } from './dobro/own.ts';\nexport const text = [own, 81234];\n",
+    });
+    project.write('saude/dobro.md', article('Número × 2', 'Até R$ 81.234,00'));
+    const { faults, entries } = await collect(project.root);
+    expect(told(faults)).toEqual([
+      'calculators/saude/dobro/own.ts › números da lei: "R$ 81.234,00" está escrito à mão',
+      'calculators/saude/dobro.ts › números da lei: "81234" está escrito à mão',
+      `${FILE} › números da lei: "R$ 81.234,00" está escrito à mão`,
+    ]);
+    expect(entries).toHaveLength(1);
+  });
+
   it('may not be missing', async () => {
     project.write('saude/dobro.ts', definition('saude/dobro'));
     const { entries, faults } = await collect(project.root);
@@ -290,6 +319,16 @@ describe('Collector', () => {
     project.write('saude/a.md', article('Número × 2', 'Número vezes 2'));
     expect((await collector.collect()).parts[0]?.article).toContain('Número vezes 2');
     expect([readings('saude/a'), readings('saude/b')]).toEqual([3, 2]);
+  });
+
+  it('reads an article again when a table changes that it quotes', async () => {
+    project.write('tables/limit.ts', 'export const LIMIT = 9;');
+    project.add('saude/a');
+    project.write('saude/a.md', article('Número × 2', 'Até {tabela.limit.LIMIT|money}.'));
+    expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 9,00.');
+
+    project.write('tables/limit.ts', 'export const LIMIT = 10;');
+    expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 10,00.');
   });
 
   it('forgets what is deleted', async () => {

@@ -6,6 +6,12 @@ describe('quotations of tables', () => {
     expect(await quoteTables('São {tabela.labour.FGTS_DEPOSIT} do salário.')).toBe('São 8% do salário.');
   });
 
+  it('leave the unit away in a form of their own', async () => {
+    expect(await quoteTables('{tabela.labour.PAYROLL_HOURS} e {tabela.labour.PAYROLL_HOURS|integer}')).toBe(
+      '220 horas e 220',
+    );
+  });
+
   it('are figures of a year, or of the newest entry', async () => {
     expect(await quoteTables('Teto: {tabela.inss.INSS.2024.ceiling|money}')).toBe('Teto: R$ 7.786,02');
     expect(

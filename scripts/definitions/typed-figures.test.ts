@@ -1,13 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { figuresOfTables, tablesUsedBy, typedFigureFaults, typedIn, type Figure } from './typed-figures.ts';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { definitionFile } from './load.ts';
+import {
+  figuresOfTables,
+  literalsOf,
+  tablesUsedBy,
+  typedIn,
+  typedInArticle,
+  typedInModule,
+  type Figure,
+} from './typed-figures.ts';
 
 const FIGURES: readonly Figure[] = [
-  { kind: 'percent', amount: 8, file: 'labour', name: 'FGTS_DEPOSIT' },
-  { kind: 'money', amount: 81_000, file: 'mei', name: 'MEI.annualRevenueLimit' },
-  { kind: 'money', amount: 3561.5, file: 'irpf-annual', name: 'ANNUAL_INCOME_TAX.educationCap' },
+  { kind: 'percent', amount: 8, file: 'labour', name: 'FGTS_DEPOSIT', isLegal: true },
+  { kind: 'money', amount: 81_000, file: 'mei', name: 'MEI_REVENUE_LIMIT', isLegal: true },
+  { kind: 'money', amount: 8475.55, file: 'inss', name: 'INSS.ultimo.ceiling', isLegal: false },
 ];
 const NONE = new Set<string>();
 
@@ -15,7 +22,7 @@ describe('figures typed into a text', () => {
   it.each([
     ['até R$ 81.000,00 por ano', 'R$ 81.000,00'],
     ['até R$ 81 mil por ano', 'R$ 81 mil'],
-    ['R$\u00A03.561,50 por pessoa', 'R$\u00A03.561,50'],
+    ['R$\u00A08.475,55 de teto', 'R$\u00A08.475,55'],
   ])('are found in any spelling: %s', (text, typed) => {
     expect(typedIn(text, FIGURES, NONE).map((found) => found.typed)).toEqual([typed]);
   });
@@ -33,53 +40,66 @@ describe('figures typed into a text', () => {
 });
 
 describe('the tables', () => {
-  it('hold single figures and those of every year', async () => {
+  it('hold single figures and those of every year, under the names by which articles quote them', async () => {
     const figures = await figuresOfTables();
-    expect(figures).toContainEqual({ kind: 'percent', amount: 8, file: 'labour', name: 'FGTS_DEPOSIT' });
-    expect(figures).toContainEqual({ kind: 'money', amount: 7786.02, file: 'inss', name: 'INSS.ceiling' });
+    const named = ({ kind, amount, file, name }: Figure) => [kind, amount, `${file}.${name}`];
+    expect(figures.map(named)).toEqual(
+      expect.arrayContaining([
+        ['percent', 8, 'labour.FGTS_DEPOSIT'],
+        ['money', 7786.02, 'inss.INSS.2024.ceiling'],
+        ['money', 8475.55, 'inss.INSS.ultimo.ceiling'],
+        ['money', 180_000, 'simples-nacional.SIMPLES_BAND_LIMITS.0'],
+      ]),
+    );
     expect(figures.some(({ amount }) => amount === 2026)).toBe(false);
   });
 
+  it('prove nothing by their percentages where they have very many', async () => {
+    const figures = (await figuresOfTables()).filter(({ name }) => name.startsWith('SIMPLES_NACIONAL.'));
+    expect(new Set(figures.map(({ kind }) => kind))).toEqual(new Set(['money']));
+  });
+
   it('are found through what a card imports', async () => {
-    const card = resolve(import.meta.dirname, '../../calculators/trabalhista/rescisao-trabalhista.ts');
+    const card = definitionFile('trabalhista/rescisao-trabalhista');
     expect([...(await tablesUsedBy(card))]).toEqual(expect.arrayContaining(['labour', 'labour-laws']));
   });
 });
 
-describe('a file', () => {
-  let folder = '';
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'figures-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  async function problemsOf(name: string, text: string): Promise<string[]> {
-    const file = join(folder, name);
-    await writeFile(file, text);
-    return (await typedFigureFaults(file, FIGURES, new Set(['labour']))).map(({ problem, remedy }) =>
-      [problem, remedy].join(' → '),
-    );
-  }
-
-  it('that is an article says which quotation to write', async () => {
-    expect(await problemsOf('a.md', 'A empresa deposita 8%.\nLimite de R$ 81 mil.')).toEqual([
+describe('an article', () => {
+  it('is told which quotation to write', () => {
+    const article = 'A empresa deposita 8%.\nLimite de R$ 81 mil, teto de R$ 8.475,55.';
+    const faults = typedInArticle(article, FIGURES, new Set(['labour']));
+    expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
       '"8%" está escrito à mão → cite {tabela.labour.FGTS_DEPOSIT}, de calculators/tables/labour.ts',
-      '"R$ 81 mil" está escrito à mão → cite {tabela.mei.MEI.ultimo.annualRevenueLimit|money}, de calculators/tables/mei.ts',
+      '"R$ 81 mil" está escrito à mão → cite {tabela.mei.MEI_REVENUE_LIMIT}, de calculators/tables/mei.ts',
+      '"R$ 8.475,55" está escrito à mão → cite {tabela.inss.INSS.ultimo.ceiling|money}, de calculators/tables/inss.ts',
     ]);
   });
 
-  it('that is a module is read without its imports and its evidence', async () => {
+  it('uses the tables that it quotes itself', () => {
+    const problems = (article: string) =>
+      typedInArticle(article, FIGURES, NONE).map(({ problem }) => problem);
+    expect(problems('São 8% do salário.')).toEqual([]);
+    expect(problems('São 8% do salário; a multa é de {tabela.labour.FGTS_FINE}.')).toEqual([
+      '"8%" está escrito à mão',
+    ]);
+  });
+});
+
+describe('a module', () => {
+  it('is read without its imports and its evidence', () => {
     const card = `
       import x from './R$ 81 mil.ts';
-      export default define({ limit: 3561.5, text: 'até 8%', other: \`\${x} de R$ 81.000,00\` })
+      export default define({ limit: 8475.55, text: 'até 8%', other: \`\${x} de R$ 81.000,00\` })
         .layout([{ text: '8%' }])
-        .evidence({ examples: [{ title: 'R$ 81 mil', input: { a: 3561.5 } }] });`;
-    const problems = await problemsOf('b.ts', card);
-    expect(problems.map((problem) => problem.split(' → ')[0])).toEqual([
-      '"8%" está escrito à mão',
-      '"R$ 81.000,00" está escrito à mão',
-      '"8%" está escrito à mão',
-      '"3561.5" está escrito à mão',
+        .evidence({ examples: [{ title: 'R$ 81 mil', input: { a: 8475.55 } }] });`;
+    const literals = literalsOf(parseSync('card.ts', card).program);
+    const faults = typedInModule(literals, FIGURES, new Set(['labour']));
+    expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([
+      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tables/labour.ts',
+      '"R$ 81.000,00" está escrito à mão → cite ${MEI_REVENUE_LIMIT}, de calculators/tables/mei.ts',
+      '"8%" está escrito à mão → cite ${FGTS_DEPOSIT}, de calculators/tables/labour.ts',
+      '"8475.55" está escrito à mão → use INSS.ultimo.ceiling, de calculators/tables/inss.ts',
     ]);
   });
 });

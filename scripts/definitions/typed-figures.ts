@@ -58,8 +58,8 @@ export async function figuresOfTables(root: string = CALCULATORS): Promise<Figur
 
 async function exportsOf(file: string): Promise<[string, unknown][]> {
   try {
-    const module: unknown = await import(pathToFileURL(file).href);
-    return Object.entries(Object(module));
+    const module = (await import(pathToFileURL(file).href)) as object;
+    return Object.entries(module);
   } catch {
     return [];
   }
