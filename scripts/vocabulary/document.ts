@@ -156,7 +156,8 @@ async function evidence(): Promise<string[]> {
     '## Artigo',
     'O arquivo `.md` ao lado da definição, em Markdown (com tabelas), sem título de primeiro nível. As perguntas são ' +
       'os títulos de terceiro nível sob um de segundo nível que comece com “Perguntas”. Os números citam os exemplos, ' +
-      'contados a partir de 1: `exemplo.1.entrada.nome` é o que se digitou, `exemplo.1.nome` é o resultado. Os da lei citam `calculators/tables/`: `{tabela.labour.FGTS_DEPOSIT}`, `{tabela.inss.INSS.ultimo.ceiling|money}`.',
+      'contados a partir de 1: `exemplo.1.entrada.nome` é o que se digitou, `exemplo.1.nome` é o resultado. ' +
+      'Os da lei citam `calculators/tables/`: `{tabela.labour.FGTS_DEPOSIT}`, `{tabela.inss.INSS.ultimo.ceiling|money}`.',
     ARTICLE_EXAMPLE,
   ];
 }
