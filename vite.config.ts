@@ -41,9 +41,9 @@ const CHUNKS = [
     test: (id: string) =>
       !PICTURE_VIEWS.test(id) &&
       !LISTS.test(id) &&
-      !/src\/quantity\/progressive\.ts$/.test(id) &&
+      !id.endsWith('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|form|result|pages\/calculator)\//.test(id) ||
-        /schemas\/fields\.ts$/.test(id)),
+        id.endsWith('schemas/fields.ts')),
     priority: 10,
   },
 ];

@@ -35,14 +35,14 @@ describe('pathsInSitemap', () => {
 });
 
 describe('budgets', () => {
-  it('are 100 kB for the home page and 140 kB for a calculator, not a byte more', () => {
+  it('are 100 kB for the home page and 146 kB for a calculator, not a byte more', () => {
     const pages = [
       weight('/', 100_000),
-      weight('/calculadora/a/b', 140_000),
-      weight('/calculadora/a/c', 140_001),
+      weight('/calculadora/a/b', 146_000),
+      weight('/calculadora/a/c', 146_001),
       weight('/admin/login', 900_000),
     ];
-    expect(overBudget(pages)).toEqual([{ page: pages[2], budget: 140_000 }]);
+    expect(overBudget(pages)).toEqual([{ page: pages[2], budget: 146_000 }]);
     expect(overBudget([weight('/', 100_001)])).toHaveLength(1);
   });
 

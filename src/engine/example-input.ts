@@ -10,6 +10,6 @@ export function inputOf(
   { input, daysBefore = {} }: Pick<Example, 'input' | 'daysBefore'>,
   today: string,
 ): RawInputs {
-  const dates = Object.entries(daysBefore).map(([name, days]) => [name, addDays(today, -days)]);
-  return { ...input, ...Object.fromEntries(dates) };
+  const dates = Object.entries(daysBefore).map(([name, days]) => [name, addDays(today, -days)] as const);
+  return { ...input, ...Object.fromEntries<string>(dates) };
 }

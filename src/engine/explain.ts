@@ -138,11 +138,11 @@ function write(made: Quantity, manner: Manner): Piece {
       const { shown, about } = formula;
       const value = roundHalfAway(shown, placesOf(about)) / (about.format === 'percent' ? 100 : 1);
       const exact = made.number;
-      const isFigure = (addsShown && !formula.isUnrounded) || withoutNoise(exact) === withoutNoise(value);
+      const staysFigure = (addsShown && !formula.isUnrounded) || withoutNoise(exact) === withoutNoise(value);
       const { unit: _, ...bare } = about;
       const text = formatValue(shown, isBare ? bare : about);
       const holds = shown < 0 ? SUM : WHOLE;
-      if (isFigure) return { text, value, holds };
+      if (staysFigure) return { text, value, holds };
       if (unfolded.has(about)) {
         if (isShort(formula.made)) return write(formula.made, inside);
         return { text: text + BEFORE_ROUNDING, value: exact, holds: WHOLE };
