@@ -39,7 +39,7 @@ function digest(parts: Iterable<string | Buffer>): string {
 }
 
 /** Changes with every change of a file; empty where there is none. */
-export function stampOf(file: string): string {
+function stampOf(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false, bigint: true });
   return stats?.isFile() ? `${stats.mtimeNs}/${stats.size}/${stats.ino}` : '';
 }

@@ -45,7 +45,7 @@ function deferred<Value>(): {
 }
 
 /** A failure of the machinery itself: it does not load, and no definition can be assessed. */
-export class MachineryError extends Error {
+class MachineryError extends Error {
   override readonly name = 'MachineryError';
 }
 

@@ -25,7 +25,7 @@ export function crooked({ definition }: Calculator, input: RawInputs, factor: nu
 }
 
 /** The lines of "Como chegamos a este valor": formulas of the results, and sentences that `compute` returned for it. */
-export function stepLines(
+function stepLines(
   { definition }: Calculator,
   { result, trace }: Extract<Outcome, { ok: true }>,
 ): string[] {
@@ -40,7 +40,7 @@ export function stepLines(
 }
 
 /** Lines with an equation that is not true of the figures that it shows. */
-export function falseSteps(calculator: Calculator, outcome: Outcome): string[] {
+function falseSteps(calculator: Calculator, outcome: Outcome): string[] {
   if (!outcome.ok) return [];
   const lines = new Set(stepLines(calculator, outcome));
   return [...lines].filter((text) => equationsIn(text).some(({ isTrue }) => !isTrue));

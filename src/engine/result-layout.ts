@@ -31,18 +31,6 @@ export type Figure = PartOf<typeof figure>;
 /** A column of a table. */
 export type TableColumn<Cell extends string = string> = PartOf<typeof column, RowNames<string, Cell>>;
 
-/** A table, for layouts that several calculators share. */
-export type TableElement<Rows extends string = string, Cell extends string = string> = ElementOf<
-  'table',
-  RowNames<Rows, Cell>
->;
-
-/** A chart, for layouts that several calculators share. */
-export type ChartElement<Rows extends string = string, Cell extends string = string> = ElementOf<
-  'chart',
-  RowNames<Rows, Cell>
->;
-
 /** One element of a result, as the renderer reads it. */
 export type ResultElement = { readonly [Kind in ElementKind]: ElementOf<Kind> }[ElementKind];
 
