@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../engine/parse-inputs.ts';
 import { calculatorOf } from '../engine/testing/sample.ts';
 import { CalculatorForm } from './calculator-form.tsx';
+import './lists.ts';
 import { dataFor } from './form-schema.ts';
 import { debts } from '../engine/testing/debts.ts';
 
