@@ -1,7 +1,8 @@
 /**
- * What the health calculators ask about a person: fields to spread into inputs, and the measures outside of
- * which a typing error is more likely than such a person. A missing or impossible measure has its own
- * sentence in each calculator, given as `messages.exclusiveMinimum`; it comes before those of the ranges.
+ * Fields that the health calculators ask about a person, to be spread into inputs, and ranges of plausible
+ * measures: a value outside of them is most likely a typing error. A missing or impossible measure has its
+ * own message in each calculator, given as `messages.exclusiveMinimum`; it takes precedence over those of the
+ * ranges.
  */
 
 /** Body weight in kilograms. */
@@ -32,7 +33,7 @@ export const age = {
   exclusiveMinimum: 0,
 } as const;
 
-/** The range of a measure as an expression, and the sentence of what lies outside of it. */
+/** The range of a measure as an expression, and the message for values outside of it. */
 export const weightRange = {
   holds: '(weight >= 20 and weight <= 500)',
   message: 'Por favor, digite um peso válido (entre 20 e 500 kg)',

@@ -1,6 +1,7 @@
 /**
- * Reusable field types: JSON Schema fragments that definitions spread into their inputs, with the sentences
- * that read alike everywhere. A definition overrides what it needs: `{ ...amount, title: 'Salário bruto' }`.
+ * Reusable field types: JSON Schema fragments that definitions spread into their inputs, with the messages
+ * that are the same everywhere. A definition overrides what it needs: `{ ...amount, title: 'Salário bruto'
+ * }`.
  */
 
 /** A number that may be negative, as in an equation. */
@@ -18,7 +19,7 @@ export const amount = {
   },
 } as const;
 
-/** An amount in reais above zero; the definition says with which sentence zero is refused. */
+/** An amount in reais above zero; the definition gives the message that refuses zero. */
 export const positiveAmount = {
   type: 'number',
   format: 'money',

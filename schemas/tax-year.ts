@@ -1,4 +1,4 @@
-/** The year of a yearly tax (IPTU, IPVA), by default that of the visit. Years outside the list may be typed. */
+/** The year of a yearly tax (IPTU, IPVA), by default the current one. Years outside the list may be typed. */
 
 /** How many years before the current one the list offers. */
 const PAST_YEARS = 5;
@@ -7,7 +7,7 @@ function yearOf(today: string): number {
   return Number(today.slice(0, 4));
 }
 
-/** From next year, whose bills arrive in December, back to five years ago. */
+/** From next year, whose bills are sent in December, back to five years ago. */
 function yearsAround(today: string): number[] {
   return Array.from({ length: PAST_YEARS + 2 }, (_, index) => yearOf(today) + 1 - index);
 }

@@ -1,4 +1,4 @@
-/** Terms offered as choices: the number that a definition reckons with, and how people say it. */
+/** Terms offered as choices: the number used in the calculation, and its title. */
 
 /** One term of a choice. */
 interface Term {
@@ -6,7 +6,7 @@ interface Term {
   readonly title: string;
 }
 
-/** The whole years from 1 to `most`, with the instalments that they are: "5 anos (60 parcelas)". */
+/** The whole years from 1 to `most`, with their number of instalments: "5 anos (60 parcelas)". */
 export function yearTerms(most: number): Term[] {
   return upTo(most).map((years) => ({
     const: years,

@@ -9,7 +9,7 @@ it.each([
   ['0', 0],
   // 1,000 ÷ 0.3 = 3,333.33…
   ['1000', 3333.33],
-  // From the exact payment: rounded to 1,000.01 first, it would be 3,333.37.
+  // From the exact payment; rounding it to 1,000.01 first would give 3,333.37.
   ['1000.005', 3333.35],
 ])('of which %s is 30%%', (amount, income) => {
   const payment = leaf(decimal(amount), Number(amount), { format: 'money' });

@@ -49,7 +49,7 @@ describe('rates', () => {
     );
   });
 
-  it('counts months without binary noise', () => {
+  it('counts months without floating-point error', () => {
     expect(2.3 * 12).not.toBe(27.6);
     expect(monthsInYears(2.3).toString()).toBe('27.6');
   });
@@ -63,7 +63,7 @@ describe('one amount', () => {
   });
 
   it('keeps an exact half cent at a fractional term', () => {
-    // 0.05 x 1.21^0.5 = 0.055, which is a cent more than 0.05 once rounded.
+    // 0.05 x 1.21^0.5 = 0.055, which rounds to 0.06.
     expect(reais(compound('0.05', decimal('0.21'), '0.5'))).toBe(0.06);
   });
 });
@@ -79,19 +79,19 @@ describe('payments', () => {
     expect(reais(sinkingFundPayment('12682.503', ONE_PERCENT, 12))).toBe(1000);
   });
 
-  it('is a plain division at rate 0', () => {
+  it('is plain division and multiplication at rate 0', () => {
     expect(pricePayment(1200, ZERO, 12).toNumber()).toBe(100);
     expect(sinkingFundPayment(1200, ZERO, 12).toNumber()).toBe(100);
     expect(presentValue(100, ZERO, 12).toNumber()).toBe(1200);
     expect(futureValue(100, ZERO, 12).toNumber()).toBe(1200);
   });
 
-  it.each(['1e-9', '1e-15', '1e-19', '1e-25'])('nears the limit at rate 0 at %s', (tiny) => {
+  it.each(['1e-9', '1e-15', '1e-19', '1e-25'])('approaches the limit at rate 0 for a rate of %s', (tiny) => {
     expect(roundTo(presentValue(100, decimal(tiny), 420), 1)).toBe(42_000);
     expect(roundTo(futureValue(100, decimal(tiny), 420), 1)).toBe(42_000);
   });
 
-  it('settles the loan: the present value of the payments is the loan', () => {
+  it('settles the loan: the present value of the payments equals the loan', () => {
     fc.assert(
       fc.property(amount, rate, periods, (loan, i, n) => {
         expect(roundTo(presentValue(pricePayment(loan, i, n), i, n), 20)).toBe(loan.toNumber());
@@ -99,7 +99,7 @@ describe('payments', () => {
     );
   });
 
-  it('reaches the target: the future value of the contributions is the target', () => {
+  it('reaches the target: the future value of the contributions equals the target', () => {
     fc.assert(
       fc.property(amount, rate, periods, (target, i, n) => {
         expect(roundTo(futureValue(sinkingFundPayment(target, i, n), i, n), 20)).toBe(target.toNumber());
@@ -107,7 +107,7 @@ describe('payments', () => {
     );
   });
 
-  it('is worth the same at both ends: future value = present value x (1 + i)^n', () => {
+  it('is consistent over time: future value = present value x (1 + i)^n', () => {
     fc.assert(
       fc.property(amount, rate, periods, (payment, i, n) => {
         const carried = presentValue(payment, i, n).times(power(i.plus(1), n));
@@ -116,7 +116,7 @@ describe('payments', () => {
     );
   });
 
-  it.each([0, -1])('refuses %i periods', (n) => {
+  it.each([0, -1])('throws for %i periods', (n) => {
     expect(() => pricePayment(100, ZERO, n)).toThrow(RangeError);
     expect(() => sinkingFundPayment(100, ONE_PERCENT, n)).toThrow(RangeError);
   });
@@ -131,7 +131,7 @@ describe('savings', () => {
     expect(contributed(savings).toNumber()).toBe(2200);
   });
 
-  it('are what was put in at rate 0 or after no time', () => {
+  it('equal the contributions at rate 0 or for a term of 0', () => {
     expect(growth({ ...savings, monthlyRate: ZERO }).toNumber()).toBe(2200);
     expect(growth({ ...savings, months: 0 }).toNumber()).toBe(1000);
   });

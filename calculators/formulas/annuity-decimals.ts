@@ -7,13 +7,14 @@
  * - present value of n payments of R:  PV = R (1 - v) / i
  * - future value of n payments of R:   FV = R ((1 + i)^n - 1) / i
  *
- * At i = 0 both become R n, their limit. n may be fractional where years are: the formulas hold as they stand.
+ * At i = 0 both become R n, their limit. n may be fractional (a fractional number of years); the formulas
+ * apply unchanged.
  */
 import { compare, decimal, ONE, power, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 
 /**
- * Below this the result is the limit at rate 0 to far less than a cent, and subtracting two neighbours of 1
- * would leave no digits.
+ * Below this rate the result differs from the limit at rate 0 by far less than a cent, and subtracting two
+ * numbers close to 1 would lose all significant digits (catastrophic cancellation).
  */
 const NEGLIGIBLE_RATE = decimal('1e-20');
 
@@ -38,7 +39,7 @@ export function fractionOfPercent(percent: DecimalInput): Decimal {
   return decimal(percent).times(0.01);
 }
 
-/** Nominal monthly rate (a fraction) of a rate in % a year: the twelfth part. */
+/** Nominal monthly rate (a fraction) of a rate in % a year: one twelfth of it. */
 export function monthlyRateFromAnnual(annualPercent: DecimalInput): Decimal {
   return decimal(annualPercent).div(1200);
 }
@@ -57,7 +58,9 @@ export function equivalentMonthlyRate(annualPercent: DecimalInput): Decimal {
   return power(ONE.plus(fractionOfPercent(annualPercent)), ONE.div(12)).minus(ONE);
 }
 
-/** Months in a number of years, fractions included, without binary noise: 2.3 years are 27.6 months. */
+/**
+ * Months in a number of years, fractions included, without floating-point error: 2.3 years are 27.6 months.
+ */
 export function monthsInYears(years: DecimalInput): Decimal {
   return decimal(years).times(12);
 }
@@ -67,17 +70,17 @@ export function compound(amount: DecimalInput, rate: Decimal, periods: DecimalIn
   return decimal(amount).times(power(ONE.plus(rate), periods));
 }
 
-/** Value today of an amount due after `periods`: A / (1 + i)^n. */
+/** Present value of an amount due after `periods`: A / (1 + i)^n. */
 export function discount(amount: DecimalInput, rate: Decimal, periods: DecimalInput): Decimal {
   return decimal(amount).div(power(ONE.plus(rate), periods));
 }
 
-/** Value today of `periods` payments at the end of each period. */
+/** Present value of `periods` payments at the end of each period. */
 export function presentValue(payment: DecimalInput, rate: Decimal, periods: DecimalInput): Decimal {
   return decimal(payment).times(presentValueFactor(rate, periods));
 }
 
-/** Value, when the last is paid in, of `periods` payments at the end of each period. */
+/** Future value, on the date of the last payment, of `periods` payments at the end of each period. */
 export function futureValue(payment: DecimalInput, rate: Decimal, periods: DecimalInput): Decimal {
   return decimal(payment).times(futureValueFactor(rate, periods));
 }
@@ -106,11 +109,11 @@ function assertPeriods(periods: DecimalInput): void {
   if (compare(periods, 0) <= 0) throw new RangeError('An equal payment needs at least one period.');
 }
 
-/** Savings: an amount to start with, and the same contribution at the end of every month. */
+/** Savings: an initial amount, and the same contribution at the end of every month. */
 export interface Savings {
-  /** Reais put in at the start. */
+  /** Initial amount in reais. */
   readonly principal: DecimalInput;
-  /** Reais put in at the end of each month. */
+  /** Contribution in reais at the end of each month. */
   readonly monthlyContribution: DecimalInput;
   /** Fraction a month. */
   readonly monthlyRate: Decimal;
@@ -118,12 +121,12 @@ export interface Savings {
   readonly months: DecimalInput;
 }
 
-/** What the savings are worth in the end: P (1 + i)^n + C ((1 + i)^n - 1) / i. */
+/** Final value of the savings: P (1 + i)^n + C ((1 + i)^n - 1) / i. */
 export function growth({ principal, monthlyContribution, monthlyRate, months }: Savings): Decimal {
   return compound(principal, monthlyRate, months).plus(futureValue(monthlyContribution, monthlyRate, months));
 }
 
-/** What was put in: P + C n. */
+/** Total contributed: P + C n. */
 export function contributed({ principal, monthlyContribution, months }: Savings): Decimal {
   return decimal(monthlyContribution).times(months).plus(principal);
 }

@@ -1,10 +1,10 @@
 /**
- * Compound interest and annuities with payments at the end of each period, as quantities: the steps of a calculation
- * are written from them. Long schedules are worked out with the same formulas on plain decimals
+ * Compound interest and annuities with payments at the end of each period, as quantities, from which the
+ * steps of a calculation are derived. Long schedules are computed with the same formulas on plain decimals
  * (`annuity-decimals.ts`).
  *
- * With rate i per period and n periods (see A. Assaf Neto, "Matemática Financeira e suas Aplicações", chapters on
- * capitalização composta and anuidades):
+ * With rate i per period and n periods (see A. Assaf Neto, "Matemática Financeira e suas Aplicações",
+ * chapters on capitalização composta and anuidades):
  *
  * - present value of n payments of R:  PV = R × (1 − (1 + i)^−n) ÷ i
  * - future value of n payments of R:   FV = R × ((1 + i)^n − 1) ÷ i
@@ -14,7 +14,10 @@
 import { decimal } from '../../src/decimal/decimal.ts';
 import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 
-/** Below this the limit at rate 0 is right to far less than a cent, and the formula would have no digits left. */
+/**
+ * Below this rate the limit at rate 0 is accurate to far less than a cent, and the formula would lose all
+ * significant digits (catastrophic cancellation).
+ */
 const NEGLIGIBLE_RATE = decimal('1e-20');
 
 function isNegligible({ exact }: Quantity): boolean {
@@ -36,18 +39,18 @@ export function compound(amount: Quantity, rate: Quantity, periods: Quantity): Q
   return amount.times(growthFactor(rate, periods));
 }
 
-/** Value today of an amount due after `periods`: A ÷ (1 + i)^n. */
+/** Present value of an amount due after `periods`: A ÷ (1 + i)^n. */
 export function discount(amount: Quantity, rate: Quantity, periods: Quantity): Quantity {
   return amount.over(growthFactor(rate, periods));
 }
 
-/** Value today of `periods` payments at the end of each period. */
+/** Present value of `periods` payments at the end of each period. */
 export function presentValue(payment: Quantity, rate: Quantity, periods: Quantity): Quantity {
   if (isNegligible(rate)) return payment.times(periods);
   return payment.times(discountedShare(rate, periods)).over(rate);
 }
 
-/** Value, when the last is paid in, of `periods` payments at the end of each period. */
+/** Future value, on the date of the last payment, of `periods` payments at the end of each period. */
 export function futureValue(payment: Quantity, rate: Quantity, periods: Quantity): Quantity {
   if (isNegligible(rate)) return payment.times(periods);
   return payment.times(growthFactor(rate, periods).minus(1)).over(rate);
@@ -73,7 +76,7 @@ export function sinkingFundPayment(target: Quantity, rate: Quantity, periods: Qu
   return target.times(rate).over(growthFactor(rate, periods).minus(1));
 }
 
-/** Nominal monthly rate of a yearly one: the twelfth part. */
+/** Nominal monthly rate of a yearly one: one twelfth of it. */
 export function monthlyRateFromAnnual(annualRate: Quantity): Quantity {
   return annualRate.over(12);
 }

@@ -25,12 +25,12 @@ test('operandText puts negative numbers in parentheses', () => {
 });
 
 describe('equalsText', () => {
-  test('tells an exact value from an approximation', () => {
+  test('distinguishes an exact value from an approximation', () => {
     expect(equalsText(decimal(0.5), 2)).toBe('= 0,5');
     expect(equalsText(decimal(1).div(3), 2)).toBe('≈ 0,33');
   });
 
-  test('a third times three is exact', () => {
+  test('treats a third times three as exact', () => {
     expect(equalsText(decimal(1).div(3).times(3), 2)).toBe('= 1');
   });
 });
@@ -54,12 +54,12 @@ describe('sumText', () => {
     expect(sumText(terms)).toBe('−x² − 1');
   });
 
-  test('a sum of nothing is 0', () => {
+  test('writes an empty sum as 0', () => {
     expect(sumText([{ coefficient: 0, symbol: 'x' }])).toBe('0');
   });
 });
 
-test('quantities are written as their values, and a worked-out one is told by its line', () => {
+test('writes quantities as their values, and explains a computed one by its line', () => {
   expect(exactText(count(-1234.5, 'kg'))).toBe('−1.234,5');
   expect(operandText(quantity(-2))).toBe('(−2)');
   expect(equalsText(quantity(1).over(3), 2)).toBe('≈ 0,33');

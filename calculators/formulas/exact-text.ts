@@ -1,21 +1,21 @@
 /**
- * Numbers and expressions written out for the steps of a calculation, in Brazilian notation. Unlike a
- * formatter of plain numbers it writes decimals of any size digit by digit.
+ * Formats numbers and expressions for the steps of a calculation, in Brazilian notation. Unlike
+ * `Intl.NumberFormat` on plain numbers it keeps every digit of decimals of any size.
  */
 import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { isQuantity, Quantity } from '../../src/quantity/quantity.ts';
 
-/** More decimal places than these nobody reads. */
+/** Most decimal places shown; more would not be readable. */
 const MOST_PLACES = 12;
 
-/** What can be written out: a decimal, or a quantity without its unit. */
+/** A value that can be formatted: a decimal, or a quantity without its unit. */
 export type Written = DecimalInput | Quantity;
 
 function exactOf(value: Written): Decimal {
   return typeof value === 'object' && isQuantity(value) ? value.exact : decimal(value);
 }
 
-/** A value that a lesson works out in decimals, explained by its line there. */
+/** A value that a lesson computes in decimals; its explanation is the line in the lesson. */
 export function workedOut(value: Decimal, line: string): Quantity {
   return new Quantity(value, { kind: 'told', lines: () => [line] });
 }
@@ -35,7 +35,7 @@ export function operandText(value: Written): string {
 }
 
 /**
- * The right-hand side of an equation, told apart from an approximation: `= 0,5`, but `≈ 0,33` for a third.
+ * The right-hand side of an equation, marked when it is an approximation: `= 0,5`, but `≈ 0,33` for a third.
  *
  * @param places decimal places that are shown, 0 to 12.
  */
@@ -51,7 +51,7 @@ export interface Term {
   readonly symbol: string;
 }
 
-/** A sum as it is written by hand: `2x² − x + 3`. Terms of 0 are left out; a sum of nothing is `0`. */
+/** A sum as written by hand: `2x² − x + 3`. Terms of 0 are left out; an empty sum is `0`. */
 export function sumText(terms: readonly Term[]): string {
   const present = terms
     .map(({ coefficient, symbol }) => ({ coefficient: exactOf(coefficient), symbol }))

@@ -15,7 +15,7 @@ describe('fixedPoint', () => {
 });
 
 describe('timesFixed', () => {
-  it('multiplies exactly where there is room, and rounds half away from zero where there is none', () => {
+  it('multiplies exactly where fifty places suffice, and otherwise rounds half away from zero', () => {
     expect(timesFixed(fixed('1.21'), fixed('-0.5'))).toBe(fixed('-0.605'));
     expect(timesFixed(1n, fixed('0.5'))).toBe(1n);
     expect(timesFixed(-1n, fixed('0.5'))).toBe(-1n);
@@ -30,12 +30,12 @@ describe('centsOf', () => {
     ['1.00499', 100],
     ['0', 0],
     ['999999999999.99', 99999999999999],
-  ])('takes %s reais to %d cents', (reais, cents) => {
+  ])('converts %s reais to %d cents', (reais, cents) => {
     expect(centsOf(fixed(reais))).toBe(cents);
   });
 
-  it('does not let the cut tail of a division decide about a half', () => {
-    // A third of 1.515 reais, three times: the tail of the division is missing.
+  it('does not let the truncation error of a division decide about half a cent', () => {
+    // A third of 1.515 reais, three times: the truncated digits of the division are missing.
     const third = fixedPoint(decimal('1.515').div(3));
     expect(centsOf(third * 3n)).toBe(152);
     expect(centsOf(fixedPoint(decimal('0.01').div(6)) * 3n)).toBe(1);

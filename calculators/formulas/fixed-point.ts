@@ -1,31 +1,31 @@
 /**
- * Decimals as whole numbers of 10^-50, for walks of hundreds of months: many times as fast as `Decimal`, and as
- * exact as its divisions. Amounts of any size fit; there is no smaller step than 10^-50.
+ * Fixed-point decimals, integers in units of 10^-50, for iterations over hundreds of months: many times as
+ * fast as `Decimal`, and as precise as its divisions. There is no upper limit; the resolution is 10^-50.
  */
 import type { Decimal } from '../../src/decimal/decimal.ts';
 
-/** As many places as a division of decimals keeps. */
+/** As many places as `Decimal` keeps in a division. */
 const PLACES = 50;
 const UNIT = 10n ** BigInt(PLACES);
 const CENT = UNIT / 100n;
-/** Beyond this place there is only the cut tail of a division, which must not decide about a half cent. */
+/** Digits beyond this place are truncation error of a division, which must not decide about half a cent. */
 const TAIL = 10n ** BigInt(PLACES - 25);
 
-/** A number of 10^-50. */
+/** An integer in units of 10^-50. */
 export type FixedPoint = bigint;
 
-/** The nearest number of 10^-50 to a decimal. */
+/** A decimal rounded to the nearest multiple of 10^-50. */
 export function fixedPoint(value: Decimal): FixedPoint {
   return BigInt(value.round(PLACES).times(`1e${PLACES}`).toFixed(0));
 }
 
-/** Quotient rounded to the nearest whole number, half away from zero; the divisor is positive. */
+/** Quotient rounded to the nearest integer, half away from zero; the divisor is positive. */
 function divide(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n;
   return (dividend < 0n ? dividend - half : dividend + half) / divisor;
 }
 
-/** The product of two numbers, rounded to the step. */
+/** The product of two numbers, rounded to the resolution. */
 export function timesFixed(a: FixedPoint, b: FixedPoint): FixedPoint {
   return divide(a * b, UNIT);
 }

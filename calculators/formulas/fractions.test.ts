@@ -27,11 +27,11 @@ describe('fractionOfDecimal', () => {
     [1e21, 10n ** 21n, 1n],
     ['1.5e1', 15n, 1n],
     ['0.12345678901234567890123456789', 12345678901234567890123456789n, 10n ** 29n],
-  ])('reads %s', (value, numerator, denominator) => {
+  ])('parses %s', (value, numerator, denominator) => {
     expect(fractionOfDecimal(value)).toEqual({ numerator, denominator });
   });
 
-  it.each(['', '.', '-', 'abc', '1,5', '1/2', Number.NaN, Infinity, '1e999'])('refuses %s', (value) => {
+  it.each(['', '.', '-', 'abc', '1,5', '1/2', Number.NaN, Infinity, '1e999'])('throws for %s', (value) => {
     expect(() => fractionOfDecimal(value)).toThrow(RangeError);
   });
 });
@@ -44,12 +44,12 @@ describe('fraction', () => {
     expect(fraction(0, -4)).toEqual({ numerator: 0n, denominator: 4n });
   });
 
-  it('takes decimals above and below the line', () => {
+  it('accepts decimals as numerator and denominator', () => {
     expect(fraction('1.5', 2)).toEqual({ numerator: 15n, denominator: 20n });
     expect(fraction(1, '0.25')).toEqual({ numerator: 100n, denominator: 25n });
   });
 
-  it('refuses a denominator of 0', () => {
+  it('throws for a denominator of 0', () => {
     expect(() => fraction(1, 0)).toThrow(RangeError);
     expect(() => fraction(1, '0.000')).toThrow(RangeError);
   });
@@ -67,7 +67,7 @@ describe('simplify and fractionText', () => {
     expect(fractionText(simplify(fraction(numerator, denominator)))).toBe(expected);
   });
 
-  it('keeps the value and leaves nothing in common', () => {
+  it('keeps the value and leaves no common divisor', () => {
     const whole = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
     fc.assert(
       fc.property(

@@ -9,7 +9,7 @@ export interface Fraction {
 }
 
 const PLAIN_OR_SCIENTIFIC = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
-/** Powers of ten beyond any number that a person types. */
+/** The largest power of ten: larger than that of any number a person types. */
 const LARGEST_EXPONENT = 400;
 
 /** Greatest common divisor, 0 or more; that of 0 and n is |n|. */
@@ -36,9 +36,9 @@ export function fraction(numerator: number | string, denominator: number | strin
 }
 
 /**
- * The fraction that a decimal spells, over a power of ten, not simplified: 0.333 is 333/1000, 2 is 2/1.
+ * A decimal as a fraction over a power of ten, not simplified: 0.333 is 333/1000, 2 is 2/1.
  *
- * @param value a number (its shortest decimal text counts) or text with a point.
+ * @param value a number (by its shortest decimal representation) or text with a decimal point.
  * @throws RangeError for what is not a finite decimal number.
  */
 export function fractionOfDecimal(value: number | string): Fraction {
@@ -56,7 +56,7 @@ export function fractionOfDecimal(value: number | string): Fraction {
   };
 }
 
-/** The same value with the smallest whole numbers: 4/8 is 1/2, 0/5 is 0/1. */
+/** The fraction in lowest terms: 4/8 is 1/2, 0/5 is 0/1. */
 export function simplify({ numerator, denominator }: Fraction): Fraction {
   const divisor = gcd(numerator, denominator);
   return { numerator: numerator / divisor, denominator: denominator / divisor };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthlyInstalments } from './instalments.ts';
 
-it('gives the odd cents to the last instalment', () => {
+it('adds the remaining cents to the last instalment', () => {
   expect(monthlyInstalments(10, 3, '2026-03-15')).toEqual([
     { numero: 1, valor: 3.33, vencimento: '2026-03-15' },
     { numero: 2, valor: 3.33, vencimento: '2026-04-15' },
@@ -15,6 +15,6 @@ it('runs from January to October for ten instalments', () => {
   expect(rows.at(-1)?.vencimento).toBe('2026-10-10');
 });
 
-it('is one instalment of nothing where nothing is due', () => {
+it('returns one instalment of 0 when nothing is due', () => {
   expect(monthlyInstalments(0, 1, '2026-03-15')).toEqual([{ numero: 1, valor: 0, vencimento: '2026-03-15' }]);
 });

@@ -4,7 +4,7 @@ import { splitInstalments } from '../../src/decimal/money.ts';
 
 /** One instalment. */
 export interface Instalment {
-  /** From 1. */
+  /** Starts at 1. */
   readonly numero: number;
   /** Reais, to the cent. */
   readonly valor: number;
@@ -12,11 +12,11 @@ export interface Instalment {
 }
 
 /**
- * An amount in equal instalments, one a month; the last one takes the odd cents.
+ * An amount in equal monthly instalments; the last one takes the remaining cents.
  *
  * @param total reais, 0 or more, to the cent.
  * @param count whole, 1 or more.
- * @param firstDue the day of the first; the others fall on the same day of the months that follow.
+ * @param firstDue due date of the first; the others are due on the same day of the following months.
  * @throws RangeError when `count` is not a whole number of at least 1.
  */
 export function monthlyInstalments(total: number, count: number, firstDue: IsoDate): Instalment[] {

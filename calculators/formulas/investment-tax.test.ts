@@ -15,7 +15,7 @@ test.each([
   expect(String(investmentTaxRate(quantity(years)))).toBe(rate);
 });
 
-test('a term that is half a year but for the cut tail of a division is half a year', () => {
+test('a term that misses half a year only by truncation error counts as half a year', () => {
   const sixth = one.over(6);
   expect(String(investmentTaxRate(sumOfAll([sixth, sixth, sixth])))).toBe('20%');
 });

@@ -1,7 +1,7 @@
 /**
- * Income tax on the gains of fixed-income investments, which falls as the money stays (Lei nº 11.033/2004,
- * art. 1º). The law counts days (180, 360 and 720); the calculators ask for years, and read the limits as half
- * a year, one year and two years.
+ * Income tax on the gains of fixed-income investments, which decreases with the term (Lei nº 11.033/2004,
+ * art. 1º). The law counts days (180, 360 and 720); the calculators ask for years, and take the limits as
+ * half a year, one year and two years.
  */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import type { LegalFigure } from '../tables/legal-figure.ts';

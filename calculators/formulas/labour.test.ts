@@ -22,7 +22,7 @@ describe('days of pay and vacation', () => {
     expect(inReais(payForDays(money(3000), count(0)))).toBe(0);
   });
 
-  it('adds a third to vacation (Constituição, art. 7º, XVII), rounded only once', () => {
+  it('adds a third to vacation (Constituição, art. 7º, XVII), rounding only once', () => {
     expect(inReais(vacationWithThird(money(3000), count(30)))).toBe(4000);
     // 0.50 × 4/3 = 0.6666…
     expect(inReais(vacationWithThird(money(0.5), count(30)))).toBe(0.67);
@@ -30,7 +30,7 @@ describe('days of pay and vacation', () => {
     expect(inReais(vacationWithThird(money(1), count(4)))).toBe(0.18);
   });
 
-  it('earns two and a half days a month, whole days only', () => {
+  it('accrues two and a half days of vacation a month, whole days only', () => {
     const days = Array.from({ length: 13 }, (_, months) => proportionalVacationDays(count(months)).number);
     expect(days).toEqual([0, 2, 5, 7, 10, 12, 15, 17, 20, 22, 25, 27, 30]);
   });
@@ -60,7 +60,7 @@ describe('notice', () => {
 });
 
 describe('FGTS', () => {
-  it('is eight per cent of the salary a month (Lei 8.036/1990, art. 15), not rounded in between', () => {
+  it('is eight per cent of the salary a month (Lei 8.036/1990, art. 15), without intermediate rounding', () => {
     expect(inReais(fgtsDeposits(money(3000), count(1)))).toBe(240);
     // 1,518.33 × 8% = 121.4664; twelve of them are 1,457.5968, not 12 × 121.47.
     expect(inReais(fgtsDeposits(money(1518.33), count(12)))).toBe(1457.6);

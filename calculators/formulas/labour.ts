@@ -1,4 +1,7 @@
-/** The arithmetic that labour laws repeat: a day's pay, twelfths of the 13th, days of notice, deposits of the FGTS. */
+/**
+ * Arithmetic shared by the labour laws: a day's pay, twelfths of the 13th salary, days of notice, FGTS
+ * deposits.
+ */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import {
   BASE_NOTICE,
@@ -16,17 +19,20 @@ export function payForDays(salary: Quantity, days: Quantity): Quantity {
   return salary.over(PAYROLL_DAYS).times(days);
 }
 
-/** Vacation pay together with the third that the Constitution adds (art. 7º, XVII): salary ÷ 30 × days × 4 ÷ 3. */
+/** Vacation pay including the constitutional third (art. 7º, XVII): salary ÷ 30 × days × 4 ÷ 3. */
 export function vacationWithThird(salary: Quantity, days: Quantity): Quantity {
   return payForDays(salary, days).times(4).over(3);
 }
 
-/** Days of vacation for months of work short of a year: months ÷ 12 × 30, whole days only. */
+/** Days of vacation for less than a year of work: months ÷ 12 × 30, whole days only. */
 export function proportionalVacationDays(months: Quantity): Quantity {
   return months.over(MONTHS_IN_YEAR).times(VACATION_DAYS).roundedDown();
 }
 
-/** The 13th salary of months of work in the year, 0 to 12: salary ÷ 12 × months (Lei 4.090/1962, art. 1º, § 1º). */
+/**
+ * The 13th salary for 0 to 12 months of work in the year: salary ÷ 12 × months (Lei 4.090/1962, art. 1º, §
+ * 1º).
+ */
 export function thirteenthSalary(salary: Quantity, months: Quantity): Quantity {
   return salary.over(MONTHS_IN_YEAR).times(months);
 }
@@ -36,7 +42,7 @@ export function noticeForYears(wholeYears: Quantity): Quantity {
   return NOTICE_FOR_EACH_YEAR.times(wholeYears).atMost(MOST_NOTICE_FOR_YEARS);
 }
 
-/** Days of notice: thirty, and those for years of service. */
+/** Days of notice: thirty, plus those for years of service. */
 export function noticeDays(forYears: Quantity): Quantity {
   return BASE_NOTICE.plus(forYears);
 }

@@ -28,13 +28,13 @@ const bands = fc
   });
 
 describe('findBand', () => {
-  it('puts a value on the limit into the lower band', () => {
+  it('assigns a value at the limit to the lower band', () => {
     expect(findBand('2666.68', INSS_2024)).toEqual({ number: 2, band: INSS_2024[1] });
     expect(findBand('2666.69', INSS_2024)?.number).toBe(3);
     expect(findBand(decimal('2666.68').div(3).times(3), INSS_2024)?.number).toBe(2);
   });
 
-  it('finds none above the last limit', () => {
+  it('returns undefined above the last limit', () => {
     expect(findBand(8000, INSS_2024)).toBeUndefined();
     expect(findBand(8000, [{ upTo: Infinity }])?.number).toBe(1);
   });
@@ -46,7 +46,7 @@ describe('rateMinusDeduction', () => {
     expect(rateMinusDeduction(money(48_000), { ratePercent: 22.5, deduction: 8054.97 }).number).toBe(2745.03);
   });
 
-  it('is the progressive tax when each deduction gives back the lower rates', () => {
+  it('equals the progressive tax when each deduction compensates the lower rates', () => {
     fc.assert(
       fc.property(bands, fc.integer({ min: 1, max: 500_000 }), (all, cents) => {
         const base = money(cents / 100);

@@ -3,7 +3,7 @@ import { compare, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import type { DeductionBand } from '../tables/bands.ts';
 
-/** Something that holds up to a limit, the limit included; `Infinity` for the last band without one. */
+/** A band with its inclusive upper limit; `Infinity` for a last band without one. */
 interface Limited {
   readonly upTo: number;
 }

@@ -39,7 +39,7 @@ function workedOut(plan: SavingsPlan) {
   };
 }
 
-describe('savings worked out by hand', () => {
+describe('savings computed by hand', () => {
   test('100 and then 100 a month for three months at 1%: 103.0301 + 303.01', () => {
     expect(workedOut(planOf(100, 100, 1, 3))).toEqual({
       totalValue: 406.04,
@@ -63,7 +63,7 @@ describe('savings worked out by hand', () => {
     });
   });
 
-  test('nothing put in earns nothing, and the return is 0', () => {
+  test('without contributions the interest and the return are 0', () => {
     expect(workedOut(planOf(0, 0, 1, 12))).toMatchObject({
       totalValue: 0,
       totalContributed: 0,
@@ -82,7 +82,7 @@ describe('savings worked out by hand', () => {
   });
 });
 
-test('value, contributions and interest add up, in the last row of the years too', () => {
+test('value, contributions and interest add up, also in the last yearly row', () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 });
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-/** What the calculators of growing money report alike. */
+/** Results shared by the savings and investment calculators. */
 import { subtractReais } from '../../src/decimal/money.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
@@ -50,7 +50,7 @@ export interface SavingsResult {
   };
 }
 
-/** Places of a number of months on the page: a day is three hundredths of a month. */
+/** Decimal places of a displayed number of months: a day is three hundredths of a month. */
 const MONTH_PLACES = 4;
 
 /** Works out savings and declares each figure. */

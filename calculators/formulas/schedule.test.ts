@@ -27,7 +27,10 @@ const terms: fc.Arbitrary<Loan> = fc.record({
   months: fc.integer({ min: 1, max: 420 }),
 });
 
-/** Loans whose interest is some cents even in the last month, so that it can take the odd cent. */
+/**
+ * Loans whose interest is several cents even in the last month, so that it can absorb the rounding
+ * difference.
+ */
 const ordinaryTerms: fc.Arbitrary<Loan> = fc.record({
   loan: fc.integer({ min: 1_000_000, max: 100_000_000 }).map((cents) => cents / 100),
   monthlyRate: fc.integer({ min: 200, max: 4000 }).map((n) => decimal(n).div(100_000)),
@@ -57,7 +60,7 @@ describe('priceSchedule', () => {
     ]);
   });
 
-  it('charges the first month the loan times the rate', () => {
+  it('charges loan times rate in the first month', () => {
     const [first] = priceSchedule({ loan: 240_000, monthlyRate: monthlyRateFromAnnual(10.5), months: 360 });
     // 240,000 x 0.875% = 2,100.00; payment 2,195.3743.
     expect(first).toEqual({
@@ -69,7 +72,7 @@ describe('priceSchedule', () => {
     });
   });
 
-  it('leaves the odd cents to the last payment at rate 0', () => {
+  it('adds the remaining cents to the last payment at rate 0', () => {
     const rows = priceSchedule({ loan: 100, monthlyRate: ZERO, months: 3 });
     expect(rows.map(({ payment }) => payment)).toEqual([33.33, 33.33, 33.34]);
     expect(rows.map(({ interest }) => interest)).toEqual([0, 0, 0]);
@@ -79,7 +82,7 @@ describe('priceSchedule', () => {
     fc.assert(fc.property(terms, (loan) => expectRowsToAddUp(priceSchedule(loan), loan)));
   });
 
-  it('keeps to the equal payment, the exact balance and, within a cent, the exact interest', () => {
+  it('shows the equal payment, the exact balance and, within a cent, the exact interest', () => {
     fc.assert(
       fc.property(ordinaryTerms, (loan) => {
         const payment = pricePayment(loan.loan, loan.monthlyRate, loan.months);
@@ -97,7 +100,7 @@ describe('priceSchedule', () => {
     );
   });
 
-  it.each([0, -1, 1.5])('refuses a term of %f months', (months) => {
+  it.each([0, -1, 1.5])('throws for a term of %f months', (months) => {
     expect(() => priceSchedule({ loan: 100, monthlyRate: ONE_PERCENT, months })).toThrow(RangeError);
   });
 });
@@ -124,7 +127,7 @@ describe('sacSchedule', () => {
     fc.assert(fc.property(terms, (loan) => expectRowsToAddUp(sacSchedule(loan), loan)));
   });
 
-  it('pays the rounded formula in the first and last month, and within a cent between', () => {
+  it('matches the rounded formula in the first and last month, and within a cent in between', () => {
     fc.assert(
       fc.property(ordinaryTerms, (loan) => {
         const rows = sacSchedule(loan);
@@ -145,7 +148,7 @@ describe('sacSchedule', () => {
     );
   });
 
-  it('charges in all the interest of its closed formula', () => {
+  it('charges the total interest of the closed formula', () => {
     fc.assert(
       fc.property(ordinaryTerms, (loan) => {
         const months = Array.from({ length: loan.months }, (_, index) => sacPayment(loan, index + 1));
@@ -176,7 +179,7 @@ describe('yearlyGrowth', () => {
     expect(rows[0]).toEqual({ ano: 1, investido: 2200, juros: 195.08, total: 2395.08 });
   });
 
-  it('has one row for less than a year, and none for no time', () => {
+  it('has one row for less than a year, and none for a term of 0', () => {
     expect(yearlyGrowth({ ...savings, months: 6 }).map(({ ano }) => ano)).toEqual([0.5]);
     expect(yearlyGrowth({ ...savings, months: 0 })).toEqual([]);
   });

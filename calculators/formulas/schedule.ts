@@ -1,12 +1,13 @@
 /**
- * Month by month: loans by the Price and SAC systems; and savings by year.
+ * Schedules: loans by the Price and SAC systems month by month, and savings year by year.
  *
- * Loan rows are rounded from the exact schedule, whose own steps are not rounded. Four columns that belong
- * together cannot all be the nearest cent, so this holds, to the cent: in every row payment = interest +
- * principal and balance = previous balance - principal; over all rows the principal adds up to the loan, and
- * the balance ends at 0. Payment and balance are the exact ones, rounded; the interest takes the odd cent:
- * it stays within one cent of its rounded exact value, is never negative, and is 0 at rate 0. Where that is
- * too narrow, as at rate 0, Price leaves the odd cents to the last payment and SAC to the month's payment.
+ * Loan rows are rounded from an exact schedule that has no intermediate rounding. The four columns cannot all
+ * be rounded to the nearest cent and still add up, so these invariants hold, to the cent: in every row
+ * payment = interest + principal and balance = previous balance - principal; over all rows the principal adds
+ * up to the loan, and the balance ends at 0. Payment and balance are the exact ones, rounded; the interest
+ * absorbs the rounding difference: it stays within one cent of its rounded exact value, is never negative,
+ * and is 0 at rate 0. Where that margin is too small, as at rate 0, Price adds the remaining cents to the
+ * last payment and SAC to the month's payment.
  *
  * Rounded payments times months are not the exact payment times months: a Price total, rounded once, may
  * differ from the sum of the rows by up to half a cent a month.
@@ -19,18 +20,18 @@ import { yearEnds } from './year-ends.ts';
 
 /** One month of a loan; amounts in reais, rounded to the cent. */
 export interface ScheduleRow {
-  /** From 1. */
+  /** Starts at 1. */
   readonly month: number;
   readonly payment: number;
   readonly interest: number;
   readonly principal: number;
-  /** What is still owed after the payment. */
+  /** Balance still owed after the payment. */
   readonly balance: number;
 }
 
-/** What a schedule is made of. */
+/** The terms of a loan. */
 export interface Loan {
-  /** Reais, 0 or more; taken to the cent. */
+  /** Reais, 0 or more; rounded to the cent. */
   readonly loan: DecimalInput;
   /** Fraction a month, 0 or more. */
   readonly monthlyRate: Decimal;
@@ -74,7 +75,9 @@ interface ExactMonth {
   readonly exactBalance: FixedPoint;
 }
 
-/** Walked from the last balance (0) back, which keeps errors small: B(k - 1) = (B(k) + P) / (1 + i). */
+/**
+ * Computed backwards from the last balance (0), which keeps errors small: B(k - 1) = (B(k) + P) / (1 + i).
+ */
 function exactPriceMonths({ loan, monthlyRate, months }: CentLoan, payment: FixedPoint): ExactMonth[] {
   const discountFactor = fixedPoint(ONE.div(ONE.plus(monthlyRate)));
   const balances = [0n];
@@ -99,14 +102,14 @@ function exactSacMonths({ loan, monthlyRate, months }: CentLoan, amortization: F
   }));
 }
 
-/** What a row is decided from; amounts in whole cents but for the exact interest. */
+/** The exact values that a row is rounded from; amounts in whole cents except the exact interest. */
 interface OpenRow extends ExactMonth {
   readonly isLast: boolean;
-  /** Owed before the payment, as the row before shows it. */
+  /** Balance before the payment, as shown in the previous row. */
   readonly owed: number;
   /** The exact balance after the payment, rounded. */
   readonly target: number;
-  /** How far the interest may move to take the odd cent. */
+  /** How far the interest may move to absorb the rounding difference. */
   readonly least: number;
   readonly most: number;
 }
@@ -154,17 +157,17 @@ function toTheCent({ loan, monthlyRate, months }: Loan): CentLoan {
 export interface YearlyGrowthRow {
   /** Years since the start: 1, 2, 3…, and the fractional end (2.5) where there is one. */
   readonly ano: number;
-  /** What was put in until then. */
+  /** Total contributed so far. */
   readonly investido: number;
   /** total - investido. */
   readonly juros: number;
-  /** What it is worth. */
+  /** Value of the savings. */
   readonly total: number;
 }
 
 /**
- * The savings at the end of each whole year, and at their end where that falls within a year. The last row's
- * figures are those of `growth` and `contributed`, rounded. No row for savings of no time.
+ * The savings at the end of each whole year, and at the end of the term when that falls within a year. The
+ * last row's figures are those of `growth` and `contributed`, rounded. No rows for a term of 0.
  */
 export function yearlyGrowth(savings: Savings): YearlyGrowthRow[] {
   const ends = yearEnds(decimal(savings.months).div(12));
@@ -173,11 +176,11 @@ export function yearlyGrowth(savings: Savings): YearlyGrowthRow[] {
 
 /** Decimal places of a term in months that comes from a division. */
 const TERM_PLACES = 32;
-/** Places of a fractional year in a row: days are told apart. */
+/** Decimal places of a fractional year in a row, enough to distinguish days. */
 const YEAR_PLACES = 4;
 
 function growthRow(end: Decimal, savings: Savings): YearlyGrowthRow {
-  // Seven months are 0.58333… years: rounding makes them seven months again.
+  // Seven months are 0.58333… years; rounding restores seven months.
   const untilThen = { ...savings, months: end.times(12).round(TERM_PLACES) };
   const total = reais(growth(untilThen));
   const investido = reais(contributed(untilThen));

@@ -6,7 +6,7 @@ import { leaf, type Quantity } from '../../src/quantity/quantity.ts';
  * The end of every whole year of a term, and the term's own end where that falls within a year: 1, 2 and 2.5
  * for two and a half years. Empty for a term of 0.
  *
- * @param years 0 or more; a point a year, so the caller bounds it.
+ * @param years 0 or more; the result has one entry per year, so the caller must limit it.
  */
 export function yearEnds(years: DecimalInput): Decimal[] {
   const wholeYears = floor(years);

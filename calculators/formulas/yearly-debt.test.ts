@@ -4,7 +4,7 @@ import { fractionOfPercent } from './annuity-decimals.ts';
 import { sumReais } from '../../src/decimal/money.ts';
 import { yearlyDebt } from './yearly-debt.ts';
 
-test('12 payments at 1% a month: the tables say 0.0888487887 a real lent', () => {
+test('12 payments at 1% a month: financial tables give 0.0888487887 per real lent', () => {
   expect(yearlyDebt(12_000, fractionOfPercent(1), 1)).toEqual([
     { ano: 0, pago: 0, juros: 0, amortizado: 0, saldoDevedor: 12_000 },
     { ano: 1, pago: 12_794.23, juros: 794.23, amortizado: 12_000, saldoDevedor: 0 },
@@ -21,11 +21,11 @@ test('a term that ends within a year has a last row of its own', () => {
   expect(yearlyDebt(1000, fractionOfPercent(1), 1.5).map(({ ano }) => ano)).toEqual([0, 1, 1.5]);
 });
 
-test('a loan without a term is refused', () => {
+test('throws for a loan without a term', () => {
   expect(() => yearlyDebt(1000, fractionOfPercent(1), 0)).toThrow(RangeError);
 });
 
-test('what is paid is interest and principal, and in the end nothing is owed', () => {
+test('the payments are interest plus principal, and the last balance is 0', () => {
   const cents = fc.integer({ min: 1, max: 1_000_000_000 });
   const percentHundredths = fc.integer({ min: 0, max: 1000 });
   const months = fc.integer({ min: 1, max: 420 });

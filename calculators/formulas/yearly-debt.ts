@@ -4,9 +4,9 @@ import { decimal, ZERO, type Decimal, type DecimalInput } from '../../src/decima
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
 import { yearEnds } from './year-ends.ts';
 
-/** A loan after some years; amounts in reais, to the cent, counted from the start. */
+/** State of a loan after some years; amounts in reais, to the cent, cumulative from the start. */
 export interface YearlyDebtRow {
-  /** 0 is the day of the loan; a fraction where the term ends within a year. */
+  /** 0 is the day of the loan; fractional when the term ends within a year. */
   readonly ano: number;
   readonly pago: number;
   /** pago - amortizado. */
@@ -16,12 +16,13 @@ export interface YearlyDebtRow {
   readonly saldoDevedor: number;
 }
 
-/** Places of a fractional year: days are told apart. */
+/** Decimal places of a fractional year, enough to distinguish days. */
 const YEAR_PLACES = 4;
 
 /**
- * What was paid and what is still owed at the start, after each year and at the end. What is owed is the present
- * value of the payments still to come, so the last row owes 0 and has paid payment x months, rounded once.
+ * Total paid and balance owed at the start, after each year and at the end. The balance is the present value
+ * of the remaining payments, so in the last row the balance is 0 and the total paid is payment x months,
+ * rounded once.
  *
  * @param monthlyRate fraction, 0 or more.
  * @param years above 0; may be fractional.

@@ -1,10 +1,13 @@
-/** What the calculators of loans say alike. */
+/** Texts and rows shared by the loan calculators. */
 import { column, type NamedRows, type Results } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import type { ScheduleRow } from '../formulas/schedule.ts';
 import type { YearlyDebtRow } from '../formulas/yearly-debt.ts';
 
-/** The formula of equal payments (`pricePayment`), cited beside them; none without interest, where they are a share. */
+/**
+ * The formula of equal payments (`pricePayment`), cited beside them; none at rate 0, where the payment is a
+ * plain quotient.
+ */
 export function priceFormula(rate: Quantity): string | undefined {
   return rate.isAbove(0) ? 'Tabela Price: P = V × i ÷ [1 − (1 + i)⁻ⁿ]' : undefined;
 }
@@ -25,7 +28,10 @@ export function monthlyRows(
   return result.rows(label, columns, rows);
 }
 
-/** Declares the rows of `yearlyDebt`; the last year may be a fraction, which tells days apart. */
+/**
+ * Declares the rows of `yearlyDebt`; the last year may be fractional, with enough decimals to distinguish
+ * days.
+ */
 export function yearlyRows(
   label: string,
   rows: readonly YearlyDebtRow[],

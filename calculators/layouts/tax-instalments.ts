@@ -1,4 +1,4 @@
-/** What the calculators of taxes paid in instalments show alike. */
+/** Table columns shared by the calculators of taxes paid in instalments. */
 import { column, type NamedRows, type Results } from '../../src/quantity/declare.ts';
 import { count, type NamedQuantity } from '../../src/quantity/quantity.ts';
 import { monthlyInstalments, type Instalment } from '../formulas/instalments.ts';

@@ -1,8 +1,8 @@
-/** A purchase of which a down payment is made and the rest is lent: what is asked and refused alike. */
+/** Shared fields and rules of a purchase with a down payment and a loan for the rest. */
 import { amount, yearlyRate, years } from '../../schemas/fields.ts';
 import type { ExpressionRule } from '../../src/engine/definition.ts';
 
-/** The price of what is bought. That it must be above 0 is one of `downPaymentRules`. */
+/** The purchase price. `downPaymentRules` require it to be above 0. */
 export const purchaseValue = {
   type: 'number',
   format: 'money',
@@ -10,7 +10,7 @@ export const purchaseValue = {
   messages: { maximum: amount.messages.maximum },
 } as const;
 
-/** The field that `downPaymentRules` judges under the name `downPayment`. */
+/** The field that `downPaymentRules` validates under the name `downPayment`. */
 export const downPaymentField = {
   ...amount,
   title: 'Entrada',
@@ -29,7 +29,7 @@ export const financingRate = {
   messages: { minimum: RATE_RANGE, maximum: RATE_RANGE },
 } as const;
 
-/** What is told, without refusing, of a rate that few loans have. */
+/** Warns, without refusing, about a rate that few loans have. */
 export const highRateWarning: ExpressionRule = {
   field: 'interestRate',
   warn: 'interestRate > 20',
@@ -46,8 +46,8 @@ export const financingTerm = {
 } as const;
 
 /**
- * Something is bought, and something of it is left to be lent. Rules rather than keywords of the schema, so that
- * the down payment is still judged against a value that is refused.
+ * The price must be above 0 and the down payment below the price. Rules rather than schema keywords, so that
+ * the down payment is still validated against a price that is refused.
  *
  * @param value name of the field of the price.
  */

@@ -1,4 +1,4 @@
-/** The rate of a loan that nobody grants for nothing. */
+/** The rate field of loans that always charge interest. */
 import { monthlyRate } from '../../schemas/fields.ts';
 
 /** A monthly interest rate in percent, above zero. */

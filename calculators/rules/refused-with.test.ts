@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { refusedWith } from './refused-with.ts';
 
-it('makes one case of each input, refused at the field that it holds', () => {
+it('makes one case per input, refused at the field it contains', () => {
   expect(refusedWith('Não pode ser negativo', { preco: -1 }, { prazo: '-0,5' })).toEqual([
     { input: { preco: -1 }, field: 'preco', message: 'Não pode ser negativo' },
     { input: { prazo: '-0,5' }, field: 'prazo', message: 'Não pode ser negativo' },

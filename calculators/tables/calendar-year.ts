@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 
-/** The validity of figures that hold for one calendar year. */
+/** The validity of figures in force for one calendar year. */
 export function calendarYear(year: number): {
   readonly year: number;
   readonly validFrom: IsoDate;

@@ -1,4 +1,4 @@
-/** What the calculators of loans cite. */
+/** Sources cited by the loan calculators. */
 
 const CHECKED_ON = '2026-11-20';
 
@@ -10,7 +10,7 @@ function law(label: string, path: string) {
   return source(label, `https://www.planalto.gov.br/ccivil_03/${path}`);
 }
 
-/** Equal payments, as the Banco Central works them out. */
+/** Equal payments, as the Banco Central calculates them. */
 export const PRICE_CALCULATOR = source(
   'Banco Central do Brasil, Calculadora do Cidadão (financiamento com prestações fixas)',
   'https://www3.bcb.gov.br/CALCIDADAO/jsp/index.jsp',
@@ -22,7 +22,7 @@ export const PRICE_CALCULATOR_PAGE = source(
   'https://www.bcb.gov.br/meubc/calculadoradocidadao',
 );
 
-/** What lenders must say a loan costs. */
+/** The total cost (CET) that lenders must disclose. */
 export const TOTAL_COST_RULE = source(
   'Resolução CMN nº 4.881/2020 (Custo Efetivo Total)',
   'https://www.bcb.gov.br/estabilidadefinanceira/exibenormativo?tipo=Resolu%C3%A7%C3%A3o%20CMN&numero=4881',
@@ -63,7 +63,7 @@ export const FGTS_BIRTHDAY_LAW = law(
   'leis/l8036consol.htm',
 );
 
-/** What the Ministry of Labour tells of the limits to anticipating those withdrawals. */
+/** The Ministry of Labour on the limits to anticipating those withdrawals. */
 export const FGTS_ANTICIPATION_RULES = source(
   'Ministério do Trabalho: regras da antecipação do saque-aniversário desde novembro de 2025',
   'https://www.gov.br/trabalho-e-emprego/pt-br/noticias-e-conteudo/2025/outubro/fgts-tera-novas-regras-para-o-saque-aniversario-a-partir-de-novembro',

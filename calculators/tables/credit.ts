@@ -1,4 +1,4 @@
-/** What the law charges on a loan. */
+/** Taxes on loans. */
 import { percent } from '../../src/quantity/quantity.ts';
 import { CREDIT_TAX_DECREE } from './credit-sources.ts';
 import { legalFigure } from './legal-figure.ts';

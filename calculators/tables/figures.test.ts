@@ -1,4 +1,7 @@
-/** The figures against the official texts: published results, and figures that the law derives from others. */
+/**
+ * Compares the figures with the official texts: published results, and figures that the law derives from
+ * others.
+ */
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../src/decimal/decimal.ts';
 import { reais, sumReais } from '../../src/decimal/money.ts';
@@ -20,12 +23,12 @@ describe('all tables', () => {
     ['MEI', MEI, [2024, 2025, 2026], 2026],
     ['IRPF', ANNUAL_INCOME_TAX, [2024, 2025, 2026, 2027], 2026],
     ['Simples', SIMPLES_NACIONAL, [2018], 2018],
-  ])('%s has its years, and preselects the one in force', (_, table, years, inForce) => {
+  ])('%s lists its years, and preselects the one in force', (_, table, years, inForce) => {
     expect(table.years).toEqual(years);
     expect(table.newestInForceOn(TODAY).year).toBe(inForce);
   });
 
-  it('names an official source for every entry', () => {
+  it('cites an official source for every entry', () => {
     const entries = [MINIMUM_WAGE, INSS, MEI, ANNUAL_INCOME_TAX, SIMPLES_NACIONAL].flatMap<{
       source: { url: string };
     }>(({ entries: all }) => all);
@@ -79,8 +82,8 @@ describe('MEI', () => {
 
 describe('annual IRPF', () => {
   /**
-   * Lei nº 11.482/2007, art. 1º, sole paragraph: the annual table is the sum of the monthly ones in force in the
-   * months of the year. Exempt limits, with the number of months that each was in force.
+   * Lei nº 11.482/2007, art. 1º, sole paragraph: the annual table is the sum of the monthly tables in force
+   * during the year. Exempt limits, with the number of months each was in force.
    */
   it.each([
     [2024, [1903.98, 4], [2112, 8]],
@@ -109,7 +112,7 @@ describe('annual IRPF', () => {
     expect(ANNUAL_INCOME_TAX.forYear(year).bands.map(({ deduction }) => deduction)).toEqual(deductions);
   });
 
-  it('does not jump at a limit by more than the rounding of its deductions', () => {
+  it('is continuous at the limits, except for the rounding of its deductions', () => {
     for (const { bands } of ANNUAL_INCOME_TAX.entries) {
       for (const [index, band] of bands.entries()) {
         const next = bands[index + 1];

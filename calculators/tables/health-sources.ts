@@ -1,4 +1,4 @@
-/** What the health calculators cite: authorities, and the studies that they rely on. */
+/** Sources cited by the health calculators: authorities and studies. */
 
 const CHECKED_ON = '2026-11-20';
 

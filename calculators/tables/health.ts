@@ -1,6 +1,7 @@
 /**
- * What health authorities set, and the equations of studies that they rely on. Customary factors that nobody sets (of
- * activity, of climate, millilitres for each kilogram) stand beside the calculators that assume them.
+ * Figures set by health authorities, and the equations of the studies that they rely on. Customary factors
+ * without an authority behind them (of activity, of climate, millilitres per kilogram) are constants beside
+ * the calculators that assume them.
  */
 import { count } from '../../src/quantity/quantity.ts';
 import {
@@ -20,7 +21,7 @@ function bodyMass(index: number) {
   });
 }
 
-/** Where each class of the index begins, for adults; the one before ends below it. */
+/** Lower limit (inclusive) of each class of the index, for adults. */
 export const BODY_MASS_FROM = {
   normal: bodyMass(18.5),
   overweight: bodyMass(25),
@@ -29,7 +30,7 @@ export const BODY_MASS_FROM = {
   obesity3: bodyMass(40),
 } as const;
 
-/** The healthy range of the index, as it is quoted with one decimal place. */
+/** The healthy range of the index, as quoted with one decimal place. */
 export const HEALTHY_BODY_MASS = { from: BODY_MASS_FROM.normal, to: bodyMass(24.9) } as const;
 
 /** A coefficient of the equations of Harris and Benedict, as Roza and Shizgal revised them (July 1984). */
@@ -57,14 +58,17 @@ export const BASAL_METABOLISM = {
   },
 } as const;
 
-/** Moderate activity that an adult needs in a week, at the least. */
+/** Minimum moderate activity of an adult per week. */
 export const WEEKLY_ACTIVITY = legalFigure(count(150, 'minutos'), {
   law: 'Organização Mundial da Saúde: diretrizes para atividade física',
   validFrom: '2020-11-25',
   source: WHO_PHYSICAL_ACTIVITY,
 });
 
-/** Beats a minute from which the age in years is taken, for the maximum heart rate (Fox, Naughton and Haskell, 1971). */
+/**
+ * Beats per minute from which the age in years is subtracted to give the maximum heart rate (Fox, Naughton
+ * and Haskell, 1971).
+ */
 export const MAXIMUM_HEART_RATE = legalFigure(count(220), {
   law: 'American Heart Association',
   validFrom: '1971-01-01',

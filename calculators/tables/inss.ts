@@ -11,7 +11,7 @@ import { datedTable, faultInBands, type DatedEntry } from './table.ts';
 export interface InssTable extends DatedEntry {
   /** Upper limits in reais of monthly salary. */
   readonly bands: readonly RatedBand[];
-  /** The largest salary that is charged (teto): the last band's limit. */
+  /** The largest salary that is charged (teto): the upper limit of the last band. */
   readonly ceiling: number;
 }
 

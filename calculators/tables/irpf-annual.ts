@@ -1,6 +1,6 @@
 /**
- * Annual income tax of persons (IRPF), by exercise: the year in which the declaration is due, on the income of
- * the year before. Whole base x rate - deduction (Lei nº 9.250/1995, arts. 8º, 10 and 11, as amended).
+ * Annual personal income tax (IRPF), by exercise: the year in which the declaration is due, on the income of
+ * the previous year. Whole base x rate - deduction (Lei nº 9.250/1995, arts. 8º, 10 and 11, as amended).
  */
 import { money, percent } from '../../src/quantity/quantity.ts';
 import type { DeductionBand } from './bands.ts';
@@ -9,12 +9,15 @@ import { legalFigure } from './legal-figure.ts';
 import { datedTable, faultInBands, type DatedEntry, type LegalSource } from './table.ts';
 import { INCOME_TAX_LAW, PRIVATE_PENSION_LAW } from './tax-laws.ts';
 
-/** Reduction of the tax by gross taxable income (Lei nº 15.270/2025), never beyond the tax itself. */
+/** Reduction of the tax by gross taxable income (Lei nº 15.270/2025), at most the tax itself. */
 export interface TaxReduction {
   /** Up to this income, in reais a year, the tax falls by at most `fullReduction`. */
   readonly fullUpTo: number;
   readonly fullReduction: number;
-  /** From there up to this income the tax falls by `intercept` - `slope` x income; above it, by nothing. */
+  /**
+   * From there up to this income the tax falls by `intercept` - `slope` x income; above it there is no
+   * reduction.
+   */
   readonly partialUpTo: number;
   readonly intercept: number;
   readonly slope: number;
@@ -87,10 +90,13 @@ function taxTablePage(incomeYear: number, page: string): LegalSource {
   };
 }
 
-/** Deductions are published to the cent, and each has the rounding of those below it. */
+/** Deductions are published to the cent, and each accumulates the rounding of those below it. */
 const LARGEST_STEP_AT_AN_EDGE = 0.02;
 
-/** At a band's limit both neighbours must charge the same, or a raise of a cent would change the tax by more. */
+/**
+ * At a limit both adjacent bands must charge the same; otherwise one more cent of income would change the tax
+ * by more than a cent.
+ */
 function faultInContinuity(all: readonly DeductionBand[]): string | undefined {
   const faulty = all.findIndex((band, index) => {
     const next = all[index + 1];

@@ -1,4 +1,4 @@
-/** The labour laws that the formulas follow, as sources for the definitions that apply them. */
+/** The labour laws behind the formulas, as sources for the definitions that apply them. */
 
 const CHECKED_ON = '2026-11-20';
 

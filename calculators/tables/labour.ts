@@ -1,10 +1,10 @@
-/** What the labour laws count with: pay of days and hours, days of notice and vacation, the FGTS and its fine. */
+/** Figures of the labour laws: pay of days and hours, days of notice and vacation, the FGTS and its fine. */
 import { count, percent } from '../../src/quantity/quantity.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, NOTICE_LAW, REST_DAY_LAW } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
 const CLT_IN_FORCE = '1943-11-10';
-/** Decreto-Lei nº 1.535/1977, which wrote the chapter of vacations anew. */
+/** Decreto-Lei nº 1.535/1977, which rewrote the chapter on vacations. */
 const VACATION_CHAPTER_IN_FORCE = '1977-05-01';
 /** Lei nº 13.467/2017, the labour reform, which added the agreement to end a contract. */
 const REFORM_IN_FORCE = '2017-11-11';
@@ -40,28 +40,28 @@ export const PAYROLL_HOURS = legalFigure(count(220, 'horas'), {
   source: CLT,
 });
 
-/** What an hour beyond the normal ones adds to the pay of an hour, … */
+/** What an overtime hour adds to the pay of an hour, … */
 export const OVERTIME_SURCHARGE = legalFigure(percent(50), {
   law: 'Constituição, art. 7º, XVI',
   validFrom: CONSTITUTION_IN_FORCE,
   source: CONSTITUTION,
 });
 
-/** … an hour of the night, … */
+/** … a night hour, … */
 export const NIGHT_SURCHARGE = legalFigure(percent(20), {
   law: 'CLT art. 73',
   validFrom: CLT_IN_FORCE,
   source: CLT,
 });
 
-/** … and an hour of a Sunday or holiday, which is paid twice. */
+/** … and an hour on a Sunday or holiday, which is paid double. */
 export const REST_DAY_SURCHARGE = legalFigure(percent(100), {
   law: 'Lei 605/1949, art. 9º',
   validFrom: '1949-01-14',
   source: REST_DAY_LAW,
 });
 
-/** Hours beyond the normal ones that a day may have. */
+/** Most overtime hours in a day. */
 export const MOST_OVERTIME_A_DAY = legalFigure(count(2, 'horas'), {
   law: 'CLT art. 59',
   validFrom: CLT_IN_FORCE,
@@ -89,35 +89,35 @@ export const MOST_NOTICE_FOR_YEARS = legalFigure(count(60, 'dias'), {
   source: NOTICE_LAW,
 });
 
-/** Under notice given by the employer, the hours that each day is shorter, … */
+/** During notice given by the employer: hours by which each working day is shortened, … */
 export const NOTICE_HOURS_OFF = legalFigure(count(2, 'horas'), {
   law: 'CLT art. 488',
   validFrom: CLT_IN_FORCE,
   source: CLT,
 });
 
-/** … or the days off in their place, which Lei nº 7.093/1983 added. */
+/** … or days off instead, which Lei nº 7.093/1983 added. */
 export const NOTICE_DAYS_OFF = legalFigure(count(7, 'dias'), {
   law: 'CLT art. 488, parágrafo único',
   validFrom: '1983-04-26',
   source: CLT,
 });
 
-/** Days within which the employer pays what the end of a contract is worth. */
+/** Days within which the employer must pay the amounts due at the end of a contract. */
 export const TERMINATION_PAYMENT_TERM = legalFigure(count(10, 'dias'), {
   law: 'CLT art. 477, § 6º',
   validFrom: REFORM_IN_FORCE,
   source: CLT,
 });
 
-/** What the employer deposits of each month's salary. */
+/** The employer's monthly deposit, as a share of the salary. */
 export const FGTS_DEPOSIT = legalFigure(percent(8), {
   law: 'Lei 8.036/1990, art. 15',
   validFrom: FGTS_IN_FORCE,
   source: FGTS_LAW,
 });
 
-/** What the balance yields a year, before the yearly share of the fund's profits. */
+/** Yield of the balance a year, before the yearly distribution of the fund's profits. */
 export const FGTS_YIELD = legalFigure(percent(3), {
   law: 'Lei 8.036/1990, art. 13',
   validFrom: FGTS_IN_FORCE,
@@ -138,7 +138,7 @@ export const FGTS_FINE_BY_AGREEMENT = legalFigure(percent(20), {
   source: CLT,
 });
 
-/** How much of the balance may be drawn then. */
+/** Share of the balance that may be withdrawn in that case. */
 export const FGTS_DRAWN_BY_AGREEMENT = legalFigure(percent(80), {
   law: 'CLT art. 484-A, § 1º',
   validFrom: REFORM_IN_FORCE,

@@ -5,9 +5,9 @@ import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { isKind, mark } from '../../src/quantity/kind.ts';
 import { Quantity } from '../../src/quantity/quantity.ts';
 
-/** Where a figure comes from, and since when it holds. */
+/** Where a figure comes from, and since when it is in force. */
 export interface LegalOrigin {
-  /** The article, as it stands beside a step: 'Lei 8.036/1990, art. 15'. */
+  /** The article, as shown beside a step: 'Lei 8.036/1990, art. 15'. */
   readonly law: string;
   /** First day of validity. */
   readonly validFrom: IsoDate;
@@ -15,7 +15,7 @@ export interface LegalOrigin {
   readonly source: Source;
 }
 
-/** A figure of the law: it is reckoned with as a quantity, and quoted in texts. */
+/** A figure of the law: a quantity in calculations, quoted in texts. */
 export class LegalFigure extends Quantity {
   readonly law: string;
   readonly validFrom: IsoDate;

@@ -1,4 +1,4 @@
-/** What the educational calculators cite. */
+/** Sources cited by the educational calculators. */
 
 const CHECKED_ON = '2026-11-20';
 

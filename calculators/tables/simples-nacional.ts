@@ -11,7 +11,7 @@ import { SIMPLES_DUE_DATE_RULE, SIMPLES_LAW } from './tax-laws.ts';
 export type SimplesAnnex = 'I' | 'II' | 'III' | 'IV' | 'V';
 
 export interface SimplesTable extends DatedEntry {
-  /** Six bands for each annex, in reais of revenue in twelve months. */
+  /** Six bands per annex, in reais of revenue in twelve months. */
   readonly annexes: Readonly<Record<SimplesAnnex, readonly DeductionBand[]>>;
 }
 

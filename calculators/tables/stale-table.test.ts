@@ -13,18 +13,18 @@ function warningsOf(today: string, ano?: number): readonly string[] | undefined 
 }
 
 describe('staleTableWarning', () => {
-  it('says nothing while the newest table is in force', () => {
+  it('does not warn while the newest table is in force', () => {
     expect(warningsOf(`${newest}-01-01`)).toEqual([]);
     expect(warningsOf(`${newest}-12-31`)).toEqual([]);
   });
 
-  it('tells from the first day on which it has run out', () => {
+  it('warns from the first day after its validity', () => {
     const [warning, ...others] = warningsOf(`${newest + 1}-01-01`) ?? [];
     expect(warning).toContain(`A tabela de ${newest} é a mais nova desta página`);
     expect(others).toEqual([]);
   });
 
-  it('says nothing of an older table, which somebody has chosen', () => {
+  it('does not warn about an older table that the visitor has chosen', () => {
     expect(warningsOf(`${newest + 1}-01-01`, newest - 1)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-/** What is told when the newest table of a page has run out. */
+/** The warning shown when the newest table of a page has expired. */
 import type { DatedEntry, DatedTable } from './table.ts';
 
-/** A rule of a definition that warns. */
+/** A warning rule of a definition. */
 export interface StaleTableWarning {
   readonly field: 'ano';
   readonly warn: string;
@@ -9,8 +9,8 @@ export interface StaleTableWarning {
 }
 
 /**
- * A sentence that does not block, from the first day after a table's last year: the figures are last year's until
- * somebody adds the new ones, and nobody should find that out by himself. It judges the field `ano`.
+ * A non-blocking warning from the first day after a table's last year: until the new figures are added, the
+ * calculator uses last year's, and visitors must be told. It applies to the field `ano`.
  */
 export function staleTableWarning<Entry extends DatedEntry>({ years }: DatedTable<Entry>): StaleTableWarning {
   const newest = years.at(-1) ?? 0;

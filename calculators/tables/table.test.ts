@@ -20,13 +20,13 @@ function tableOf(...entries: DatedEntry[]) {
 describe('look-ups', () => {
   const table = tableOf(entry(2024), entry(2025), entry(2026));
 
-  it('give the entry of a year', () => {
+  it('return the entry of a year', () => {
     expect(table.years).toEqual([2024, 2025, 2026]);
     expect(table.forYear(2025).year).toBe(2025);
     expect([table.has(2026), table.has(2027)]).toEqual([true, false]);
   });
 
-  it('refuse a year without a table in a sentence for the visitor', () => {
+  it('throw a sentence for the visitor for a year without a table', () => {
     expect(() => table.forYear(2023)).toThrow(
       new MissingTableError('Não há tabela do INSS para 2023. Anos disponíveis: 2024, 2025 e 2026.'),
     );
@@ -43,13 +43,13 @@ describe('look-ups', () => {
     ['2025-12-31', 2025],
     ['2026-01-01', 2026],
     ['2026-11-20', 2026],
-    // The last table has run out and is still the newest; its year is said.
+    // The last table has expired but is still the newest; its year is shown.
     ['2027-02-01', 2026],
-  ])('preselect on %s the table of %i', (today, year) => {
+  ])('on %s preselect the table of %i', (today, year) => {
     expect(table.newestInForceOn(today).year).toBe(year);
   });
 
-  it('leave a table that is not yet in force for later', () => {
+  it('do not preselect a table that is not yet in force', () => {
     expect(tableOf(entry(2026), entry(2027)).newestInForceOn('2026-12-31').year).toBe(2026);
   });
 
@@ -61,12 +61,12 @@ describe('look-ups', () => {
     ]);
   });
 
-  it('have nothing before the first table', () => {
+  it('throw for a day before the first table', () => {
     expect(() => table.newestInForceOn('2023-12-31')).toThrow(MissingTableError);
   });
 });
 
-describe('faults found on loading', () => {
+describe('errors found on loading', () => {
   it.each<[string, DatedEntry[], string]>([
     ['an empty table', [], 'the table is empty'],
     ['a year out of order', [entry(2025), entry(2024)], 'entry 2024: stands after 2025; sort'],
@@ -88,7 +88,7 @@ describe('faults found on loading', () => {
       [entry(2024, { source: { label: 'Lei', url: 'http://x' } })],
       'not an https address',
     ],
-  ])('name %s, its file and the remedy', (_, entries, message) => {
+  ])('report %s, with its file and the remedy', (_, entries, message) => {
     expect(() => tableOf(...entries)).toThrow(TableFaultError);
     expect(() => tableOf(...entries)).toThrow(message);
     expect(() => tableOf(...entries)).toThrow(FILE);

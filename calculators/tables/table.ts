@@ -1,6 +1,7 @@
 /**
- * Tables of figures that a law changes from year to year. Every entry says from when to when it holds, where it
- * was read and on which day. A year without an entry is an error, never last year's figures in silence.
+ * Tables of figures that a law changes from year to year. Every entry has its validity, its source and the
+ * day it was checked. A year without an entry is an error: it never silently falls back to last year's
+ * figures.
  */
 import { addDays, compareDates, isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
 
@@ -12,9 +13,9 @@ export interface LegalSource {
   readonly url: string;
 }
 
-/** What every entry of a dated table carries. */
+/** Fields of every entry of a dated table. */
 export interface DatedEntry {
-  /** The year that names the entry and by which it is asked for. */
+  /** The year that identifies the entry in look-ups. */
   readonly year: number;
   /** First day of validity. */
   readonly validFrom: IsoDate;
@@ -25,15 +26,15 @@ export interface DatedEntry {
   readonly checkedOn: IsoDate;
 }
 
-/** What a table is made from. */
+/** The arguments of a table. */
 export interface TableDefinition<Entry extends DatedEntry> {
   /** After "Não há tabela …" in Portuguese: 'do INSS'. */
   readonly name: string;
-  /** The file in which the entries stand, for whoever has to mend them. */
+  /** The file that contains the entries, named in error messages. */
   readonly file: string;
   /** In order of validity. */
   readonly entries: readonly Entry[];
-  /** What is wrong with an entry's own figures, and how to mend it; undefined when nothing is. */
+  /** Checks an entry's figures; returns the problem and its remedy, or undefined. */
   readonly check?: (entry: Entry) => string | undefined;
 }
 
@@ -42,7 +43,7 @@ export class MissingTableError extends Error {
   override readonly name = 'MissingTableError';
 }
 
-/** A table that contradicts itself: found when it is loaded, a fault of the file and not of the visitor. */
+/** An inconsistent table, detected on loading: an error in the file, not in the visitor's input. */
 export class TableFaultError extends Error {
   override readonly name = 'TableFaultError';
 }
@@ -50,11 +51,11 @@ export class TableFaultError extends Error {
 /** A checked table and its look-ups. */
 export interface DatedTable<Entry extends DatedEntry> {
   readonly entries: readonly Entry[];
-  /** The years that can be asked for, ascending. */
+  /** The years with an entry, ascending. */
   readonly years: readonly number[];
   /** The laws behind the entries, the newest first: what a definition that uses the table cites. */
   readonly sources: readonly (LegalSource & Pick<Entry, 'checkedOn'>)[];
-  /** Whether there are figures for the year. */
+  /** Whether there is an entry for the year. */
   has(year: number): boolean;
   /** "Não há tabela do INSS para 2023. Anos disponíveis: 2024, 2025 e 2026." */
   missingYearMessage(year: number): string;
@@ -65,9 +66,9 @@ export interface DatedTable<Entry extends DatedEntry> {
    */
   forYear(year: number): Entry;
   /**
-   * The newest entry whose validity has begun on the day: what a page preselects. After the last entry has run
-   * out this is still the last entry: its year is shown, `staleTableWarning` says that it has run out, and asking for
-   * the new year itself stays an error.
+   * The newest entry whose validity has begun on the day: what a page preselects. After the last entry has
+   * expired this is still the last entry: its year is shown, `staleTableWarning` says that it has expired,
+   * and looking up the new year itself is still an error.
    *
    * @throws MissingTableError for a day before the first entry.
    */
@@ -77,8 +78,8 @@ export interface DatedTable<Entry extends DatedEntry> {
 /**
  * Checks the entries and builds their look-ups.
  *
- * @throws TableFaultError naming file, entry and remedy: entries out of order, an ill-written date, a gap or an
- *   overlap in validity, a source that is not an https address, or what `check` finds.
+ * @throws TableFaultError naming file, entry and remedy: entries out of order, a malformed date, a gap or an
+ * overlap in validity, a source that is not an https address, or what `check` finds.
  */
 export function datedTable<Entry extends DatedEntry>(definition: TableDefinition<Entry>): DatedTable<Entry> {
   const { name, entries } = definition;
@@ -146,8 +147,8 @@ function faultBetween(previous: DatedEntry | undefined, entry: DatedEntry): stri
 }
 
 /**
- * What is wrong with bands, for a table's `check`: limits must ascend from above 0, rates must not fall, and
- * only the last band may be without a limit. Undefined when nothing is.
+ * Validates bands, for a table's `check`: limits must be above 0 and ascending, rates must not decrease, and
+ * only the last band may be without a limit. Returns the problem, or undefined.
  */
 export function faultInBands(
   bands: readonly { readonly upTo: number; readonly ratePercent: number }[],

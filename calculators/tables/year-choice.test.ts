@@ -19,7 +19,7 @@ describe('yearChoice', () => {
     ]);
   });
 
-  it('names the years as the caller likes', () => {
+  it('uses the titles given by the caller', () => {
     expect(yearChoice(table, ({ year }) => `Exercício ${year}`).oneOf[0]?.title).toBe('Exercício 2026');
   });
 

@@ -2,11 +2,11 @@
 import { yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
 import type { DatedEntry, DatedTable } from './table.ts';
 
-/** Part of a choice field: every year of the table, the newest first. */
+/** Keywords of a choice field: every year of the table, the newest first. */
 export interface YearChoice {
   readonly type: 'integer';
   readonly oneOf: readonly { readonly const: number; readonly title: string }[];
-  /** The newest year that has begun; before the first one the day's own year, which is then refused. */
+  /** The newest year that has begun; before the first one the current year, which is then refused. */
   readonly defaultOn: (today: IsoDate) => number;
   readonly messages: { readonly required: string; readonly enum: string };
 }
@@ -14,7 +14,7 @@ export interface YearChoice {
 /**
  * The choice among the years of a table.
  *
- * @param titleOf what an entry is called in the list; its year if left out.
+ * @param titleOf title of an entry in the list; by default its year.
  */
 export function yearChoice<Entry extends DatedEntry>(
   table: DatedTable<Entry>,
