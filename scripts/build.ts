@@ -1,6 +1,6 @@
 /**
- * Builds the site into `dist/`: the browser's half, the server's half, every page as HTML, and compressed
- * copies. `--if-stale` does nothing when the last build is of the same sources. `--mode` is Vite's.
+ * Builds the site into `dist/`: the client bundle, the server bundle, every page as HTML, and compressed
+ * copies. `--if-stale` is a no-op when the last build has the same sources. `--mode` is Vite's.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,9 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What plugins report, such as a faulty definition, are sentences to the author: a stack would bury them. */
+/**
+ * Errors of plugins, such as a faulty definition, are messages for the author; a stack trace would bury them.
+ */
 function problemsOf(error: unknown): unknown[] {
   const reports: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
   if (!Array.isArray(reports)) return [error];

@@ -20,7 +20,7 @@ const USAGE = `Uso: npm run --silent calc -- <id> '<json>' [--today AAAA-MM-DD]
      npm run --silent calc -- --list
      npm run --silent calc -- --batch   (uma linha {"id":…,"input":…,"today":…} por caso)`;
 
-/** A mistake in the call itself, as opposed to a refused input. */
+/** A command-line usage error, as opposed to a refused input. */
 class CallError extends Error {}
 
 const compiled = new Map<string, Calculator>();
@@ -80,7 +80,7 @@ async function answerLine(line: string, ids: readonly string[]) {
     if (typeof id !== 'string') throw new CallError('Falta o "id" da calculadora.');
     return answer(await calculatorFor(id, ids), readInput(input), readToday(today));
   } catch (error) {
-    // What breaks one line must not end the run.
+    // An error in one line must not end the run.
     const message = error instanceof Error ? error.message : String(error);
     return { ok: false, errors: [{ field: '', message }] };
   }
@@ -138,12 +138,12 @@ async function main(): Promise<number> {
   return single(id, json, values);
 }
 
-/** Whether the options themselves were wrong. */
+/** Whether the error comes from parsing the options. */
 function isUsageError(error: unknown): boolean {
   return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
-// A reader that has seen enough (`| head -1`) is no error.
+// A closed pipe (`| head -1`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,7 +1,7 @@
 /**
- * Starts a calculator: `npm run new-calculator -- <category>/<slug> "Name"` writes its definition and its article.
- * Both are in order but for the first example, which fails until its author has worked it out by hand.
- * Exit code 2 for a call that cannot be answered; nothing is written then.
+ * Starts a calculator: `npm run new-calculator -- <category>/<slug> "Name"` writes its definition and its
+ * article. Both are valid except for the first example, which fails until its author has calculated it by
+ * hand. Exit code 2 for invalid arguments; nothing is written then.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -19,7 +19,7 @@ const USAGE = `Uso: npm run new-calculator -- <categoria>/<nome-do-arquivo> "Nom
 Exemplo: npm run new-calculator -- financeira/gorjeta "Gorjeta"
 `;
 
-/** A path as the author reads it: relative to the project, with forward slashes on every system. */
+/** A path as printed for the author: relative to the project, with forward slashes on every system. */
 function shown(file: string): string {
   return relative(ROOT, file).split(sep).join('/');
 }

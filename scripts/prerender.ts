@@ -22,7 +22,7 @@ import { drawPictures } from './social-pictures/draw-pictures.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
 
-/** File of a page: `/a/b` is `a/b/index.html`, the 404 page is what hosts expect. */
+/** File of a page: `/a/b` is `a/b/index.html`; the 404 page has the name that hosts expect. */
 function fileOf(path: string): string {
   if (path === '/404') return '404.html';
   return join(path.slice(1), 'index.html');
@@ -34,7 +34,7 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(target, content);
 }
 
-/** The last day on which something on a page changed, where the page says so. */
+/** The day of a page's last change, if the page states it. */
 function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string | undefined {
   const days = things.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
   return days
@@ -76,7 +76,7 @@ export async function prerenderSite(environment: BackendEnvironment): Promise<vo
   await write('robots.txt', robots(site.origin));
   await write('llms.txt', llmsTxt(site, listed));
   if (entry.movedPaths.size > 0) await write(REDIRECTS_FILE, redirectsFile(entry.movedPaths));
-  // For hosts without a backend: the pages then hear that there is none, instead of an error.
+  // For hosts without a backend: tells the pages that there is none, instead of an error.
   await write(CONFIG_PATH.slice(1), '{}');
   const channel = { origin: site.origin, title: BLOG_TITLE, description: BLOG_DESCRIPTION };
   await write(FEED_PATH.slice(1), feed(newestFirst([...own, ...built.articles]), channel));

@@ -8,7 +8,7 @@ import { generateRowTypes } from '../supabase/local/row-types.ts';
 
 const FILE = 'src/backend/row-types.ts';
 
-/** Writes the row types anew after a change of the migrations. */
+/** Regenerates the row types after a change of the migrations. */
 const connection = await openPglite(null);
 const database = pgliteDatabase(connection);
 await startBackend({

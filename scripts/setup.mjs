@@ -1,7 +1,7 @@
 /**
- * Installs what the lockfile asks for, when it is not there yet. Hooked before every npm script.
+ * Installs the packages of the lockfile if they are missing. Runs before every npm script.
  *
- * Plain JavaScript without dependencies, on purpose: it is the first thing a bare machine runs, with
+ * Plain JavaScript without dependencies, on purpose: it is the first thing that runs on a new machine, with
  * whatever Node that machine has (20 is enough here; the scripts after it get Node 24 from
  * `node_modules/.bin`). It writes to standard error only, because the output of `npm run calc` is data.
  */
@@ -42,9 +42,9 @@ function readOr(file, fallback) {
 }
 
 /**
- * Someone ran `npm ci` or `npm install` by hand: npm's own record of what it put in place says whether
- * that was this lockfile. Packages for other platforms may be absent, so a folder that was stamped on
- * another platform (carried over, or mounted into a container) does not count.
+ * Someone ran `npm ci` or `npm install` by hand: npm's own record of installed packages shows whether they
+ * match this lockfile. Packages for other platforms may be absent, so a folder that was stamped on another
+ * platform (copied, or mounted into a container) does not count.
  */
 function installedByHand() {
   if (!readOr(stampFile, system).startsWith(system)) return false;
@@ -71,9 +71,9 @@ function runNpm(args, output) {
 }
 
 /**
- * `npm ci` is exact, but cannot work everywhere: Windows will not let it delete the Node that runs this
- * very file, and it refuses a lockfile over optional packages of other platforms that the registry in use
- * does not carry. `npm install --no-save` then installs the same versions.
+ * `npm ci` is exact, but does not work everywhere: on Windows it cannot delete the Node binary that runs this
+ * file, and it refuses a lockfile over optional packages of other platforms that the registry in use does not
+ * carry. `npm install --no-save` then installs the same versions.
  */
 function install() {
   say('Instalando as dependências do projeto (só na primeira vez ou quando elas mudam)…');
@@ -87,7 +87,7 @@ function install() {
   );
 }
 
-/** The Node that came with the packages, or null where there is none or this system cannot run it. */
+/** The Node from the packages, or null when there is none or this system cannot run it. */
 function bundledNode() {
   const path = join(modules, '.bin', windows ? 'node.cmd' : 'node');
   if (!existsSync(path)) return { path, version: null };
@@ -101,13 +101,16 @@ function isRecent(version) {
   return major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1]);
 }
 
-/** npm puts the packaged Node before the system's: one that does not run here (musl, say) must go. */
+/**
+ * npm puts the packaged Node before the system's in PATH: one that does not run here (on musl, for example)
+ * must be removed.
+ */
 function dropForeignNode() {
   const { path, version } = bundledNode();
   if (version === null) rmSync(path, { force: true });
 }
 
-/** The scripts run on the packaged Node, else on the system's, which is the one running this. */
+/** The scripts run on the packaged Node, or else on the system's, which runs this file. */
 function checkNode() {
   if (isRecent(process.version) || isRecent(bundledNode().version ?? '')) return;
   const minimum = MINIMUM_NODE.join('.');
@@ -118,8 +121,8 @@ function checkNode() {
 }
 
 /**
- * Sees to a browser as well. The next step of the same shell line would still be run by the Node that the shell
- * found before the packaged one came, so the choice is made here.
+ * Also ensures a browser. The next command of the same shell line would still use the Node that the shell had
+ * found before the packaged one was installed, so the script is started here with the right one.
  */
 function prepareBrowser() {
   const node = isRecent(process.version) ? process.execPath : bundledNode().path;
@@ -133,7 +136,7 @@ function prepareBrowser() {
 const isReady = () => readOr(stampFile, '') === wantedStamp;
 
 if (!isReady()) {
-  // Two first commands at once must not both rewrite node_modules: the second one waits for the first.
+  // Two commands started at once must not both rewrite node_modules: the second waits for the first.
   const release = takeLock(lockFile);
   try {
     if (!isReady()) {

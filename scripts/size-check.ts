@@ -1,6 +1,6 @@
 /**
- * Opens every page of the built site in a browser and sums what it really loads, compressed. Prints the
- * heaviest page of each kind and fails when one is above its budget.
+ * Opens every page of the built site in a browser and sums the compressed size of everything it loads. Prints
+ * the heaviest page of each kind and fails when one is above its budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,19 +24,19 @@ import type { PageWeight } from './size/page-kinds.ts';
 import { weighPage } from './size/weigh-page.ts';
 import { formatFigure, formatTable } from './test/table.ts';
 
-/** Pages open at the same time; each spends most of its time waiting until nothing more comes. */
+/** Number of pages opened in parallel; each spends most of its time waiting until it is idle. */
 const TABS = 4;
 
 /** 1 kB is 1000 bytes, here as in the budgets. */
 const kilobytes = (bytes: number) => formatFigure(bytes / 1000, 'kB');
 
-/** A backend without articles, so that the parts that talk to one are loaded and weighed too. */
+/** A backend without articles, so that the chunks that use one are loaded and measured too. */
 const emptyBackend: Handler = async (request) => {
   const isSettings = new URL(request.url).pathname === CONFIG_PATH;
   return Response.json(isSettings ? { url: '/', anonKey: 'chave' } : []);
 };
 
-/** Of some pages, those that the site has. */
+/** Those of some pages that the site has. */
 async function existing(base: string, paths: string[]): Promise<string[]> {
   const answers = await Promise.all(paths.map((path) => fetch(base + path, { method: 'HEAD' })));
   return paths.filter((_, index) => answers[index]?.ok);

@@ -1,9 +1,8 @@
 /**
- * Serves the site, building it first where it is missing or older than its sources; with the embedded
- * backend, unless the site was built for a hosted one.
- * `PORT` (default 4321, or the next free one) and `HOST` (default 127.0.0.1) say where; `CALCULARIO_DATA`
- * (default `.calculario`, or `:memory:`) says where the backend keeps its data; `CALCULARIO_ADMIN_PASSWORD` may
- * choose the first administrator's password.
+ * Serves the site, building it first if it is missing or stale; with the embedded backend, unless the site
+ * was built for a hosted one. Environment: `PORT` (default 4321, or the next free one), `HOST` (default
+ * 127.0.0.1), `CALCULARIO_DATA` (the backend's data folder, default `.calculario`, or `:memory:`) and
+ * `CALCULARIO_ADMIN_PASSWORD` (optional, the first administrator's password).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -38,7 +37,7 @@ function buildSite(): BuildStamp {
   return stamp;
 }
 
-/** The address to open in a browser, which cannot visit "every address of this machine". */
+/** The address to open in a browser; a wildcard address such as 0.0.0.0 cannot be visited. */
 function addressOf(host: string, port: number): string {
   const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -53,7 +52,7 @@ function stopWhenAsked(server: Server, backend: Backend | undefined): void {
     server.close();
     await backend?.close();
     server.closeAllConnections();
-    // The database in the process leaves an exit code of its own behind.
+    // The embedded database sets an exit code of its own.
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());
@@ -76,7 +75,7 @@ async function serve(): Promise<void> {
   const embedded = backendOrigin(environment) === null;
   let backend: Promise<Backend> | undefined;
   const handler: Handler = async (request, context) => {
-    // Requests that come while it starts wait for it.
+    // Requests that arrive during its start wait for it.
     const { fetch } = (await backend) ?? {};
     return fetch ? fetch(request, context) : new Response(null, { status: 503 });
   };

@@ -11,7 +11,7 @@ import type { Step } from './test/steps.ts';
 import { formatFigure, formatTable } from './test/table.ts';
 import { lastLine, sumTallies } from './test/tally.ts';
 
-/** What Playwright says at its end of tests that passed when they were repeated. */
+/** Playwright's final summary of tests that passed only when repeated. */
 const REPEATED = /^ *\d+ flaky\n[\s\S]*/m;
 
 function report({ name, tally, seconds, output }: Outcome): void {
@@ -21,7 +21,7 @@ function report({ name, tally, seconds, output }: Outcome): void {
   if (said !== undefined) console.log(`\n${said.trimEnd()}\n`);
 }
 
-/** Runs steps one after the other, leaving out what rests on a step that failed. */
+/** Runs steps in sequence, skipping those that depend on a failed step. */
 async function runInOrder(steps: Step[], done: Outcome[]): Promise<void> {
   for (const step of steps) {
     const broken = done.find(({ name, tally }) => name === step.needs && tally.failed > 0);

@@ -1,4 +1,4 @@
-/** `npm run vocabulary`: writes the reference of the definitions' vocabulary anew. */
+/** `npm run vocabulary`: regenerates the reference of the definitions' vocabulary. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './build/paths.ts';

@@ -10,7 +10,7 @@ import { quoteTables } from '../definitions/quote-tables.ts';
 import { contentOf } from './markdown-content.ts';
 import { quoteCalculators } from './quote-calculators.ts';
 
-/** Where the articles live. */
+/** Folder of the articles. */
 export const ARTICLES = resolve(import.meta.dirname, '../../src/blog/articles');
 
 /** Slugs of all articles, sorted. */
@@ -25,13 +25,13 @@ export async function articleSlugs(): Promise<string[]> {
 /**
  * The content of an article's Markdown file, the tables of the law and the examples of calculators quoted.
  *
- * @throws Error naming what the text quotes or contains that is not there or not allowed.
+ * @throws Error naming the quotation that does not exist or the element that is not allowed.
  */
 export async function readContent(file: string): Promise<ContentNode[]> {
   return contentOf(await quoteCalculators(await quoteTables(await readFile(file, 'utf8'))));
 }
 
-/** All articles of our own, the newest first, as the pages know them. */
+/** All articles of our own, the newest first, in the form that the pages use. */
 export async function ownArticles(): Promise<Article[]> {
   const slugs = await articleSlugs();
   const articles = slugs.map(async (slug) => {

@@ -1,4 +1,4 @@
-/** What holds for every article of our own. */
+/** Invariants of every article of our own. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ it('has the six subjects, each in its category', () => {
 });
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (slug, article) => {
-  it('has an address that the database would accept as well', () => {
+  it('has a slug that the database would also accept', () => {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
@@ -68,7 +68,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(words).toBeLessThanOrEqual(900);
   });
 
-  it('has its calls to action after the first paragraph and at the end, and marks none left over', () => {
+  it('has its calls to action after the first paragraph and at the end, and no unused marks', () => {
     const placed = placeCtas(contentOf(slug));
     expect(placed[0]).toHaveProperty('tag', 'p');
     expect(placed[1]).toEqual({ cta: 'primary' });
@@ -77,7 +77,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(article.ctaButtons.primary).toBeDefined();
   });
 
-  it('has quoted everything it meant to quote', () => {
+  it('has no unfilled quotation', () => {
     expect(plainText(contentOf(slug))).not.toMatch(/[{}]/);
   });
 
@@ -90,7 +90,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(typedInArticle(text, await figuresOfTables(), known)).toEqual([]);
   });
 
-  it('leads only to pages that exist', () => {
+  it('links only to pages that exist', () => {
     const { primary, secondary } = article.ctaButtons;
     const links = [...linksIn(contentOf(slug)), primary?.link, secondary?.link].filter(
       (link) => link !== undefined,
@@ -98,7 +98,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('%s',
     expect(links.filter((link) => isOwnPath(link) && !pages.has(link))).toEqual([]);
   });
 
-  it('has a small cover of its own, described in words', async () => {
+  it('has a small cover of its own, with a text alternative', async () => {
     expect(article.cover?.alt).toMatch(/^Ilustração: .{20,}\.$/);
     const svg = await readFile(resolve(PUBLIC, `.${article.cover?.src}`), 'utf8');
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 630"/);

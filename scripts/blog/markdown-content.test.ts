@@ -20,13 +20,13 @@ describe('contentOf', () => {
     ]);
   });
 
-  it('ends no line between R$ and its amount', async () => {
+  it('puts a non-breaking space between R$ and its amount', async () => {
     expect(await contentOf('De R$ 10,00 a R$ 20,00, em R$ ou não.')).toEqual([
       { tag: 'p', children: ['De R$\u00A010,00 a R$\u00A020,00, em R$ ou não.'] },
     ]);
   });
 
-  it('keeps marks as paragraphs of their own', async () => {
+  it('keeps the marks of calls to action as separate paragraphs', async () => {
     expect(await contentOf('Um\n\n[CTA-1]\n\nDois')).toEqual([
       { tag: 'p', children: ['Um'] },
       { tag: 'p', children: ['[CTA-1]'] },

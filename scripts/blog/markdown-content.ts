@@ -1,10 +1,10 @@
-/** Compiles an article's Markdown to the content tree that pages draw. */
+/** Compiles an article's Markdown to the content tree that pages render. */
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { isContentTag, type ContentNode } from '../../src/blog/content/content-node.ts';
 import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
 
-/** The part of an HTML tree that is read here. */
+/** The part of the hast (HTML syntax tree) types used here. */
 interface HtmlNode {
   readonly type: string;
   readonly tagName?: string;
@@ -18,7 +18,7 @@ function attribute(node: HtmlNode, name: 'href' | 'src' | 'alt'): Partial<Record
   return typeof value === 'string' ? { [name]: value } : {};
 }
 
-/** Line breaks between blocks are no text. */
+/** Line breaks between blocks are not content. */
 function childrenOf(node: HtmlNode): ContentNode[] {
   return (node.children ?? []).filter((child) => child.type !== 'text' || child.value !== '\n').map(convert);
 }
@@ -49,7 +49,7 @@ export async function contentOf(markdown: string): Promise<ContentNode[]> {
   const collect = () => (tree: HtmlNode) => {
     content = childrenOf(tree);
   };
-  // Only the tree on the way to the component is wanted.
+  // Only the intermediate tree is needed, not the compiled component.
   await compile(wholeAmounts(markdown), {
     format: 'md',
     remarkPlugins: [remarkGfm],

@@ -31,7 +31,7 @@ describe('the articles that name a calculator', () => {
     expect(paths?.map(({ path }) => path)).toEqual(['/blog/a', '/blog/b', '/blog/c']);
   });
 
-  it('are none for names and links that lead elsewhere', () => {
+  it('are none for unknown names and external links', () => {
     const facts = {
       cta: 'https://example.com/calculadora/x/y',
       related: ['Câmbio'],

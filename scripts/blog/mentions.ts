@@ -1,4 +1,4 @@
-/** Which articles of our own name which calculators, so that a calculator's page can lead back to them. */
+/** The calculators that our own articles mention, so that a calculator's page can link back to them. */
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import type { ContentNode } from '../../src/blog/content/content-node.ts';
 import { relatedId } from '../../src/blog/related-names.ts';
@@ -15,7 +15,7 @@ interface WholeArticle {
   readonly content: readonly ContentNode[];
 }
 
-/** A list longer than this would hide what matters. */
+/** Most articles listed on a calculator's page. */
 const MOST = 3;
 const CALCULATOR_PATH = /^\/calculadora\/([a-z]+\/[a-z0-9-]+)/;
 
@@ -25,7 +25,10 @@ function linksIn(nodes: readonly ContentNode[]): string[] {
   );
 }
 
-/** Ids of the calculators that an article leads to: by its calls to action, its related ones, links in its text. */
+/**
+ * Ids of the calculators that an article links to: in its calls to action, its related calculators and its
+ * text.
+ */
 function calculatorsOf({ article, content }: WholeArticle): Set<string> {
   const { primary, secondary } = article.ctaButtons;
   const links = [primary?.link, secondary?.link, ...linksIn(content)];
@@ -36,7 +39,7 @@ function calculatorsOf({ article, content }: WholeArticle): Set<string> {
   return new Set(ids.filter((id) => id !== undefined));
 }
 
-/** By calculator's id, the articles that name it, three at most, in the order given. */
+/** By calculator id, the articles that mention it, three at most, in the order given. */
 export function mentionsOf(articles: readonly WholeArticle[]): Map<string, Mention[]> {
   const mentions = new Map<string, Mention[]>();
   for (const whole of articles) {

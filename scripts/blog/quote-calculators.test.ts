@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteCalculators } from './quote-calculators.ts';
 
 describe('quoteCalculators', () => {
-  it('puts in what the examples of several calculators say', async () => {
+  it('fills in values from the examples of several calculators', async () => {
     // CLT art. 142 and the Constitution's third: 3.000 + 1.000; INSS of 2026 above the ceiling: 988,09.
     expect(
       await quoteCalculators(
@@ -15,13 +15,13 @@ describe('quoteCalculators', () => {
     expect(await quoteCalculators('Sem {citação} nenhuma.')).toBe('Sem {citação} nenhuma.');
   });
 
-  it('stops at a value that no example has', async () => {
+  it('throws for a value that no example has', async () => {
     await expect(quoteCalculators('{trabalhista/ferias.exemplo.1.bonus|money}')).rejects.toThrow(
       'exemplo.1.bonus',
     );
   });
 
-  it('stops at a calculator that does not exist', async () => {
+  it('throws for a calculator that does not exist', async () => {
     await expect(quoteCalculators('{trabalhista/feria.exemplo.1.total|money}')).rejects.toThrow();
   });
 });

@@ -1,9 +1,12 @@
-/** Articles of the blog quote the tested examples of any calculator, so that no figure is typed twice. */
+/** Blog articles quote the tested examples of any calculator, so that no figure is duplicated. */
 import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import { quoteExamples } from '../definitions/article.ts';
 import { loadDefinition } from '../definitions/load.ts';
 
-/** `{trabalhista/ferias.exemplo.1.total|money}`: a calculator's id in front of what its own article would write. */
+/**
+ * `{trabalhista/ferias.exemplo.1.total|money}`: a calculator's id followed by the placeholder that its own
+ * article would use.
+ */
 const QUOTE = /\{([a-z]+\/[a-z0-9-]+)\.(exemplo\.[^{}]+)\}/g;
 
 /** Ids of the calculators that an article quotes. */
@@ -12,7 +15,7 @@ export function quotedCalculators(article: string): Set<string> {
 }
 
 /**
- * Fills the quotations of an article.
+ * Fills the placeholders of an article.
  *
  * @throws Error if a calculator or a value of its examples does not exist.
  */

@@ -42,7 +42,7 @@ describe('hashInputs', () => {
     expect(hash()).not.toBe(before);
   });
 
-  it('notices a file that is gone or renamed', () => {
+  it('notices a deleted or renamed file', () => {
     const before = hash();
     rmSync(join(root, 'calculators/saude/imc.ts'));
     const without = hash();
@@ -50,7 +50,7 @@ describe('hashInputs', () => {
     expect(new Set([before, without, hash()]).size).toBe(3);
   });
 
-  it('notices public variables and the mode, and no others', () => {
+  it('notices public variables and the mode, and nothing else in the environment', () => {
     const before = hash();
     expect(hash({ VITE_SUPABASE_URL: 'https://x.example' })).not.toBe(before);
     expect(hash({}, 'staging')).not.toBe(before);
@@ -58,7 +58,7 @@ describe('hashInputs', () => {
     expect(hash({ VITE_A: '1', VITE_B: '2' })).toBe(hash({ VITE_B: '2', VITE_A: '1' }));
   });
 
-  it('leaves out tests and what is not a source', () => {
+  it('ignores tests and files that are not sources', () => {
     const before = hash();
     write('src/app/main.test.tsx', 'x');
     write('docs/decisions/1.md', 'x');
@@ -68,7 +68,7 @@ describe('hashInputs', () => {
 });
 
 describe('the stamp', () => {
-  it('is read as it was written, and gone when removed', () => {
+  it('is read back as written, and absent after removal', () => {
     expect(readStamp(root)).toBeNull();
     const stamp = { inputs: 'abc', environment: { VITE_SUPABASE_URL: 'https://x.example' } };
     writeStamp(root, stamp);
@@ -77,7 +77,7 @@ describe('the stamp', () => {
     expect(readStamp(root)).toBeNull();
   });
 
-  it.each(['', 'null', '{}', '{"inputs":"abc"}'])('is nothing when it holds %j', (content) => {
+  it.each(['', 'null', '{}', '{"inputs":"abc"}'])('is null when the file contains %j', (content) => {
     writeStamp(root, { inputs: 'abc', environment: {} });
     write('calculario-build.json', content);
     expect(readStamp(root)).toBeNull();

@@ -3,11 +3,11 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { HeaderEnvironment } from '../serve/security-headers.ts';
 
-/** What a finished build leaves behind, to be compared with the sources of today. */
+/** The record of a finished build, compared with the current sources to detect a stale build. */
 export interface BuildStamp {
-  /** Hash over everything that the build read. */
+  /** Hash over all inputs of the build. */
   inputs: string;
-  /** The address that went into the bundle: the server's headers must allow the same one. */
+  /** The backend address compiled into the bundle; the server's headers must allow the same one. */
   environment: HeaderEnvironment;
 }
 
@@ -31,8 +31,8 @@ function publicVariables(env: Environment): [string, string][] {
 }
 
 /**
- * Hash over what a build reads: sources, configuration, lockfile, public variables and mode. Tests are left
- * out, because no build looks at them.
+ * Hash over what a build reads: sources, configuration, lockfile, public variables and mode. Tests are
+ * excluded, because they are not inputs of the build.
  *
  * @param root folder of the project
  * @param env environment, of which the `VITE_` variables count
@@ -55,7 +55,7 @@ export function hashInputs(root: string, env: Environment, mode: string): string
 const STAMP_FILE = 'calculario-build.json';
 const stampPath = (cache: string) => join(cache, STAMP_FILE);
 
-/** The stamp of the last finished build, or null where there is none that can be read. */
+/** The stamp of the last finished build, or null when there is none or it cannot be read. */
 export function readStamp(cache: string): BuildStamp | null {
   try {
     const stamp = JSON.parse(readFileSync(stampPath(cache), 'utf8')) as Partial<BuildStamp> | null;
@@ -72,7 +72,7 @@ export function writeStamp(cache: string, stamp: BuildStamp): void {
   writeFileSync(stampPath(cache), JSON.stringify(stamp));
 }
 
-/** Takes the mark away: from here on, until the next one, the built site is not to be trusted. */
+/** Removes the stamp: until the next build finishes, the built site is invalid. */
 export function removeStamp(cache: string): void {
   rmSync(stampPath(cache), { force: true });
 }

@@ -9,10 +9,10 @@ import { isCompressible } from '../serve/static-file.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Below this a packet is not saved, and the headers cost as much. */
+/** Below this size compression does not save a network packet. */
 const SMALLEST_BYTES = 1000;
 
-/** The same bytes as `gzip -9`: what budgets are measured in. */
+/** The same size as `gzip -9`, the unit of the size budgets. */
 export function gzipped(content: Buffer): Promise<Buffer> {
   return compressGzip(content, { level: constants.Z_BEST_COMPRESSION });
 }

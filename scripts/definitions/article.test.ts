@@ -6,7 +6,7 @@ import { articleFaults, quoteExamples } from './article.ts';
 const calculator = compileCalculator(sample);
 
 describe('quoteExamples', () => {
-  it('quotes inputs after their defaults, results, groups and rows', () => {
+  it('quotes inputs with their defaults applied, results, groups and rows', () => {
     const article =
       'De {exemplo.1.entrada.amount}, {exemplo.1.entrada.count} vezes ({exemplo.1.entrada.kind}), dá {exemplo.1.total}, ' +
       'em {exemplo.1.due}, com {exemplo.1.summary.tagCount} marca, {exemplo.1.rows.0.share} e {exemplo.1.rows.0.share|percent}.';
@@ -15,7 +15,7 @@ describe('quoteExamples', () => {
     );
   });
 
-  it('throws the first fault', () => {
+  it('throws on the first problem', () => {
     expect(() => quoteExamples('{exemplo.2.total|money}', calculator)).toThrow(
       'o artigo cita {exemplo.2.total|money}, mas nenhum exemplo tem esse valor',
     );
@@ -37,14 +37,14 @@ describe('articleFaults', () => {
     ['{exemplo.1.rows}', 'o artigo cita {exemplo.1.rows}, mas nenhum exemplo tem esse valor'],
     ['{ exemplo.1.total }', '"{ exemplo.1.total }" não é um campo de texto a preencher'],
     ['{exemplo.1.total | money}', '"{exemplo.1.total | money}" não é um campo de texto a preencher'],
-  ])('tells what is wrong with %s', (article, problem) => {
+  ])('reports %s', (article, problem) => {
     const faults = articleFaults(article, calculator);
     expect(faults.map((fault) => fault.problem)).toEqual([problem]);
     expect(faults[0]?.place).toBe('artigo');
     expect(faults[0]?.remedy).not.toBe('');
   });
 
-  it('finds nothing wrong with plain text', () => {
+  it('accepts plain text', () => {
     expect(articleFaults('# Título\n\nTexto com **negrito** e [link](/).', calculator)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Articles quote the tested examples of their calculator instead of repeating figures. */
+/** Articles quote the tested examples of their calculator instead of duplicating figures. */
 import { exampleAttempts } from '../../src/engine/attempt.ts';
 import type { Calculator } from '../../src/engine/calculator.ts';
 import { braceFaults, formFaults, kindFaults, writtenAs } from '../../src/engine/check-templates.ts';
@@ -9,7 +9,7 @@ import { speakerOf } from '../../src/engine/speak.ts';
 import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../../src/engine/template.ts';
 import { isScalar, kindOfValue } from '../../src/engine/value-kinds.ts';
 
-/** Place of an article's faults: the article has no finer one. */
+/** Location reported for problems of an article, which has no finer one. */
 const PLACE = 'artigo';
 
 /**
@@ -28,7 +28,7 @@ export function quoteExamples(article: string, calculator: Calculator): string {
   });
 }
 
-/** What stops an article from being quoted. */
+/** Problems with the placeholders of an article. */
 export function articleFaults(article: string, calculator: Calculator): Fault[] {
   const scope = scopeOf(outcomesOf(calculator));
   return [
@@ -44,7 +44,7 @@ function outcomesOf(calculator: Calculator): (Calculated | undefined)[] {
   return exampleAttempts(calculator).map(({ outcome }) => (outcome.ok ? outcome : undefined));
 }
 
-/** What an article may quote: of each example its results, and its inputs as `entrada`. */
+/** Values that an article may quote: the results of each example, and its inputs as `entrada`. */
 function scopeOf(outcomes: readonly (Calculated | undefined)[]): Scope {
   const examples = outcomes.map((outcome, index) => [
     String(index + 1),

@@ -37,7 +37,7 @@ describe('closest', () => {
     expect(closest(name, IDS)[0]).toBe(id);
   });
 
-  it('gives as many as asked for, and does not mind nonsense', () => {
+  it('returns at most the requested number, and accepts arbitrary text', () => {
     expect(closest('x', IDS, 2)).toHaveLength(2);
     expect(closest('', IDS)).toHaveLength(3);
     expect(closest('x'.repeat(1_000_000), IDS)).toHaveLength(3);

@@ -14,7 +14,7 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length] ?? 0;
 }
 
-/** Lower case, without accents, with hyphens for spaces: how ids are written. */
+/** Lower case, without accents, with hyphens for spaces: the form of ids. */
 function asId(name: string): string {
   return name
     .trim()
@@ -24,7 +24,7 @@ function asId(name: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** Longest name that is compared; what lies beyond says nothing about what was meant. */
+/** Names are truncated to this length before comparing, which limits the cost. */
 const MAX_LENGTH = 80;
 
 /** The candidates most like a name, nearest first; a candidate whose last part equals it comes before all. */

@@ -44,7 +44,7 @@ describe('collect', () => {
     expect(parts[0]?.validatorCode).toContain('export const validate');
   });
 
-  it('tells of an id that two files have', async () => {
+  it('reports an id used by two files', async () => {
     project.add('saude/a');
     project.add('saude/b');
     project.write('saude/b.ts', definition('saude/a', { data: { name: 'B', description: 'b'.repeat(50) } }));
@@ -82,7 +82,7 @@ describe('collect', () => {
       '"popularr" não faz parte do vocabulário',
     ],
   ])(
-    'tells of %s with file, place and remedy, and leaves the definition out',
+    'reports %s with file, location and remedy, and leaves the definition out',
     async (_, data, place, problem) => {
       project.add('saude/dobro', { data });
       project.add('saude/outro');
@@ -93,7 +93,7 @@ describe('collect', () => {
     },
   );
 
-  it('tells of a folder that is no category', async () => {
+  it('reports a folder that is not a category', async () => {
     project.add('nada/dobro');
     const { faults } = await collect(project.root);
     expect(faults).toMatchObject([{ place: 'id', problem: 'a categoria "nada" não existe' }]);

@@ -13,7 +13,7 @@ import { Workers } from './workers.ts';
 
 export type { CompiledParts, FileFault } from './assessment.ts';
 
-/** The outcome of scanning the definitions. */
+/** The result of scanning the definitions. */
 export interface Collected {
   readonly entries: readonly CatalogueEntry[];
   readonly parts: readonly CompiledParts[];

@@ -1,4 +1,6 @@
-/** Finds and loads the calculators' definitions by scanning `calculators/`; there is no list kept by hand. */
+/**
+ * Finds and loads the calculators' definitions by scanning `calculators/`; there is no hand-maintained list.
+ */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +9,7 @@ import type { Definition } from '../../src/engine/definition.ts';
 /** Folders of `calculators/` that hold no definitions. */
 const NOT_CATEGORIES = new Set(['formulas', 'layouts', 'rules', 'tables']);
 
-/** Where the definitions live, unless a test points elsewhere. */
+/** Default folder of the definitions; tests pass another one. */
 export const CALCULATORS = resolve(import.meta.dirname, '../../calculators');
 
 /**

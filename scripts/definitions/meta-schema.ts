@@ -14,10 +14,10 @@ export function shapeReader(): Ajv {
 
 const validate = shapeReader().compile(definitionShape);
 
-/** Keywords that only repeat what the errors within them say. */
+/** Keywords whose errors only repeat nested errors. */
 const ECHOES = new Set(['if', 'propertyNames']);
 
-/** Where the data of a definition departs from the vocabulary; functions are not part of it. */
+/** Violations of the meta-schema in the data of a definition; functions are ignored. */
 export function metaSchemaFaults(definition: Definition): Fault[] {
   const data: unknown = JSON.parse(JSON.stringify(definition));
   if (validate(data)) return [];
@@ -29,7 +29,7 @@ function toFault(error: ErrorObject): Fault {
   return { place: place || 'definição', ...told(error) };
 }
 
-/** What the departure is, in the author's language, and how to mend it. */
+/** Description of a violation and its remedy, in Portuguese for the author. */
 function told({ keyword, message, params, propertyName }: ErrorObject): Omit<Fault, 'place'> {
   const name = (key: string) => String(params[key]);
   const list = (key: string) => (Array.isArray(params[key]) ? params[key].join(', ') : name(key));

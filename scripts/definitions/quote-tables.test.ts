@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quoteTables } from './quote-tables.ts';
 
 describe('quotations of tables', () => {
-  it('are single figures, as they are written', async () => {
+  it('are replaced by single figures in their usual form', async () => {
     expect(await quoteTables('São {tabela.labour.FGTS_DEPOSIT} do salário.')).toBe('São 8% do salário.');
   });
 
@@ -12,14 +12,14 @@ describe('quotations of tables', () => {
     );
   });
 
-  it('are figures of a year, or of the newest entry', async () => {
+  it('are replaced by figures of a year, or of the newest entry', async () => {
     expect(await quoteTables('Teto: {tabela.inss.INSS.2024.ceiling|money}')).toBe('Teto: R$ 7.786,02');
     expect(
       await quoteTables('{tabela.simples-nacional.SIMPLES_NACIONAL.ultimo.annexes.I.0.ratePercent|percent}'),
     ).toBe('4%');
   });
 
-  it('leave the rest of the article as it is', async () => {
+  it('leave the rest of the article unchanged', async () => {
     expect(await quoteTables('{exemplo.1.total|money} e {x}')).toBe('{exemplo.1.total|money} e {x}');
   });
 
@@ -28,7 +28,7 @@ describe('quotations of tables', () => {
     '{tabela.labour.NONE}',
     '{tabela.inss.INSS.1999.ceiling|money}',
     '{tabela.inss.INSS}',
-  ])('refuse %s, which quotes nothing', async (quotation) => {
+  ])('throw for %s, which does not exist', async (quotation) => {
     await expect(quoteTables(quotation)).rejects.toThrow(`${quotation} não cita nenhum valor`);
   });
 });

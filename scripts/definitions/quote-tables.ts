@@ -1,4 +1,4 @@
-/** Articles quote figures of the law from `calculators/tables/` instead of repeating them. */
+/** Articles quote legal figures from `calculators/tables/` instead of duplicating them. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,9 +9,10 @@ import type { Fault } from '../../src/vocabulary/fault.ts';
 import { CALCULATORS } from './load.ts';
 
 /**
- * `{tabela.labour.FGTS_DEPOSIT}` is a single figure, named by its module and its export;
- * with a form of its own behind the bar, `{tabela.labour.PAYROLL_HOURS|integer}`, it goes without its unit.
- * `{tabela.inss.INSS.2026.ceiling|money}` is one of a dated table; `ultimo` in the place of a year is the newest entry.
+ * `{tabela.labour.FGTS_DEPOSIT}` is a single figure, named by its module and its export; with a form of its
+ * own behind the bar, `{tabela.labour.PAYROLL_HOURS|integer}`, it goes without its unit.
+ * `{tabela.inss.INSS.2026.ceiling|money}` is one of a dated table; `ultimo` instead of a year selects the
+ * newest entry.
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 const REMEDY =
@@ -86,9 +87,9 @@ export async function readTables(article: string, root: string = CALCULATORS): P
 }
 
 /**
- * Fills the quotations of tables in an article.
+ * Fills the table placeholders of an article.
  *
- * @throws Error naming a quotation that quotes nothing.
+ * @throws Error naming a placeholder whose figure does not exist.
  */
 export async function quoteTables(article: string): Promise<string> {
   const { text, faults } = await readTables(article);

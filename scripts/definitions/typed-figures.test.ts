@@ -18,21 +18,21 @@ const FIGURES: readonly Figure[] = [
 ];
 const NONE = new Set<string>();
 
-describe('figures typed into a text', () => {
+describe('hard-coded legal figures', () => {
   it.each([
     ['até R$ 81.000,00 por ano', 'R$ 81.000,00'],
     ['até R$ 81 mil por ano', 'R$ 81 mil'],
     ['R$\u00A08.475,55 de teto', 'R$\u00A08.475,55'],
-  ])('are found in any spelling: %s', (text, typed) => {
+  ])('are found in any notation: %s', (text, typed) => {
     expect(typedIn(text, FIGURES, NONE).map((found) => found.typed)).toEqual([typed]);
   });
 
-  it('are percentages only where their table is used', () => {
+  it('are detected as percentages only if the calculator uses their table', () => {
     expect(typedIn('8% do salário', FIGURES, NONE)).toEqual([]);
     expect(typedIn('8% do salário', FIGURES, new Set(['labour']))).toHaveLength(1);
   });
 
-  it('are neither quotations nor other amounts', () => {
+  it('do not include quotations or other amounts', () => {
     expect(
       typedIn('{exemplo.1.total|money}, R$ 8,00, 81.000 e 18%', FIGURES, new Set(['labour', 'mei'])),
     ).toEqual([]);
@@ -40,7 +40,7 @@ describe('figures typed into a text', () => {
 });
 
 describe('the tables', () => {
-  it('hold single figures and those of every year, under the names by which articles quote them', async () => {
+  it('provide single figures and those of every year, under the names by which articles quote them', async () => {
     const figures = await figuresOfTables();
     const named = ({ kind, amount, file, name }: Figure) => [kind, amount, `${file}.${name}`];
     expect(figures.map(named)).toEqual(
@@ -59,7 +59,7 @@ describe('the tables', () => {
     expect(new Set(figures.map(({ kind }) => kind))).toEqual(new Set(['money']));
   });
 
-  it('are found through what a card imports', async () => {
+  it('are found through the imports of a card', async () => {
     const card = definitionFile('trabalhista/rescisao-trabalhista');
     expect([...(await tablesUsedBy(card))]).toEqual(expect.arrayContaining(['labour', 'labour-laws']));
   });

@@ -1,6 +1,6 @@
 /**
- * Finds figures of the law that are typed into texts or code, where they would go on saying what no longer holds: they
- * stand in `calculators/tables/` alone and are quoted.
+ * Finds legal figures hard-coded in texts or code, where they would become outdated unnoticed. They must be
+ * defined only in `calculators/tables/` and quoted from there.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { parseNumber } from '../../src/decimal/parse-number.ts';
 import { CALCULATORS } from './load.ts';
 import { quotedTables } from './quote-tables.ts';
 
-/** A figure of the law, and where it stands. */
+/** A legal figure and its location. */
 export interface Figure {
   readonly kind: 'money' | 'percent';
   readonly amount: number;
@@ -31,7 +31,7 @@ export interface Literals {
   readonly numbers: readonly number[];
 }
 
-/** From here on an amount in reais means this figure and no other, wherever it stands. */
+/** From this amount in reais on, a match is unambiguous wherever it occurs. */
 const DISTINCTIVE_AMOUNT = 100;
 
 /** A table with more rates than these has nearly every percentage, so that one proves nothing. */
@@ -102,7 +102,7 @@ function datedFigure(amount: number, file: string, name: string): Figure[] {
 const SCALES: Readonly<Record<string, number>> = { mil: 1e3, milhão: 1e6, milhões: 1e6 };
 const TYPED = /R\$[ \u00A0]?(\d[\d.]*(?:,\d+)?)(?: (mil|milhão|milhões)\b)?|(\d[\d.]*(?:,\d+)?)[ \u00A0]?%/g;
 
-/** The figures in a text that one of the tables holds, as they are typed. */
+/** The figures in a text that also occur in one of the tables, as typed. */
 export function typedIn(
   text: string,
   figures: readonly Figure[],
@@ -119,12 +119,12 @@ export function typedIn(
   });
 }
 
-/** A large amount is known anywhere; 8% may be a hundred things, and is meant only where its table is used. */
+/** A large amount is unambiguous; 8% is ambiguous, and counts only if the calculator uses its table. */
 function isMeant({ kind, amount, file }: Figure, tables: ReadonlySet<string>): boolean {
   return tables.has(file) || (kind === 'money' && amount >= DISTINCTIVE_AMOUNT && !isRound(amount));
 }
 
-/** A single digit and zeros: an amount that anybody may mean. */
+/** A single digit and zeros: a round amount that is not specific to the law. */
 function isRound(amount: number): boolean {
   return /^\d0*$/.test(String(amount));
 }
@@ -164,7 +164,7 @@ function isEvidence({ type, callee }: Node): boolean {
   return type === 'CallExpression' && Reflect.get(Object(property), 'name') === 'evidence';
 }
 
-/** What the definition said before its evidence. */
+/** The source of the definition up to its evidence. */
 function literalsOfCallee({ callee }: Node): (string | number)[] {
   const object: unknown = isNode(callee) ? callee['object'] : undefined;
   return isNode(object) ? literalsIn(object) : [];

@@ -116,7 +116,7 @@ describe('forbiddenImport', () => {
     expect(forbiddenImport(file, specifier)).toBeNull();
   });
 
-  it('tells layers apart by whole folder names', () => {
+  it('distinguishes layers by whole folder names', () => {
     expect(layerOf('src/form/field.tsx')).toBe('src/form');
     expect(layerOf('src/formats.ts')).toBeNull();
     expect(layerOf('src/catalogue/categories.ts')).toBe('src/catalogue/categories.ts');
@@ -133,7 +133,7 @@ describe('the linter with the real configuration', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Writes files, lints them all, and gives what is reported as sorted lines of file and rule. */
+  /** Writes files, lints them all, and returns the reports as sorted lines of file and rule. */
   function lint(files: Record<string, string>): string[] {
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -157,12 +157,12 @@ describe('the linter with the real configuration', () => {
       sources[file] = `${imports}export * as m${imports.length} from '${specifier}';\n`;
     }
     const expected = FORBIDDEN.map(([file]) => `${file} calculario(layers)`);
-    // The made-up files also import each other in circles, which another rule reports.
+    // The generated files also import each other in cycles, which another rule reports.
     const reported = lint(sources).filter((line) => line.includes('calculario'));
     expect(reported).toEqual(expected.toSorted());
   });
 
-  it('sees every form of import', () => {
+  it('recognizes every form of import', () => {
     const forms = {
       'src/pages/a.ts': "import { x } from '../backend/client.ts';\nexport const y = x;\n",
       'src/pages/b.ts': "import type { X } from '../backend/client.ts';\nexport type Y = X;\n",
@@ -172,7 +172,7 @@ describe('the linter with the real configuration', () => {
     expect(lint(forms)).toEqual(Object.keys(forms).map((file) => `${file} calculario(layers)`));
   });
 
-  it('keeps the clock, chance and the browser out of the domain, not out of the screens', () => {
+  it('forbids clock, randomness and browser APIs in the domain, but not in the screens', () => {
     const impure = ['Date.now()', 'new Date()', 'Math.random()', 'document.title', "fetch('/x')"];
     const sources: Record<string, string> = {
       'src/engine/date.ts': 'export const x = (day: number) => new Date(day).getUTCDate();\n',

@@ -6,9 +6,12 @@
 interface Layer {
   /** Layers that it may import. */
   from: string[];
-  /** Packages that it may import, `*` being any of a scope; without the list all but the guarded ones. */
+  /**
+   * Packages that it may import, `*` matching any package of a scope; without the list, all except the
+   * guarded ones.
+   */
   packages?: string[];
-  /** Its files do not know each other. */
+  /** Its files must not import each other. */
   apart?: true;
 }
 
@@ -78,7 +81,7 @@ const LAYERS: Record<string, Layer> = {
   },
 };
 
-/** What these layers show to the others: everything else in them is their own affair. */
+/** Public modules of these layers: their other modules are private. */
 const OPEN_DOORS = new Set([
   'src/pages/index.ts',
   'src/blog/index.ts',
@@ -88,7 +91,7 @@ const OPEN_DOORS = new Set([
 ]);
 const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
 
-/** Packages with one door into the product, and the layers that hold it. */
+/** Packages that only the given layers may import. */
 const GUARDED_PACKAGES: Record<string, string[]> = {
   '@rjsf/*': ['src/form', ...DRAWING],
   '@supabase/*': ['src/backend'],
@@ -167,8 +170,8 @@ function forbiddenFile(layer: string, file: string, specifier: string): string |
  * Judges one import.
  *
  * @param file the importing file, relative to the project, with forward slashes
- * @param specifier what stands in the import
- * @returns why it is forbidden, or null; virtual modules are the build's business and always pass
+ * @param specifier the module specifier of the import
+ * @returns why it is forbidden, or null; virtual modules, which the build resolves, are always allowed
  */
 export function forbiddenImport(file: string, specifier: string): string | null {
   const layer = layerOf(file);
@@ -180,7 +183,7 @@ export function forbiddenImport(file: string, specifier: string): string | null 
 
 const PURE_LAYERS = new Set(['schemas', ...NUMBERS, ...SHAPES, 'src/fields', 'src/engine', 'src/catalogue']);
 
-/** Whether a file belongs to the domain, which must not know the time, chance or the browser. */
+/** Whether a file belongs to the domain, which must not use the clock, randomness or browser APIs. */
 export function isPure(file: string): boolean {
   const layer = layerOf(file);
   return layer !== null && (PURE_LAYERS.has(layer) || layer.startsWith('calculators'));

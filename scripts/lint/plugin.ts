@@ -14,7 +14,7 @@ function fileOf({ cwd, filename }: Context): string {
   return relative(cwd, filename).split(sep).join('/');
 }
 
-/** `import`, `export … from` and `import()` follow the table of layers, for types too. */
+/** `import`, `export … from` and `import()`, including type imports, must follow the table of layers. */
 function layers(context: Context): Visitor {
   const file = fileOf(context);
   const check = (source: Source | null) => {
@@ -43,7 +43,10 @@ const IMPURE_GLOBALS = new Set([
 ]);
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random']);
 
-/** The domain is handed the day and the inputs; it reads no clock, rolls no dice and sees no browser. */
+/**
+ * The domain receives the current day and the inputs as arguments; it must not use the clock, random numbers
+ * or browser APIs.
+ */
 function pureDomain(context: Context): Visitor {
   if (!isPure(fileOf(context))) return {};
   const report = (node: Reported, name: string) => {

@@ -1,6 +1,8 @@
 import type { Request } from './request.ts';
 
-/** The source of a new calculator's article, true of the calculator that it starts as; it quotes the first example. */
+/**
+ * The source of a new calculator's article, describing the generated calculator; it quotes the first example.
+ */
 export function articleSource({ name }: Request): string {
   return `${name} é uma conta simples: a partir de um valor e de uma porcentagem, mostra quanto é o acréscimo e quanto fica o total. Serve para conferir um reajuste, uma taxa de serviço ou uma multa antes de pagar.
 

@@ -1,8 +1,8 @@
 import type { Request } from './request.ts';
 
 /**
- * The source of a new definition, still to be formatted: a small calculator that already works, with every section
- * in its place. It adds a percentage to an amount.
+ * The source of a new definition, not yet formatted: a small working calculator with every section. It adds a
+ * percentage to an amount.
  */
 export function definitionSource({ id, name }: Request): string {
   const keywords = [...new Set([name.toLowerCase(), 'acréscimo', 'porcentagem', 'total'])].join(', ');

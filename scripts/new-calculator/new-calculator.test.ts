@@ -1,4 +1,7 @@
-/** In a temporary copy of the project: what the command writes, and what stands between that and a page. */
+/**
+ * In a temporary copy of the project: what the command writes, and what remains to be done to publish the
+ * page.
+ */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../build/paths.ts';
 
 const ID = 'financeira/gorjeta-de-teste';
-/** Quotes of both kinds, as hard on a source as a name may be. */
+/** A name with both kinds of quotes, which the generated source must escape. */
 const NAME = `Gorjeta d'água "da casa"`;
 const LEFT_BEHIND = new Set(['node_modules', '.git', '.cache', '.calculario', 'dist', 'test-results']);
 
@@ -50,14 +53,14 @@ const start = (...args: string[]) => run('scripts/new-calculator.ts', ...args);
 const pathOf = (ending: string) => join(project, 'calculators', `${ID}.${ending}`);
 
 describe('new-calculator', () => {
-  it('writes a definition and its article, and says what comes next', () => {
+  it('writes a definition and its article, and prints the next steps', () => {
     const { status, stdout, stderr } = start(ID, NAME);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toContain(`calculators/${ID}.ts\n  calculators/${ID}.md`);
     expect(stdout).toContain(`npm run check -- ${ID}`);
   });
 
-  it('leaves exactly the first example to mend, with file, place and remedy', () => {
+  it('leaves only the first example to fix, reported with file, location and remedy', () => {
     const { status, stderr } = run('scripts/check.ts', ID);
     expect(status).toBe(1);
     expect(stderr.trimEnd().split('\n')).toEqual([
@@ -67,7 +70,7 @@ describe('new-calculator', () => {
     ]);
   });
 
-  it('writes what compiler, linter and formatter accept', () => {
+  it('writes sources that pass compiler, linter and formatter', () => {
     const file = `calculators/${ID}.ts`;
     const checks = [
       compile(file),
@@ -77,8 +80,8 @@ describe('new-calculator', () => {
     expect(checks.filter(({ status }) => status !== 0)).toEqual([]);
   });
 
-  // What every sound definition becomes (page, hub, search, sitemap) is the subject of tests/catalogue/on-the-fly.
-  it('is sound, under its very name, once the example says what the hand calculation gives', () => {
+  // tests/catalogue/on-the-fly covers what is derived from a valid definition (page, hub, search, sitemap).
+  it('is valid, with its exact name, once the example has the result calculated by hand', () => {
     const source = readFileSync(pathOf('ts'), 'utf8');
     writeFileSync(pathOf('ts'), source.replace('total: 0 }', 'total: 220 }'));
     expect(run('scripts/check.ts', ID)).toMatchObject({ status: 0, stderr: '' });
@@ -91,7 +94,7 @@ describe('new-calculator', () => {
     expect(run('names.ts')).toEqual({ status: 0, stdout: NAME, stderr: '' });
   });
 
-  it('then holds to what is asked of every calculator', () => {
+  it('then satisfies the requirements of every calculator', () => {
     const report = join(project, 'report.json');
     const suites = ['invariants', 'examples'].map((name) => `tests/catalogue/${name}.test.ts`);
     const reporter = ['--reporter=json', `--outputFile=${report}`];
@@ -102,7 +105,7 @@ describe('new-calculator', () => {
     expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(8);
   });
 
-  it('becomes what the README makes of it, step by step', () => {
+  it('becomes the calculator of the README when its steps are followed', () => {
     const id = 'educacional/juros-simples';
     const file = (ending: string) => join(project, 'calculators', `${id}.${ending}`);
     rmSync(file('ts'), { force: true });
@@ -126,7 +129,7 @@ describe('new-calculator', () => {
     expect(compile(`calculators/${id}.ts`)).toMatchObject({ status: 0 });
   });
 
-  it('refuses what exists and leaves it as it is', () => {
+  it('refuses an existing calculator and leaves it unchanged', () => {
     const before = readFileSync(pathOf('ts'), 'utf8');
     const again = start(ID, 'Outra');
     expect(again.status).toBe(2);
@@ -153,7 +156,7 @@ describe('new-calculator', () => {
     expect(stderr).not.toContain('at ');
   });
 
-  it('tells how it is used', () => {
+  it('prints its usage', () => {
     expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Uso:') as string });
   });
 });

@@ -12,7 +12,7 @@ describe('readRequest', () => {
     });
   });
 
-  it('joins the words of a name that lost its quotes, and trims it', () => {
+  it('joins the words of an unquoted name, and trims it', () => {
     expect(read('saude/sono', ' Horas', 'de  sono ').name).toBe('Horas de sono');
   });
 
@@ -25,12 +25,12 @@ describe('readRequest', () => {
     expect(read(place, 'Sono').id).toBe('saude/sono');
   });
 
-  it('refuses a call without a place', () => {
+  it('refuses a call without a path', () => {
     expect(() => read()).toThrow(new RequestError('Faltam a categoria, o nome do arquivo e o nome.'));
   });
 
   it.each(['sono', 'saude/', '/sono', 'saude/a/b', '', 'C:\\calculators\\saude\\sono.ts'])(
-    'refuses %s, which is no category and file',
+    'refuses %s, which is not a category and a file name',
     (place) => {
       expect(() => read(place, 'Sono')).toThrow('não tem a forma <categoria>/<nome-do-arquivo>');
     },
@@ -49,19 +49,19 @@ describe('readRequest', () => {
     ['-sono--profundo-', 'saude/sono-profundo'],
     ['x.test', 'saude/x-test'],
     ['a'.repeat(61), `saude/${'a'.repeat(60)}`],
-  ])('refuses the file name %s and offers a better one', (slug, better) => {
+  ])('refuses the file name %s and suggests a valid one', (slug, better) => {
     expect(() => read(`saude/${slug}`, 'Sono')).toThrow(`Talvez: ${better}`);
   });
 
-  it('refuses a file name of which nothing is left, without offering one', () => {
+  it('refuses a file name without any valid character, without a suggestion', () => {
     expect(() => read('saude/…', 'Sono')).toThrow(/entre eles\.$/);
   });
 
-  it.each(['con', 'aux', 'nul', 'com1', 'lpt9'])('refuses %s, a device on Windows', (slug) => {
+  it.each(['con', 'aux', 'nul', 'com1', 'lpt9'])('refuses %s, a device name on Windows', (slug) => {
     expect(() => read(`saude/${slug}`, 'Sono')).toThrow('O Windows não aceita');
   });
 
-  it('refuses a calculator that exists and says where it is', () => {
+  it('refuses an existing calculator and names its file', () => {
     expect(() => read('saude/imc', 'IMC')).toThrow(
       'A calculadora "saude/imc" já existe, em calculators/saude/imc.ts.',
     );
@@ -71,7 +71,7 @@ describe('readRequest', () => {
     expect(() => read('saude/sono', ...words)).toThrow('Falta o nome da calculadora');
   });
 
-  it('refuses a name that no card could show', () => {
+  it('refuses a name that a card could not show', () => {
     expect(() => read('saude/sono', '123')).toThrow('não tem nenhuma letra');
     expect(() => read('saude/sono', 'a'.repeat(61))).toThrow('O nome tem 61 caracteres');
     expect(() => read('saude/sono', 'Sono {total|money}')).toThrow('não pode ter o sinal "{"');

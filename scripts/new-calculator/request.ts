@@ -1,35 +1,36 @@
-/** What the author of a new calculator asks for, and why it may be refused. */
+/** Parses and validates the arguments of `new-calculator`. */
 
-/** A calculator to start. */
+/** A calculator to create. */
 export interface Request {
   /** `<category>/<slug>`. */
   readonly id: string;
-  /** As cards and the page call it. */
+  /** Name shown on cards and on the page. */
   readonly name: string;
 }
 
-/** What there is already. */
+/** Existing categories and calculators. */
 export interface Known {
   readonly categories: readonly string[];
   readonly ids: readonly string[];
 }
 
-/** A call that cannot be answered; the message is a Portuguese sentence for the author. */
+/** Invalid arguments; the message is a Portuguese sentence for the author. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** File names that Windows keeps to itself, whatever their ending. */
+/** File names reserved by Windows, with any extension. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 const LONGEST_SLUG = 60;
 const LONGEST_NAME = 60;
 
 /**
- * Reads the words of a call: the place, and the name, which may come in several words where a shell has dropped
- * the quotes. A place may be written as a path of this or another system (`calculators\saude\imc.ts`).
+ * Parses the arguments: the category and file name, and the calculator's name, which may be several arguments
+ * if the shell dropped the quotes. The first may be a path of this or another system
+ * (`calculators\saude\imc.ts`).
  *
- * @throws RequestError saying what is wrong and what would do.
+ * @throws RequestError with the problem and how to fix it.
  */
 export function readRequest([place, ...words]: readonly string[], known: Known): Request {
   if (place === undefined) throw new RequestError('Faltam a categoria, o nome do arquivo e o nome.');

@@ -5,18 +5,18 @@ import { adminShell } from './admin-shell.ts';
 const shell = adminShell(readFileSync('index.html', 'utf8'), {});
 
 describe('the shell of the administrative area', () => {
-  it('asks search engines to stay away and carries the policy', () => {
+  it('is excluded from search engines and contains the policy', () => {
     expect(shell).toContain('<meta name="robots" content="noindex">');
     expect(shell).toContain('http-equiv="Content-Security-Policy"');
   });
 
-  it('has a title, and nothing in the place where the pages are mounted', () => {
+  it('has a title, and an empty element in which the pages are mounted', () => {
     expect(shell.match(/<title/g)).toHaveLength(1);
     expect(shell).toContain('<div id="root"></div>');
     expect(shell).not.toContain('<!--');
   });
 
-  it('marks what the pages take away when they come', () => {
+  it('marks the elements that the pages remove once mounted', () => {
     expect(shell.match(/ data-casca/g)).toHaveLength(2);
   });
 });

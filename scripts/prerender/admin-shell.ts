@@ -1,8 +1,8 @@
-/** The page that every address of the administrative area is answered with. */
+/** The page served for every address of the administrative area. */
 import type { HeaderEnvironment } from '../serve/security-headers.ts';
 import { pageHtml } from './page-html.ts';
 
-/** Marks what stands until the area's own pages are there, and is then removed. */
+/** Marks placeholder elements, removed once the area's pages are mounted. */
 const UNTIL_LOADED = 'data-casca';
 
 const HEAD = `<title ${UNTIL_LOADED}>Área Administrativa | Calculário</title><meta name="robots" content="noindex">`;
@@ -12,7 +12,7 @@ const BODY = `<p ${UNTIL_LOADED} class="fixed inset-0 flex flex-col items-center
  * The shell's HTML document: no content of its own, nothing for search engines.
  *
  * @param template the built `index.html`
- * @param environment where the policy finds the backend's address
+ * @param environment from which the policy takes the backend's address
  */
 export function adminShell(template: string, environment: HeaderEnvironment): string {
   const withBody = template.replace('<div id="root">', `${BODY}$&`);

@@ -35,7 +35,7 @@ const NAMED: Readonly<Record<string, string>> = {
   reg: '®',
 };
 
-/** Combining marks of `&eacute;`, `&atilde;`, `&ccedil;` and their like. */
+/** Combining marks of `&eacute;`, `&atilde;`, `&ccedil;` and similar references. */
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
   grave: '\u0300',
@@ -58,7 +58,7 @@ function numbered(digits: string): string | undefined {
     : undefined;
 }
 
-/** Text with its character references replaced; unknown ones stay as they are written. */
+/** Text with its character references replaced; unknown ones are left unchanged. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(
     /&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z][a-z\d]{1,9}));/gi,

@@ -1,8 +1,8 @@
-/** Text for HTML and XML. */
+/** Escaping of text for HTML and XML. */
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands between tags or within double quotes. */
+/** A text escaped for use between tags or within double quotes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -17,7 +17,7 @@ const article: Article = {
 describe('feed', () => {
   const xml = feed([article, { ...article, slug: 'imc', publishedAt: '2026-11-03' }], channel);
 
-  it('tells where it and the blog are', () => {
+  it('contains its own address and that of the blog', () => {
     expect(xml).toContain('<link>https://example.org/blog</link>');
     expect(xml).toContain(
       '<atom:link href="https://example.org/feed.xml" rel="self" type="application/rss+xml"/>',
@@ -25,7 +25,7 @@ describe('feed', () => {
     expect(xml).toContain('<language>pt-BR</language>');
   });
 
-  it('tells each article with address, category and moment', () => {
+  it('lists each article with address, category and publication time', () => {
     expect(xml.match(/<item>/g)).toHaveLength(2);
     expect(xml).toContain('<guid isPermaLink="true">https://example.org/blog/ferias</guid>');
     expect(xml).toContain('<category>Saúde</category>');
@@ -38,7 +38,7 @@ describe('feed', () => {
     expect(feed([], channel)).not.toContain('lastBuildDate');
   });
 
-  it('escapes what XML reads as markup and drops what it does not know', () => {
+  it('escapes XML markup and drops characters that XML does not allow', () => {
     expect(xml).toContain('<title>Férias &lt;em dobro&gt; &amp; &quot;terço&quot;</title>');
     expect(xml).toContain('<title>Blog &amp; mais</title>');
     expect(xml).toContain('<description>Tudo certo</description>');

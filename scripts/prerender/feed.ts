@@ -11,12 +11,12 @@ interface Channel {
   readonly description: string;
 }
 
-/** Text for XML; characters that XML 1.0 does not know are left out. */
+/** Text escaped for XML, without the characters that XML 1.0 does not allow. */
 function escape(text: string): string {
   return escapeMarkup(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ''));
 }
 
-/** A day in Brazil as RSS writes moments: nine in the morning in Brasília. */
+/** A day in Brazil as an RSS date and time: 9 a.m. in Brasília. */
 function moment(day: string): string {
   return new Date(`${day}T12:00:00Z`).toUTCString();
 }

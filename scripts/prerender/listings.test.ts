@@ -6,7 +6,7 @@ import { robots, sitemap } from './sitemap.ts';
 const origin = 'https://exemplo.com.br';
 
 describe('sitemap', () => {
-  it('lists addresses, with the day of the last change where it is known', () => {
+  it('lists addresses, with the day of the last change if known', () => {
     const xml = sitemap(
       origin,
       new Map([
@@ -23,7 +23,7 @@ describe('sitemap', () => {
 });
 
 describe('robots', () => {
-  it('names the sitemap and keeps nobody from reading that a page is not to be listed', () => {
+  it('names the sitemap, and lets crawlers fetch pages so that they see `noindex`', () => {
     expect(robots(origin)).toContain('Sitemap: https://exemplo.com.br/sitemap.xml');
     expect(robots(origin)).not.toContain('Disallow');
   });

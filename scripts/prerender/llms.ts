@@ -3,13 +3,13 @@ import { categories } from '../../src/catalogue/categories.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import type { PageFacts } from '../../src/site/page-record.ts';
 
-/** A heading and what tells the pages below it. */
+/** A heading and the test for pages listed below it. */
 interface Section {
   readonly title: string;
   readonly holds: (path: string) => boolean;
 }
 
-/** A page stands in the first section that holds it. */
+/** A page is listed in the first section that matches. */
 const SECTIONS: readonly Section[] = [
   ...categories.map(({ id, label, hubPath }) => ({
     title: label,

@@ -1,24 +1,24 @@
-/** Puts a rendered page into the built template. */
+/** Inserts a rendered page into the built template. */
 import { metaContentSecurityPolicy, type HeaderEnvironment } from '../serve/security-headers.ts';
 
-/** Tags that React writes in front of the page because they belong into the head. */
+/** Tags that React renders before the page because they belong in the head. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-/** What goes into a page's document. */
+/** The parts of a page's document. */
 interface PageParts {
-  /** What React rendered, head tags first. */
+  /** The rendered HTML, head tags first. */
   readonly html: string;
   /** Further tags for the head. */
   readonly head: string;
-  /** What stands behind the part that React takes over. */
+  /** HTML after the element that React hydrates. */
   readonly data: string;
 }
 
 /**
  * The whole HTML document of a page.
  *
- * @param template the built `index.html` with its three marks.
- * @param environment where the policy finds the backend's address.
+ * @param template the built `index.html` with its three placeholders.
+ * @param environment from which the policy takes the backend's address.
  */
 export function pageHtml(
   template: string,

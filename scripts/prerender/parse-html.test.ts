@@ -5,7 +5,7 @@ import { parseHtml } from './parse-html.ts';
 
 const contentOf = (html: string) => contentOfNodes(parseHtml(html));
 
-/** Content as HTML again, to be compared at a glance. */
+/** Content serialized to HTML, for readable comparisons. */
 function written(nodes: readonly ContentNode[]): string {
   return nodes
     .map((node) => {
@@ -59,7 +59,7 @@ describe('HTML of an article without a browser', () => {
     '<img src="javascript:x" onerror="x">',
     '<!doctype html><?xml a?></ >',
     '<textarea><p>a</textarea><select><option>a</select>',
-  ])('leaves nothing of %s', (html) => {
+  ])('removes %s', (html) => {
     expect(contentOf(html)).toEqual([]);
   });
 
@@ -70,11 +70,11 @@ describe('HTML of an article without a browser', () => {
     'data:text/html,x',
     '//example.com',
     'vbscript:x',
-  ])('leaves only the text of a link to %j', (address) => {
+  ])('keeps only the text of a link to %j', (address) => {
     expect(contentOf(`<p><a href="${address}">a</a></p>`)).toEqual([{ tag: 'p', children: ['a'] }]);
   });
 
-  it('needs time in proportion to the length, whatever is left open', () => {
+  it('takes linear time, whatever is left unclosed', () => {
     const started = performance.now();
     contentOf('<a b="'.repeat(20_000));
     contentOf('<!--'.repeat(20_000));

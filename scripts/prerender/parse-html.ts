@@ -1,7 +1,7 @@
 /**
- * HTML of articles as nodes, for the build, which has no browser. It knows what editors write, not all of the
- * standard; that is enough, because articles are built anew from known elements whatever a parser makes of them,
- * and browsers read the article for themselves once they have asked for it.
+ * Parses the HTML of articles for the build, which has no browser. It supports what editors write, not the
+ * whole standard. That is sufficient, because articles are rebuilt from known elements whatever the parser
+ * returns, and browsers parse the article themselves once they have fetched it.
  */
 import type { HtmlElement, HtmlNode } from '../../src/blog/live/html-content.ts';
 import { decodeEntities } from './entities.ts';
@@ -11,22 +11,25 @@ interface OpenElement extends HtmlElement {
 }
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Elements whose content is not for readers. */
+/** Elements whose content is not visible text. */
 const DROPPED = new Set(
   'script style iframe object embed noembed noframes noscript template textarea title svg math audio video select head'.split(
     ' ',
   ),
 );
 const NO_CONTENT = new Set([...VOID].filter((name) => name !== 'embed'));
-/** Elements whose content is text to parsers, up to their own end. */
+/** Raw-text elements: their content is text up to their own end tag. */
 const RAW = new Set('script style iframe noembed noframes noscript textarea title'.split(' '));
-/** What ends a paragraph that is still open. */
+/** Elements that implicitly close an open paragraph. */
 const BLOCKS = new Set(
   'address article aside blockquote details div dl figure figcaption footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table ul'.split(
     ' ',
   ),
 );
-/** What an element ends of its own kind, unless one of the others stands in between. */
+/**
+ * Elements that implicitly close an open element of the same kind, unless one of the listed ancestors is in
+ * between.
+ */
 const ENDS: Readonly<Record<string, readonly [ended: readonly string[], within: readonly string[]]>> = {
   li: [['li'], ['ul', 'ol']],
   dt: [['dt', 'dd'], ['dl']],
@@ -39,7 +42,7 @@ const ENDS: Readonly<Record<string, readonly [ended: readonly string[], within: 
   tfoot: [['thead', 'tbody', 'tfoot'], ['table']],
   a: [['a'], ['table']],
 };
-/** The parent that browsers put around an element which lacks it. */
+/** The parent that browsers insert around an element that lacks it. */
 const PARENTS: Readonly<Record<string, readonly [parents: readonly string[], made: string]>> = {
   tr: [['thead', 'tbody', 'tfoot'], 'tbody'],
   td: [['tr'], 'tr'],
@@ -63,7 +66,7 @@ function element(nodeName: string, attributes: ReadonlyMap<string, string>): Ope
   return { nodeName, nodeType: 1, nodeValue: null, childNodes: [], getAttribute };
 }
 
-/** The elements that are open, outermost first. */
+/** The stack of open elements, outermost first. */
 class Tree {
   readonly root = element('body', new Map());
   readonly open = [this.root];
@@ -72,7 +75,7 @@ class Tree {
     return this.open.at(-1) ?? this.root;
   }
 
-  /** Ends the innermost of some elements, and all within it, unless one of `walls` is in the way. */
+  /** Closes the innermost of some elements, and everything inside it, unless one of `walls` is in between. */
   end(names: readonly string[], walls: readonly string[] = []): void {
     const at = this.open.findLastIndex(
       ({ nodeName }) => names.includes(nodeName) || walls.includes(nodeName),
@@ -94,7 +97,7 @@ class Tree {
   }
 }
 
-/** The nodes of some HTML; anything is accepted. */
+/** Parses HTML to nodes; accepts any text. */
 export function parseHtml(html: string): readonly HtmlNode[] {
   const tree = new Tree();
   const lowerCase = html.toLowerCase();

@@ -6,7 +6,7 @@ import { builtFor, readPublished } from './published.ts';
 
 let server: Server | undefined;
 
-/** A project whose tables answer so. */
+/** A hosted project with the given answers. */
 async function project(answer: (table: string, query: URLSearchParams, response: ServerResponse) => void) {
   const started = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -30,7 +30,7 @@ const row = (slug: string) => ({
   excerpt: 'Resumo',
   category: 'impostos',
   read_time: 5,
-  // Still the day before in Brazil.
+  // Still the previous day in Brazil.
   published_at: '2026-11-20T01:00:00+00:00',
   cover_image: 'javascript:x',
   cover_image_alt: null,
@@ -63,8 +63,8 @@ const CONTENT = [
   { tag: 'p', children: ['Dois'] },
 ] as const;
 
-describe('what a build knows of the published articles', () => {
-  it('is all of them with their texts, but those at addresses of our own', async () => {
+describe('published articles in a build', () => {
+  it('are all with their texts, except at the addresses of our own articles', async () => {
     const environment = await project((table, query, response) => {
       const isList = table === 'blog_posts';
       const slug = query.get('slug')?.replace('eq.', '') ?? '';
@@ -78,7 +78,7 @@ describe('what a build knows of the published articles', () => {
     });
   });
 
-  it('is nothing, without a word, where no project is configured', async () => {
+  it('are none, without a warning, when no project is configured', async () => {
     const warn = vi.spyOn(console, 'warn');
     for (const environment of [
       {},
@@ -95,7 +95,7 @@ describe('what a build knows of the published articles', () => {
     ['a page of HTML', (response: ServerResponse) => void response.end('<!doctype html>')],
     ['something else', (response: ServerResponse) => void response.end('{"ok":true}')],
     ['nothing', (response: ServerResponse) => void response.destroy()],
-  ])('is nothing where the project answers with %s, and the log says so', async (_what, answer) => {
+  ])('are none, with a warning in the log, when the project answers with %s', async (_what, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const environment = await project((_table, _query, response) => answer(response));
     expect(await readPublished(environment, [])).toEqual({ articles: [], contents: {} });
@@ -103,7 +103,7 @@ describe('what a build knows of the published articles', () => {
   });
 });
 
-describe('what a page carries', () => {
+describe('data embedded in a page', () => {
   const own = ['a', 'b', 'c'].map((slug): Article => ({
     ...CAMBIO,
     slug,

@@ -1,4 +1,4 @@
-/** The backend's published articles, as a build for a hosted project knows them. */
+/** The backend's published articles, fetched by a build for a hosted project. */
 import { connectAsVisitor, findPublished, listPublished, type Visitor } from '../../src/backend/published.ts';
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import type { BuiltArticles } from '../../src/blog/built-articles.ts';
@@ -9,7 +9,7 @@ import { articleOfPost } from '../../src/blog/live/post-article.ts';
 import { contentOfPost } from '../../src/blog/live/post-content.ts';
 import { parseHtml } from './parse-html.ts';
 
-/** The hosted project, where the build has one. */
+/** The hosted project, if the build has one. */
 export interface BackendEnvironment {
   readonly VITE_SUPABASE_URL?: string | undefined;
   readonly VITE_SUPABASE_ANON_KEY?: string | undefined;
@@ -31,8 +31,8 @@ async function readAll(visitor: Visitor, ownSlugs: readonly string[]): Promise<B
 }
 
 /**
- * All published articles with their texts, but those at addresses of our own. None without a hosted project, and
- * none where it does not answer: then the pages find them in the browser, and the log says so.
+ * All published articles with their texts, except at the addresses of our own articles. None without a hosted
+ * project. None when it does not answer either: the log says so, and the pages fetch them in the browser.
  */
 export async function readPublished(
   { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }: BackendEnvironment,
@@ -53,10 +53,10 @@ export async function readPublished(
 }
 
 /**
- * What a page has to carry so that the browser draws the same: the list needs all articles, an article's page
- * itself and what it proposes; other pages nothing.
+ * Data that a page must embed so that hydration renders the same: the list needs all articles, an article's
+ * page needs the article and those it recommends, other pages none.
  *
- * @param own our own articles, which every page knows.
+ * @param own our own articles, which are part of every page's scripts.
  */
 export function builtFor(path: string, built: BuiltArticles, own: readonly Article[]): BuiltArticles {
   if (path === '/blog') return { ...built, contents: {} };

@@ -1,4 +1,4 @@
-/** The files that tell search engines what there is. */
+/** The files that list the pages for search engines. */
 import { escapeMarkup } from './escape.ts';
 
 function url(origin: string, path: string, changedOn: string | undefined): string {
@@ -9,7 +9,7 @@ function url(origin: string, path: string, changedOn: string | undefined): strin
 /**
  * `sitemap.xml` of the given pages.
  *
- * @param pages by site-relative address, with the day of their last change (`YYYY-MM-DD`) where it is known.
+ * @param pages by site-relative address, with the day of their last change (`YYYY-MM-DD`) if known.
  */
 export function sitemap(origin: string, pages: ReadonlyMap<string, string | undefined>): string {
   return [
@@ -22,8 +22,8 @@ export function sitemap(origin: string, pages: ReadonlyMap<string, string | unde
 }
 
 /**
- * `robots.txt`: everything may be read. The search and the administration ask on their own pages not to be
- * listed; a crawler that were kept away from them here would never hear it.
+ * `robots.txt`: everything may be crawled. The pages of the search and the administration carry `noindex`; a
+ * crawler blocked here would never see it.
  */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

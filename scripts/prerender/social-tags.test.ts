@@ -9,7 +9,7 @@ const page = {
 };
 
 describe('socialTags', () => {
-  it('tell page, language and picture', () => {
+  it('contain page, language and picture', () => {
     const tags = socialTags(page, site);
     expect(tags).toContain('<meta property="og:locale" content="pt_BR">');
     expect(tags).toContain('<meta property="og:type" content="website">');
@@ -21,20 +21,20 @@ describe('socialTags', () => {
     expect(tags).not.toContain('article:');
   });
 
-  it('escape what texts hold', () => {
+  it('escape texts', () => {
     const tags = socialTags(page, site);
     expect(tags).toContain('<meta property="og:title" content="Férias &amp; &quot;terço&quot;">');
     expect(tags).toContain('<meta name="twitter:description" content="Quanto &lt;vale&gt;.">');
   });
 
-  it('name the day and the section of an article', () => {
+  it('contain the day and the section of an article', () => {
     const tags = socialTags({ ...page, article: { publishedAt: '2026-03-02', section: 'Saúde' } }, site);
     expect(tags).toContain('<meta property="og:type" content="article">');
     expect(tags).toContain('<meta property="article:published_time" content="2026-03-02T09:00:00-03:00">');
     expect(tags).toContain('<meta property="article:section" content="Saúde">');
   });
 
-  it('have no place on a page that is not to be found', () => {
+  it('are omitted on pages that are not indexed', () => {
     expect(socialTags({ ...page, noindex: true }, site)).toBe('');
   });
 });

@@ -3,14 +3,14 @@ import type { PageFacts } from '../../src/site/page-record.ts';
 import { SOCIAL_PICTURE, socialPicturePath } from '../../src/site/social-picture.ts';
 import { escapeMarkup } from './escape.ts';
 
-/** What the tags tell of the whole site. */
+/** Facts about the whole site. */
 interface Site {
   readonly name: string;
   /** Address of the site, without a final slash. */
   readonly origin: string;
 }
 
-/** The tags of a page; none for pages that are not to be found. */
+/** The tags of a page; none for pages that are not indexed. */
 export function socialTags(facts: PageFacts, { name, origin }: Site): string {
   const { title, description, path, noindex, article } = facts;
   if (noindex) return '';
@@ -30,7 +30,7 @@ export function socialTags(facts: PageFacts, { name, origin }: Site): string {
     ['og:image:alt', alt],
     ...(article
       ? ([
-          // Nine in the morning in Brasília, as the feed says.
+          // 9 a.m. in Brasília, as in the feed.
           ['article:published_time', `${article.publishedAt}T09:00:00-03:00`],
           ['article:section', article.section],
         ] as [string, string][])

@@ -19,7 +19,7 @@ function newServer(): Server {
 }
 
 describe('listenOnFreePort', () => {
-  it('takes the next port when the wanted one is busy', async () => {
+  it('takes the next port when the requested one is in use', async () => {
     const first = await listenOnFreePort(newServer(), 0, '127.0.0.1');
     const second = await listenOnFreePort(newServer(), first, '127.0.0.1');
     expect(second).toBeGreaterThan(first);
@@ -32,7 +32,7 @@ describe('listenOnFreePort', () => {
 });
 
 describe('readPort', () => {
-  it('reads a port, or takes the usual one', () => {
+  it('reads a port, or returns the default', () => {
     expect(readPort('8080', 4321)).toBe(8080);
     expect(readPort(undefined, 4321)).toBe(4321);
     expect(readPort(' ', 4321)).toBe(4321);

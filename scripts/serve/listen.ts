@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How many ports after the wanted one are tried. */
+/** How many ports after the requested one are tried. */
 const PORTS_TO_TRY = 20;
 
 /**
@@ -31,7 +31,7 @@ async function tryToListen(server: Server, port: number, host: string): Promise<
 }
 
 /**
- * Starts listening on the wanted port, or on the next free one.
+ * Starts listening on the requested port, or on the next free one.
  *
  * @param host address to listen on, such as 127.0.0.1
  * @returns the port

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const CHECK_MS = 500;
 
-/** npm calls its process "npm start"; before that it is Node running `npm-cli.js`. */
+/** npm sets its process title to "npm start"; until then the title is Node running `npm-cli.js`. */
 const NPM_COMMAND = /(?:^npm|npm-cli\.js)(?:[ \0]|$)/;
 
 function readProcess(pid: number, file: 'cmdline' | 'stat'): string {
@@ -14,12 +14,12 @@ function readProcess(pid: number, file: 'cmdline' | 'stat'): string {
 }
 
 function parentOf(pid: number): number {
-  // The name, second in the line, may hold spaces and brackets of its own.
+  // The process name, the second field of the line, may contain spaces and parentheses.
   const [, afterName = ''] = /^.*\) \S+ (\d+)/.exec(readProcess(pid, 'stat')) ?? [];
   return Number(afterName);
 }
 
-/** The npm that runs this script: this process's parent, or behind the shell between the two. */
+/** The npm process that runs this script: the parent of this process, or of the shell in between. */
 function npmProcess(): number {
   const parent = process.ppid;
   return [parent, parentOf(parent)].find((pid) => NPM_COMMAND.test(readProcess(pid, 'cmdline'))) ?? parent;
@@ -35,9 +35,9 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Calls `onGone` when the npm that started this process has ended. Whoever ends `npm start` ends npm, which
- * cannot or does not always pass that on, and would leave a server behind that holds the port and the data.
- * Without an npm above, and on Windows, nothing happens.
+ * Calls `onGone` when the npm that started this process has ended. Killing `npm start` kills npm, which does
+ * not always forward the signal and would leave a server behind that occupies the port and the data folder. A
+ * no-op without a parent npm, and on Windows.
  */
 export function whenNpmIsGone(onGone: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;

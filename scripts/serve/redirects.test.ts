@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('knows of no renamed page without the file', () => {
+it('has no redirects without the file', () => {
   expect(readRedirects(root)).toEqual(new Map());
 });
 
-it('reads what it wrote, beside rules that are for hosts alone', async () => {
+it('reads what was written, and ignores rules for hosts only', async () => {
   const written = redirectsFile(MOVED);
   expect(written).toBe('/calculadora/a/velha /calculadora/a/nova 301\n');
   await writeFile(join(root, REDIRECTS_FILE), `/admin/*  /admin/index.html  200\n${written}`);

@@ -1,16 +1,22 @@
-/** The file in which hosts (Netlify, Cloudflare Pages) and our own server find the addresses of renamed pages. */
+/**
+ * The file from which hosts (Netlify, Cloudflare Pages) and our own server read the redirects of renamed
+ * pages.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Its name in the built site. */
 export const REDIRECTS_FILE = '_redirects';
 
-/** The file's text: one `/old /new 301` a line. */
+/** The file's text: one `/old /new 301` per line. */
 export function redirectsFile(moved: ReadonlyMap<string, string>): string {
   return Array.from(moved, ([from, to]) => `${from} ${to} 301\n`).join('');
 }
 
-/** Where the pages of a built site went, by their former addresses. Rules with wildcards are for hosts alone. */
+/**
+ * Redirects of a built site: new addresses by former ones. Rules with wildcards are for hosts only and
+ * ignored.
+ */
 export function readRedirects(root: string): ReadonlyMap<string, string> {
   let text: string;
   try {

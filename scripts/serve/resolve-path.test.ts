@@ -46,7 +46,7 @@ describe('resolvePath', () => {
     ['/index.html', '?q=1', '/?q=1'],
     ['/blog/ferias/index.html', '', '/blog/ferias'],
     ['/admin/configuracoes/', '', '/admin/configuracoes'],
-  ])('leads %s%s to its one address', (path, query, location) => {
+  ])('redirects %s%s to its canonical address', (path, query, location) => {
     expect(resolve(path, query)).toEqual({ kind: 'redirect', location });
   });
 
@@ -83,7 +83,7 @@ describe('resolvePath', () => {
   );
 
   it.each(['/admin', '/admin/blog', '/admin/blog/editar/0b6f'])(
-    'answers %s with the admin, unindexed',
+    'answers %s with the admin shell, not indexed',
     (path) => {
       expect(resolve(path)).toEqual({ kind: 'file', file: 'admin/index.html', status: 200, noindex: true });
     },
@@ -93,7 +93,7 @@ describe('resolvePath', () => {
     expect(resolve('/admin/login')).toMatchObject({ file: 'admin/login/index.html', noindex: true });
   });
 
-  it('gives an article that the build did not know its shell, and 404 where there is none', () => {
+  it('answers an article unknown to the build with the article shell, or with 404 without one', () => {
     expect(resolve('/blog/artigo-novo')).toEqual({
       kind: 'file',
       file: 'blog/_artigo/index.html',
@@ -102,12 +102,12 @@ describe('resolvePath', () => {
     expect(resolvePath('/blog/artigo-novo', '', bareSite('404.html'))).toEqual(notFound);
   });
 
-  it('says so where the site has no 404 page either', () => {
+  it('answers 404 without a file when the site has no 404 page', () => {
     expect(resolvePath('/nada', '', bareSite())).toEqual({ kind: 'not-found' });
   });
 
   it.each(['/calculadora/saude/peso', '/calculadora/saude/peso/', '/calculadora/saude/peso/index.html'])(
-    'leads from the former address %s of a renamed page to the present one, with its query',
+    'redirects the former address %s of a renamed page to the current one, keeping the query',
     (path) => {
       expect(resolve(path, '?weight=70')).toEqual({
         kind: 'redirect',

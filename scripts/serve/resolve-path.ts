@@ -1,39 +1,39 @@
-/** What to answer to the path of a request; files are named relative to the site's folder. */
+/** How to answer the path of a request; files are relative to the site's folder. */
 export type Resolution =
   | { kind: 'file'; file: string; status: 200 | 404; noindex?: true }
   | { kind: 'redirect'; location: string }
   | { kind: 'not-found' }
   | { kind: 'bad-request' };
 
-/** What there is to answer with. */
+/** What the built site contains. */
 export interface BuiltSite {
-  /** Tells whether the built site holds a file, named like `blog/index.html`. */
+  /** Whether the built site contains a file such as `blog/index.html`. */
   hasFile: (file: string) => boolean;
-  /** Where a page went that has been renamed. */
+  /** The current address of a renamed page. */
   movedTo: (path: string) => string | undefined;
 }
 
 const NOT_FOUND_PAGE = '404.html';
 const ADMIN_SHELL = 'admin/index.html';
-/** Page without content of its own, filled in the browser with an article that the build did not know. */
+/** Page without content, filled in the browser with an article unknown to the build. */
 const ARTICLE_SHELL = 'blog/_artigo/index.html';
 const ARTICLE_ADDRESS = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The segments of a path, decoded; null where no honest client would have sent it. */
+/** The decoded segments of a path, or null for a malformed or malicious path. */
 function decodeSegments(path: string): string[] | null {
   try {
     const segments = path
       .slice(1)
       .split('/')
       .map((segment) => decodeURIComponent(segment));
-    // After decoding, a segment could reach another folder or cut a file's name short.
+    // A decoded segment could leave the folder (path traversal) or truncate a file name (NUL byte).
     return segments.some((segment) => /[/\\\0]/.test(segment)) ? null : segments;
   } catch {
     return null;
   }
 }
 
-/** Hidden files (`.git`), shells (`_artigo`) and hosts' settings (`_headers`) have no address of their own. */
+/** Hidden files (`.git`), shells (`_artigo`) and hosts' settings (`_headers`) are not served. */
 function isPrivate(segments: string[]): boolean {
   const [first] = segments;
   const hidden = first === '.well-known' ? segments.slice(1) : segments;
@@ -51,7 +51,7 @@ function resolvePage(path: string, { hasFile }: BuiltSite): Resolution | null {
       ? { kind: 'file', file, status: 200, noindex: true }
       : { kind: 'file', file, status: 200 };
   }
-  // A name with a dot asks for a file: answering it with a page would hide that it is missing.
+  // A name with a dot requests a file: answering with a page would hide that it is missing.
   if (path.includes('.')) return null;
   if (path.startsWith('/admin/') && hasFile(ADMIN_SHELL)) {
     return { kind: 'file', file: ADMIN_SHELL, status: 200, noindex: true };
@@ -62,14 +62,14 @@ function resolvePage(path: string, { hasFile }: BuiltSite): Resolution | null {
   return null;
 }
 
-/** The one address of a page that was asked for under another one (`/blog/`, `/blog/index.html`). */
+/** The canonical address of a page requested under another one (`/blog/`, `/blog/index.html`). */
 function barePath(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/\/+$/, '') || '/';
 }
 
 /**
- * Decides what answers a request for the site. Each page has one address, without a slash at its end; the
- * others lead there, if there is such a page.
+ * Decides how to answer a request for the site. Each page has one canonical address, without a trailing
+ * slash; its variants redirect there if the page exists.
  *
  * @param path the request's path, still percent-encoded, without its query
  * @param query the query with its question mark, or '' (kept by redirects)
@@ -86,7 +86,7 @@ export function resolvePath(path: string, query: string, site: BuiltSite): Resol
 
   const decoded = `/${segments.join('/')}`;
   const bare = barePath(decoded);
-  // `//host` in a Location, or in a link on the page, would mean another site.
+  // `//host` in a Location header, or in a link on the page, would lead to another site.
   if (bare.includes('//')) return notFound;
   const moved = movedTo(bare);
   if (moved !== undefined) return { kind: 'redirect', location: moved + query };

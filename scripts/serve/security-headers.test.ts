@@ -11,7 +11,7 @@ import {
 const hosted = { VITE_SUPABASE_URL: 'https://projeto.supabase.co/' };
 
 describe('content security policy', () => {
-  it('allows only the site itself, and data: for pictures', () => {
+  it('allows only the site itself, and data: URLs for pictures', () => {
     expect(contentSecurityPolicy({})).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
         "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
@@ -47,7 +47,7 @@ describe('backendOrigin', () => {
 });
 
 describe('headers', () => {
-  it('forbid what is uploaded to run as a page', () => {
+  it('prevent uploaded files from running as a page', () => {
     expect(backendHeaders({})['Content-Security-Policy']).toContain("default-src 'none'");
     expect(backendHeaders({})['Content-Security-Policy']).toContain('sandbox');
     expect(backendHeaders({})['X-Content-Type-Options']).toBe('nosniff');

@@ -1,19 +1,19 @@
-/** What the headers depend on: the build's environment, of which only this is read. */
+/** The environment variables on which the headers depend. */
 export interface HeaderEnvironment {
-  /** Address of the hosted Supabase project, where one is configured. */
+  /** Address of the hosted Supabase project, if one is configured. */
   VITE_SUPABASE_URL?: string | undefined;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** Hashed files never change under their name; everything else is asked for again, and answered by a 304. */
+/** Files with a hash in their name are immutable; everything else is revalidated and answered with 304. */
 export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 export const CACHE_REVALIDATE = 'no-cache';
 
 /**
- * Origin of the configured Supabase project, or null where none is.
+ * Origin of the configured Supabase project, or null without one.
  *
- * @throws Error when the variable holds anything but an http(s) address: it would end in a header.
+ * @throws Error when the variable is not an http(s) address, since it is written into a header.
  */
 export function backendOrigin(env: HeaderEnvironment): string | null {
   const address = env.VITE_SUPABASE_URL?.trim();
@@ -50,7 +50,10 @@ export function contentSecurityPolicy(env: HeaderEnvironment): string {
   return serialize(directives(env));
 }
 
-/** The same policy for `<meta http-equiv>`, where `frame-ancestors` is not allowed and would be reported. */
+/**
+ * The same policy for `<meta http-equiv>`, without `frame-ancestors`, which is not allowed there and would be
+ * reported.
+ */
 export function metaContentSecurityPolicy(env: HeaderEnvironment): string {
   return serialize(directives(env).filter(([name]) => name !== 'frame-ancestors'));
 }
@@ -67,8 +70,8 @@ export function siteHeaders(env: HeaderEnvironment): Record<string, string> {
 }
 
 /**
- * The headers of backend answers. What a user uploaded may be opened by its address: whatever it holds, it
- * must not run as a page of this site.
+ * The headers of backend responses. Uploaded files can be opened by their address; whatever they contain,
+ * they must not run as a page of this site.
  */
 export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
   return {

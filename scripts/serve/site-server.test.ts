@@ -50,7 +50,7 @@ async function listen(options: Partial<SiteServerOptions> = {}): Promise<{ base:
   return { base: `http://127.0.0.1:${port}`, port };
 }
 
-/** Sends what `fetch` would tidy up first. */
+/** Sends a raw request target, which `fetch` would normalize. */
 async function sendRaw(port: number, requestLine: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${requestLine} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
@@ -58,7 +58,7 @@ async function sendRaw(port: number, requestLine: string): Promise<string> {
 }
 
 describe('the site', () => {
-  it('comes with strict headers on every kind of answer', async () => {
+  it('sends strict headers with every kind of response', async () => {
     const { base } = await listen();
     for (const path of ['/', '/blog/', '/nada', '/%', '/admin', '/assets/app-1a2b.js']) {
       const { headers } = await fetch(base + path, { redirect: 'manual' });
@@ -78,7 +78,7 @@ describe('the site', () => {
     expect([admin.status, admin.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
   });
 
-  it('sends the prepared encoding and answers 304 to what the client has', async () => {
+  it('sends the precompressed file, and 304 for what the client has cached', async () => {
     const { base } = await listen();
     const url = `${base}/assets/app-1a2b.js`;
     const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
@@ -111,7 +111,7 @@ describe('the site', () => {
     expect((await fetch(base)).status).toBe(200);
   });
 
-  it('refuses to start with a backend address that is none', () => {
+  it('refuses to start with an invalid backend address', () => {
     expect(() => createSiteServer({ root, env: { VITE_SUPABASE_URL: 'nada' } })).toThrow(/VITE_SUPABASE_URL/);
   });
 });
@@ -129,7 +129,7 @@ describe('the backend paths', () => {
     expect((await fetch(`${base}/rest/v10`)).headers.get('content-type')).toContain('text/html');
   });
 
-  it('hand method, address, headers and body on, and the answer back', async () => {
+  it('forward method, address, headers and body, and return the response', async () => {
     const { base } = await listen({
       backend: async (request) => {
         const headers = new Headers({ 'content-type': 'text/plain' });
@@ -157,7 +157,7 @@ describe('the backend paths', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
   });
 
-  it('know who asks, and hear when he leaves', async () => {
+  it('receive the client address, and abort when the client disconnects', async () => {
     let left: (address: string | undefined) => void;
     const leaving = new Promise<string | undefined>((resolve) => {
       left = resolve;
@@ -172,7 +172,7 @@ describe('the backend paths', () => {
     expect(await leaving).toBe('127.0.0.1');
   });
 
-  it('answer 500 when the backend fails, log it, and go on', async () => {
+  it('answer 500 when the backend fails, log it, and keep serving', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     open.push(async () => log.mockRestore());
     let broken = true;

@@ -12,11 +12,11 @@ import type { HeaderEnvironment } from './security-headers.ts';
 import { matchesEtag, readStaticFile } from './static-file.ts';
 import { sendWebResponse, splitQuery, toWebRequest } from './web-adapter.ts';
 
-/** What a server of the built site needs. */
+/** Options of a server of the built site. */
 export interface SiteServerOptions {
   /** Folder of the built site. */
   root: string;
-  /** Where the headers find the backend's address. */
+  /** Environment from which the headers take the backend's address. */
   env: HeaderEnvironment;
   /** Answers the backend's paths; without one they are 404. */
   backend?: Handler | undefined;
@@ -103,7 +103,7 @@ async function answerFromBackend(
   await sendWebResponse(reply, response, headers);
 }
 
-/** `http://host/path`, which proxies send, asks for the same as `/path`. */
+/** `http://host/path`, which proxies send, is equivalent to `/path`. */
 function targetOf(request: IncomingMessage): string {
   const target = request.url ?? '/';
   return /^https?:\/\//i.test(target) && URL.canParse(target)
@@ -117,7 +117,7 @@ async function answer(
   options: SiteServerOptions,
 ): Promise<void> {
   const target = splitQuery(targetOf(request));
-  // Without a backend the site says so itself, in a file.
+  // Without a backend, a static file of the site says so.
   const isToldBySite = options.backend === undefined && target[0] === CONFIG_PATH;
   if (isBackendPath(target[0]) && !(isToldBySite && filesIn(options.root)(CONFIG_PATH.slice(1)))) {
     await answerFromBackend(request, response, options);
@@ -127,14 +127,17 @@ async function answer(
   await answerFromSite(request, response, target, options);
 }
 
-/** A picture of 5 MB needs 40 s on a poor line. Who takes longer holds a place that others need. */
+/**
+ * A picture of 5 MB takes 40 s on a slow connection. Slower requests would occupy connections that others
+ * need.
+ */
 const SLOWEST_REQUEST_MS = 60_000;
 
 /**
  * The production server of the site: prerendered pages, precompressed files, strict headers, and the
- * backend's paths where one is mounted. It does not listen yet.
+ * backend's paths if one is mounted. It is not listening yet.
  *
- * @throws Error when the environment's backend address is not one
+ * @throws Error when the environment's backend address is invalid
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   siteHeaders(options.env);

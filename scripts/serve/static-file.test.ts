@@ -4,7 +4,7 @@ import { acceptedEncodings, fileHeaders, isCompressible, matchesEtag } from './s
 const names = (header: string | undefined) => acceptedEncodings(header).map(({ name }) => name);
 
 describe('acceptedEncodings', () => {
-  it('prefers brotli, and takes what the client refuses seriously', () => {
+  it('prefers brotli, and respects encodings that the client refuses (q=0)', () => {
     expect(names('gzip, deflate, br, zstd')).toEqual(['br', 'gzip']);
     expect(names('gzip;q=1.0, br;q=0')).toEqual(['gzip']);
     expect(names('br; q=0.000, GZIP')).toEqual(['gzip']);
@@ -15,13 +15,13 @@ describe('acceptedEncodings', () => {
 });
 
 describe('fileHeaders', () => {
-  it('keeps hashed files for a year and asks again for everything else', () => {
+  it('caches hashed files for a year and revalidates everything else', () => {
     expect(fileHeaders('assets/app-1a2b.js')['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(fileHeaders('blog/index.html')['Cache-Control']).toBe('no-cache');
     expect(fileHeaders('sw.js')['Cache-Control']).toBe('no-cache');
   });
 
-  it('names types, with UTF-8 for text', () => {
+  it('sets content types, with UTF-8 for text', () => {
     expect(fileHeaders('index.html')).toMatchObject({
       'Content-Type': 'text/html; charset=utf-8',
       Vary: 'Accept-Encoding',
@@ -37,7 +37,7 @@ describe('fileHeaders', () => {
 });
 
 describe('matchesEtag', () => {
-  it('compares weakly, in lists too', () => {
+  it('compares weakly, also in lists', () => {
     expect(matchesEtag('"x", W/"y"', '"y"')).toBe(true);
     expect(matchesEtag('*', '"y"')).toBe(true);
     expect(matchesEtag('"x"', '"y"')).toBe(false);

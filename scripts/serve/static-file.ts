@@ -20,7 +20,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Encodings that the build prepares, best first, with the suffix of the prepared file. */
+/** Encodings that the build precompresses, best first, with the suffix of the compressed file. */
 export const ENCODINGS = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -32,7 +32,7 @@ export function isCompressible(file: string): boolean {
   return type.includes('charset=utf-8');
 }
 
-/** The encodings that an `Accept-Encoding` header allows, of those that we prepare, best first. */
+/** The precompressed encodings that an `Accept-Encoding` header allows, best first. */
 export function acceptedEncodings(header: string | undefined): (typeof ENCODINGS)[number][] {
   const accepted = new Set(
     (header ?? '')
@@ -52,7 +52,7 @@ export function fileHeaders(file: string): Record<string, string> {
   };
 }
 
-/** A file's bytes and all headers that go with them. */
+/** A file's bytes and all its headers. */
 export interface StaticFile {
   body: Buffer;
   headers: Record<string, string>;
@@ -67,9 +67,9 @@ async function readIfPresent(path: string): Promise<Buffer | null> {
 }
 
 /**
- * Reads a file of the site in the best encoding that the client accepts and the build has prepared.
+ * Reads a file of the site in the best precompressed encoding that the client accepts.
  *
- * @returns null when the file is gone (the site is being built anew)
+ * @returns null when the file does not exist (the site is being rebuilt)
  */
 export async function readStaticFile(
   root: string,
@@ -98,7 +98,7 @@ function withHeaders(file: string, body: Buffer, extra: Record<string, string>):
   };
 }
 
-/** Whether an `If-None-Match` header names this entity tag (weakly compared, as GET asks for). */
+/** Whether an `If-None-Match` header contains this entity tag (by weak comparison, as specified for GET). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   return (header ?? '')
     .split(',')

@@ -24,10 +24,9 @@ function originOf(message: IncomingMessage): string {
 }
 
 /**
- * Turns a Node request into a web `Request`, its body streamed. How much of it is read is the handler's
- * decision.
+ * Turns a Node request into a web `Request`, its body streamed. The handler decides how much of it is read.
  *
- * @param signal aborts when the client goes away
+ * @param signal aborts when the client disconnects
  */
 export function toWebRequest(message: IncomingMessage, signal: AbortSignal): Request {
   const method = message.method ?? 'GET';
@@ -37,16 +36,16 @@ export function toWebRequest(message: IncomingMessage, signal: AbortSignal): Req
   url.search = query;
   const init = { method, headers: readHeaders(message), signal };
   if (method === 'GET' || method === 'HEAD') return new Request(url, init);
-  // `duplex` is demanded of streamed bodies, but missing from the DOM's types.
+  // `duplex` is required for streamed bodies, but missing from the DOM types.
   const body = Readable.toWeb(message) as ReadableStream<Uint8Array>;
   const streamed = { ...init, body, duplex: 'half' };
   return new Request(url, streamed);
 }
 
 /**
- * Writes a web `Response` to a Node response, its body streamed as fast as the client reads.
+ * Writes a web `Response` to a Node response, streaming its body with backpressure.
  *
- * @param defaults headers that are added where the answer does not name them itself
+ * @param defaults headers added when the response does not set them
  */
 export async function sendWebResponse(
   answer: Response,

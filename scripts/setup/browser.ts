@@ -1,4 +1,4 @@
-/** Makes sure that the browser tests have a Chromium. Hooked before the scripts that open one. */
+/** Ensures that a Chromium is available for the browser tests. Runs before the scripts that open one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,9 @@ function run(command: string, args: string[]): void {
   });
 }
 
-/** Debian's packages bring the system libraries too, which Playwright's download lacks on a bare machine. */
+/**
+ * Debian's packages also install the system libraries, which Playwright's download lacks on a new machine.
+ */
 function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say(`Nenhum Chromium nesta máquina: instalando o pacote ${name} do sistema (apt-get)…`);
@@ -32,7 +34,7 @@ function downloadPlaywrightBrowser(): void {
   run(process.execPath, [cli, 'install', 'chromium']);
 }
 
-/** The first package lacks the browser's own window: smaller and faster, but older releases do not have it. */
+/** The first package is the headless shell: smaller and faster, but not available in older releases. */
 const REMEDIES = [
   () => installDebianPackage('chromium-headless-shell'),
   () => installDebianPackage('chromium'),

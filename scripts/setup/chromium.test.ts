@@ -7,23 +7,23 @@ function machine(files: string[], parts: Partial<Machine> = {}): Machine {
 }
 
 describe('findSystemChromium', () => {
-  it('takes the one that was asked for', () => {
+  it('takes the requested one', () => {
     const files = ['/usr/bin/chromium', '/opt/chrome'];
     expect(findSystemChromium(machine(files, { env: { CHROMIUM_PATH: '/opt/chrome' } }))).toBe('/opt/chrome');
   });
 
-  it('does not replace one that was asked for and is not there', () => {
+  it('does not replace a requested one that does not exist', () => {
     const env = { CHROMIUM_PATH: '/opt/nada' };
     expect(() => findSystemChromium(machine(['/usr/bin/chromium'], { env }))).toThrow(/CHROMIUM_PATH/);
   });
 
-  it('passes over one that does not start', () => {
+  it('skips one that does not start', () => {
     const files = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
     const starts = (path: string) => path !== '/usr/bin/chromium-browser';
     expect(findSystemChromium(machine(files, { starts }))).toBe('/usr/bin/google-chrome');
   });
 
-  it('looks where macOS and Windows keep theirs', () => {
+  it('searches the usual places on macOS and Windows', () => {
     const mac = '/Users/ana/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
     expect(findSystemChromium(machine([mac], { platform: 'darwin', env: { HOME: '/Users/ana' } }))).toBe(mac);
     const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe';
@@ -31,7 +31,7 @@ describe('findSystemChromium', () => {
     expect(findSystemChromium(machine([edge], { platform: 'win32', env }))).toBe(edge);
   });
 
-  it('says when there is none', () => {
+  it('returns undefined when there is none', () => {
     expect(findSystemChromium(machine([]))).toBeUndefined();
   });
 });

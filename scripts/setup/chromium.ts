@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What the search for a browser needs to know of the machine; handed in so that tests can invent one. */
+/** The environment of the browser search; injected so that tests can simulate a machine. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Record<string, string | undefined>;
   exists: (path: string) => boolean;
-  /** Whether the file there really starts: Ubuntu's `chromium-browser` may be an empty shell for a snap. */
+  /** Whether the file really starts: Ubuntu's `chromium-browser` may be only a stub for a snap. */
   starts: (path: string) => boolean;
 }
 
-/** The first is Chromium without the browser's own window: the same pages in half the time. */
+/** The first is the headless shell: the same pages in half the time. */
 const LINUX_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -59,11 +59,11 @@ function systemPlaces({ platform, env }: Machine): string[] {
 }
 
 /**
- * The Chromium that the machine itself has: the one named by `CHROMIUM_PATH`, else the first of the usual
+ * The Chromium installed on the system: the one named by `CHROMIUM_PATH`, or else the first one in the usual
  * places that starts.
  *
- * @throws Error when `CHROMIUM_PATH` names a file that is absent or does not start: falling back to
- * another browser would hide the mistake.
+ * @throws Error when `CHROMIUM_PATH` names a file that does not exist or does not start: falling back to
+ * another browser would hide the error.
  */
 export function findSystemChromium(machine: Machine = here): string | undefined {
   const works = (path: string) => machine.exists(path) && machine.starts(path);
@@ -77,7 +77,7 @@ export function findSystemChromium(machine: Machine = here): string | undefined 
 
 /**
  * The path of a Chromium that starts: the system's, else the one that Playwright downloaded earlier, else
- * undefined. Used by the set-up, the browser tests and the size check alike.
+ * undefined. Used by the setup, the browser tests and the size check.
  */
 export async function findChromium(): Promise<string | undefined> {
   const system = findSystemChromium();
@@ -87,7 +87,10 @@ export async function findChromium(): Promise<string | undefined> {
   return here.exists(own) && here.starts(own) ? own : undefined;
 }
 
-/** Switches for a quiet Chromium that talks to nobody; without its sandbox only where root cannot have one. */
+/**
+ * Command-line switches for a Chromium without background network requests; without the sandbox only for
+ * root, where it is not available.
+ */
 export function chromiumArgs(): string[] {
   const root = process.getuid?.() === 0;
   return [

@@ -7,7 +7,7 @@ import { ROOT } from '../build/paths.ts';
 
 let project: string;
 
-/** An npm that notes what it was asked, makes node_modules, and can be told to refuse a command. */
+/** A fake npm that logs its arguments, creates node_modules, and can be configured to fail a command. */
 const NPM = `
 import { appendFileSync, mkdirSync } from 'node:fs';
 const [command] = process.argv.slice(2);
@@ -85,7 +85,7 @@ describe('setup.mjs', () => {
     expect(setUp().commands).toEqual(['ci', 'install']);
   });
 
-  it('stops with a sentence when nothing helps, and tries again next time', () => {
+  it('stops with a message when every attempt fails, and tries again next time', () => {
     const failed = setUp({ REFUSE: 'ci,install' });
     expect(failed.status).toBe(1);
     expect(failed.stderr).toContain('Não foi possível instalar');
@@ -94,7 +94,7 @@ describe('setup.mjs', () => {
 
   it('takes over the lock of a process that died', () => {
     mkdirSync(join(project, '.cache'));
-    // A process that has ended: its number is free.
+    // A process that has ended, so that its pid is free.
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     writeFileSync(join(project, '.cache/setup.lock'), String(pid));
     expect(setUp()).toMatchObject({ status: 0, commands: ['ci'] });
@@ -103,7 +103,7 @@ describe('setup.mjs', () => {
 });
 
 describe('package-lock.json', () => {
-  it('names every optional package, of other platforms too, without which npm ci refuses it', () => {
+  it('lists every optional package, also of other platforms, without which npm ci refuses it', () => {
     const lockfile = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
     type Entry = { optionalDependencies?: Record<string, string> };
     const { packages: entries } = JSON.parse(lockfile) as { packages: Record<string, Entry> };

@@ -1,4 +1,4 @@
-/** Kinds of page that the size check tells apart, in the order in which they are printed. */
+/** Kinds of page that the size check distinguishes, in the order in which they are printed. */
 export const PAGE_KINDS = [
   'início',
   'calculadora',
@@ -12,7 +12,7 @@ export const PAGE_KINDS = [
 
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** Most JavaScript that a kind of page may load, in bytes of `gzip -9`; kinds without one are only printed. */
+/** JavaScript budget of a kind of page, in bytes of `gzip -9`; kinds without one are only printed. */
 export const SCRIPT_BUDGETS: Partial<Record<PageKind, number>> = {
   início: 100_000,
   calculadora: 146_000,
@@ -23,7 +23,7 @@ export const SCRIPT_BUDGETS: Partial<Record<PageKind, number>> = {
   informação: 140_000,
 };
 
-/** Pages that the sitemap leaves out, because search engines should. */
+/** Pages that are not in the sitemap, because they are not indexed. */
 export const UNLISTED_PAGES = ['/busca?q=salario', '/admin/login'];
 
 /** The kind of a page, by its address. */
@@ -39,18 +39,18 @@ export function kindOf(path: string): PageKind {
   return 'informação';
 }
 
-/** What a page loads, in bytes of `gzip -9`. */
+/** Size of what a page loads, in bytes of `gzip -9`. */
 export interface PageWeight {
   path: string;
   scripts: number;
   styles: number;
-  /** Everything, the page itself and pictures (as they are) included. */
+  /** Everything, including the page itself and pictures (uncompressed). */
   total: number;
   /** The scripts, one by one. */
   files: { name: string; bytes: number }[];
 }
 
-/** The addresses that a sitemap lists, as paths of this site. */
+/** The addresses in a sitemap, as paths of this site. */
 export function pathsInSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'), 'http://localhost');

@@ -3,7 +3,7 @@ import { gzipped } from '../build/precompress.ts';
 import { isCompressible } from '../serve/static-file.ts';
 import type { PageWeight } from './page-kinds.ts';
 
-/** A page is at rest when nothing was under way for this long. */
+/** A page is idle after this long without a pending request. */
 const QUIET_MS = 400;
 const POLL_MS = 50;
 
@@ -22,7 +22,7 @@ async function weigh(response: Response): Promise<number> {
   return isText ? (await gzipped(body)).byteLength : body.byteLength;
 }
 
-/** Most pages share most files: each is compressed once. */
+/** Pages share most files, so compressed sizes are memoized. */
 const weights = new Map<string, Promise<number>>();
 
 function weightOf(response: Response): Promise<number> {
@@ -31,11 +31,11 @@ function weightOf(response: Response): Promise<number> {
   return weight;
 }
 
-/** Resolves when the page itself has nothing left to do: on a busy machine it is late in asking for more. */
+/** Resolves when the page's main thread is idle: on a busy machine it requests further files late. */
 const pageIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })));
 
-/** Gathers a page's answers from now on; `rest` waits until nothing more comes. */
+/** Collects a page's responses from now on; `rest` waits until the page is idle. */
 function watch(page: Page, base: string): { responses: Map<string, Response>; rest: () => Promise<void> } {
   const responses = new Map<string, Response>();
   let underWay = 0;
@@ -62,10 +62,10 @@ function watch(page: Page, base: string): { responses: Map<string, Response>; re
 }
 
 /**
- * Opens a page in a fresh browser profile and weighs everything it fetches, until nothing more comes; on a
- * page with a form, what pressing its button fetches as well.
+ * Opens a page in a fresh browser profile and measures everything it fetches until it is idle; on a page with
+ * a form, also what pressing its button fetches.
  *
- * @param base address of the server, without a slash at its end
+ * @param base address of the server, without a trailing slash
  * @throws Error when the page does not answer with 200
  */
 export async function weighPage(browser: Browser, base: string, path: string): Promise<PageWeight> {

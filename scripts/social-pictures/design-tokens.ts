@@ -1,4 +1,4 @@
-/** Colours of the site, read from its stylesheet, so that pictures follow it. */
+/** Colours of the site, read from its stylesheet, so that pictures match it. */
 
 /** Light colour of a custom property somewhere in a piece of CSS. */
 function lightColour(css: string, property: string): string {
@@ -8,7 +8,7 @@ function lightColour(css: string, property: string): string {
   return found;
 }
 
-/** The colours that a picture is painted in. */
+/** The colours of a picture. */
 export interface Palette {
   readonly ink: string;
   readonly muted: string;
@@ -18,7 +18,7 @@ export interface Palette {
 }
 
 /**
- * Light colours of a category, or of the site where none is given.
+ * Light colours of a category, or of the site if none is given.
  *
  * @param css the site's stylesheet as written.
  * @throws Error naming what the stylesheet does not define.

@@ -1,4 +1,4 @@
-/** Draws the pictures that links to the site are shown with, and the site's mark for structured data. */
+/** Draws the preview pictures of links to the site, and the site's logo for structured data. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageFacts } from '../../src/site/page-record.ts';
@@ -9,11 +9,11 @@ import { pictureSvg, type SiteFacts } from './picture-svg.ts';
 import { pngOf } from './png-cache.ts';
 
 const PNG_CACHE = join(CACHE, 'imagens');
-/** Stands above the title of pages that belong to the site as a whole. */
+/** Label above the title of pages that belong to no category. */
 const COMMON_LABEL = 'Grátis e sem cadastro';
 
 /**
- * Writes a picture for each page, and the mark.
+ * Writes a picture for each page, and the logo.
  *
  * @param folder of the built site.
  */

@@ -1,14 +1,14 @@
-/** Sets a text into a box: the largest size at which it fits, and its lines. */
+/** Fits a text into a box: the largest size at which it fits, and its lines. */
 
 interface Box {
   /** Pixels. */
   readonly width: number;
-  /** Sizes to try, in pixels, the largest first; the last one is taken even where the text needs more lines. */
+  /** Sizes to try, in pixels, the largest first; the last one is used even if the text needs more lines. */
   readonly sizes: readonly number[];
   readonly maxLines: number;
 }
 
-/** Lines of a text, each as full as it gets; a word that is too wide stands alone. */
+/** Breaks a text into lines greedily; a word that is too wide gets its own line. */
 function breakLines(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of words) {

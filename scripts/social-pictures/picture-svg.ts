@@ -7,21 +7,21 @@ import type { Palette } from './design-tokens.ts';
 import { fitText } from './fit-text.ts';
 import { fonts } from './fonts.ts';
 
-/** What all pictures tell of the site. */
+/** Facts about the site shown in all pictures. */
 export interface SiteFacts {
   readonly name: string;
-  /** Its address in short. */
+  /** Its address without the scheme. */
   readonly host: string;
-  /** Drawing of its mark, 32 units wide and high. */
+  /** SVG of its logo, 32 units wide and high. */
   readonly mark: string;
 }
 
-/** What a picture tells. */
+/** The content of a picture. */
 export interface PictureFacts {
   readonly title: string;
-  /** What the page belongs to, above the title. */
+  /** Label above the title: what the page belongs to. */
   readonly label: string;
-  /** Name of a Lucide icon; without one the picture shows the site's mark. */
+  /** Name of a Lucide icon; without one the picture shows the site's logo. */
   readonly icon: string | undefined;
   readonly site: SiteFacts;
 }
@@ -51,12 +51,12 @@ function squaredPaper({ accentSoft, surface }: Palette): string {
   );
 }
 
-/** What a drawing holds, without its frame. */
+/** The content of an SVG, without its `<svg>` element. */
 function shapesOf(svg: string): string {
   return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
 }
 
-/** The site's mark in a square of the given side. */
+/** The site's logo in a square of the given side. */
 function markAt(x: number, y: number, side: number, mark: string): string {
   return `<g transform="translate(${x} ${y}) scale(${side / 32})">${shapesOf(mark)}</g>`;
 }
@@ -75,7 +75,7 @@ function text(content: string, x: number, y: number, size: number, style: string
   return `<text x="${x}" y="${y}" font-size="${size}" ${style}>${escapeMarkup(content)}</text>`;
 }
 
-/** Label and title, in the middle of the left part. */
+/** Label and title, vertically centred on the left. */
 function titleBlock(
   { title, label }: PictureFacts,
   { accent, accentSoft }: Palette,

@@ -1,4 +1,4 @@
-/** Turns drawings into PNG files, each once: the result is kept under the hash of all that it is made of. */
+/** Renders SVGs to PNG files with a cache keyed by the hash of all inputs. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ async function render(svg: string, width: number): Promise<Buffer> {
 }
 
 /**
- * The PNG of a drawing, from the cache or made now.
+ * The PNG of an SVG, from the cache or rendered now.
  *
  * @param width of the picture, in pixels.
  * @param cache folder that may be deleted at any time.
@@ -37,7 +37,7 @@ export async function pngOf(svg: string, width: number, cache: string): Promise<
   } catch {
     const png = await render(svg, width);
     await mkdir(cache, { recursive: true });
-    // Under its final name a file is always whole, even if the build is stopped halfway.
+    // Written to a temporary name and renamed, so that an interrupted build leaves no partial file.
     const unfinished = `${file}.${process.pid}`;
     await writeFile(unfinished, png);
     await rename(unfinished, file);

@@ -16,7 +16,7 @@ describe('the pictures’ font', () => {
     expect(fonts.bold.settable(letters)).toBe(letters);
   });
 
-  it('leaves out what it would draw as a hole', () => {
+  it('leaves out characters without a glyph', () => {
     expect(fonts.bold.settable('Férias 🏖️ e π')).toBe('Férias  e ');
   });
 });

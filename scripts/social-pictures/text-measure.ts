@@ -1,4 +1,4 @@
-/** Reads from a TrueType font what it takes to break lines: how wide each character is. */
+/** Reads from a TrueType font what line breaking needs: the width of each character. */
 
 /** Position of a table in the font's bytes. */
 function tableOffset(font: Buffer, tag: string): number {
@@ -21,7 +21,7 @@ function characterMap(font: Buffer): number {
   throw new Error('A fonte não tem um mapa de caracteres no formato 4.');
 }
 
-/** Number of the drawing of a character, 0 where the font has none. */
+/** Glyph index of a character, 0 when the font has none. */
 function glyphOf(font: Buffer, map: number, code: number): number {
   const doubled = font.readUInt16BE(map + 6);
   const ends = map + 14;
@@ -41,11 +41,11 @@ function glyphOf(font: Buffer, map: number, code: number): number {
   return 0;
 }
 
-/** What a font can set. */
+/** Metrics of a font. */
 export interface FontMeasure {
-  /** The text without the characters that the font does not have: they would leave holes in a picture. */
+  /** The text without the characters for which the font has no glyph. */
   readonly settable: (text: string) => string;
-  /** Width of a settable text in ems, kerning left aside. */
+  /** Width in ems of a text with glyphs for all characters, ignoring kerning. */
   readonly widthOf: (text: string) => number;
 }
 

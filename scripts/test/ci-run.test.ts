@@ -28,7 +28,7 @@ function runWith(output: string, exitCode: number): { lines: string[]; status: n
 }
 
 describe('.ci/run', () => {
-  it('ends with the tests’ own last line', () => {
+  it('ends with the last line of the tests', () => {
     const { lines, status } = runWith('✓ tsc\n\n12 passed, 0 failed', 0);
     expect([lines.at(-1), status]).toEqual(['12 passed, 0 failed', 0]);
     expect(lines).toContain('✓ tsc');

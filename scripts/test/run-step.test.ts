@@ -21,7 +21,7 @@ function script(name: string, source: string): string {
 }
 
 describe('runStep', () => {
-  it('takes a command for one check, by its exit code', async () => {
+  it('counts a command as one check, by its exit code', async () => {
     const good = await runStep({ name: 'boa', command: [script('boa', '')] });
     expect(good).toMatchObject({ name: 'boa', tally: { passed: 1, failed: 0 } });
     const source = "console.log('a'); console.error('b'); process.exitCode = 3;";
@@ -30,7 +30,7 @@ describe('runStep', () => {
     expect(bad.output.split('\n').toSorted()).toEqual(['', 'a', 'b']);
   });
 
-  it('reads the report that a runner leaves', async () => {
+  it('reads the report of a runner', async () => {
     const file = join(folder, 'report.json');
     const report = { stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 0 }, errors: [] };
     const source = `import { writeFileSync } from 'node:fs';
@@ -54,7 +54,7 @@ describe('runStep', () => {
     expect((await runStep(step)).tally).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('tells how a runner was killed', async () => {
+  it('reports the signal that killed a runner', async () => {
     const source = "process.kill(process.pid, 'SIGKILL');";
     const { tally, output } = await runStep({ name: 'morto', command: [script('morto', source)] });
     expect(tally).toEqual({ passed: 0, failed: 1 });
@@ -73,13 +73,13 @@ describe('the test plan', () => {
     );
   });
 
-  it('names what a step needs, before it', () => {
+  it('lists the dependency of a step before the step', () => {
     for (const { name, needs } of steps) {
       if (needs !== undefined) expect(names.slice(0, names.indexOf(name)), name).toContain(needs);
     }
   });
 
-  it('runs a choice of steps, and knows no others', () => {
+  it('runs selected steps, and throws for unknown ones', () => {
     expect(selectSteps(steps, ['vitest', 'tsc'], names).map(({ name }) => name)).toEqual(['tsc', 'vitest']);
     expect(selectSteps(steps, [], names)).toHaveLength(names.length);
     expect(() => selectSteps(steps, ['vites'], names)).toThrow(/"vites".*tsc, oxlint/);

@@ -11,7 +11,7 @@ export interface Outcome {
   name: string;
   tally: Tally;
   seconds: number;
-  /** Everything the step printed, or why it did not run. */
+  /** The output of the step, or why it did not run. */
   output: string;
 }
 
@@ -50,7 +50,7 @@ function readTally({ file, tally }: NonNullable<Step['report']>): Tally {
   try {
     return tally(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // The runner broke before it could write a report: nothing is known to have passed.
+    // The runner crashed before writing a report: nothing counts as passed.
     return { passed: 0, failed: 0 };
   }
 }
@@ -60,7 +60,7 @@ export async function runStep(step: Step): Promise<Outcome> {
   const started = performance.now();
   if (step.report) {
     mkdirSync(dirname(step.report.file), { recursive: true });
-    // An old report would count the tests of an earlier run.
+    // A stale report would count the tests of an earlier run.
     rmSync(step.report.file, { force: true });
   }
   const { clean, output } = await run(step);

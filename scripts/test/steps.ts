@@ -9,15 +9,15 @@ export interface Step {
   name: string;
   /** A JavaScript or TypeScript file for Node, and its arguments. */
   command: string[];
-  /** Further environment variables. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** Name of the step without whose success this one makes no sense. */
+  /** Name of the step that must succeed before this one. */
   needs?: string;
-  /** Where a runner leaves its JSON report, and how to count it; a step without one is a single check. */
+  /** Path of the runner's JSON report, and how to count it; a step without one is a single check. */
   report?: { file: string; tally: (report: unknown) => Tally };
 }
 
-/** The file behind a package's command, for Node to run on any system without a shell. */
+/** The script of a package's command, which Node can run on any system without a shell. */
 function binOf(packageName: string, command = packageName): string {
   const folder = join(ROOT, 'node_modules', packageName);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -40,8 +40,8 @@ function vitestStep(name: string, ...options: string[]): Step {
 }
 
 /**
- * The steps of a test run: lists that run side by side, each from top to bottom; the browser
- * tests come after all of them, because what waits for a page wants the machine for itself.
+ * The steps of a test run: lists that run in parallel, each in sequence. The browser tests run after all of
+ * them, because they are sensitive to load.
  */
 export function testPlan(): { sideBySide: Step[][]; afterwards: Step[] } {
   const vitest = vitestStep('vitest');
@@ -66,7 +66,7 @@ export function testPlan(): { sideBySide: Step[][]; afterwards: Step[] } {
 }
 
 /**
- * Keeps the steps that were asked for.
+ * Selects the requested steps.
  *
  * @param only names of steps; none means all
  * @throws Error naming the steps there are, when one of them is unknown

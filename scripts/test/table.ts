@@ -1,6 +1,6 @@
 const isNumber = (cell: string) => /^[\d.,]+(?: [a-zA-Z]+)?$/.test(cell);
 
-/** Lays rows of text out in columns, the first row being the head; numbers stand to the right. */
+/** Formats rows of text as columns, the first row being the header; numbers are right-aligned. */
 export function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

@@ -39,7 +39,7 @@ describe('tallyVitest', () => {
 });
 
 describe('tallyPlaywright', () => {
-  it('counts skipped tests, and errors outside of tests, as failed, and repeated ones as they ended', () => {
+  it('counts skipped tests and errors outside of tests as failed, and repeated tests by their last outcome', () => {
     const report = playwright({ expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, [{ message: 'x' }]);
     expect(tallyPlaywright(report)).toEqual({ passed: 6, failed: 4 });
   });
@@ -50,7 +50,7 @@ describe('tallyPlaywright', () => {
 });
 
 describe('judgeRunner', () => {
-  it('believes a runner that says what failed', () => {
+  it('keeps the counts of a runner that names its failures', () => {
     expect(judgeRunner({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
     expect(judgeRunner({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });
   });
@@ -59,7 +59,7 @@ describe('judgeRunner', () => {
     expect(judgeRunner({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('does not take nothing for success', () => {
+  it('counts an empty run as a failure', () => {
     expect(judgeRunner({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
     expect(judgeRunner({ passed: 0, failed: 0 }, false)).toEqual({ passed: 0, failed: 1 });
   });

@@ -1,4 +1,4 @@
-/** How many checks passed and failed; a skipped test counts as failed, because nobody looked. */
+/** How many checks passed and failed; a skipped test counts as failed, because it verified nothing. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -23,7 +23,7 @@ function list(value: Json, name: string): Json[] {
 }
 
 /**
- * Counts a Vitest JSON report. A file that could not even be loaded holds no test and counts as one failure.
+ * Counts a Vitest JSON report. A file that could not be loaded has no tests and counts as one failure.
  *
  * @throws Error when it is not such a report
  */
@@ -39,8 +39,8 @@ export function tallyVitest(report: Json): Tally {
 }
 
 /**
- * Counts a Playwright JSON report. Errors outside of tests (a server that did not start) count too. A test that
- * passed when it was repeated, where the configuration repeats, passed; the output names it.
+ * Counts a Playwright JSON report. Errors outside of tests (a server that did not start) count too. A flaky
+ * test that passed on a retry, if the configuration allows retries, counts as passed; the output names it.
  *
  * @throws Error when it is not such a report
  */
@@ -53,8 +53,8 @@ export function tallyPlaywright(report: Json): Tally {
 }
 
 /**
- * Corrects a runner's own count by how it ended: one that failed without naming a failure, or that ran
- * nothing, is one failure.
+ * Corrects a runner's count by its exit code: a run that failed without naming a failure, or ran no tests,
+ * counts as one failure.
  */
 export function judgeRunner(tally: Tally, exitedCleanly: boolean): Tally {
   const silentFailure = !exitedCleanly && tally.failed === 0;
@@ -70,7 +70,7 @@ export function sumTallies(tallies: Tally[]): Tally {
   };
 }
 
-/** The line that a test run ends with. */
+/** The last line of a test run. */
 export function lastLine({ passed, failed }: Tally): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -8,7 +8,7 @@ interface ArticleModule {
   readonly faq: readonly { question: string; answer: string }[];
 }
 
-/** The module's parts, run from its text. */
+/** The module's exports, evaluated from its source. */
 async function run(markdown: string): Promise<ArticleModule> {
   const code = (await articleModule(markdown)).replaceAll(
     'react/jsx-runtime',
@@ -46,7 +46,7 @@ Texto.
 `;
 
 describe('articleModule', () => {
-  it('lists the questions with their answers in plain text, blocks told apart', async () => {
+  it('lists the questions with their answers in plain text, blocks separated by spaces', async () => {
     const { faq } = await run(ARTICLE);
     expect(faq).toEqual([
       {
@@ -65,13 +65,13 @@ describe('articleModule', () => {
     expect(html).toContain('<td>1</td>');
   });
 
-  it('ends no line between R$ and its amount', async () => {
+  it('puts a non-breaking space between R$ and its amount', async () => {
     const { default: Article } = await run('De R$ 10,00 a R$ 20,00.');
     if (!Article) throw new Error('expected an article');
     expect(renderToStaticMarkup(createElement(Article))).toBe('<p>De R$\u00A010,00 a R$\u00A020,00.</p>');
   });
 
-  it('runs no HTML and no expressions', async () => {
+  it('evaluates neither HTML nor expressions', async () => {
     const { default: Article } = await run(
       'Antes <script>alert(1)</script> {1 + 1} import x from "y" depois',
     );
@@ -81,7 +81,7 @@ describe('articleModule', () => {
     expect(html).toContain('{1 + 1}');
   });
 
-  it('has nothing to say where there is no text', async () => {
+  it('exports null and no questions for an empty text', async () => {
     expect(await run(' \n')).toMatchObject({ default: null, faq: [] });
   });
 });

@@ -3,7 +3,7 @@ import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
 
-/** The part of a Markdown tree that is read here. */
+/** The part of the mdast (Markdown syntax tree) types used here. */
 interface Node {
   readonly type: string;
   readonly depth?: number;
@@ -17,10 +17,10 @@ interface Question {
   readonly answer: string;
 }
 
-/** What stands side by side in a line; everything else is a block, and ends its line. */
+/** Inline nodes; all others are blocks, which end a line. */
 const INLINE = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link']);
 
-/** The text of a node as one line: blocks are told apart by a space, links and emphasis by nothing. */
+/** The text of a node as one line: blocks are separated by a space, inline nodes by nothing. */
 function plainText(node: Node): string {
   if (node.type === 'break') return ' ';
   if (node.value !== undefined) return node.value;
@@ -45,8 +45,8 @@ function questionsOf(tree: Node): Question[] {
 }
 
 /**
- * An ES module whose default export is the article as a component (`null` where the text is empty) and whose
- * `faq` lists its questions.
+ * An ES module whose default export is the article as a component (`null` for an empty text) and whose `faq`
+ * lists its questions.
  */
 export async function articleModule(markdown: string): Promise<string> {
   if (markdown.trim() === '') return 'export default null;\nexport const faq = [];';

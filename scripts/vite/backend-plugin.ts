@@ -1,6 +1,6 @@
 /**
- * Vite plugin: `npm run dev` with the embedded backend on the site's own port, started by the first request for
- * it. Not where a hosted project is configured, and never in a build.
+ * Vite plugin: adds the embedded backend to `npm run dev` on the site's port, started by the first request
+ * for it. Disabled when a hosted project is configured, and in builds.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';

@@ -1,7 +1,7 @@
 /**
  * Vite plugin: derives the catalogue and one precompiled module per calculator from the files in
- * `calculators/`. A faulty definition stops the build; in dev it shows in the overlay until it is mended. After an edit
- * only what changed is collected and served again.
+ * `calculators/`. A faulty definition stops the build; in dev the overlay shows the error until it is fixed.
+ * After an edit only what changed is collected and served again.
  */
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
@@ -11,7 +11,7 @@ import { PICTURES } from '../../src/result/elements/pictures.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { articleModule } from './article-module.ts';
 
-/** How many related calculators a page links. */
+/** How many related calculators a page links to. */
 const RELATED_COUNT = 3;
 const CATALOGUE = 'virtual:catalogue';
 const SUMMARY = 'virtual:catalogue-summary';
@@ -26,7 +26,7 @@ const WATCHED = ['calculators', 'public', 'src/blog/articles'];
 /** Milliseconds in which further files may be saved with the first. */
 const TOGETHER = 30;
 
-/** A `CalculatorSummary` of each entry within. */
+/** Contains a `CalculatorSummary` of each entry. */
 function summaryJson(value: unknown): string {
   return JSON.stringify(value, (key, inner: unknown) => (key === 'keywords' ? undefined : inner));
 }
@@ -37,7 +37,7 @@ function describe({ faults }: Pick<Collected, 'faults'>): string {
     .join('\n');
 }
 
-/** The plugin; `calculators/` is looked for below the Vite root. */
+/** The plugin; `calculators/` is resolved relative to the Vite root. */
 export function calculatorsPlugin(): Plugin {
   let root = process.cwd();
   let collector: Collector | undefined;
@@ -112,7 +112,7 @@ export function calculatorsPlugin(): Plugin {
         `export const entry = ${summaryJson(own)};`,
         `export const relatedEntries = ${summaryJson(alike)};`,
         `import Article, { faq as questions } from ${JSON.stringify(ARTICLE + name)};`,
-        // Search engines read them in the prerendered page: a browser would carry them twice.
+        // Search engines read them in the prerendered page; in the client bundle they would be duplicates.
         'export const faq = import.meta.env.SSR ? questions : [];',
         'export { Article };',
         `export { mentions } from ${JSON.stringify(MENTIONS + name)};`,

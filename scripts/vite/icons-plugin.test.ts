@@ -24,7 +24,7 @@ function idsIn(sprite: string): string[] {
 }
 
 describe('iconSprite', () => {
-  it('holds exactly the icons that sources name, once each', () => {
+  it('contains exactly the icons that sources use, once each', () => {
     source(
       'src/a.tsx',
       '<Icon name="search" /> <Icon\n  name="menu" /> <Icon name={open ? \'x\' : \'menu\'} />',
@@ -38,13 +38,13 @@ describe('iconSprite', () => {
     expect(sprite.match(/<svg/g)).toHaveLength(1);
   });
 
-  it('leaves tests alone', () => {
+  it('ignores tests', () => {
     source('src/a.test.tsx', '<Icon name="nada" />');
     source('src/engine/testing/sample.ts', "export const sample = { icon: 'nada' };");
     expect(idsIn(iconSprite(root))).toEqual([]);
   });
 
-  it('names the file of an icon that does not exist', () => {
+  it('reports the file that uses an icon that does not exist', () => {
     source('calculators/saude/imc.ts', "export default { icon: 'no-such-icon' };");
     expect(() => iconSprite(root)).toThrow(
       'calculators/saude/imc.ts › icon\n  o ícone "no-such-icon" não existe no Lucide\n  → veja os nomes em lucide.dev/icons',

@@ -1,5 +1,5 @@
 /**
- * Vite plugin: the icon sprite `/icones.svg`, made of exactly those Lucide icons that the sources name. An icon
+ * Vite plugin: the icon sprite `/icones.svg`, with exactly the Lucide icons that the sources use. An icon
  * that does not exist stops the build.
  */
 import { globSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const SPRITE = 'icones.svg';
 const NAMED = [/\bicon: '([a-z0-9-]+)'/g, /<Icon\s+name="([a-z0-9-]+)"/g];
 const EITHER = /<Icon\s+name=\{[^}]*?\? '([a-z0-9-]+)' : '([a-z0-9-]+)'\}/g;
 
-/** The icons that are named, each with the first file that names it. */
+/** The icons in use, each with the first file that uses it. */
 function iconNames(root: string): Map<string, string> {
   const files = globSync(['src/**/*.{ts,tsx}', 'calculators/**/*.ts'], {
     cwd: root,
@@ -46,7 +46,7 @@ function symbol([name, file]: [string, string]): string {
 }
 
 /**
- * The sprite of all icons that the sources below a folder name.
+ * The sprite of all icons used by the sources below a folder.
  *
  * @throws Error naming the file and the icon that does not exist.
  */

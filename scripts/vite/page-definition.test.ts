@@ -11,7 +11,7 @@ const SOURCE = `export default defineCalculator({ id: 'a/b', keywords: 'um, dois
   sources: [{ label: 'Lei', url: 'https://x', checkedOn: '2026-01-01' }],
 });`;
 
-/** Loads the module with a stand-in for `defineCalculator` that hands back what it was called with. */
+/** Loads the module with a mock of `defineCalculator` that returns its argument. */
 async function loaded(code: string): Promise<{ definition: unknown; evidence: unknown }> {
   const standIn =
     'const defineCalculator = (definition) => ({ layout: () => ({ evidence: (evidence) => ({ definition, evidence }) }) });';
@@ -19,8 +19,8 @@ async function loaded(code: string): Promise<{ definition: unknown; evidence: un
   return Reflect.get(Object(module), 'default') as { definition: unknown; evidence: unknown };
 }
 
-describe('o que a página leva de uma definição', () => {
-  it('leva título, entrada e dia dos exemplos visíveis, e as fontes', async () => {
+describe('the part of a definition shipped to the page', () => {
+  it('contains title, input and day of the visible examples, and the sources', async () => {
     const { evidence } = await loaded(pageDefinition(SOURCE, 'b.ts'));
     expect(evidence).toEqual({
       examples: [
@@ -39,12 +39,12 @@ describe('o que a página leva de uma definição', () => {
     });
   });
 
-  it('leva a definição sem as palavras da busca', async () => {
+  it('contains the definition without the search keywords', async () => {
     const { definition } = await loaded(pageDefinition(SOURCE, 'b.ts'));
     expect(definition).toEqual({ id: 'a/b', keywords: '', rules: [] });
   });
 
-  it('deixa outros módulos como estão', () => {
+  it('leaves other modules unchanged', () => {
     expect(pageDefinition('export const a = 1;', 'a.ts')).toBe('export const a = 1;');
   });
 });

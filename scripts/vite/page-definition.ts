@@ -1,10 +1,11 @@
 /**
- * What a page needs of a definition. Of its evidence, titles and inputs of the examples that it offers: expected
- * values, refusals and edge cases are for the tests and stay out of the browser. The keywords are in the catalogue.
+ * Strips from a definition what its page does not need. Of the evidence, only titles and inputs of the
+ * visible examples remain: expected values, refusals and edge cases are for the tests and are not shipped to
+ * the browser. The keywords are in the catalogue.
  */
 import { parseSync, type Plugin } from 'vite';
 
-/** The part of an ESTree node that is read here. */
+/** The part of the ESTree types used here. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -28,7 +29,7 @@ function nodes(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The object that a function or method of that name is called with, wherever it stands. */
+/** The object argument of the call of a function or method of that name, at any depth. */
 function argumentOf(name: string, node: Node): Node | undefined {
   const { callee } = node;
   if (node.type === 'CallExpression' && isNode(callee)) {
@@ -68,7 +69,10 @@ function exampleCuts(example: Node): Cut[] {
   });
 }
 
-/** The module of a definition without what its page does not read; other modules come back unchanged. */
+/**
+ * The module of a definition without the parts that its page does not use; other modules are returned
+ * unchanged.
+ */
 export function pageDefinition(code: string, file: string): string {
   const program = parseSync(file, code).program as unknown as Node;
   const definition = argumentOf('defineCalculator', program);
@@ -84,7 +88,7 @@ export function pageDefinition(code: string, file: string): string {
   ].toSorted((a, b) => b.start - a.start);
   let result = code;
   for (const { start, end, put } of cuts) {
-    // An example that goes takes its comma along.
+    // Removes an example together with its comma.
     const rest = put === '' ? result.slice(end).replace(/^\s*,/, '') : result.slice(end);
     result = result.slice(0, start) + put + rest;
   }

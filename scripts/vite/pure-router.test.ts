@@ -13,8 +13,8 @@ const core = readdirSync(folder)
   .map((file) => readFileSync(join(folder, file), 'utf8'))
   .find((code) => code.includes('function BrowserRouter('));
 
-describe('o React Router sem o lastro', () => {
-  it('perde os nomes de depuração e as chamadas dos modos que o site não usa', () => {
+describe('React Router without unused features', () => {
+  it('loses the debugging names and the calls for modes that the site does not use', () => {
     const code = withoutBallast(core ?? '');
     expect(code).not.toMatch(/^\w+\.displayName = /m);
     expect(code).not.toContain('createElement(PrefetchPageLinks,');
@@ -22,7 +22,7 @@ describe('o React Router sem o lastro', () => {
     expect(code).toContain('function BrowserRouter(');
   });
 
-  it('avisa quando uma versão nova não tem mais o que se tirava', () => {
+  it('throws when a new version no longer contains the code to remove', () => {
     expect(() => withoutBallast('export {};')).toThrow('O React Router mudou');
   });
 });

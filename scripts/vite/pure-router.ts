@@ -1,22 +1,23 @@
 /**
- * Lets the bundler drop what the site does not use of React Router (server components, the framework's document
- * and prefetching): debugging names, unmarked factory calls and two calls for modes that the site never runs in
- * keep all of that alive.
+ * Lets the bundler tree-shake the parts of React Router that the site does not use (server components, the
+ * framework's document and prefetching). They are retained by debugging names, by factory calls without a
+ * pure annotation and by two calls for modes that the site never uses.
  */
 import type { Plugin } from 'vite';
 
 const DEBUG_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const FACTORIES = /(= )((?:React\w*|import_react\w*)\.(?:createContext|forwardRef|memo)\()/g;
-/** Calls that need the framework's or the server components' context, and what they yield without it. */
+/** Calls that need the framework's or the server components' context, and their value without it. */
 const UNREACHABLE: readonly (readonly [call: RegExp, instead: string])[] = [
   [/\/\* @__PURE__ \*\/ React\d+\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
   [/\/\* @__PURE__ \*\/ React\d+\.createElement\(RSCErrorHandler, \{ error \}, result\)/, 'result'],
 ];
 
 /**
- * The router's module without the ballast.
+ * The router's module without the unused code.
  *
- * @throws Error where a call is no longer there: a new version of the router wants a new look.
+ * @throws Error when a call is no longer found: this transform must be reviewed for the new version of the
+ * router.
  */
 export function withoutBallast(code: string): string {
   let result = code.replace(DEBUG_NAMES, '').replace(FACTORIES, '$1/* @__PURE__ */ $2');
@@ -28,7 +29,7 @@ export function withoutBallast(code: string): string {
   return result;
 }
 
-/** The plugin; in dev and on the server the router stays as it comes. */
+/** The plugin; in dev and on the server the router is left unchanged. */
 export function pureRouter(): Plugin {
   return {
     name: 'calculario:pure-router',

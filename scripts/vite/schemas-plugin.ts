@@ -1,6 +1,6 @@
 /**
- * Vite plugin: `schemas/x.schema.json?validator` is the precompiled validator of that schema. The site's policy
- * forbids the browser to compile one.
+ * Vite plugin: `schemas/x.schema.json?validator` is the precompiled validator of that schema. The site's
+ * Content-Security-Policy does not allow compiling one in the browser.
  */
 import { readFile } from 'node:fs/promises';
 import { Ajv, type Options } from 'ajv';
@@ -9,10 +9,10 @@ import type { Plugin } from 'vite';
 import { AJV_OPTIONS } from '../../src/engine/compile-calculator.ts';
 
 const QUERY = '?validator';
-/** Annotations for forms; they refuse nothing. */
+/** Annotations for forms, without effect on validation. */
 const ANNOTATIONS = ['tab', 'widget', 'messages'];
 
-/** Ajv as it compiles the site's own schemas, for tests too. */
+/** Ajv configured for the site's own schemas; also used by tests. */
 export function schemaCompiler(options: Options = {}): Ajv {
   const ajv = new Ajv({ ...AJV_OPTIONS, ...options });
   ajv.addVocabulary(ANNOTATIONS);

@@ -1,17 +1,20 @@
 /**
- * Leaves out of the browser what our forms never use of RJSF: its default theme, its Markdown renderer and
- * its schema merging (half of its weight). `src/form` brings the theme; descriptions are plain text.
+ * Excludes from the client bundle the parts of RJSF that our forms never use: its default theme, its Markdown
+ * renderer and its schema merging (half of its size). `src/form` provides the theme; descriptions are plain
+ * text.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules of RJSF that slimmer ones of ours replace, by the end of the import's name. */
+/** Modules of RJSF replaced by smaller ones of ours, by the suffix of the import specifier. */
 const REPLACED: Readonly<Record<string, string>> = {
   '/getDefaultRegistry.js': fileURLToPath(new URL('../../src/form/slim-registry.ts', import.meta.url)),
   '/createSchemaUtils.js': fileURLToPath(new URL('../../src/form/slim-schema-utils.ts', import.meta.url)),
   '/deepEquals.js': fileURLToPath(new URL('../../src/form/slim-deep-equals.ts', import.meta.url)),
 };
-/** What only unused features of RJSF import, by the end of the import's name, and what stands in for it. */
+/**
+ * Modules imported only by unused features of RJSF, by the suffix of the import specifier, and their stubs.
+ */
 const STUBS: Readonly<Record<string, string>> = {
   'markdown-to-jsx/react': 'export const Markdown = () => null;',
   'fast-uri': 'export default {};',
@@ -26,7 +29,7 @@ const STUBS: Readonly<Record<string, string>> = {
   '/getWidget.js': 'export default (schema, name, widgets) => widgets[name];',
 };
 
-/** The plugin; in dev RJSF comes whole, overridden by the same theme. */
+/** The plugin; in dev RJSF is complete, with the same theme. */
 export function slimRjsf(): Plugin {
   return {
     name: 'calculario:slim-rjsf',

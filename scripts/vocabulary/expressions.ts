@@ -1,12 +1,12 @@
-/** The expression language: every operation with an example that the engine itself answers. */
+/** The expression language: every operation with an example that the engine evaluates. */
 import { runProgram, type OperationName, type Scope } from '../../src/engine/expression-program.ts';
 import { parseExpression } from '../../src/engine/parse-expression.ts';
 import { code, table } from './markdown.ts';
 
-/** The values that the examples reckon with. */
+/** The values used in the examples. */
 const SCOPE: Scope = { valor: 10, taxa: 2.5, tipo: 'mensal', inicio: '2026-03-15', idoso: true };
 
-/** What each operation does and an example of it; the type demands all of them and no other. */
+/** Description and example of each operation; the type requires all of them and no others. */
 const OPERATIONS: Readonly<Record<OperationName, readonly [example: string, meaning: string]>> = {
   '+': ['valor + taxa', 'soma'],
   '-': ['valor - taxa', 'diferença; antes de um só valor, troca o sinal'],
@@ -41,7 +41,7 @@ const OPERATIONS: Readonly<Record<OperationName, readonly [example: string, mean
   given: ['given(bonus)', 'se o campo ou resultado tem valor'],
 };
 
-/** What comes of conditions on a value that is absent. */
+/** How conditions treat an absent value. */
 const ON_ABSENT = [
   'bonus > 0',
   'bonus + valor > 0',
@@ -76,7 +76,7 @@ export function operationsTable(): string {
   return table(['Operação', 'O que faz', 'Exemplo', 'Dá'], rows);
 }
 
-/** What an absent value does to a condition. */
+/** The effect of an absent value on a condition. */
 export function absentTable(): string {
   return table(
     ['Com bonus ausente', 'dá'],

@@ -1,7 +1,7 @@
 /** Pieces of a Markdown page. */
 import { format, resolveConfig } from 'prettier';
 
-/** A table; what stands in a cell may hold `|`. */
+/** A table; cells may contain `|`. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
@@ -13,7 +13,7 @@ export function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** The name under which a heading can be linked, as GitHub makes it. */
+/** The fragment of a heading, as GitHub generates it. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

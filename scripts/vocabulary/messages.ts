@@ -1,10 +1,10 @@
-/** The keywords that can refuse a value, and the sentences that the engine brings along. */
+/** The keywords that can refuse a value, and the engine's default messages. */
 import type { Field } from '../../src/engine/input-schema.ts';
 import type { RefusingKeyword } from '../../src/vocabulary/fields.ts';
 import { sentenceFor } from '../../src/engine/problem.ts';
 import { code, table } from './markdown.ts';
 
-/** When each keyword refuses; the type demands all of them and no other. */
+/** When each keyword refuses; the type requires all of them and no others. */
 const KEYWORDS: Readonly<Record<RefusingKeyword, string>> = {
   required: 'o campo está em branco, ou nada foi escolhido',
   type: 'o campo é integer e o número tem casas decimais',
@@ -22,7 +22,7 @@ const KEYWORDS: Readonly<Record<RefusingKeyword, string>> = {
 
 const WITHOUT_SENTENCES: Field = { type: 'number', title: 'Valor' };
 
-/** Every keyword with its common sentence, where there is one. */
+/** Every keyword with its default message, if there is one. */
 export function messagesTable(): string {
   const rows = Object.entries(KEYWORDS).map(([keyword, meaning]) => [
     code(keyword),

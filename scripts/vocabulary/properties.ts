@@ -65,9 +65,9 @@ export function partsWithin(shapes: readonly Shape[]): Told[] {
 }
 
 /**
- * Properties with what they take; required ones are marked.
+ * Properties with their types; required ones are marked.
  *
- * @param required names of the properties that must not be left out.
+ * @param required names of the required properties.
  */
 export function propertiesTable(properties: Properties, required: readonly string[] = []): string {
   const rows = Object.entries(properties).map(([name, shape]) => [
@@ -81,8 +81,8 @@ export function propertiesTable(properties: Properties, required: readonly strin
 /**
  * The part of the page about one shape: what it is, its properties, examples.
  *
- * @param level the heading's signs, such as `###`.
- * @param told properties that the page has told already.
+ * @param level the heading's marker, such as `###`.
+ * @param told properties that the page has already described.
  */
 export async function section(
   level: string,

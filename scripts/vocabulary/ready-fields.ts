@@ -1,4 +1,4 @@
-/** The fields that `schemas/` keeps ready to be spread into inputs. */
+/** The reusable fields of `schemas/`, to be spread into inputs. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -44,7 +44,7 @@ function isMessages(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every ready field of `schemas/`, with what it brings. */
+/** Every reusable field of `schemas/`, with its keywords. */
 export async function readyFieldsTable(): Promise<string> {
   const names = await readdir(join(ROOT, 'schemas'));
   const modules = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).toSorted();

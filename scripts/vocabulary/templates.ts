@@ -1,4 +1,4 @@
-/** Sentences with values put in, each example filled by the engine itself. */
+/** Templates, each example filled in by the engine. */
 import { formatValue, MOST_DECIMALS } from '../../src/engine/format.ts';
 import type { ObjectSchema } from '../../src/engine/input-schema.ts';
 import { readResult } from '../../src/engine/read-result.ts';
@@ -8,7 +8,7 @@ import type { ValueFormat } from '../../src/quantity/formatting.ts';
 import { fillTemplate } from '../../src/engine/template.ts';
 import { code, table } from './markdown.ts';
 
-/** What each format is for and a value of it; the type demands all of them and no other. */
+/** Purpose and sample value of each format; the type requires all of them and no others. */
 const FORMATS: Readonly<Record<ValueFormat, readonly [value: unknown, meaning: string]>> = {
   money: [1234.5, 'reais, com dois decimais'],
   percent: [9.5, 'porcentagem; o valor já está em porcento'],
@@ -71,7 +71,7 @@ export function formatsTable(): string {
   return table(['Formato', 'Para quê', 'Valor', 'Aparece'], rows);
 }
 
-/** Sentences as written and as read. */
+/** Templates and their output. */
 export function sentencesTable(): string {
   const speak = speakerOf(INPUTS, RETURNED.trace);
   return table(
@@ -80,5 +80,5 @@ export function sentencesTable(): string {
   );
 }
 
-/** How many decimal places a placeholder may ask for. */
+/** How many decimal places a placeholder may have. */
 export const mostDecimals = MOST_DECIMALS;

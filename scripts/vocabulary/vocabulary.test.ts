@@ -17,7 +17,7 @@ const page = await vocabulary();
 
 /** All properties that some member of a union has. */
 type KeysOf<T> = T extends unknown ? keyof T : never;
-/** A complete list of properties: the compiler refuses one that lacks a name or has one too many. */
+/** A complete list of properties: the compiler rejects missing or extra names. */
 type Names<T> = Readonly<Record<KeysOf<T>, true>>;
 
 const DEFINITION = {
@@ -46,7 +46,7 @@ const propertiesOf = ({ properties = {} }: Shape) => Object.keys(properties).toS
 const namesIn = (names: object) => Object.keys(names).toSorted();
 
 describe('the shapes and the types that are written by hand', () => {
-  it('know the same properties of a definition', () => {
+  it('have the same properties of a definition', () => {
     expect(propertiesOf(definitionShape)).toEqual(namesIn(DEFINITION));
   });
 });
@@ -78,7 +78,7 @@ describe('docs/vocabulario.md', () => {
     expect(written === page, 'A página envelheceu: rode "npm run vocabulary".').toBe(true);
   });
 
-  it('links only to headings that it has', () => {
+  it('links only to existing headings', () => {
     const anchors = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
     const links = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
     expect(links.length).toBeGreaterThan(20);
@@ -86,14 +86,14 @@ describe('docs/vocabulario.md', () => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('tells the longest expression as the parser sees it', () => {
+  it('states the longest expression that the parser accepts', () => {
     const longest = '1 == 1'.padEnd(300);
     expect(page).toContain('em até 300 caracteres');
     expect(() => parseExpression(longest)).not.toThrow();
     expect(() => parseExpression(`${longest} `)).toThrow(SyntaxError);
   });
 
-  it('answers its examples by the engine', () => {
+  it('has examples evaluated by the engine', () => {
     expect(page).toContain('| `round(taxa)` | 3 |');
     expect(page).toContain('| `bonus > 0 or valor > 0` | verdadeiro |');
     expect(page).toContain('| `Bônus: {bonus}.` | Bônus: –. |');
@@ -101,7 +101,7 @@ describe('docs/vocabulario.md', () => {
 });
 
 describe('table', () => {
-  it('keeps bars inside of cells', () => {
+  it('escapes bars inside cells', () => {
     expect(table(['a', 'b'], [['x|y', '']])).toBe('| a | b |\n| --- | --- |\n| x\\|y |  |');
   });
 });
