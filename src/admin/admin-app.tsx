@@ -10,10 +10,10 @@ import { LoginPage } from './login/login-page.tsx';
 const ArticlesArea = lazy(() => import('./articles/articles-area.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 
-/** The administrative area: the only part of the site that talks to the whole backend. */
+/** The administrative area: the only part of the site that uses every service of the backend. */
 export default function AdminApp() {
   useEffect(() => {
-    // The shell's own title and sentence, which stand until the pages bring theirs.
+    // The shell's title and placeholder text, removed once the pages render theirs.
     for (const leftover of document.querySelectorAll('[data-casca]')) leftover.remove();
   }, []);
   return (

@@ -1,29 +1,29 @@
-/** Carries out what the person asks of the session, and tells the state what becomes of it. */
+/** Performs the session operations (sign in, sign up, sign out) and dispatches their results to the state. */
 import { getSupabase, onRenewalFailed, type BackendClient } from '../backend/client.ts';
 import { BackendError } from '../backend/errors.ts';
 import { loadRole } from '../backend/profile.ts';
 import { signIn, signOut, signUp, watchSession, type SessionNews } from '../backend/session.ts';
 import type { AuthEvent } from './auth-state.ts';
 
-/** The acts behind `useAuth`. */
+/** The operations behind `useAuth`. */
 export interface AuthController {
-  /** Follows the session; returns the end of it. */
+  /** Subscribes to the session; returns the function to unsubscribe. */
   follow(): () => void;
   signIn(email: string, password: string): Promise<boolean>;
   signUp(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
 }
 
-/** After this long without an answer, the person is told rather than left waiting. */
+/** Timeout after which the user is told that the backend does not respond. */
 const PATIENCE_MS = 12_000;
-/** The same where the session could not be renewed, which supabase-js goes on trying for half a minute. */
+/** The same timeout for a session renewal, which supabase-js retries for half a minute. */
 const TROUBLED_MS = 2000;
 
-/** @param dispatch is told every event */
+/** @param dispatch receives every event */
 export function createAuthController(dispatch: (event: AuthEvent) => void): AuthController {
-  /** The last question for a role, whose answer a sign-in waits for. */
+  /** The last role request, which a sign-in awaits. */
   let learning: Promise<boolean> = Promise.resolve(false);
-  /** Whose role is being asked for: supabase-js tells the same session more than once. */
+  /** User whose role is being fetched: supabase-js reports the same session more than once. */
   let asked: string | undefined;
   let endWatch: (() => void) | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export function createAuthController(dispatch: (event: AuthEvent) => void): Auth
       dispatch({ type: 'role', userId, role });
       return role === 'admin';
     } catch (error) {
-      // A session that the server does not accept is none, whatever the browser has kept.
+      // A session that the server rejects is treated as none, whatever the browser has stored.
       if (error instanceof BackendError && error.kind === 'unauthorized') await signOut(client);
       else dispatch({ type: 'unreachable' });
       throw error;
@@ -60,7 +60,7 @@ export function createAuthController(dispatch: (event: AuthEvent) => void): Auth
     learning = learnRole(client, user.id).finally(() => {
       asked = undefined;
     });
-    // Whoever waits for it hears of the failure; the state has been told.
+    // Callers that await it receive the error; the state has already been updated.
     learning.catch(() => undefined);
   };
 
@@ -101,7 +101,7 @@ export function createAuthController(dispatch: (event: AuthEvent) => void): Auth
 
     async signIn(email, password) {
       await signIn(await connected(), email, password);
-      // The session's watcher has been told by now, and has asked.
+      // By now the session's subscriber has been notified and has requested the role.
       return learning;
     },
 

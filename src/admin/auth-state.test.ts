@@ -11,7 +11,7 @@ const after = (...events: AuthEvent[]): AuthState => events.reduce(authReducer, 
 
 const ADMIN = [signedIn(ANA), role('1', 'admin')];
 
-describe('coming', () => {
+describe('initial state', () => {
   it('is loading until the role is known', () => {
     expect(after().status).toBe('loading');
     expect(after(signedIn(ANA))).toMatchObject({ status: 'loading', user: ANA, isAdmin: false });
@@ -19,30 +19,30 @@ describe('coming', () => {
     expect(after(signedIn(ANA), role('1', 'user'))).toMatchObject({ status: 'signed-in', isAdmin: false });
   });
 
-  it('without a session is nobody', () => {
+  it('without a session is signed-out', () => {
     expect(after(SIGNED_OUT)).toMatchObject({ status: 'signed-out', user: null, hasLeft: false });
   });
 
-  it('takes no role that belongs to somebody else', () => {
+  it('ignores a role that belongs to another user', () => {
     expect(after(signedIn(BIA), role('1', 'admin'))).toMatchObject({ status: 'loading', isAdmin: false });
   });
 
-  it('forgets the rights of the person before', () => {
+  it('discards the role of the previous user', () => {
     expect(after(...ADMIN, signedIn(BIA))).toMatchObject({ status: 'loading', user: BIA, isAdmin: false });
   });
 
-  it('on a site without backend says so', () => {
+  it('without a backend is unconfigured', () => {
     expect(after({ type: 'unconfigured' }).status).toBe('unconfigured');
   });
 });
 
-describe('a backend that does not answer', () => {
-  it('is told while nothing is known, and changes nothing afterwards', () => {
+describe('a backend that does not respond', () => {
+  it('makes an unknown state unreachable, and does not change a known one', () => {
     expect(after({ type: 'unreachable' }).status).toBe('unreachable');
     expect(after(...ADMIN, { type: 'unreachable' })).toEqual(after(...ADMIN));
   });
 
-  it('may answer after all', () => {
+  it('can still respond later', () => {
     expect(after({ type: 'unreachable' }, ...ADMIN).status).toBe('signed-in');
   });
 });
@@ -50,7 +50,7 @@ describe('a backend that does not answer', () => {
 describe('a session that ends', () => {
   const ended = [...ADMIN, SIGNED_OUT];
 
-  it('leaves the page in place and asks', () => {
+  it('keeps the page and asks to sign in', () => {
     expect(after(...ended)).toMatchObject({
       status: 'signed-in',
       user: ANA,
@@ -60,27 +60,27 @@ describe('a session that ends', () => {
     });
   });
 
-  it('can be asked about later', () => {
+  it('lets the user postpone signing in', () => {
     const state = after(...ended, { type: 'not-now' });
     expect(state).toMatchObject({ isExpired: true, isAsked: false });
     expect(authReducer(state, { type: 'expired' }).isAsked).toBe(true);
   });
 
-  it('goes on when the same person signs in again', () => {
+  it('resumes when the same user signs in again', () => {
     expect(after(...ended, signedIn(ANA))).toEqual(after(...ADMIN));
   });
 
-  it('is over when another person does', () => {
+  it('is replaced when another user signs in', () => {
     expect(after(...ended, signedIn(BIA))).toMatchObject({ status: 'loading', user: BIA, isExpired: false });
   });
 
-  it('is nothing to be asked about where nobody was', () => {
+  it('does not ask to sign in when nobody was signed in', () => {
     expect(after(SIGNED_OUT, { type: 'expired' }).isAsked).toBe(false);
   });
 });
 
-describe('leaving', () => {
-  it('is no expiry, also when the session’s end is heard of afterwards', () => {
+describe('signing out', () => {
+  it('is not treated as expiry, even when the end of the session is reported afterwards', () => {
     const state = after(...ADMIN, { type: 'left' }, SIGNED_OUT);
     expect(state).toMatchObject({ status: 'signed-out', hasLeft: true, isExpired: false, user: null });
   });

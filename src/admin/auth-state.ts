@@ -1,12 +1,12 @@
-/** Who is at the administrative area, as one value that changes by events only. */
+/** State machine of the authentication in the administrative area; it changes only by events. */
 import type { Role } from '../backend/profile.ts';
 import type { SessionUser } from '../backend/session.ts';
 
 /**
- * - `loading`: not known yet
+ * - - `loading`: not known yet
  * - `unconfigured`: this site has no backend
- * - `unreachable`: the backend could not be asked
- * - `signed-out`: nobody
+ * - `unreachable`: the backend could not be reached
+ * - `signed-out`: nobody is signed in
  * - `signed-in`: `user`, whose role is known
  */
 export type AuthStatus = 'loading' | 'unconfigured' | 'unreachable' | 'signed-out' | 'signed-in';
@@ -14,13 +14,13 @@ export type AuthStatus = 'loading' | 'unconfigured' | 'unreachable' | 'signed-ou
 export interface AuthState {
   readonly status: AuthStatus;
   readonly user: SessionUser | null;
-  /** What the person's own profile says; the database asks it again for every request. */
+  /** The role in the user's profile; the database checks it again for every request. */
   readonly isAdmin: boolean;
-  /** The session ended under a signed-in person, whose page stays as it is. */
+  /** The session expired while a user was signed in; the page stays unchanged. */
   readonly isExpired: boolean;
-  /** He is being asked to sign in again. */
+  /** The dialog that asks to sign in again is open. */
   readonly isAsked: boolean;
-  /** Nobody is here because the person chose to leave. */
+  /** Signed out because the user chose to. */
   readonly hasLeft: boolean;
 }
 
@@ -42,7 +42,7 @@ function withSession(state: AuthState, user: SessionUser | null): AuthState {
   const isKnown = state.status === 'signed-in';
   if (isKnown && user?.id === state.user?.id) return { ...state, isExpired: false, isAsked: false };
   if (user) return { ...INITIAL_AUTH, user };
-  // The page may hold text that is not saved yet.
+  // The page may contain unsaved text.
   if (isKnown) return { ...state, isExpired: true, isAsked: true };
   return { ...INITIAL_AUTH, status: 'signed-out', hasLeft: state.hasLeft };
 }
@@ -56,7 +56,7 @@ export function authReducer(state: AuthState, event: AuthEvent): AuthState {
       if (state.user?.id !== event.userId) return state;
       return { ...state, status: 'signed-in', isAdmin: event.role === 'admin' };
     case 'unreachable':
-      // What is known stays known: a question that failed is no answer.
+      // A failed request does not change a known state.
       return state.status === 'loading' ? { ...state, status: 'unreachable' } : state;
     case 'expired':
       return state.status === 'signed-in' ? { ...state, isExpired: true, isAsked: true } : state;

@@ -1,4 +1,4 @@
-/** Who is signed in, for every page of the administrative area. */
+/** The signed-in user, for every page of the administrative area. */
 import {
   createContext,
   use,
@@ -13,37 +13,37 @@ import {
 import { createAuthController } from './auth-controller.ts';
 import { authReducer, INITIAL_AUTH, type AuthState } from './auth-state.ts';
 
-/** What pages know of the session and can do about it. */
+/** State and operations of the session available to pages. */
 export interface Auth extends AuthState {
   /**
-   * Opens a session and learns the account's role.
+   * Signs in and fetches the account's role.
    *
    * @returns whether the account is an administrator's
    * @throws BackendError
    */
   readonly signIn: (email: string, password: string) => Promise<boolean>;
   /**
-   * Asks for an account, whose owner has to confirm the address.
+   * Creates an account, whose owner must confirm the address.
    *
    * @throws BackendError
    */
   readonly signUp: (email: string, password: string) => Promise<void>;
-  /** Ends the session of this browser; never fails. */
+  /** Ends the session of this browser; never rejects. */
   readonly signOut: () => Promise<void>;
   /**
-   * Asks the person to sign in again, over the page, which stays as it is.
+   * Asks the user to sign in again in a dialog over the page, which stays unchanged.
    *
-   * @returns whether he did, so that what failed can be tried again
+   * @returns whether the user signed in, so that the failed operation can be retried
    */
   readonly reauthenticate: () => Promise<boolean>;
-  /** Puts the question off; the page stays, without a session. */
+  /** Dismisses the dialog; the page stays, without a session. */
   readonly notNow: () => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
 /**
- * The session and what can be done about it.
+ * The session and its operations.
  *
  * @throws Error outside of an `AuthProvider`
  */
@@ -54,14 +54,14 @@ export function useAuth(): Auth {
 }
 
 /**
- * For what the backend refuses because the session has ended: asks the person to sign in again, over the page,
- * and resolves to whether he did.
+ * For requests refused because the session has expired: asks the user to sign in again in a dialog over the
+ * page, and resolves to whether that happened.
  */
 export function useReauthenticate(): () => Promise<boolean> {
   return useAuth().reauthenticate;
 }
 
-/** Follows the session for everything inside. */
+/** Provides the session to its children. */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [state, dispatch] = useReducer(authReducer, INITIAL_AUTH);
   const [controller] = useState(() => createAuthController(dispatch));

@@ -1,8 +1,11 @@
-/** The administrative area's routes: all that the rest of the site knows of it, so that no visitor loads more. */
+/**
+ * The administrative area's routes: the only module that the rest of the site imports, so that visitors load
+ * nothing else.
+ */
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
 
-/** One route: session, toasts and what has been read live on while one moves about inside. */
+/** One route, so that session, toasts and cached data persist during navigation inside the area. */
 export const adminRoutes: readonly SiteRoute[] = [
   {
     pattern: '/admin/*',

@@ -1,10 +1,10 @@
-/** What the administrative area tells about accounts and settings, word for word as specified. */
+/** Messages about accounts and settings, worded as specified. */
 import type { ToastMessage } from '../ui/toast.tsx';
 
 const ERROR = 'Erro';
 const SUCCESS = 'Sucesso';
 
-/** Toasts by what happened. */
+/** Toasts by event. */
 export const MESSAGES = {
   signedIn: { title: 'Login realizado com sucesso!', description: 'Bem-vindo à área administrativa.' },
   signInFailed: {
@@ -42,7 +42,7 @@ export const MESSAGES = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
-/** A refused sign-up, in the server's own words. */
+/** The toast for a refused sign-up, with the server's message. */
 export function signUpFailed(reason: string): ToastMessage {
   return { title: 'Erro no cadastro', description: reason, tone: 'destructive' };
 }

@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 const FRESH_MS = 15_000;
 
 /**
- * What the administrative area has read from the backend. Nothing is retried in silence and nothing waits for
- * the network to come back: a screen that says what failed, with a way to try again, beats one that hangs.
+ * The query cache of the administrative area. Queries are neither retried automatically nor paused until the
+ * network returns: an error message with a retry button is better than a screen that hangs.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,7 +1,7 @@
 import type { PostSummary } from '../backend/posts.ts';
 
 /**
- * Whether visitors cannot see an article yet.
+ * Whether an article is scheduled, so that visitors cannot see it yet.
  *
  * @param now milliseconds since 1970
  */

@@ -7,7 +7,7 @@ import { useToast } from '../ui/toast.tsx';
 import { useAuth } from './auth.tsx';
 import { MESSAGES } from './messages.ts';
 
-/** Under this key lies the list of articles; whatever changes one invalidates it. */
+/** Query key of the list of articles, invalidated by every change. */
 export const POSTS_KEY = ['posts'] as const;
 
 async function load(): Promise<PostSummary[]> {
@@ -19,8 +19,8 @@ async function load(): Promise<PostSummary[]> {
 const isSessionOver = (error: unknown) => error instanceof BackendError && error.kind === 'unauthorized';
 
 /**
- * All articles, the latest made first. A failure is told by a toast, and a session that has ended by the question
- * to sign in again, after which the list is read anew.
+ * All articles, the newest first. A failure shows a toast; an expired session opens the sign-in dialog, after
+ * which the list is fetched again.
  */
 export function usePosts(): UseQueryResult<PostSummary[]> {
   const toast = useToast();

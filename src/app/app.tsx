@@ -7,7 +7,7 @@ import { Shell } from './shell/shell.tsx';
 
 const LOADING = <p className="mx-auto max-w-6xl px-4 py-16 text-muted">Carregando…</p>;
 
-/** Header and footer stay while one moves between public pages, and when one of these breaks. */
+/** Header and footer stay mounted during navigation between public pages, and when one of these throws. */
 function PublicPages() {
   const { key } = useLocation();
   return (
@@ -27,7 +27,7 @@ const elementsOf = (isBare: boolean) =>
     .filter(({ bare = false }) => bare === isBare)
     .map(({ pattern, Page }) => <Route key={pattern} caseSensitive path={pattern} element={<Page />} />);
 
-/** The whole site inside whichever router the environment brings. */
+/** The whole site, inside the router given by the environment. */
 export function App() {
   const { key } = useLocation();
   return (

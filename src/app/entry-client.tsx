@@ -17,20 +17,23 @@ const app = (
   </StrictMode>
 );
 
-/** Who goes back before the page has come to life finds the address of one page over the HTML of another. */
+/** Going back before hydration leaves the address of one page over the HTML of another. */
 function isPageOfAddress(): boolean {
   const [arrival] = performance.getEntriesByType('navigation');
   return arrival === undefined || new URL(arrival.name).pathname === window.location.pathname;
 }
 
-/** The page of unknown addresses also answers for what cannot be an article's: those lead to the blog. */
+/**
+ * The 404 page is also served for addresses below the blog that cannot be an article's: those redirect to the
+ * blog.
+ */
 function isUnknownArticle(): boolean {
   return window.location.pathname.startsWith('/blog/') && document.getElementById('busca-404') !== null;
 }
 
 watchLoadFailures();
-// A prerendered page is hydrated only once its parts are there, so that nothing flickers. A part that does not
-// come fails again where it is drawn, and is dealt with there.
+// A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
+// load fails again during rendering and is handled by the error boundary.
 await preload(window.location.pathname).catch(() => undefined);
 if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) hydrateRoot(root, app);
 else createRoot(root).render(app);

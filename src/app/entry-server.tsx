@@ -12,12 +12,12 @@ import { routes } from './routes.ts';
 
 export { movedPaths, SITE_NAME, SITE_ORIGIN, setBuiltArticles };
 
-/** A page as the build sees it. */
+/** A page rendered by the build. */
 export interface RenderedPage {
-  /** Head tags in front (as React writes them), then the content. */
+  /** Head tags first (as React renders them), then the content. */
   readonly html: string;
   readonly facts: PageFacts;
-  /** Structured data: empty for pages that search engines should leave out. */
+  /** Structured data: empty for pages that are not indexed. */
   readonly things: readonly Thing[];
 }
 
@@ -27,9 +27,9 @@ export function sitePaths(): { readonly path: string; readonly listed: boolean }
 }
 
 /**
- * Draws a page.
+ * Renders a page.
  *
- * @throws Error if the page says nothing of itself.
+ * @throws Error if the page renders no `PageHead`.
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preload(path);
@@ -47,7 +47,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         </StaticRouter>
       </PageRecorderContext>
     </StrictMode>,
-    // Otherwise React moves large parts into hidden elements that inline scripts would have to reveal.
+    // Otherwise React streams large parts into hidden elements that inline scripts would have to reveal.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const html = await new Response(prelude).text();

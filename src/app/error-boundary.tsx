@@ -4,7 +4,7 @@ import { Container } from '../ui/container.tsx';
 import { isCuredByReload, reload } from './load-failure.ts';
 
 interface ErrorBoundaryProps {
-  /** Key of the place in history: at another one the content gets another chance. */
+  /** Key of the history entry; the boundary resets when it changes. */
   readonly place: string;
   readonly children: ReactNode;
 }
@@ -15,8 +15,9 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps what surrounds it when a page breaks. A part of the site that could not be downloaded, most often because
- * the site was replaced while it was open, is fetched by loading the page anew, once; otherwise the visitor may.
+ * Error boundary of a page: what surrounds it stays mounted. If a chunk could not be downloaded, usually
+ * because a new version was deployed while the page was open, the page is reloaded once; otherwise the
+ * visitor may reload it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place, status: 'fine' };

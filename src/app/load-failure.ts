@@ -1,13 +1,16 @@
-/** Parts of the site that could not be downloaded: the site was replaced while it was open, or the line failed. */
+/**
+ * Chunks that could not be downloaded: a new version was deployed while the page was open, or the connection
+ * failed.
+ */
 
 /** When the page was last reloaded for this reason, in milliseconds since 1970. */
 const STORE = 'recarga';
-/** A page that fails again within this time would reload for ever. */
+/** A page that fails again within this time is not reloaded again, to avoid a reload loop. */
 const PAUSE_MS = 60_000;
 
 const failures = new Set<unknown>();
 
-/** Listens to failed downloads from now on. */
+/** Starts listening for failed downloads. */
 export function watchLoadFailures(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload));
 }
@@ -16,17 +19,17 @@ function lastReload(): number {
   try {
     return Number(sessionStorage.getItem(STORE));
   } catch {
-    // Without a store nothing would stop the next reload.
+    // Without storage nothing would prevent a reload loop.
     return Infinity;
   }
 }
 
-/** Whether an error is such a failure and loading the page anew is likely to mend it. */
+/** Whether an error is such a failure and reloading the page is likely to fix it. */
 export function isCuredByReload(error: unknown): boolean {
   return failures.has(error) && navigator.onLine && Date.now() - lastReload() > PAUSE_MS;
 }
 
-/** Loads the page anew, and remembers it. */
+/** Reloads the page and records the time. */
 export function reload(): void {
   try {
     sessionStorage.setItem(STORE, String(Date.now()));

@@ -10,7 +10,7 @@ const over = (response: Response) => {
   const network = vi.fn<typeof fetch>(async () => response);
   return { network, fetch: carefulFetch(network, KEY) };
 };
-/** A key that is no token may also stand in its own header alone. */
+/** A key that is not a JWT may also be sent only in its own header. */
 const AS_VISITOR: readonly (RequestInit | undefined)[] = [
   { headers: { apikey: KEY, Authorization: `Bearer ${KEY}` } },
   { headers: { apikey: KEY } },
@@ -28,11 +28,11 @@ describe('a renewal of the session', () => {
     ],
     ['too many requests', Response.json({}, { status: 429 })],
     ['a failure', Response.json({}, { status: 503 })],
-  ])('answered by %s is a lost connection', async (_what, response) => {
+  ])('answered by %s is treated as a lost connection', async (_what, response) => {
     await expect(over(response).fetch(RENEWAL)).rejects.toThrow('Failed to fetch');
   });
 
-  it('that fails is told, one that is refused is not', async () => {
+  it('that fails is reported, one that is refused is not', async () => {
     const onRenewalFailed = vi.fn<() => void>();
     const request = vi.fn<typeof fetch>().mockResolvedValueOnce(Response.json({}, { status: 400 }));
     const renewing = carefulFetch(request, KEY, onRenewalFailed);
@@ -43,28 +43,34 @@ describe('a renewal of the session', () => {
     expect(onRenewalFailed).toHaveBeenCalledTimes(1);
   });
 
-  it.each([200, 400, 401])('answered in earnest (%i) is left to supabase-js', async (status) => {
-    const answer = Response.json({}, { status });
-    expect(await over(answer).fetch(new URL(RENEWAL))).toBe(answer);
-  });
+  it.each([200, 400, 401])(
+    'answered by the auth service itself (%i) is left to supabase-js',
+    async (status) => {
+      const answer = Response.json({}, { status });
+      expect(await over(answer).fetch(new URL(RENEWAL))).toBe(answer);
+    },
+  );
 
-  it('is the only request so judged', async () => {
+  it('is the only request treated this way', async () => {
     const page = new Response('<p>', { headers: { 'Content-Type': 'text/html' } });
     expect(await over(page).fetch('http://localhost/auth/v1/signup')).toBe(page);
   });
 });
 
 describe('a request for data', () => {
-  it.each(AS_VISITOR)('is not made as a visitor: without a session it is refused (%j)', async (asVisitor) => {
-    const { network, fetch } = over(Response.json([]));
-    const answer = await fetch(ROWS, asVisitor);
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ code: 'PGRST303' });
-    expect(network).not.toHaveBeenCalled();
-  });
+  it.each(AS_VISITOR)(
+    'is never sent anonymously: without a session it is refused (%j)',
+    async (asVisitor) => {
+      const { network, fetch } = over(Response.json([]));
+      const answer = await fetch(ROWS, asVisitor);
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ code: 'PGRST303' });
+      expect(network).not.toHaveBeenCalled();
+    },
+  );
 
   it.each(AS_VISITOR)(
-    'is not made as a visitor: with a session that could not be renewed it is a lost connection (%j)',
+    'is never sent anonymously: with a session that could not be renewed it is a lost connection (%j)',
     async (asVisitor) => {
       sessionStore.setItem(SESSION_KEY, '{}');
       const { network, fetch } = over(Response.json([]));
@@ -73,7 +79,7 @@ describe('a request for data', () => {
     },
   );
 
-  it('passes in somebody’s name', async () => {
+  it('is forwarded with a user’s token', async () => {
     const answer = Response.json([]);
     expect(await over(answer).fetch(ROWS, { headers: { Authorization: 'Bearer token' } })).toBe(answer);
   });

@@ -1,4 +1,4 @@
-/** What supabase-js leaves open about sessions, closed at the one place where all its requests pass. */
+/** Fixes gaps in the session handling of supabase-js, in the `fetch` that all its requests use. */
 import { hasStoredSession } from './session-store.ts';
 
 function addressOf(input: RequestInfo | URL): string {
@@ -9,7 +9,7 @@ function addressOf(input: RequestInfo | URL): string {
 const isRenewal = (address: string) => /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(address);
 const isData = (address: string) => /\/(?:rest|storage)\/v1\//.test(address);
 
-/** Whether an answer to a renewal is about the session, and not about the server's or the network's state. */
+/** Whether a response to a renewal is a verdict on the session, and not a server or network failure. */
 function isVerdict(response: Response): boolean {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return isJson && response.status < 500 && response.status !== 429;
@@ -21,15 +21,15 @@ const noSession = () =>
 /**
  * `fetch` for the administrative area:
  *
- * - Only a real answer may end a session. supabase-js also drops it when a renewal is answered by a page of
- *   HTML or by "too many requests"; those become lost connections here, after which it keeps the session.
- * - Nothing is read or written as a visitor. Without a valid session supabase-js falls back to the public key,
+ * - Only a verdict of the auth service may end a session. supabase-js also drops it when a renewal is
+ *   answered with an HTML page or "too many requests"; here those become network errors, after which it keeps
+ *   the session.
+ * - Nothing is read or written anonymously. Without a valid session supabase-js falls back to the public key,
  *   and an administrator whose session could not be renewed would see a list without scheduled articles.
  *
  * @param request sends the request
  * @param anonKey the public key
- * @param onRenewalFailed is told of each renewal that the server has not judged; supabase-js tries it again for
- *   half a minute
+ * @param onRenewalFailed called for each renewal without a verdict; supabase-js retries for half a minute
  */
 export function carefulFetch(
   request: typeof fetch,

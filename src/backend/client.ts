@@ -16,9 +16,9 @@ const tellRenewalFailed = () => {
 };
 
 /**
- * Calls back at each renewal of the session that failed for want of an answer, while it is still being tried.
+ * Subscribes to session renewals that failed without a response and are still being retried.
  *
- * @returns ends it
+ * @returns unsubscribes
  */
 export function onRenewalFailed(listener: () => void): () => void {
   renewalListeners.add(listener);
@@ -35,12 +35,12 @@ async function connect(): Promise<BackendClient | null> {
       storage: sessionStore,
       persistSession: true,
       autoRefreshToken: true,
-      // The link in the confirmation mail leads to the public home page, which knows nothing of sessions: with
-      // PKCE what it carries there is of no use to anybody else.
+      // The link in the confirmation mail leads to the public home page, which does not handle sessions: with
+      // PKCE the code in its address is useless to anybody else.
       flowType: 'pkce',
       detectSessionInUrl: false,
     },
-    // A request that fails fails at once, and its screen says so; no channel of realtime is ever opened.
+    // No retries: a failed request fails at once, and its screen says so. Realtime is never used.
     db: { retry: false },
     global: { fetch: carefulFetch(withTimeLimit(fetch), config.anonKey, tellRenewalFailed) },
   });
@@ -49,10 +49,10 @@ async function connect(): Promise<BackendClient | null> {
 let client: Promise<BackendClient | null> | undefined;
 
 /**
- * The one client of this page, or null where the site has no backend. Every request ends within about 10 s and
- * is made in the name of whoever is signed in, never as a visitor.
+ * The singleton client of this page, or null if the site has no backend. Every request times out after about
+ * 10 s and is sent with the user's token, never anonymously.
  *
- * @throws BackendError when the server could not be asked for its configuration; the next call asks again
+ * @throws BackendError when the configuration could not be fetched; the next call retries
  */
 export function getSupabase(): Promise<BackendClient | null> {
   client ??= connect().catch((error: unknown) => {

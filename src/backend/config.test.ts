@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendConfig } from './config.ts';
 
-/** The module as a fresh page has it, on a server that answers so. */
+/** A fresh instance of the module, on a server with the given response. */
 async function loadWith(answer: () => Promise<Response>): Promise<() => Promise<BackendConfig | null>> {
   vi.resetModules();
   vi.stubGlobal('fetch', vi.fn(answer));
@@ -18,8 +18,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'http://localhost:4321' } });
 });
 
-describe('where the backend is', () => {
-  it('is what the site was built for, without asking', async () => {
+describe('the backend’s configuration', () => {
+  it('is that of the build, without a request', async () => {
     vi.stubEnv('VITE_SUPABASE_URL', ' https://x.supabase.co ');
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'sb_publishable_y');
     const load = await loadWith(page(200));
@@ -27,7 +27,7 @@ describe('where the backend is', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is else what the server says, as an absolute address', async () => {
+  it('is otherwise that of the server, as an absolute address', async () => {
     const load = await loadWith(async () => Response.json({ url: '/', anonKey: 'sb_publishable_z' }));
     expect(await load()).toEqual({ url: 'http://localhost:4321/', anonKey: 'sb_publishable_z' });
     await load();
@@ -40,17 +40,17 @@ describe('where the backend is', () => {
     ['not found, as JSON', async () => Response.json({ message: 'Not Found' }, { status: 404 })],
     ['half of it', async () => Response.json({ url: '/' })],
     ['anything else', async () => Response.json(['x'])],
-  ])('is nowhere where the server answers with %s', async (_what, answer) => {
+  ])('is null when the server answers with %s', async (_what, answer) => {
     const load = await loadWith(answer);
     expect(await load()).toBeNull();
   });
 });
 
-describe('a server that cannot be asked', () => {
+describe('an unreachable server', () => {
   it.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['server', async () => new Response(null, { status: 503 })],
-  ])('is a failure (%s), and is asked again', async (kind, answer) => {
+  ])('is an error (%s), and the next call retries', async (kind, answer) => {
     const load = await loadWith(answer);
     await expect(load()).rejects.toMatchObject({ kind });
     vi.stubGlobal('fetch', async () => Response.json({ url: '/', anonKey: 'x' }));

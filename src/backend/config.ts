@@ -1,9 +1,9 @@
-/** How the site's pages reach the backend. */
+/** Configuration of the pages' connection to the backend. */
 import { recordOf } from '../engine/record.ts';
 import { BackendError } from './errors.ts';
 import { withTimeLimit } from './request.ts';
 
-/** What a Supabase client needs to know; both values are public. */
+/** Configuration of a Supabase client; both values are public. */
 export interface BackendConfig {
   /** Address of the project, absolute. */
   readonly url: string;
@@ -11,7 +11,7 @@ export interface BackendConfig {
   readonly anonKey: string;
 }
 
-/** Where the server that carries the embedded backend tells how to reach it. */
+/** Path where the server with the embedded backend serves its configuration. */
 const EMBEDDED_CONFIG = '/backend.json';
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -26,7 +26,7 @@ async function fromServer(): Promise<BackendConfig | null> {
   const response = await withTimeLimit(fetch)(EMBEDDED_CONFIG, { cache: 'no-store' });
   if (response.status >= 500) throw new BackendError('server', `${EMBEDDED_CONFIG}: ${response.status}`);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  // A host without a backend answers with a page, its 404 or its home.
+  // A host without a backend answers with an HTML page, its 404 or its home.
   if (!response.ok || !isJson) return null;
   const { url, anonKey } = recordOf(await response.json());
   if (!isFilled(url) || !isFilled(anonKey)) return null;
@@ -36,10 +36,10 @@ async function fromServer(): Promise<BackendConfig | null> {
 let known: Promise<BackendConfig | null> | undefined;
 
 /**
- * The hosted project that the site was built for; else the embedded backend of the server that the page comes
- * from; else null. The answer is kept, a failure is not.
+ * The hosted project that the site was built for, or else the embedded backend of the page's server, or else
+ * null. The result is memoized, a failure is not.
  *
- * @throws BackendError when the server could not be asked
+ * @throws BackendError when the server could not be reached
  */
 export function loadBackendConfig(): Promise<BackendConfig | null> {
   known ??= (async () => fromBuild() ?? (await fromServer()))().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BackendError } from './errors.ts';
 import type { Database } from './row-types.ts';
 
-/** supabase-js over a network that always does the same. */
+/** supabase-js over a network with a fixed behaviour. */
 function clientOver(answer: () => Promise<Response>) {
   return createClient<Database>('http://localhost:3000', 'sb_publishable_x', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -26,7 +26,7 @@ const failing = (error: Error) =>
 
 type Client = ReturnType<typeof clientOver>;
 
-/** The same failure as each of the three services tells it. */
+/** The same failure as reported by each of the three services. */
 const calls: Record<string, (client: Client) => Promise<BackendError>> = {
   tables: async (client) => {
     const { error, status } = await client.from('blog_posts').select();
@@ -42,7 +42,7 @@ const calls: Record<string, (client: Client) => Promise<BackendError>> = {
   },
 };
 
-describe.each(Object.entries(calls))('what %s tell', (_service, call) => {
+describe.each(Object.entries(calls))('failures of %s', (_service, call) => {
   it.each([
     'Failed to fetch',
     'fetch failed',
@@ -57,12 +57,12 @@ describe.each(Object.entries(calls))('what %s tell', (_service, call) => {
     expect((await call(failing(error))).kind).toBe('timeout');
   });
 
-  it.each([500, 502, 503, 504])('with %i is the server’s fault', async (status) => {
+  it.each([500, 502, 503, 504])('with %i is a server error', async (status) => {
     expect((await call(json(status, { message: 'Internal' }))).kind).toBe('server');
     expect((await call(html(status))).kind).toBe('server');
   });
 
-  it('with a page of HTML is no JSON', async () => {
+  it('with an HTML page is not-json', async () => {
     expect((await call(html(200))).kind).toBe('not-json');
   });
 });
@@ -73,11 +73,11 @@ describe('refusals', () => {
     return BackendError.of(error, answered);
   };
 
-  it('of an expired token are about the session', async () => {
+  it('of an expired token are unauthorized', async () => {
     expect((await refused(401, { code: 'PGRST303', message: 'JWT expired' })).kind).toBe('unauthorized');
   });
 
-  it('without rights depend on whether somebody is signed in', async () => {
+  it('for missing rights depend on whether somebody is signed in', async () => {
     const body = { code: '42501', message: 'permission denied for table blog_posts' };
     expect((await refused(401, body)).kind).toBe('unauthorized');
     expect((await refused(403, body)).kind).toBe('forbidden');
@@ -96,7 +96,7 @@ describe('refusals', () => {
     expect(outOfRange).toMatchObject({ kind: 'constraint', constraint: 'blog_posts_read_time_range' });
   });
 
-  it('of a sign-in carry the service’s code', async () => {
+  it('of a sign-in have the service’s code', async () => {
     const client = json(
       400,
       { code: 'invalid_credentials', message: 'Invalid login credentials' },
@@ -111,7 +111,7 @@ describe('refusals', () => {
   });
 });
 
-it('too many requests are named so, also by a gateway that has no word for it', async () => {
+it('of too many requests have that code, also from a gateway that sends none', async () => {
   const { error } = await json(429, { message: 'Slow down' }).auth.signInWithPassword({
     email: 'a@example.com',
     password: '123456',
@@ -120,16 +120,16 @@ it('too many requests are named so, also by a gateway that has no word for it', 
 });
 
 describe('BackendError.of', () => {
-  it('leaves its own kind as it is', () => {
+  it('returns a BackendError unchanged', () => {
     const error = new BackendError('offline', 'x');
     expect(BackendError.of(error)).toBe(error);
   });
 
-  it.each([undefined, null, 'texto', 42, {}, new RangeError('x')])('takes anything: %s', (value) => {
+  it.each([undefined, null, 'texto', 42, {}, new RangeError('x')])('accepts anything: %s', (value) => {
     expect(BackendError.of(value).kind).toBe('unknown');
   });
 
-  it('keeps the cause and a message of bearable length', () => {
+  it('keeps the cause and a truncated message', () => {
     const cause = new Error('x'.repeat(10_000));
     const error = BackendError.of(cause);
     expect(error.cause).toBe(cause);

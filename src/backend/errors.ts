@@ -1,17 +1,17 @@
-/** What went wrong between the site and its backend, whichever library tells it. */
+/** Failures between the site and its backend, normalized across libraries. */
 import { recordOf } from '../engine/record.ts';
 
 /**
  * - `offline`: no connection, or nobody answers at that address
- * - `timeout`: no answer in time; what was asked may have been done
- * - `server`: it answered that it is broken (5xx)
- * - `not-json`: something else answered, such as a page of HTML
- * - `unauthorized`: nobody is signed in, or the session has ended
- * - `forbidden`: whoever is signed in may not do this
+ * - `timeout`: no response in time; the operation may have been performed
+ * - `server`: it answered with a server error (5xx)
+ * - `not-json`: the response is something else, such as an HTML page
+ * - `unauthorized`: nobody is signed in, or the session has expired
+ * - `forbidden`: the signed-in user may not do this
  * - `conflict`: it exists already; see `constraint`
  * - `constraint`: the database refuses a value; see `constraint`
  * - `refused`: any other refusal (wrong password, weak password, too many requests); see `code`
- * - `unknown`: none of these: a fault of our own
+ * - `unknown`: none of these: a bug of our own
  */
 export type BackendErrorKind =
   | 'offline'
@@ -26,14 +26,14 @@ export type BackendErrorKind =
   | 'unknown';
 
 interface Details {
-  /** The service's own word for it, such as `invalid_credentials` or `23505`. */
+  /** The service's error code, such as `invalid_credentials` or `23505`. */
   readonly code?: string | undefined;
   /** Name of the constraint that refused a row. */
   readonly constraint?: string | undefined;
   readonly cause?: unknown;
 }
 
-/** A failed call. Its message is the server's, or for the log; screens choose their sentence by `kind`. */
+/** A failed call. Its message is the server's, or for the log; screens choose their message by `kind`. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
@@ -48,9 +48,9 @@ export class BackendError extends Error {
   }
 
   /**
-   * Whatever supabase-js or `fetch` gave as an error.
+   * Converts any error of supabase-js or `fetch`.
    *
-   * @param status of the answer, where the library tells it beside the error; 0 where there was none
+   * @param status of the response, if the library reports it beside the error; 0 without a response
    */
   static of(error: unknown, status?: number): BackendError {
     if (error instanceof BackendError) return error;
@@ -64,12 +64,12 @@ export class BackendError extends Error {
   }
 }
 
-/** What the libraries' errors have in common, under one name each. */
+/** Fields of the libraries' errors under common names. */
 interface Told {
   readonly name: string;
   readonly message: string;
   readonly code: string;
-  /** 0 where there was no answer, or none is told. */
+  /** 0 without a response, or if the library does not report it. */
   readonly status: number;
 }
 
@@ -79,7 +79,7 @@ function tell(error: unknown, status?: number): Told {
   // The errors of supabase-js inherit some of these from their class.
   const read = (name: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-  // Storage wraps what `fetch` threw.
+  // Storage wraps the error thrown by `fetch`.
   const original = recordOf(error)['originalError'];
   if (original instanceof Error) return tell(original, status);
   const own = Number(read('status'));
@@ -91,7 +91,7 @@ function tell(error: unknown, status?: number): Told {
   };
 }
 
-/** What stands between us and the service may say this too, without the service's word for it. */
+/** A proxy in front of the service may send this too, without the service's error code. */
 const TOO_MANY = 429;
 const REFUSED_VALUE = new Set(['23514', '23502', '23503', '22P02', '22001', '22003', '22007']);
 const NO_SESSION = new Set([
@@ -106,7 +106,7 @@ const NO_SESSION = new Set([
 ]);
 const NOT_JSON = /^\s*<|JSON|Unexpected token/;
 const TIMED_OUT = /TimeoutError|AbortError|timed? ?out|aborted/i;
-/** How Chromium, Firefox, Safari and Node say that there is no connection. */
+/** The messages of Chromium, Firefox, Safari and Node for a failed connection. */
 const NO_CONNECTION = /Failed to fetch|NetworkError|Load failed|fetch failed|connection/i;
 
 function kindOf({ name, message, code, status }: Told): BackendErrorKind {

@@ -1,4 +1,7 @@
-/** The articles' pictures in the backend's storage. Every function ends in its result or in a `BackendError`. */
+/**
+ * The articles' pictures in the backend's storage. Every function resolves to its result or rejects with a
+ * `BackendError`.
+ */
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import { listPosts } from './posts.ts';
@@ -6,7 +9,7 @@ import { listPosts } from './posts.ts';
 const BUCKET = 'blog-images';
 const FOLDER = 'blog';
 
-/** Most bytes of a stored picture; the bucket has the same limit. */
+/** Largest size of a stored picture, in bytes; the bucket has the same limit. */
 export const MAX_STORED_BYTES = 5 * 1024 * 1024;
 
 /** What a picture is for: the first part of its name. */
@@ -23,13 +26,13 @@ export interface StorablePicture {
   readonly bytes: ArrayBuffer;
 }
 
-/** A picture never changes under its name, so that browsers may keep it for a year. */
+/** A stored picture is immutable, so that browsers may cache it for a year. */
 const CACHE_SECONDS = '31536000';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIST_SIZE = 1000;
-/** What this file names its pictures; whatever else somebody has put into the folder is left alone. */
+/** The names that this module generates; other files in the folder are left alone. */
 const OWN_NAME = /^(?:capa|imagem-[12])-\d+\.(?:webp|jpg|png)$/;
-/** So that a list is not kept busy when much has piled up; the next sweep goes on. */
+/** Limits the work of one sweep; the next sweep continues. */
 const MOST_REMOVALS = 20;
 
 function origin(): string | undefined {
@@ -47,18 +50,19 @@ interface StorageFailure {
   readonly statusCode?: string | undefined;
 }
 
-/** Storage answers 400 to most refusals and tells what they are in its own code. */
+/** Storage answers most refusals with 400 and a code of its own in the body. */
 function storageError(error: StorageFailure): BackendError {
   const status = Number(error.statusCode) || error.status;
-  // An expired token is told in words only.
+  // An expired token is reported only in the message.
   return BackendError.of(error, /\bjwt\b|"exp" claim/i.test(error.message) ? 401 : status);
 }
 
 /**
- * Stores a picture as `blog/{label}-{timestamp}.{extension}`; nothing of its file's name goes into it.
+ * Stores a picture as `blog/{label}-{timestamp}.{extension}`; the original file name is not used.
  *
  * @param now milliseconds since 1970.
- * @returns its address: a path where the backend is served with the site, so that it outlives a change of port.
+ * @returns its address: a relative one when the backend is served with the site, so that it stays valid if
+ * the port changes.
  * @throws BackendError
  */
 export async function uploadPicture(
@@ -90,7 +94,7 @@ async function removeNamed(client: BackendClient, names: readonly string[]): Pro
   const { data, error } = await bucket.remove(names.map((name) => `${FOLDER}/${name}`));
   if (error) throw storageError(error);
   if (data.length >= names.length) return;
-  // Storage answers alike whether there was nothing to remove or nothing that the caller may remove.
+  // Storage gives the same response whether nothing existed or the caller may not remove it.
   const isThere = (name: string) =>
     bucket.exists(`${FOLDER}/${name}`).then(
       ({ data: found }) => found,
@@ -101,7 +105,7 @@ async function removeNamed(client: BackendClient, names: readonly string[]): Pro
   }
 }
 
-/** When the server last looked at its own clock for this session; the browser's may be days ahead. */
+/** The server's time when it issued this session's token; the browser's clock may be days ahead. */
 async function knownServerTime(client: BackendClient): Promise<number | undefined> {
   const { data } = await client.auth.getSession();
   const payload = data.session?.access_token.split('.')[1];
@@ -135,7 +139,7 @@ async function isInAText(client: BackendClient, name: string): Promise<boolean> 
   return data.length > 0;
 }
 
-/** Those of some stored pictures that no article shows, in its fields or its text; a few at a time. */
+/** Filters stored pictures to those that no article uses, in its fields or its text; in batches. */
 async function unused(client: BackendClient, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const posts = await listPosts(client);
@@ -154,7 +158,7 @@ async function unused(client: BackendClient, names: readonly string[]): Promise<
 }
 
 /**
- * Removes those of these pictures that no article shows any more.
+ * Removes those of the given pictures that no article uses any more.
  *
  * @throws BackendError
  */
@@ -168,10 +172,10 @@ export async function removeUnusedPictures(
 }
 
 /**
- * Removes pictures that were uploaded more than a day ago and that no article shows, in its fields or its text:
- * what closed windows and lost answers have left behind. It errs on the side of keeping.
+ * Removes orphaned pictures: uploaded more than a day ago and used by no article, in its fields or its text.
+ * They remain after closed windows and lost responses. When in doubt a picture is kept.
  *
- * @param inUse addresses that must stay whatever the articles say, such as those of unsaved drafts.
+ * @param inUse addresses that must be kept in any case, such as those of unsaved drafts.
  * @returns the names that were removed.
  * @throws BackendError, with nothing removed
  */

@@ -2,14 +2,14 @@ import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
 
-/** What an account may do; only the database can change it. */
+/** The role of an account; only the database can change it. */
 export type Role = Row<'profiles'>['role'];
 
 /**
- * The role of an account, read from its profile.
+ * Reads the role of an account from its profile.
  *
- * @param userId the signed-in account: nobody reads anybody else's profile
- * @returns `user` also where there is no profile
+ * @param userId the signed-in account: users can read only their own profile
+ * @returns `user` also without a profile
  * @throws BackendError
  */
 export async function loadRole(client: BackendClient, userId: string): Promise<Role> {

@@ -1,6 +1,6 @@
 /**
- * Published articles as any visitor may read them: with the public key alone, whoever is signed in, so that an
- * administrator sees the same blog as everybody. Of supabase-js only the part that reads tables is loaded.
+ * Published articles as any visitor may read them: always with the public key only, so that a signed-in
+ * administrator sees the same blog as everybody. Loads only the PostgREST client of supabase-js.
  */
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { recordOf } from '../engine/record.ts';
@@ -14,13 +14,13 @@ export type Visitor = Pick<PostgrestClient<Database>, 'from'>;
 
 type Post = Row<'blog_posts'>;
 
-/** What an article's text needs of its row. */
+/** The columns that an article's text needs. */
 export type PostText = Pick<
   Post,
   'content' | 'content_image_1' | 'content_image_1_alt' | 'content_image_2' | 'content_image_2_alt'
 >;
 
-/** What an article's card and head need of its row. */
+/** The columns that an article's card and header need. */
 export type PostFacts = Omit<
   Post,
   keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
@@ -31,17 +31,17 @@ const FACTS =
   cta_1_link, cta_2_text, cta_2_link, related_calculators` as const;
 const TEXT = 'content, content_image_1, content_image_1_alt, content_image_2, content_image_2_alt' as const;
 
-/** Hosted projects cut an answer after 1000 rows unless told otherwise. */
+/** Hosted projects limit a response to 1000 rows by default. */
 const PAGE_SIZE = 500;
 
 /**
- * Opens a connection; nothing is asked yet. Every request ends within 10 seconds, and is made once.
+ * Creates a client without sending a request. Every request times out after 10 seconds and is not retried.
  *
  * @param request sends the requests
  */
 export function connectAsVisitor({ url, anonKey }: BackendConfig, request: typeof fetch = fetch): Visitor {
   return new PostgrestClient<Database>(new URL('rest/v1', `${url.replace(/\/+$/, '')}/`).href, {
-    // Nothing else: a publishable key is no token, and does not belong into `Authorization`.
+    // Only this header: a publishable key is not a JWT and must not be sent in `Authorization`.
     headers: { apikey: anonKey },
     fetch: withTimeLimit(request),
     retry: false,
@@ -51,7 +51,7 @@ export function connectAsVisitor({ url, anonKey }: BackendConfig, request: typeo
 const TEXTS = ['slug', 'title', 'excerpt', 'published_at'];
 const CATEGORIES: readonly unknown[] = ['trabalhista', 'financeiro', 'impostos', 'saude'];
 
-/** Whether something that answered as an article is one: between here and the database may stand anything. */
+/** Type guard for an article in a response, which may come from any proxy in between. */
 function isPost(value: unknown, texts: readonly string[]): boolean {
   const post = recordOf(value);
   return (
@@ -62,7 +62,7 @@ function isPost(value: unknown, texts: readonly string[]): boolean {
   );
 }
 
-/** Throws unless an answer is a list of rows that each hold an article. */
+/** Throws unless a response is a list of rows that are each an article. */
 function check(
   rows: readonly unknown[],
   postIn: (row: unknown) => unknown,
@@ -94,8 +94,8 @@ export async function listPublished(visitor: Visitor): Promise<PostFacts[]> {
 }
 
 /**
- * The published article that answers at an address, or has answered there before its address changed: then its
- * slug is another one. `null` where there is none.
+ * The published article at an address, or the one that had it before its address changed, whose slug then
+ * differs. `null` if there is none.
  *
  * @throws BackendError
  */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTimeLimit } from './request.ts';
 
-/** A server that accepts the request and never answers. */
+/** A server that accepts the request and never responds. */
 const silent: typeof fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
@@ -10,7 +10,7 @@ const silent: typeof fetch = (_input, init) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How long a request lasts that nobody answers, in milliseconds. */
+/** How long an unanswered request lasts, in milliseconds. */
 async function patienceWith(body?: BodyInit): Promise<number> {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   const request = withTimeLimit(silent)('http://localhost/', { method: 'POST', ...(body ? { body } : {}) });
@@ -21,12 +21,12 @@ async function patienceWith(body?: BodyInit): Promise<number> {
 }
 
 describe('withTimeLimit', () => {
-  it('gives up after ten seconds', async () => {
+  it('aborts after ten seconds', async () => {
     expect(await patienceWith()).toBe(10_000);
     expect(await patienceWith('{}')).toBe(10_001);
   });
 
-  it('leaves a picture the time that it needs at 100 kB a second', async () => {
+  it('allows a picture the time that it needs at 100 kB per second', async () => {
     const bytes = new Uint8Array(1_000_000);
     expect(await patienceWith(bytes)).toBe(20_000);
     expect(await patienceWith(bytes.buffer)).toBe(20_000);
@@ -49,7 +49,7 @@ describe('withTimeLimit', () => {
     limit.mockRestore();
   });
 
-  it('can still be given up by whoever asked', async () => {
+  it('can still be aborted by the caller', async () => {
     vi.useRealTimers();
     const asked = new AbortController();
     const request = withTimeLimit(silent)('http://localhost/', { signal: asked.signal });

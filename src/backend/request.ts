@@ -1,7 +1,10 @@
-/** Requests that end: `fetch` waits for ever for a server that accepts a connection and never answers. */
+/**
+ * `fetch` with a timeout: without one it waits forever for a server that accepts a connection and never
+ * responds.
+ */
 
 const ANSWER_MS = 10_000;
-/** What a slow line is trusted to send, so that a picture on its way is not cut off: 100 kB a second. */
+/** Assumed upload speed of a slow connection, so that an upload is not aborted: 100 kB per second. */
 const BYTES_PER_MS = 100;
 
 function sizeOf(body: unknown): number {
@@ -13,8 +16,8 @@ function sizeOf(body: unknown): number {
 }
 
 /**
- * `fetch` that gives up after 10 seconds, and the time that its body needs on a slow line; reading the answer
- * counts too.
+ * `fetch` that aborts after 10 seconds plus the upload time of its body on a slow connection; includes
+ * reading the response.
  */
 export function withTimeLimit(request: typeof fetch): typeof fetch {
   return (input, init) => {

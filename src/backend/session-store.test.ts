@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the session’s store', () => {
+describe('the session storage', () => {
   it.each([
     ['the browser’s', fakeStore(false)],
     ['memory, where the browser’s is full', fakeStore(true)],

@@ -1,11 +1,13 @@
-/** Where the browser keeps the session, for all tabs of the site; in memory where its store is blocked. */
+/**
+ * Stores the session in localStorage, shared by all tabs of the site; in memory if localStorage is blocked.
+ */
 
-/** Name of the session in the store. */
+/** Storage key of the session. */
 export const SESSION_KEY = 'calculario-sessao';
 
 const memory = new Map<string, string>();
 
-/** The store that supabase-js reads and writes. */
+/** The storage that supabase-js uses. */
 export const sessionStore = {
   getItem(key: string): string | null {
     try {
@@ -19,7 +21,7 @@ export const sessionStore = {
       localStorage.setItem(key, value);
       memory.delete(key);
     } catch {
-      // Blocked or full: the session then lives as long as the page.
+      // Blocked or full: the session then lasts as long as the page.
       memory.set(key, value);
     }
   },
@@ -28,12 +30,12 @@ export const sessionStore = {
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored there.
     }
   },
 };
 
-/** Whether somebody is signed in here, as far as the browser knows; the session may need renewing. */
+/** Whether a session is stored in this browser; it may have to be renewed. */
 export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
 }

@@ -4,7 +4,7 @@ import type { BackendClient } from './client.ts';
 import type { Database } from './row-types.ts';
 import { signIn, signUp } from './session.ts';
 
-/** supabase-js over a server that always gives the same answer. */
+/** supabase-js over a server with a fixed response. */
 function answering(status: number, body: object): BackendClient {
   return createClient<Database>('http://localhost:3000', 'sb_publishable_x', {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -32,29 +32,29 @@ describe('signing up', () => {
         message: 'For security purposes, you can only request this after 59 seconds.',
       },
     ],
-  ])('ends the same for %s', async (_what, status, body) => {
+  ])('has the same result for %s', async (_what, status, body) => {
     await expect(signUpWith(answering(status, body))).resolves.toBeUndefined();
   });
 
-  it('tells a weak password in the server’s words', async () => {
+  it('reports a weak password with the server’s message', async () => {
     const message = 'Password should be at least 6 characters.';
     await expect(
       signUpWith(answering(422, { code: 'weak_password', message, weak_password: { reasons: ['length'] } })),
     ).rejects.toMatchObject({ kind: 'refused', message });
   });
 
-  it('tells when no more mails can be sent: then there is no account', async () => {
+  it('reports that no more mails can be sent: then there is no account', async () => {
     const body = { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' };
     await expect(signUpWith(answering(429, body))).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('tells a broken server', async () => {
+  it('reports a server error', async () => {
     await expect(signUpWith(answering(500, { message: 'x' }))).rejects.toMatchObject({ kind: 'server' });
   });
 });
 
 describe('signing in', () => {
-  it('gives the user', async () => {
+  it('returns the user', async () => {
     const session = {
       access_token: 'a.b.c',
       refresh_token: 'r',
@@ -68,7 +68,7 @@ describe('signing in', () => {
     });
   });
 
-  it('tells a refusal with its code', async () => {
+  it('reports a refusal with its code', async () => {
     const body = { code: 'email_not_confirmed', message: 'Email not confirmed' };
     await expect(signIn(answering(400, body), 'ana@example.com', 'uma-senha')).rejects.toMatchObject({
       kind: 'refused',
@@ -76,7 +76,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is no success where the answer is something else', async () => {
+  it('fails when the response is something else', async () => {
     await expect(signIn(answering(200, { ok: true }), 'ana@example.com', 'x')).rejects.toBeInstanceOf(Error);
   });
 });

@@ -1,9 +1,9 @@
-/** Signing up, in and out, and hearing of it when the session changes. */
+/** Signing up, in and out, and subscribing to changes of the session. */
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import { hasStoredSession } from './session-store.ts';
 
-/** Whoever is signed in. */
+/** The signed-in user. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -39,7 +39,9 @@ export async function signIn(client: BackendClient, email: string, password: str
   return toUser(data.user);
 }
 
-/** "Wait before asking again" for one address: it has signed up already. Other limits have other sentences. */
+/**
+ * The rate limit per address, which means that it has signed up already. Other limits have other messages.
+ */
 const ASKED_AGAIN = /only request this after/i;
 const TAKEN = new Set(['user_already_exists', 'email_exists']);
 
@@ -48,9 +50,9 @@ function isTaken({ code = '', message }: BackendError): boolean {
 }
 
 /**
- * Makes an account, whose owner has to confirm the address by mail. An address that has one already ends the
- * same way, however the service answers it (422, 429, or a user without identities), so that nobody can ask
- * who has an account.
+ * Creates an account, whose owner must confirm the address by mail. An address that already has an account
+ * gives the same result, however the service answers it (422, 429, or a user without identities), to prevent
+ * account enumeration.
  *
  * @throws BackendError `refused` with the server's message, for instance for a weak password
  */
@@ -63,22 +65,22 @@ export async function signUp(client: BackendClient, email: string, password: str
   }
 }
 
-/** Ends the session of this browser, at once and also without a network; the server is told if possible. */
+/** Ends the session of this browser, immediately and also offline; the server is notified if possible. */
 export async function signOut(client: BackendClient): Promise<void> {
   try {
     await client.auth.signOut({ scope: 'local' });
   } catch {
-    // The session is gone from the browser; what the server keeps expires by itself.
+    // The session has been removed from the browser; on the server it expires by itself.
   }
 }
 
-/** What is heard of the session; `unreachable`: there is one, but it could not be renewed just now. */
+/** State of the session; `unreachable`: there is one, but it could not be renewed now. */
 export type SessionNews = SessionUser | 'signed-out' | 'unreachable';
 
 /**
- * Calls back once at the start and at every change of the session, in whichever tab it is made.
+ * Subscribes to the session: called once at the start and at every change, in any tab.
  *
- * @returns ends it
+ * @returns unsubscribes
  */
 export function watchSession(client: BackendClient, onNews: (news: SessionNews) => void): () => void {
   const { data } = client.auth.onAuthStateChange((_event, session) => {

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from './database.ts';
 
-/** What an administrator signs in with. The password exists here only; the database keeps its hash. */
+/** An administrator's credentials. Only here is the password in plain text; the database stores its hash. */
 export interface AdminCredentials {
   email: string;
   password: string;
 }
 
-/** Letters and digits that cannot be taken for one another when read from a screen. */
+/** Letters and digits without lookalikes. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const GROUPS = 5;
 const GROUP_LENGTH = 4;
@@ -42,7 +42,7 @@ async function setPassword(database: Database, userId: string, password: string)
      where id = $1`,
     [userId, password],
   );
-  // Whoever was signed in with the old password has to sign in again.
+  // Sessions opened with the old password are revoked.
   await database.rows('delete from auth.refresh_tokens where user_id = $1', [userId]);
   await database.rows('delete from auth.sessions where user_id = $1', [userId]);
   return password;
@@ -69,9 +69,9 @@ async function createUser(database: Database, email: string): Promise<string> {
 const PASSWORD_MINIMUM = 6;
 
 /**
- * Makes the installation's first administrator, if it has none.
+ * Creates the installation's first administrator, if there is none.
  * @param email address of the account; an account that already has it is promoted and gets a new password
- * @param chosen password to give him; by default a random one
+ * @param chosen password of the administrator; by default a random one
  * @returns the credentials, to be shown once, or undefined when there is an administrator already
  * @throws Error when the chosen password is too short
  */
@@ -98,9 +98,9 @@ export async function ensureFirstAdmin(
 }
 
 /**
- * Gives an administrator a new random password and ends his sessions.
- * @param email whose; may be left out when there is one administrator only
- * @throws Error, with a sentence for the person at the terminal, when it is not clear which account is meant
+ * Gives an administrator a new random password and ends the account's sessions.
+ * @param email address of the account; optional when there is only one administrator
+ * @throws Error, with a message for the terminal, when the account is ambiguous or does not exist
  */
 export async function resetAdminPassword(database: Database, email?: string): Promise<AdminCredentials> {
   const admins = await database.rows<{ id: string; email: string }>(

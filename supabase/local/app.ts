@@ -20,10 +20,10 @@ interface ServicesOptions {
 }
 
 /**
- * Starts the Supabase services (auth, tables, storage) on a PostgreSQL connection whose schema it brings up to
- * date first: what the services cache about row security they read at the first request.
- * @returns the services as one function from request to response, which must be called for one request at a
- *   time when the connection is a single session
+ * Starts the Supabase services (auth, tables, storage) on a PostgreSQL connection after migrating its schema,
+ * because the services cache the row-level security state at their first request.
+ * @returns the services as one function from request to response; if the connection is a single session,
+ * requests must not overlap
  */
 export async function startServices(
   options: ServicesOptions,
@@ -43,7 +43,7 @@ export async function startServices(
     storage: { enabled: true, file_size_limit: '5MiB' },
     studio: { enabled: false },
     options: {
-      // Without this, a request without any key is served with every right on this machine.
+      // Without this, a local request without any key gets full access.
       server: { admin: false, disableStudio: true },
       drivers: {
         email: {
@@ -58,11 +58,11 @@ export async function startServices(
 
   await app.ensureSystemSchema();
   await database.run(getStorageSchemaSql(false));
-  // Not before the start of the app, which would print a notice about it at every start of the site.
+  // Enabled only after the start of the app, which would otherwise print a notice at every start of the site.
   setExperimental('storage', true);
   await migrate(database);
-  // The row security is in place. Left to find that out at the first request, the connection would also grant
-  // every right on every table to every visitor, undoing the migrations' grants.
+  // Declares row-level security as already set up. Otherwise the connection would detect it at the first
+  // request and also grant every right on every table to every visitor, undoing the migrations' grants.
   Reflect.set(connection, 'rlsState', 'active');
 
   return (request) => app.fetch(request);

@@ -18,7 +18,7 @@ import { printMail } from './mail.ts';
 import type { SendMail } from './mail.ts';
 import { closePglite, openPglite, pgliteDatabase } from './pglite.ts';
 
-/** What a backend is made of, whichever PostgreSQL it runs on. */
+/** The parts of a backend, independent of the PostgreSQL that it runs on. */
 export interface BackendParts {
   connection: Connection;
   /** The same database, for the schema and the accounts. */
@@ -35,15 +35,15 @@ export interface BackendParts {
 export interface Backend {
   /** Answers a request for a backend path (`isBackendPath`). */
   fetch: Handler;
-  /** The public key that the site's requests carry; the pages read it from `/backend.json`. */
+  /** The public key sent with the site's requests; the pages read it from `/backend.json`. */
   anonKey: string;
-  /** The first administrator, when this start made him; show it once. */
+  /** Credentials of the first administrator, if created by this start; show them once. */
   firstAdmin: AdminCredentials | undefined;
-  /** Answers what is under way, then closes the database and frees the data folder. */
+  /** Finishes pending requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
-/** Puts the parts together; `close` leaves the connection to whoever opened it. */
+/** Assembles the parts; `close` does not close the connection, which the caller owns. */
 export async function startBackend(parts: BackendParts): Promise<Backend> {
   const services = await startServices(parts);
   const firstAdmin = await ensureFirstAdmin(parts.database, parts.adminEmail, parts.adminPassword);
@@ -53,17 +53,17 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
 }
 
 export interface EmbeddedBackendOptions {
-  /** Where everything is kept; made if missing. Give this or `memory`. */
+  /** Data folder, created if missing. Give either this or `memory`. */
   dataDir?: string;
-  /** Keep everything in memory, gone on close. */
+  /** Keep everything in memory, discarded on close. */
   memory?: boolean;
   /** Origin under which people see the site, for the links in mails, such as `http://localhost:3000`. */
   siteOrigin: string;
-  /** Address of the first administrator, made when there is none yet. */
+  /** Address of the first administrator, created if there is none yet. */
   adminEmail?: string;
-  /** His password, when he is made; by default a random one. */
+  /** Password of the first administrator on creation; by default a random one. */
   adminPassword?: string | undefined;
-  /** What becomes of mails; by default they are written to the terminal. */
+  /** How mails are delivered; by default they are written to the terminal. */
   sendMail?: SendMail;
   /** Other limits than those of a hosted project. */
   limits?: RateLimits;
@@ -99,7 +99,7 @@ function openHome(dataDir: string | undefined): Home {
 
 /**
  * Starts the embedded backend: the Supabase services on a PostgreSQL inside this process.
- * @throws AlreadyRunningError when another process serves the same folder
+ * @throws AlreadyRunningError when another process uses the same folder
  * @throws Error when the data is damaged or of a newer version
  */
 export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Promise<Backend> {
@@ -134,9 +134,9 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
 /**
  * Gives an administrator of a stopped backend a new random password.
  * @param dataDir folder of the backend
- * @param email whose password; may be left out when there is one administrator only
+ * @param email address of the account; optional when there is only one administrator
  * @throws AlreadyRunningError while the backend runs
- * @throws Error, with a sentence for the person at the terminal, when there is no such administrator
+ * @throws Error, with a message for the terminal, when there is no such administrator
  */
 export async function resetAdminPassword(dataDir: string, email?: string): Promise<AdminCredentials> {
   if (!existsSync(join(dataDir, 'database'))) throw new Error(`Não há dados em ${dataDir}.`);

@@ -2,17 +2,17 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Bytes kept under a name. */
+/** Key-value store of bytes. */
 export interface BlobStore {
   /** The bytes under this key, or undefined when there are none. */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Keeps the bytes under this key, in place of what was there. All or nothing, also when the process dies. */
+  /** Stores the bytes under this key, replacing existing ones. Atomic, also when the process dies. */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** Forgets the key; one that is not there is no error. */
+  /** Removes the key; a no-op if it does not exist. */
   remove(key: string): Promise<void>;
 }
 
-/** Bytes that live as long as the process. */
+/** A store in memory. */
 export function memoryBlobStore(): BlobStore {
   const blobs = new Map<string, Uint8Array>();
   return {
@@ -31,8 +31,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /**
- * Bytes in files of one folder. A file is named by a hash of its key, so that no key, whatever characters it
- * holds, can name a place outside the folder or two keys one file.
+ * A store in files of one folder. A file is named by a hash of its key, so that no key, whatever its
+ * characters, can refer to a path outside the folder, and no two keys share a file.
  */
 export function folderBlobStore(folder: string): BlobStore {
   const fileOf = (key: string): string => {

@@ -1,4 +1,4 @@
-/** The few things that preparing the schema and managing accounts ask of a PostgreSQL connection. */
+/** The operations of a PostgreSQL connection needed for migrations and account management. */
 export interface Database {
   /** Runs a script of one or more statements. */
   run(script: string): Promise<void>;

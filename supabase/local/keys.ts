@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What identifies this installation: made at its first start, never part of a build. */
+/** The keys of this installation: generated at its first start, never part of a build. */
 export interface Keys {
-  /** The public key that every request of the site carries. */
+  /** The public key sent with every request of the site. */
   anonKey: string;
-  /** Signs the sessions; whoever has it can be anyone. */
+  /** Signs the sessions; with it, anyone can impersonate any user. */
   jwtSecret: string;
 }
 
@@ -28,8 +28,8 @@ function parseKeys(text: string): Keys | undefined {
 }
 
 /**
- * The keys kept in the data folder, made at the first call. The file is readable by its owner only.
- * @throws Error when the file is there but damaged; making new keys would silently sign everybody out
+ * The keys in the data folder, generated at the first call. The file is readable only by its owner.
+ * @throws Error when the file exists but is damaged; new keys would silently sign everybody out
  */
 export function loadKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');

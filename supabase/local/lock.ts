@@ -1,7 +1,7 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another process already serves the same data folder. */
+/** Another process already uses the same data folder. */
 export class AlreadyRunningError extends Error {
   readonly pid: number | undefined;
 
@@ -25,14 +25,14 @@ function readPid(file: string): number | undefined {
 }
 
 /**
- * Claims the data folder for this process until the returned function is called or the process ends, however
- * it ends: the operating system holds the lock, so a killed process leaves nothing to clean up and a reused
- * pid cannot be mistaken for a running server. The pid beside it is only for the message.
- * @throws AlreadyRunningError when another process, or another backend of this one, holds the folder
+ * Locks the data folder for this process until the returned function is called or the process ends, even when
+ * killed: the operating system manages the lock, so a killed process leaves no stale lock and a reused pid
+ * cannot be mistaken for a running server. The pid stored beside it is only for the error message.
+ * @throws AlreadyRunningError when another process, or another backend of this process, has the lock
  */
 export function lockFolder(folder: string): () => void {
-  // Loaded on use: Node announces this module as experimental at the moment it is loaded, and the database
-  // driver, which is loaded before, keeps that notice off the console.
+  // Loaded lazily: Node prints an experimental warning when this module is loaded, which the database driver,
+  // loaded before, suppresses.
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const lockFile = join(folder, 'lock');
   const pidFile = join(folder, 'pid');

@@ -2,7 +2,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { Database } from './database.ts';
 
-/** Type number of `timestamptz` in PostgreSQL's catalogue. */
+/** OID of the type `timestamptz` in PostgreSQL's catalogue. */
 const TIMESTAMPTZ = 1184;
 
 /** `2026-11-20 08:29:23.3+00` → `2026-11-20T08:29:23.3+00:00`, as PostgREST writes it. */
@@ -10,12 +10,12 @@ function toIsoTimestamp(text: string): string {
   return text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
 }
 
-/** What of a database error may be seen on the console: which rule failed, never whose data. */
+/** The properties of a database error that may be printed: which constraint failed, never any data. */
 const SHOWN = new Set(['code', 'constraint', 'table']);
 
 /**
- * Keeps a request's data off the console, where the server's libraries print the whole error object with its
- * statement and parameters. Code that reads the properties by name still finds them.
+ * Keeps a request's data out of the console, where the server's libraries print the whole error object with
+ * its statement and parameters. Code can still read the properties by name.
  */
 function hideData(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -26,10 +26,10 @@ function hideData(error: unknown): unknown {
   return error;
 }
 
-/** Exit codes that the embedded PostgreSQL writes into this process when it starts, stops or meets an error. */
+/** Exit codes that the embedded PostgreSQL sets on this process when it starts, stops or fails. */
 const FOREIGN_EXIT_CODES = new Set<unknown>([0, 99, 100]);
 
-/** Runs a step of the embedded PostgreSQL without letting it decide this process's exit code. */
+/** Runs a step of the embedded PostgreSQL without letting it change this process's exit code. */
 async function keepingExitCode<Result>(step: () => Promise<Result>): Promise<Result> {
   const { exitCode } = process;
   try {
@@ -40,9 +40,10 @@ async function keepingExitCode<Result>(step: () => Promise<Result>): Promise<Res
 }
 
 /**
- * Opens PostgreSQL inside this process.
- * @param directory where the data lives, or null for a database in memory that is gone on close
- * @param template copy of an earlier database's files to start a new one from, which is quicker than making one
+ * Opens an embedded PostgreSQL in this process.
+ * @param directory the data folder, or null for a database in memory, discarded on close
+ * @param template copy of an earlier database's files to initialize a new one, which is faster than creating
+ * one
  */
 export async function openPglite(directory: string | null, template?: Blob): Promise<PgliteConnection> {
   const connection = await keepingExitCode(async () => {
@@ -70,7 +71,7 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
   return connection;
 }
 
-/** Writes out and closes an embedded database. */
+/** Flushes and closes an embedded database. */
 export async function closePglite(connection: PgliteConnection): Promise<void> {
   await keepingExitCode(() => connection.close());
 }

@@ -1,8 +1,8 @@
--- What a hosted Supabase project holds before its first migration: the API's roles and what they may reach.
--- The default privileges are deliberately those of older projects, which opened every new table to visitors:
--- migrations that are safe here are safe on both kinds.
+-- The initial state of a hosted Supabase project before its first migration: the API's roles and their
+-- privileges. The default privileges are deliberately those of older projects, which granted visitors access
+-- to every new table: migrations that are safe here are safe on both kinds.
 
--- Roles belong to the whole server, so they may be there already, or appear at this very moment.
+-- Roles belong to the whole server, so they may already exist, or be created concurrently.
 do $$
 begin
   create role anon nologin noinherit;

@@ -23,7 +23,7 @@ interface ForeignKey {
   is_one_to_one: boolean;
 }
 
-/** TypeScript's type of a value of each PostgreSQL type, as it arrives in JSON. */
+/** The TypeScript type of each PostgreSQL type, as represented in JSON. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   int4: 'number',
@@ -107,7 +107,7 @@ function tableType(columns: Column[], checks: Check[], foreignKeys: ForeignKey[]
 /**
  * The TypeScript types of the tables that the API exposes, read from a database that holds the schema.
  * @returns the source text of `src/backend/row-types.ts`, not yet formatted
- * @throws Error when a column has a type that has no TypeScript type here
+ * @throws Error when a column's type has no TypeScript type here
  */
 export async function generateRowTypes(database: Database): Promise<string> {
   const columns = await database.rows<Column>(COLUMNS);

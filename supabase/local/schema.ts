@@ -46,9 +46,9 @@ async function apply(database: Database, { version, name, script }: Migration): 
 }
 
 /**
- * Brings the project's schema up to date: what a hosted project would hold from its start, then each
- * migration that is not recorded yet, in one transaction with its record. The record is the one that the
- * Supabase CLI keeps, so that either can go on where the other stopped.
+ * Migrates the project's schema: first the initial state of a hosted project, then each migration not yet
+ * recorded, in one transaction with its record. The history table is that of the Supabase CLI, so that either
+ * tool can continue where the other stopped.
  *
  * The schemas `auth` and `storage` must exist.
  * @throws Error when a migration fails, or when the data was written by a newer version of the project
@@ -70,7 +70,7 @@ export async function migrate(database: Database): Promise<void> {
     );
   }
 
-  // Only before the first migration: later it would undo what the migrations took away.
+  // Only before the first migration: later it would restore privileges that the migrations revoked.
   if (applied.size === 0) await database.run(readLocal('platform.sql'));
   for (const migration of migrations) {
     if (!applied.has(migration.version)) await apply(database, migration);

@@ -5,7 +5,7 @@ import type { BlobStore } from './blob-store.ts';
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Upload = Parameters<StorageAdapter['uploadObject']>[3];
 
-/** What is kept of an object beside its bytes. */
+/** Metadata of an object besides its bytes. */
 interface Description {
   cacheControl: string;
   eTag: string;
@@ -20,7 +20,7 @@ interface StoredObject {
 
 const LENGTH_BYTES = 4;
 
-/** One blob per object, so that bytes and description can never be of two different uploads. */
+/** One blob per object, so that bytes and metadata always belong to the same upload. */
 function pack({ description, bytes }: StoredObject): Buffer {
   const header = Buffer.from(JSON.stringify(description));
   const length = Buffer.alloc(LENGTH_BYTES);
@@ -60,7 +60,7 @@ function keyOf(bucket: string, name: string): string {
   return `${bucket}/${name}`;
 }
 
-/** Keeps the objects of the storage API in a blob store. */
+/** Stores the objects of the storage API in a blob store. */
 export function createStorageAdapter(blobs: BlobStore): StorageAdapter {
   const load = async (bucket: string, name: string): Promise<StoredObject | undefined> => {
     const blob = await blobs.read(keyOf(bucket, name));

@@ -1,11 +1,11 @@
-/** What the articles' screens tell, word for word as specified. */
+/** Messages of the articles' screens, worded as specified. */
 import { BackendError } from '../../backend/errors.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
 
 const failed = (description: string): ToastMessage => ({ title: 'Erro', description, tone: 'destructive' });
 const done = (description: string): ToastMessage => ({ title: 'Sucesso', description });
 
-/** Toasts by what happened. */
+/** Toasts by event. */
 export const MESSAGES = {
   created: done('Post criado com sucesso!'),
   updated: done('Post atualizado com sucesso!'),
@@ -20,12 +20,12 @@ export const MESSAGES = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
-/** An article that was deleted in the table. */
+/** The toast for an article deleted in the table. */
 export function deleted(title: string): ToastMessage {
   return { title: 'Artigo excluído', description: `"${title}" foi removido com sucesso.` };
 }
 
-/** What somebody tried to do with an article. */
+/** Attempted operations on an article. */
 export type PostAct = 'create' | 'update' | 'delete';
 
 const REFUSED: Readonly<Record<PostAct, string>> = {
@@ -39,7 +39,10 @@ const FAILED: Readonly<Record<PostAct, string>> = {
   delete: 'Não foi possível deletar o post.',
 };
 
-/** An act that failed, and whether because it is not allowed: to others than administrators, and to nobody. */
+/**
+ * The toast for a failed operation, with a distinction for missing rights: not an administrator, or not
+ * signed in.
+ */
 export function actFailed(act: PostAct, error: unknown): ToastMessage {
   const kind = error instanceof BackendError ? error.kind : undefined;
   return failed((kind === 'forbidden' || kind === 'unauthorized' ? REFUSED : FAILED)[act]);

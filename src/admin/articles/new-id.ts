@@ -1,4 +1,7 @@
-/** A random UUID (version 4). Unlike `crypto.randomUUID` it works without https too, as on a local network. */
+/**
+ * A random UUID (version 4). Unlike `crypto.randomUUID` it also works in insecure contexts, such as http on a
+ * local network.
+ */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

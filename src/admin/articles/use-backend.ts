@@ -3,14 +3,14 @@ import { getSupabase, type BackendClient } from '../../backend/client.ts';
 import { BackendError } from '../../backend/errors.ts';
 import { useReauthenticate } from '../auth.tsx';
 
-/** Carries out a task at the backend. */
+/** Runs a task against the backend. */
 export type RunTask = <Result>(task: (client: BackendClient) => Promise<Result>) => Promise<Result>;
 
 /**
- * For what somebody asks of the backend. Where the session has ended in the meantime he is asked to sign in again,
- * over the page, and the task is carried out once more.
+ * Runs requests that the user starts. If the session has expired, the user is asked to sign in again in a
+ * dialog over the page, and the task is retried.
  *
- * @returns ends in the task's result, or throws what the task has thrown
+ * @returns a function that resolves to the task's result, or rejects with the task's error
  */
 export function useBackend(): RunTask {
   const reauthenticate = useReauthenticate();

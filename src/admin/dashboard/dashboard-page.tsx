@@ -19,7 +19,7 @@ const FIGURES = [
   { count: 'outros', label: 'Outros', icon: 'layers', accent: 'orange' },
 ] as const satisfies readonly { count: keyof PostCounts; label: string; icon: string; accent: string }[];
 
-/** The counts; a dash while they are not known. */
+/** The counts; a dash while they are loading. */
 function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined }) {
   const counts = posts && countPosts(posts);
   return (
@@ -107,7 +107,7 @@ function RecentPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   );
 }
 
-/** How many articles there are, what to do next, and the latest ones. */
+/** The dashboard: counts of articles, shortcuts, and the latest articles. */
 export function DashboardPage() {
   const { data: posts, isError, isPending, refetch } = usePosts();
   return (

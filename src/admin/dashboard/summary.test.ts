@@ -3,7 +3,7 @@ import { isScheduled } from '../scheduled.ts';
 import { countPosts, latestPosts } from './summary.ts';
 
 describe('countPosts', () => {
-  it('puts taxes and health together', () => {
+  it('counts taxes and health together', () => {
     const categories = ['saude', 'trabalhista', 'impostos', 'financeiro', 'trabalhista', 'saude'] as const;
     expect(countPosts(categories.map((category) => ({ category })))).toEqual({
       total: 6,
@@ -13,13 +13,13 @@ describe('countPosts', () => {
     });
   });
 
-  it('of nothing is nothing', () => {
+  it('of an empty list is 0', () => {
     expect(countPosts([])).toEqual({ total: 0, trabalhista: 0, financeiro: 0, outros: 0 });
   });
 });
 
 describe('latestPosts', () => {
-  it('goes by the moment of publication, whatever the time zone in which it is written', () => {
+  it('sorts by publication time, whatever its time zone offset', () => {
     const posts = [
       { id: 'a', published_at: '2026-01-01T23:00:00-03:00' },
       { id: 'b', published_at: '2026-01-02T01:00:00+00:00' },
@@ -28,7 +28,7 @@ describe('latestPosts', () => {
     expect(latestPosts(posts).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
-  it('gives five unless told otherwise, and leaves the list alone', () => {
+  it('returns five by default, and does not modify the list', () => {
     const posts = [1, 2, 3, 4, 5, 6].map((month) => ({ published_at: `2026-0${month}-01T00:00:00Z` }));
     expect(latestPosts(posts).map(({ published_at }) => published_at.slice(5, 7))).toEqual([
       '06',
@@ -43,7 +43,7 @@ describe('latestPosts', () => {
 });
 
 describe('isScheduled', () => {
-  it('holds until the moment of publication', () => {
+  it('is true until the publication time', () => {
     const post = { published_at: '2026-11-20T12:00:00-03:00' };
     expect(isScheduled(post, Date.parse('2026-11-20T14:59:59Z'))).toBe(true);
     expect(isScheduled(post, Date.parse('2026-11-20T15:00:00Z'))).toBe(false);

@@ -1,4 +1,4 @@
-/** What the dashboard tells of the articles. */
+/** Counts and latest articles for the dashboard. */
 import type { PostSummary } from '../../backend/posts.ts';
 
 /** Articles by subject. */

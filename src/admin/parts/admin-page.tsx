@@ -11,7 +11,7 @@ interface AdminPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the administrative area: its title in the window and as its heading, which takes focus. */
+/** A page of the administrative area: sets the document title and the heading, which receives focus. */
 export function AdminPage({ title, lede, actions, children }: AdminPageProps) {
   const heading = usePageFocus();
   return (

@@ -1,6 +1,6 @@
 import { SITE_NAME } from '../../site/site.ts';
 
-/** The site's mark and name. */
+/** The site's logo and name. */
 export function Brand() {
   return (
     <span className="flex items-center gap-2.5">

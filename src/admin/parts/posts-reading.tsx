@@ -4,12 +4,12 @@ import { MESSAGES } from '../messages.ts';
 
 interface PostsReadingProps {
   readonly isPending: boolean;
-  /** Whether there is nothing to show because the question failed. */
+  /** Whether there is nothing to show because the request failed. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of articles that are still being read, or could not be. */
+/** Placeholder for articles that are loading or failed to load. */
 export function PostsReading({ isPending, hasFailed, onRetry }: PostsReadingProps) {
   if (hasFailed) {
     return (

@@ -8,7 +8,7 @@ interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputE
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField({ id, label, help, error, trailing, ...input }: TextFieldProps) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>
@@ -24,7 +24,7 @@ export function TextField({ id, label, help, error, trailing, ...input }: TextFi
 
 type TextAreaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>;
 
-/** Some lines of text. */
+/** A multi-line text field. */
 export function TextArea({ id, label, help, error, ...area }: TextAreaProps) {
   return (
     <FieldFrame id={id} label={label} help={help} error={error}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Key of the entry with which the browser opened the site: there focus and place are the browser's business. */
+/** Key of the initial history entry, where the browser itself handles focus and scroll position. */
 const FIRST_ENTRY = 'default';
 
 /**
- * For a page's heading: takes focus when somebody comes to the page from another one, so that keyboard and
- * screen-reader users start there, and scrolls to the top unless he went back.
+ * For a page's heading: receives focus on navigation from another page, so that keyboard and screen-reader
+ * users start there, and scrolls to the top except when going back.
  */
 export function usePageFocus(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { Menu } from './menu.tsx';
 import { NavList } from './nav-list.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Logo, search, links and theme. It stays in view, but not where it would take a large part of it. */
+/** Logo, search, links and theme. Sticky, except on screens where it would cover a large part. */
 export function Header() {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-surface [@media(max-height:30rem)]:static">

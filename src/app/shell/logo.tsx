@@ -1,4 +1,4 @@
-/** The mark (an equals sign turned into an abacus) and the name. */
+/** The logo (an equals sign drawn as an abacus) and the name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5">

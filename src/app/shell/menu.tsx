@@ -5,8 +5,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { NavList } from './nav-list.tsx';
 
 /**
- * Search and links of small screens. As a popover the browser itself opens it, closes it on Escape or a click
- * elsewhere, gives focus back to its button and tells its state to screen readers, with or without scripts.
+ * Search and links on small screens. It is a native popover: the browser opens it, closes it on Escape or an
+ * outside click, restores focus to its button and exposes its state to screen readers, with or without
+ * scripts.
  */
 export function Menu() {
   const { key } = useLocation();
@@ -17,7 +18,7 @@ export function Menu() {
   return (
     <div
       className="group/menu lg:hidden"
-      // What has the focus must not lie behind the menu.
+      // The focused element must not be hidden behind the menu.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.current?.hidePopover?.();
       }}

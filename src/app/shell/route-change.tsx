@@ -2,10 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { positions, recallPositions, storePositions } from './positions.ts';
 
-/** Id of the element that holds every page's content. */
+/** Id of the element that contains every page's content. */
 export const CONTENT_ID = 'conteudo';
 
-/** While the site is open it places the visitor itself; reloading or coming back from elsewhere is the browser's. */
+/**
+ * During client-side navigation the site restores the scroll position itself; on reload or return from
+ * another site the browser does.
+ */
 function usePlacesAcrossLoads(): void {
   useEffect(() => {
     const take = () => (window.history.scrollRestoration = 'manual');
@@ -25,12 +28,12 @@ function usePlacesAcrossLoads(): void {
 }
 
 /**
- * On a new page: scrolls to its top, to the place that the address names or, going back or forward, to where the
- * visitor was, and moves focus to the content, so that keyboard and screen-reader users start there. Other
- * search terms on the same page scroll but leave focus in the box. The first page is left to the browser.
+ * After navigation: scrolls to the top, to the fragment or, going back or forward, to the previous position,
+ * and moves focus to the content, so that keyboard and screen-reader users start there. A new search term on
+ * the same page scrolls but leaves focus in the box. The initial page is left to the browser.
  *
- * It stands beside the page, within what waits for it: its layout effects run when the page is there, and while
- * another stands in for it, what the browser scrolls is not taken for the visitor's doing.
+ * It is a sibling of the page inside the same Suspense boundary: its layout effects run when the page has
+ * rendered, and scrolling caused by the fallback is not recorded as the visitor's position.
  */
 export function RouteChange() {
   const { key, pathname, search, hash } = useLocation();
@@ -48,7 +51,7 @@ export function RouteChange() {
     const before = previous.current;
     previous.current = { pathname, search };
     const isReturn = navigation === NavigationType.Pop;
-    // A jump within the page counts as a return, and the browser makes it.
+    // Fragment navigation within the page is a POP as well; the browser handles its scrolling.
     if (isReturn && before.pathname === pathname && before.search === search) return;
     if (before.pathname !== pathname) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     const target = isReturn ? null : document.getElementById(hash.slice(1));

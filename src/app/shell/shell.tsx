@@ -3,7 +3,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { CONTENT_ID } from './route-change.tsx';
 
-/** What surrounds every public page. */
+/** The frame of every public page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -8,7 +8,10 @@ const THEMES: Readonly<Record<Theme, { readonly icon: string; readonly label: st
   dark: { icon: 'moon', label: 'Tema escuro' },
 };
 
-/** Steps through the system's theme, the opposite one and the same one chosen for good; its name is the state. */
+/**
+ * Cycles through the system's theme, the opposite one, and the system's one as a fixed choice; its accessible
+ * name is the state.
+ */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, currentTheme, () => 'system');
   const [announced, setAnnounced] = useState('');

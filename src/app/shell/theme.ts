@@ -1,6 +1,6 @@
 /** The colour theme: the visitor's choice, or the system's preference where there is none. */
 
-/** What can be chosen; `system` is no choice. */
+/** The options; `system` means no explicit choice. */
 export type Theme = 'system' | 'light' | 'dark';
 
 /** The stored choice; `public/tema.js` applies it before the first paint. */
@@ -8,12 +8,12 @@ const STORAGE_KEY = 'tema';
 
 const listeners = new Set<() => void>();
 
-/** The theme in force, as the document says. */
+/** The current theme, from the document. */
 export function currentTheme(): Theme {
   return themeOf(document.documentElement.dataset['theme']);
 }
 
-/** The theme after this one, in an order in which the first step away from the system's is seen. */
+/** The next theme, in an order in which the first step away from the system's is visible. */
 export function themeAfter(theme: Theme): Theme {
   const isSystemDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const order: readonly Theme[] = isSystemDark ? ['system', 'light', 'dark'] : ['system', 'dark', 'light'];
@@ -27,7 +27,7 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // A blocked store only means that the choice is forgotten with the page.
+    // With blocked storage the choice lasts only as long as the page.
   }
 }
 

@@ -1,15 +1,15 @@
-/** Answers that the gateway gives itself, in the shapes that supabase-js expects of each service. */
+/** Responses of the gateway itself, in the formats that supabase-js expects of each service. */
 
 const OPEN_TO_ALL_ORIGINS = { 'Access-Control-Allow-Origin': '*' };
 
-/** The names under which a hosted project offers its services. */
+/** The path prefixes of a hosted project's services. */
 export type Service = 'auth' | 'rest' | 'storage';
 
 function json(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...OPEN_TO_ALL_ORIGINS, ...headers } });
 }
 
-/** An error in the service's own words. */
+/** An error in the service's format. */
 function failure(service: Service, status: number, code: string, message: string): Response {
   if (service === 'auth') {
     return json(status, { code, message }, { 'X-Supabase-Api-Version': '2024-01-01' });
@@ -19,7 +19,7 @@ function failure(service: Service, status: number, code: string, message: string
 }
 
 export const answers = {
-  /** 200 with a body that no cache may keep. */
+  /** 200 with a body that must not be cached. */
   fresh: (body: object): Response => json(200, body, { 'Cache-Control': 'no-store' }),
 
   notFound: (): Response => json(404, { message: 'Not Found' }),

@@ -19,7 +19,7 @@ function gatewayTo(services: Services = () => Response.json({})) {
   return { gateway, services: spy, send, sendWithKey };
 }
 
-/** A service that answers when it is told to, and remembers how many requests it had at once. */
+/** A service that responds on demand, and records its largest number of concurrent requests. */
 function slowService() {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -55,7 +55,7 @@ describe('paths', () => {
     },
   );
 
-  it('tell the pages how to reach the backend, uncached', async () => {
+  it('include the pages’ configuration, uncached', async () => {
     const response = await gatewayTo().send('/backend.json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ url: '/', anonKey: KEY });
@@ -77,7 +77,7 @@ describe('keys', () => {
     ['DELETE', '/storage/v1/object/blog-images'],
   ];
 
-  it.each(requests)('%s %s gets nothing without one', async (method = '', path = '') => {
+  it.each(requests)('%s %s is refused without one', async (method = '', path = '') => {
     const { services, send } = gatewayTo();
     const signedIn = { method, headers: { authorization: `Bearer ${KEY}` } };
     for (const init of [{ method }, signedIn]) {
@@ -88,14 +88,14 @@ describe('keys', () => {
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('that are wrong get nothing either', async () => {
+  it('that are invalid are refused', async () => {
     const { services, send } = gatewayTo();
     const response = await send('/rest/v1/blog_posts', { headers: { apikey: 'sb_secret_x' } });
     expect(response.status).toBe(401);
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('may stand in the address', async () => {
+  it('may be a query parameter', async () => {
     expect((await gatewayTo().send(`/rest/v1/blog_posts?apikey=${KEY}`)).status).toBe(200);
   });
 
@@ -108,7 +108,7 @@ describe('keys', () => {
 });
 
 describe('requests', () => {
-  it('are handed over one at a time, in their order', async () => {
+  it('are forwarded one at a time, in order', async () => {
     const { service, seen, answerOne } = slowService();
     const { sendWithKey } = gatewayTo(service);
     const answers = [1, 2, 3].map((turn) => sendWithKey(`/rest/v1/blog_posts?n=${turn}`));
@@ -119,7 +119,7 @@ describe('requests', () => {
     expect(seen).toEqual({ most: 1, order: ['?n=1', '?n=2', '?n=3'] });
   });
 
-  it('go on after one that broke', async () => {
+  it('continue after a failed one', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sendWithKey } = gatewayTo((request) => {
       if (request.url.endsWith('broken')) throw new Error('broken');
@@ -134,7 +134,7 @@ describe('requests', () => {
     silence.mockRestore();
   });
 
-  it('are turned away when too many wait', async () => {
+  it('are refused when too many are queued', async () => {
     const { service, answerOne } = slowService();
     const { sendWithKey } = gatewayTo(service);
     const answers = Array.from({ length: 129 }, () => sendWithKey('/rest/v1/blog_posts'));
@@ -145,7 +145,7 @@ describe('requests', () => {
     }
   });
 
-  it('under way are answered before closing, later ones refused', async () => {
+  it('that are pending are answered before closing, later ones are refused', async () => {
     const { service, answerOne } = slowService();
     const { gateway, sendWithKey } = gatewayTo(service);
     const first = sendWithKey('/rest/v1/blog_posts');
@@ -172,7 +172,7 @@ describe('bodies', () => {
     ['/auth/v1/signup', 64 * 1024 + 1],
     ['/rest/v1/blog_posts', 4 * 1024 * 1024 + 1],
     ['/storage/v1/object/blog-images/blog/a.png', 6 * 1024 * 1024],
-  ])('that are too large for %s are refused, announced or not', async (path, size) => {
+  ])('that are too large for %s are refused, with or without Content-Length', async (path, size) => {
     const { services, sendWithKey } = gatewayTo();
     const announced = await sendWithKey(path, { method: 'POST', body: new Uint8Array(size) });
     const streamed = await sendWithKey(path, {
@@ -184,7 +184,7 @@ describe('bodies', () => {
     expect(services).not.toHaveBeenCalled();
   });
 
-  it('arrive whole, with their true length', async () => {
+  it('arrive complete, with their actual length', async () => {
     const { services, sendWithKey } = gatewayTo(async (request) =>
       Response.json({
         length: request.headers.get('content-length'),
@@ -200,7 +200,7 @@ describe('bodies', () => {
     expect(services).toHaveBeenCalledOnce();
   });
 
-  it('of a browser’s upload are unwrapped to the file', async () => {
+  it('of a browser’s multipart upload are reduced to the file', async () => {
     const { sendWithKey } = gatewayTo(async (request) =>
       Response.json({
         type: request.headers.get('content-type'),
@@ -231,7 +231,7 @@ describe('rates', () => {
   const post = { method: 'POST', body: '{}' };
   const refusing = () => gatewayTo(() => Response.json({ code: 'invalid_credentials' }, { status: 400 }));
 
-  it('stop somebody who tries passwords, and only him', async () => {
+  it('limit password guessing, per client address', async () => {
     const { sendWithKey } = refusing();
     for (let turn = 0; turn < 30; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(400);
     const response = await sendWithKey(TOKEN, post);
@@ -241,12 +241,12 @@ describe('rates', () => {
     expect((await sendWithKey(TOKEN, post, '10.0.0.2')).status).toBe(400);
   });
 
-  it('do not count sign-ins that succeed', async () => {
+  it('do not count successful sign-ins', async () => {
     const { sendWithKey } = gatewayTo();
     for (let turn = 0; turn < 40; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(200);
   });
 
-  it('stop somebody who signs up again and again', async () => {
+  it('limit repeated sign-ups', async () => {
     const { sendWithKey } = gatewayTo();
     for (let turn = 0; turn < 30; turn += 1)
       expect((await sendWithKey('/auth/v1/signup', post)).status).toBe(200);
@@ -257,7 +257,7 @@ describe('rates', () => {
 });
 
 describe('answers', () => {
-  it('to a failed check are 400, as those of the hosted service', async () => {
+  it('to a failed check are 400, as in the hosted service', async () => {
     const message =
       'error: new row for relation "blog_posts" violates check constraint "blog_posts_slug_format"';
     const { sendWithKey } = gatewayTo(() => Response.json({ code: 'SUP', message }, { status: 500 }));
@@ -266,7 +266,7 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject({ code: '23514', message: message.replace('error: ', '') });
   });
 
-  it('to other failures stay as they are', async () => {
+  it('to other failures are unchanged', async () => {
     const { sendWithKey } = gatewayTo(() => new Response('<html>', { status: 500 }));
     const response = await sendWithKey('/rest/v1/blog_posts');
     expect([response.status, await response.text()]).toEqual([500, '<html>']);

@@ -6,7 +6,7 @@ import type { RateLimits } from './rate-limit.ts';
 import { BodyTooLargeError, NoFileError, withBodyRead } from './request-body.ts';
 import { finishResponse } from './response.ts';
 
-/** What the server knows of a request beside the request itself. */
+/** Facts about a request besides the request itself. */
 export interface RequestContext {
   /** Network address of the sender, from the socket and never from a header. */
   peerAddress?: string | undefined;
@@ -23,14 +23,14 @@ interface GatewayOptions {
 
 export interface Gateway {
   fetch: Handler;
-  /** Refuses new requests and resolves when those under way are answered. */
+  /** Refuses new requests and resolves when pending ones are answered. */
   close(): Promise<void>;
 }
 
-/** Where the site's pages learn how to reach the backend that serves them. */
+/** Path of the configuration with which the site's pages reach their backend. */
 export const CONFIG_PATH = '/backend.json';
 
-/** Requests waiting or running at once, before new ones are turned away. */
+/** Most requests queued or running; further ones are refused. */
 const MAX_UNDER_WAY = 128;
 
 const SERVICE_PATH = /^\/(auth|rest|storage)\/v1(?:\/|$)/;
@@ -44,7 +44,7 @@ export function isBackendPath(path: string): boolean {
   return path === CONFIG_PATH || serviceOf(path) !== undefined;
 }
 
-/** What a page shows, or a mail links to, without being able to send a key. */
+/** Paths used by `<img>` elements and links in mails, which cannot send a key. */
 function needsNoKey(method: string, path: string): boolean {
   if (method === 'OPTIONS') return true;
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -55,7 +55,7 @@ const MAIL_PATHS = new Set(
   ['signup', 'recover', 'resend', 'otp', 'magiclink'].map((name) => `/auth/v1/${name}`),
 );
 
-/** Which limited act a request is, if any. */
+/** The rate-limited action of a request, if any. */
 function limitedAct(method: string, { pathname, searchParams }: URL): keyof RateLimits | undefined {
   if (method !== 'POST') return undefined;
   if (MAIL_PATHS.has(pathname)) return 'mail';
@@ -64,9 +64,9 @@ function limitedAct(method: string, { pathname, searchParams }: URL): keyof Rate
 }
 
 /**
- * The one door to the embedded services. It does what a hosted project's gateway does (keys, sizes, rates),
- * and hands over one request at a time: the embedded PostgreSQL has a single session, and requests that
- * overlapped would run in one another's transaction, with one another's rights.
+ * The gateway of the embedded services. It checks keys, sizes and rates like a hosted project's gateway, and
+ * forwards one request at a time: the embedded PostgreSQL has a single session, and overlapping requests
+ * would run in each other's transaction, with each other's rights.
  */
 export function createGateway({ services, anonKey, limits = DEFAULT_RATE_LIMITS }: GatewayOptions): Gateway {
   const inTurn = createQueue();
@@ -89,7 +89,7 @@ export function createGateway({ services, anonKey, limits = DEFAULT_RATE_LIMITS 
     } catch (error) {
       if (error instanceof BodyTooLargeError) return answers.tooLarge(service);
       if (error instanceof NoFileError) return answers.badUpload();
-      // A sender who went away is no fault of the server's.
+      // A client that disconnected is not a server error.
       if (!request.signal.aborted) console.error(error);
       return answers.broken(service);
     }

@@ -1,4 +1,4 @@
-/** Runs tasks strictly one after another, in the order they came. A task that fails does not stop the next. */
+/** Runs tasks strictly in sequence, in the order of arrival. A task that fails does not stop the next. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export function createQueue(): Queue {

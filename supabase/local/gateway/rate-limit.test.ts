@@ -14,7 +14,7 @@ function limiterWithClock() {
 }
 
 describe('a rate limiter', () => {
-  it('allows an act as often as its limit says', () => {
+  it('allows an action up to its limit', () => {
     const { limiter } = limiterWithClock();
     for (let turn = 0; turn < 3; turn += 1) {
       expect(limiter.wait('failedSignIn', 'a')).toBe(0);
@@ -23,7 +23,7 @@ describe('a rate limiter', () => {
     expect(limiter.wait('failedSignIn', 'a')).toBe(60);
   });
 
-  it('allows it again when the oldest act has left the window', () => {
+  it('allows it again when the oldest action has left the window', () => {
     const { limiter, pass } = limiterWithClock();
     limiter.count('refresh', 'a');
     pass(4);
@@ -35,7 +35,7 @@ describe('a rate limiter', () => {
     expect(limiter.wait('refresh', 'a')).toBe(4);
   });
 
-  it('counts each address and each act by itself', () => {
+  it('counts each address and each action separately', () => {
     const { limiter } = limiterWithClock();
     limiter.count('mail', 'a');
     expect(limiter.wait('mail', 'a')).toBe(60);
@@ -43,7 +43,7 @@ describe('a rate limiter', () => {
     expect(limiter.wait('refresh', 'a')).toBe(0);
   });
 
-  it('forgets the oldest address rather than fill the memory', () => {
+  it('evicts the oldest address to bound its memory', () => {
     const { limiter } = limiterWithClock();
     limiter.count('mail', 'first');
     for (let turn = 0; turn < 10_000; turn += 1) limiter.count('mail', `address ${turn}`);

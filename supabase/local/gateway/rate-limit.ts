@@ -1,12 +1,14 @@
-/** How often one network address may do something: `count` times in any window of `seconds`. */
+/** A limit per network address: `count` times in any window of `seconds`. */
 export interface Limit {
   count: number;
   seconds: number;
 }
 
-/** The acts that are limited, as on a hosted project (`[auth.rate_limit]` in config.toml). */
+/** The limited actions, as in a hosted project (`[auth.rate_limit]` in config.toml). */
 export interface RateLimits {
-  /** Failed sign-ins; successful ones are not counted, so that a busy office is not locked out. */
+  /**
+   * Failed sign-ins; successful ones are not counted, so that an office behind one address is not locked out.
+   */
   failedSignIn: Limit;
   /** Sign-ups, and anything else that sends mail. */
   mail: Limit;
@@ -21,19 +23,22 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   refresh: { count: 150, seconds: FIVE_MINUTES },
 };
 
-/** Counts acts by network address, in memory. */
+/** Counts actions by network address, in memory. */
 export interface RateLimiter {
-  /** Seconds to wait before this act is allowed, 0 when it is allowed now. */
+  /** Seconds until this action is allowed, 0 when it is allowed now. */
   wait(act: keyof RateLimits, address: string): number;
-  /** Counts one act. */
+  /** Counts one action. */
   count(act: keyof RateLimits, address: string): void;
 }
 
-/** Above this many addresses the oldest are forgotten, so that a flood cannot fill the memory. */
+/**
+ * Above this number of addresses the oldest are evicted, so that a flood of requests cannot exhaust the
+ * memory.
+ */
 const ADDRESSES_KEPT = 10_000;
 
 /**
- * @param limits how often each act is allowed
+ * @param limits how often each action is allowed
  * @param now the clock, in milliseconds
  */
 export function createRateLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {

@@ -1,13 +1,15 @@
 import type { Service } from './answers.ts';
 
-/** Largest request body of each service, in bytes. Storage: the bucket's 5 MiB and the multipart wrapping. */
+/**
+ * Largest request body of each service, in bytes. Storage: the bucket's 5 MiB plus the multipart overhead.
+ */
 const MAX_BODY_BYTES: Record<Service, number> = {
   auth: 64 * 1024,
   rest: 4 * 1024 * 1024,
   storage: 5 * 1024 * 1024 + 64 * 1024,
 };
 
-/** The request's body went over its service's limit. */
+/** The request's body exceeds its service's limit. */
 export class BodyTooLargeError extends Error {}
 
 /** A multipart request without a file. */
@@ -34,8 +36,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 }
 
 /**
- * Turns a browser's multipart upload into the plain one of the same file. supabase-js names the file's field
- * with the empty string, which the embedded storage service does not look for.
+ * Converts a browser's multipart upload to a plain upload of the file. supabase-js uses the empty string as
+ * the file's field name, which the embedded storage service does not support.
  */
 async function unwrapFile(
   bytes: Uint8Array<ArrayBuffer>,
@@ -52,8 +54,8 @@ async function unwrapFile(
 }
 
 /**
- * The same request with its body read into memory: its true size is known before anything is decided by it,
- * and a slow sender keeps nobody else waiting.
+ * The same request with its body buffered in memory: its actual size is checked before processing, and a slow
+ * client does not block others.
  * @throws BodyTooLargeError, NoFileError
  */
 export async function withBodyRead(request: Request, service: Service): Promise<Request> {

@@ -2,7 +2,7 @@ import type { Service } from './answers.ts';
 
 const CHECK_VIOLATION = /violates check constraint/;
 
-/** A failed check constraint is the request's fault: PostgREST answers 400, the embedded one 500. */
+/** A failed check constraint is a client error: PostgREST answers 400, the embedded service 500. */
 async function correctCheckViolation(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const body = (await response
@@ -17,7 +17,7 @@ async function correctCheckViolation(response: Response): Promise<Response> {
   );
 }
 
-/** Signed addresses, under the names and relative to the service as supabase-js expects them. */
+/** Signed addresses, with the property names and relative to the service, as supabase-js expects. */
 async function nameSignedUrl(request: Request, response: Response): Promise<Response> {
   const isSigning = request.method === 'POST' && /\/object\/(upload\/)?sign\/[^/]+\/./.test(request.url);
   if (!isSigning || !response.ok) return response;
@@ -26,13 +26,13 @@ async function nameSignedUrl(request: Request, response: Response): Promise<Resp
   return Response.json({ ...body, url: path, signedURL: path }, { headers: response.headers });
 }
 
-/** Stored files are data: whatever they hold, a browser runs none of it. */
+/** Stored files are data: whatever their content, a browser must not execute it. */
 function serveAsData(request: Request, response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
-  // Pictures are sent whole.
+  // Range requests are not supported: pictures are sent complete.
   headers.delete('Accept-Ranges');
   const eTag = headers.get('ETag');
   if (response.status === 200 && eTag && request.headers.get('if-none-match') === eTag) {
@@ -42,7 +42,7 @@ function serveAsData(request: Request, response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Brings the embedded services' answer to what a hosted project would have sent. */
+/** Converts the embedded services' response to that of a hosted project. */
 export async function finishResponse(
   service: Service,
   request: Request,

@@ -15,7 +15,7 @@ import { useDelete } from './use-delete.ts';
 import { useMedia } from './use-media.ts';
 import { useSweep } from './use-sweep.ts';
 
-/** What the table needs to be wide for. */
+/** Width from which the articles are shown as a table. */
 const WIDE = '(width >= 48rem)';
 
 interface FilterBarProps {
@@ -72,7 +72,7 @@ function FilterBar({ filter, onChange }: FilterBarProps) {
   );
 }
 
-/** The articles of the backend: found, filtered, opened and deleted. */
+/** The list of the backend's articles, to search, filter, open and delete them. */
 export function ArticlesPage() {
   const { data: posts, isError, isPending, refetch } = usePosts();
   const [filter, setFilter] = useState<PostFilter>({ query: '', category: 'todas' });
@@ -83,12 +83,13 @@ export function ArticlesPage() {
   const Rows = useMedia(WIDE) ? PostTable : PostCards;
   useSweep();
 
-  // A row goes at once, and comes back if it could not be deleted: it cannot be deleted twice.
+  // Optimistic deletion: a row disappears at once, so that it cannot be deleted twice, and reappears on
+  // failure.
   const found = posts && filterPosts(posts, filter).filter(({ id }) => id !== deleting?.id);
   const confirm = (post: PostSummary) => {
     setAsked(undefined);
     void remove(post);
-    // The button that had the focus goes with its row, and the dialog gives it the focus back before.
+    // The dialog first returns the focus to the button, which is then removed with its row.
     requestAnimationFrame(() => results.current?.focus());
   };
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../parts/modal.tsx';
 
 interface DeleteDialogProps {
-  /** What is to be deleted; while `undefined` the dialog is closed. */
+  /** The article to delete; while `undefined` the dialog is closed. */
   readonly post: PostSummary | undefined;
   readonly onCancel: () => void;
   readonly onConfirm: (post: PostSummary) => void;

@@ -18,7 +18,7 @@ describe('filterPosts', () => {
     expect(titles('fgts')).toEqual([]);
   });
 
-  it('lets all pass where nothing is typed', () => {
+  it('keeps all when nothing is typed', () => {
     expect(titles('  ')).toHaveLength(3);
   });
 

@@ -1,9 +1,9 @@
 import type { PostSummary } from '../../../backend/posts.ts';
 import { fold } from '../../../catalogue/fold.ts';
 
-/** What the table is narrowed down to. */
+/** The filter of the table. */
 export interface PostFilter {
-  /** Words that must all stand in the title; case and accents do not matter. */
+  /** Words that must all occur in the title; case and accents are ignored. */
   readonly query: string;
   readonly category: PostSummary['category'] | 'todas';
 }

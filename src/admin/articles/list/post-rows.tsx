@@ -9,7 +9,7 @@ import { dayOf } from '../model/publication.ts';
 
 interface RowsProps {
   readonly posts: readonly PostSummary[];
-  /** Milliseconds since 1970, for telling what is still to come. */
+  /** Milliseconds since 1970, to recognize scheduled articles. */
   readonly now: number;
   readonly onDelete: (post: PostSummary) => void;
 }

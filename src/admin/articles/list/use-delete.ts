@@ -8,7 +8,7 @@ import { useBackend } from '../use-backend.ts';
 
 const QUOTED = /(?:src|href)\s*=\s*["']?([^"'\s>]+)/gi;
 
-/** The addresses of everything that an article shows; those of other places are no harm. */
+/** The addresses of all pictures in an article; removal ignores those of other sites. */
 function addressesIn({ content, ...post }: Awaited<ReturnType<typeof deletePost>>): string[] {
   const inFields = [post.cover_image, post.content_image_1, post.content_image_2];
   const inText = [...content.matchAll(QUOTED)].map(([, address = '']) => address);
@@ -19,11 +19,11 @@ function addressesIn({ content, ...post }: Awaited<ReturnType<typeof deletePost>
 export interface Deletion {
   /** The article that is being deleted. */
   readonly deleting: PostSummary | undefined;
-  /** Never fails: what went wrong is told by a toast. */
+  /** Never rejects: failures are reported by a toast. */
   readonly remove: (post: PostSummary) => Promise<void>;
 }
 
-/** Deletes articles and keeps the list true. */
+/** Deletes articles and updates the list. */
 export function useDelete(): Deletion {
   const run = useBackend();
   const removePictures = useRemovePictures();

@@ -3,7 +3,7 @@ import { getSupabase } from '../../../backend/client.ts';
 import { sweepPictures } from '../../../backend/pictures.ts';
 import { browserStorage, draftedPictures } from '../model/drafts.ts';
 
-/** After the list is there, so that nobody waits for it. */
+/** Runs after the list has loaded, so that it does not delay the list. */
 const DELAY_MS = 3000;
 
 let hasSwept = false;
@@ -14,8 +14,8 @@ async function sweep(): Promise<void> {
 }
 
 /**
- * Once a visit, removes the pictures that crashes and closed windows have left behind. What cannot be removed now
- * is nobody's concern: the next visit tries again.
+ * Once per visit, removes orphaned pictures that crashes and closed windows have left behind. Failures are
+ * ignored: the next visit tries again.
  */
 export function useSweep(): void {
   useEffect(() => {

@@ -12,11 +12,11 @@ const GOOD: PostForm = {
 };
 
 describe('checkPost', () => {
-  it('finds nothing wrong with the least that an article needs', () => {
+  it('accepts the minimal article', () => {
     expect(checkPost(GOOD)).toEqual({});
   });
 
-  it('finds nothing wrong with all that an article may have', () => {
+  it('accepts an article with every field', () => {
     expect(
       checkPost({
         ...GOOD,
@@ -36,7 +36,7 @@ describe('checkPost', () => {
     ).toEqual({});
   });
 
-  it('of an empty form tells what is missing, in the order of the form', () => {
+  it('reports the missing fields of an empty form, in the order of the form', () => {
     expect(Object.entries(checkPost({ ...emptyForm('2026-11-20'), published_at: '' }))).toEqual([
       ['title', 'Digite o título.'],
       ['slug', 'Digite o endereço do artigo.'],
@@ -83,7 +83,7 @@ describe('checkPost', () => {
     });
   });
 
-  it('wants both the text and the link of a button', () => {
+  it('requires both the text and the link of a button', () => {
     expect(checkPost({ ...GOOD, cta_1_text: 'Calcule', cta_2_link: '/' })).toEqual({
       cta_1_link: 'Digite o link do botão, ou apague o texto dele.',
       cta_2_text: 'Digite o texto do botão, ou apague o link dele.',
@@ -92,7 +92,7 @@ describe('checkPost', () => {
 });
 
 describe('isIncomplete', () => {
-  it('is about title, excerpt and content', () => {
+  it('considers title, excerpt and content', () => {
     expect(isIncomplete(GOOD)).toBe(false);
     for (const name of ['title', 'excerpt', 'content'])
       expect(isIncomplete({ ...GOOD, [name]: ' ' })).toBe(true);
@@ -103,7 +103,7 @@ describe('isIncomplete', () => {
 describe('the schema', () => {
   const REFUSING = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'maxItems', 'oneOf'];
 
-  it('has a sentence for everything that can refuse a value', () => {
+  it('has a message for every keyword that can refuse a value', () => {
     for (const name of POST_FIELDS) {
       const field = fieldSchema(name);
       for (const keyword of REFUSING.filter((word) => word in field)) {
@@ -112,7 +112,7 @@ describe('the schema', () => {
     }
   });
 
-  it('puts every field into one of the five tabs', () => {
+  it('assigns every field to one of the five tabs', () => {
     const tabs: readonly string[] = TABS.map(({ id }) => id);
     expect(tabs).toHaveLength(5);
     for (const name of POST_FIELDS) expect(tabs).toContain(fieldSchema(name).tab);

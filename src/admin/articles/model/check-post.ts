@@ -1,12 +1,12 @@
-/** What is wrong with an article as typed, judged by `schemas/post.schema.json`. */
+/** Validates an article as typed against `schemas/post.schema.json`. */
 import validate from '../../../../schemas/post.schema.json?validator';
 import type { PostForm } from './post-form.ts';
 import { fieldSchema, POST_FIELDS, type PostField } from './post-schema.ts';
 
-/** Sentences by field, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export type PostProblems = Readonly<Partial<Record<PostField, string>>>;
 
-/** The fields without which nothing can be saved. */
+/** The fields required to save an article. */
 const REQUIRED: readonly PostField[] = ['title', 'excerpt', 'content'];
 
 const CTAS = [
@@ -14,7 +14,7 @@ const CTAS = [
   ['cta_2_text', 'cta_2_link'],
 ] as const;
 
-/** The form as the schema describes it. */
+/** The form converted to the types of the schema. */
 function dataOf(form: PostForm): object {
   const minutes = form.read_time.trim();
   return {
@@ -22,7 +22,7 @@ function dataOf(form: PostForm): object {
     slug: form.slug.trim(),
     cta_1_link: form.cta_1_link.trim(),
     cta_2_link: form.cta_2_link.trim(),
-    // What is no number is left as it is, and refused by its type.
+    // Text that is not a number is left unchanged, and refused by its type.
     read_time: minutes === '' || !Number.isFinite(Number(minutes)) ? form.read_time : Number(minutes),
   };
 }
@@ -50,7 +50,7 @@ function ctaProblems(form: PostForm): Map<string, string> {
   return problems;
 }
 
-/** Everything that keeps an article from being saved; empty if nothing does. */
+/** All errors that prevent an article from being saved; empty if there are none. */
 export function checkPost(form: PostForm): PostProblems {
   const found = new Map([...ctaProblems(form), ...schemaProblems(form)]);
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import {
 } from './drafts.ts';
 import { emptyForm } from './post-form.ts';
 
-/** A store in memory, like the browser's. */
+/** An in-memory implementation of the browser's storage. */
 function memoryStorage(): DraftStorage & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
   return {
@@ -44,7 +44,7 @@ const broken = (): never => {
 };
 
 describe('drafts', () => {
-  it('come back as they were kept, the latest first', () => {
+  it('are read back as stored, the latest first', () => {
     const storage = memoryStorage();
     const older = draft({ articleId: 'b', version: 4, keptMoment: '2026-11-20T00:00:00Z' });
     const newer = draft({ keptAt: 2 });
@@ -63,14 +63,14 @@ describe('drafts', () => {
     expect(allDrafts(storage)).toHaveLength(1);
   });
 
-  it('are gone once dropped', () => {
+  it('are removed by dropDraft', () => {
     const storage = memoryStorage();
     keepDraft(storage, draftKey('1'), draft());
     dropDraft(storage, draftKey('1'));
     expect(allDrafts(storage)).toEqual([]);
   });
 
-  it('tell which pictures they need', () => {
+  it('list the pictures they use', () => {
     const storage = memoryStorage();
     const form = { ...draft().form, cover_image: '/a.webp', content_image_2: '/b.webp' };
     keepDraft(storage, draftKey('1'), draft({ form, base: { ...form, cover_image: '/c.webp' } }));
@@ -87,7 +87,7 @@ describe('drafts', () => {
     ['a moment that is none', JSON.stringify({ ...draft(), keptMoment: 'ontem' })],
     ['no date', JSON.stringify({ ...draft(), keptAt: null })],
   ];
-  it.each(damaged)('that hold %s are passed over', (_what, text) => {
+  it.each(damaged)('that contain %s are skipped', (_what, text) => {
     const storage = memoryStorage();
     storage.entries.set(draftKey('1'), text);
     storage.entries.set('outra-coisa', JSON.stringify(draft()));
@@ -95,12 +95,12 @@ describe('drafts', () => {
     expect(allDrafts(storage).map(({ key }) => key)).toEqual([draftKey('2')]);
   });
 
-  it('in a full store are told of and do no harm', () => {
+  it('that do not fit into a full storage are reported without an exception', () => {
     const full = { ...memoryStorage(), setItem: broken };
     expect(keepDraft(full, draftKey('1'), draft())).toBe(false);
   });
 
-  it('in a blocked or missing store are told of and do no harm', () => {
+  it('in a blocked or missing storage are reported without an exception', () => {
     const blocked: DraftStorage = {
       length: 1,
       key: broken,

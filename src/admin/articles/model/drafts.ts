@@ -1,6 +1,6 @@
 /**
- * Unsaved articles in this browser's store, so that a crash, a reload or a closed window loses nothing. Each open
- * form has a draft of its own: two windows on one article do not overwrite each other.
+ * Unsaved articles in the browser's localStorage, so that a crash, a reload or a closed window loses nothing.
+ * Each open form has a draft of its own: two windows on one article do not overwrite each other.
  */
 import { emptyForm, picturesOf, type PostForm } from './post-form.ts';
 
@@ -9,9 +9,9 @@ export interface Draft {
   readonly articleId: string;
   /** The version that the changes are based on; `null` for an article that is not in the database yet. */
   readonly version: number | null;
-  /** When the article is published according to the database, if it is there. */
+  /** The article's publication time in the database, if it exists there. */
   readonly keptMoment: string | null;
-  /** What the form began with. */
+  /** Initial values of the form. */
   readonly base: PostForm;
   readonly form: PostForm;
   /** Pictures uploaded for this form. */
@@ -20,7 +20,7 @@ export interface Draft {
   readonly keptAt: number;
 }
 
-/** A draft with its place in the store. */
+/** A draft with its storage key. */
 export interface KeptDraft {
   readonly key: string;
   readonly draft: Draft;
@@ -28,10 +28,10 @@ export interface KeptDraft {
 
 const PREFIX = 'calculario-rascunho:';
 
-/** The part of the browser's store that drafts need. */
+/** The part of the `Storage` interface that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** The place of a form's draft. */
+/** The storage key of a form's draft. */
 export function draftKey(formId: string): string {
   return `${PREFIX}${formId}`;
 }
@@ -80,7 +80,7 @@ function read(storage: DraftStorage, key: string): Draft | undefined {
   }
 }
 
-/** Keeps a draft; `false` where the store is full, blocked or missing. */
+/** Stores a draft; `false` if the storage is full, blocked or missing. */
 export function keepDraft(storage: DraftStorage | undefined, key: string, draft: Draft): boolean {
   try {
     storage?.setItem(key, JSON.stringify(draft));
@@ -90,12 +90,12 @@ export function keepDraft(storage: DraftStorage | undefined, key: string, draft:
   }
 }
 
-/** Forgets a draft. */
+/** Removes a draft. */
 export function dropDraft(storage: DraftStorage | undefined, key: string): void {
   try {
     storage?.removeItem(key);
   } catch {
-    // A store that does not answer keeps nothing either.
+    // A storage that throws contains no draft either.
   }
 }
 
@@ -109,12 +109,12 @@ export function allDrafts(storage: DraftStorage | undefined): KeptDraft[] {
       if (key && draft) found.push({ key, draft });
     }
   } catch {
-    // As good as empty.
+    // Treated as empty.
   }
   return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
 }
 
-/** The addresses of all pictures that drafts show or have been given: they must stay where they are. */
+/** The addresses of all pictures used or uploaded in drafts: they must not be removed. */
 export function draftedPictures(storage: DraftStorage | undefined): string[] {
   return allDrafts(storage).flatMap(({ draft: { base, form, uploads } }) => [
     ...picturesOf(base),
@@ -123,7 +123,7 @@ export function draftedPictures(storage: DraftStorage | undefined): string[] {
   ]);
 }
 
-/** The browser's store, or `undefined` where it is blocked. */
+/** The browser's localStorage, or `undefined` if it is blocked. */
 export function browserStorage(): DraftStorage | undefined {
   try {
     return window.localStorage;

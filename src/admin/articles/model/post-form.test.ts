@@ -32,7 +32,7 @@ const POST: Post = {
 };
 
 describe('emptyForm', () => {
-  it('begins with the defaults of the schema, and today', () => {
+  it('has the defaults of the schema and today’s date', () => {
     const defaults = Object.entries(schema.properties).map(([name, field]) => {
       const value: unknown = Reflect.get(field, 'default');
       return [name, name === 'published_at' ? TODAY : typeof value === 'number' ? String(value) : value];
@@ -42,7 +42,7 @@ describe('emptyForm', () => {
 });
 
 describe('formOf', () => {
-  it('cuts the date to the day in Brazil and turns what is absent into empty texts', () => {
+  it('truncates the date to the day in Brazil and converts absent values to empty texts', () => {
     expect(formOf(POST)).toMatchObject({
       published_at: '2026-11-19',
       read_time: '7',
@@ -54,12 +54,12 @@ describe('formOf', () => {
 });
 
 describe('valuesOf', () => {
-  it('of an untouched article is the article', () => {
+  it('of an unchanged article equals the article', () => {
     const { id: _, author_id: __, version: ___, created_at: ____, updated_at: _____, ...values } = POST;
     expect(valuesOf(formOf(POST), TODAY, POST.published_at)).toEqual(values);
   });
 
-  it('trims, and leaves out what is blank', () => {
+  it('trims texts and omits blank ones', () => {
     const form: PostForm = {
       ...emptyForm(TODAY),
       title: '  Férias ',
@@ -83,14 +83,14 @@ describe('valuesOf', () => {
     expect(values).not.toHaveProperty('published_at');
   });
 
-  it('drops the description of a picture that is not there', () => {
+  it('drops the description of a missing picture', () => {
     const form = { ...formOf(POST), cover_image: '' };
     expect(valuesOf(form, TODAY, undefined)).toMatchObject({ cover_image: null, cover_image_alt: null });
   });
 });
 
 describe('comparing forms', () => {
-  it('names the fields that differ, in their order', () => {
+  it('lists the fields that differ, in the order of the form', () => {
     const form = formOf(POST);
     const other = { ...form, related_calculators: ['Férias'], title: 'X' };
     expect(differingFields(form, other)).toEqual(['title', 'related_calculators']);

@@ -1,8 +1,8 @@
-/** An article as its form holds it: texts as typed, nothing absent. */
+/** An article as form state: texts as typed, without absent values. */
 import type { NewPostValues, Post } from '../../../backend/posts.ts';
 import { dayOf, publicationMoment } from './publication.ts';
 
-/** What the form holds. */
+/** The values of the form. */
 export interface PostForm {
   readonly title: string;
   readonly slug: string;
@@ -26,7 +26,7 @@ export interface PostForm {
   readonly related_calculators: readonly string[];
 }
 
-/** The fields that hold a text. */
+/** The fields whose value is a text. */
 export type TextField = Exclude<keyof PostForm, 'related_calculators' | 'category'>;
 
 /** The form of a new article. */
@@ -53,7 +53,7 @@ export function emptyForm(today: string): PostForm {
   };
 }
 
-/** The form of an article as the database has it, its date cut to the day. */
+/** The form of an article from the database, its date truncated to the day. */
 export function formOf(post: Post): PostForm {
   return {
     title: post.title,
@@ -82,10 +82,10 @@ function optional(text: string): string | null {
 }
 
 /**
- * What is saved of a form that `checkPost` has found in order. A description without its picture is dropped.
+ * The values to save of a form accepted by `checkPost`. A description without a picture is dropped.
  *
  * @param today `YYYY-MM-DD`, of the day of saving.
- * @param keptMoment when the article is published according to the database, if it is there already.
+ * @param keptMoment the article's publication time in the database, if it exists there.
  */
 export function valuesOf(form: PostForm, today: string, keptMoment: string | undefined): NewPostValues {
   const moment = publicationMoment(form.published_at, today, keptMoment);
@@ -112,7 +112,7 @@ export function valuesOf(form: PostForm, today: string, keptMoment: string | und
   };
 }
 
-/** Whether two forms hold the same. */
+/** Whether two forms are equal. */
 export function sameForm(a: PostForm, b: PostForm): boolean {
   return differingFields(a, b).length === 0;
 }

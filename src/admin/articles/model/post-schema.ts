@@ -1,7 +1,7 @@
-/** What `schemas/post.schema.json` says about the fields of an article, for the form. */
+/** Metadata of an article's fields from `schemas/post.schema.json`, for the form. */
 import schema from '../../../../schemas/post.schema.json' with { type: 'json' };
 
-/** Name of a field, as the database spells it. */
+/** Name of a field, as in the database. */
 export type PostField = keyof typeof schema.properties;
 
 /** The tabs of the form, in their order. */
@@ -16,13 +16,13 @@ export const TABS = [
 /** A tab of the form. */
 export type TabId = (typeof TABS)[number]['id'];
 
-/** What the form needs to know of a field. */
+/** Metadata of a field. */
 export interface FieldSchema {
   readonly title: string;
   readonly description?: string;
   readonly type: string;
   readonly tab: string;
-  /** The control; without one it follows from the type. */
+  /** The kind of control; by default derived from the type. */
   readonly widget?: string;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -36,7 +36,7 @@ const fields: Readonly<Record<PostField, FieldSchema>> = schema.properties;
 /** All fields, in the order of the form. */
 export const POST_FIELDS = Object.keys(fields) as readonly PostField[];
 
-/** What the schema says of a field. */
+/** The metadata of a field. */
 export function fieldSchema(name: PostField): FieldSchema {
   return fields[name];
 }

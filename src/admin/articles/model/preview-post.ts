@@ -4,7 +4,7 @@ import type { PostForm } from './post-form.ts';
 const USUAL_MINUTES = 5;
 
 /**
- * The article of a form that may be unfinished, as the blog would read it from the database.
+ * The article of a possibly incomplete form, as the blog would read it from the database.
  *
  * @param today `YYYY-MM-DD`, for a form without a date.
  */

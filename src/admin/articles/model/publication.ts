@@ -1,19 +1,19 @@
-/** From the day that a form shows to the moment that the database keeps, and back. */
+/** Converts between the day in the form and the publication time in the database. */
 import { todayInBrazil } from '../../../engine/today.ts';
 
-/** The day in Brazil of a moment. */
+/** The day of a timestamp in Brazil's time zone. */
 export function dayOf(moment: string): string {
   return todayInBrazil(new Date(moment));
 }
 
 /**
- * The moment of publication for a chosen day. A day that has not been changed keeps its moment to the second;
- * another one begins at midnight in Brasília, so that an article never comes out a day early or late.
+ * The publication time for a chosen day. An unchanged day keeps its exact time; any other day starts at
+ * midnight in Brasília, so that an article is never published a day early or late.
  *
  * @param day `YYYY-MM-DD`.
  * @param today the same, of the day of saving.
- * @param kept the moment in the database, if the article is there already.
- * @returns `undefined` for a new article of today: then the database's own clock decides, at once.
+ * @param kept the publication time in the database, if the article exists there.
+ * @returns `undefined` for a new article of today: the database then uses its current time.
  */
 export function publicationMoment(day: string, today: string, kept: string | undefined): string | undefined {
   if (kept !== undefined && dayOf(kept) === day) return kept;

@@ -1,4 +1,4 @@
-/** Saving an article, however often the answer gets lost. */
+/** Saves an article idempotently: a retry after a lost response does not conflict with itself. */
 import { BackendError } from '../../../backend/errors.ts';
 import {
   createPost,
@@ -10,19 +10,19 @@ import {
 } from '../../../backend/posts.ts';
 import type { BackendClient } from '../../../backend/client.ts';
 
-/** What is to be saved, over what. */
+/** The values to save and the version to replace. */
 export interface SaveRequest {
   readonly id: string;
-  /** The version that the changes are based on; `null` makes the article. */
+  /** The version that the changes are based on; `null` creates the article. */
   readonly version: number | null;
   readonly values: NewPostValues;
-  /** What was sent before and may have been saved, although no answer came. */
+  /** Values sent before that may have been saved although no response arrived. */
   readonly attempts: readonly NewPostValues[];
 }
 
 /**
- * Saves an article. Where the database holds what an earlier attempt of ours has sent, that attempt was saved and
- * only its answer got lost: then this is saved over it.
+ * Saves an article. If the database contains what an earlier attempt of ours sent, that attempt was saved and
+ * only its response was lost; the new values then replace it.
  *
  * @throws PostChangedError if somebody else saved in between
  * @throws PostGoneError if somebody deleted the article
@@ -46,7 +46,7 @@ export async function savePost(
 
 const UNCERTAIN = new Set<unknown>(['offline', 'timeout', 'server', 'not-json']);
 
-/** Whether a failed save may have been done all the same. */
+/** Whether a failed save may nevertheless have been applied. */
 export function isUncertain(error: unknown): boolean {
   return error instanceof BackendError && UNCERTAIN.has(error.kind);
 }

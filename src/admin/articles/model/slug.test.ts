@@ -21,13 +21,13 @@ describe('slugOf', () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it('is never longer than the database takes, nor ends in a hyphen', () => {
+  it('never exceeds the length limit of the database, nor ends in a hyphen', () => {
     const slug = slugOf('aaaa '.repeat(100));
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(slug.length).toBeLessThanOrEqual(200);
   });
 
-  it('of a slug is that slug', () => {
+  it('is idempotent', () => {
     for (const [title] of cases) expect(slugOf(slugOf(title))).toBe(slugOf(title));
   });
 });

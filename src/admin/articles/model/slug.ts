@@ -1,12 +1,9 @@
 import { fold } from '../../../catalogue/fold.ts';
 
-/** Most characters of a slug, as the database has it. */
+/** Most characters of a slug, as in the database. */
 const MOST = 200;
 
-/**
- * The address that follows from a title: accents folded, lower case, without characters that are neither letters
- * nor digits, spaces as single hyphens.
- */
+/** The slug of a title: lower case, without accents and punctuation, with single hyphens for spaces. */
 export function slugOf(title: string): string {
   return tidySlug(
     fold(title)
@@ -15,7 +12,7 @@ export function slugOf(title: string): string {
   );
 }
 
-/** A slug without stray hyphens and spaces. */
+/** A slug without leading, trailing and repeated hyphens or spaces. */
 function tidySlug(text: string): string {
   return text.replaceAll(/[\s-]+/g, '-').replaceAll(/^-|-$/g, '');
 }

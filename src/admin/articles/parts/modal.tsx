@@ -3,15 +3,17 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 interface ModalProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape and whatever else closes it. */
+  /** Called when the dialog is closed, by Escape or otherwise. */
   readonly onClose: () => void;
-  /** `alertdialog` for a question that something else waits for. */
+  /** `alertdialog` for a question that must be answered first. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: the browser's own keeps focus inside, closes on Escape, hides the rest and gives focus back. */
+/**
+ * A modal dialog: the native element traps focus, closes on Escape, makes the rest inert and restores focus.
+ */
 export function Modal({ title, isOpen, onClose, role = 'dialog', wide = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

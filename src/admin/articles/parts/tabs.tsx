@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 export interface Tab<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  /** Marks a tab in which something is wrong. */
+  /** Marks a tab that contains an error. */
   readonly isFaulty: boolean;
   readonly panel: ReactNode;
 }
@@ -20,8 +20,8 @@ interface TabsProps<Id extends string> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * Tabs as the ARIA practices describe them: one stop for the Tab key, arrows, Home and End inside. The panels stay
- * in the page, so that nothing typed in a hidden one is lost.
+ * Tabs following the ARIA Authoring Practices: one tab stop, with arrow keys, Home and End inside. The panels
+ * stay mounted, so that nothing typed in a hidden one is lost.
  */
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);

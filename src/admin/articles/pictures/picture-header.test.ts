@@ -107,7 +107,7 @@ describe('readPictureHeader', () => {
     expect(readPictureHeader(file)).toBeUndefined();
   });
 
-  it('never fails, wherever a file is cut off', () => {
+  it('never throws, wherever a file is truncated', () => {
     for (const [, file] of pictures) {
       for (let length = 0; length < file.byteLength; length += 1) readPictureHeader(file.slice(0, length));
     }

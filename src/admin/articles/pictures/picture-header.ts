@@ -1,9 +1,9 @@
 /**
- * What the first bytes of a file say of it: whether it is a picture, of which type and how large. Read before
- * anything decodes the file, because a few kilobytes can unfold into gigabytes of pixels.
+ * Reads from a file's first bytes whether it is a picture, its type and its dimensions. Checked before
+ * decoding, because a file of a few kilobytes can decompress into gigabytes of pixels (a decompression bomb).
  */
 
-/** The types of pictures that are accepted. */
+/** The accepted types of pictures. */
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif';
 
 /** Type and size of a picture, in pixels. */
@@ -34,7 +34,10 @@ function isFrameMarker(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** ITU-T T.81, annex B: segments up to the one that begins the frame; a thumbnail's lie inside another segment. */
+/**
+ * ITU-T T.81, annex B: segments up to the one that begins the frame; those of a thumbnail are inside another
+ * segment.
+ */
 function jpegSize(view: DataView): Size | undefined {
   let offset = 2;
   while (offset + 9 <= view.byteLength) {
@@ -42,7 +45,7 @@ function jpegSize(view: DataView): Size | undefined {
     const marker = view.getUint8(offset + 1);
     if (isFrameMarker(marker))
       return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2);
   }
   return undefined;
@@ -71,7 +74,7 @@ function colourTableBytes(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 
-/** GIF89a, 18 to 24: the screen, or the first image where that is larger, as browsers have it. */
+/** GIF89a, 18 to 24: the logical screen, or the first image if that is larger, as in browsers. */
 function gifSize(view: DataView): Size | undefined {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   let offset = 13 + colourTableBytes(view.getUint8(10));
@@ -130,7 +133,9 @@ const FORMATS: readonly [
   ['image/avif', isAvif, avifSize],
 ];
 
-/** Type and size of a picture by its content, or `undefined` for anything else, whatever it calls itself. */
+/**
+ * Type and size of a picture by its content, or `undefined` for anything else, whatever its declared type.
+ */
 export function readPictureHeader(bytes: ArrayBuffer): PictureHeader | undefined {
   const view = new DataView(bytes);
   try {
@@ -138,7 +143,7 @@ export function readPictureHeader(bytes: ArrayBuffer): PictureHeader | undefined
     const size = format?.[2](view);
     return format && size && size.width > 0 && size.height > 0 ? { type: format[0], ...size } : undefined;
   } catch (error) {
-    // The file ends in the middle of what it announces.
+    // The file is truncated.
     if (error instanceof RangeError) return undefined;
     throw error;
   }

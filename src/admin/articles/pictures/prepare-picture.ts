@@ -1,15 +1,15 @@
-/** A picture from somebody's disk as the site stores it: small, upright, and without what cameras write into it. */
+/** Converts a picture file to what the site stores: scaled down, upright, and without camera metadata. */
 import { MAX_STORED_BYTES, type StorablePicture, type StoredType } from '../../../backend/pictures.ts';
 import { readPictureHeader, type PictureType } from './picture-header.ts';
 
-/** Largest file that is read. Photos are larger than what is stored of them. */
+/** Largest accepted file. Photos are larger than the stored picture. */
 export const MOST_FILE_BYTES = 20 * 1024 * 1024;
-/** Most pixels that are decoded: each takes four bytes of memory. */
+/** Most pixels decoded: each takes four bytes of memory. */
 const MOST_PIXELS = 50_000_000;
 /** Longest side of a stored picture. */
 export const LONGEST_SIDE = 1600;
 
-/** The types by which a file may be chosen. */
+/** The accepted types of a file input. */
 export const ACCEPTED_TYPES: readonly PictureType[] = [
   'image/jpeg',
   'image/png',
@@ -18,7 +18,7 @@ export const ACCEPTED_TYPES: readonly PictureType[] = [
   'image/gif',
 ];
 
-/** Why a file is not taken; the message is for the person. */
+/** Why a file is refused; the message is shown to the user. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';
 }
@@ -28,14 +28,14 @@ const UNREADABLE = 'Não foi possível ler esta imagem: o arquivo está danifica
 const TOO_LARGE = `O arquivo passa do limite de ${MOST_FILE_BYTES / 1024 / 1024} MB.`;
 const TOO_MANY_PIXELS = `A imagem tem pixels demais: o limite é de ${MOST_PIXELS / 1_000_000} megapixels.`;
 
-/** Whether a file says of itself that it is a picture; others are ignored. */
+/** Whether a file's declared type is a picture; others are ignored. */
 export function claimsToBePicture(file: Pick<File, 'type'>): boolean {
   return file.type.startsWith('image/');
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {
   try {
-    // The camera's orientation is applied here, and is lost with the rest of its data.
+    // The EXIF orientation is applied here, because it is removed with the rest of the metadata.
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     throw new PictureRefused(UNREADABLE);
@@ -64,7 +64,9 @@ function encode(canvas: HTMLCanvasElement, type: StoredType, quality: number): P
   });
 }
 
-/** WebP where the browser can write it, JPEG on white elsewhere; with less quality where that is too much. */
+/**
+ * WebP if the browser can encode it, otherwise JPEG on white; at lower quality if the result is too large.
+ */
 async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
   const attempts: [StoredType, background: string | undefined, quality: number][] = [
     ['image/webp', undefined, 0.82],
@@ -73,7 +75,7 @@ async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
   ];
   for (const [type, background, quality] of attempts) {
     const blob = await encode(draw(bitmap, background), type, quality);
-    // A type that the browser cannot write comes out as PNG.
+    // Browsers encode unsupported types as PNG.
     if (blob?.type === type && blob.size <= MAX_STORED_BYTES)
       return { type, bytes: await blob.arrayBuffer() };
   }
@@ -81,10 +83,10 @@ async function encodeToFit(bitmap: ImageBitmap): Promise<StorablePicture> {
 }
 
 /**
- * Reads, checks, scales down and encodes a picture. Type and size are judged by the file's content before anything
- * decodes it.
+ * Reads, checks, scales down and encodes a picture. Type and size are checked from the file's content before
+ * decoding.
  *
- * @throws PictureRefused with a sentence for the person
+ * @throws PictureRefused with a message for the user
  */
 export async function preparePicture(file: Blob): Promise<StorablePicture> {
   if (file.size > MOST_FILE_BYTES) throw new PictureRefused(TOO_LARGE);

@@ -5,20 +5,20 @@ import { MESSAGES } from '../messages.ts';
 import { useBackend } from '../use-backend.ts';
 import { claimsToBePicture, PictureRefused, preparePicture } from './prepare-picture.ts';
 
-/** One place for a picture, and what is going on there. */
+/** State of the upload for one picture field. */
 export interface PictureUpload {
   readonly isUploading: boolean;
-  /** Why the last file was not taken. */
+  /** Why the last file was refused. */
   readonly refusal: string | undefined;
-  /** Takes a file; what says of itself that it is no picture is ignored, as specified. */
+  /** Accepts a file; one whose declared type is not a picture is ignored, as specified. */
   readonly take: (file: File) => Promise<void>;
 }
 
 /**
- * Prepares and stores pictures for one place of an article, one at a time.
+ * Prepares and stores pictures for one field of an article, one at a time.
  *
- * @param onUploaded is told the address.
- * @param onBusy is told when an upload begins and ends.
+ * @param onUploaded called with the address.
+ * @param onBusy called when an upload begins and ends.
  */
 export function usePictureUpload(
   label: PictureLabel,

@@ -6,8 +6,8 @@ import { browserStorage, draftedPictures } from '../model/drafts.ts';
 import { useBackend } from '../use-backend.ts';
 
 /**
- * Removes pictures that neither an article nor a draft shows: who has an article open elsewhere may save it yet. What
- * cannot be removed is told, and swept up later.
+ * Removes pictures that neither an article nor a draft uses; drafts count because a form open elsewhere may
+ * still be saved. Failures are reported, and the pictures are swept up later.
  */
 export function useRemovePictures(): (addresses: readonly string[]) => Promise<void> {
   const run = useBackend();
