@@ -11,7 +11,7 @@ import { contentOfOwn } from './own-contents.ts';
 import { useArticles } from './use-articles.ts';
 import { ArticleView } from './view/article-view.tsx';
 
-/** The page of an article: of our own at once, of the backend's when it has answered. */
+/** The page of an article: our own render at once, the backend's after its response. */
 export default function ArticlePage() {
   const { slug = '' } = useParams();
   const { articles } = useArticles();
@@ -27,7 +27,10 @@ interface PublishedArticleProps {
   readonly articles: readonly Article[];
 }
 
-/** An address that is not one of ours: the backend's article there, the way to it, or to the list. */
+/**
+ * An address that is not one of ours: shows the backend's article, or redirects to its current address or to
+ * the list.
+ */
 function PublishedArticle({ slug, articles }: PublishedArticleProps) {
   const [found, setFound] = useState<Lookup | undefined>(() => knownArticle(slug));
   useEffect(() => {
@@ -47,7 +50,10 @@ function PublishedArticle({ slug, articles }: PublishedArticleProps) {
   return <ArticleView article={found.article} content={found.content} articles={articles} />;
 }
 
-/** Stands until the backend has answered, as high as the window; prerendered for all addresses unknown to the build. */
+/**
+ * Placeholder until the backend has responded, as high as the window; prerendered for all addresses unknown
+ * to the build.
+ */
 function Awaited() {
   return (
     <Container>

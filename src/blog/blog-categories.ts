@@ -1,7 +1,7 @@
 /** The four categories of articles. Colour and disclaimer are those of the calculators on the same subject. */
 import { categoryOf, type Category } from '../catalogue/categories.ts';
 
-/** As the database and the address spell them. */
+/** As in the database and in addresses. */
 export type BlogCategoryId = 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
 
 /** A category of articles. */
@@ -23,7 +23,7 @@ export const blogCategories: readonly BlogCategory[] = [
   category('saude', 'Saúde', 'saude'),
 ];
 
-/** The category of an id, or `undefined`: addresses may say anything. */
+/** The category of an id, or `undefined`: addresses may contain anything. */
 export function findBlogCategory(id: string | null): BlogCategory | undefined {
   return blogCategories.find((candidate) => candidate.id === id);
 }

@@ -6,7 +6,7 @@ import { ArticleList } from './list/article-list.tsx';
 import { FeedLink } from './parts/feed-link.tsx';
 import { useArticles } from './use-articles.ts';
 
-/** The blog: all articles, to be searched and filtered. */
+/** The blog: all articles, with search and filters. */
 export default function BlogPage() {
   const { articles, number } = useArticles();
   return (

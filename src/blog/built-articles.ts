@@ -1,22 +1,22 @@
 /**
- * What the build knew of the backend's articles. The pages that it drew with them carry them as data, so that
- * the browser draws the same before it asks for news.
+ * The backend's articles at build time. Prerendered pages embed them as data, so that hydration renders the
+ * same before the current ones are fetched.
  */
 import type { Article } from './article.ts';
 import type { ContentNode } from './content/content-node.ts';
 
-/** What a page carries: the articles that it shows or names, and the texts of those that it shows. */
+/** Data embedded in a page: the articles that it lists, and the texts of those that it shows. */
 export interface BuiltArticles {
   readonly articles: readonly Article[];
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
 }
 
-/** Id of the element that carries them. */
+/** Id of the script element that contains them. */
 export const BUILT_ID = 'artigos-publicados';
 
 let built: BuiltArticles | undefined;
 
-/** Tells the build's renderer what the backend has published. */
+/** Sets the published articles for the build's renderer. */
 export function setBuiltArticles(articles: BuiltArticles): void {
   built = articles;
 }
@@ -28,12 +28,12 @@ function read(): BuiltArticles {
   return built;
 }
 
-/** The articles of the backend that the build, or the page, knew. */
+/** The backend's articles known to the build or embedded in the page. */
 export function builtArticles(): readonly Article[] {
   return read().articles;
 }
 
-/** The text of such an article, where it is there. */
+/** The text of such an article, if available. */
 export function builtContent(slug: string): readonly ContentNode[] | undefined {
   const { contents } = read();
   return Object.hasOwn(contents, slug) ? contents[slug] : undefined;

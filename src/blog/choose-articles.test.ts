@@ -37,21 +37,21 @@ describe('filterArticles', () => {
   const found = (query: string, category?: Article['category']) =>
     slugs(filterArticles(all, { query, category }));
 
-  it('lets all pass when nothing is asked', () => {
+  it('keeps all without a filter', () => {
     expect(found('')).toEqual(['ferias', 'mei', 'juros']);
     expect(found('   ')).toEqual(['ferias', 'mei', 'juros']);
   });
 
-  it('looks into title and excerpt', () => {
+  it('searches title and excerpt', () => {
     expect(found('compostos')).toEqual(['juros']);
     expect(found('quanto pagar')).toEqual(['mei']);
   });
 
-  it.each(['FÉRIAS', 'ferias', 'Ferías', 'terco', 'érias'])('minds neither case nor accents: %s', (query) => {
+  it.each(['FÉRIAS', 'ferias', 'Ferías', 'terco', 'érias'])('ignores case and accents: %s', (query) => {
     expect(found(query)).toEqual(['ferias']);
   });
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('calcular terço')).toEqual(['ferias']);
     expect(found('terço mei')).toEqual([]);
   });
@@ -62,14 +62,14 @@ describe('filterArticles', () => {
     expect(found('', 'impostos')).toEqual(['mei']);
   });
 
-  it('takes signs of patterns literally', () => {
+  it('treats regular-expression characters literally', () => {
     expect(found('.*')).toEqual([]);
     expect(found('(')).toEqual([]);
   });
 });
 
 describe('newestFirst', () => {
-  it('orders by day, then by title as Portuguese does', () => {
+  it('orders by day, then by title in Portuguese collation', () => {
     const articles = [
       article('b', { title: 'Óleo' }),
       article('c', { title: 'Zelo', publishedAt: '2026-11-20' }),
@@ -81,7 +81,7 @@ describe('newestFirst', () => {
 });
 
 describe('countByCategory', () => {
-  it('counts every category, those without articles too', () => {
+  it('counts every category, including those without articles', () => {
     const counts = countByCategory([...all, article('rescisao')]).map(({ category, count }) => [
       category.label,
       count,
@@ -98,7 +98,7 @@ describe('countByCategory', () => {
 describe('relatedArticles', () => {
   const many = [mei, vacation, interest, article('rescisao'), article('aviso')];
 
-  it('puts the same category first and leaves the article itself out', () => {
+  it('puts the same category first and excludes the article itself', () => {
     expect(slugs(relatedArticles(many, vacation))).toEqual(['rescisao', 'aviso', 'mei']);
   });
 
@@ -106,19 +106,19 @@ describe('relatedArticles', () => {
     expect(slugs(relatedArticles(many, mei))).toEqual(['ferias', 'juros', 'rescisao']);
   });
 
-  it('gives as many as asked for, or as there are', () => {
+  it('returns the requested number, or as many as exist', () => {
     expect(slugs(relatedArticles(many, mei, 1))).toEqual(['ferias']);
     expect(relatedArticles([mei], mei)).toEqual([]);
   });
 });
 
 describe('keepPlaces', () => {
-  it('leaves what is shown in its place, as it is now, and puts what is new behind', () => {
+  it('keeps the order of items already shown, updated, and appends new ones', () => {
     const changed = { ...mei, title: 'Outro título' };
     expect(keepPlaces([vacation, mei], [interest, changed, vacation])).toEqual([vacation, changed, interest]);
   });
 
-  it('takes away what is gone', () => {
+  it('removes deleted items', () => {
     expect(slugs(keepPlaces(all, [interest]))).toEqual(['juros']);
   });
 });

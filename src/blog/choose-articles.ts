@@ -1,16 +1,16 @@
-/** Choosing among articles: search, categories, counts and what to read next. Pure functions of the articles. */
+/** Selecting articles: search, categories, counts and recommendations. Pure functions of the articles. */
 import { fold } from '../catalogue/fold.ts';
 import type { Article } from './article.ts';
 import { blogCategories, type BlogCategory, type BlogCategoryId } from './blog-categories.ts';
 
-/** The newest first; those of one day by title. */
+/** The newest first; those of the same day by title. */
 export function newestFirst(articles: readonly Article[]): Article[] {
   return articles.toSorted(
     (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.title.localeCompare(b.title, 'pt-BR'),
   );
 }
 
-/** A later state of a list in which what is already shown keeps its place, and what is new comes behind it. */
+/** Merges a new state of a list: items already shown keep their order, and new ones are appended. */
 export function keepPlaces(shown: readonly Article[], later: readonly Article[]): Article[] {
   const bySlug = new Map(later.map((article) => [article.slug, article]));
   const kept = shown.flatMap(({ slug }) => bySlug.get(slug) ?? []);
@@ -18,11 +18,11 @@ export function keepPlaces(shown: readonly Article[], later: readonly Article[])
   return [...kept, ...later.filter(({ slug }) => !slugs.has(slug))];
 }
 
-/** What a visitor may narrow the list down to. */
+/** A filter of the list. */
 export interface ArticleFilter {
-  /** Words that must all stand in title or excerpt; case and accents do not matter. Blank lets all pass. */
+  /** Words that must all occur in title or excerpt; case and accents are ignored. Blank matches all. */
   readonly query: string;
-  /** `undefined` lets all pass. */
+  /** `undefined` matches all. */
   readonly category: BlogCategoryId | undefined;
 }
 
@@ -47,7 +47,8 @@ export function countByCategory(
 }
 
 /**
- * What to read next: never the article itself, first those of its category, then the others, in the order given.
+ * Recommended articles: first those of the same category, then the others, in the order given, without the
+ * article itself.
  *
  * @param count how many at most.
  */

@@ -1,4 +1,4 @@
-/** The blog's routes: all that the rest of the site knows of it. */
+/** The blog's routes: its entry point for the rest of the site. */
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
 import { articlePath } from './article.ts';

@@ -1,4 +1,4 @@
-/** What a visit knows of the backend's articles, beside our own, which are always there. */
+/** Cache of the backend's articles during a visit; our own articles are always available. */
 import type { Article } from './article.ts';
 import { builtArticles, builtContent } from './built-articles.ts';
 import { newestFirst } from './choose-articles.ts';
@@ -6,24 +6,24 @@ import type { Lookup, WholeArticle } from './lookup.ts';
 import { ownArticles } from './own-articles.ts';
 import { ownSlugs } from './own-contents.ts';
 
-/** Going to and fro between list and articles does not ask again. */
+/** Navigating between list and articles does not fetch again. */
 const FRESH_MS = 60_000;
 
 let published: readonly Article[] | undefined;
 let askedAt = Number.NEGATIVE_INFINITY;
 const opened = new Map<string, WholeArticle>();
 
-/** Our own articles and others, the newest first; an address of ours stays ours. */
+/** Our own articles and others, the newest first; our own take precedence at the same address. */
 function beside(others: readonly Article[]): Article[] {
   return newestFirst([...ownArticles, ...others.filter(({ slug }) => !ownSlugs.includes(slug))]);
 }
 
-/** All articles as far as they are known without asking. */
+/** All articles known without a request. */
 export function knownArticles(): readonly Article[] {
   return beside(published ?? builtArticles());
 }
 
-/** All articles as the backend has them now; as far as they are known where it does not answer. Never fails. */
+/** All articles as currently in the backend, or the known ones if it does not respond. Never rejects. */
 export async function askForArticles(): Promise<readonly Article[]> {
   if (performance.now() - askedAt > FRESH_MS) {
     try {
@@ -31,20 +31,22 @@ export async function askForArticles(): Promise<readonly Article[]> {
       published = await listArticles();
       askedAt = performance.now();
     } catch {
-      // The blog is as complete as it can be; the next page asks again.
+      // The known articles are shown; the next page retries.
     }
   }
   return knownArticles();
 }
 
-/** An article of the backend, as far as it is known without asking. */
+/** An article of the backend if it is known without a request. */
 export function knownArticle(slug: string): WholeArticle | undefined {
   const article = builtArticles().find((candidate) => candidate.slug === slug);
   const content = builtContent(slug);
   return opened.get(slug) ?? (article && content && { article, content });
 }
 
-/** What the backend has at an address; what is known of it where it does not answer. Never fails. */
+/**
+ * The backend's article at an address, or what is known of it if the backend does not respond. Never rejects.
+ */
 export async function askForArticle(slug: string): Promise<Lookup> {
   try {
     const { findArticle } = await import('./live/published-articles.ts');

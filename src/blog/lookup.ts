@@ -1,4 +1,4 @@
-/** What one may learn of a single article, wherever it comes from. */
+/** Result of looking up a single article, whatever its origin. */
 import type { Article } from './article.ts';
 import type { ContentNode } from './content/content-node.ts';
 
@@ -8,5 +8,5 @@ export interface WholeArticle {
   readonly content: readonly ContentNode[];
 }
 
-/** What the backend has at an address: an article, the slug that it has now, or nothing. */
+/** Result for an address: an article, the current slug of a renamed one, or nothing. */
 export type Lookup = WholeArticle | { readonly movedTo: string } | 'none';

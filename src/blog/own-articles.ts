@@ -1,4 +1,4 @@
-/** Our own articles, found by their files: they need no backend. */
+/** Our own articles, discovered from their files; they need no backend. */
 import { articleOf, type Article, type ArticleSheet } from './article.ts';
 import { newestFirst } from './choose-articles.ts';
 

@@ -1,4 +1,4 @@
-/** The texts of our own articles, each loaded when its page asks for it. */
+/** The texts of our own articles, each loaded on demand by its page. */
 import { loadOnce } from '../site/load-once.ts';
 import type { ContentNode } from './content/content-node.ts';
 
@@ -12,7 +12,7 @@ export const ownSlugs: readonly string[] = Object.keys(loaders).map((file) =>
   file.slice(FOLDER.length, -'.md'.length),
 );
 
-/** Texts by slug: at hand (`contentOfOwn`), or to be loaded ahead of their page. */
+/** Texts by slug: already loaded (`contentOfOwn`), or preloaded for their page. */
 export const { get: contentOfOwn, preload: preloadContent } = loadOnce((slug) => {
   const file = `${FOLDER}${slug}.md`;
   return Object.hasOwn(loaders, file) ? loaders[file]?.() : undefined;

@@ -6,7 +6,10 @@ export interface Mention {
   readonly title: string;
 }
 
-/** The articles that name a calculator; nothing where none does. It stands below the calculator's own article. */
+/**
+ * The articles that mention a calculator, shown below the calculator's own article; renders nothing without
+ * any.
+ */
 export function ReadAlso({ articles }: { readonly articles: readonly Mention[] }) {
   return (
     articles.length > 0 && (

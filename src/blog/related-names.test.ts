@@ -32,6 +32,6 @@ it.each([
   ['Câmbio', '/'],
   ['', '/'],
   ['constructor', '/'],
-])('leads "%s" to %s', (name, path) => {
+])('maps "%s" to %s', (name, path) => {
   expect(relatedPath(name)).toBe(path);
 });

@@ -1,4 +1,4 @@
-/** The calculators that an article may name as related, by the names that articles keep. */
+/** The calculators that an article may list as related, by the names stored in articles. */
 import { calculatorPath } from '../catalogue/entry.ts';
 import { fold } from '../catalogue/fold.ts';
 
@@ -18,19 +18,19 @@ export const RELATED_CALCULATORS = {
   IMC: 'saude/imc',
 } as const;
 
-/** A name that can be chosen. */
+/** A selectable name. */
 export type RelatedName = keyof typeof RELATED_CALCULATORS;
 
 const idsByName = new Map<string, string>(
   Object.entries(RELATED_CALCULATORS).map(([name, id]) => [fold(name), id]),
 );
 
-/** Id of the calculator of a name, whatever its case and accents; `undefined` for an unknown name. */
+/** Id of the calculator of a name, ignoring case and accents; `undefined` for an unknown name. */
 export function relatedId(name: string): string | undefined {
   return idsByName.get(fold(name.trim()));
 }
 
-/** Address that a name leads to: its calculator's, or the home page for an unknown name. */
+/** Address for a name: its calculator's page, or the home page for an unknown name. */
 export function relatedPath(name: string): string {
   const id = relatedId(name);
   return id === undefined ? '/' : calculatorPath(id);

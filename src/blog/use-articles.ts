@@ -6,11 +6,11 @@ import { askForArticles, knownArticles } from './known-articles.ts';
 /** The articles to show. */
 interface Edition {
   readonly articles: readonly Article[];
-  /** Changes when articles have been put into another order. */
+  /** Changes when the order of the articles changes. */
   readonly number: number;
 }
 
-/** Whether somebody has begun to use the page: from then on nothing may move under his eyes. */
+/** Whether the visitor has interacted with the page: from then on nothing on it may move. */
 function isInUse(): boolean {
   const { activeElement, body } = document;
   return window.scrollY > 0 || (activeElement !== body && activeElement?.tagName !== 'MAIN');
@@ -24,8 +24,8 @@ function revise(current: Edition, articles: readonly Article[]): Edition {
 }
 
 /**
- * All articles, the newest first: at once those that are known, later those of the backend as well. Where the
- * page is in use by then, new ones come behind those already shown.
+ * All articles, the newest first: immediately the known ones, later also those of the backend. If the visitor
+ * has interacted with the page by then, new ones are appended to those already shown.
  */
 export function useArticles(): Edition {
   const [edition, setEdition] = useState<Edition>(() => ({ articles: knownArticles(), number: 0 }));

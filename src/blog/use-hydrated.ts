@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the build and while a prerendered page hydrates, when only what the build knew may be drawn. */
+/**
+ * False in the build and during hydration of a prerendered page, when only data of the build may be rendered.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

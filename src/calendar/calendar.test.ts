@@ -23,7 +23,7 @@ import {
 
 const date = fc.integer({ min: -25_000, max: 50_000 }).map((days) => addDays('1970-01-01', days));
 
-describe('reading and writing', () => {
+describe('parsing and formatting', () => {
   it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) => {
     expect(isIsoDate(text)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('reading and writing', () => {
     expect(() => dateParts(text)).toThrow(RangeError);
   });
 
-  it('takes a date apart and puts it together', () => {
+  it('splits a date into its parts and joins them', () => {
     expect(dateParts('2024-02-09')).toEqual({ year: 2024, month: 2, day: 9 });
     expect([yearOf('2024-02-09'), monthOf('2024-02-09'), dayOfMonth('2024-02-09')]).toEqual([2024, 2, 9]);
     expect(isoDate(2024, 2, 9)).toBe('2024-02-09');
@@ -54,7 +54,7 @@ describe('reading and writing', () => {
 });
 
 describe('months and years', () => {
-  it('knows the Gregorian leap years', () => {
+  it('recognizes the Gregorian leap years', () => {
     expect([1900, 2000, 2023, 2024, 2100].filter(isLeapYear)).toEqual([2000, 2024]);
     expect(daysInMonth(2024, 2)).toBe(29);
     expect(Array.from({ length: 12 }, (_, index) => daysInMonth(2023, index + 1))).toEqual([
@@ -62,7 +62,7 @@ describe('months and years', () => {
     ]);
   });
 
-  it('finds the ends of a month', () => {
+  it('finds the first and last day of a month', () => {
     expect(firstDayOfMonth('2024-02-15')).toBe('2024-02-01');
     expect(lastDayOfMonth('2024-02-15')).toBe('2024-02-29');
   });
@@ -78,13 +78,13 @@ describe('days', () => {
     expect(addDays('0050-01-01', 1)).toBe('0050-01-02');
   });
 
-  it('loses no day where clocks change', () => {
-    // Brazil's last summer time began on 4 November 2018, when the day had no midnight.
+  it('is not affected by daylight saving time', () => {
+    // Brazil's last daylight saving time began on 4 November 2018, a day without midnight.
     expect(daysBetween('2018-11-03', '2018-11-05')).toBe(2);
     expect(addDays('2018-11-03', 1)).toBe('2018-11-04');
   });
 
-  it('adds what it counts', () => {
+  it('addDays is the inverse of daysBetween', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -20_000, max: 20_000 }), (start, days) => {
         expect(daysBetween(start, addDays(start, days))).toBe(days);
@@ -92,7 +92,7 @@ describe('days', () => {
     );
   });
 
-  it('orders dates as their texts', () => {
+  it('orders dates like their texts', () => {
     fc.assert(
       fc.property(date, date, (a, b) => {
         expect(compareDates(a, b)).toBe(a === b ? 0 : a < b ? -1 : 1);
@@ -129,11 +129,11 @@ describe('intervals', () => {
     ['2024-01-15', '2024-02-14', 0, 30],
     ['2024-02-29', '2025-02-28', 12, 0],
     ['2024-03-10', '2024-03-10', 0, 0],
-  ])('from %s to before %s are %i months and %i days', (start, end, months, days) => {
+  ])('[%s, %s) has %i months and %i days', (start, end, months, days) => {
     expect(wholeMonthsAndDays(start, end)).toEqual({ months, days });
   });
 
-  it('counts no more months than fit, and no fewer', () => {
+  it('counts the largest number of months that fits', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: 0, max: 15_000 }), (start, length) => {
         const end = addDays(start, length);
@@ -155,16 +155,16 @@ describe('intervals', () => {
     expect(workedMonths('2024-01-10', '2024-03-25')).toBe(3);
   });
 
-  it('counts years by the day, not by rounded months', () => {
+  it('counts years by exact dates, not by rounded months', () => {
     // Employed on 1 March 2022, last day 28 February 2024 or, that being a leap year, 29 February.
     expect(wholeYears('2022-03-01', '2024-02-29')).toBe(1);
     expect(wholeYears('2022-03-01', '2024-03-01')).toBe(2);
-    // 11 months and 20 days are 12 months of work and no year.
+    // 11 months and 20 days are 12 months of work but not a year.
     expect(workedMonths('2024-01-01', '2024-12-21')).toBe(12);
     expect(wholeYears('2024-01-01', '2024-12-21')).toBe(0);
   });
 
-  it('refuses an interval that ends before it starts', () => {
+  it('throws for an interval that ends before it starts', () => {
     expect(() => wholeMonthsAndDays('2024-01-02', '2024-01-01')).toThrow(RangeError);
   });
 });

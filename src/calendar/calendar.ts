@@ -1,12 +1,12 @@
 /**
- * Calendar dates as ISO text, 'YYYY-MM-DD', in the proleptic Gregorian calendar, without hours or time zones:
- * nothing here asks for the time, and no zone can move a day.
+ * Calendar dates as ISO text, 'YYYY-MM-DD', in the proleptic Gregorian calendar, without times or time zones:
+ * no function reads the clock, and no time zone can shift a day.
  */
 
 /** A calendar date, 'YYYY-MM-DD', years 0001 to 9999. */
 export type IsoDate = string;
 
-/** A date's numbers; `month` from 1 to 12. */
+/** The parts of a date; `month` from 1 to 12. */
 export interface DateParts {
   readonly year: number;
   readonly month: number;
@@ -27,7 +27,7 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Whether the text is a date that exists, written 'YYYY-MM-DD'. */
+/** Whether the text is an existing date in the form 'YYYY-MM-DD'. */
 export function isIsoDate(text: string): boolean {
   return readParts(text) !== undefined;
 }
@@ -41,7 +41,7 @@ function readParts(text: string): DateParts | undefined {
 }
 
 /**
- * The numbers of a date.
+ * Splits a date into year, month and day.
  *
  * @throws RangeError when the text is not an existing date.
  */
@@ -52,7 +52,7 @@ export function dateParts(date: IsoDate): DateParts {
 }
 
 /**
- * The date of three numbers.
+ * Formats year, month and day as a date.
  *
  * @throws RangeError when no such date exists.
  */
@@ -81,7 +81,7 @@ export function dayOfMonth(date: IsoDate): number {
   return dateParts(date).day;
 }
 
-/** Days from 1970-01-01, which is day 0. */
+/** Days since 1970-01-01, which is day 0. */
 function dayNumber(date: IsoDate): number {
   const { year, month, day } = dateParts(date);
   const instant = new Date(0);
@@ -138,8 +138,8 @@ export function lastDayOfMonth(date: IsoDate): IsoDate {
 }
 
 /**
- * The whole months in [start, endExclusive) and the days left over. Each count of months is taken from the
- * start date itself, not chained, so that 31 January to 31 March is two months.
+ * The whole months in the half-open interval [start, endExclusive) and the days left over. Each count of
+ * months is added to the start date itself, not chained, so that 31 January to 31 March is two months.
  *
  * @throws RangeError when the end lies before the start.
  */
@@ -158,8 +158,8 @@ export function wholeMonthsAndDays(start: IsoDate, endExclusive: IsoDate): { mon
 const DAYS_THAT_COUNT_AS_A_MONTH = 15;
 
 /**
- * Months of work in [start, endExclusive): the whole ones, plus one if 15 days or more are left over. For work
- * that includes its last day, the end is the day after.
+ * Months of work in the half-open interval [start, endExclusive): the whole ones, plus one if 15 days or more
+ * are left over. For work that includes its last day, the end is the day after.
  */
 export function workedMonths(start: IsoDate, endExclusive: IsoDate): number {
   const { months, days } = wholeMonthsAndDays(start, endExclusive);

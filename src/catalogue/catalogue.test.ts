@@ -11,7 +11,7 @@ const sac = inventedEntry('financiamento/sac', { name: 'SAC', keywords: ['peso']
 const entries = [calorias, imc, agua, price, sac];
 
 describe('listedIn', () => {
-  it('puts the popular first, then follows the alphabet as Brazilians know it', () => {
+  it('lists popular ones first, then in Portuguese alphabetical order', () => {
     expect(listedIn(entries, 'saude')).toEqual([imc, agua, calorias]);
   });
 
@@ -21,7 +21,7 @@ describe('listedIn', () => {
     expect(listedIn(entries, 'nada')).toEqual([]);
   });
 
-  it('leaves the catalogue as it was', () => {
+  it('does not modify the catalogue', () => {
     const frozen = Object.freeze([...entries]);
     listedIn(frozen, 'saude');
     expect(frozen).toEqual(entries);
@@ -36,25 +36,25 @@ describe('listingCount', () => {
 });
 
 describe('popular', () => {
-  it('keeps the popular ones', () => {
+  it('returns the popular ones', () => {
     expect(popular(entries)).toEqual([imc]);
   });
 });
 
 describe('related', () => {
-  it('prefers shared hubs, then shared keywords, whatever their case', () => {
+  it('prefers shared hubs, then shared keywords, ignoring case', () => {
     expect(related(entries, 'saude/calorias')).toEqual([imc, agua, sac]);
     expect(related(entries, 'financeira/price')).toEqual([sac]);
   });
 
-  it('has a limit, and nothing to say of what it does not know', () => {
+  it('respects the limit, and is empty for an unknown id', () => {
     expect(related(entries, 'saude/calorias', 1)).toEqual([imc]);
     expect(related(entries, 'saude/nada')).toEqual([]);
   });
 });
 
 describe('calculatorPath', () => {
-  it('is the id below the common address', () => {
+  it('is the id below the common path', () => {
     expect(calculatorPath('trabalhista/inss')).toBe('/calculadora/trabalhista/inss');
   });
 });

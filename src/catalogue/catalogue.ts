@@ -1,4 +1,4 @@
-/** Listings and counts, derived from the catalogue's entries; nothing here is typed by hand. */
+/** Listings and counts, derived from the catalogue's entries. */
 import type { CatalogueEntry } from './entry.ts';
 
 /** The calculators that a category's hub lists, popular ones first, then by name. */
@@ -8,7 +8,7 @@ export function listedIn(entries: readonly CatalogueEntry[], category: string): 
     .toSorted((a, b) => Number(b.popular) - Number(a.popular) || a.name.localeCompare(b.name, 'pt-BR'));
 }
 
-/** How many listings the site has: a calculator that two hubs list counts twice. */
+/** The number of listings: a calculator listed in two hubs counts twice. */
 export function listingCount(entries: readonly CatalogueEntry[]): number {
   return entries.reduce((count, entry) => count + entry.listedIn.length, 0);
 }

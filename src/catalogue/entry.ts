@@ -1,4 +1,4 @@
-/** What the site knows of a calculator without loading it. */
+/** Metadata of a calculator, available without loading it. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface CatalogueEntry {
   readonly listedIn: readonly string[];
 }
 
-/** What a page shows of a calculator: all but the words that it is found by. */
+/** Metadata of a calculator shown on pages: all except the search keywords. */
 export type CalculatorSummary = Omit<CatalogueEntry, 'keywords'>;
 
 /** Address of a calculator's page. */

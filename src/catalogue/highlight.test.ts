@@ -23,11 +23,11 @@ describe('highlight', () => {
     expect(marked(text, ...terms)).toBe(expected);
   });
 
-  it('joins what touches or overlaps', () => {
+  it('merges adjacent and overlapping matches', () => {
     expect(marked('Calculadora', 'calcula', 'culadora')).toBe('[Calculadora]');
   });
 
-  it('loses nothing of the text', () => {
+  it('preserves the whole text', () => {
     const text = 'Ação 😀 de 1ª instância — ½ e ﬁm';
     const pieces = highlight(text, ['acao', 'fim', 'instancia']);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);

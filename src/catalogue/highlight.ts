@@ -1,23 +1,23 @@
-/** Which pieces of a text a search matched. */
+/** Splits a text into parts that matched a search and parts that did not. */
 import { fold } from './fold.ts';
 
-/** A piece of a text. */
+/** A part of a text. */
 export interface Piece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
-/** Shorter terms are marked only at the start of a word: the "de" in "rendimento" explains nothing. */
+/** Shorter terms are highlighted only at the start of a word, not for example the "de" in "rendimento". */
 const LONG_ENOUGH = 3;
 
 /**
- * A text cut into pieces that matched and pieces that did not; together they are the text.
+ * A text split into matching and other parts, which concatenate to the text.
  *
- * @param terms folded, as a search answers them.
+ * @param terms folded, as returned by a search.
  */
 export function highlight(text: string, terms: readonly string[]): Piece[] {
-  // Folding may change a character's length, so every folded one remembers where it comes from.
+  // Folding may change a character's length, so every folded character is mapped to its original index.
   const characters = Array.from(text);
   const folded = characters.map(fold);
   const origins = folded.flatMap((piece, place) => Array.from({ length: piece.length }, () => place));

@@ -1,12 +1,12 @@
-/** The catalogue turned inside out: for each word, which entries have it, and where. */
+/** Inverted index of the catalogue: for each token, the entries that contain it, and where. */
 import type { CatalogueEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { letterSet, type VocabularyWord } from './typing-errors.ts';
 
-/** How a word matches: it is the word, begins it, or stands within it. */
+/** How a query word matches a token: equal, prefix or substring. */
 export type MatchKind = 'within' | 'start' | 'whole';
 
-/** What a match is worth in each part of an entry, from the most telling part to the least. */
+/** Score of a match in each field of an entry, in descending order. */
 const PARTS: readonly Readonly<Record<MatchKind, number>>[] = [
   { within: 20, start: 60, whole: 80 }, // name
   { within: 8, start: 24, whole: 32 }, // keywords
@@ -14,15 +14,17 @@ const PARTS: readonly Readonly<Record<MatchKind, number>>[] = [
   { within: 2, start: 4, whole: 5 }, // description
   { within: 1, start: 1, whole: 1 }, // title
 ];
-/** The "calculadora de…" of titles matches nearly everything, so it only counts where nothing else does. */
+/**
+ * The "calculadora de…" in titles matches nearly everything, so titles count only when nothing else matches.
+ */
 const TITLE = PARTS.length - 1;
-/** Places within a part that are told apart; what comes later counts as the last one. */
+/** Number of distinct token positions within a field; later ones count as the last. */
 const PLACES = 8;
-/** Bits of a posting below the entry's number. */
+/** Low bits of a posting, below the entry's index. */
 const CODE_BITS = 6;
 const CODE_MASK = (1 << CODE_BITS) - 1;
 
-/** Worth by kind of match and code; a little more the earlier the word stands in its part. */
+/** Scores by kind of match and code; slightly higher the earlier the token is in its field. */
 const WORTH = {
   within: worthByCode('within'),
   start: worthByCode('start'),
@@ -34,26 +36,26 @@ function worthByCode(kind: MatchKind): readonly number[] {
 }
 
 /**
- * A run of characters between spaces. Query words hold no space, so each match lies within one token. A posting
- * packs the number of an entry, the part and the place into one integer: ten thousand entries have half a
- * million of them, and a frame is short.
+ * A token: a run of characters between spaces. Query words contain no space, so each match lies within one
+ * token. A posting packs the entry's index, the field and the position into one integer: ten thousand entries
+ * have half a million postings, which must be scanned within one frame.
  */
 export interface Token {
   readonly text: string;
   readonly postings: number[];
 }
 
-/** All that a search reads. */
+/** The data structures of a search. */
 export interface SearchIndex {
   readonly entries: readonly CatalogueEntry[];
   /** The folded names. */
   readonly names: readonly string[];
   readonly tokens: readonly Token[];
-  /** The words without punctuation, for finding what a misspelt one meant. */
+  /** The words without punctuation, for correcting typing errors. */
   readonly words: readonly VocabularyWord[];
 }
 
-/** Makes the index of some entries. */
+/** Builds the index. */
 export function buildIndex(
   entries: readonly CatalogueEntry[],
   categoryLabel: (id: string) => string,
@@ -82,15 +84,15 @@ export function buildIndex(
   };
 }
 
-/** The folded words of a text, as they stand between spaces. */
+/** The folded tokens of a text, split at spaces. */
 export function wordsOf(text: string): string[] {
   return fold(text).split(/\s+/).filter(Boolean);
 }
 
 /**
- * Raises the score of every entry that has a token to what the match is worth there.
+ * Raises the score of every entry that contains a token to the score of the match.
  *
- * @param scores one for each entry.
+ * @param scores one per entry.
  * @param inTitles whether titles count.
  */
 export function scoreToken(

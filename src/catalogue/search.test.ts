@@ -42,7 +42,7 @@ describe('search in a small catalogue', () => {
     expect(idsOf(index, query)).toEqual(ids);
   });
 
-  it('finds several words in any order, and only where all of them are', () => {
+  it('finds several words in any order, and only entries with all of them', () => {
     expect(idsOf(index, 'dia agua')).toEqual(['saude/a']);
     expect(idsOf(index, 'litros sede')).toEqual(['saude/a']);
     expect(idsOf(index, 'tinta sede')).toEqual([]);
@@ -52,13 +52,13 @@ describe('search in a small catalogue', () => {
     expect(search(index, query)).toEqual({ entries: [], terms: [] });
   });
 
-  it('puts a name before keywords, keywords before a description, and a whole name first', () => {
+  it('ranks names above keywords, keywords above descriptions, and an exact name first', () => {
     expect(idsOf(index, 'litros')).toEqual(['educacional/c', 'saude/a']);
     expect(idsOf(index, 'peso')).toEqual(['saude/b', 'saude/d']);
     expect(idsOf(index, 'pes')).toEqual(['saude/d', 'saude/b']);
   });
 
-  it('looks at titles, fillers and misspelt words only where nothing else is found', () => {
+  it('falls back to titles, filler words and typing errors only without other matches', () => {
     expect(idsOf(index, 'calculadora de gordura')).toEqual(['saude/b']);
     expect(idsOf(index, 'qual o peso ideal?')).toEqual(['saude/d']);
     expect(idsOf(index, 'quero calcular o peso ideal sem gordura em 2026')).toEqual([]);
@@ -67,12 +67,12 @@ describe('search in a small catalogue', () => {
     expect(idsOf(index, 'gordrua')).toEqual(['saude/b']);
   });
 
-  it('says what matched, so that it can be marked', () => {
+  it('returns the matching terms for highlighting', () => {
     expect(search(index, 'Gordura ÁGUA').terms).toEqual(['gordura', 'agua']);
     expect(search(index, 'gordrua').terms).toEqual(['gordura']);
   });
 
-  it.each(['!!', '?', '—'])('finds nothing for %j, which is no word', (query) => {
+  it.each(['!!', '?', '—'])('finds nothing for %j, which contains no word', (query) => {
     expect(idsOf(index, query)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('search in a catalogue like the site’s', () => {
     ['porcentajem', 'educacional/porcentagem'],
     ['inns', 'trabalhista/inss'],
     ['hora estra', 'trabalhista/extras'],
-  ])('%j, misspelt, finds %s first', (query, id) => {
+  ])('%j, with a typing error, finds %s first', (query, id) => {
     expect(idsOf(index, query)[0]).toBe(id);
   });
 
@@ -129,7 +129,7 @@ describe('search in the site’s catalogue', () => {
     index = indexEntries(entries, label);
   });
 
-  it('finds every calculator by its name, first of all', () => {
+  it('finds every calculator first by its name', () => {
     const lost = entries.filter(({ id, name }) => idsOf(index, name)[0] !== id).map(({ id }) => id);
     expect(lost).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('search in the site’s catalogue', () => {
     expect(idsOf(index, query)[0]).toBe(id);
   });
 
-  it('finds all of a category by its label', () => {
+  it('finds all calculators of a category by its label', () => {
     for (const { id, label: name } of categories) {
       const listed = entries.filter((candidate) => candidate.listedIn.includes(id)).map((found) => found.id);
       expect(idsOf(index, name)).toEqual(expect.arrayContaining(listed));
@@ -168,7 +168,7 @@ describe('search in ten thousand entries', () => {
   const index = indexEntries(entries, label);
   beforeAll(() => void index());
 
-  /** The quickest of several runs, in ms: what else the machine does only makes runs slower. */
+  /** The fastest of several runs, in ms: other load on the machine only makes runs slower. */
   const quickest = (run: () => unknown) =>
     Math.min(
       ...Array.from({ length: 9 }, () => {
@@ -178,7 +178,7 @@ describe('search in ten thousand entries', () => {
       }),
     );
 
-  it('takes no longer than a few readings of the whole catalogue', () => {
+  it('takes no longer than a few linear scans of the whole catalogue', () => {
     const texts = entries.map(({ name, description, keywords }) =>
       fold([name, description, ...keywords].join(' ')),
     );
@@ -199,7 +199,7 @@ describe('search in ten thousand entries', () => {
     }
   });
 
-  it('finds among them what it finds among a few', () => {
+  it('has the same results as in a small catalogue', () => {
     expect(search(index, 'recisao').entries.length).toBeGreaterThan(200);
     expect(search(index, 'recisao').entries.every(({ name }) => name.startsWith('Rescisão'))).toBe(true);
   });

@@ -1,30 +1,31 @@
 /**
- * Search over the catalogue. Accents and case do not matter, words stand in any order, and each may be any part
- * of the name, description, category or keywords. Only where that finds nothing are typing errors forgiven.
+ * Search over the catalogue. Accents and case are ignored, words may be in any order, and each may be a
+ * substring of the name, description, category or keywords. Typing errors are tolerated only when that finds
+ * nothing.
  */
 import type { CatalogueEntry } from './entry.ts';
 import { buildIndex, scoreToken, wordsOf, type MatchKind, type SearchIndex } from './search-index.ts';
 import { closestWords } from './typing-errors.ts';
 
-/** An index that is made when it is first searched, so that no page pays for it before. */
+/** An index built lazily on the first search. */
 export type LazyIndex = () => SearchIndex;
 
-/** What a search found. */
+/** Search results. */
 export interface SearchAnswer {
   /** Best matches first. */
   readonly entries: readonly CatalogueEntry[];
-  /** The folded pieces of text that matched, for marking them. */
+  /** The folded terms that matched, for highlighting. */
   readonly terms: readonly string[];
 }
 
 const NOTHING: SearchAnswer = { entries: [], terms: [] };
-/** Words that people put around what they look for. */
+/** Filler words (stop words) in queries. */
 const FILLERS = new Set(
   'a as o os e em de da do das dos no na ao para por com sem sobre um uma meu minha como que qual quanto quero vou fui receber calcular calculo tabela'.split(
     ' ',
   ),
 );
-/** The year of a table: every calculator that has tables has the current ones. */
+/** The year of a table, ignored: every calculator with tables has the current ones. */
 const YEAR = /^20\d\d$/;
 const BEING_THE_NAME = 500;
 const BEING_POPULAR = 0.25;
@@ -54,15 +55,18 @@ export function search(lazyIndex: LazyIndex, query: string): SearchAnswer {
   return exact.entries.length > 0 ? exact : searchForgiving(index, words);
 }
 
-/** What one word of a query found. */
+/** Matches of one query word. */
 interface Match {
-  /** The word, or those it may have meant. */
+  /** The word, or its likely corrections. */
   readonly terms: readonly string[];
-  /** For each entry what the match is worth, 0 without one. */
+  /** Score per entry, 0 without a match. */
   readonly scores: Float64Array;
 }
 
-/** Without fillers, years and punctuation, and with words that occur nowhere replaced by those they are closest to. */
+/**
+ * Fallback query: without filler words, years and punctuation, and with unknown words replaced by the closest
+ * known ones.
+ */
 function searchForgiving(index: SearchIndex, typed: readonly string[]): SearchAnswer {
   const bare = typed.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
   const telling = bare.filter((word) => !FILLERS.has(word) && !YEAR.test(word));
@@ -81,7 +85,7 @@ function searchForgiving(index: SearchIndex, typed: readonly string[]): SearchAn
   return answer(index, matches);
 }
 
-/** Scores every entry for one word; of several occurrences, and of several words in one array, the best counts. */
+/** Scores every entry for one word; the best of several occurrences, and of several alternatives, counts. */
 function scoresOf(
   { entries, tokens }: SearchIndex,
   word: string,
@@ -102,12 +106,12 @@ function kindOfMatch(token: string, word: string): MatchKind | undefined {
   return isWordCharacter(token.charCodeAt(at + word.length)) ? 'start' : 'whole';
 }
 
-/** Whether a folded character belongs to a word; `NaN`, beyond the ends of a token, does not. */
+/** Whether a folded character code is part of a word; `NaN`, beyond the ends of a token, is not. */
 function isWordCharacter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
 }
 
-/** The entries that all words found, best first; equals keep their place. */
+/** The entries matched by all words, best first; a stable sort keeps ties in order. */
 function answer({ entries, names }: SearchIndex, matches: readonly Match[]): SearchAnswer {
   const phrase = matches.map(({ terms }) => terms[0]).join(' ');
   const found: { entry: CatalogueEntry; score: number }[] = [];

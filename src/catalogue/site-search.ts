@@ -1,4 +1,7 @@
-/** Search over the site's own catalogue; apart from the catalogue, which more pages need. */
+/**
+ * Search over the site's own catalogue; in a separate module, because more pages need the catalogue than the
+ * search.
+ */
 import { categoryOf } from './categories.ts';
 import { indexEntries, search, type SearchAnswer } from './search.ts';
 import { entries } from './site.ts';

@@ -1,2 +1,2 @@
-/** What the home page tells of the catalogue, without the weight of the whole; derived by the build. */
+/** Summary of the catalogue for the home page, smaller than the whole catalogue; derived by the build. */
 export { counts, featured, total } from 'virtual:catalogue-summary';

@@ -13,44 +13,44 @@ describe('errorsIn', () => {
     ['rneda', 'renda', 1],
     ['trecero', 'terceiro', 2], // swapped and left out
     ['resizao', 'rescisao', 2],
-  ])('counts the slips of %s for %s: %i', (typed, word, errors) => {
+  ])('counts the typing errors of %s for %s: %i', (typed, word, errors) => {
     expect(errorsIn(typed, word, 2)).toBe(errors);
   });
 
-  it('takes a typed word for the beginning of a longer one', () => {
+  it('accepts a typed word as a prefix of a longer one', () => {
     expect(errorsIn('finac', 'financiamento', 2)).toBe(1);
     expect(errorsIn('porce', 'porcentagem', 2)).toBe(0);
   });
 
-  it('gives up beyond the limit', () => {
+  it('returns Infinity beyond the limit', () => {
     expect(errorsIn('abacaxi', 'aposentadoria', 2)).toBe(Infinity);
     expect(errorsIn('trecero', 'terceiro', 1)).toBe(Infinity);
   });
 });
 
 describe('closestWords', () => {
-  it('answers only the nearest', () => {
+  it('returns only the nearest', () => {
     expect(closestWords(vocabulary('renda', 'venda', 'moeda'), 'rneda')).toEqual(['renda']);
   });
 
-  it('answers all that are equally near', () => {
+  it('returns all that are equally near', () => {
     expect(closestWords(vocabulary('imposto', 'impostos', 'composto'), 'emposto')).toEqual([
       'imposto',
       'impostos',
     ]);
   });
 
-  it('forgives one error in short words and two in words of seven letters', () => {
+  it('tolerates one error in short words and two in words of seven letters', () => {
     expect(closestWords(vocabulary('inss'), 'inns')).toEqual(['inss']);
     expect(closestWords(vocabulary('juros'), 'jruso')).toEqual([]);
     expect(closestWords(vocabulary('bhaskara'), 'bascara')).toEqual(['bhaskara']);
   });
 
-  it('takes words of three letters as typed', () => {
+  it('does not correct words of three letters', () => {
     expect(closestWords(vocabulary('imc', 'ipva'), 'inc')).toEqual([]);
   });
 
-  it('does not take unrelated words for each other', () => {
+  it('does not match unrelated words', () => {
     const words = vocabulary(
       'rescisao',
       'ferias',

@@ -1,25 +1,25 @@
-/** Words that somebody may have meant: the nearest ones by the number of slips of the finger. */
+/** Spelling correction: the nearest words by number of typing errors. */
 
-/** A word that the search knows. */
+/** A word of the index. */
 export interface VocabularyWord {
   readonly word: string;
-  /** Its letters as a set of bits, which tells at once most words that are too far away. */
+  /** Its letters as a bit set, which quickly excludes most words that are too far away. */
   readonly letters: number;
 }
 
-/** How many words are taken for what was meant. */
+/** Most corrections returned. */
 const MOST = 8;
-/** Shorter words are taken as typed. */
+/** Shorter words are not corrected. */
 const SHORTEST = 4;
 /** From this length on, a word may have two errors. */
 const LONG = 7;
 
-/** A letter as a bit; digits and foreign letters share bits, which only makes a test for it less sharp. */
+/** A letter as a bit; digits and foreign letters share bits, which only makes the filter less selective. */
 function letterBit(word: string, at: number): number {
   return 1 << (word.charCodeAt(at) & 31);
 }
 
-/** The letters of a word as a set of bits. */
+/** The letters of a word as a bit set. */
 export function letterSet(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= letterBit(word, at);
@@ -36,8 +36,8 @@ function lacksMore(typed: string, letters: number, limit: number): boolean {
 }
 
 /**
- * The words of a vocabulary that are closest to a typed one: with one error, or two if it has seven letters. Typed
- * words may also be the beginning of one, with one error. Words of fewer than four letters are taken as typed.
+ * The words of a vocabulary that are closest to a typed one: with one error, or two if it has seven letters.
+ * Typed words may also be a prefix, with one error. Words of fewer than four letters are not corrected.
  *
  * @param typed folded like the vocabulary.
  * @returns at most eight equally near ones, none if all are too far.
@@ -58,13 +58,13 @@ export function closestWords(vocabulary: readonly VocabularyWord[], typed: strin
 }
 
 /**
- * How many letters were left out, put in, replaced or swapped with their neighbour in a typed word: the distance
- * of optimal string alignment. If it is at most one, the typed word may also be the beginning of the other.
+ * The optimal string alignment distance: how many letters were omitted, inserted, replaced or transposed in a
+ * typed word. If it is at most one, the typed word may also be a prefix of the other.
  *
  * @returns `Infinity` if more than `limit`, which is at most two.
  */
 export function errorsIn(typed: string, word: string, limit: number): number {
-  // What lies further right is too far from the end of the typed word to matter.
+  // Cells further right cannot be within the limit.
   const width = Math.min(word.length, typed.length + limit);
   let beforeLast: number[] = [];
   let last = Array.from({ length: width + 1 }, (_, column) => column);
@@ -80,7 +80,7 @@ export function errorsIn(typed: string, word: string, limit: number): number {
   return errors <= limit ? errors : Infinity;
 }
 
-/** Distances of the first `row` letters of the typed word to every beginning of the other. */
+/** Distances of the first `row` letters of the typed word to every prefix of the other. */
 function nextRow(
   typed: string,
   word: string,

@@ -8,29 +8,29 @@ const typed = fc
   .map(([digits, places]) => Number(`${digits}e-${places}`));
 
 describe('decimal', () => {
-  it('takes a number as its shortest text, so that a tenth is a tenth', () => {
+  it('uses the shortest representation of a number, so that 0.1 is one tenth', () => {
     expect(decimal(0.1).plus(0.2).toString()).toBe('0.3');
     expect(decimal('1234.56').toString()).toBe('1234.56');
     expect(decimal(1e21).toString()).toBe('1000000000000000000000');
   });
 
-  it('hands a decimal through', () => {
+  it('returns a decimal unchanged', () => {
     const value = decimal('2.5');
     expect(decimal(value)).toBe(value);
   });
 
-  it.each([Number.NaN, Infinity, -Infinity, '', 'abc', '1,5'])('refuses %s', (value) => {
+  it.each([Number.NaN, Infinity, -Infinity, '', 'abc', '1,5'])('throws for %s', (value) => {
     expect(() => decimal(value)).toThrow(RangeError);
   });
 });
 
 describe('compare', () => {
-  it('judges on the decimal value, not on the tail of a division', () => {
+  it('ignores the truncation error of a division', () => {
     expect(compare(ONE.div(3).times(3), 1)).toBe(0);
     expect(compare(decimal(64).div(decimal('1.6').times('1.6')), 25)).toBe(0);
   });
 
-  it('tells neighbours apart that a person can type', () => {
+  it('distinguishes close values that can be typed', () => {
     expect(compare('0.9999999999999999', 1)).toBe(-1);
     expect(compare('1e-30', 0)).toBe(1);
     expect(compare(-2, -3)).toBe(1);
@@ -38,7 +38,7 @@ describe('compare', () => {
 });
 
 describe('max, min and sum', () => {
-  it('find the ends and the total', () => {
+  it('return the extremes and the total', () => {
     expect(max(1, '3.5', 2).toNumber()).toBe(3.5);
     expect(min(1, '-3.5', 2).toNumber()).toBe(-3.5);
     expect(sum(0.1, 0.2, '0.3').toString()).toBe('0.6');
@@ -57,7 +57,7 @@ describe('roundHalfUp', () => {
     expect(roundHalfUp(decimal(value), places).toString()).toBe(expected);
   });
 
-  it('meets a half that a division has missed by its cut tail', () => {
+  it('rounds half up when a division missed the half by truncation error', () => {
     const half = decimal('0.335').div(3).times(3);
     expect(half.toString()).not.toBe('0.335');
     expect(roundHalfUp(half, 2).toString()).toBe('0.34');
@@ -77,12 +77,12 @@ describe('floor and ceil', () => {
     expect(ceil(value)).toBe(above);
   });
 
-  it('take a whole number that a division has missed as whole', () => {
+  it('treat a value that misses a whole number only by truncation error as whole', () => {
     expect(floor(ONE.div(3).times(3))).toBe(1);
     expect(ceil(decimal(2).div(3).plus(decimal(1).div(3)))).toBe(1);
   });
 
-  it('lie around the value', () => {
+  it('enclose the value', () => {
     fc.assert(
       fc.property(typed, (value) => {
         expect(floor(value)).toBe(Math.floor(value) + 0);
@@ -146,7 +146,7 @@ describe('power', () => {
     );
   });
 
-  it('takes a number too small for a double as 0, and keeps the digits of a small one', () => {
+  it('underflows to 0, and keeps the digits of a small result', () => {
     expect(power('0.001', 200).toNumber()).toBe(0);
     expect(power(10, -400).toNumber()).toBe(0);
     expect(power(2, -100).times(power(2, 100)).round(40).toString()).toBe('1');
@@ -157,7 +157,7 @@ describe('power', () => {
     [-8, '0.5'],
     [0, -1],
     ['0.001', -200],
-  ])('refuses %s^%s', (base, exponent) => {
+  ])('throws for %s^%s', (base, exponent) => {
     expect(() => power(base, exponent)).toThrow(RangeError);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * Exact decimal arithmetic. The only module that knows the library behind it.
+ * Exact decimal arithmetic. The only module that imports the underlying library.
  *
- * Numbers come in as their shortest decimal text (0.1 is one tenth, not the nearest binary fraction), and
- * sums and products are exact. Divisions and powers, which often have no finite decimal, carry some fifty
- * digits: far more than a cent, a band or a class can notice once `roundTo` and `compare` have dropped the
- * last of them.
+ * Numbers are converted from their shortest decimal representation (0.1 is one tenth, not the nearest binary
+ * fraction), and sums and products are exact. Divisions and powers, which often have no finite decimal
+ * representation, keep some fifty digits: the error cannot affect a cent, a band or a class once `roundTo`
+ * and `compare` have discarded the last digits.
  */
 import BigJs from 'big.js';
 
@@ -12,14 +12,15 @@ import BigJs from 'big.js';
 const DIVISION_PLACES = 50;
 /** Significant digits kept by a power. */
 const POWER_DIGITS = 50;
-/** Significant digits that a comparison looks at: what lies beyond can only be the tail of a division. */
+/** Significant digits used in comparisons: further digits can only be truncation error of a division. */
 const COMPARED_DIGITS = 40;
 /**
- * Decimal places looked at beyond those kept by a rounding. A value this near a half, or a whole number, is
- * at it: what is missing is the cut tail of a division (two thirds of a cent plus one third is a cent).
+ * Decimal places examined beyond those kept by a rounding. A value this close to a half, or to a whole
+ * number, counts as equal to it: the difference is truncation error of a division (two thirds of a cent plus
+ * one third is a cent).
  */
 const GUARD_PLACES = 23;
-/** Powers of ten beyond which a value no longer fits a JavaScript number. */
+/** Decimal exponents beyond which a value no longer fits a JavaScript number. */
 const LARGEST_EXPONENT = 308;
 
 const Exact = BigJs();
@@ -31,13 +32,13 @@ Exact.PE = 400;
 /** An exact decimal number. Its methods (`plus`, `minus`, `times`, `div`, `abs`, `neg`) return new ones. */
 export type Decimal = BigJs;
 
-/** What the functions of this folder accept where a decimal is meant. */
+/** Types accepted as decimals by the functions of this folder. */
 export type DecimalInput = Decimal | number | string;
 
 /**
- * The decimal that a number or text stands for, digit by digit: `decimal(0.1)` is exactly one tenth.
- * A number that came out of binary arithmetic keeps its noise here (`0.1 + 0.2`); do the arithmetic in
- * decimals, or round with `reais` and `roundTo`, which remove it.
+ * Converts a number or text to a decimal, digit by digit: `decimal(0.1)` is exactly one tenth. The result of
+ * floating-point arithmetic keeps its error (`0.1 + 0.2`); do the arithmetic in decimals, or round with
+ * `reais` and `roundTo`, which remove it.
  *
  * @param value a finite number, a plain decimal text with a point ('1234.56'), or a decimal.
  * @throws RangeError when it is not a finite decimal number.
@@ -56,8 +57,8 @@ export const ZERO: Decimal = decimal(0);
 export const ONE: Decimal = decimal(1);
 
 /**
- * Order of two decimals: -1, 0 or 1. Judged on forty significant digits, so that a third times three
- * equals one, and an edge (a class, a band, a limit) is met exactly when the decimal value meets it.
+ * Compares two decimals: -1, 0 or 1. Compared to forty significant digits, so that a third times three equals
+ * one, and a limit (of a class or band) is reached exactly when the decimal value reaches it.
  */
 export function compare(a: DecimalInput, b: DecimalInput): -1 | 0 | 1 {
   return decimal(a).prec(COMPARED_DIGITS).cmp(decimal(b).prec(COMPARED_DIGITS));
@@ -79,7 +80,7 @@ export function min(first: DecimalInput, ...others: DecimalInput[]): Decimal {
   );
 }
 
-/** The value without the cut tail of a division, told apart from a rounding to `places`. */
+/** The value without the truncation error of a division, before a rounding to `places`. */
 function settled(value: Decimal, places: number): Decimal {
   return value.round(places + GUARD_PLACES);
 }
@@ -109,13 +110,13 @@ export function sum(...values: DecimalInput[]): Decimal {
 /**
  * `base` raised to `exponent`, to about forty significant digits.
  *
- * A whole exponent is worked out by repeated squaring, the mantissa cut to fifty digits each time so that
- * 1200 months cost no more than a dozen products. The fractional rest of an exponent uses
- * b^f = e^(f ln b), in decimals too, so that 1.21^0.5 is 1.1 and not a neighbour of it.
+ * An integer exponent is computed by repeated squaring, truncating the mantissa to fifty digits each time so
+ * that 1200 months cost no more than a dozen products. The fractional part of an exponent uses b^f = e^(f ln
+ * b), also in decimals, so that 1.21^0.5 is 1.1 and not a value close to it.
  *
  * @param exponent any real number, negative ones included; pass a decimal for one such as 1/12.
  * @throws RangeError for a negative base with a fractional exponent, for 0 with a negative exponent, and for
- *   a result too large for a JavaScript number (above about 10^308). A result below 10^-308 is 0.
+ * a result too large for a JavaScript number (above about 10^308). A result below 10^-308 is 0.
  */
 export function power(base: DecimalInput, exponent: DecimalInput): Decimal {
   const exact = decimal(base);
@@ -139,7 +140,8 @@ function reciprocalPower(base: Decimal, exponent: Decimal): Decimal {
   if (result.cmp(0) === 0) {
     throw new RangeError(`${base.toString()}^-${exponent.toString()} is too large.`);
   }
-  // The division keeps places, not digits: taking the power of ten apart keeps the digits of a small result.
+  // The division keeps decimal places, not significant digits: separating the power of ten keeps the digits
+  // of a small result.
   const mantissa = result.times(powerOfTen(-result.e));
   return ONE.div(mantissa).times(powerOfTen(-result.e));
 }
@@ -176,7 +178,10 @@ function fractionalPower(base: Decimal, fraction: Decimal): Decimal {
   return exponential(fraction.times(naturalLogarithm(base)).prec(POWER_DIGITS));
 }
 
-/** ln x by Halley's iteration on e^y = x: from a double's 15 right digits, two steps give more than 50. */
+/**
+ * ln x by Halley's iteration on e^y = x: starting from a double's 15 correct digits, two steps give more than
+ * 50.
+ */
 function naturalLogarithm(x: Decimal): Decimal {
   let y = decimal(Math.log(x.toNumber()));
   for (let step = 0; step < 2; step += 1) {

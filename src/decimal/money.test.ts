@@ -31,7 +31,7 @@ describe('reais', () => {
     expect(reais(value)).toBe(expected);
   });
 
-  it('removes the noise of binary arithmetic before it meets a half', () => {
+  it('removes floating-point error before rounding at a half', () => {
     const noisy = 0.05 * 0.7;
     expect(noisy).toBeLessThan(0.035);
     expect(reais(noisy)).toBe(0.04);
@@ -43,8 +43,8 @@ describe('reais', () => {
     expect(Object.is(reais(-0), 0)).toBe(true);
   });
 
-  it('rounds a decimal at the half that its division meant', () => {
-    // 1/3 of 2 cents + 1/3 of 1 cent + half a cent less a whole one: 0.005 once the thirds are added up.
+  it('rounds up a half that was missed by truncation error', () => {
+    // 1/3 of 2 cents + 1/3 of 1 cent + half a cent − one cent: exactly 0.005 mathematically.
     expect(reais(decimal('0.02').div(3).plus(decimal('0.01').div(3)).minus('0.005'))).toBe(0.01);
   });
 
@@ -57,7 +57,7 @@ describe('reais', () => {
     );
   });
 
-  it('refuses what is not finite', () => {
+  it('throws for non-finite values', () => {
     expect(() => reais(Number.NaN)).toThrow(RangeError);
     expect(() => reais(Infinity)).toThrow(RangeError);
     expect(() => reais(decimal('1e400'))).toThrow(RangeError);
@@ -81,7 +81,7 @@ describe('sumReais and subtractReais', () => {
     expect(subtractReais(1, 1)).toBe(0);
   });
 
-  it('undo each other', () => {
+  it('are inverse operations', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(subtractReais(sumReais(a, b), b)).toBe(a);
@@ -91,25 +91,25 @@ describe('sumReais and subtractReais', () => {
 });
 
 describe('percentages', () => {
-  it('takes a percentage exactly', () => {
+  it('computes a percentage exactly', () => {
     expect(percentOf(1621, 5).toString()).toBe('81.05');
     expect(percentOf(0.1, 0.1).toString()).toBe('0.0001');
   });
 
-  it('gives a share in percent, and 0 of nothing', () => {
+  it('returns a share in percent, and 0 for a whole of 0', () => {
     expect(shareInPercent(60_000, 300_000).toNumber()).toBe(20);
     expect(shareInPercent(5, 0).toNumber()).toBe(0);
   });
 });
 
 describe('splitInstalments', () => {
-  it('gives the odd cents to the last', () => {
+  it('adds the remaining cents to the last', () => {
     expect(splitInstalments(10, 3)).toEqual([3.33, 3.33, 3.34]);
     expect(splitInstalments(0.05, 10)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0.05]);
     expect(splitInstalments(1234.56, 1)).toEqual([1234.56]);
   });
 
-  it('adds up to the total, all but the last equal', () => {
+  it('adds up to the total, with all but the last equal', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 60 }), (total, count) => {
         const parts = splitInstalments(total, count);
@@ -121,13 +121,13 @@ describe('splitInstalments', () => {
     );
   });
 
-  it.each([0, -1, 1.5])('refuses %f instalments', (count) => {
+  it.each([0, -1, 1.5])('throws for %f instalments', (count) => {
     expect(() => splitInstalments(100, count)).toThrow(RangeError);
   });
 });
 
 describe('roundedParts', () => {
-  it('adds up to the total rounded once, the last part taking the odd cent', () => {
+  it('adds up to the total rounded once, with the last part absorbing the difference', () => {
     expect(roundedParts(['0.004', '0.004', '0.004'].map(decimal))).toEqual([0, 0, 0.01]);
     expect(roundedParts(['0.005', '0.005'].map(decimal))).toEqual([0.01, 0]);
     expect(roundedParts([])).toEqual([]);

@@ -1,7 +1,7 @@
 /**
  * Money: amounts in reais as plain numbers rounded to the cent, with exact arithmetic between them.
  *
- * Rounding is half away from zero on the decimal value: 1.005 becomes 1.01, -1.005 becomes -1.01.
+ * Values are rounded half away from zero on the decimal value: 1.005 becomes 1.01, -1.005 becomes -1.01.
  */
 import {
   compare,
@@ -14,14 +14,17 @@ import {
   type DecimalInput,
 } from './decimal.ts';
 
-/** Digits of a binary number that arithmetic noise does not reach. */
+/** Significant digits of a floating-point number not affected by rounding errors. */
 const CLEAN_DIGITS = 15;
-/** Above this a number has not four clean decimal places left, and its shortest text is taken as it is. */
+/**
+ * Above this a number no longer has four reliable decimal places, and its shortest representation is used
+ * unchanged.
+ */
 const CLEAN_LIMIT = 1e11;
 
 /**
- * The decimal meant by a number that may come from binary arithmetic: 1.1 * 3 is 3.3. Fifteen significant
- * digits are kept, all those of the shortest text from 10^11 on.
+ * The intended decimal of a number that may come from floating-point arithmetic: 1.1 * 3 is 3.3. Fifteen
+ * significant digits are kept; from 10^11 on, all those of the shortest representation.
  */
 function withoutNoise(value: Decimal | number): Decimal {
   if (typeof value !== 'number') return value;
@@ -62,18 +65,18 @@ export function percentOf(amount: DecimalInput, percent: DecimalInput): Decimal 
   return decimal(amount).times(percent).times(0.01);
 }
 
-/** What `part` is of `whole`, in percent; 0 when the whole is 0, which has no share to speak of. */
+/** `part` in percent of `whole`; 0 when the whole is 0. */
 export function shareInPercent(part: DecimalInput, whole: DecimalInput): Decimal {
   return compare(whole, 0) === 0 ? ZERO : decimal(part).times(100).div(whole);
 }
 
 /**
- * An amount in `count` equal instalments of whole cents; the last one takes the odd cents
- * (10.00 in 3: 3.33, 3.33, 3.34), so that they add up to the amount.
+ * An amount in `count` equal instalments of whole cents; the last one takes the remaining cents (10.00 in 3:
+ * 3.33, 3.33, 3.34), so that they add up to the amount.
  *
  * @param total reais, 0 or more, rounded to the cent.
  * @param count whole, 1 or more.
- * @throws RangeError when `count` is not.
+ * @throws RangeError when `count` is not a whole number of at least 1.
  */
 export function splitInstalments(total: number, count: number): number[] {
   if (!Number.isInteger(count) || count < 1) throw new RangeError(`Cannot split into ${count} instalments.`);
@@ -83,8 +86,8 @@ export function splitInstalments(total: number, count: number): number[] {
 }
 
 /**
- * Exact parts rounded to the cent one by one, the last one taking the odd cents, so that the rows shown add
- * up to the total rounded once.
+ * Exact parts rounded to the cent individually, the last one absorbing the difference, so that they add up to
+ * the total rounded once.
  */
 export function roundedParts(parts: readonly Decimal[]): number[] {
   const total = reais(sum(...parts));

@@ -1,13 +1,13 @@
-/** Percentages that leave the domain as results. */
+/** Percentages returned as results. */
 import type { Decimal } from './decimal.ts';
 import { roundTo } from './money.ts';
 
-/** Beyond these places a percentage only carries the cut tail of a division or a power. */
+/** Decimal places beyond these are truncation error of a division or power. */
 const PLACES = 10;
 
 /**
- * A percentage as a plain number. Unlike money it is not rounded to what a page shows: 9.5% a year is
- * 0.7916666667% a month, and whoever reckons on with it must not lose a cent.
+ * A percentage as a plain number. Unlike money it is not rounded to the displayed places: 9.5% a year is
+ * 0.7916666667% a month, precise enough for further calculations to the cent.
  *
  * @param percent in percent: 12.5 is 12,5%.
  * @throws RangeError when the value is too large for a number.

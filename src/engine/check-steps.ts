@@ -25,10 +25,7 @@ export function crooked({ definition }: Calculator, input: RawInputs, factor: nu
 }
 
 /** The lines of "Como chegamos a este valor": formulas of the results, and sentences that `compute` returned for it. */
-function stepLines(
-  { definition }: Calculator,
-  { result, trace }: Extract<Outcome, { ok: true }>,
-): string[] {
+function stepLines({ definition }: Calculator, { result, trace }: Extract<Outcome, { ok: true }>): string[] {
   return definition.result.flatMap((element) => {
     if (element.kind !== 'steps') return [];
     const formulas = trace.steps.flatMap(explain);

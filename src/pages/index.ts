@@ -1,4 +1,4 @@
-/** The public pages' routes: all that the rest of the site knows of them. */
+/** The public pages' routes: their entry point for the rest of the site. */
 import { categories } from '../catalogue/categories.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';

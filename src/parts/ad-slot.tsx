@@ -1,4 +1,4 @@
-/** Each size has a name of its own, because a page's landmarks must not be called alike. */
+/** Each size has its own accessible name, because a page's landmarks need distinct names. */
 const SIZES = {
   banner: { name: 'Publicidade', className: 'h-25 w-full max-w-[45.5rem]' },
   leaderboard: { name: 'Publicidade em faixa', className: 'h-25 w-full max-w-[60.625rem]' },
@@ -6,7 +6,7 @@ const SIZES = {
   sidebar: { name: 'Publicidade ao lado', className: 'h-150 w-full max-w-75' },
 } as const;
 
-/** A place for advertising: labelled, its room reserved, so that nothing ever moves. */
+/** An advertising slot: labelled, with reserved space to avoid layout shift. */
 export function AdSlot({ size }: { readonly size: keyof typeof SIZES }) {
   const { name, className } = SIZES[size];
   return (

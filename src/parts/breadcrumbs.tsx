@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom';
 import { JsonLd } from './json-ld.tsx';
 import { breadcrumbList } from './structured-data.ts';
 
-/** One step of the way to a page. */
+/** One item of the breadcrumbs. */
 export interface Crumb {
   readonly label: string;
-  /** Address; the last step, the page itself, has none. */
+  /** Address; the last item, the page itself, has none. */
   readonly to?: string;
 }
 
-/** The way from the home page to this one, for visitors and for search engines. */
+/** The path from the home page to this one, for visitors and for search engines. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Trilha" className="no-print py-4 text-sm text-muted">

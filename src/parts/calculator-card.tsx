@@ -3,7 +3,7 @@ import { categoryOf } from '../catalogue/categories.ts';
 import { calculatorPath, type CalculatorSummary } from '../catalogue/entry.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** A calculator as a card that is one link. */
+/** A calculator as a card, which is a single link. */
 export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary }) {
   const { id, name, description, icon, popular } = entry;
   return (
@@ -31,7 +31,7 @@ export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary })
   );
 }
 
-/** Cards on a grid. */
+/** A grid of cards. */
 export function CalculatorGrid({ entries }: { readonly entries: readonly CalculatorSummary[] }) {
   return (
     <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/icon.tsx';
 
-/** Tiles on a grid; on phones, rows of one list, so that many of them need little scrolling. */
+/** Tiles in a grid; on phones, compact rows of a list, to reduce scrolling. */
 export function TileList({ columns, children }: { readonly columns: 3 | 4; readonly children: ReactNode }) {
   return (
     <ul
@@ -21,7 +21,7 @@ interface LinkTileProps {
   readonly title: string;
   /** A few words below the title. */
   readonly detail: string;
-  /** Shown where there is room. */
+  /** Shown if there is room. */
   readonly description?: string;
 }
 

@@ -2,11 +2,11 @@ import { highlight } from '../catalogue/highlight.ts';
 
 interface MarkedProps {
   readonly text: string;
-  /** Folded, as a search answers them. */
+  /** Folded, as returned by a search. */
   readonly terms: readonly string[];
 }
 
-/** A text with what a search matched marked in it. */
+/** A text with the search matches highlighted. */
 export function Marked({ text, terms }: MarkedProps) {
   let at = 0;
   return highlight(text, terms).map((piece) => {

@@ -4,12 +4,12 @@ import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { JsonLd } from './json-ld.tsx';
 import { article as articleThing } from './structured-data.ts';
 
-/** Characters from which on search engines would cut the site's name off. */
+/** Longer titles get no site name, because search engines would truncate it. */
 const LONG_TITLE = 57;
 
 /**
- * Title, description and address of a page; React puts them into the head. The prerendering adds what only
- * search engines and social networks read, from the same facts.
+ * Title, description and address of a page; React hoists them into the head. The prerendering adds the tags
+ * for search engines and social networks from the same facts.
  */
 export function PageHead(facts: PageFacts) {
   const { title, description, path, noindex = false } = facts;

@@ -7,16 +7,16 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
   readonly id: string;
-  /** The term that the page shows results for; the other boxes start empty, and become so again. */
+  /** The term that the page shows results for; other boxes start empty, and are cleared on navigation. */
   readonly shownTerm?: string;
   readonly large?: boolean;
-  /** Suggestions push down what follows instead of lying over it. */
+  /** Suggestions push down the following content instead of overlaying it. */
   readonly inFlow?: boolean;
 }
 
 /**
- * The search of the site: suggestions while typing, arrows to choose one, Enter to open it or to go to all
- * results, Escape to close the list and then to clear. Blank is ignored.
+ * The site's search box: suggestions while typing, arrow keys to choose one, Enter to open it or to go to all
+ * results, Escape to close the list and then to clear the box. Blank input is ignored.
  */
 export function SearchBox({ id, shownTerm, large = false, inFlow = false }: SearchBoxProps) {
   const navigate = useNavigate();

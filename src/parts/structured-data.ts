@@ -1,4 +1,4 @@
-/** What search engines are told, in the vocabulary of schema.org. */
+/** Structured data for search engines, in the vocabulary of schema.org. */
 import type { PageFacts, Thing } from '../site/page-record.ts';
 import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { LOGO, socialPicturePath } from '../site/social-picture.ts';
@@ -13,7 +13,7 @@ function addressOf(path: string): string {
   return SITE_ORIGIN + path;
 }
 
-/** Who publishes the site. Other things name it by its `@id`. */
+/** The publisher of the site. Other items refer to it by its `@id`. */
 export function organization(): Thing {
   const { path, side } = LOGO;
   const logo = { '@type': 'ImageObject', url: addressOf(path), width: side, height: side };
@@ -37,7 +37,7 @@ export function webSite(): Thing {
   };
 }
 
-/** The way to a page; its last step, the page itself, needs no address. */
+/** The breadcrumbs of a page; the last item, the page itself, needs no address. */
 export function breadcrumbList(crumbs: readonly { readonly label: string; readonly to?: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
@@ -50,18 +50,18 @@ export function breadcrumbList(crumbs: readonly { readonly label: string; readon
   };
 }
 
-/** What is to be told of a calculator as an application. */
+/** Facts about a calculator as an application. */
 interface ApplicationFacts {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Kind of application, as search engines name it. */
+  /** Application category, as defined by search engines. */
   readonly kind: string;
   /** The last day on which its law or formula was checked, `YYYY-MM-DD`. */
   readonly checkedOn: string | undefined;
 }
 
-/** A calculator: an application that costs nothing. */
+/** A calculator as a free web application. */
 export function webApplication({ title, description, path, kind, checkedOn }: ApplicationFacts): Thing {
   return {
     '@type': 'WebApplication',
@@ -80,7 +80,7 @@ export function webApplication({ title, description, path, kind, checkedOn }: Ap
   };
 }
 
-/** Questions with their answers, as they stand on the page. */
+/** Questions with their answers, as shown on the page. */
 export function faqPage(questions: readonly { readonly question: string; readonly answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',

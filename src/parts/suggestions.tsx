@@ -1,4 +1,4 @@
-/** What a search box needs only once somebody uses it: the catalogue, the search and the list. */
+/** The parts of a search box that are loaded on first use: the catalogue, the search and the list. */
 import { categoryOf } from '../catalogue/categories.ts';
 import type { CatalogueEntry } from '../catalogue/entry.ts';
 import { searchSite } from '../catalogue/site-search.ts';
@@ -7,7 +7,7 @@ import { Marked } from './marked.tsx';
 /** Finds calculators for a term, best first. */
 export const suggest = searchSite;
 
-/** Id of the option at a place of a list. */
+/** Id of the option at an index of a list. */
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`;
 }
@@ -16,14 +16,14 @@ interface SuggestionListProps {
   readonly id: string;
   readonly entries: readonly CatalogueEntry[];
   readonly terms: readonly string[];
-  /** Place of the entry that the arrows stand on. */
+  /** Index of the active option. */
   readonly active: number;
   readonly onChoose: (entry: CatalogueEntry) => void;
-  /** Makes room for itself instead of lying over the page. */
+  /** Pushes down the page instead of overlaying it. */
   readonly inFlow: boolean;
 }
 
-/** The calculators on offer. Focus stays in the box, so an option only looks focused. */
+/** The list of suggested calculators. Focus stays in the box; the active option is only styled as focused. */
 export function SuggestionList({ id, entries, terms, active, onChoose, inFlow }: SuggestionListProps) {
   return (
     <div

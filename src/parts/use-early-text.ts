@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Tells, once, what was typed into a prerendered box before the page came to life: until then it is in the box only.
- * It is told in a later turn, when all that comes with a page's first rendering has come.
+ * Reports, once, text typed into a prerendered box before hydration, which is only in the DOM until then. It
+ * is reported in a later task, after the state updates of the first render.
  *
- * @param known what the page takes to be in the box.
+ * @param known the box's text in React state.
  */
 export function useEarlyText(
   box: RefObject<HTMLInputElement | null>,

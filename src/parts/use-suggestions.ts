@@ -3,11 +3,11 @@ import type { CatalogueEntry } from '../catalogue/entry.ts';
 
 type Tools = typeof import('./suggestions.tsx');
 
-/** A list that needs no scrolling on a small screen. */
+/** Most suggestions, so that the list needs no scrolling on a small screen. */
 const MOST = 6;
 const NOTHING = { entries: [], terms: [] } as const;
 
-/** Without them the box still searches, so a failed download is no loss, and the next focus tries again. */
+/** The box works without suggestions, so a failed download is ignored, and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
   try {
     const { suggest, optionId, SuggestionList } = await import('./suggestions.tsx');
@@ -19,24 +19,24 @@ async function loadTools(): Promise<Tools | undefined> {
 
 /** State of the suggestions below a search box. */
 export interface Suggestions {
-  /** Draws the list; there is none while nothing is suggested. */
+  /** Renders the list; undefined while nothing is suggested. */
   readonly List: Tools['SuggestionList'] | undefined;
   readonly listId: string;
   readonly entries: readonly CatalogueEntry[];
   readonly terms: readonly string[];
-  /** Place of the entry that the arrows stand on, -1 while they stand on the box. */
+  /** Index of the active option, -1 for the box itself. */
   readonly active: number;
   readonly activeId: string | undefined;
-  /** How many there are, in words; empty while the list is closed. */
+  /** The number of suggestions, in words for screen readers; empty while the list is closed. */
   readonly announcement: string;
-  /** Fetches what suggesting takes. */
+  /** Loads the catalogue and the search. */
   readonly prepare: () => void;
   readonly show: (isOpen: boolean) => void;
-  /** Moves through the list, or opens it; tells whether the key was one for that. */
+  /** Handles keys that open the list or move in it; returns whether the key was handled. */
   readonly onArrow: (event: KeyboardEvent) => boolean;
 }
 
-/** Suggestions for a term, after the combobox pattern of WAI-ARIA. */
+/** Suggestions for a term, following the WAI-ARIA combobox pattern. */
 export function useSuggestions(id: string, term: string): Suggestions {
   const [tools, setTools] = useState<Tools>();
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +63,7 @@ export function useSuggestions(id: string, term: string): Suggestions {
     show,
     onArrow: ({ key }) => {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
-      // The box itself is one of the places that the arrows go round.
+      // The arrow keys wrap around through the box itself.
       const places = entries.length + 1;
       if (isOpen) setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
       else show(true);

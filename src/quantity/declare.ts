@@ -1,4 +1,7 @@
-/** What `compute` declares its results with: value, label, kind of value and article of law in one statement. */
+/**
+ * The functions with which `compute` declares its results: value, label, kind of value and article of law in
+ * one statement.
+ */
 import { decimal, max, min, sum, type Decimal } from '../decimal/decimal.ts';
 import { reais, roundTo } from '../decimal/money.ts';
 import { percentNumber } from '../decimal/percent-number.ts';
@@ -7,16 +10,16 @@ import type { Formatting } from './formatting.ts';
 import { isKind, mark } from './kind.ts';
 import { NamedQuantity, quantity, type Operand, type Quantity } from './quantity.ts';
 
-/** The law that a result applies; or that and more. */
+/** The law that a result applies, alone or with further remarks. */
 export type Remarks = string | Omit<About, 'label' | keyof Formatting>;
 
-/** Remarks and the written form of a number. */
+/** Remarks and formatting of a number. */
 export type NumberRemarks = string | (Exclude<Remarks, string> & Omit<Formatting, 'format'>);
 
-/** Remarks, the written form of a number, and the decimal places to which the result is rounded. */
+/** Remarks, formatting of a number, and the decimal places to which the result is rounded. */
 export type PlacesRemarks = string | (Exclude<NumberRemarks, string> & { readonly places?: number });
 
-/** A named value that is no quantity: a date, a text, yes or no. */
+/** A named value that is not a quantity: a date, a text, yes or no. */
 export class NamedValue<Value extends string | boolean = string | boolean> {
   readonly shown: Value;
   readonly about: About;
@@ -30,7 +33,7 @@ export class NamedValue<Value extends string | boolean = string | boolean> {
 /** A column of rows. */
 export type Column = Formatting & { readonly label: string };
 
-/** Rows with what their columns are called. */
+/** Rows with the labels of their columns. */
 export class NamedRows<Row extends object = object> {
   readonly rows: readonly Row[];
   readonly label: string;
@@ -78,7 +81,7 @@ function remarked(remarks: NumberRemarks | undefined): Exclude<NumberRemarks, st
   return typeof remarks === 'string' ? { law: remarks } : (remarks ?? {});
 }
 
-/** A result that is rounded to some places is shown with them. */
+/** A result that is rounded to some decimal places is shown with them. */
 function withPlaces(remarks: PlacesRemarks | undefined) {
   const { places, ...about }: Exclude<PlacesRemarks, string> = remarked(remarks);
   return { places, about: { ...(places === undefined ? {} : { decimals: places }), ...about } };
@@ -89,27 +92,27 @@ export class Results {
   readonly #declared: NamedQuantity[] = [];
   readonly #workings = new Set<NamedQuantity>();
 
-  /** The named quantities of a result, in the order in which they were declared: those returned, and the workings. */
+  /** The named quantities of a result in order of declaration: those returned, and the workings. */
   steps(returned: ReadonlySet<NamedQuantity>): readonly NamedQuantity[] {
     return this.#declared.filter((step) => returned.has(step) || this.#workings.has(step));
   }
 
-  /** Shows a quantity among the steps although the result has no value of its name. */
+  /** Shows a quantity among the steps although it is not part of the result. */
   working(step: NamedQuantity): NamedQuantity {
     this.#workings.add(step);
     return step;
   }
 
   /**
-   * Reais, rounded once to the cent, half away from zero. A sum or difference of other amounts is that of the rounded
-   * ones.
+   * Reais, rounded once to the cent, half away from zero. A sum or difference of named amounts uses their
+   * rounded values.
    */
   money(label: string, value: Operand, remarks?: Remarks): NamedQuantity {
     const made = quantity(value);
     return this.#declare(made, reais(paid(made)), label, { format: 'money', ...remarked(remarks) });
   }
 
-  /** An amount in reais that closes the figures above it: the line of the sum. */
+  /** An amount in reais that is the total of the figures above it. */
   total(label: string, value: Operand, remarks?: Remarks): NamedQuantity {
     return this.money(label, value, { ...remarked(remarks), isTotal: true });
   }
@@ -161,7 +164,7 @@ export class Results {
     return new NamedValue(value, { label, format: 'yesNo', ...remarked(remarks) });
   }
 
-  /** Rows of a table or chart, with what their columns are called. */
+  /** Rows of a table or chart, with the labels of their columns. */
   rows<Row extends object>(
     label: string,
     columns: { readonly [Cell in keyof Row & string]?: Column },

@@ -1,6 +1,6 @@
-/** How values are written out: named here once, for results, for inputs and for the quantities of a formula. */
+/** Formats of values, shared by results, inputs and the quantities of a formula. */
 
-/** How a value is written out. */
+/** Format of a value. */
 export type ValueFormat =
   | 'money'
   | 'percent'
@@ -14,10 +14,10 @@ export type ValueFormat =
   | 'yesNo'
   | 'text';
 
-/** The written form of a value. */
+/** Formatting of a value. */
 export interface Formatting {
   readonly format: ValueFormat;
-  /** Most decimal places of a `number` or `percent` (2 if left out). */
+  /** Most decimal places of a `number` or `percent` (default 2). */
   readonly decimals?: number;
   /** Unit after the value, for example `kg` or `meses`. */
   readonly unit?: string;

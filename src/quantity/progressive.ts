@@ -1,4 +1,4 @@
-/** Progressive tables as quantities, told band by band. */
+/** Progressive tables as quantities, explained band by band. */
 import { compare, decimal, min, sum } from '../decimal/decimal.ts';
 import { reais } from '../decimal/money.ts';
 import type { Teller } from './formula.ts';
@@ -11,18 +11,21 @@ export interface RatedBand {
   readonly ratePercent: number;
 }
 
-/** What falls into one band. */
+/** The part of a base inside one band. */
 export interface RatedPart {
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly band: RatedBand;
   /** The part of the base inside the band, in reais, exact. */
   readonly part: Quantity;
-  /** The rate's share of that part, exact. */
+  /** Rate × that part, exact. */
   readonly contribution: Quantity;
 }
 
-/** The base cut into the bands that it reaches, in ascending order; what lies above the last limit is charged nothing. */
+/**
+ * The base split into the bands that it reaches, in ascending order; amounts above the last limit are not
+ * charged.
+ */
 export function bandParts(base: Quantity, bands: readonly RatedBand[]): readonly RatedPart[] {
   return bands.flatMap((band, index) => {
     const from = bands[index - 1]?.upTo ?? 0;
@@ -38,7 +41,7 @@ export function bandParts(base: Quantity, bands: readonly RatedBand[]): readonly
   });
 }
 
-/** What all bands charge together, exact; told as one line a band. */
+/** The sum charged by all bands, exact; explained with one line per band. */
 export function progressive(base: Quantity, bands: readonly RatedBand[]): Quantity {
   const parts = bandParts(base, bands);
   const total = sum(...parts.map(({ contribution }) => contribution.exact));

@@ -3,25 +3,25 @@ import { Results } from './declare.ts';
 import { count, difference, money, one, percent, quantity, sumOfAll } from './quantity.ts';
 
 describe('a quantity', () => {
-  it('reckons in decimals, not in binary', () => {
+  it('calculates in decimals, not in floating point', () => {
     expect(money(0.1).plus(money(0.2)).number).toBe(0.3);
     expect(money(1000.35).over(30).number).toBe(33.345);
   });
 
-  it('takes a percentage as a fraction', () => {
+  it('has a fraction as the value of a percentage', () => {
     expect(percent(8).number).toBe(0.08);
     expect(money(3000).times(percent(8)).number).toBe(240);
     expect(one.plus(percent(50)).number).toBe(1.5);
   });
 
   it('divides once, at the end', () => {
-    // 1000 ÷ 30 has no last digit; × 30 it is 1000 again, to the last place.
+    // 1000 ÷ 30 has no finite decimal representation; × 30 it is exactly 1000 again.
     const whole = money(1000).over(30).times(30);
     expect(whole.exact.toString()).toBe('1000');
     expect(money(10).over(3).over(2).times(6).exact.toString()).toBe('10');
   });
 
-  it('has no quotient by 0', () => {
+  it('throws on division by 0', () => {
     expect(() => money(1).over(0)).toThrow(RangeError);
   });
 
@@ -35,11 +35,11 @@ describe('a quantity', () => {
     expect(quantity(17.5).roundedDown().number).toBe(17);
     expect(quantity(17.5).roundedUp().number).toBe(18);
     expect(quantity(-17.5).roundedDown().number).toBe(-18);
-    // Seven twelfths of twelve are seven, although the division was cut.
+    // Seven twelfths of twelve are seven, although the division was truncated.
     expect(quantity(7).over(12).times(12).roundedDown().number).toBe(7);
   });
 
-  it('stays within its limits', () => {
+  it('is clamped to its limits', () => {
     expect(quantity(75).atMost(60).number).toBe(60);
     expect(quantity(60).atMost(60).number).toBe(60);
     expect(quantity(-1).atLeast(0).number).toBe(0);
@@ -53,7 +53,7 @@ describe('a quantity', () => {
     expect(money(1).over(3).times(3).isBelow(1)).toBe(false);
   });
 
-  it('adds up any number of others, none included', () => {
+  it('adds up any number of others, including none', () => {
     expect(sumOfAll([]).number).toBe(0);
     expect(sumOfAll([money(1.5), money(2), percent(50)]).number).toBe(4);
   });
@@ -64,11 +64,11 @@ describe('a named amount', () => {
     const result = new Results();
     expect(result.money('', money(1.005)).shown).toBe(1.01);
     expect(result.money('', money(-1.005)).shown).toBe(-1.01);
-    // 10 ÷ 3 = 3.3333…, of which the half is 1.6666…: not the half of 3.33.
+    // 10 ÷ 3 = 3.3333…, half of which is 1.6666…, not half of 3.33.
     expect(result.money('', result.money('', money(10).over(3)).over(2)).shown).toBe(1.67);
   });
 
-  it('counts rounded in a sum or difference, exact in a product or quotient', () => {
+  it('is rounded in a sum or difference, exact in a product or quotient', () => {
     const result = new Results();
     const third = result.money('', money(1).over(3)); // 0.3333…, shown as 0.33
     expect(result.money('', third.plus(third).plus(third)).shown).toBe(0.99);
@@ -77,7 +77,7 @@ describe('a named amount', () => {
     expect(result.money('', third.plus(third).times(3)).shown).toBe(2);
   });
 
-  it('keeps the sum of rounded amounts below a limit and beyond it', () => {
+  it('keeps the sum of rounded amounts when clamped to a limit', () => {
     const result = new Results();
     const third = result.money('', money(1).over(3));
     expect(result.money('', third.plus(third).atMost(money(5))).shown).toBe(0.66);
@@ -85,25 +85,25 @@ describe('a named amount', () => {
     expect(result.money('', third.minus(money(1)).atLeast(money(0))).shown).toBe(0);
   });
 
-  it('counts exact in a sum where that is asked for', () => {
+  it('is exact in a sum with `unrounded`', () => {
     const result = new Results();
     const third = result.money('', money(1).over(3));
     expect(result.money('', third.unrounded().plus(third.unrounded()).plus(third.unrounded())).shown).toBe(1);
   });
 
-  it('goes on as it is paid where that is asked for', () => {
+  it('is rounded in every operation with `asShown`', () => {
     const result = new Results();
     const third = result.money('', money(1).over(3));
     expect(result.money('', third.asShown().times(3)).shown).toBe(0.99);
   });
 
-  it('that repeats another is the same amount', () => {
+  it('that equals another is the same amount', () => {
     const result = new Results();
     const sum = result.money('', result.money('', money(1).over(3)).plus(result.money('', money(1).over(3))));
     expect(result.money('', sum).shown).toBe(0.66);
   });
 
-  it('differs from another by what the two show', () => {
+  it('has the difference of the displayed amounts', () => {
     const result = new Results();
     const [more, less] = [result.money('', money(2).over(3)), result.money('', money(1).over(3))];
     expect(result.money('', difference(more, less)).shown).toBe(0.34);
@@ -112,7 +112,7 @@ describe('a named amount', () => {
 });
 
 describe('other named results', () => {
-  it('are in percent, whole, or rounded to places', () => {
+  it('are in percent, whole, or rounded to decimal places', () => {
     const result = new Results();
     expect(result.percent('', percent(9.5).over(12)).shown).toBe(0.7916666667);
     expect(result.count('', quantity(2.5)).shown).toBe(3);
@@ -120,7 +120,7 @@ describe('other named results', () => {
     expect(result.number('', quantity(1).over(8)).shown).toBe(0.125);
   });
 
-  it('carry the law, whether alone or among other remarks', () => {
+  it('have a law, alone or among other remarks', () => {
     const result = new Results();
     expect(result.money('Férias', 1, 'CLT art. 142').named.about).toEqual({
       label: 'Férias',

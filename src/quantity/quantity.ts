@@ -1,6 +1,6 @@
 /**
- * Numbers that remember how they were made. Arithmetic on them is the exact one of decimals; beside the value each
- * carries its formula, from which the steps of a calculation and the answer to "why?" are written.
+ * Numbers with their formula. Arithmetic on them is exact decimal arithmetic; besides the value each keeps
+ * its expression tree, from which the steps of a calculation and the answer to "why?" are derived.
  */
 import {
   ceil,
@@ -18,7 +18,7 @@ import type { Formatting } from './formatting.ts';
 import { isKind, mark } from './kind.ts';
 import type { Factor, Formula, Named, Teller, Term } from './formula.ts';
 
-/** What arithmetic takes: a quantity, or a plain number without a unit. */
+/** An operand: a quantity, or a plain number without a unit. */
 export type Operand = Quantity | number;
 
 /** An exact value and its formula. Percentages are fractions: the quantity 9,5% has the value 0.095. */
@@ -45,7 +45,7 @@ export class Quantity {
   }
 
   times(other: Operand): Quantity {
-    // a × (b ÷ c) is read a × b ÷ c.
+    // a × (b ÷ c) is flattened to a × b ÷ c.
     return productOf([...factorsOf(this), ...factorsOf(quantity(other))]);
   }
 
@@ -54,7 +54,7 @@ export class Quantity {
     return productOf([...factorsOf(this), { isDivisor: true, of: quantity(other) }]);
   }
 
-  /** @throws RangeError where the power does not exist, or is too large for a number. */
+  /** @throws RangeError when the power is undefined, or too large for a number. */
   power(exponent: Operand): Quantity {
     const raised = quantity(exponent);
     return new Quantity(power(this.exact, raised.exact), { kind: 'power', base: this, exponent: raised });
@@ -74,7 +74,7 @@ export class Quantity {
     return new Quantity(decimal(ceil(this.exact)), { kind: 'whole', of: this, direction: 'up' });
   }
 
-  /** The value, or the limit where the value lies above it. */
+  /** The value, or the limit if the value is above it. */
   atMost(other: Operand): Quantity {
     const limit = quantity(other);
     const isReached = this.isAbove(limit);
@@ -87,7 +87,7 @@ export class Quantity {
     });
   }
 
-  /** The value, or the limit where the value lies below it. */
+  /** The value, or the limit if the value is below it. */
   atLeast(other: Operand): Quantity {
     const limit = quantity(other);
     const isReached = this.isBelow(limit);
@@ -112,7 +112,10 @@ export class Quantity {
     return compare(this.exact, exactOf(other)) === 0;
   }
 
-  /** The same value in words of its own, where they read better than the arithmetic. The call says why. */
+  /**
+   * The same value with a custom explanation, for when it reads better than the arithmetic. A comment at the
+   * call gives the reason.
+   */
   told(...lines: readonly ((teller: Teller) => string)[]): Quantity {
     return new Quantity(this.exact, {
       kind: 'told',
@@ -121,7 +124,7 @@ export class Quantity {
   }
 }
 
-/** A quantity with a name, as a result has it. */
+/** A named quantity, as in a result. */
 export class NamedQuantity extends Quantity {
   readonly named: Named;
 
@@ -135,12 +138,12 @@ export class NamedQuantity extends Quantity {
     return this.named.shown;
   }
 
-  /** The exact amount, where a sum or difference would take the rounded one. */
+  /** The exact amount, where a sum or difference would use the rounded one. */
   unrounded(): Quantity {
     return new Quantity(this.exact, { kind: 'named', isUnrounded: true, ...this.named });
   }
 
-  /** The amount as it is paid: what follows goes on with the rounded one, as payrolls and tax returns do. */
+  /** The rounded amount: further operations use it, as payrolls and tax returns do. */
   asShown(): Quantity {
     const { shown, about } = this.named;
     const exact = decimal(shown);
@@ -161,7 +164,7 @@ export function isNamedQuantity(value: unknown): value is NamedQuantity {
   return isKind(value, 'named quantity');
 }
 
-/** The quantity that an operand stands for; a plain number has no unit. */
+/** Converts an operand to a quantity; a plain number has no unit. */
 export function quantity(operand: Operand): Quantity {
   return typeof operand === 'number' ? leaf(decimal(operand), operand, { format: 'number' }) : operand;
 }
@@ -181,7 +184,7 @@ export function count(amount: number, unit?: string): Quantity {
   return leaf(decimal(amount), amount, { format: 'number', ...(unit === undefined ? {} : { unit }) });
 }
 
-/** A quantity that is what it is: an input, or a constant of the law. */
+/** A leaf of the expression tree: an input, or a constant of the law. */
 export function leaf(exact: Decimal, amount: number, formatting: Formatting): Quantity {
   return new Quantity(exact, { kind: 'leaf', amount, formatting });
 }
@@ -194,7 +197,7 @@ export function sumOfAll(quantities: readonly Quantity[]): Quantity {
   return sumOf(quantities.map((of) => ({ isSubtracted: false, of })));
 }
 
-/** The larger of two less the smaller, as they are shown. */
+/** The larger of two minus the smaller, as displayed. */
 export function difference(a: NamedQuantity, b: NamedQuantity): Quantity {
   return a.shown >= b.shown ? a.minus(b) : b.minus(a);
 }
@@ -219,7 +222,7 @@ function sumOf(terms: readonly Term[]): Quantity {
   return new Quantity(exact, { kind: 'sum', terms });
 }
 
-/** Divided once, at the end, so that salary ÷ 30 × 30 is the salary again. */
+/** Divides once, at the end, so that salary ÷ 30 × 30 is exactly the salary. */
 function productOf(factors: readonly Factor[]): Quantity {
   const multiplied = (divisors: boolean) =>
     factors

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type JSX } from 'react';
 
-/** A page that loads on demand, and can be loaded ahead so that it renders at once. */
+/** A page that is loaded on demand, and can be preloaded so that it renders without suspending. */
 export interface LazyPage {
   (): JSX.Element;
   preload(): Promise<void>;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadOnce } from './load-once.ts';
 
 describe('loadOnce', () => {
-  it('loads each thing once and then has it at hand', async () => {
+  it('loads each item once and then returns it synchronously', async () => {
     const load = vi.fn((name: string) => Promise.resolve(`${name}!`));
     const { get, preload } = loadOnce(load);
     const promise = get('a');
@@ -13,13 +13,13 @@ describe('loadOnce', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('knows that there is nothing of a name', async () => {
+  it('returns undefined for an unknown name', async () => {
     const { get, preload } = loadOnce(() => undefined);
     expect(get('a')).toBeUndefined();
     await expect(preload('a')).resolves.toBeUndefined();
   });
 
-  it('does not ask again for what failed', async () => {
+  it('does not retry a failed load', async () => {
     const failure = new Error('offline');
     const load = vi.fn(() => Promise.reject(failure));
     const { get, preload } = loadOnce(load);

@@ -1,16 +1,16 @@
-/** Things that are loaded on demand, each once. */
+/** Items loaded on demand, each once. */
 export interface OnDemand<T> {
-  /** The thing if it is there already, the promise of it if not, `undefined` if there is none of that name. */
+  /** The item if already loaded, otherwise its promise; `undefined` for an unknown name. */
   readonly get: (name: string) => T | Promise<T> | undefined;
-  /** Loads a thing ahead of its use; an unknown name is not an error here. */
+  /** Preloads an item; an unknown name is not an error here. */
   readonly preload: (name: string) => Promise<void>;
 }
 
 /**
- * Loads things by name, each once. What could not be loaded stays so until the page is loaded anew: browsers do
- * not ask again for a module that they failed to get, and a page that asked while it is drawn would never end.
+ * Loads items by name, each once. A failure is cached until the page is reloaded: browsers do not retry a
+ * module that failed to load, and retrying during rendering would be an infinite loop.
  *
- * @param load answers `undefined` where there is nothing of that name.
+ * @param load returns `undefined` for an unknown name.
  */
 export function loadOnce<T>(load: (name: string) => Promise<T> | undefined): OnDemand<T> {
   const pending = new Map<string, Promise<T>>();

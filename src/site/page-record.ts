@@ -1,4 +1,4 @@
-/** What the prerendering learns of a page while React draws it; nothing of it reaches the browser's scripts. */
+/** Facts that the prerendering collects while React renders a page; removed from the client bundle. */
 import { createContext } from 'react';
 
 /** A node in the vocabulary of schema.org. */
@@ -7,9 +7,9 @@ export interface Thing {
   readonly [property: string]: unknown;
 }
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export interface PageFacts {
-  /** Without the site's name, which is added where there is room for it. */
+  /** Without the site's name, which is appended if there is room for it. */
   readonly title: string;
   /** One sentence, 50 to 160 characters. */
   readonly description: string;
@@ -17,11 +17,11 @@ export interface PageFacts {
   readonly path: string;
   readonly noindex?: boolean;
   /**
-   * What the picture for social networks shows beside the title: what the page belongs to, an accent among the
-   * design tokens, a Lucide icon. Without it, the site's own mark.
+   * What the picture for social networks shows beside the title: a label, an accent of the design tokens and
+   * a Lucide icon. By default, the site's logo.
    */
   readonly picture?: { readonly label: string; readonly colour: string; readonly icon: string };
-  /** Present where the page is an article. */
+  /** Present if the page is an article. */
   readonly article?: {
     /** The day in Brazil, `YYYY-MM-DD`. */
     readonly publishedAt: string;
@@ -29,12 +29,12 @@ export interface PageFacts {
   };
 }
 
-/** Takes notes on the page being prerendered. */
+/** Records facts about the page being prerendered. */
 export interface PageRecorder {
   readonly describe: (facts: PageFacts) => void;
-  /** Structured data, one node of a type. */
+  /** Structured data, one node per type. */
   readonly add: (thing: Thing) => void;
 }
 
-/** Whom the page being prerendered tells about itself; nobody listens in a browser. */
+/** The recorder of the page being prerendered; undefined in a browser. */
 export const PageRecorderContext = /* @__PURE__ */ createContext<PageRecorder | undefined>(undefined);

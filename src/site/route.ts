@@ -9,8 +9,8 @@ export interface SiteRoute {
   readonly paths: readonly string[];
   /** Left out of the sitemap. */
   readonly unlisted?: boolean;
-  /** Shown without the public pages' header and footer: it brings a frame of its own. */
+  /** Shown without the public pages' header and footer: it has a frame of its own. */
   readonly bare?: boolean;
-  /** What else must be there before the page renders. */
+  /** Loads further data needed before the page renders. */
   readonly preload?: (path: string) => Promise<unknown>;
 }

@@ -1,12 +1,12 @@
 /** Pictures for social networks and search engines, all drawn by the build. */
 
-/** Pixels: what all networks accept without cutting. */
+/** Size in pixels that all networks accept without cropping. */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 
-/** The site's mark as a square PNG; side in pixels. */
+/** The site's logo as a square PNG; side in pixels. */
 export const LOGO = { path: '/logo.png', side: 512 } as const;
 
-/** Site-relative address of the picture that stands for a page beside links to it. */
+/** Site-relative address of a page's preview picture. */
 export function socialPicturePath(path: string): string {
   return `/imagens${path === '/' ? '/inicio' : path}.png`;
 }

@@ -5,7 +5,9 @@ const never = () => () => undefined;
 const inBrowser = () => todayInBrazil(new Date());
 const inBuild = () => BUILD_DAY;
 
-/** Today in Brazil. While a prerendered page hydrates, the day of the build; then the visitor's. */
+/**
+ * Today in Brazil. During hydration of a prerendered page, the day of the build; afterwards the visitor's.
+ */
 export function useToday(): string {
   return useSyncExternalStore(never, inBrowser, inBuild);
 }

@@ -7,10 +7,10 @@ const VARIANTS = {
   danger: 'bg-danger text-surface hover:opacity-90',
 } as const;
 
-/** How a button looks. */
+/** Appearance of a button. */
 export type ButtonVariant = keyof typeof VARIANTS;
 
-/** Classes of a button, for links that look like one. */
+/** Classes of a button, for links styled as one. */
 export function buttonClass(variant: ButtonVariant, className = ''): string {
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-5 py-2 font-semibold transition-colors disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`;
 }
@@ -20,7 +20,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; of type `button` unless said otherwise. */
+/** A button; of type `button` by default. */
 export function Button({ variant = 'primary', className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The width that all pages share. */
+/** The content width of all pages. */
 export function Container({
   children,
   className = '',

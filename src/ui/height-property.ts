@@ -1,9 +1,9 @@
 /**
- * Keeps an element's height, in CSS pixels, in a custom property of the page: by it, what lies over the page leaves
- * the rest room to scroll out from under it.
+ * Keeps an element's height, in CSS pixels, in a custom property of the page, so that the page can reserve
+ * scroll padding for an element that overlays it.
  *
- * @param onChange is told after each change of the height
- * @returns ends it, after which the property is unset
+ * @param onChange called after each change of the height
+ * @returns stops observing and removes the property
  */
 export function keepHeight(element: HTMLElement, name: `--${string}`, onChange?: () => void): () => void {
   const { style } = document.documentElement;

@@ -15,7 +15,7 @@ interface NoticeProps {
   readonly role?: 'alert' | 'status' | 'note';
 }
 
-/** A sentence set apart; its tone also stands in a hidden word. */
+/** A highlighted message; its tone is also given in visually hidden text. */
 export function Notice({ tone, children, role }: NoticeProps) {
   const { icon, className, label } = TONES[tone];
   return (

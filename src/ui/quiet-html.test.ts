@@ -30,7 +30,7 @@ describe('quietHtml', () => {
     expect(quietHtml(html)).toBe(quiet);
   });
 
-  it('takes time in proportion to the length of whatever it is given', () => {
+  it('takes linear time for any input', () => {
     const began = performance.now();
     for (const piece of ['<a "', '<a x="', '<', '<style', '<a on', "<a b='", '<a =', '<p style= ']) {
       quietHtml(piece.repeat(500_000 / piece.length));

@@ -1,17 +1,20 @@
 /**
- * HTML without what browsers report as violations of the site's policy while they only parse it: event handlers,
- * inline styles and another base for addresses. This is no defence, only quiet: reports and console errors that mean nothing would hide those
- * that do. Every parser that a page can call reports them, also the one for documents that are never shown.
+ * Removes from HTML what browsers report as violations of the site's policy while merely parsing it: event
+ * handlers, inline styles and `<base>`. This is not a security measure: it prevents meaningless reports and
+ * console errors, which would hide real ones. Every parser available to a page reports them, also
+ * `DOMParser`, whose documents are never shown.
  */
 
 const TEXT = /[^<]+|<(?![a-zA-Z])/y;
 const TAG_NAME = /<([a-zA-Z][^\s/>]*)/y;
 const SPACE = /[\s/]+/y;
-/** A name, and perhaps a value; an unclosed quote reaches to the end, as in the HTML standard. */
+/**
+ * An attribute name with an optional value; an unclosed quote extends to the end, as in the HTML standard.
+ */
 const ATTRIBUTE = /(=?[^\s/>=]*)(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*|(?=>)))?/y;
 const REPORTED = /^(?:on|style$)/i;
 
-/** One pass over a text by patterns that match where the last one ended. */
+/** A scanner over a text with sticky patterns, each matching where the last one ended. */
 class Scanner {
   readonly text: string;
   at = 0;
@@ -28,7 +31,7 @@ class Scanner {
   }
 }
 
-/** The rest of a start tag, after its name, without the attributes that are reported. */
+/** The rest of a start tag, after its name, without the reported attributes. */
 function attributes(scanner: Scanner): string {
   let kept = '';
   while (scanner.at < scanner.text.length && scanner.text[scanner.at] !== '>') {
@@ -41,13 +44,13 @@ function attributes(scanner: Scanner): string {
   return `${kept}>`;
 }
 
-/** Goes to the end of a style sheet. */
+/** Skips to the end of a style sheet. */
 function skipStyles(scanner: Scanner, lowerCase: string): void {
   const end = lowerCase.indexOf('</style', scanner.at);
   scanner.at = end < 0 ? scanner.text.length : end;
 }
 
-/** The HTML without event handlers, styles and bases; in time proportional to its length. */
+/** The HTML without event handlers, styles and `<base>`; in linear time. */
 export function quietHtml(html: string): string {
   const scanner = new Scanner(html);
   const lowerCase = html.toLowerCase();

@@ -1,4 +1,4 @@
-/** HTML that somebody wrote, made harmless. */
+/** Sanitizes user-supplied HTML. */
 import DOMPurify from 'dompurify';
 import { quietHtml } from './quiet-html.ts';
 import { safeLink, safePicture } from './safe-address.ts';
@@ -10,7 +10,7 @@ export const KEPT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
 
 let purifier: typeof DOMPurify | undefined;
 
-/** An instance of our own: hooks on the shared one would reach whoever else uses it. */
+/** A separate instance: hooks on the shared one would affect its other users. */
 function purifierOf(page: typeof window): typeof DOMPurify {
   const made = DOMPurify(page);
   made.addHook('uponSanitizeAttribute', (_node, data) => {
@@ -39,6 +39,6 @@ export function sanitizeHtml(html: string, tags: readonly string[]): DocumentFra
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   }) as DocumentFragment | null;
-  // A frameset takes the place of the body, and leaves nothing.
+  // A frameset replaces the body, so nothing remains.
   return harmless ?? document.createDocumentFragment();
 }

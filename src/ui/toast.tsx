@@ -5,11 +5,11 @@ import { Icon } from './icon.tsx';
 import { uncoverFocus } from './uncover-focus.ts';
 import './toast.css';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string | undefined;
-  /** `destructive` for what failed: told at once, and shown longer. */
+  /** `destructive` for failures: announced immediately, and shown longer. */
   readonly tone?: 'default' | 'destructive' | undefined;
 }
 
@@ -23,7 +23,7 @@ export type ShowToast = (message: ToastMessage) => void;
 const MOST = 5;
 const SHOWN_MS = { default: 6000, destructive: 10_000 };
 
-/** Makes the page leave room, so that no toast covers a button or the field that has the focus. */
+/** Reserves space on the page, so that no toast covers a button or the focused field. */
 function keepRoom(viewport: HTMLElement | null): (() => void) | undefined {
   if (!viewport) return undefined;
   const uncover = () => uncoverFocus(viewport);
@@ -50,7 +50,7 @@ export function useToast(): ShowToast {
 
 let nextId = 0;
 
-/** Whether a new message ends an old one: it says the same again, or tells of success after a failure. */
+/** Whether a new message replaces an old one: it is the same, or reports success after a failure. */
 function isOverBy(message: ToastMessage, old: ToastMessage): boolean {
   const isSame = old.title === message.title && old.description === message.description;
   return isSame || (old.tone === 'destructive' && message.tone !== 'destructive');
@@ -86,8 +86,8 @@ function ToastCard({ message, onGone }: { readonly message: Shown; readonly onGo
 }
 
 /**
- * Lets everything inside show toasts: announced by screen readers, reachable with F8, closed by button, Escape
- * or a swipe, kept while hovered or focused. At most five, the oldest making room.
+ * Lets everything inside show toasts: announced by screen readers, reachable with F8, closed by button,
+ * Escape or a swipe, kept while hovered or focused. At most five; the oldest are removed first.
  */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [messages, setMessages] = useState<readonly Shown[]>([]);

@@ -1,6 +1,6 @@
 /**
- * Scrolls whatever has the focus out from under something that lies over the page's lower end, if that hides most of
- * it. Browsers do so when the focus moves, but not when the cover comes later, nor when a dialog gives the focus back.
+ * Scrolls the focused element into view if an overlay at the page's bottom hides most of it. Browsers do so
+ * when the focus moves, but not when the overlay appears later, nor when a dialog restores the focus.
  */
 export function uncoverFocus(cover: HTMLElement): void {
   const focused = document.activeElement;

@@ -41,7 +41,7 @@ describe('calls to action', () => {
     ]);
   });
 
-  it('end with the first where there is no second', () => {
+  it('repeat the first at the end without a second', () => {
     expect(places(markup(nodes, { primary }))).toEqual([
       'Um',
       'primary',
@@ -52,17 +52,17 @@ describe('calls to action', () => {
     ]);
   });
 
-  it('are left out where there are none', () => {
+  it('are omitted without any', () => {
     expect(places(markup(nodes))).toEqual(['Um', 'Dois']);
   });
 });
 
 describe('links', () => {
-  it('stay inside the site as they are', () => {
+  it('inside the site are unchanged', () => {
     expect(link('/blog')).toContain('<a href="/blog"');
   });
 
-  it('lead outside without handing over this page', () => {
+  it('to other sites have no opener', () => {
     expect(link('https://example.org/')).toContain('<a href="https://example.org/" rel="noopener"');
   });
 
@@ -73,20 +73,20 @@ describe('links', () => {
     '//example.org',
     '/\\example.org',
     '',
-  ])('of other kinds are mere text: %s', (href) => {
+  ])('with other schemes are plain text: %s', (href) => {
     expect(link(href)).toContain('<p><span>texto</span></p>');
   });
 });
 
-it('draws text as text', () => {
+it('renders text as text, not as markup', () => {
   expect(markup([{ tag: 'p', children: ['<script>alert(1)</script>'] }])).toContain('&lt;script&gt;');
 });
 
-it('keeps an amount together with its currency', () => {
+it('puts a non-breaking space between currency and amount', () => {
   expect(markup([{ tag: 'p', children: ['São R$ 1.000,00.'] }])).toContain('R$\u00a01.000,00');
 });
 
-it('lets wide tables scroll in a region that the keyboard reaches', () => {
+it('wraps wide tables in a scrollable, focusable region', () => {
   const html = markup([{ tag: 'table', children: [{ tag: 'tbody', children: [] }] }]);
   expect(html).toMatch(/<div role="region" aria-label="Tabela" tabindex="0"[^>]*><table/i);
 });

@@ -6,7 +6,10 @@ import type { ContentElement, ContentNode } from './content-node.ts';
 import { CtaBlock } from './cta-block.tsx';
 import { placeCtas, type CtaPlace } from './cta-places.ts';
 
-/** Children are spread, not listed: text of an article never changes its order, so it needs no keys. */
+/**
+ * Children are spread as arguments, not passed as an array: the content of an article is never reordered, so
+ * it needs no keys.
+ */
 function toReact(node: ContentNode): ReactNode {
   return typeof node === 'string' ? wholeAmounts(node) : elementToReact(node);
 }
@@ -17,7 +20,7 @@ function elementToReact({ tag, id, href, src, alt, children = [] }: ContentEleme
     case 'a':
       return createElement(ContentLink, { href: href ?? '' }, ...inner);
     case 'img':
-      // Nobody tells the picture's size beforehand: a fixed frame keeps the text in its place.
+      // The picture's size is not known in advance: a frame of fixed size prevents layout shift.
       return (
         <img
           src={src}

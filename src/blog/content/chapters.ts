@@ -1,15 +1,18 @@
-/** The chapters of an article: its second-level headings, with fragments that lead to them. */
+/** The chapters of an article: its second-level headings, with the fragments of their links. */
 import { fold } from '../../catalogue/fold.ts';
 import { plainText, type ContentNode } from './content-node.ts';
 
-/** A chapter to jump to. */
+/** A chapter to link to. */
 export interface Chapter {
   /** Fragment of its address. */
   readonly id: string;
   readonly title: string;
 }
 
-/** The words of a title without accents, joined by hyphens; the prefix keeps it apart from the page's own ids. */
+/**
+ * The words of a title without accents, joined by hyphens; the prefix avoids collisions with the page's own
+ * ids.
+ */
 function fragment(title: string): string {
   return `secao-${fold(title)
     .replace(/[^a-z0-9]+/g, '-')

@@ -3,12 +3,15 @@ import { Link } from 'react-router-dom';
 
 const WEB = /^(?:https?:\/\/|mailto:)/i;
 
-/** Whether an address leads to a page of this site; `//host` and `/\host` are other sites in disguise. */
+/** Whether an address is a page of this site; `//host` and `/\host` lead to other sites. */
 export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }
 
-/** A link of an article, or a call to action: inside the site it stays in the page; other schemes are plain text. */
+/**
+ * A link of an article, or a call to action: inside the site it navigates client-side; other schemes are
+ * plain text.
+ */
 export function ContentLink({
   href,
   className,

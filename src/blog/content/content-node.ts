@@ -1,9 +1,9 @@
 /**
- * The content of an article as a tree of known elements. Our own articles are compiled to it by the build; HTML
- * from elsewhere must be sanitized and converted to it. No HTML is ever put into a page as text.
+ * The content of an article as a tree of known elements. Our own articles are compiled to it by the build;
+ * HTML from elsewhere must be sanitized and converted to it. HTML is never inserted into a page as a string.
  */
 
-/** The elements that an article may have; anything else does not pass into a tree. */
+/** The elements allowed in an article; a tree contains no others. */
 export const CONTENT_TAGS = [
   'p',
   'h2',
@@ -38,10 +38,10 @@ export const CONTENT_TAGS = [
   'td',
 ] as const;
 
-/** Name of an element that an article may have. */
+/** Name of an allowed element. */
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
-/** An element with the few attributes that matter. */
+/** An element with the allowed attributes. */
 export interface ContentElement {
   readonly tag: ContentTag;
   /** Of `a`: a path of this site, a fragment, or an http(s) or mailto address. */
@@ -50,7 +50,7 @@ export interface ContentElement {
   readonly src?: string;
   /** Of `img`. */
   readonly alt?: string;
-  /** Of `h2`: the fragment that leads to it. */
+  /** Of `h2`: its fragment. */
   readonly id?: string;
   readonly children?: readonly ContentNode[];
 }
@@ -58,7 +58,7 @@ export interface ContentElement {
 /** A piece of text or an element. */
 export type ContentNode = string | ContentElement;
 
-/** Whether an article may have this element. */
+/** Whether an element is allowed in an article. */
 export function isContentTag(tag: string): tag is ContentTag {
   return (CONTENT_TAGS as readonly string[]).includes(tag);
 }

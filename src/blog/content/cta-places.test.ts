@@ -8,7 +8,7 @@ const FIRST = { cta: 'primary' };
 const LAST = { cta: 'secondary' };
 
 describe('with marks', () => {
-  it('puts each call in the place of its mark', () => {
+  it('puts each call to action in place of its mark', () => {
     expect(placeCtas([p('Um'), p('[CTA-1]'), h2('Dois'), p('Três'), p('[CTA-2]')])).toEqual([
       p('Um'),
       FIRST,
@@ -18,7 +18,7 @@ describe('with marks', () => {
     ]);
   });
 
-  it('takes the marks where they are, even out of order', () => {
+  it('accepts the marks in any order', () => {
     expect(placeCtas([p('[CTA-2]'), p('Um'), p('Dois'), p('[CTA-1]')])).toEqual([
       LAST,
       p('Um'),
@@ -27,7 +27,7 @@ describe('with marks', () => {
     ]);
   });
 
-  it('frees a block of the mark in it and places the call after the block', () => {
+  it('removes the mark from its block and places the call to action after the block', () => {
     expect(placeCtas([p('Um [CTA-1]'), p({ tag: 'strong', children: ['Dois[CTA-2]'] }), p('Três')])).toEqual([
       p('Um '),
       FIRST,
@@ -42,7 +42,7 @@ describe('with marks', () => {
     expect(placeCtas([list('Um [CTA-1]'), p('Dois')])).toEqual([list('Um '), FIRST, p('Dois'), LAST]);
   });
 
-  it('counts a mark once', () => {
+  it('uses only the first occurrence of a mark', () => {
     expect(placeCtas([p('Um'), p('[CTA-1]'), p('Dois'), p('[CTA-1]'), p('[CTA-2]')])).toEqual([
       p('Um'),
       FIRST,
@@ -51,7 +51,7 @@ describe('with marks', () => {
     ]);
   });
 
-  it('takes marks between blocks as well', () => {
+  it('accepts marks between blocks as well', () => {
     expect(placeCtas([p('Um'), '[CTA-1]', p('Dois'), '[CTA-2]'])).toEqual([p('Um'), FIRST, p('Dois'), LAST]);
   });
 });
@@ -71,12 +71,12 @@ describe('without marks', () => {
     expect(placeCtas([p('Um')])).toEqual([p('Um'), FIRST, LAST]);
   });
 
-  it('keeps blocks that have no text of their own', () => {
+  it('keeps blocks without text', () => {
     const image: ContentNode = { tag: 'figure', children: [{ tag: 'img', src: '/a.png', alt: '' }] };
     expect(placeCtas([image, { tag: 'hr' }, p('Um')])).toEqual([image, { tag: 'hr' }, p('Um'), FIRST, LAST]);
   });
 
-  it('begins with the first call where there is no paragraph', () => {
+  it('begins with the first call to action when there is no paragraph', () => {
     expect(placeCtas([h2('Título')])).toEqual([FIRST, h2('Título'), LAST]);
     expect(placeCtas([])).toEqual([FIRST, LAST]);
   });

@@ -1,4 +1,4 @@
-/** Where the two calls to action stand in an article: where its marks say, or where they are meant to stand. */
+/** Places the two calls to action of an article: at its marks, or at the default places. */
 import { plainText, type ContentNode } from './content-node.ts';
 
 /** The place of a call to action among the content's blocks. */
@@ -18,15 +18,15 @@ function firstMarked(nodes: readonly ContentNode[], mark: string): number {
   return nodes.findIndex((node) => plainText([node]).includes(mark));
 }
 
-/** Whether taking out the marks has left nothing of a block. */
+/** Whether a block is empty after removing its marks. */
 function isSpent(node: ContentNode, bare: ContentNode): boolean {
   return node !== bare && plainText([node]).trim() !== '' && plainText([bare]).trim() === '';
 }
 
 /**
- * The blocks of an article with the places of its calls to action between them. `[CTA-1]` and `[CTA-2]` stand for
- * the first and second; without them the first comes after the first paragraph and the second at the end.
- * A mark within a block places its call after that block; a mark said twice counts once.
+ * The blocks of an article with the places of its calls to action in between. `[CTA-1]` and `[CTA-2]` mark
+ * the first and second; without marks the first is placed after the first paragraph and the second at the
+ * end. A mark within a block places its call to action after that block; repeated marks count once.
  */
 export function placeCtas(nodes: readonly ContentNode[]): (ContentNode | CtaPlace)[] {
   const marked = firstMarked(nodes, MARKS.primary);
@@ -42,7 +42,7 @@ export function placeCtas(nodes: readonly ContentNode[]): (ContentNode | CtaPlac
     if (index === secondaryAfter) block.push({ cta: 'secondary' });
     return block;
   });
-  // Without a paragraph the first call leads; without any content the second still follows.
+  // Without a paragraph the first call to action comes first; without any content the second follows it.
   if (primaryAfter < 0) placed.unshift({ cta: 'primary' });
   if (nodes.length === 0) placed.push({ cta: 'secondary' });
   return placed;

@@ -20,11 +20,11 @@ describe('countWords', () => {
     ).toBe(7);
   });
 
-  it('counts amounts, but neither signs nor the marks of calls to action', () => {
+  it('counts amounts, but neither punctuation nor the marks of calls to action', () => {
     expect(countWords(['100 × 2 = 200 [CTA-1] [CTA-2] –'])).toBe(3);
   });
 
-  it('finds none in nothing', () => {
+  it('returns 0 for empty content', () => {
     expect(countWords([])).toBe(0);
   });
 });
@@ -39,7 +39,7 @@ describe('readingMinutes', () => {
     [800, 4],
     [801, 5],
     [100_000, 60],
-  ])('takes %i words for %i minutes', (count, minutes) => {
+  ])('converts %i words to %i minutes', (count, minutes) => {
     expect(readingMinutes(words(count))).toBe(minutes);
   });
 });

@@ -1,10 +1,10 @@
 /** How long an article takes to read. */
 import { plainText, type ContentNode } from './content-node.ts';
 
-/** A usual pace for prose in Portuguese. */
+/** Typical reading speed for prose in Portuguese. */
 const WORDS_A_MINUTE = 200;
 
-/** How many words a content has; marks and signs alone are none. */
+/** Number of words in a content; punctuation and marks do not count. */
 export function countWords(nodes: readonly ContentNode[]): number {
   const text = plainText(nodes).replace(/\[CTA-[12]\]/g, ' ');
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

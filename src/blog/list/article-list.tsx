@@ -7,12 +7,12 @@ import { CategoryChips, ArticleSearch } from './filter-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useArticleFilter } from './use-article-filter.ts';
 
-/** How many cards are in view at first: their covers are not put off. */
+/** How many cards are initially in view: their covers are not lazy-loaded. */
 const IN_VIEW = 2;
 
 interface ArticleListProps {
   readonly articles: readonly Article[];
-  /** Changes with the order of the articles. */
+  /** React key that changes with the order of the articles. */
   readonly edition: number;
 }
 
@@ -41,7 +41,7 @@ export function ArticleList({ articles, edition }: ArticleListProps) {
               </p>
             )}
           </div>
-          {/* A filter or a new order shows a list of its own, instead of moving the cards of the first one. */}
+          {/* A new key on filter or order changes mounts a new list instead of moving the cards. */}
           <ul key={`${isFiltered ? 'filtrados' : 'todos'}-${edition}`} className="grid gap-5 sm:grid-cols-2">
             {found.map((article, index) => (
               <li key={article.slug}>

@@ -14,12 +14,12 @@ describe('listAddress', () => {
 });
 
 describe('filterFrom', () => {
-  it('reads back what an address says, spaces at the end of unfinished words included', () => {
+  it('parses the address back, including trailing spaces while typing', () => {
     const filter = { query: 'férias & ', category: 'trabalhista' as const };
     expect(filterFrom(new URL(listAddress(filter), 'https://example.org').searchParams)).toEqual(filter);
   });
 
-  it('takes a category that does not exist for none', () => {
+  it('ignores an unknown category', () => {
     expect(filterFrom(new URLSearchParams('categoria=esporte'))).toEqual(ALL_ARTICLES);
   });
 });

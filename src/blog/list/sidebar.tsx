@@ -15,7 +15,7 @@ interface SidebarProps {
   readonly category: BlogCategoryId | undefined;
 }
 
-/** How many articles each category has, and a place for advertising. */
+/** The number of articles of each category, and an advertising slot. */
 export function Sidebar({ articles, category: chosen }: SidebarProps) {
   return (
     <div className="space-y-6">

@@ -5,16 +5,16 @@ import type { ArticleFilter } from '../choose-articles.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { ALL_ARTICLES, filterFrom, listAddress } from './filter-address.ts';
 
-/** The filter of the list and how to change it. */
+/** The filter of the list and its setters. */
 interface FilterControl extends ArticleFilter {
-  /** Typing replaces the entry in the history. */
+  /** Typing replaces the history entry. */
   readonly search: (query: string) => void;
-  /** Choosing a category adds one, so that "back" undoes it. */
+  /** Choosing a category pushes one, so that "back" undoes it. */
   readonly choose: (category: BlogCategoryId | undefined) => void;
   readonly clear: () => void;
 }
 
-/** The filter, kept in the address so that "back" and a shared link restore it. */
+/** The filter, stored in the address so that "back" and a shared link restore it. */
 export function useArticleFilter(): FilterControl {
   const isHydrated = useHydrated();
   const { key, search } = useLocation();
@@ -22,8 +22,8 @@ export function useArticleFilter(): FilterControl {
   const navigate = useNavigate();
   const addressed = isHydrated ? filterFrom(new URLSearchParams(search)) : ALL_ARTICLES;
 
-  // The address follows the typed text with a delay, so the text is kept here; the address wins whenever
-  // anything but typing has changed it.
+  // The address is updated with a debounce, so the typed text is kept in state; the address takes precedence
+  // when it changes for any other reason than typing.
   const place = isHydrated ? key : '';
   const [seenPlace, setSeenPlace] = useState(place);
   const [query, setQuery] = useState(addressed.query);

@@ -8,11 +8,11 @@ import { contentOfPost } from './post-content.ts';
 
 interface ArticlePreviewProps {
   readonly post: PostFacts & PostText;
-  /** The other articles of the backend, of which some may be proposed at the end. */
+  /** The other articles of the backend, some of which may be recommended at the end. */
   readonly others: readonly PostFacts[];
 }
 
-/** An article as its public page will show it, before anybody has published it. */
+/** Preview of an article as its public page will show it. */
 export function ArticlePreview({ post, others }: ArticlePreviewProps) {
   const content = useMemo(() => contentOfPost(post), [post]);
   const articles = useMemo(() => newestFirst([...ownArticles, ...others.map(articleOfPost)]), [others]);

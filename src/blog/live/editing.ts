@@ -1,4 +1,4 @@
-/** What the administration uses of the blog, so that what is written there looks as it will be read here. */
+/** The parts of the blog that the administration uses, so that previews match the public pages. */
 export { blogCategories, blogCategoryOf } from '../blog-categories.ts';
 export { CONTENT_TAGS } from '../content/content-node.ts';
 export { ownSlugs } from '../own-contents.ts';

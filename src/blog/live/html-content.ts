@@ -1,4 +1,4 @@
-/** HTML from the administration as the tree of known elements that the blog draws. */
+/** Converts HTML from the administration to the tree of known elements that the blog renders. */
 import { safeLink, safePicture } from '../../ui/safe-address.ts';
 import { sanitizeHtml } from '../../ui/sanitize-html.ts';
 import {
@@ -9,20 +9,20 @@ import {
   type ContentTag,
 } from '../content/content-node.ts';
 
-/** Elements that stand for one of ours. An article's only heading of the first rank is its title. */
+/** Elements mapped to one of ours. An article's only first-level heading is its title. */
 const RENAMED: Readonly<Record<string, ContentTag>> = { h1: 'h2', h5: 'h4', h6: 'h4', tfoot: 'tbody' };
-/** Elements of which only the content counts, as blocks of its own. */
+/** Elements replaced by their content, as separate blocks. */
 const BOXES = new Set(
   'div section article main header footer aside nav center address details summary dl dt dd li'.split(' '),
 );
 const BLOCKS = new Set<string>('p h2 h3 h4 ul ol pre blockquote hr figure figcaption table'.split(' '));
-/** Elements that mean something within their block only. */
+/** Elements allowed only inside their parent block. */
 const PARTS = new Set<string>(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
 const VOID = new Set<string>(['hr', 'br', 'img']);
 
 const ACCEPTED: readonly string[] = [...CONTENT_TAGS, ...Object.keys(RENAMED), ...BOXES];
 
-/** What is needed of a node; those of browsers are such nodes. */
+/** The part of the DOM `Node` interface used here. */
 export interface HtmlNode {
   readonly nodeName: string;
   /** 1 for elements, 3 for text. */
@@ -45,7 +45,7 @@ const isElement = (node: HtmlNode): node is HtmlElement => node.nodeType === 1;
 const isText = (node: HtmlNode): boolean => node.nodeType === 3;
 const elementsIn = (node: HtmlNode): HtmlElement[] => [...node.childNodes].filter(isElement);
 
-/** Whether there is anything to see. */
+/** Whether there is any visible content. */
 function isFilled(node: ContentNode): boolean {
   if (typeof node === 'string') return node.trim() !== '';
   return node.tag === 'img' || node.tag === 'hr' || (node.children ?? []).some(isFilled);
@@ -63,7 +63,7 @@ function holdsBlock(node: HtmlNode): boolean {
   return [...node.childNodes].some((child) => isBlock(child) || holdsBlock(child));
 }
 
-/** A node within a line: blocks inside of it lose their walls. */
+/** Converts a node to inline content: blocks inside it are unwrapped. */
 function inline(node: HtmlNode): ContentNode[] {
   if (isText(node)) return node.nodeValue ? [node.nodeValue] : [];
   if (!isElement(node)) return [];
@@ -83,7 +83,7 @@ function picture(node: HtmlElement): ContentElement[] {
   return src === undefined ? [] : [{ tag: 'img', src, alt: node.getAttribute('alt') ?? '' }];
 }
 
-/** Some pieces of a line as paragraphs: where text has no marks of its own, empty lines part it. */
+/** Wraps inline content in paragraphs; plain text is split at empty lines. */
 function paragraphs(line: readonly ContentNode[]): ContentNode[] {
   const parts: ContentNode[][] = [[]];
   for (const piece of line) {
@@ -94,7 +94,7 @@ function paragraphs(line: readonly ContentNode[]): ContentNode[] {
   return parts.filter((part) => part.some(isFilled)).map((part) => element('p', part));
 }
 
-/** Content of blocks; what stands loose between them becomes what `loose` makes of it. */
+/** Converts block content; `loose` converts inline content between the blocks. */
 function flow(
   siblings: Iterable<HtmlNode>,
   loose: (line: readonly ContentNode[]) => ContentNode[],
@@ -167,14 +167,14 @@ function childrenOf(node: HtmlElement, tag: ContentTag): ContentNode[] {
 }
 
 /**
- * The content that some nodes amount to, built anew from known elements with safe addresses only. Text without any
- * elements becomes paragraphs at its empty lines.
+ * Converts nodes to content, rebuilt from known elements with safe addresses only. Text without elements is
+ * split into paragraphs at empty lines.
  */
 export function contentOfNodes(nodes: Iterable<HtmlNode>): ContentNode[] {
   return flow(nodes, paragraphs);
 }
 
-/** The content that some HTML amounts to, sanitized first. Needs a browser. */
+/** Sanitizes HTML and converts it to content. Needs a browser. */
 export function contentOfHtml(html: string): ContentNode[] {
   return contentOfNodes(sanitizeHtml(html, ACCEPTED).childNodes);
 }

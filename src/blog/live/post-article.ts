@@ -1,10 +1,10 @@
-/** Articles of the backend as the blog knows articles, without their texts: those need a sanitizer. */
+/** Converts rows of the backend to articles of the blog, without their texts, which need a sanitizer. */
 import type { PostFacts } from '../../backend/published.ts';
 import { todayInBrazil } from '../../engine/today.ts';
 import { safeLink, safePicture } from '../../ui/safe-address.ts';
 import type { Article, Cover, Cta } from '../article.ts';
 
-/** A picture of a row, unless there is none or its address is unsafe. */
+/** A picture of a row, unless it is missing or its address is unsafe. */
 export function coverOf(address: string | null, alt: string | null): Cover | undefined {
   const src = safePicture(address ?? '');
   return src === undefined ? undefined : { src, alt: alt ?? '' };
@@ -15,7 +15,7 @@ function ctaOf(text: string | null, address: string | null): Cta | undefined {
   return text && link !== undefined ? { text, link } : undefined;
 }
 
-/** The article of a row; what the row holds of unsafe addresses is left out. */
+/** The article of a row; unsafe addresses are omitted. */
 export function articleOfPost(post: PostFacts): Article {
   const { slug, title, excerpt, category } = post;
   const cover = coverOf(post.cover_image, post.cover_image_alt);

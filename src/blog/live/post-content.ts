@@ -10,7 +10,7 @@ function showsPicture(nodes: readonly ContentNode[], src: string): boolean {
   );
 }
 
-/** Before the first section that begins at or after a place, or else at the end. */
+/** Index of the first section that begins at or after a position, or else the end. */
 function sectionFrom(nodes: readonly ContentNode[], place: number): number {
   const index = nodes.findIndex(
     (node, at) => at >= place && at > 0 && typeof node !== 'string' && node.tag === 'h2',
@@ -19,11 +19,10 @@ function sectionFrom(nodes: readonly ContentNode[], place: number): number {
 }
 
 /**
- * The text of a row. The two pictures of the article that the text itself does not show stand between its
- * sections, after about a third and two thirds of it.
+ * The text of a row. The article's two content pictures, unless the text already contains them, are inserted
+ * between its sections, after about a third and two thirds of it.
  *
- * @param read makes content of the row's HTML; what is given to browsers comes through the sanitizer, so this
- *   needs one, except in the build.
+ * @param read converts the row's HTML to content; in the browser it sanitizes the HTML first.
  */
 export function contentOfPost(
   post: PostText,
@@ -39,7 +38,7 @@ export function contentOfPost(
     const figure: ContentElement = { tag: 'figure', children: [{ tag: 'img', ...picture }] };
     return [{ figure, at: sectionFrom(nodes, ((index + 1) * nodes.length) / 3) }];
   });
-  // From the end, so that the earlier places stay true.
+  // From the end, so that earlier indices stay valid.
   for (const { figure, at } of placed.toReversed()) nodes.splice(at, 0, figure);
   return nodes;
 }

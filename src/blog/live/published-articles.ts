@@ -1,6 +1,7 @@
 /**
- * The published articles of the backend, for the public pages. Loaded after them, so that nothing waits for it;
- * what reads tables is loaded only where there is a backend, and what cleans HTML only for an article's text.
+ * The published articles of the backend, for the public pages. Loaded after the page, so that it delays
+ * nothing; the PostgREST client is loaded only if there is a backend, and the sanitizer only for an article's
+ * text.
  */
 import { loadBackendConfig } from '../../backend/config.ts';
 import type { Visitor } from '../../backend/published.ts';
@@ -8,9 +9,9 @@ import type { Article } from '../article.ts';
 import type { Lookup } from '../lookup.ts';
 import { articleOfPost } from './post-article.ts';
 
-/** All requests for one answer together. */
+/** Overall time limit of the requests for one result. */
 const LIMIT_MS = 10_000;
-/** As the database has them. */
+/** As in the database. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Reader = typeof import('../../backend/published.ts') & { readonly visitor: Visitor };
@@ -40,7 +41,7 @@ async function list(): Promise<readonly Article[]> {
 }
 
 /**
- * All published articles, none where there is no backend.
+ * All published articles; none without a backend.
  *
  * @throws Error if the backend fails, or has not answered after 10 seconds
  */
@@ -58,7 +59,7 @@ async function find(slug: string): Promise<Lookup> {
 }
 
 /**
- * What the backend has at an address of the blog. Needs a browser.
+ * The backend's article at an address of the blog. Needs a browser.
  *
  * @throws Error if the backend fails, or has not answered after 10 seconds
  */

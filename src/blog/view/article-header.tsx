@@ -3,7 +3,7 @@ import { ArticleMeta, CategoryBadge } from '../parts/article-meta.tsx';
 import { CoverImage } from '../parts/cover-image.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** What an article begins with: cover, category, title, excerpt, day, reading time and a way to share it. */
+/** The header of an article: cover, category, title, excerpt, day, reading time and share button. */
 export function ArticleHeader({ article }: { readonly article: Article }) {
   const { title, excerpt } = article;
   return (

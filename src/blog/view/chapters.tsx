@@ -3,7 +3,7 @@ import type { Chapter } from '../content/chapters.ts';
 /** Fewer chapters than this need no list of their own. */
 const WORTH_LISTING = 3;
 
-/** The chapters of an article, to jump to. */
+/** Links to the chapters of an article. */
 export function Chapters({ chapters }: { readonly chapters: readonly Chapter[] }) {
   if (chapters.length < WORTH_LISTING) return null;
   return (

@@ -19,7 +19,7 @@ function RelatedCard({ name }: { readonly name: string }) {
   );
 }
 
-/** The calculators that an article names. */
+/** The related calculators of an article. */
 export function RelatedCalculators({ names }: { readonly names: readonly string[] }) {
   return (
     <section aria-labelledby="calculadoras-relacionadas" className="no-print mt-14">

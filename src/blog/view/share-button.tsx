@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { share } from './share.ts';
 
-/** Shares the page with the device's own menu, or copies its link where there is none. */
+/** Shares the page with the native share dialog, or copies its link without one. */
 export function ShareButton({ title, text }: { readonly title: string; readonly text: string }) {
   const [message, setMessage] = useState('');
   const onClick = async () => {

@@ -13,8 +13,8 @@ function clipboard() {
   return { writeText: vi.fn<(text: string) => Promise<void>>().mockResolvedValue(undefined) };
 }
 
-describe('with the device’s menu', () => {
-  it('hands the page over and says nothing', async () => {
+describe('with the native share dialog', () => {
+  it('shares the page without a message', async () => {
     const menu = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     const copy = clipboard();
     expect(await share(page, { share: menu, clipboard: copy })).toBe('');
@@ -22,21 +22,21 @@ describe('with the device’s menu', () => {
     expect(copy.writeText).not.toHaveBeenCalled();
   });
 
-  it('does nothing more when the visitor gives up', async () => {
+  it('does nothing else when the visitor cancels', async () => {
     const copy = clipboard();
     const menu = () => Promise.reject(named('AbortError'));
     expect(await share(page, { share: menu, clipboard: copy })).toBe('');
     expect(copy.writeText).not.toHaveBeenCalled();
   });
 
-  it('copies the link when the menu fails', async () => {
+  it('copies the link when the dialog fails', async () => {
     const copy = clipboard();
     const menu = () => Promise.reject(named('NotAllowedError'));
     expect(await share(page, { share: menu, clipboard: copy })).toBe(COPIED);
     expect(copy.writeText).toHaveBeenCalledWith(page.url);
   });
 
-  it('calls the menu on its own object, as browsers demand', async () => {
+  it('calls `share` as a method of navigator, as browsers require', async () => {
     const device = {
       calledOn: null as unknown,
       share() {
@@ -49,8 +49,8 @@ describe('with the device’s menu', () => {
   });
 });
 
-describe('without a menu', () => {
-  it('copies the link and says so', async () => {
+describe('without a share dialog', () => {
+  it('copies the link and confirms it', async () => {
     const copy = clipboard();
     expect(await share(page, { clipboard: copy })).toBe(COPIED);
     expect(copy.writeText).toHaveBeenCalledWith(page.url);

@@ -1,13 +1,13 @@
 /** Sharing a page. */
 
-/** What is shared. */
+/** The data to share. */
 interface Shared {
   readonly title: string;
   readonly text: string;
   readonly url: string;
 }
 
-/** What sharing needs of the browser; old and insecure pages have neither. */
+/** The browser APIs for sharing; old browsers and insecure pages have neither. */
 interface Sharer {
   readonly share?: (data: Shared) => Promise<void>;
   readonly clipboard?: { writeText: (text: string) => Promise<void> };
@@ -20,9 +20,9 @@ function isGivenUp(error: unknown): boolean {
 }
 
 /**
- * Opens the device's menu for sharing; where there is none, or it fails, copies the address.
+ * Opens the native share dialog; without one, or if it fails, copies the address.
  *
- * @returns what to tell the visitor; nothing where the menu itself has told it.
+ * @returns a message for the visitor; none when the dialog itself gave feedback.
  */
 export async function share(data: Shared, device: Sharer): Promise<string> {
   if (device.share) {

@@ -1,7 +1,7 @@
-/** A catalogue for tests of the search, which the site's own may outgrow without breaking them. */
+/** A synthetic catalogue for tests of the search, independent of changes in the site's own. */
 import type { CatalogueEntry } from '../entry.ts';
 
-/** An entry of a category, with whatever a test cares for. */
+/** An entry of a category, with the fields that a test needs. */
 export function inventedEntry(id: string, parts: Partial<CatalogueEntry> = {}): CatalogueEntry {
   const [category = ''] = id.split('/');
   return {
@@ -17,7 +17,7 @@ export function inventedEntry(id: string, parts: Partial<CatalogueEntry> = {}): 
   };
 }
 
-/** Entries whose names, keywords and descriptions share words, as those of a real site do. */
+/** Entries whose names, keywords and descriptions share words, as on a real site. */
 export const inventedEntries: readonly CatalogueEntry[] = [
   inventedEntry('trabalhista/ferias', {
     name: 'Férias',

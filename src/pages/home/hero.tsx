@@ -7,7 +7,7 @@ import { ShowcaseCard } from './showcase-card.tsx';
 
 const STATEMENTS = ['Gratuitas', 'Sem cadastro', 'Seus dados não saem do navegador'] as const;
 
-/** The first screen: what this is, the search, and a result as a foretaste. */
+/** The first screen: what the site is, the search, and a sample result. */
 export function Hero() {
   return (
     <div className="relative border-b border-line bg-surface">

@@ -3,7 +3,7 @@ import { calculatorPath } from '../../catalogue/entry.ts';
 import { formatMoney } from '../../decimal/notation.ts';
 import { showcase } from './showcase.ts';
 
-/** What a result looks like here: the figure, what it is made of, and how it was reached. */
+/** A sample result: the figure, its components, and the steps. */
 export function ShowcaseCard() {
   const { id, title, total, parts, steps } = showcase;
   return (

@@ -5,7 +5,7 @@ import { evaluate } from '../../engine/evaluate.ts';
 import { showcase } from './showcase.ts';
 
 describe('the example on the home page', () => {
-  it('is what the calculator answers', async () => {
+  it('is the result of the calculator', async () => {
     const calculator = compileCalculator(await loadDefinition(showcase.id));
     const outcome = evaluate(calculator, showcase.input, { today: '2026-11-20' });
     const [vacation, third] = showcase.parts;

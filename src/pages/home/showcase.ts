@@ -1,4 +1,4 @@
-/** The example on the home page; a test holds it against the calculator. */
+/** The example on the home page; a test compares it with the calculator. */
 export const showcase = {
   id: 'trabalhista/ferias',
   input: { salary: 3000, days: 30, type: 'integrais' },

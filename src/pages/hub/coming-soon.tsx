@@ -1,6 +1,6 @@
 import type { HubContent } from './hub-content.ts';
 
-/** Calculators that are announced; nothing where there are none. */
+/** Announced calculators; renders nothing without any. */
 export function ComingSoon({ items }: { readonly items: HubContent['comingSoon'] }) {
   if (items.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
-/** What a hub says besides listing its calculators. */
+/** The content of a hub besides its list of calculators. */
 export interface HubContent {
   /** Explanatory texts. */
   readonly texts: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
-  /** Advice, set apart from the texts. */
+  /** Advice, shown separately from the texts. */
   readonly lists: readonly {
     readonly title: string;
     /** Name of a Lucide icon. */
     readonly icon: string;
     readonly items: readonly string[];
   }[];
-  /** Calculators that are announced but not there yet. */
+  /** Announced calculators. */
   readonly comingSoon: readonly { readonly name: string; readonly description: string }[];
 }

@@ -14,10 +14,10 @@ import { ComingSoon } from './coming-soon.tsx';
 import { hubContents } from './content/index.ts';
 import { Guidance } from './guidance.tsx';
 
-/** Whether the catalogue has what a hub once announced. */
+/** Whether an announced calculator is already in the catalogue. */
 const isThere = (announced: string) => entries.some(({ name }) => name === announced);
 
-/** The hub of a category: its calculators, what is to come, and what to know. */
+/** The hub of a category: its calculators, announced ones, and guidance. */
 export default function HubPage() {
   const { pathname } = useLocation();
   const category = categories.find(({ hubPath }) => hubPath === pathname.replace(/\/$/, ''));

@@ -64,7 +64,7 @@ const SECTIONS: readonly TextSection[] = [
   },
 ];
 
-/** How to write to whoever runs the site. */
+/** How to contact the operator of the site. */
 export default function ContactPage() {
   return (
     <TextPage

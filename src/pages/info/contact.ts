@@ -1,9 +1,9 @@
-/** Who answers for the site. What stands in square brackets is filled in before the site is published. */
+/** The operator of the site. Replace the texts in square brackets before publishing. */
 import { SITE_ORIGIN } from '../../site/site.ts';
 
 const domain = new URL(SITE_ORIGIN).hostname.replace(/^www\./, '');
 
-/** Whoever runs the site and decides about personal data. */
+/** The operator of the site and controller of personal data. */
 export const CONTROLLER = '[nome ou razão social], [CPF ou CNPJ], [cidade e estado]';
 
 /** Mailboxes on the site's own domain. */

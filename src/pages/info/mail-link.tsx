@@ -4,7 +4,7 @@ interface MailLinkProps {
   readonly subject?: string;
 }
 
-/** An address that opens the visitor's mail program. */
+/** A `mailto:` link. */
 export function MailLink({ address, subject }: MailLinkProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return (

@@ -4,9 +4,9 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 
-/** A part of a page of text. */
+/** A section of a text page. */
 export interface TextSection {
-  /** The address of the part on the page. */
+  /** Fragment of the section. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
@@ -14,19 +14,19 @@ export interface TextSection {
 
 interface TextPageProps {
   readonly title: string;
-  /** For search engines. */
+  /** Meta description. */
   readonly description: string;
   readonly path: string;
-  /** The page in a sentence or two. */
+  /** Introduction in one or two sentences. */
   readonly lead: ReactNode;
   /** Day of the last change, `YYYY-MM-DD`. */
   readonly updatedOn?: string;
   readonly sections: readonly TextSection[];
-  /** Stands between the head and the text. */
+  /** Content between the header and the text. */
   readonly children?: ReactNode;
 }
 
-/** The layout of pages that are mostly text: head, contents, sections. */
+/** The layout of text pages: header, table of contents, sections. */
 export function TextPage({ title, description, path, lead, updatedOn, sections, children }: TextPageProps) {
   return (
     <Container>

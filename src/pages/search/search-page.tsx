@@ -10,7 +10,7 @@ import { SearchResults } from './search-results.tsx';
 
 const never = () => () => undefined;
 
-/** Search results for `?q=`. The prerendered page does not know the query yet and says that it is searching. */
+/** Search results for `?q=`. The prerendered page does not know the query yet and shows "Searching...". */
 export default function SearchPage() {
   const [params] = useSearchParams();
   const isReady = useSyncExternalStore(
@@ -40,7 +40,7 @@ export default function SearchPage() {
           </Notice>
         </div>
       </noscript>
-      {/* Room for what is found: nothing below it moves when results take the place of "Searching...". */}
+      {/* Reserves space for the results, to avoid layout shift when they replace "Searching...". */}
       <div className="mt-8 min-h-[90dvh]">
         <p role="status" className="mb-4 text-lg font-medium">
           {isReady ? <Summary query={query} count={count} /> : <span lang="en">Searching...</span>}

@@ -5,7 +5,7 @@ import type { SearchAnswer } from '../../catalogue/search.ts';
 import { Marked } from '../../parts/marked.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** What a search found, with the matches marked. */
+/** Search results, with the matches highlighted. */
 export function SearchResults({ answer: { entries, terms } }: { readonly answer: SearchAnswer }) {
   return (
     <ul className="grid gap-4">

@@ -1,4 +1,4 @@
-/** The hubs' contents by category. They stand apart from the categories, which every page carries along. */
+/** The hubs' contents by category. They are separate from the categories, which every page includes. */
 import type { HubContent } from '../hub-content.ts';
 import { educacional } from './educacional.ts';
 import { financeira } from './financeira.ts';
@@ -8,7 +8,7 @@ import { previdencia } from './previdencia.ts';
 import { saude } from './saude.ts';
 import { trabalhista } from './trabalhista.ts';
 
-/** What each category's hub says; a test holds the keys against the categories. */
+/** The content of each category's hub; a test compares the keys with the categories. */
 export const hubContents: Readonly<Record<string, HubContent>> = {
   trabalhista,
   financeira,
