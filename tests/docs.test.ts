@@ -1,4 +1,4 @@
-/** What the documentation names must exist: files, headings, commands, variables. */
+/** Everything that the documentation refers to must exist: files, headings, commands, variables. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })].map((fil
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** A page without its blocks of code, whose brackets and paths are examples. */
+/** A page without its code blocks, whose brackets and paths are examples. */
 function prose(page: string): string {
   return read(page).replaceAll(/^```[\s\S]*?^```$/gm, '');
 }
@@ -66,7 +66,7 @@ describe('README.md', () => {
     expect(readme).toContain('npm run --silent calc');
   });
 
-  it('tells of every variable that the start and the build read', () => {
+  it('describes every variable that start and build read', () => {
     const sources = globSync(['{scripts,src}/**/*.{ts,tsx,mjs}', '*.ts'], {
       cwd: ROOT,
       exclude: (path) => /\.(test|spec)\.tsx?$/.test(path),

@@ -18,7 +18,7 @@ const signIn = (email: string, password = PASSWORD) =>
   connect(server).auth.signInWithPassword({ email, password });
 
 describe('signing up', () => {
-  it('makes an account without session, and sends one mail in Portuguese', async () => {
+  it('creates an account without a session, and sends one mail in Portuguese', async () => {
     const { data, error } = await signUp('ana@example.com');
     expect(error).toBeNull();
     expect(data.session).toBeNull();
@@ -30,12 +30,12 @@ describe('signing up', () => {
     expect(mails[0]?.link).toMatch(new RegExp(`^${ORIGIN}/auth/v1/verify\\?`));
   });
 
-  it('gives a profile with the role user', async () => {
+  it('creates a profile with the role user', async () => {
     const client = await newUser(server, 'bia@example.com');
     expect((await client.from('profiles').select('role').single()).data).toEqual({ role: 'user' });
   });
 
-  it('admits only after the mail’s link, which works once and leads back to the site', async () => {
+  it('allows sign-in only after opening the mail’s link, which works once and leads back to the site', async () => {
     await signUp('caio@example.com');
     expect((await signIn('caio@example.com')).error).toMatchObject({
       status: 400,
@@ -51,7 +51,7 @@ describe('signing up', () => {
     expect(second.headers.get('location')).toMatch(new RegExp(`^${ORIGIN}/?#error=`));
   });
 
-  it('leads nowhere else, whatever the link says', async () => {
+  it('redirects to no other site, whatever the link contains', async () => {
     await signUp('davi@example.com');
     const link = new URL(server.mails.findLast(({ to }) => to === 'davi@example.com')?.link ?? '');
     link.searchParams.set('redirect_to', 'https://evil.example/');
@@ -59,7 +59,7 @@ describe('signing up', () => {
     expect(new URL(response.headers.get('location') ?? '').origin).toBe(ORIGIN);
   });
 
-  it('with an address that is taken is refused', async () => {
+  it('with an address that has an account is refused', async () => {
     await newUser(server, 'eva@example.com');
     const { error } = await signUp('eva@example.com');
     // The hosted service may also answer 422 user_already_exists, or a user without identities.
@@ -71,13 +71,13 @@ describe('signing up', () => {
     expect(error).toMatchObject({ status: 422, code: 'weak_password' });
   });
 
-  it('without a real address is refused', async () => {
+  it('without a valid address is refused', async () => {
     expect((await signUp('sem-arroba')).error).toMatchObject({ status: 400 });
   });
 });
 
 describe('signing in', () => {
-  it('tells a wrong password and an unknown address the same', async () => {
+  it('gives the same error for a wrong password and an unknown address', async () => {
     await newUser(server, 'gil@example.com');
     const answers = [await signIn('gil@example.com', 'errada-123'), await signIn('ninguem@example.com')];
     for (const { error } of answers) {
@@ -89,7 +89,7 @@ describe('signing in', () => {
     }
   });
 
-  it('does not mind capitals in the address', async () => {
+  it('ignores case in the address', async () => {
     await newUser(server, 'hugo@example.com');
     expect((await signIn('Hugo@Example.com')).error).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('sessions', () => {
     expect(renewed.error).toBeNull();
   });
 
-  it('are over after signing out', async () => {
+  it('end on signing out', async () => {
     const client = await newUser(server, 'joao@example.com');
     const { data } = await client.auth.getSession();
     await client.auth.signOut();
@@ -127,7 +127,7 @@ describe('sessions', () => {
 });
 
 describe('passwords', () => {
-  it('are kept as hashes only', async () => {
+  it('are stored only as hashes', async () => {
     const rows = await server.database.rows<{ row: string }>(
       'select to_jsonb(u)::text as row from auth.users u',
     );

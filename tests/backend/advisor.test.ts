@@ -10,18 +10,18 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await openServer();
-  // What the services do to the schema at their first requests is judged too.
+  // Includes the changes that the services make to the schema at their first requests.
   await connect(server).from('blog_posts').select();
   await (await signInAdmin(server)).from('blog_posts').insert(article());
 }, BOOT_TIMEOUT);
 afterAll(() => server.close());
 
 describe('the database advisor', () => {
-  it.each(ADVICE)('agrees: $rule', async ({ query }) => {
+  it.each(ADVICE)('reports nothing: $rule', async ({ query }) => {
     expect(await server.database.rows(query)).toEqual([]);
   });
 
-  it.each(ADVICE)('would notice if it were not so: $rule', async ({ query, offence }) => {
+  it.each(ADVICE)('detects a violation: $rule', async ({ query, offence }) => {
     await server.database.run('begin');
     try {
       await server.database.run(offence);
@@ -43,7 +43,7 @@ describe('the rights granted', () => {
     return Object.fromEntries(rows.map(({ what, rights }) => [what, rights]));
   };
 
-  it('are the least that the site needs', async () => {
+  it('are the minimum that the site needs', async () => {
     expect(await granted()).toEqual({
       'anon blog_posts': 'select',
       'anon blog_post_slugs': 'select',
@@ -53,7 +53,7 @@ describe('the rights granted', () => {
     });
   });
 
-  it('are none on a table that a later migration forgets', async () => {
+  it('are none on a new table without grants', async () => {
     await server.database.run('begin');
     try {
       const before = await granted();

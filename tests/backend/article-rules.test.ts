@@ -22,13 +22,13 @@ async function create(changes: Partial<Insert<'blog_posts'>> = {}): Promise<Row<
   return data;
 }
 
-/** The code of the error that creating this article ends in. */
+/** The error code of creating this article. */
 async function refusal(changes: object): Promise<string | undefined> {
   const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
   return error?.code;
 }
 
-describe('what no article may be', () => {
+describe('constraints on articles', () => {
   const CHECK = '23514';
   const bad: [what: string, changes: object, code: string][] = [
     ['without title', { title: ' \n' }, CHECK],
@@ -82,14 +82,14 @@ describe('what no article may be', () => {
     expect(await refusal(changes)).toBe(code);
   });
 
-  it('is refused on change as well', async () => {
+  it('also apply to updates', async () => {
     const { id } = await create();
     const { error, status } = await admin.from('blog_posts').update({ read_time: 61 }).eq('id', id);
     expect({ code: error?.code, status }).toEqual({ code: CHECK, status: 400 });
   });
 });
 
-describe('links that an article may have', () => {
+describe('valid links in an article', () => {
   it.each(['/', '/calculadora/saude/imc?x=1#y', 'https://example.com', 'HTTP://example.com/a//b'])(
     '%s',
     async (link) => {

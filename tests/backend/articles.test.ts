@@ -35,7 +35,7 @@ async function change(id: string, changes: Update<'blog_posts'>): Promise<void> 
   expect(data).toHaveLength(1);
 }
 
-/** The code of the error that creating this article ends in. */
+/** The error code of creating this article. */
 async function refusal(changes: object): Promise<string | undefined> {
   const { error } = await admin.from('blog_posts').insert(article(changes as Partial<Insert<'blog_posts'>>));
   return error?.code;
@@ -59,7 +59,7 @@ describe('a new article', () => {
     }
   });
 
-  it('keeps everything it was given', async () => {
+  it('stores every value', async () => {
     const given = article({
       id: randomUUID(),
       category: 'saude',
@@ -79,7 +79,7 @@ describe('a new article', () => {
     expect(await create(given)).toMatchObject(given);
   });
 
-  it('with the id of the client is made once, however often it is sent', async () => {
+  it('with an id from the client is created once, however often it is sent', async () => {
     const id = randomUUID();
     await create({ id });
     const { error } = await admin.from('blog_posts').insert(article({ id }));
@@ -88,7 +88,7 @@ describe('a new article', () => {
     expect((await admin.from('blog_posts').select('id')).data).toEqual([{ id }]);
   });
 
-  it('takes an empty optional field for an absent one', async () => {
+  it('stores an empty optional field as null', async () => {
     const post = await create({ cover_image: '', cta_1_text: '  ', cta_1_link: '', cover_image_alt: '' });
     expect(post).toMatchObject({
       cover_image: null,
@@ -98,7 +98,7 @@ describe('a new article', () => {
     });
   });
 
-  it('cannot choose its version or its dates of making and change', async () => {
+  it('cannot set its version or its dates of creation and change', async () => {
     const post = await create({ version: 40, created_at: PAST, updated_at: PAST });
     expect(post.version).toBe(1);
     expect(Date.parse(post.created_at)).toBeGreaterThan(Date.parse(PAST));
@@ -110,13 +110,13 @@ describe('a save', () => {
   const save = (id: string, version: number, title: string) =>
     admin.from('blog_posts').update({ title }).eq('id', id).eq('version', version).select('title, version');
 
-  it('succeeds on the version that was read, and makes the next', async () => {
+  it('succeeds on the version that was read, and increments it', async () => {
     const { id } = await create();
     expect((await save(id, 1, 'Segundo')).data).toEqual([{ title: 'Segundo', version: 2 }]);
     expect((await save(id, 2, 'Terceiro')).data).toEqual([{ title: 'Terceiro', version: 3 }]);
   });
 
-  it('touches nothing when somebody else has saved in between', async () => {
+  it('affects no row when somebody else has saved in between', async () => {
     const { id } = await create();
     await save(id, 1, 'De outra pessoa');
     expect((await save(id, 1, 'Meu')).data).toEqual([]);
@@ -125,13 +125,13 @@ describe('a save', () => {
     );
   });
 
-  it('of two at once, one wins', async () => {
+  it('succeeds for only one of two concurrent ones', async () => {
     const { id } = await create();
     const answers = await Promise.all(['A', 'B', 'C'].map((title) => save(id, 1, title)));
     expect(answers.flatMap(({ data }) => data)).toHaveLength(1);
   });
 
-  it('keeps id and date of making, renews the date of change', async () => {
+  it('keeps id and creation date, updates the date of change', async () => {
     const made = await create();
     await change(made.id, { id: randomUUID(), created_at: PAST, updated_at: PAST, title: 'Outro' });
     const { data } = await admin.from('blog_posts').select().single();
@@ -141,7 +141,7 @@ describe('a save', () => {
 });
 
 describe('scheduling', () => {
-  it('shows an article to visitors from its moment on', async () => {
+  it('shows an article to visitors from its publication time on', async () => {
     const { id } = await create({ published_at: FUTURE });
     expect((await visitor.from('blog_posts').select('id')).data).toEqual([]);
     await change(id, { published_at: PAST });
@@ -150,7 +150,7 @@ describe('scheduling', () => {
 });
 
 describe('addresses', () => {
-  /** Where an address leads a visitor: the present slug of the article that answers there. */
+  /** What an address resolves to for a visitor: the current slug of its article. */
   const follow = async (slug: string): Promise<string | undefined> => {
     const { data } = await visitor
       .from('blog_post_slugs')
@@ -160,7 +160,7 @@ describe('addresses', () => {
     return data?.post.slug;
   };
 
-  it('lead to the article, the old ones too', async () => {
+  it('resolve to the article, including old ones', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { slug: 'dois' });
     await change(id, { slug: 'tres' });
@@ -172,14 +172,14 @@ describe('addresses', () => {
     ]);
   });
 
-  it('that were never public are forgotten and free', async () => {
+  it('that were never public are removed and can be reused', async () => {
     const { id } = await create({ slug: 'rascunho', published_at: FUTURE });
     await change(id, { slug: 'final', published_at: PAST });
     expect(await follow('rascunho')).toBeUndefined();
     expect(await refusal({ slug: 'rascunho' })).toBeUndefined();
   });
 
-  it('that were public stay, also when the article is taken back and renamed', async () => {
+  it('that were public remain, also when the article is unpublished and renamed', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { published_at: FUTURE });
     await change(id, { slug: 'dois' });
@@ -188,22 +188,22 @@ describe('addresses', () => {
     expect(await follow('um')).toBe('dois');
   });
 
-  it('can be taken back by their own article', async () => {
+  it('can be reused by their own article', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { slug: 'dois' });
     await change(id, { slug: 'um' });
     expect(await Promise.all(['um', 'dois'].map(follow))).toEqual(['um', 'um']);
   });
 
-  // The constraint's name is all that tells which rule failed: row security keeps the clashing value back.
-  it('of another article are refused: the present ones', async () => {
+  // Only the constraint's name shows which rule failed: row-level security hides the conflicting value.
+  it('of another article are refused: current ones', async () => {
     await create({ slug: 'um' });
     const { error, status } = await admin.from('blog_posts').insert(article({ slug: 'um' }));
     expect({ status, code: error?.code }).toEqual({ status: 409, code: '23505' });
     expect(error?.message).toContain('"blog_posts_slug_key"');
   });
 
-  it('of another article are refused: the old ones', async () => {
+  it('of another article are refused: old ones', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { slug: 'dois' });
     const { error, status } = await admin.from('blog_posts').insert(article({ slug: 'um' }));
@@ -212,7 +212,7 @@ describe('addresses', () => {
     expect((await admin.from('blog_posts').select('slug')).data).toEqual([{ slug: 'dois' }]);
   });
 
-  it('are free again when their article is deleted', async () => {
+  it('can be reused when their article is deleted', async () => {
     const { id } = await create({ slug: 'um' });
     await change(id, { slug: 'dois' });
     await admin.from('blog_posts').delete().eq('id', id);
@@ -222,7 +222,7 @@ describe('addresses', () => {
 });
 
 describe('a script with the secret key', () => {
-  it('writes articles without being anybody', async () => {
+  it('writes articles without a user account', async () => {
     await server.database.run('begin');
     try {
       await server.database.run('set local role service_role');
@@ -238,7 +238,7 @@ describe('a script with the secret key', () => {
 });
 
 describe('an author’s account', () => {
-  it('can be deleted, and the articles stay', async () => {
+  it('can be deleted, and the articles remain', async () => {
     const author = await newUser(server, 'autora@example.com');
     const id = await idOf(author);
     await server.database.rows("update public.profiles set role = 'admin' where id = $1", [id]);

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { DEFAULT_RATE_LIMITS } from '../../supabase/local/gateway/rate-limit.ts';
 import { CONFIRMATION_MAIL } from '../../supabase/local/mail.ts';
 
-/** The settings of `config.toml` by their full names, such as `auth.jwt_expiry`; it uses one line for each. */
+/**
+ * The settings of `config.toml` by their full names, such as `auth.jwt_expiry`; the file has one line per
+ * setting.
+ */
 function readSettings(): Record<string, unknown> {
   const settings: Record<string, unknown> = {};
   let section = '';
@@ -16,7 +19,7 @@ function readSettings(): Record<string, unknown> {
   return settings;
 }
 
-it('the hosted project is set up as the embedded backend behaves', () => {
+it('the hosted project is configured like the embedded backend', () => {
   const settings = readSettings();
   expect(settings).toMatchObject({
     'api.schemas': ['public'],

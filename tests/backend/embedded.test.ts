@@ -43,7 +43,7 @@ const modeOf = (path: string): number => statSync(path).mode & 0o777;
 const pictureAt = (backend: Backend, path: string): Promise<Response> =>
   backend.fetch(new Request(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${path}`));
 
-// The tests go through the life of one data folder, in order.
+// The tests follow the life cycle of one data folder, in order.
 beforeAll(async () => {
   const backend = await start();
   if (backend.firstAdmin) admin = backend.firstAdmin;
@@ -56,17 +56,17 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('the first start', () => {
-  it('makes an administrator with a password of its own', () => {
+  it('creates an administrator with a random password', () => {
     expect(admin.email).toBe('admin@calculario.local');
     expect(admin.password).toMatch(/^([a-km-np-z2-9]{4}-){4}[a-km-np-z2-9]{4}$/);
   });
 
-  it('keeps the keys and the data for the owner’s eyes only', () => {
+  it('makes keys and data readable only by the owner', () => {
     expect(modeOf(dataDir)).toBe(0o700);
     expect(modeOf(join(dataDir, 'keys.json'))).toBe(0o600);
   });
 
-  it('writes the password nowhere', () => {
+  it('does not store the password in plain text', () => {
     const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     );
@@ -112,7 +112,7 @@ describe('a start with a chosen password', () => {
 });
 
 describe('a later start', () => {
-  it('finds everything as it was, and makes no other administrator or keys', () =>
+  it('finds all data unchanged, and creates no further administrator or keys', () =>
     withBackend(async (backend) => {
       expect(backend.firstAdmin).toBeUndefined();
       expect(readFileSync(join(dataDir, 'keys.json'), 'utf8')).toBe(keys);
@@ -124,14 +124,14 @@ describe('a later start', () => {
       );
     }));
 
-  it('gives moments in ISO 8601', () =>
+  it('returns timestamps in ISO 8601', () =>
     withBackend(async (backend) => {
       const { data } = await connect({ backend }).from('blog_posts').select().single();
       expect(data?.published_at).toBe('2025-11-20T11:29:23.3+00:00');
       expect(data?.updated_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/);
     }));
 
-  it('prints no data of a failed request, and leaves the exit code alone', async () => {
+  it('prints no data of a failed request, and does not change the exit code', async () => {
     const printed: unknown[] = [];
     const spy = vi.spyOn(console, 'error').mockImplementation((...values) => void printed.push(...values));
     const { exitCode } = process;
@@ -149,7 +149,7 @@ describe('a later start', () => {
 });
 
 describe('a second start on the same data', () => {
-  it('says so, names the process, and stops', () =>
+  it('fails with a message that names the process', () =>
     withBackend(async () => {
       const second = start();
       await expect(second).rejects.toBeInstanceOf(AlreadyRunningError);
@@ -165,7 +165,7 @@ describe('a second start on the same data', () => {
 
 describe('a process killed while it writes', () => {
   it(
-    'loses nothing that it had acknowledged, and leaves the data free',
+    'loses no acknowledged write, and releases the lock',
     async () => {
       const script = fileURLToPath(new URL('support/writer.ts', import.meta.url));
       const child = spawn(process.execPath, [script, dataDir, admin.email, admin.password], {
@@ -224,7 +224,7 @@ describe('a forgotten password', () => {
     await withBackend(signIn);
   });
 
-  it('is nobody else’s to replace', async () => {
+  it('of an account that is not an administrator cannot be replaced', async () => {
     await expect(resetAdminPassword(dataDir, 'outra@example.com')).rejects.toThrow(
       'não é de um administrador',
     );
@@ -233,7 +233,7 @@ describe('a forgotten password', () => {
 });
 
 describe('damaged or foreign data', () => {
-  it('of a newer version is not touched', async () => {
+  it('of a newer version is not modified', async () => {
     const change = async (statement: string): Promise<void> => {
       const connection = await openPglite(join(dataDir, 'database'));
       await pgliteDatabase(connection).run(statement);
@@ -245,7 +245,7 @@ describe('damaged or foreign data', () => {
     await withBackend(async () => undefined);
   });
 
-  it('without readable keys does not start with new ones', async () => {
+  it('without readable keys does not start, instead of generating new ones', async () => {
     writeFileSync(join(dataDir, 'keys.json'), '{"anonKey": "x"}');
     await expect(start()).rejects.toThrow('danificado');
     writeFileSync(join(dataDir, 'keys.json'), 'x');
@@ -254,7 +254,7 @@ describe('damaged or foreign data', () => {
     await withBackend(async () => undefined);
   });
 
-  it('cannot be asked for together with memory', async () => {
+  it('cannot be combined with memory', async () => {
     await expect(createEmbeddedBackend({ dataDir, memory: true, siteOrigin: ORIGIN })).rejects.toThrow(
       'either',
     );

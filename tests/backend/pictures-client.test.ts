@@ -48,7 +48,7 @@ async function kindOf(operation: Promise<unknown>): Promise<string> {
   return (outcome as BackendError).kind;
 }
 
-/** Uploads a picture, made as many hours ago. */
+/** Uploads a picture dated the given number of hours ago. */
 async function uploaded(hoursAgo: number, now: number): Promise<string> {
   const address = await uploadPicture(admin, 'imagem-1', webp(), now);
   await server.database.rows(
@@ -59,7 +59,7 @@ async function uploaded(hoursAgo: number, now: number): Promise<string> {
 }
 
 describe('uploading', () => {
-  it('names a picture by what it is for, the moment and the type', async () => {
+  it('names a picture by purpose, timestamp and type', async () => {
     expect(await uploadPicture(admin, 'capa', webp(), 1_795_000_000_000)).toBe(
       `${FOLDER}capa-1795000000000.webp`,
     );
@@ -67,7 +67,7 @@ describe('uploading', () => {
     expect(await stored()).toEqual(['capa-1795000000000.webp', 'imagem-2-5.jpg']);
   });
 
-  it('stores the bytes, open to everybody, for a long time', async () => {
+  it('stores the bytes, publicly readable and cacheable for a long time', async () => {
     const address = await uploadPicture(admin, 'capa', webp(3), 1);
     const answer = await server.backend.fetch(new Request(address));
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(new Uint8Array([7, 7, 7]));
@@ -80,7 +80,7 @@ describe('uploading', () => {
     expect(await kindOf(uploadPicture(admin, 'capa', webp(), 1))).toBe('refused');
   });
 
-  it('is for administrators, and has a limit', async () => {
+  it('is restricted to administrators, and has a size limit', async () => {
     expect(await kindOf(uploadPicture(user, 'capa', webp(), 1))).toBe('forbidden');
     expect(await kindOf(uploadPicture(admin, 'capa', webp(5 * 1024 * 1024 + 1), 2))).toBe('refused');
     expect(await stored()).toEqual([]);
@@ -109,14 +109,14 @@ describe('the name in an address', () => {
 });
 
 describe('removing', () => {
-  it('removes what is ours and leaves the rest', async () => {
+  it('removes our own files and leaves others', async () => {
     const first = await uploadPicture(admin, 'capa', webp(), 1);
     await uploadPicture(admin, 'capa', webp(), 2);
     await removeUnusedPictures(admin, [first, 'https://example.com/capa-2.webp']);
     expect(await stored()).toEqual(['capa-2.webp']);
   });
 
-  it('leaves what an article shows, in its fields or its text', async () => {
+  it('keeps pictures used by an article, in its fields or its text', async () => {
     const cover = await uploadPicture(admin, 'capa', webp(), 1);
     const second = await uploadPicture(admin, 'imagem-2', webp(), 1);
     const inText = await uploadPicture(admin, 'imagem-1', webp(), 1);
@@ -126,7 +126,7 @@ describe('removing', () => {
     expect(await stored()).toEqual(['capa-1.webp', 'imagem-1-1.webp']);
   });
 
-  it('of what is gone already is no error', async () => {
+  it('of a missing file is not an error', async () => {
     const address = await uploadPicture(admin, 'capa', webp(), 1);
     await removeUnusedPictures(admin, [address]);
     await removeUnusedPictures(admin, [address]);
@@ -134,7 +134,7 @@ describe('removing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('that removes nothing is a failure', async () => {
+  it('that removes nothing is an error', async () => {
     const address = await uploadPicture(admin, 'capa', webp(), 1);
     expect(await kindOf(removeUnusedPictures(user, [address]))).toBe('forbidden');
     expect(await stored()).toEqual(['capa-1.webp']);
@@ -142,7 +142,7 @@ describe('removing', () => {
 });
 
 describe('sweeping', () => {
-  it('removes old pictures that no article shows, and only those', async () => {
+  it('removes old pictures that no article uses, and only those', async () => {
     const inCover = await uploaded(48, 1);
     const inText = await uploaded(48, 2);
     const scheduled = await uploaded(48, 3);
@@ -172,7 +172,7 @@ describe('sweeping', () => {
     ]);
   });
 
-  it('does nothing for those who see only a part of the articles', async () => {
+  it('is a no-op for users who see only some of the articles', async () => {
     await uploaded(48, 1);
     expect(await sweepPictures(user, [])).toEqual([]);
     expect(await sweepPictures(connect(server), [])).toEqual([]);

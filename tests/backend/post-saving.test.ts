@@ -30,7 +30,7 @@ function values(title: string): NewPostValues {
   return valuesOf(form, '2026-11-20', undefined);
 }
 
-/** An administrator's client whose writes all arrive, but of whose answers the first gets lost. */
+/** An administrator's client whose writes all arrive, but whose first response is lost. */
 async function losingOne(): Promise<Client> {
   let isLost = false;
   const client = createClient<Database>(ORIGIN, server.backend.anonKey, {
@@ -59,8 +59,8 @@ async function failure(operation: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('saving a new article whose first answer got lost', () => {
-  it('once more, as it was, finds it there', async () => {
+describe('saving a new article after a lost response', () => {
+  it('again without changes finds the saved article', async () => {
     const client = await losingOne();
     const id = randomUUID();
     const request = { id, version: null, values: values('Um'), attempts: [] };
@@ -71,7 +71,7 @@ describe('saving a new article whose first answer got lost', () => {
     });
   });
 
-  it('once more, with another title, changes the one that is there', async () => {
+  it('again with another title updates the saved article', async () => {
     const client = await losingOne();
     const id = randomUUID();
     await failure(savePost(client, { id, version: null, values: values('Um'), attempts: [] }));
@@ -87,7 +87,7 @@ describe('saving a new article whose first answer got lost', () => {
 });
 
 describe('saving over an article', () => {
-  it('once more after a lost answer, with other changes, is no conflict with oneself', async () => {
+  it('again after a lost response, with other changes, does not conflict with itself', async () => {
     const id = randomUUID();
     await savePost(admin, { id, version: null, values: values('Um'), attempts: [] });
     const client = await losingOne();
@@ -101,7 +101,7 @@ describe('saving over an article', () => {
     expect(saved).toMatchObject({ title: 'Três', version: 3 });
   });
 
-  it('that somebody else has saved is a conflict, also when an answer got lost before', async () => {
+  it('that somebody else has saved is a conflict, also after a lost response', async () => {
     const id = randomUUID();
     await savePost(admin, { id, version: null, values: values('Um'), attempts: [] });
     const client = await losingOne();

@@ -58,7 +58,7 @@ function values(changes: Partial<NewPostValues> = {}): NewPostValues {
   };
 }
 
-/** The error that an operation ends in; that it ends in none fails the test. */
+/** The error of an operation; success fails the test. */
 async function failure(operation: Promise<unknown>): Promise<BackendError> {
   const outcome = await operation.then(
     () => undefined,
@@ -72,7 +72,7 @@ async function kindOf(operation: Promise<unknown>): Promise<BackendErrorKind> {
   return (await failure(operation)).kind;
 }
 
-/** An administrator's client of which each request really arrives, but of whose answers some get lost. */
+/** An administrator's client whose requests all arrive, but some of whose responses are lost. */
 async function withLostAnswers(isLost: (request: Request) => boolean): Promise<Client> {
   const client = createClient<Database>(ORIGIN, server.backend.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -91,7 +91,7 @@ async function withLostAnswers(isLost: (request: Request) => boolean): Promise<C
   return client;
 }
 
-/** A client whose every answer is this one. */
+/** A client that always gets the same response. */
 function answering(answer: () => Response | Promise<Response>): Client {
   return createClient<Database>(ORIGIN, 'key', {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -101,7 +101,7 @@ function answering(answer: () => Response | Promise<Response>): Client {
 }
 
 describe('listing', () => {
-  it('has the latest made first, with all but the text', async () => {
+  it('has the newest first, without their texts', async () => {
     const first = await createPost(admin, randomUUID(), values());
     const second = await createPost(admin, randomUUID(), values({ slug: 'dois', published_at: FUTURE }));
     const posts = await listPosts(admin);
@@ -110,7 +110,7 @@ describe('listing', () => {
     expect(posts[1]).toEqual(summary);
   });
 
-  it('goes on beyond the rows of one answer', async () => {
+  it('fetches more rows than one response contains', async () => {
     await server.database.run(
       `insert into public.blog_posts (title, slug, excerpt, content)
        select 'T', 'n-' || n, 'R', 'C' from generate_series(1, 1203) n`,
@@ -120,7 +120,7 @@ describe('listing', () => {
     expect(ids).toHaveLength(1203);
   });
 
-  it('shows a visitor what is published', async () => {
+  it('contains only published articles for a visitor', async () => {
     const { id } = await createPost(admin, randomUUID(), values({ published_at: PAST }));
     await createPost(admin, randomUUID(), values({ slug: 'dois', published_at: FUTURE }));
     expect((await listPosts(visitor)).map((post) => post.id)).toEqual([id]);
@@ -128,7 +128,7 @@ describe('listing', () => {
 });
 
 describe('creating', () => {
-  it('keeps everything, and publishes at once where no moment is given', async () => {
+  it('stores every value, and publishes at once without a publication time', async () => {
     const given = values({
       content_image_1: '/a.webp',
       content_image_1_alt: 'A',
@@ -141,7 +141,7 @@ describe('creating', () => {
     expect(await getPost(admin, post.id)).toEqual(post);
   });
 
-  it('sent again after a lost answer makes one article', async () => {
+  it('sent again after a lost response creates one article', async () => {
     let attempts = 0;
     const flaky = await withLostAnswers(
       (request) => request.method === 'POST' && request.url.includes('/rest/') && ++attempts === 1,
@@ -153,21 +153,21 @@ describe('creating', () => {
     expect(post.id).toBe(id);
   });
 
-  it('sent twice at once makes one article', async () => {
+  it('sent twice concurrently creates one article', async () => {
     const id = randomUUID();
     const [a, b] = await Promise.all([createPost(admin, id, values()), createPost(admin, id, values())]);
     expect(a).toEqual(b);
     expect(await listPosts(admin)).toHaveLength(1);
   });
 
-  it('with blank optional fields recognises its own article again', async () => {
+  it('with blank optional fields recognizes its own article on retry', async () => {
     const id = randomUUID();
     const blank = values({ cta_1_text: '  ', cover_image: '', published_at: '2026-01-02T03:00:00Z' });
     await createPost(admin, id, blank);
     expect((await createPost(admin, id, blank)).version).toBe(1);
   });
 
-  it('over an article that says something else is a conflict and changes nothing', async () => {
+  it('over an article with other values is a conflict and changes nothing', async () => {
     const id = randomUUID();
     await createPost(admin, id, values());
     const error = await failure(createPost(admin, id, values({ title: 'Outro' })));
@@ -176,7 +176,7 @@ describe('creating', () => {
     expect((await getPost(admin, id))?.title).toBe('Férias');
   });
 
-  it('at the present or a former address of another article is told as such', async () => {
+  it('at a current or former address of another article is reported as such', async () => {
     const other = await createPost(admin, randomUUID(), values({ published_at: PAST }));
     expect(isSlugTaken(await failure(createPost(admin, randomUUID(), values())))).toBe(true);
     await updatePost(admin, other.id, 1, { slug: 'ferias-2027' });
@@ -184,14 +184,14 @@ describe('creating', () => {
     expect(await listPosts(admin)).toHaveLength(1);
   });
 
-  it('of what the database refuses is invalid', async () => {
+  it('of invalid values is a constraint error', async () => {
     expect(await kindOf(createPost(admin, randomUUID(), values({ read_time: 61 })))).toBe('constraint');
     expect(await kindOf(createPost(admin, randomUUID(), values({ cta_1_link: 'javascript:x' })))).toBe(
       'constraint',
     );
   });
 
-  it('is for administrators', async () => {
+  it('is restricted to administrators', async () => {
     expect(await kindOf(createPost(user, randomUUID(), values()))).toBe('forbidden');
     expect(await kindOf(createPost(visitor, randomUUID(), values()))).toBe('unauthorized');
     expect(await listPosts(admin)).toEqual([]);
@@ -199,13 +199,13 @@ describe('creating', () => {
 });
 
 describe('saving', () => {
-  it('changes what it names, over the version that was read', async () => {
+  it('changes only the given values, over the version that was read', async () => {
     const { id } = await createPost(admin, randomUUID(), values());
     const saved = await updatePost(admin, id, 1, { title: 'Novo' });
     expect(saved).toMatchObject({ title: 'Novo', excerpt: 'Resumo', version: 2 });
   });
 
-  it('over a newer version is a conflict that shows what stands there', async () => {
+  it('over a newer version is a conflict that contains the current article', async () => {
     const { id } = await createPost(admin, randomUUID(), values());
     await updatePost(admin, id, 1, { title: 'Dela' });
     const error = await failure(updatePost(admin, id, 1, { title: 'Dele' }));
@@ -214,7 +214,7 @@ describe('saving', () => {
     expect((await getPost(admin, id))?.title).toBe('Dela');
   });
 
-  it('sent again after a lost answer is the save that was made', async () => {
+  it('sent again after a lost response returns the first save', async () => {
     const { id } = await createPost(admin, randomUUID(), values());
     let attempts = 0;
     const flaky = await withLostAnswers((request) => request.method === 'PATCH' && ++attempts === 1);
@@ -232,7 +232,7 @@ describe('saving', () => {
 });
 
 describe('deleting', () => {
-  it('removes the row and hands back what it was', async () => {
+  it('removes the row and returns it', async () => {
     const post = await createPost(admin, randomUUID(), values({ cover_image: '/a.webp' }));
     expect(await deletePost(admin, post.id, 1)).toEqual(post);
     expect(await listPosts(admin)).toEqual([]);
@@ -248,7 +248,7 @@ describe('deleting', () => {
   });
 });
 
-describe('a backend that misbehaves', () => {
+describe('a faulty backend', () => {
   const page = () =>
     new Response('<!doctype html><title>Oi</title>', { headers: { 'content-type': 'text/html' } });
   const cases: [what: string, client: () => Client, kind: BackendErrorKind][] = [

@@ -1,4 +1,4 @@
-/** What a visitor's browser reads of the articles. */
+/** Articles as read by a visitor's browser. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectAsVisitor, findPublished, listPublished } from '../../src/backend/published.ts';
 import type { Visitor } from '../../src/backend/published.ts';
@@ -35,7 +35,7 @@ async function rename(slug: string, next: string): Promise<void> {
 }
 
 describe('the list', () => {
-  it('has what is published, the latest first, without texts', async () => {
+  it('contains published articles, the latest first, without texts', async () => {
     await publish(
       { slug: 'antigo', published_at: PAST },
       { slug: 'novo', published_at: '2026-01-01T00:00:00-03:00' },
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(posts[0]).not.toHaveProperty('content');
   });
 
-  it('is empty where nothing is published', async () => {
+  it('is empty when nothing is published', async () => {
     expect(await listPublished(visitor)).toEqual([]);
   });
 });
@@ -61,7 +61,7 @@ describe('an address', () => {
     });
   });
 
-  it('that the article had when it was public leads to it', async () => {
+  it('that the article had when it was public resolves to it', async () => {
     await publish({ slug: 'endereco-antigo', published_at: PAST });
     await rename('endereco-antigo', 'endereco-novo');
     expect(await findPublished(visitor, 'endereco-antigo')).toMatchObject({ slug: 'endereco-novo' });
@@ -75,7 +75,7 @@ describe('an address', () => {
   });
 });
 
-describe('a broken backend is told as a failure', () => {
+describe('a faulty backend is an error', () => {
   const answers: [kind: string, answer: () => Promise<Response>][] = [
     ['server', async () => Response.json({ message: 'x' }, { status: 500 })],
     ['not-json', async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
@@ -92,7 +92,7 @@ describe('a broken backend is told as a failure', () => {
     await expect(findPublished(broken, 'x')).rejects.toMatchObject({ kind });
   });
 
-  it('is asked once', async () => {
+  it('is requested once, without retries', async () => {
     let count = 0;
     const broken = connectAsVisitor({ url: ORIGIN, anonKey: 'x' }, async () => {
       count += 1;

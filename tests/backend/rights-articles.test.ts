@@ -178,19 +178,19 @@ describe.each(['anon', 'user', 'admin'] as const)('%s', (who) => {
 });
 
 describe('refusals', () => {
-  it('name the missing right, without a row', async () => {
+  it('report the missing right, without data of the row', async () => {
     const { data, error, status } = await people.anon.from('blog_posts').insert(article()).select();
     expect({ data, status, code: error?.code }).toEqual({ data: null, status: 401, code: '42501' });
   });
 
-  it('tell a signed-in person apart from a visitor', async () => {
+  it('distinguish a signed-in user from a visitor', async () => {
     const { error, status } = await people.user.from('blog_posts').insert(article());
     expect({ status, code: error?.code }).toEqual({ status: 403, code: '42501' });
   });
 });
 
 describe('authorship', () => {
-  it('is that of whoever writes, whatever the request says', async () => {
+  it('is that of the user who writes, whatever the request contains', async () => {
     const { data } = await people.admin
       .from('blog_posts')
       .insert(article({ author_id: await idOf(people.user) }))
@@ -199,7 +199,7 @@ describe('authorship', () => {
     expect(data?.author_id).toBe(await idOf(people.admin));
   });
 
-  it('stays through an update', async () => {
+  it('is preserved by an update', async () => {
     const { data: made } = await people.admin.from('blog_posts').insert(article()).select().single();
     const { data } = await people.admin
       .from('blog_posts')

@@ -177,7 +177,7 @@ describe('a picture', () => {
     expect(publicUrl(PICTURE)).toBe(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${PICTURE}`);
   });
 
-  it('opens for anyone, without a key, and is only ever a picture', async () => {
+  it('can be read by anyone, without a key, and only as a picture', async () => {
     const response = await open(PICTURE);
     expect(response.status).toBe(200);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(picture());
@@ -189,12 +189,12 @@ describe('a picture', () => {
     });
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it cached', async () => {
     const eTag = (await open(PICTURE)).headers.get('etag') ?? '';
     expect((await open(PICTURE, { 'if-none-match': eTag })).status).toBe(304);
   });
 
-  it('is replaced as a whole', async () => {
+  it('is replaced completely', async () => {
     await people.admin.storage
       .from(BUCKET)
       .upload(PICTURE, picture(80), { contentType: 'image/webp', upsert: true });
@@ -203,13 +203,13 @@ describe('a picture', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(80);
   });
 
-  it('moves with its bytes', async () => {
+  it('is moved with its bytes', async () => {
     await people.admin.storage.from(BUCKET).move(PICTURE, 'blog/movida.png');
     expect((await open('blog/movida.png')).status).toBe(200);
     expect((await open(PICTURE)).ok).toBe(false);
   });
 
-  it('opens by a signed address too', async () => {
+  it('can also be read by a signed address', async () => {
     const { data } = await people.admin.storage.from(BUCKET).createSignedUrl(PICTURE, 60);
     const response = await server.backend.fetch(
       new Request(data?.signedUrl ?? '', { headers: { apikey: server.backend.anonKey } }),
@@ -217,12 +217,12 @@ describe('a picture', () => {
     expect(response.headers.get('content-type')).toBe('image/png');
   });
 
-  it('is gone when it is removed', async () => {
+  it('is inaccessible after removal', async () => {
     await people.admin.storage.from(BUCKET).remove([PICTURE]);
     expect((await open(PICTURE)).ok).toBe(false);
   });
 
-  it('keeps the caching that the upload asked for, as bytes and as a File alike', async () => {
+  it('keeps the cache-control of the upload, for bytes and for a File', async () => {
     const bucket = people.admin.storage.from(BUCKET);
     await bucket.upload('blog/a.png', picture(), { contentType: 'image/png', cacheControl: '600' });
     await bucket.upload('blog/b.png', new File([picture()], 'x', { type: 'image/png' }), {

@@ -29,7 +29,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** A call to a path of the API that supabase-js offers no method for. */
+/** A call to an API path for which supabase-js has no method. */
 async function call(client: Client, path: string, init: Call = {}): Promise<Response> {
   const { data } = await client.auth.getSession();
   const headers = {
@@ -119,7 +119,7 @@ describe.each(['anon', 'user', 'admin'] as const)('%s', (who) => {
   });
 });
 
-describe('a role cannot be had', () => {
+describe('a role cannot be obtained', () => {
   const stillAUser = async (client: Client): Promise<void> => {
     const { data } = await client.from('profiles').select('role').single();
     expect(data?.role).toBe('user');
@@ -138,7 +138,7 @@ describe('a role cannot be had', () => {
     await stillAUser(client);
   });
 
-  it('by sending fields of the account that are not the person’s to set', async () => {
+  it('by sending account fields that users may not set', async () => {
     const client = await newUser(server, 'mia@example.com');
     const body = JSON.stringify({
       role: 'service_role',
@@ -169,7 +169,7 @@ describe('a role cannot be had', () => {
   });
 });
 
-describe('no function or table beside the public ones can be reached', () => {
+describe('no functions or tables other than the public ones are accessible', () => {
   const attempts: [what: string, path: string, init: Call][] = [
     ['is_admin as a remote call', '/rest/v1/rpc/is_admin', { method: 'POST', body: '{}' }],
     ['create_profile as a remote call', '/rest/v1/rpc/create_profile', { method: 'POST', body: '{}' }],

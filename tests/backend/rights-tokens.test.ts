@@ -34,29 +34,29 @@ describe('tokens', () => {
     return server.backend.fetch(new Request(`${ORIGIN}/rest/v1/blog_posts`, { headers }));
   };
 
-  it('signed by somebody else are refused', async () => {
+  it('signed with another key are refused', async () => {
     const response = await readWith(
       sign({ role: 'service_role', exp: soon() }, 'another-secret-of-some-length'),
     );
     expect(response.status).toBe(401);
   });
 
-  it.each(['', 'nada'])('without a true signature (“%s”) give nothing', async (signature) => {
+  it.each(['', 'nada'])('without a valid signature (“%s”) grant nothing', async (signature) => {
     const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role', exp: soon() })}.${signature}`;
     const response = await readWith(token);
-    // Refused, or taken for no token at all.
+    // Refused, or treated as an anonymous request.
     const slugs = response.ok ? ((await response.json()) as { slug: string }[]).map(({ slug }) => slug) : [];
     expect(slugs).not.toContain('agendado');
   });
 
-  it('that have expired are refused as such', async () => {
+  it('that have expired are refused as expired', async () => {
     const claims = { sub: adminId, role: 'authenticated', exp: Math.floor(Date.now() / 1000) - 60 };
     const response = await readWith(sign(claims, server.keys.jwtSecret));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ code: 'PGRST303' });
   });
 
-  it('lose their force with the account’s role, not when they expire', async () => {
+  it('lose their rights with the account’s role, before they expire', async () => {
     const client = await newUser(server, 'exadmin@example.com');
     const id = await idOf(client);
     await server.database.rows("update public.profiles set role = 'admin' where id = $1", [id]);
@@ -66,8 +66,8 @@ describe('tokens', () => {
   });
 });
 
-describe('requests that overlap', () => {
-  it('keep to their own rights', async () => {
+describe('concurrent requests', () => {
+  it('each have their own rights', async () => {
     const before = await snapshot(server);
     const outcomes = await Promise.all(
       Array.from({ length: 60 }, async (_, turn) => {

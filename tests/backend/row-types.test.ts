@@ -7,7 +7,7 @@ import { BOOT_TIMEOUT, openServer } from './support/server.ts';
 const FILE = 'src/backend/row-types.ts';
 
 it(
-  'the row types are those of the schema; `node scripts/row-types.ts` writes them anew',
+  'the row types match the schema; `node scripts/row-types.ts` regenerates them',
   async () => {
     const server = await openServer();
     const source = await generateRowTypes(server.database);

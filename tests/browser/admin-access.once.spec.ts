@@ -1,4 +1,4 @@
-/** Who gets into the administrative area, with real accounts on a backend of the test's own. */
+/** Access to the administrative area, with real accounts on a separate backend. */
 import { expect, expectAccessible, fillCredentials, test, toast } from './support/admin.ts';
 import { createGate } from './support/gate.ts';
 import { openOwnSite, openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
@@ -8,13 +8,13 @@ const PASSWORD = 'uma-senha-comprida';
 test.describe('a new account', () => {
   let site: OwnSite;
   test.beforeAll(async () => {
-    // Making a database takes 3 seconds, and several times that on a busy machine.
+    // Creating a database takes 3 seconds, and several times that on a busy machine.
     test.setTimeout(90_000);
     site = await openOwnSite();
   });
   test.afterAll(() => site.close());
 
-  test('is confirmed by mail and is no administrator', async ({ page }) => {
+  test('is confirmed by mail and is not an administrator', async ({ page }) => {
     const email = 'ana@example.com';
     await page.goto(`${site.address}/admin/login`);
     await page.getByRole('button', { name: /Cadastre-se/ }).click();
@@ -66,7 +66,7 @@ test.describe('a site without a backend', () => {
     });
   }
 
-  test('says so too where the host answers everything with a page', async ({ page }) => {
+  test('says so also when the host answers every path with a page', async ({ page }) => {
     await page.route('**/backend.json', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Olá</p>' }),
     );
@@ -75,8 +75,8 @@ test.describe('a site without a backend', () => {
   });
 });
 
-test.describe('a backend that cannot be asked', () => {
-  test('is told, and asked again', async ({ page }) => {
+test.describe('an unreachable backend', () => {
+  test('shows an error, and can be retried', async ({ page }) => {
     await page.route('**/backend.json', (route) => route.abort());
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem resposta do servidor');
@@ -86,7 +86,7 @@ test.describe('a backend that cannot be asked', () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
-  test('shows that it is being waited for', async ({ page }) => {
+  test('shows a loading state', async ({ page }) => {
     const answer = createGate();
     await page.route('**/backend.json', async (route) => {
       await answer.opened;
@@ -103,7 +103,7 @@ test('visitors load nothing of the administrative area', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script';
-    // What the browser has kept is answered without a body.
+    // Cached responses have no body.
     if (isScript && response.ok()) scripts.push(response.text());
   });
   for (const path of ['/', '/blog', '/calculadora/trabalhista/ferias', '/categorias']) {

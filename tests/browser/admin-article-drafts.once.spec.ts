@@ -1,4 +1,4 @@
-/** Nothing that was written is lost: drafts kept in the browser, and questions before leaving. */
+/** Nothing that was written is lost: drafts stored in the browser, and confirmation before leaving. */
 import type { Page } from 'playwright/test';
 import {
   expect,
@@ -48,7 +48,10 @@ test.describe('a draft', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('is offered beside what is saved, with both dates and what differs', async ({ page, stage }) => {
+  test('is offered as an alternative to the saved version, with both dates and the differing fields', async ({
+    page,
+    stage,
+  }) => {
     const post = await stage.article();
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'excerpt').fill('Um resumo melhor.');
@@ -74,7 +77,7 @@ test.describe('a draft', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('that was recovered does not overwrite what somebody saved in between', async ({ page, stage }) => {
+  test('that was restored does not overwrite what somebody saved in between', async ({ page, stage }) => {
     const post = await stage.article();
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'excerpt').fill('Um resumo melhor.');
@@ -90,7 +93,7 @@ test.describe('a draft', () => {
     expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Um resumo melhor.', read_time: 9 });
   });
 
-  test('of changes that were taken back is none', async ({ page, stage }) => {
+  test('of reverted changes is removed', async ({ page, stage }) => {
     const post = await stage.article();
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'excerpt').fill('Outro');
@@ -102,7 +105,7 @@ test.describe('a draft', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('of a form that is open in another window is left to it', async ({ page, context }) => {
+  test('of a form open in another window is not offered', async ({ page, context }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await field(page, 'title').fill(title);
@@ -121,7 +124,7 @@ test.describe('a draft', () => {
     ['full', 'QuotaExceededError'],
     ['blocked', 'SecurityError'],
   ] as const) {
-    test(`in a ${what} store is told of quietly and does no harm`, async ({ page, stage }) => {
+    test(`in a ${what} storage shows an unobtrusive notice and no error`, async ({ page, stage }) => {
       await page.addInitScript((name) => {
         Storage.prototype.setItem = function (key, value) {
           if (key.startsWith('calculario-rascunho')) throw new DOMException('No', name);
@@ -145,7 +148,7 @@ test.describe('a draft', () => {
 });
 
 test.describe('leaving with unsaved changes', () => {
-  test('by a link asks first, and can be thought better of', async ({ page }) => {
+  test('by a link asks for confirmation, and can be cancelled', async ({ page }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await field(page, 'title').fill(title);
@@ -167,7 +170,7 @@ test.describe('leaving with unsaved changes', () => {
     await page.getByRole('button', { name: 'Descartar rascunho' }).click();
   });
 
-  test('can give the changes up', async ({ page }) => {
+  test('can discard the changes', async ({ page }) => {
     await page.goto(NEW);
     await field(page, 'title').fill(freshTitle());
     await page.getByRole('link', { name: 'Voltar' }).click();
@@ -178,11 +181,11 @@ test.describe('leaving with unsaved changes', () => {
     await expect(offer(page)).toBeHidden();
   });
 
-  test('by going back asks first', async ({ page }) => {
+  test('by going back asks for confirmation', async ({ page }) => {
     await page.goto('/admin/blog');
     await page.getByRole('link', { name: 'Novo artigo' }).click();
     await field(page, 'title').fill('Um título');
-    // A way back that is held up never arrives, and so is not waited for.
+    // Blocked history navigation never completes, so it is not awaited.
     await page.goBack({ timeout: 1000 }).catch(() => null);
     await expect(leaveQuestion(page)).toBeVisible();
     await page.getByRole('button', { name: 'Continuar editando' }).click();
@@ -193,8 +196,8 @@ test.describe('leaving with unsaved changes', () => {
     await expect(page).toHaveURL('/admin/blog');
   });
 
-  test('by signing out asks first', async ({ page }) => {
-    // The other tests go on with this session.
+  test('by signing out asks for confirmation', async ({ page }) => {
+    // The other tests continue with this session.
     await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }));
     await page.goto(NEW);
     await field(page, 'title').fill('Um título');
@@ -205,7 +208,9 @@ test.describe('leaving with unsaved changes', () => {
     await expect(page).toHaveURL('/admin/login');
   });
 
-  test('by a reload lets the browser ask; without changes nobody asks', async ({ page }) => {
+  test('by a reload lets the browser ask for confirmation; without changes nothing is asked', async ({
+    page,
+  }) => {
     await page.goto(NEW);
     await page.reload();
     await field(page, 'title').fill('Um título');

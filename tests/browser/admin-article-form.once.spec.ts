@@ -26,7 +26,7 @@ async function preview(page: Page) {
   return dialog;
 }
 
-test('begins with the specified defaults', async ({ page }) => {
+test('has the specified defaults', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T23:30:00-03:00'));
   await openNew(page);
   await expect(field(page, 'category')).toHaveValue('trabalhista');
@@ -53,7 +53,7 @@ test('has five tabs that work with the keyboard', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Básico' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('asks for what is missing, in the first tab where something is', async ({ page }) => {
+test('reports missing fields, in the first tab with one', async ({ page }) => {
   await openNew(page);
   await openTab(page, 'CTAs');
   await save(page);
@@ -76,7 +76,7 @@ test('asks for what is missing, in the first tab where something is', async ({ p
   await expect(field(page, 'content')).toBeFocused();
 });
 
-test('tells what else is wrong at its field', async ({ page }) => {
+test('shows other errors at their fields', async ({ page }) => {
   await openNew(page);
   await fillArticle(page, freshTitle());
   await openTab(page, 'Básico');
@@ -95,7 +95,7 @@ test('tells what else is wrong at its field', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('makes the address from the title until somebody writes his own', async ({ page }) => {
+test('derives the address from the title until it is edited', async ({ page }) => {
   await openNew(page);
   await field(page, 'title').fill('13º salário: é já & agora!');
   await expect(field(page, 'slug')).toHaveValue('13o-salario-e-ja-agora');
@@ -149,7 +149,7 @@ test('creates an article with all its parts', async ({ page, stage }) => {
   expect(Math.abs(Date.parse(post?.published_at ?? '') - Date.now())).toBeLessThan(120_000);
 });
 
-test('schedules for a day to come and says so', async ({ page, stage }) => {
+test('schedules for a future day and says so', async ({ page, stage }) => {
   const title = freshTitle();
   await openNew(page);
   await fillArticle(page, title);
@@ -193,7 +193,7 @@ test('edits an article, whose public address stays when its title changes', asyn
   });
 });
 
-test('says where an old address will lead, and that an address is taken', async ({ page, stage }) => {
+test('says where an old address will redirect, and that an address is taken', async ({ page, stage }) => {
   const other = await stage.article();
   const renamed = await stage.article();
   await stage.change(renamed.id, { slug: `${renamed.slug}-novo` });
@@ -210,7 +210,7 @@ test('says where an old address will lead, and that an address is taken', async 
   await expect(toast(page, 'Erro', 'Corrija os campos marcados.')).toBeVisible();
   await expect(field(page, 'slug')).toBeFocused();
 
-  // A former address of another article is known to the database only.
+  // Only the database knows a former address of another article.
   await field(page, 'slug').fill(renamed.slug);
   await expect(page.getByText('Este endereço já é de outro artigo. Escolha outro.')).toBeHidden();
   await openTab(page, 'Imagens');
@@ -224,7 +224,7 @@ test('says where an old address will lead, and that an address is taken', async 
   await expect(toast(page, 'Erro', 'Não foi possível atualizar o post.')).toBeHidden();
 });
 
-test('has buttons that write HTML into the content', async ({ page }) => {
+test('has buttons that insert HTML into the content', async ({ page }) => {
   await openNew(page);
   await openTab(page, 'Conteúdo');
   const content = field(page, 'content');

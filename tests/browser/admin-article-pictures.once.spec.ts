@@ -1,4 +1,4 @@
-/** Pictures of articles: what is taken, what becomes of it, and what is left behind. */
+/** Pictures of articles: accepted files, processing, and removal. */
 import type { Page } from 'playwright/test';
 import {
   expect,
@@ -32,7 +32,7 @@ async function openPictures(page: Page): Promise<void> {
   await openTab(page, 'Imagens');
 }
 
-/** Chooses a file for the cover and waits until it is there. */
+/** Chooses a file for the cover and waits until it is shown. */
 async function upload(page: Page, file: PictureFile): Promise<string> {
   await cover(page).setInputFiles(file);
   await expect(coverPart(page).getByRole('button', { name: 'Remover Imagem de capa' })).toBeVisible();
@@ -53,7 +53,7 @@ interface Seen {
   text: string;
 }
 
-/** What is stored at an address. */
+/** The file stored at an address. */
 async function stored(page: Page, address: string): Promise<Seen> {
   return page.evaluate(async (at) => {
     const response = await fetch(at);
@@ -90,7 +90,7 @@ async function isGone(stage: Stage, address: string): Promise<void> {
   await expect.poll(() => stage.hasPicture(address), { timeout: 15_000 }).toBe(false);
 }
 
-test('is scaled down, turned upright and stored without the camera’s data', async ({ page }) => {
+test('is scaled down, rotated upright and stored without camera metadata', async ({ page }) => {
   await openPictures(page);
   const photo = withCameraData(await drawn(page, 'image/jpeg', 3000, 2000));
   expect(photo.buffer.includes(CAMERA)).toBe(true);
@@ -113,7 +113,7 @@ for (const [type, size] of [
   ['image/png', 400],
   ['image/webp', 1700],
 ] as const) {
-  test(`takes ${type}`, async ({ page }) => {
+  test(`accepts ${type}`, async ({ page }) => {
     await openPictures(page);
     const address = await upload(page, await drawn(page, type, size, 200));
     const { left, right, width, height } = await stored(page, address);
@@ -127,7 +127,7 @@ for (const [type, size] of [
   });
 }
 
-test('shows that it is being sent', async ({ page }) => {
+test('shows the upload in progress', async ({ page }) => {
   await openPictures(page);
   const file = await drawn(page, 'image/png', 40, 40);
   let release = () => {};
@@ -148,7 +148,7 @@ test('shows that it is being sent', async ({ page }) => {
   await expect(coverPart(page).locator('label', { hasText: 'Trocar imagem' })).toBeVisible();
 });
 
-test.describe('what is not taken', () => {
+test.describe('refused files', () => {
   const NOT_SENT = 'nothing may be sent';
   test.beforeEach(async ({ page }) => {
     await page.route(UPLOAD, () => {
@@ -157,7 +157,7 @@ test.describe('what is not taken', () => {
     await openPictures(page);
   });
 
-  test('files that are no pictures are ignored in silence', async ({ page }) => {
+  test('files that are not pictures are ignored silently', async ({ page }) => {
     await cover(page).setInputFiles({
       name: 'a.pdf',
       mimeType: 'application/pdf',
@@ -202,7 +202,7 @@ test.describe('what is not taken', () => {
   }
 });
 
-test('a failed upload is told, and can be tried again', async ({ page }) => {
+test('a failed upload is reported, and can be retried', async ({ page }) => {
   await openPictures(page);
   const file = await drawn(page, 'image/png', 40, 40);
   await page.route(UPLOAD, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
@@ -212,10 +212,7 @@ test('a failed upload is told, and can be tried again', async ({ page }) => {
   await upload(page, file);
 });
 
-test('goes with its article, with its description, into the preview and the text', async ({
-  page,
-  stage,
-}) => {
+test('appears with its description in the preview and the text of its article', async ({ page, stage }) => {
   const title = freshTitle();
   await page.goto(NEW);
   await fillArticle(page, title);
@@ -243,8 +240,8 @@ test('goes with its article, with its description, into the preview and the text
   expect(await stage.hasPicture(address)).toBe(true);
 });
 
-test.describe('a picture that is not needed any more', () => {
-  test('is removed when its article is saved without it, not before', async ({ page, stage }) => {
+test.describe('a picture that is no longer needed', () => {
+  test('is removed only when its article is saved without it', async ({ page, stage }) => {
     const first = await stage.picture();
     const post = await stage.article({ cover_image: first, cover_image_alt: 'Antes' });
     await page.goto(`/admin/blog/editar/${post.id}`);
@@ -264,7 +261,7 @@ test.describe('a picture that is not needed any more', () => {
     expect(await stage.read(post.id)).toMatchObject({ cover_image: third, cover_image_alt: null });
   });
 
-  test('is removed when the form is given up', async ({ page, stage }) => {
+  test('is removed when the form is discarded', async ({ page, stage }) => {
     await openPictures(page);
     const address = await upload(page, await drawn(page, 'image/png', 40, 40));
     await page.getByRole('link', { name: 'Voltar' }).click();
@@ -273,7 +270,7 @@ test.describe('a picture that is not needed any more', () => {
     await isGone(stage, address);
   });
 
-  test('stays as long as a draft shows it', async ({ page, stage }) => {
+  test('is kept as long as a draft uses it', async ({ page, stage }) => {
     await openPictures(page);
     const address = await upload(page, await drawn(page, 'image/png', 40, 40));
     await page.getByRole('link', { name: 'Voltar' }).click();
@@ -286,7 +283,7 @@ test.describe('a picture that is not needed any more', () => {
     expect(await stage.hasPicture(address)).toBe(true);
   });
 
-  test('that is not there any more is told', async ({ page, stage }) => {
+  test('that no longer exists is reported', async ({ page, stage }) => {
     const post = await stage.article({
       cover_image: '/storage/v1/object/public/blog-images/blog/capa-1.webp',
       cover_image_alt: 'Sumiu',

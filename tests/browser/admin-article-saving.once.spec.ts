@@ -1,4 +1,7 @@
-/** Nothing is written twice or over another's text: conflicts, lost answers, failures, sessions that end. */
+/**
+ * Nothing is saved twice or overwrites another user's text: conflicts, lost responses, failures, expired
+ * sessions.
+ */
 import type { Page, Route } from 'playwright/test';
 import {
   ADMIN,
@@ -21,7 +24,7 @@ const NEW = '/admin/blog/novo';
 
 const isWrite = (route: Route) => route.request().method() !== 'GET';
 
-/** The answer to every write is lost on its way back; the write itself arrives. */
+/** The response to every write is lost; the write itself arrives. */
 async function loseAnswers(page: Page): Promise<{ count: () => number }> {
   let count = 0;
   await page.route(POSTS, async (route) => {
@@ -33,8 +36,8 @@ async function loseAnswers(page: Page): Promise<{ count: () => number }> {
   return { count: () => count };
 }
 
-test.describe('two administrators at one article', () => {
-  test('the second to save is told, sees both versions and chooses', async ({ page, stage }) => {
+test.describe('two administrators editing one article', () => {
+  test('the second to save is warned, sees both versions and chooses', async ({ page, stage }) => {
     const post = await stage.article();
     await page.goto(`/admin/blog/editar/${post.id}`);
     await field(page, 'excerpt').fill('O resumo dele.');
@@ -48,7 +51,7 @@ test.describe('two administrators at one article', () => {
     await expect(title).toContainText('O título dele');
     await expect(title).toContainText('O título dela');
     await expect(title.getByRole('radio', { name: /A sua versão/ })).toBeChecked();
-    // What only she has changed follows her.
+    // Values changed only by the second administrator are kept.
     await expect(
       dialog.getByRole('group', { name: 'Tempo de leitura' }).getByRole('radio', { name: /A versão salva/ }),
     ).toBeChecked();
@@ -73,7 +76,10 @@ test.describe('two administrators at one article', () => {
     });
   });
 
-  test('one of whom deletes it: the other’s text stays, and can be saved again', async ({ page, stage }) => {
+  test('one of whom deletes it: the other’s text is kept, and can be saved again', async ({
+    page,
+    stage,
+  }) => {
     const post = await stage.article();
     const title = freshTitle();
     await page.goto(`/admin/blog/editar/${post.id}`);
@@ -89,7 +95,7 @@ test.describe('two administrators at one article', () => {
 });
 
 test.describe('saving', () => {
-  test('twice in a row with a double click makes one article', async ({ page, stage }) => {
+  test('twice with a double click creates one article', async ({ page, stage }) => {
     const title = freshTitle();
     let writes = 0;
     await page.route(POSTS, async (route) => {
@@ -109,7 +115,7 @@ test.describe('saving', () => {
     expect(await stage.titled(title)).toHaveLength(1);
   });
 
-  test('keeps what is written while it takes its time', async ({ page, stage }) => {
+  test('keeps what is typed while saving', async ({ page, stage }) => {
     const title = freshTitle();
     const answer = createGate();
     await page.route(POSTS, async (route) => {
@@ -130,7 +136,7 @@ test.describe('saving', () => {
     expect(await stage.titled(title)).toMatchObject([{ excerpt: 'Escrito enquanto se salvava.' }]);
   });
 
-  test('does not fetch back who has left in the meantime', async ({ page, stage }) => {
+  test('does not navigate back when the page was left in the meantime', async ({ page, stage }) => {
     const post = await stage.article();
     const answer = createGate();
     await page.route(POSTS, async (route) => {
@@ -150,10 +156,7 @@ test.describe('saving', () => {
     expect(await stage.read(post.id)).toMatchObject({ excerpt: 'Salvo depois da saída.' });
   });
 
-  test('again after a lost answer makes one article, with what was changed since', async ({
-    page,
-    stage,
-  }) => {
+  test('again after a lost response creates one article, with later changes', async ({ page, stage }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await fillArticle(page, title);
@@ -169,7 +172,7 @@ test.describe('saving', () => {
     expect(await stage.titled(title)).toMatchObject([{ content: '<p>Um texto melhor.</p>', version: 2 }]);
   });
 
-  test('after a lost answer and a crash makes one article', async ({ page, stage }) => {
+  test('after a lost response and a crash creates one article', async ({ page, stage }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await fillArticle(page, title);
@@ -191,7 +194,7 @@ test.describe('saving', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   };
   for (const [what, fail] of Object.entries(failures)) {
-    test(`against ${what} keeps all that was written`, async ({ page, stage }) => {
+    test(`against ${what} keeps everything that was written`, async ({ page, stage }) => {
       const post = await stage.article();
       await page.goto(`/admin/blog/editar/${post.id}`);
       await field(page, 'title').fill('Um título que não se perde');
@@ -210,7 +213,7 @@ test.describe('saving', () => {
     ['creating', NEW, 'Você não tem permissão para criar posts.'],
     ['editing', '', 'Você não tem permissão para editar posts.'],
   ] as const) {
-    test(`without the right to it says so: ${what}`, async ({ page, stage }) => {
+    test(`without the required rights says so: ${what}`, async ({ page, stage }) => {
       const post = await stage.article();
       await page.goto(path || `/admin/blog/editar/${post.id}`);
       await fillArticle(page, freshTitle());
@@ -225,7 +228,7 @@ test.describe('saving', () => {
     });
   }
 
-  test('after the session has ended asks to sign in again, and then saves', async ({ page, stage }) => {
+  test('after the session has expired asks to sign in again, and then saves', async ({ page, stage }) => {
     const title = freshTitle();
     await page.goto(NEW);
     await fillArticle(page, title);
@@ -243,7 +246,7 @@ test.describe('saving', () => {
     expect(await stage.titled(title)).toHaveLength(1);
   });
 
-  test('after the session has ended keeps the text where nobody signs in', async ({ page }) => {
+  test('after the session has expired keeps the text if nobody signs in', async ({ page }) => {
     await page.goto(NEW);
     await fillArticle(page, 'Um título');
     await page.route(POSTS, (route) =>

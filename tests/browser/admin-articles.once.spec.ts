@@ -30,7 +30,7 @@ async function confirm(page: Page): Promise<void> {
   await question(page).getByRole('button', { name: 'Excluir' }).click();
 }
 
-test('shows title, category, date and reading time, and leads to each article', async ({ page, stage }) => {
+test('shows title, category, date and reading time, and links to each article', async ({ page, stage }) => {
   const post = await stage.article({ category: 'saude', read_time: 12 });
   await page.goto(LIST);
   await find(page, post.title);
@@ -47,7 +47,7 @@ test('shows title, category, date and reading time, and leads to each article', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar Artigo');
 });
 
-test('marks what is scheduled', async ({ page, stage }) => {
+test('marks scheduled articles', async ({ page, stage }) => {
   const post = await stage.article({ published_at: '2099-01-02T00:00:00-03:00' });
   await page.goto(LIST);
   await find(page, post.title);
@@ -56,7 +56,7 @@ test('marks what is scheduled', async ({ page, stage }) => {
   await expect(page.getByRole('link', { name: `Ver ${post.title}` })).toHaveCount(0);
 });
 
-test('searches titles, whatever the case and accents, and filters by category', async ({ page, stage }) => {
+test('searches titles, ignoring case and accents, and filters by category', async ({ page, stage }) => {
   const mark = randomUUID().slice(0, 8);
   await stage.article({ title: `Férias ${mark}`, category: 'trabalhista' });
   await stage.article({ title: `Ação ${mark}`, category: 'impostos' });
@@ -81,7 +81,7 @@ test('searches titles, whatever the case and accents, and filters by category', 
   await expectAccessible(page);
 });
 
-test('deletes an article with its pictures, after asking', async ({ page, stage }) => {
+test('deletes an article with its pictures, after confirmation', async ({ page, stage }) => {
   const [cover, inField, inText] = [await stage.picture(), await stage.picture(), await stage.picture()];
   const shared = await stage.picture();
   const post = await stage.article({
@@ -110,7 +110,7 @@ test('deletes an article with its pictures, after asking', async ({ page, stage 
   expect(await stage.hasPicture(shared)).toBe(true);
 });
 
-test('says so where an article’s pictures cannot be removed', async ({ page, stage }) => {
+test('reports when an article’s pictures cannot be removed', async ({ page, stage }) => {
   const post = await stage.article({ cover_image: await stage.picture() });
   await page.goto(LIST);
   await find(page, post.title);
@@ -136,11 +136,11 @@ test.describe('a deletion that fails', () => {
     expect(await stage.titled(post.title)).toHaveLength(1);
   });
 
-  test('because the administrator is none any more says so', async ({ page, stage }) => {
+  test('because of lost administrator rights says so', async ({ page, stage }) => {
     const post = await stage.article();
     await page.goto(LIST);
     await find(page, post.title);
-    // Row security lets such a request touch no row.
+    // With row-level security such a request affects no row.
     await page.route(POSTS, (route) =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 200, json: [] }) : route.continue(),
     );
@@ -150,10 +150,7 @@ test.describe('a deletion that fails', () => {
     await expect(row(page, post.title)).toBeVisible();
   });
 
-  test('because somebody has just changed the article shows the article as it is now', async ({
-    page,
-    stage,
-  }) => {
+  test('because somebody has just changed the article shows its current state', async ({ page, stage }) => {
     const post = await stage.article();
     await page.goto(LIST);
     await find(page, post.title);
@@ -165,13 +162,13 @@ test.describe('a deletion that fails', () => {
   });
 });
 
-test.describe('a list that does not come', () => {
+test.describe('a list that fails to load', () => {
   const answers = {
     'because of a broken server': { status: 500, body: '{}' },
     'but a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html><p>Olá' },
   };
   for (const [what, answer] of Object.entries(answers)) {
-    test(`${what} is told, and can be asked for again`, async ({ page, stage }) => {
+    test(`${what} is reported, and can be retried`, async ({ page, stage }) => {
       const post = await stage.article();
       await page.route(POSTS, (route) => route.fulfill(answer));
       await page.goto(LIST);

@@ -17,7 +17,7 @@ const post = (number: number, category: string, publishedAt: string) => ({
   version: 1,
 });
 
-/** Seven articles, in the order in which they were made. */
+/** Seven articles, in the order of creation. */
 const SEVEN = [
   post(1, 'trabalhista', '2026-01-05T12:00:00+00:00'),
   post(2, 'trabalhista', '2026-06-01T02:00:00+00:00'),
@@ -48,7 +48,7 @@ test.describe('the dashboard', () => {
     ]);
     await expect(recent.nth(0)).toContainText('Agendado para 01/01/2999');
     await expect(recent.nth(0).getByRole('link', { name: /^Ver/ })).toHaveCount(0);
-    // 23 h on 31 May in Brasília.
+    // 11 p.m. on 31 May in Brasília.
     await expect(recent.nth(1)).toContainText('31/05/2026');
     await expect(recent.nth(1)).toContainText('Trabalhista');
     await expect(recent.nth(1).getByRole('link', { name: /^Ver/ })).toHaveAttribute('href', '/blog/artigo-2');
@@ -59,7 +59,7 @@ test.describe('the dashboard', () => {
     await expectAccessible(page);
   });
 
-  test('offers what to do next', async ({ page }) => {
+  test('offers shortcuts', async ({ page }) => {
     await servePosts(page, []);
     await page.goto('/admin');
     const actions = page.getByRole('region', { name: 'Ações rápidas' });
@@ -81,7 +81,7 @@ test.describe('the dashboard', () => {
     'is a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
   } as const;
   for (const [what, answer] of Object.entries(failures)) {
-    test(`says so where the backend ${what}, and asks again`, async ({ page }) => {
+    test(`reports when the backend ${what}, and retries`, async ({ page }) => {
       await page.route(POSTS, (route) =>
         'abort' in answer ? route.abort(answer.abort) : route.fulfill(answer),
       );
@@ -95,7 +95,7 @@ test.describe('the dashboard', () => {
     });
   }
 
-  test('gives a backend that never answers ten seconds', async ({ page }) => {
+  test('times out after ten seconds when the backend never responds', async ({ page }) => {
     await page.route(POSTS, () => undefined);
     await page.goto('/admin');
     await expect(page.getByRole('status').filter({ hasText: 'Carregando...' })).toBeVisible();
@@ -104,7 +104,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('toasts', () => {
-  test('are reached with F8, left with Escape, and swept away', async ({ page }) => {
+  test('are focused with F8, left with Escape, and dismissed with a swipe', async ({ page }) => {
     await page.route(POSTS, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
     await page.goto('/admin');
     const failed = toast(page, 'Erro', 'Não foi possível carregar os posts.');

@@ -6,7 +6,7 @@ import { test } from './support/stage.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the frame', () => {
-  test('leads everywhere, names each page and moves focus to it', async ({ page }) => {
+  test('links to every page, sets its title and moves focus to it', async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveTitle(/^Dashboard \| Administração \|/);
     await expectAccessible(page);
@@ -44,7 +44,7 @@ test.describe('the frame', () => {
     await expect(button).toBeVisible();
   });
 
-  test('has a page for addresses that it does not have', async ({ page }) => {
+  test('has a page for unknown addresses', async ({ page }) => {
     await page.goto('/admin/nada');
     await expect(heading(page)).toHaveText('Página não encontrada');
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-/** Signing in and up: what the screen says, what it sends, and where it leads. */
+/** Signing in and up: messages, requests and redirects. */
 import type { Page } from 'playwright/test';
 import { ADMIN, expect, expectAccessible, fillCredentials, signIn, test, toast } from './support/admin.ts';
 import { createGate } from './support/gate.ts';
@@ -21,7 +21,7 @@ async function openSignUp(page: Page): Promise<void> {
 }
 
 test.describe('the login page', () => {
-  test('says what it is in both modes, is accessible and closed to search engines', async ({ page }) => {
+  test('is labelled in both modes, accessible and not indexed', async ({ page }) => {
     const response = await page.goto('/admin/login');
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -52,7 +52,7 @@ test.describe('the login page', () => {
     await expect(field).toHaveValue('segredo');
   });
 
-  test('asks for an email and six characters before it sends anything', async ({ page }) => {
+  test('requires an email and six characters before sending anything', async ({ page }) => {
     let sent = 0;
     await page.route(TOKEN, (route) => {
       sent += 1;
@@ -92,7 +92,7 @@ test.describe('the login page', () => {
 });
 
 test.describe('signing in', () => {
-  test('with a wrong password or an unknown address fails alike, and keeps what was typed', async ({
+  test('with a wrong password or an unknown address fails the same way, and keeps what was typed', async ({
     page,
   }) => {
     await page.goto('/admin/login');
@@ -117,7 +117,7 @@ test.describe('signing in', () => {
     await expect(page.getByText(/confirme o cadastro pelo link/)).toBeVisible();
   });
 
-  test('happens once, however often the button is pressed', async ({ page }) => {
+  test('is sent once, however often the button is pressed', async ({ page }) => {
     let sent = 0;
     const answer = createGate();
     await page.route(TOKEN, async (route) => {
@@ -137,7 +137,7 @@ test.describe('signing in', () => {
     expect(sent).toBe(1);
   });
 
-  test('leads back to where one was going', async ({ page }) => {
+  test('returns to the requested page', async ({ page }) => {
     await page.goto('/admin/configuracoes?a=1');
     await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fconfiguracoes%3Fa%3D1$/);
     await fillCredentials(page);
@@ -153,7 +153,7 @@ test.describe('signing in', () => {
     'https:example.org',
     '/.//example.org',
   ]) {
-    test(`never leads to ${next}`, async ({ page, baseURL }) => {
+    test(`never redirects to ${next}`, async ({ page, baseURL }) => {
       await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
       await fillCredentials(page);
       await submit(page);
@@ -161,14 +161,14 @@ test.describe('signing in', () => {
     });
   }
 
-  test('is not asked of an administrator who is in already', async ({ page }) => {
+  test('is skipped for an administrator who is already signed in', async ({ page }) => {
     await signIn(page);
     await page.goto('/admin/login');
     await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   });
 
-  test('as somebody else than an administrator is told so, once each time', async ({ page }) => {
+  test('without being an administrator shows a message, once each time', async ({ page }) => {
     await page.route(PROFILE, (route) =>
       route.fulfill({ json: [{ id: 'x', role: 'user', created_at: '' }] }),
     );
@@ -183,7 +183,7 @@ test.describe('signing in', () => {
   });
 });
 
-test.describe('signing in while the backend misbehaves', () => {
+test.describe('signing in with a faulty backend', () => {
   const answers = {
     'is down': { abort: 'connectionrefused' },
     'is broken': { status: 500, json: { message: 'x' } },
@@ -207,7 +207,7 @@ test.describe('signing in while the backend misbehaves', () => {
     });
   }
 
-  test('that never answers gives up after ten seconds', async ({ page }) => {
+  test('that never responds times out after ten seconds', async ({ page }) => {
     await page.route(TOKEN, () => undefined);
     await page.goto('/admin/login');
     await fillCredentials(page);
@@ -217,7 +217,7 @@ test.describe('signing in while the backend misbehaves', () => {
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   });
 
-  test('that does not know the profile', async ({ page }) => {
+  test('that fails to return the profile', async ({ page }) => {
     await page.route(PROFILE, (route) => route.fulfill({ status: 500, json: { message: 'x' } }));
     await page.goto('/admin/login');
     await fillCredentials(page);
@@ -227,7 +227,10 @@ test.describe('signing in while the backend misbehaves', () => {
 });
 
 test.describe('signing up', () => {
-  test('sends the address with this site’s home for the confirmation', async ({ page, baseURL }) => {
+  test('sends the address with this site’s home page as the confirmation redirect', async ({
+    page,
+    baseURL,
+  }) => {
     const sent = page.waitForRequest(SIGN_UP);
     await page.route(SIGN_UP, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -269,7 +272,7 @@ test.describe('signing up', () => {
     });
   }
 
-  test('that the server refuses is told in its words, and keeps what was typed', async ({ page }) => {
+  test('that the server refuses shows its message, and keeps what was typed', async ({ page }) => {
     const message = 'Password should contain at least one digit.';
     const json = { code: 'weak_password', message, weak_password: { reasons: ['characters'] } };
     await page.route(SIGN_UP, (route) => route.fulfill({ status: 422, headers: API, json }));
@@ -280,7 +283,7 @@ test.describe('signing up', () => {
     await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
   });
 
-  test('that does not arrive is told', async ({ page }) => {
+  test('that does not reach the server is reported', async ({ page }) => {
     await page.route(SIGN_UP, (route) => route.abort());
     await openSignUp(page);
     await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha' });

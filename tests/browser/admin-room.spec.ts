@@ -1,4 +1,4 @@
-/** Toasts and narrow windows: nothing of the administration is out of reach. */
+/** Toasts and narrow windows: every control of the administration stays reachable. */
 import type { Locator } from 'playwright/test';
 import { expectToFit } from './support/accessible.ts';
 import { expect, field, fillArticle, freshTitle, save, test, toast } from './support/articles.ts';
@@ -9,13 +9,13 @@ const isInSight = (control: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-test('toasts cover neither the buttons nor the field that has the focus', async ({ page }) => {
+test('toasts cover neither the buttons nor the focused field', async ({ page }) => {
   await page.goto('/admin/blog/novo');
   const button = page.getByRole('button', { name: 'Salvar artigo' });
   await button.click();
   const told = toast(page, 'Erro', 'Preencha todos os campos obrigatórios.');
   await expect(told).toBeVisible();
-  // A toast in the way would hold up the second click until it is gone.
+  // A toast covering the button would delay the second click until it disappears.
   await button.click({ timeout: 3000 });
   for (const control of [field(page, 'title'), field(page, 'published_at'), field(page, 'excerpt'), button]) {
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -25,7 +25,7 @@ test('toasts cover neither the buttons nor the field that has the focus', async 
   await expect(told).toBeVisible();
 });
 
-test('a toast that comes later leaves the pressed button in sight', async ({ page }) => {
+test('a later toast leaves the pressed button visible', async ({ page }) => {
   await page.goto('/admin/blog/novo');
   await fillArticle(page, freshTitle());
   await page.route('**/rest/v1/blog_posts**', (route) =>
@@ -36,7 +36,7 @@ test('a toast that comes later leaves the pressed button in sight', async ({ pag
   await expect.poll(() => isInSight(page.getByRole('button', { name: 'Salvar artigo' }))).toBe(true);
 });
 
-test('an article of words without end widens no page', async ({ page, stage }) => {
+test('an article with endless words does not widen the page', async ({ page, stage }) => {
   const word = 'Pneumoultramicroscopicossilicovulcanoconiótico'.repeat(3);
   const { slug } = await stage.article({
     title: word,

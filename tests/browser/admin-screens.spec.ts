@@ -1,4 +1,4 @@
-/** Every screen of the administrative area as one meets it: axe finds no fault, and nothing is cut off. */
+/** Every screen of the administrative area: axe finds no violation, and nothing is cut off. */
 import { test as anyone } from './support/admin.ts';
 import { expect, expectAccessible, openTab, test } from './support/articles.ts';
 

@@ -1,4 +1,4 @@
-/** What becomes of a session: it is renewed, it survives a broken server, it ends, it is left. */
+/** Life cycle of a session: renewal, server errors, expiry and signing out. */
 import type { Page } from 'playwright/test';
 import {
   ADMIN,
@@ -32,8 +32,8 @@ async function endSession(page: Page): Promise<void> {
 
 const isKept = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, SESSION_KEY);
 
-test.describe('leaving', () => {
-  test('by the side menu ends the session and leads to the login page', async ({ page }) => {
+test.describe('signing out', () => {
+  test('in the side menu ends the session and leads to the login page', async ({ page }) => {
     await signIn(page, '/admin/configuracoes');
     await openMenu(page);
     await page.getByRole('button', { name: 'Sair' }).click();
@@ -53,8 +53,8 @@ test.describe('leaving', () => {
   });
 });
 
-test.describe('a session that ends while one writes', () => {
-  test('is opened again over the page, which keeps what was typed', async ({ page }) => {
+test.describe('a session that expires while writing', () => {
+  test('is renewed in a dialog over the page, which keeps what was typed', async ({ page }) => {
     await signIn(page, '/admin/configuracoes');
     await page.getByLabel('Nome do site').fill('Texto que não se perde');
     await endSession(page);
@@ -75,7 +75,7 @@ test.describe('a session that ends while one writes', () => {
     expect(await isKept(page)).toBe(true);
   });
 
-  test('can be opened later', async ({ page }) => {
+  test('can be renewed later', async ({ page }) => {
     await signIn(page, '/admin/configuracoes');
     await page.getByLabel('Nome do site').fill('Texto que não se perde');
     await endSession(page);
@@ -92,14 +92,14 @@ test.describe('a session that ends while one writes', () => {
     await expect(page).toHaveURL(/\/admin\/login$/);
   });
 
-  test('is noticed when the server refuses the token', async ({ page }) => {
+  test('is detected when the server refuses the token', async ({ page }) => {
     await signIn(page);
     const total = page.locator('[data-count="total"]');
     await expect(total).toHaveText(/^\d+$/);
     await page.route('**/rest/v1/**', (route) =>
       route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } }),
     );
-    // Coming back a minute later asks for the articles anew.
+    // Returning a minute later refetches the articles.
     await page.clock.setFixedTime(Date.now() + 60_000);
     await comeBack(page);
     await expect(dialog(page)).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('a session that ends while one writes', () => {
   });
 });
 
-test('a session that the server no longer knows leads to the login page', async ({ page }) => {
+test('a session unknown to the server leads to the login page', async ({ page }) => {
   await signIn(page);
   await page.route('**/rest/v1/**', (route) =>
     route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWSError' } }),
@@ -146,7 +146,7 @@ test.describe('renewing the session', () => {
     });
   }
 
-  test('at the start, against a broken server, is told and can be tried again', async ({ page }) => {
+  test('at the start, against a faulty server, is reported and can be retried', async ({ page }) => {
     await signIn(page);
     await page.route(RENEWAL, (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
     await expireToken(page);

@@ -1,4 +1,4 @@
-/** The settings: kept, exported, imported, refused, counted. */
+/** The settings: saving, export, import, validation, statistics. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
@@ -22,7 +22,7 @@ async function importFile(page: Page, text: string, name = 'backup-site.json'): 
   await page.locator('input[type="file"]').setInputFiles(file);
 }
 
-test('are kept in the browser when saved', async ({ page }) => {
+test('are stored in the browser when saved', async ({ page }) => {
   await openSettings(page);
   await expectAccessible(page);
   await page.getByLabel('Nome do site').fill('Contas & Cálculos');
@@ -37,7 +37,7 @@ test('are kept in the browser when saved', async ({ page }) => {
   await expect(page.getByLabel('Google Analytics ID')).toHaveValue('G-ABCDE12345');
 });
 
-test('that make no sense are marked and not kept', async ({ page }) => {
+test('that are invalid are marked and not stored', async ({ page }) => {
   await openSettings(page);
   const address = page.getByLabel('URL do site');
   await address.fill('javascript:alert(1)');
@@ -52,7 +52,7 @@ test('that make no sense are marked and not kept', async ({ page }) => {
   await expect(address).not.toHaveValue('javascript:alert(1)');
 });
 
-test('that the browser does not keep are said not to be kept', async ({ page }) => {
+test('that the browser cannot store are reported', async ({ page }) => {
   await openSettings(page);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -96,7 +96,7 @@ const REFUSED_FILES: [what: string, text: string, name?: string][] = [
   ['is huge', `{"siteConfig":{"siteName":"Inv"}}${' '.repeat(1_000_001)}`],
 ];
 for (const [what, text, name] of REFUSED_FILES) {
-  test(`do not come from a file that ${what}`, async ({ page }) => {
+  test(`are not imported from a file that ${what}`, async ({ page }) => {
     await openSettings(page);
     await page.getByLabel('Nome do site').fill('Como estava');
     await importFile(page, text, name);
@@ -122,7 +122,7 @@ test('tell what is wrong with a value in a file, and what in it has no effect', 
   expect(await page.evaluate(() => 'siteUrl' in {})).toBe(false);
 });
 
-test('come with counted statistics', async ({ page }) => {
+test('include statistics', async ({ page }) => {
   await page.route(POSTS, (route) => route.fulfill({ json: [{ id: 'a' }, { id: 'b' }] }));
   const own = await page.request.get('/sitemap.xml');
   const articles = [...(await own.text()).matchAll(/<loc>[^<]*\/blog\/[^<]+<\/loc>/g)];

@@ -1,4 +1,4 @@
-/** The public blog with a backend: its articles beside our own, and a blog that works whatever it does. */
+/** The public blog with a backend: its articles beside our own, and robustness against its failures. */
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import type { Database, Insert } from '../../src/backend/row-types.ts';
@@ -57,7 +57,7 @@ const articles: Insert<'blog_posts'>[] = [
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  // A database of its own takes its time on a busy machine.
+  // Creating a database is slow on a busy machine.
   test.setTimeout(120_000);
   site = await openOwnSite();
   const { url, anonKey } = (await (await fetch(`${site.address}/backend.json`)).json()) as {
@@ -88,8 +88,8 @@ const requestsTo = (page: Page) => {
   return paths;
 };
 
-test.describe('com artigos publicados', () => {
-  test('a lista, a busca e as contagens juntam os dois', async ({ page }) => {
+test.describe('with published articles', () => {
+  test('list, search and counts combine both', async ({ page }) => {
     const paths = requestsTo(page);
     await open(page, `${site.address}/blog`);
     await expect(cards(page)).toHaveCount(8);
@@ -114,7 +114,7 @@ test.describe('com artigos publicados', () => {
     expect(paths.some((path) => path.includes('post-content'))).toBe(true);
   });
 
-  test('quem já rolou a página não a vê mudar', async ({ page }) => {
+  test('the list does not change once the visitor has scrolled', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/rest/v1/**', async (route) => {
@@ -131,7 +131,7 @@ test.describe('com artigos publicados', () => {
     await expect(cards(page).nth(6).getByRole('heading')).toHaveText('Câmbio: quanto custa viajar');
   });
 
-  test('nada se desloca quando chegam', async ({ page }) => {
+  test('their arrival causes no layout shift', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
       new PerformanceObserver((entries) => {
@@ -152,7 +152,7 @@ test.describe('com artigos publicados', () => {
     }
   });
 
-  test('o endereço do artigo mostra-o inteiro', async ({ page }) => {
+  test('the address of an article shows it completely', async ({ page }) => {
     await page.goto(`${site.address}/blog/cambio-em-viagem`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Câmbio: quanto custa viajar');
     await expect(page).toHaveTitle(/^Câmbio: quanto custa viajar/);
@@ -174,13 +174,15 @@ test.describe('com artigos publicados', () => {
     await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(/^DAS do MEI/);
   });
 
-  test('um artigo nosso tem o da mesma categoria entre os relacionados', async ({ page }) => {
+  test('one of our own articles recommends the one of the same category', async ({ page }) => {
     await open(page, `${site.address}/blog/mei-das`);
     const related = page.getByRole('region', { name: 'Artigos relacionados' });
     await expect(related.getByRole('heading', { level: 3 }).first()).toHaveText(/^Câmbio/);
   });
 
-  test('o endereço antigo leva ao novo; o nosso continua nosso; o agendado, à lista', async ({ page }) => {
+  test('an old address redirects to the new one, ours takes precedence, a scheduled one redirects to the list', async ({
+    page,
+  }) => {
     await page.goto(`${site.address}/blog/cambio-e-viagem`);
     await expect(page).toHaveURL(`${site.address}/blog/cambio-em-viagem`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/);
@@ -193,7 +195,7 @@ test.describe('com artigos publicados', () => {
     }
   });
 
-  test('HTML hostil não faz nada', async ({ page }) => {
+  test('hostile HTML has no effect', async ({ page }) => {
     await page.goto(`${site.address}/blog/hostil`);
     const prose = page.locator('.prose');
     await expect(prose.getByRole('heading', { name: 'Título hostil' })).toBeVisible();
@@ -205,7 +207,7 @@ test.describe('com artigos publicados', () => {
   });
 });
 
-test('sem backend, o blog não pergunta a ninguém e fica em silêncio', async ({ page }) => {
+test('without a backend the blog sends no requests and logs nothing', async ({ page }) => {
   const bare = await openSiteWithoutBackend();
   const paths = requestsTo(page);
   await open(page, `${bare.address}/blog`);

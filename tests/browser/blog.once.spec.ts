@@ -1,8 +1,10 @@
-/** The public blog: list, filters, articles, sharing, feed; with keyboard, without scripts, in light and dark. */
+/**
+ * The public blog: list, filters, articles, sharing, feed; with keyboard, without scripts, in light and dark.
+ */
 import type { Page } from 'playwright/test';
 import { expect, open, openLifeless, test } from './support/site.ts';
 
-// Other tests publish articles on the same server; here the blog stands alone.
+// Other tests publish articles on the same server; these tests run without a backend.
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
 
 const TITLES = {
@@ -20,8 +22,8 @@ const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filtrar por categoria' }).getByRole('button', { name });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar artigos' });
 
-test.describe('lista', () => {
-  test('procura o que foi digitado antes de a página acordar', async ({ page }) => {
+test.describe('list', () => {
+  test('searches text typed before hydration', async ({ page }) => {
     const comeToLife = await openLifeless(page, '/blog');
     await searchField(page).fill('venda de dias');
     await comeToLife();
@@ -29,7 +31,7 @@ test.describe('lista', () => {
     await expect(cardTitles(page)).toHaveText([TITLES.vacation]);
   });
 
-  test('mostra os seis artigos com capa, categoria, data e tempo de leitura', async ({ page }) => {
+  test('shows the six articles with cover, category, date and reading time', async ({ page }) => {
     await open(page, '/blog');
     await expect(cardTitles(page)).toHaveText([
       TITLES.termination,
@@ -47,7 +49,7 @@ test.describe('lista', () => {
     await expect(page.getByRole('status').filter({ hasText: '6 artigos' })).toBeVisible();
   });
 
-  test('conta os artigos de cada categoria e filtra por ela', async ({ page }) => {
+  test('counts the articles of each category and filters by it', async ({ page }) => {
     await open(page, '/blog');
     const counts = page.getByRole('region', { name: 'Categorias' });
     await expect(counts.getByRole('listitem')).toHaveText([
@@ -62,7 +64,7 @@ test.describe('lista', () => {
     await expect(page.getByRole('complementary', { name: 'Publicidade' })).toHaveCount(1);
   });
 
-  test('os botões de categoria ficam marcados, e voltar desfaz cada escolha', async ({ page }) => {
+  test('category buttons are marked, and going back undoes each choice', async ({ page }) => {
     await open(page, '/blog');
     await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
     await chip(page, 'Financeiro').click();
@@ -79,7 +81,7 @@ test.describe('lista', () => {
     await expect(cardTitles(page)).toHaveCount(6);
   });
 
-  test('a busca ignora acentos e maiúsculas e soma-se à categoria', async ({ page }) => {
+  test('search ignores accents and case and combines with the category', async ({ page }) => {
     await open(page, '/blog');
     await searchField(page).pressSequentially('FERIAS');
     await expect(searchField(page)).toHaveValue('FERIAS');
@@ -91,7 +93,7 @@ test.describe('lista', () => {
     await expect(page).toHaveURL('/blog?q=salario&categoria=impostos');
   });
 
-  test('sem resultados, diz o que fazer e oferece limpar', async ({ page }) => {
+  test('without results it gives advice and offers to clear the filter', async ({ page }) => {
     await open(page, '/blog?q=criptomoeda&categoria=saude');
     await expect(searchField(page)).toHaveValue('criptomoeda');
     const status = page.getByRole('status').filter({ hasText: 'Nenhum artigo encontrado' });
@@ -102,7 +104,7 @@ test.describe('lista', () => {
     await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('voltar de um artigo traz a busca e a lista de volta', async ({ page }) => {
+  test('going back from an article restores search and list', async ({ page }) => {
     await open(page, '/blog');
     await searchField(page).fill('juros');
     await chip(page, 'Financeiro').click();
@@ -114,7 +116,7 @@ test.describe('lista', () => {
     await expect(cardTitles(page)).toHaveText([TITLES.loan, TITLES.interest]);
   });
 
-  test('o link do menu tira os filtros', async ({ page }) => {
+  test('the menu link removes the filters', async ({ page }) => {
     await open(page, '/blog?q=mei');
     await expect(cardTitles(page)).toHaveCount(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -123,8 +125,10 @@ test.describe('lista', () => {
   });
 });
 
-test.describe('artigo', () => {
-  test('tem capa, categoria, data, tempo, resumo e texto com as duas chamadas', async ({ page }) => {
+test.describe('article', () => {
+  test('has cover, category, date, reading time, excerpt and text with both calls to action', async ({
+    page,
+  }) => {
     await open(page, '/blog/mei-das');
     await expect(page).toHaveTitle(/^DAS do MEI em 2026/);
     const header = page.getByRole('article').first().locator('header');
@@ -148,7 +152,9 @@ test.describe('artigo', () => {
     );
   });
 
-  test('leva a calculadoras e a três outros artigos, os da mesma categoria antes', async ({ page }) => {
+  test('links to calculators and three other articles, those of the same category first', async ({
+    page,
+  }) => {
     await open(page, '/blog/juros-compostos');
     const calculators = page.getByRole('region', { name: 'Calculadoras relacionadas' });
     await expect(calculators.getByRole('link')).toHaveText([/Juros compostos/i, /CDI/, /Poupança/i]);
@@ -164,7 +170,7 @@ test.describe('artigo', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.loan);
   });
 
-  test('sem menu de compartilhar, copia o link e avisa', async ({ page, context }) => {
+  test('without a share dialog it copies the link and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, '/blog/imc-como-calcular#secao-a-conta');
@@ -176,7 +182,7 @@ test.describe('artigo', () => {
     );
   });
 
-  test('com menu de compartilhar, usa o do aparelho', async ({ page }) => {
+  test('uses the native share dialog if there is one', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: (data: ShareData) => {
@@ -190,7 +196,7 @@ test.describe('artigo', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', /^IMC: .+\/blog\/imc-como-calcular$/);
   });
 
-  test('endereço desconhecido ou sem nome leva à lista', async ({ page }) => {
+  test('an unknown or empty address redirects to the list', async ({ page }) => {
     for (const path of ['/blog/nao-existe', '/blog/']) {
       await page.goto(path);
       await expect(page).toHaveURL('/blog');
@@ -199,8 +205,8 @@ test.describe('artigo', () => {
   });
 });
 
-test.describe('para todos', () => {
-  test('basta o teclado: filtrar, abrir um artigo, ir a um capítulo', async ({ page, isMobile }) => {
+test.describe('accessibility and feed', () => {
+  test('works with the keyboard: filter, open an article, go to a chapter', async ({ page, isMobile }) => {
     await open(page, '/blog');
     await searchField(page).focus();
     await page.keyboard.press('Tab');
@@ -219,7 +225,7 @@ test.describe('para todos', () => {
     await expect(page.getByRole('heading', { name: 'Prazos e cuidados' })).toBeInViewport();
   });
 
-  test('cabe em 320 pixels', async ({ page }) => {
+  test('fits 320 pixels', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/blog', '/blog/guia-rescisao-trabalhista', '/blog/juros-compostos']) {
       await open(page, path);
@@ -227,7 +233,7 @@ test.describe('para todos', () => {
     }
   });
 
-  test('sem scripts, lê-se tudo', async ({ browser, baseURL }) => {
+  test('is readable without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto('/blog');
@@ -239,7 +245,7 @@ test.describe('para todos', () => {
   });
 });
 
-test('o feed é XML válido com todos os artigos, e as páginas apontam para ele', async ({ page, request }) => {
+test('the feed is valid XML with all articles, and the pages link to it', async ({ page, request }) => {
   await open(page, '/blog');
   const address = await page
     .locator('head link[rel="alternate"][type="application/rss+xml"]')

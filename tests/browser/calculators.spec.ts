@@ -1,6 +1,6 @@
 /**
- * Every calculator in the hands of a visitor: it refuses what it must, then shows the figures of its first
- * example; at every step it stands still and axe finds no fault.
+ * Every calculator as a visitor uses it: it refuses an invalid input, then shows the figures of its first
+ * example; at every step there is no layout shift and axe finds no violation.
  */
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../scripts/definitions/load.ts';
@@ -30,7 +30,7 @@ async function calculate(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The first refusal that a form can be brought to by typing: choices cannot be made wrongly. */
+/** The first refusal that can be reproduced by typing: invalid choices cannot be selected. */
 function typedRefusal(definition: Definition): Refusal | undefined {
   const { inputs, refusals } = definition;
   const isTyped = (name: string) => {
@@ -83,7 +83,7 @@ async function fillAndCalculate(page: Page, definition: Definition, input: FormD
 }
 
 for (const definition of definitions) {
-  test(`${definition.id} recusa, calcula e fica parada`, async ({ page, isMobile }) => {
+  test(`${definition.id} refuses, calculates and has no layout shift`, async ({ page, isMobile }) => {
     const example = definition.examples.find(({ testOnly }) => !testOnly);
     expect(example, 'sem exemplo para a página').toBeDefined();
     if (!example) return;
@@ -91,7 +91,8 @@ for (const definition of definitions) {
     const shift = await watchShifts(page);
     await page.clock.setFixedTime(new Date(`${today}T12:00:00-03:00`));
     await open(page, calculatorPath(definition.id));
-    // Typing is the same at any size: once with the keyboard alone, and once by the example's button.
+    // Typing does not depend on the screen size: one project uses only the keyboard, the other the example's
+    // button.
     if (isMobile) await fillAndCalculate(page, definition, inputOf(example, today), today);
     else await page.getByRole('button', { name: example.title, exact: true }).click();
     await expectFigures(page, example.expected);

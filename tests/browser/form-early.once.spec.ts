@@ -1,7 +1,7 @@
-/** Forms that are used before the page has come to life, as on a slow phone: what was done is neither lost nor ignored. */
+/** Forms used before hydration, as on a slow phone: no input is lost or ignored. */
 import { calculateButton, expect, openLifeless, resultRegion, resultValue, test } from './support/site.ts';
 
-test('what was typed counts, and the caret stays where it was', async ({ page }) => {
+test('typed text is kept, and the caret does not move', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/financeira/cdi');
   const amount = page.locator('[name="investedAmount"]');
   await amount.fill('50000');
@@ -13,11 +13,11 @@ test('what was typed counts, and the caret stays where it was', async ({ page })
   await page.keyboard.type(',00');
   await expect(amount).toHaveValue('50000,00');
   await page.keyboard.press('Enter');
-  // 50.000 × 1,1375, at the page's own 100% of 13.75% a year
+  // 50.000 × 1,1375, at the default of 100% of 13.75% a year
   await expect(resultValue(page, 'grossValue')).toHaveText('R$ 56.875,00');
 });
 
-test('what was chosen counts: a card, a list, a box', async ({ page }) => {
+test('choices are kept: a card, a list, a checkbox', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/financiamento/financiamento-imobiliario');
   await page.locator('[name="system"][value="sac"]').check();
   await comeToLife();
@@ -43,7 +43,7 @@ test('what was chosen counts: a card, a list, a box', async ({ page }) => {
   await expect(resultValue(page, 'descontoAplicado')).toHaveText('50%');
 });
 
-test('a choice that allows the calculation allows it', async ({ page }) => {
+test('a required choice enables the calculation', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/impostos/mei-das');
   await page.locator('[name="activity"][value="servicos"]').check();
   await comeToLife();
@@ -51,7 +51,7 @@ test('a choice that allows the calculation allows it', async ({ page }) => {
   await expect(resultValue(page, 'valorDAS')).toBeVisible();
 });
 
-test('notes of one form do not reach the next', async ({ page }) => {
+test('recorded input of one form does not affect the next', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
   await page.locator('[name="salary"]').fill('3000');
   await comeToLife();

@@ -1,11 +1,11 @@
-/** What happens in a form’s fields while somebody types: nothing jumps, nothing is lost. */
+/** Typing in a form’s fields: the caret does not jump, and nothing is lost. */
 import { expect, open, resultValue, test } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
 
-test.describe('digitação', () => {
-  test('o cursor não pula enquanto se digita no meio do valor', async ({ page }) => {
+test.describe('typing', () => {
+  test('the caret does not jump while typing in the middle of a value', async ({ page }) => {
     await open(page, FERIAS);
     const salary = page.locator('[name="salary"]');
     await salary.focus();
@@ -26,7 +26,7 @@ test.describe('digitação', () => {
     ['1234,567', '1234,567'],
     ['abc', 'abc'],
   ] as const) {
-    test(`"${typed}" colado aparece como "${tidied}" ao sair do campo`, async ({ page }) => {
+    test(`pasted "${typed}" becomes "${tidied}" on blur`, async ({ page }) => {
       await open(page, FERIAS);
       const salary = page.locator('[name="salary"]');
       await salary.focus();
@@ -37,7 +37,7 @@ test.describe('digitação', () => {
     });
   }
 
-  test('Enter calcula e o resultado novo substitui o anterior', async ({ page }) => {
+  test('Enter calculates and the new result replaces the previous one', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
     await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ test.describe('digitação', () => {
     await expect(resultValue(page, 'total')).toHaveText('R$ 2.000,00');
   });
 
-  test('Enter logo depois de digitar recusa, e a recusa fica, ainda que o campo se arrume', async ({
+  test('Enter right after typing refuses, and the error stays although the field is reformatted', async ({
     page,
   }) => {
     await open(page, '/calculadora/trabalhista/inss');
@@ -75,7 +75,7 @@ test.describe('digitação', () => {
     await expect(page.locator('[name="months"]')).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('arrumar um campo não é mudar os dados', async ({ page }) => {
+  test('reformatting a field does not count as a change of data', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
     await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test.describe('digitação', () => {
     await expect(page.getByText('Os dados mudaram.')).toHaveCount(0);
   });
 
-  test('um número longo demais fica como foi digitado', async ({ page }) => {
+  test('a number that is too long is left as typed', async ({ page }) => {
     await open(page, FERIAS);
     const digits = '9'.repeat(30);
     await page.locator('[name="salary"]').fill(digits);
@@ -94,7 +94,7 @@ test.describe('digitação', () => {
   });
 
   for (const typed of ['01-02-2024', '01.02.2024', '01 02 2024', '1/2/2024', '01022024']) {
-    test(`a data digitada ${typed} é entendida`, async ({ page }) => {
+    test(`the typed date ${typed} is accepted`, async ({ page }) => {
       await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
       const date = page.locator('[name="dataAdmissao"]');
       await date.pressSequentially(typed);
@@ -103,7 +103,7 @@ test.describe('digitação', () => {
     });
   }
 
-  test('a data em ISO é entendida, digitada ou colada com espaços', async ({ page }) => {
+  test('an ISO date is accepted, typed or pasted with spaces', async ({ page }) => {
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     const date = page.locator('[name="dataAdmissao"]');
     await date.pressSequentially('2024-02-01');
@@ -115,7 +115,7 @@ test.describe('digitação', () => {
     await expect(date).toHaveValue('04/03/2025');
   });
 
-  test('a data ganha as barras enquanto se digita, aceita ISO e abre o calendário', async ({ page }) => {
+  test('a date gets its slashes while typing, accepts ISO and opens the calendar', async ({ page }) => {
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     const date = page.locator('[name="dataAdmissao"]');
     await date.pressSequentially('15032020');
@@ -126,13 +126,13 @@ test.describe('digitação', () => {
     await expect(page.getByRole('button', { name: /^Escolher Data de admissão/ })).toBeVisible();
   });
 
-  test('os celulares recebem o teclado de números', async ({ page }) => {
+  test('phones show the numeric keyboard', async ({ page }) => {
     await open(page, FERIAS);
     await expect(page.locator('[name="salary"]')).toHaveAttribute('inputmode', 'decimal');
     await expect(page.locator('[name="days"]')).toHaveAttribute('inputmode', 'numeric');
   });
 
-  test('os celulares recebem a tecla ± onde um número negativo faz sentido, e só ali', async ({ page }) => {
+  test('phones show the ± key only where negative numbers are allowed', async ({ page }) => {
     await open(page, '/calculadora/educacional/bhaskara');
     const b = page.locator('[name="b"]');
     const flip = page.getByRole('button', { name: 'Trocar o sinal de b (multiplica o x)' });

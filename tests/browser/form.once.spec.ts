@@ -1,4 +1,4 @@
-/** How every form behaves: refusals are told well, fields come and go, results are told and come back. */
+/** Behaviour of every form: error messages, conditional fields, announced and restored results. */
 import type { Page } from 'playwright/test';
 import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
 
@@ -9,7 +9,7 @@ const FINANCIAMENTO = '/calculadora/financeira/financiamento';
 /** What was refused, told above the button. */
 const summary = (page: Page) => page.locator('form').getByRole('alert');
 
-test.describe('recusas', () => {
+test.describe('refusals', () => {
   test('o resumo recebe o foco, leva ao campo, e nada do que se digitou se perde', async ({ page }) => {
     await open(page, IMC);
     await page.locator('[name="weight"]').fill('70');
@@ -139,8 +139,8 @@ test.describe('recusas', () => {
   });
 });
 
-test.describe('campos', () => {
-  test('só aparecem os campos que o tipo pede, e os escondidos não contam', async ({ page }) => {
+test.describe('fields', () => {
+  test('only the fields of the chosen type are shown, and hidden ones are ignored', async ({ page }) => {
     await open(page, '/calculadora/educacional/porcentagem');
     await expect(page.locator('[name="valorFinal"]')).toHaveCount(0);
     await page.locator('[name="tipo"][value="variacao"]').check();
@@ -148,7 +148,7 @@ test.describe('campos', () => {
     await expect(page.locator('[name="porcentagem"]')).toHaveCount(0);
   });
 
-  test('linhas entram e saem, com o foco, e nunca são menos de duas', async ({ page }) => {
+  test('rows are added and removed, with focus management, and never fewer than two', async ({ page }) => {
     await open(page, '/calculadora/educacional/media');
     const values = page.locator('form [name$=".valor"]');
     await expect(values).toHaveCount(3);
@@ -164,7 +164,7 @@ test.describe('campos', () => {
     await expect(remove).toHaveCount(0);
   });
 
-  test('o tipo de investimento preenche a taxa, que continua editável', async ({ page }) => {
+  test('the type of investment fills in the rate, which stays editable', async ({ page }) => {
     await open(page, '/calculadora/financeira/investimentos');
     const rate = page.locator('[name="annualReturn"]');
     await page.locator('select[name="investmentType"]').selectOption('Fundos Imobiliários');
@@ -184,7 +184,7 @@ test.describe('campos', () => {
     await expect(resultValue(page, 'valorDAS').first()).toBeVisible();
   });
 
-  test('a faixa do Simples acompanha o que se digita', async ({ page }) => {
+  test('the Simples band follows what is typed', async ({ page }) => {
     await open(page, '/calculadora/impostos/simples-nacional');
     const share = page.locator('[name="anexos.0.valor"]');
     const banner = page.locator('form [role="status"]');
@@ -195,7 +195,7 @@ test.describe('campos', () => {
     await expect(banner).toHaveClass(/success/);
   });
 
-  test('as abas da fração mostram um resultado de cada vez', async ({ page }) => {
+  test('the tabs of the fraction calculator show one result at a time', async ({ page }) => {
     await open(page, '/calculadora/educacional/fracao');
     await page.locator('[name="numerador"]').fill('3');
     await page.locator('[name="denominador"]').fill('4');
@@ -209,22 +209,24 @@ test.describe('campos', () => {
   });
 });
 
-test.describe('resultado', () => {
-  test('é anunciado e vem para a tela do celular', async ({ page }) => {
+test.describe('result', () => {
+  test('is announced and scrolled into view on a phone', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
     await calculateButton(page).click();
     await expect(resultRegion(page).getByRole('status').first()).toContainText('R$ 4.000,00');
     await expect(resultRegion(page)).toBeInViewport({ ratio: 0.2 });
 
-    // The next result reads the same, and is told all the same.
+    // The next result has the same text, and is announced as well.
     await page.locator('[name="type"][value="proporcionais"]').check();
     await expect(resultRegion(page).getByRole('status').first()).toHaveText('');
     await calculateButton(page).click();
     await expect(resultRegion(page).getByRole('status').first()).toContainText('R$ 4.000,00');
   });
 
-  test('tabelas longas mostram o começo, o resto a pedido, e viram planilha', async ({ page }) => {
+  test('long tables show the first rows, the rest on demand, and can be downloaded as a spreadsheet', async ({
+    page,
+  }) => {
     await open(page, '/calculadora/financiamento/financiamento-imobiliario');
     await calculateButton(page).click();
     await expect(resultValue(page, 'schedule.11.payment')).toBeVisible();
@@ -239,7 +241,7 @@ test.describe('resultado', () => {
     expect((await download).suggestedFilename()).toMatch(/\.csv$/);
   });
 
-  test('voltar, avançar e recarregar devolvem o que se digitou e o resultado', async ({ page }) => {
+  test('back, forward and reload restore input and result', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
     await calculateButton(page).click();
@@ -255,7 +257,7 @@ test.describe('resultado', () => {
     await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
   });
 
-  test('o link copiado devolve os valores e o resultado, sem mandar nada a servidor', async ({
+  test('a copied link restores values and result, without sending anything to a server', async ({
     page,
     context,
   }) => {
@@ -275,7 +277,7 @@ test.describe('resultado', () => {
     await other.close();
   });
 
-  test('outro link na mesma aba traz outros valores, e quem os muda não fica com o link de antes', async ({
+  test('another link in the same tab loads other values, and editing them drops the old link', async ({
     page,
   }) => {
     await page.goto(`${FERIAS}#salary=3000&days=30`);
@@ -288,7 +290,7 @@ test.describe('resultado', () => {
     await expect(resultValue(page, 'total')).toHaveText('R$ 12.000,00');
   });
 
-  test('depois de uma edição, avisa que o resultado é de antes', async ({ page }) => {
+  test('after an edit the result is marked as outdated', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
     await calculateButton(page).click();

@@ -1,11 +1,13 @@
-/** Whatever HTML an article holds, nothing of it runs, loads from elsewhere or looks like a part of the site. */
+/**
+ * Whatever HTML an article contains, none of it is executed, loads external resources or imitates the site.
+ */
 import type { Page } from 'playwright/test';
 import type { ContentNode } from '../../src/blog/content/content-node.ts';
 import { test as silent } from './support/admin.ts';
 import { bundle } from './support/bundle.ts';
 import { expect, field, openTab, test } from './support/articles.ts';
 
-/** What was written, and what is left of it. */
+/** Input, and sanitized output. */
 const CORPUS: readonly [html: string, content: string][] = [
   // Code
   ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
@@ -74,7 +76,7 @@ const CORPUS: readonly [html: string, content: string][] = [
   ['<p style="position:fixed;inset:0;background:url(https://evil.example)">a</p>', '<p>a</p>'],
   ['<p class="fixed inset-0" id="root" data-x="1" aria-hidden="true" role="alert">a</p>', '<p>a</p>'],
   ['<font color=red size=7>a</font><center>b</center>', '<p>a</p><p>b</p>'],
-  // Other languages inside
+  // Embedded SVG and MathML
   ['<svg onload=alert(1)><script>alert(1)</script><text>a</text></svg>', ''],
   ['<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', ''],
   ['<svg><foreignObject><iframe src=javascript:alert(1)></foreignObject></svg>', ''],
@@ -96,7 +98,7 @@ const CORPUS: readonly [html: string, content: string][] = [
   ['<x-y is="z"><slot>a</slot></x-y>', '<p>a</p>'],
 ];
 
-/** What is no attack, only untidy. */
+/** Malformed but harmless HTML. */
 const UNTIDY: readonly [html: string, content: string][] = [
   ['<h1>A</h1><h2>B</h2><h5>C</h5><h6>D</h6>', '<h2>A</h2><h2>B</h2><h4>C</h4><h4>D</h4>'],
   ['<div><p>a</p>b<div>c<span>d</span></div></div>', '<p>a</p><p>b</p><p>cd</p>'],
@@ -154,7 +156,7 @@ interface WithReader {
 
 const script = await bundle('src/blog/live/html-content.ts', 'reader');
 
-/** What the product makes of some HTML, on a page of the site under its policy. */
+/** Sanitizes HTML with the product's code, on a page of the site under its policy. */
 async function read(
   page: Page,
   list: readonly (readonly [html: string, content: string])[],
@@ -198,7 +200,7 @@ test('hostile HTML is harmless in preview and on its public page', async ({ page
     if (request.url().includes('evil.example')) elsewhere.push(request.url());
   });
   page.on('dialog', () => elsewhere.push('dialog'));
-  // A picture of another site is blocked by the policy of this one, and says so on the console.
+  // A picture of another site is blocked by this site's policy, which logs to the console.
   const content = html.replaceAll('https://example.com/a.png', '/favicon.svg');
   const post = await stage.article({ content, cta_1_text: 'Calcule', cta_1_link: '/' });
 

@@ -1,4 +1,4 @@
-/** Without scripts every page reads well, follows the system's theme, and says what needs scripts. */
+/** Without scripts every page is readable, follows the system's theme, and says what needs scripts. */
 import { calculateButton } from './support/site.ts';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
@@ -12,9 +12,9 @@ async function plainPage(browser: Browser, options: ContextOptions): Promise<Pag
   return context.newPage();
 }
 
-test('a calculator says that it needs scripts, explains itself and sends nothing anywhere', async ({
-  browser,
-}, { project }) => {
+test('a calculator says that it needs scripts, shows its article and submits nothing', async ({ browser }, {
+  project,
+}) => {
   const page = await plainPage(browser, project.use);
   await page.goto('/calculadora/trabalhista/ferias');
   const notice = page.locator('main noscript > div');
@@ -64,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('one reaches every kind of page by links alone', async ({ browser }, { project }) => {
+test('every kind of page is reachable by links', async ({ browser }, { project }) => {
   const page = await plainPage(browser, project.use);
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Saúde' }).first().click();

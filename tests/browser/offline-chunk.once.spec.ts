@@ -5,7 +5,7 @@ import { calculateButton, open } from './support/site.ts';
 
 const BROKEN = 'Não foi possível mostrar esta página';
 
-/** Refuses scripts that the page has not asked for yet; the answer tells how often, and stops it. */
+/** Blocks scripts that the page has not requested yet; returns a counter and a function to stop. */
 async function refuseNewScripts(page: Page): Promise<{ refused: () => number; relent: () => void }> {
   const refused: string[] = [];
   let isRelenting = false;
@@ -29,7 +29,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Follows the first link of the page's content to an address that begins so, and tells it whole. */
+/** Follows the first link in the page's content to an address with this prefix, and returns the address. */
 async function follow(page: Page, path: string): Promise<string> {
   const link = page.getByRole('main').locator(`a[href^="${path}"]`).first();
   const address = await link.getAttribute('href');
@@ -37,7 +37,7 @@ async function follow(page: Page, path: string): Promise<string> {
   return address ?? '';
 }
 
-test('a deploy while the page was open: the new page is fetched without a word', async ({ page }) => {
+test('a deploy while the page was open: the new page is loaded without a message', async ({ page }) => {
   await open(page, '/calculadoras-trabalhistas');
   const loads = countLoads(page);
   const { refused, relent } = await refuseNewScripts(page);
@@ -59,7 +59,7 @@ for (const [what, from, to] of [
   ['a calculator', '/calculadora/trabalhista/ferias', '/calculadora/trabalhista/decimo-terceiro'],
   ['an article', '/blog', '/blog/juros-compostos'],
 ] as const) {
-  test(`${what} that never comes is tried again once; then the visitor decides`, async ({ page }) => {
+  test(`${what} that fails to load is retried once; then the visitor decides`, async ({ page }) => {
     await open(page, from);
     const loads = countLoads(page);
     const { refused, relent } = await refuseNewScripts(page);
@@ -82,7 +82,7 @@ for (const [what, from, to] of [
   });
 }
 
-test('without a connection nothing is reloaded, and the other pages stay within reach', async ({
+test('without a connection nothing is reloaded, and the other pages stay reachable', async ({
   page,
   context,
 }) => {
@@ -103,7 +103,7 @@ test('without a connection nothing is reloaded, and the other pages stay within 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadoras de saúde');
 });
 
-test('a first page whose part is missing says so, with the shell around it', async ({ page }) => {
+test('an initial page with a missing chunk says so, inside the shell', async ({ page }) => {
   const loads = countLoads(page);
   await page.route('**/assets/imc-*.js', (route) => route.abort());
   await page.goto('/calculadora/saude/imc');

@@ -1,15 +1,17 @@
-/** What every public page other than a calculator must be, at either size. */
+/** Requirements of every public page other than calculators, at either screen size. */
 import { test as plainTest } from 'playwright/test';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, watchShifts } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
 import { expect, open, test } from './support/site.ts';
 
-// Other tests publish articles on the same server; here the blog stands alone.
+// Other tests publish articles on the same server; these tests run without a backend.
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
 
 for (const path of [...PUBLIC_PAGES, ...SEARCH_PAGES, ...BLOG_PAGES]) {
-  test(`${path} is accessible, silent and still, and fits any screen`, async ({ page }, { project }) => {
+  test(`${path} is accessible, logs nothing, has no layout shift and fits any screen`, async ({ page }, {
+    project,
+  }) => {
     const shift = await watchShifts(page);
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -36,7 +38,7 @@ plainTest('an address that does not exist says so, logs it and leads home', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('every page is searched from its header, or from the menu of a small screen', async ({
+test('every page has a search box in its header, or in the menu of a small screen', async ({
   page,
   isMobile,
 }) => {

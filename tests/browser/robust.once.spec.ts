@@ -1,4 +1,4 @@
-/** The site in the hands of visitors: back, forward, reload, deep links, and clicks under the strict policy. */
+/** Robustness: back, forward, reload, deep links, and interactions under the strict policy. */
 import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
 import { watchPolicy } from './support/measure.ts';
@@ -7,7 +7,7 @@ import { calculateButton, expect, open, resultRegion, resultValue, test } from '
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Scrolls to a link of the content and tells how far down that is. */
+/** Scrolls to a link in the content and returns the scroll position. */
 async function scrollToLink(page: Page, path: string): Promise<number> {
   const link = page.getByRole('main').locator(`a[href="${path}"]`).last();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -19,7 +19,7 @@ const followLast = (page: Page, path: string) =>
   page.getByRole('main').locator(`a[href="${path}"]`).last().click();
 
 test.describe('history', () => {
-  test('back and forward return to the place on each page', async ({ page }) => {
+  test('back and forward restore the scroll position of each page', async ({ page }) => {
     await open(page, '/categorias');
     const onList = await scrollToLink(page, '/calculadora/saude/imc');
     expect(onList).toBeGreaterThan(100);
@@ -40,7 +40,7 @@ test.describe('history', () => {
     await expect.poll(() => scrollTop(page)).toBe(onPage);
   });
 
-  test('a reload in between forgets none of it', async ({ page }) => {
+  test('a reload in between preserves it', async ({ page }) => {
     await open(page, '/categorias');
     const onList = await scrollToLink(page, '/calculadora/saude/imc');
     await followLast(page, '/calculadora/saude/imc');
@@ -53,7 +53,7 @@ test.describe('history', () => {
     await expect.poll(() => scrollTop(page)).toBe(onList);
   });
 
-  test('going back to a calculation finds inputs and result', async ({ page }) => {
+  test('going back to a calculation restores inputs and result', async ({ page }) => {
     await open(page, '/calculadora/saude/imc');
     await page.locator('[name="weight"]').fill('64');
     await page.locator('[name="height"]').fill('160');
@@ -86,15 +86,13 @@ test.describe('history', () => {
 });
 
 test.describe('deep links', () => {
-  test('a shared address opens with its result', async ({ page }) => {
+  test('a shared address shows its result', async ({ page }) => {
     await open(page, '/calculadora/saude/imc#weight=64&height=160');
     await expect(resultValue(page, 'imc').first()).toHaveText(/^25 kg/);
     await expect(page.locator('[name="weight"]')).toHaveValue('64');
   });
 
-  test('an address with a slash at its end, or a query of somebody else, is the same page', async ({
-    page,
-  }) => {
+  test('an address with a trailing slash or foreign query parameters is the same page', async ({ page }) => {
     await open(page, '/calculadora/saude/imc/?utm_source=exemplo');
     await expect(page).toHaveURL('/calculadora/saude/imc?utm_source=exemplo');
     await expect(heading(page)).toHaveText('Calculadora de IMC');
@@ -103,13 +101,13 @@ test.describe('deep links', () => {
     await expect(canonical).toHaveAttribute('href', /\/calculadora\/saude\/imc$/);
   });
 
-  test('a place within a page is gone to', async ({ page }) => {
+  test('a fragment is scrolled to', async ({ page }) => {
     await open(page, '/privacidade#direitos');
     await expect(page.locator('#direitos')).toBeInViewport();
   });
 });
 
-test('the head follows the visitor from page to page', async ({ page }) => {
+test('the document head is updated on navigation', async ({ page }) => {
   await open(page, '/');
   const one = async (selector: string, attribute: string) => {
     await expect(page.locator(selector)).toHaveCount(1);
@@ -128,7 +126,7 @@ test('the head follows the visitor from page to page', async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test.describe('the strict policy is never broken', () => {
+test.describe('the strict policy is never violated', () => {
   test('on a calculation with table, chart, spreadsheet and link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const violations = await watchPolicy(page);
@@ -152,7 +150,7 @@ test.describe('the strict policy is never broken', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('on a refusal, in rows that come and go, and with a picked date', async ({ page }) => {
+  test('on a refusal, with rows added and removed, and with a picked date', async ({ page }) => {
     const violations = await watchPolicy(page);
     await open(page, '/calculadora/educacional/media');
     await page.getByRole('button', { name: /^Adicionar/ }).click();

@@ -24,7 +24,9 @@ async function suggest(page: Page, term: string): Promise<void> {
 }
 
 test.describe('suggestions', () => {
-  test('come while typing, best first, six at most, marked and counted aloud', async ({ page }) => {
+  test('appear while typing, best first, six at most, highlighted and with an announced count', async ({
+    page,
+  }) => {
     await suggest(page, 'fina');
     await expect(options(page)).toHaveCount(6);
     await expect(options(page)).toContainText(
@@ -53,7 +55,7 @@ test.describe('suggestions', () => {
     await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('are gone through with the arrows, round and round', async ({ page }) => {
+  test('are navigated with the arrow keys, wrapping around', async ({ page }) => {
     await suggest(page, 'juros');
     const count = await options(page).count();
     const active = async () => (await box(page).getAttribute('aria-activedescendant')) ?? '';
@@ -84,7 +86,7 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/calculadora/saude/imc');
   });
 
-  test('give way to all results with Enter on the box', async ({ page }) => {
+  test('are replaced by all results with Enter in the box', async ({ page }) => {
     await suggest(page, 'juros');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/busca?q=juros');
@@ -103,14 +105,14 @@ test.describe('suggestions', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('close when focus goes elsewhere', async ({ page }) => {
+  test('close when focus moves elsewhere', async ({ page }) => {
     await suggest(page, 'juros');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(list(page)).toBeHidden();
   });
 
-  test('include what was typed before the page came to life', async ({ page }) => {
+  test('include text typed before hydration', async ({ page }) => {
     const comeToLife = await openLifeless(page, '/');
     await box(page).fill('ferias');
     await comeToLife();
@@ -133,7 +135,7 @@ plainTest('the page of an unknown address suggests as well', async ({ page }) =>
 });
 
 test.describe('the results', () => {
-  test('are counted, told apart by category, and lead to their calculators', async ({ page }) => {
+  test('are counted, labelled by category, and link to their calculators', async ({ page }) => {
     await open(page, '/busca?q=sal%C3%A1rio');
     const expected = found('salário');
     await expect(
@@ -154,12 +156,12 @@ test.describe('the results', () => {
     await expect(results.first().locator('mark').first()).toHaveText('salário');
   });
 
-  test('may be one', async ({ page }) => {
+  test('can be a single one', async ({ page }) => {
     await open(page, '/busca?q=imc');
     await expect(page.getByText('Found 1 result', { exact: true })).toBeVisible();
   });
 
-  test('may be none, which comes with advice', async ({ page }) => {
+  test('can be empty, with advice', async ({ page }) => {
     await open(page, '/busca?q=xyz123');
     await expect(page.getByText('Nenhum resultado encontrado', { exact: true })).toBeVisible();
     await expect(page.getByText('Confira se as palavras estão escritas corretamente.')).toBeVisible();
@@ -177,7 +179,7 @@ test.describe('the results', () => {
     });
   }
 
-  test('are being searched until the page comes to life', async ({ browser }, { project }) => {
+  test('show "searching" until hydration', async ({ browser }, { project }) => {
     const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/busca?q=imc');
@@ -185,7 +187,7 @@ test.describe('the results', () => {
     await context.close();
   });
 
-  test('change with a new term, which the title and the address name, and back and forward restore', async ({
+  test('change with a new term, in title and address, and back and forward restore them', async ({
     page,
   }) => {
     await open(page, '/busca?q=imc');
@@ -212,7 +214,7 @@ test.describe('the results', () => {
     await expect(field).toBeFocused();
   });
 
-  test('are not asked for by a blank term', async ({ page }) => {
+  test('are not requested for a blank term', async ({ page }) => {
     await open(page, '/');
     await box(page).fill('   ');
     await box(page).press('Enter');
@@ -220,7 +222,7 @@ test.describe('the results', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('show a term with markup as it is', async ({ page }) => {
+  test('show a term with markup as plain text', async ({ page }) => {
     const term = '<img src=x onerror=alert(1)>';
     await open(page, `/busca?q=${encodeURIComponent(term)}`);
     await expect(page.locator('#busca-pagina')).toHaveValue(term);

@@ -1,4 +1,4 @@
-/** What the public pages hold, and how one moves about between them. */
+/** Contents of the public pages, and navigation between them. */
 import { listedIn, listingCount } from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import { collect } from '../../scripts/definitions/collect.ts';
@@ -32,7 +32,7 @@ test.describe('the pages’ contents', () => {
   });
 
   for (const { id, hubPath, hubTitle, disclaimer } of categories) {
-    test(`${hubPath} lists all of its calculators, what is to come, and advice`, async ({ page }) => {
+    test(`${hubPath} lists all of its calculators, announced ones, and advice`, async ({ page }) => {
       await open(page, hubPath);
       await expect(page.getByRole('heading', { level: 1, name: hubTitle })).toBeVisible();
       const listed = listedIn(entries, id);
@@ -55,7 +55,7 @@ test.describe('the pages’ contents', () => {
     });
   }
 
-  test('leads only to pages that exist', async ({ request }) => {
+  test('links only to pages that exist', async ({ request }) => {
     const links = new Set<string>();
     for (const path of PUBLIC_PAGES) {
       const html = await (await request.get(path)).text();
@@ -65,7 +65,7 @@ test.describe('the pages’ contents', () => {
     expect(links.size).toBeGreaterThan(entries.length);
   });
 
-  test('reads well without scripts', async ({ browser }, { project }) => {
+  test('is readable without scripts', async ({ browser }, { project }) => {
     const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
     const page = await context.newPage();
     for (const path of PUBLIC_PAGES) {
@@ -83,7 +83,7 @@ test.describe('the pages’ contents', () => {
   });
 });
 
-test.describe('moving about', () => {
+test.describe('navigation', () => {
   test('the first link skips to the content', async ({ page }) => {
     await open(page, '/como-funciona');
     await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ test.describe('moving about', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('a new page begins at its top with focus in its content; going back returns to the place', async ({
+  test('a new page starts at its top with focus on its content; going back restores the position', async ({
     page,
   }) => {
     await open(page, '/categorias');
@@ -109,7 +109,7 @@ test.describe('moving about', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 
-  test('a link to a part of a page scrolls there, clear of the header', async ({ page }) => {
+  test('a fragment link scrolls to its target, not covered by the header', async ({ page }) => {
     await open(page, '/privacidade');
     await page.getByRole('link', { name: 'Os seus direitos' }).click();
     await expect(page).toHaveURL('/privacidade#direitos');
@@ -124,7 +124,7 @@ test.describe('moving about', () => {
     );
   });
 
-  test('the header does not cover a small screen, as a zoom of 400% makes it', async ({ page }) => {
+  test('the header does not cover a small screen, as with a zoom of 400%', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, '/termos');
     await expect(page.locator('header').first()).toHaveCSS('position', 'static');
@@ -138,7 +138,7 @@ test.describe('moving about', () => {
 test.describe('the menu of small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens and closes with the keyboard and gives focus back', async ({ page }) => {
+  test('opens and closes with the keyboard and restores focus', async ({ page }) => {
     await open(page, '/');
     const button = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -162,7 +162,7 @@ test.describe('the menu of small screens', () => {
     }
   });
 
-  test('closes when a link leads elsewhere, and marks where one is', async ({ page }) => {
+  test('closes on navigation, and marks the current page', async ({ page }) => {
     await open(page, '/');
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -174,7 +174,7 @@ test.describe('the menu of small screens', () => {
     await expect(menu.getByRole('link', { name: 'Como Funciona' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('closes on a tap beside it', async ({ page }) => {
+  test('closes on a tap outside', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.mouse.click(190, 800);
@@ -186,7 +186,7 @@ test.describe('the theme', () => {
   const background = 'getComputedStyle(document.body).backgroundColor';
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`follows a ${colorScheme} system, then the visitor, and is remembered`, async ({ page }) => {
+    test(`follows a ${colorScheme} system, then the visitor’s choice, which is stored`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, '/');
       const ofSystem: unknown = await page.evaluate(background);

@@ -1,4 +1,4 @@
-/** The command line: `npm run --silent calc -- …`, run as anyone would. */
+/** The command line: `npm run --silent calc -- …`, run as a user would. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ interface Run {
   readonly err: string;
 }
 
-/** Makes a run end by writing its milliseconds of the processor, which a busy machine does not stretch. */
+/** Makes a run print its CPU time in milliseconds, which does not depend on other load. */
 const TELLS_ITS_TIME =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();process.stderr.write(`${(user+system)/1000}`)})';
 
@@ -82,7 +82,7 @@ describe('calc with one case', () => {
     });
   });
 
-  it('calculates on the day that is asked for', async () => {
+  it('calculates on the requested day', async () => {
     const input = '{"valorOriginal":1000,"dataVencimento":"2026-11-10"}';
     const late = await calc(['impostos/multa-atraso', input, '--today', '2026-11-20']);
     expect(lineOf(late)).toMatchObject({ result: { diasAtraso: 10 } });
@@ -93,7 +93,7 @@ describe('calc with one case', () => {
     });
   });
 
-  it('calculates on the day it is in Brazil, if none is asked for', async () => {
+  it('calculates on the current day in Brazil by default', async () => {
     const today = todayInBrazil(new Date());
     const run = await calc([
       'impostos/multa-atraso',
@@ -103,7 +103,7 @@ describe('calc with one case', () => {
   });
 });
 
-describe('calc with a call that is none', () => {
+describe('calc with invalid arguments', () => {
   it.each([
     ['an unknown id', ['trabalhista/feria', '{}'], ['"trabalhista/feria"', 'trabalhista/ferias']],
     ['a bare name', ['INSS', '{}'], ['"INSS"', 'trabalhista/inss']],
@@ -124,7 +124,7 @@ describe('calc with a call that is none', () => {
 });
 
 describe('calc --list and --schema', () => {
-  it('lists every id, one a line', async () => {
+  it('lists every id, one per line', async () => {
     const { code, out } = await calc(['--list']);
     expect(code).toBe(0);
     expect(out).toBe(`${ids.join('\n')}\n`);
@@ -143,7 +143,7 @@ describe('calc --list and --schema', () => {
 });
 
 describe('calc --batch', () => {
-  it('answers line by line, in order, and goes on after what is broken', async () => {
+  it('answers line by line, in order, and continues after malformed lines', async () => {
     const lines = [
       '{"id":"trabalhista/ferias","input":{"salary":3000}}',
       'isto não é JSON',
@@ -191,12 +191,12 @@ describe('calc --batch', () => {
     ]);
   });
 
-  it('has nothing to say to nothing', async () => {
+  it('prints nothing for empty input', async () => {
     expect(await calc(['--batch'], '')).toEqual({ code: 0, out: '', err: '' });
     expect(await calc(['--batch'], '\n \n')).toEqual({ code: 0, out: '', err: '' });
   });
 
-  it('answers the last line though nothing ends it', async () => {
+  it('answers a last line without a line break', async () => {
     expect(linesOf(await calc(['--batch'], '{"id":"trabalhista/ferias"}'))).toHaveLength(1);
   });
 
@@ -226,7 +226,7 @@ describe('calc --batch', () => {
     }
   }, 60_000);
 
-  it('does not mind a reader that leaves early', async () => {
+  it('ignores a reader that closes the pipe early', async () => {
     const child = spawn(process.execPath, [SCRIPT, '--batch']);
     let err = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));

@@ -1,4 +1,4 @@
-/** Every calculator asks and answers by the agreed names, and shows all that it answers. */
+/** Every calculator has the agreed names of inputs and results, and shows all its results. */
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
 import { valuesShownIn } from '../../src/engine/check-layout.ts';
@@ -8,11 +8,11 @@ import { ExampleResults } from '../../src/engine/known-results.ts';
 import { calculators, ids } from './support/catalogue.ts';
 import { CONTRACT } from './support/contract-fields.ts';
 
-/** Values that have their say in other words: the kind of roots decides what is shown, as a sentence. */
+/** Values shown in another form: the kind of roots decides which sentence is shown. */
 const SHOWN_IN_WORDS = new Set(['educacional/bhaskara tipo']);
 
 describe('the catalogue', () => {
-  it('has the agreed calculators; others may join them', () => {
+  it('has the agreed calculators; others may be added', () => {
     expect(Object.keys(CONTRACT).filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
@@ -21,7 +21,7 @@ describe.each(calculators.filter(([id]) => Object.hasOwn(CONTRACT, id)))('%s', (
   const { definition } = calculator;
   const agreed = CONTRACT[id] ?? { inputs: [], results: [] };
 
-  it('asks by the agreed names', () => {
+  it('has the agreed input names', () => {
     expect(Object.keys(definition.inputs.properties).toSorted()).toEqual(agreed.inputs.toSorted());
   });
 
@@ -33,11 +33,11 @@ describe.each(calculators.filter(([id]) => Object.hasOwn(CONTRACT, id)))('%s', (
     }),
   );
 
-  it('answers by the agreed names', () => {
+  it('has the agreed result names', () => {
     expect(agreed.results.filter((path) => !known.kinds.has(path))).toEqual([]);
   });
 
-  it('shows all that is agreed', () => {
+  it('shows all agreed results', () => {
     const shown = new Set(valuesShownIn(definition, known).map(({ path }) => path));
     const silent = agreed.results.filter((path) => !shown.has(path) && !SHOWN_IN_WORDS.has(`${id} ${path}`));
     expect(silent).toEqual([]);

@@ -23,7 +23,7 @@ it('has nothing wrong with what several definitions share', () => {
 });
 
 describe('the catalogue', () => {
-  // Others may join them without changing these figures.
+  // Others may be added without changing these numbers.
   describe('of the agreed calculators', () => {
     const agreed = entries.filter(({ id }) => Object.hasOwn(CONTRACT, id));
 
@@ -36,7 +36,7 @@ describe('the catalogue', () => {
       ]);
     });
 
-    it('fills every category', () => {
+    it('has calculators in every category', () => {
       const counts = Object.fromEntries(categories.map(({ id }) => [id, listedIn(agreed, id).length]));
       expect(counts).toEqual({
         educacional: 6,
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     });
   });
 
-  it('marks as popular what the site always did', () => {
+  it('marks the established calculators as popular', () => {
     const popular = entries.filter((entry) => entry.popular).map(({ id }) => id);
     for (const id of [
       'educacional/regra-de-tres',
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect(icons.filter((icon) => !existsSync(iconFile(icon)))).toEqual([]);
   });
 
-  it('has one precompiled validator for each, which needs nothing from outside', () => {
+  it('has one precompiled validator for each, without imports', () => {
     expect(parts.map(({ id }) => id)).toEqual(ids);
     for (const { validatorCode } of parts)
       expect(validatorCode).not.toMatch(/require\(|import |eval|new Function/);

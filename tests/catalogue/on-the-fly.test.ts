@@ -1,6 +1,7 @@
 /**
- * A definition is one file, and everything else follows: dropped into a copy of the project it appears in the
- * catalogue, the routes, its hub, the search, its own page and the sitemap; deleted, it is gone from all of them.
+ * A definition is one file from which everything else is derived: added to a copy of the project it appears
+ * in the catalogue, the routes, its hub, the search, its own page and the sitemap; deleted, it disappears
+ * from all of them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -128,7 +129,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     server = await createServer({
       root,
       configFile: join(root, 'vite.config.ts'),
-      // The packages are shared with the project: what Vite keeps beside them must not be.
+      // The packages are shared with the project, but Vite's cache beside them must not be.
       cacheDir: join(root, '.cache/vite'),
       customLogger: logger,
       appType: 'custom',
@@ -145,7 +146,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     return (await server.ssrLoadModule(module)) as Record<string, unknown>;
   }
 
-  /** Where the calculator is to be found at this moment. */
+  /** Where the calculator currently appears. */
   async function traces() {
     const { entries } = (await load('virtual:catalogue')) as { entries: { id: string }[] };
     const { loaders } = (await load('virtual:calculators')) as {
@@ -173,7 +174,7 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
 
   const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 250 });
 
-  it('is told of while it is faulty, appears everywhere once it is mended, and disappears again', async () => {
+  it('is reported while it is faulty, appears everywhere once it is fixed, and disappears when deleted', async () => {
     expect(await traces()).toEqual(NOWHERE);
 
     await write(FILE, DEFINITION.replace("value: 'caffeine'", "value: 'cafeina'"));
@@ -214,7 +215,7 @@ describe('in the build', { timeout: 300_000 }, () => {
 
   const built = (file: string) => readFile(join(root, 'dist', file), 'utf8');
 
-  it('stops it where it is faulty, with file, place and remedy', async () => {
+  it('fails for a faulty definition, with file, location and remedy', async () => {
     await write(FILE, DEFINITION.replace('caffeine: 240', 'caffeine: 241'));
     const { code, err } = await build();
     expect(code).toBe(1);
@@ -225,7 +226,7 @@ describe('in the build', { timeout: 300_000 }, () => {
     expect(existsSync(join(root, 'dist', PATH.slice(1), 'index.html'))).toBe(false);
   });
 
-  it('gets its prerendered page, its card in the hub and its line in the sitemap', async () => {
+  it('writes its prerendered page, its card in the hub and its line in the sitemap', async () => {
     await dropIn();
     expect(await build()).toMatchObject({ code: 0 });
     const page = await built(`${PATH.slice(1)}/index.html`);

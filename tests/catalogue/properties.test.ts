@@ -13,7 +13,10 @@ import { calculators } from './support/catalogue.ts';
 import { countWork } from './support/count-work.ts';
 import { inputsFor } from './support/inputs-from-schema.ts';
 
-/** One seed, so that a failure is one for everybody. A long search is `SEARCH_SEED=1 SEARCH_TIMES=100 vitest run …`. */
+/**
+ * A fixed seed, so that failures are reproducible. A long search is `SEARCH_SEED=1 SEARCH_TIMES=100 vitest
+ * run …`.
+ */
 const SEED = Number(process.env['SEARCH_SEED'] ?? 20_261_120);
 const TIMES = Number(process.env['SEARCH_TIMES'] ?? 1);
 /** Inputs of a calculator, by the decimal operations that its examples take: the same number on every machine. */
@@ -49,7 +52,7 @@ function isReadable(text: string): boolean {
   return text !== '' && !/NaN|undefined|Infinity|∞|\[object|\bnull\b/.test(text);
 }
 
-/** Everything in a result that no one should ever read. */
+/** Texts that must never appear in a result. */
 function defectsIn({ result, trace, warnings }: Extract<Outcome, { ok: true }>): string[] {
   const values = leaves(result).flatMap(({ path, value }) => {
     if (typeof value === 'boolean') return [];

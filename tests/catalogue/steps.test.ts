@@ -1,4 +1,4 @@
-/** "Como chegamos a este valor": whoever repeats the steps with a pocket calculator must find the same figures. */
+/** "Como chegamos a este valor": repeating the steps with a pocket calculator must give the same figures. */
 import { describe, expect, it } from 'vitest';
 import { crooked } from '../../src/engine/check-steps.ts';
 import { equationsIn } from '../../src/engine/equations.ts';
@@ -7,7 +7,7 @@ import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 
-/** Makes crooked amounts of the round ones that examples like. */
+/** Replaces the round amounts of examples by uneven ones. */
 const FACTORS = Array.from({ length: 40 }, (_, index) => 1 + (((index * 37) % 97) - 30) / 101);
 
 describe.each(calculators)('the steps of %s', (_, calculator) => {
@@ -25,7 +25,7 @@ describe.each(calculators)('the steps of %s', (_, calculator) => {
       .flatMap(({ lines }) => lines.map((text) => ({ text, input })));
   });
 
-  it('are true of the figures that they show', () => {
+  it('hold for the displayed figures', () => {
     expect(steps.length).toBeGreaterThan(0);
     const claims = steps.some(({ text }) => text.includes(' = '));
     expect(steps.some(({ text }) => equationsIn(text).length > 0)).toBe(claims);

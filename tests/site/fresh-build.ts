@@ -1,4 +1,6 @@
-/** Stops the run where `dist/` is missing or older than its sources: what it then said would be about another site. */
+/**
+ * Stops the run if `dist/` is missing or stale, because the tests would check another version of the site.
+ */
 import { hashInputs, readStamp } from '../../scripts/build/build-stamp.ts';
 import { CACHE, ROOT } from '../../scripts/build/paths.ts';
 

@@ -1,4 +1,4 @@
-/** What each page tells of itself in its head. */
+/** The head of each page. */
 import { describe, expect, it } from 'vitest';
 import { entry, files, listedPages, listedPaths, pages } from './support/dist.ts';
 import { contents, decode, metas, tags, values } from './support/html.ts';
@@ -15,25 +15,25 @@ describe.each(pages)('$path', ({ path, html }) => {
   const head = headOf(html);
   const isListed = listedPaths.includes(path);
 
-  it('says in which language and encoding it is, and fits phones', () => {
+  it('declares language, encoding and viewport', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="pt-BR">\n {2}<head>\n {4}<meta charset="utf-8" \/>/);
     expect(metas(head, 'viewport')).toEqual(['width=device-width, initial-scale=1']);
   });
 
-  it('has one title, short enough to be shown whole', () => {
+  it('has one title, short enough to be shown in full', () => {
     expect(contents(head, 'title')).toHaveLength(1);
     expect(contents(html.slice(html.indexOf('</head>')), 'title')).toEqual([]);
     expect(titleOf(html).length).toBeGreaterThan(8);
     expect(titleOf(html).length).toBeLessThanOrEqual(70);
   });
 
-  it('is left out by search engines exactly where it should be', () => {
+  it('has noindex exactly if it should not be indexed', () => {
     expect(metas(head, 'robots')).toEqual(isListed ? [] : ['noindex']);
     expect(canonicals(html)).toEqual(isListed ? [SITE_ORIGIN + path] : []);
   });
 
   it('has one first-level heading', () => {
-    // The administration’s shell is empty until its pages come.
+    // The administration’s shell is empty until its pages are mounted.
     expect(tags(html, 'h1')).toHaveLength(path === '/admin' ? 0 : 1);
   });
 });
@@ -46,14 +46,14 @@ describe.each(listedPages)('$path', ({ path, html }) => {
     return found[0] ?? '';
   };
 
-  it('describes itself in 50 to 160 characters', () => {
+  it('has a description of 50 to 160 characters', () => {
     const description = one('description');
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/[.!?]$/);
   });
 
-  it('tells social networks the same', () => {
+  it('has the same facts for social networks', () => {
     const title = one('og:title');
     expect([title, `${title} | ${SITE_NAME}`]).toContain(titleOf(html));
     expect(one('twitter:title')).toBe(title);
@@ -74,7 +74,7 @@ describe.each(listedPages)('$path', ({ path, html }) => {
     expect(files.has(picture.slice(SITE_ORIGIN.length + 1))).toBe(true);
   });
 
-  it('is an article exactly where it is one, with its day', () => {
+  it('has the type article exactly if it is one, with its day', () => {
     const isArticle = path.startsWith('/blog/');
     expect(one('og:type')).toBe(isArticle ? 'article' : 'website');
     expect(metas(head, 'article:published_time')).toEqual(
@@ -95,7 +95,7 @@ describe('all pages together', () => {
     expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('lead readers of the blog to its feed', () => {
+  it('link the blog’s feed where there is a blog', () => {
     for (const { path, html } of listedPages.filter(({ path: address }) => address.startsWith('/blog'))) {
       expect(values(headOf(html), 'link', 'type'), path).toContain('application/rss+xml');
     }

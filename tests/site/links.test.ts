@@ -1,4 +1,4 @@
-/** Whatever a page refers to within the site is there. */
+/** Everything that a page refers to within the site exists. */
 import { describe, expect, it } from 'vitest';
 import { listedPaths, files, pageAt, pages, read } from './support/dist.ts';
 import { tags, values } from './support/html.ts';
@@ -7,7 +7,7 @@ const paths = new Set(pages.map(({ path }) => path));
 const icons = new Set(values(read('icones.svg'), 'symbol', 'id'));
 const isInternal = (address: string) => address.startsWith('/') || address.startsWith('#');
 
-/** Why an address leads nowhere, or nothing. */
+/** Why an address is broken, or undefined. */
 function problemOf(address: string, from: string): string | undefined {
   const { pathname, hash } = new URL(address, `https://exemplo.com.br${from}`);
   if (files.has(pathname.slice(1))) return undefined;
@@ -20,12 +20,12 @@ function problemOf(address: string, from: string): string | undefined {
 }
 
 describe.each(pages)('$path', ({ path, html }) => {
-  it('links only to pages and places that exist', () => {
+  it('links only to pages and fragments that exist', () => {
     const links = values(html, 'a', 'href').filter(isInternal);
     expect(links.flatMap((link) => problemOf(link, path) ?? [])).toEqual([]);
   });
 
-  it('opens other sites without telling more than it must', () => {
+  it('opens other sites without opener', () => {
     const outward = tags(html, 'a').filter((tag) => /^https?:/.test(tag.get('href') ?? ''));
     for (const tag of outward) expect(tag.get('rel'), tag.get('href')).toMatch(/noopener/);
   });

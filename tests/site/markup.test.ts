@@ -8,7 +8,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // How React and the bundler write what is allowed in several ways.
+      // Rules about style that React's and the bundler's output does not follow.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'doctype-style': 'off',
@@ -17,11 +17,11 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       // React's own ids begin with an underscore.
       'valid-id': ['error', { relaxed: true }],
-      // Everything comes from our own server.
+      // Everything is loaded from our own server, so integrity hashes are not needed.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // The boxes of a group share the name of its field.
+      // The checkboxes of a group share the name of its field.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
-      // A table that scrolls is a region only where it is one to the keyboard.
+      // A scrollable table is a region only if it is focusable.
       'prefer-native-element': ['error', { exclude: ['region'] }],
     },
   }),

@@ -1,9 +1,9 @@
-/** Pages run under a policy without inline code and styles, and load little before they show. */
+/** Pages run under a policy without inline code and styles, and load few blocking resources. */
 import { describe, expect, it } from 'vitest';
 import { pages, read } from './support/dist.ts';
 import { contents, tags, values } from './support/html.ts';
 
-/** Less than one packet: nobody notices. */
+/** Less than one network packet. */
 const LARGEST_BLOCKING_BYTES = 1000;
 
 describe.each(pages)('$path', ({ html }) => {
@@ -29,7 +29,7 @@ describe.each(pages)('$path', ({ html }) => {
     expect(inline).toEqual([]);
   });
 
-  it('waits for one style sheet and a tiny script before it shows', () => {
+  it('blocks rendering only for one style sheet and a tiny script', () => {
     const sheets = tags(html, 'link').filter((tag) => tag.get('rel') === 'stylesheet');
     expect(sheets).toHaveLength(1);
     const scripts = tags(html, 'script').filter((tag) => tag.has('src'));
@@ -48,7 +48,7 @@ describe.each(pages)('$path', ({ html }) => {
   });
 });
 
-describe('the script that the first paint waits for', () => {
+describe('the render-blocking script', () => {
   it('is tiny', () => {
     expect(Buffer.byteLength(read('tema.js'))).toBeLessThanOrEqual(LARGEST_BLOCKING_BYTES);
   });

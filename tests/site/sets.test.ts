@@ -1,4 +1,4 @@
-/** Whatever lists the site's pages lists the same ones. */
+/** All lists of the site's pages are consistent. */
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../scripts/blog/article-files.ts';
@@ -14,19 +14,19 @@ const locations = (xml: string, tag: string) =>
 describe('the routes', () => {
   const below = (folder: string) => listedPaths.filter((path) => path.startsWith(folder));
 
-  it('are one for each definition', async () => {
+  it('include one for each definition', async () => {
     expect(sorted(below('/calculadora/'))).toEqual(sorted((await definitionIds()).map(calculatorPath)));
   });
 
-  it('are one for each category', () => {
+  it('include one for each category', () => {
     expect(sorted(below('/calculadoras-'))).toEqual(sorted(categories.map(({ hubPath }) => hubPath)));
   });
 
-  it('are one for each article of our own', async () => {
+  it('include one for each article of our own', async () => {
     expect(sorted(below('/blog/'))).toEqual((await articleSlugs()).map((slug) => `/blog/${slug}`));
   });
 
-  it('are the specified ones', () => {
+  it('include the specified ones', () => {
     const others = listedPaths.filter((path) => !/^\/(?:calculadora\/|calculadoras-|blog\/)/.test(path));
     expect(sorted(others)).toEqual([
       '/',
@@ -40,7 +40,7 @@ describe('the routes', () => {
     ]);
   });
 
-  it('name no address twice', () => {
+  it('have no duplicate address', () => {
     const paths = entry.sitePaths().map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)]);
   });
@@ -52,7 +52,7 @@ describe('the built site', () => {
     expect(sorted(pages.map(({ path }) => path))).toEqual(sorted(expected));
   });
 
-  it('has a picture for each page to be found, and no other', () => {
+  it('has a picture for each indexed page, and no other', () => {
     const pictures = [...files].filter((file) => file.startsWith('imagens/'));
     expect(sorted(pictures)).toEqual(
       sorted(listedPaths.map((path) => `imagens${path === '/' ? '/inicio' : path}.png`)),
@@ -68,7 +68,7 @@ describe('the built site', () => {
 });
 
 describe('the lists for machines', () => {
-  it('sitemap.xml lists every page to be found', () => {
+  it('sitemap.xml lists every indexed page', () => {
     const xml = read('sitemap.xml');
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n(?:<url><loc>[^<>&\s]+<\/loc>(?:<lastmod>\d{4}-\d{2}-\d{2}<\/lastmod>)?<\/url>\n)+<\/urlset>\n$/,
@@ -76,12 +76,12 @@ describe('the lists for machines', () => {
     expect(locations(xml, 'loc')).toEqual(addresses(listedPaths));
   });
 
-  it('sitemap.xml tells the last change of every calculator and article', () => {
+  it('sitemap.xml has the last change of every calculator and article', () => {
     const dated = read('sitemap.xml').match(/\/(?:calculadora|blog)\/[^<]+<\/loc><lastmod>/g);
     expect(dated).toHaveLength(listedPaths.filter((path) => /^\/(?:calculadora|blog)\//.test(path)).length);
   });
 
-  it('llms.txt links every page to be found but the home page, once', () => {
+  it('llms.txt links every indexed page except the home page, once', () => {
     const links = read('llms.txt').matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm);
     const found = sorted(Array.from(links, (match) => String(match[1])));
     expect(found).toEqual(addresses(listedPaths.filter((path) => path !== '/')));

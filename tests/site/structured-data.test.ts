@@ -1,4 +1,4 @@
-/** The structured data of each page: readable, complete, and true to what the page shows. */
+/** The structured data of each page: valid, complete, and consistent with the page. */
 import { describe, expect, it } from 'vitest';
 import { entry, files, listedPages, listedPaths, pageAt, pages, type Page } from './support/dist.ts';
 import { contents, decode, metas, squeeze, squeezedText, values } from './support/html.ts';
@@ -33,7 +33,7 @@ function thing(page: Page, type: string): Thing {
 const below = (folder: string) => listedPages.filter(({ path }) => path.startsWith(folder));
 const isFaq = ({ html }: Page) => /<h2[^>]*>Perguntas/.test(html);
 
-/** All values of a property, however deep it stands. */
+/** All values of a property, at any depth. */
 function deepValues(value: unknown, property: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -43,7 +43,7 @@ function deepValues(value: unknown, property: string): unknown[] {
 }
 
 describe.each(pages)('$path', (page) => {
-  it('has the structured data of its kind, in one script', () => {
+  it('has the structured data of its type, in one script', () => {
     const { path } = page;
     const isListed = listedPaths.includes(path);
     expect(scriptsOf(page)).toHaveLength(isListed ? 1 : 0);
@@ -58,7 +58,7 @@ describe.each(pages)('$path', (page) => {
     expect(typesOf(page)).toEqual(expected.toSorted());
   });
 
-  it('names only addresses of the site that exist', () => {
+  it('has only addresses of the site that exist', () => {
     const named = ['url', 'item', 'image', 'mainEntityOfPage'].flatMap((key) =>
       deepValues(thingsOf(page), key),
     );
@@ -70,7 +70,7 @@ describe.each(pages)('$path', (page) => {
     expect(missing).toEqual([]);
   });
 
-  it('points only to things that are defined on the page', () => {
+  it('references only items that are defined on the page', () => {
     const ids = thingsOf(page).map((candidate) => candidate['@id']);
     const pointers = deepValues(thingsOf(page), 'publisher').concat(deepValues(thingsOf(page), 'author'));
     for (const pointer of pointers) expect(ids).toContain(Reflect.get(Object(pointer), '@id'));
@@ -78,7 +78,7 @@ describe.each(pages)('$path', (page) => {
 });
 
 describe('the home page', () => {
-  it('tells of the site and its search', () => {
+  it('describes the site and its search', () => {
     const site = thing(pageAt('/'), 'WebSite');
     expect(site).toMatchObject({ name: SITE_NAME, url: `${SITE_ORIGIN}/`, inLanguage: 'pt-BR' });
     expect(site['potentialAction']).toEqual({
@@ -90,7 +90,7 @@ describe('the home page', () => {
 });
 
 describe.each(listedPages.filter(({ path }) => path !== '/'))('$path', (page) => {
-  it('tells the way that its breadcrumbs show', () => {
+  it('matches its breadcrumbs', () => {
     const [, steps = ''] = /<nav aria-label="Trilha"[^>]*><ol[^>]*>([\s\S]*?)<\/ol>/.exec(page.html) ?? [];
     const labels = contents(steps, 'li').map((step) => decode(step.replace(/<[^>]*>/g, '')).replace('›', ''));
     const list = thing(page, 'BreadcrumbList')['itemListElement'] as Thing[];
@@ -103,7 +103,7 @@ describe.each(listedPages.filter(({ path }) => path !== '/'))('$path', (page) =>
 });
 
 describe.each(below('/calculadora/'))('$path', (page) => {
-  it('is an application that costs nothing', () => {
+  it('is a free application', () => {
     expect(thing(page, 'WebApplication')).toMatchObject({
       name: metas(page.html, 'og:title')[0],
       description: metas(page.html, 'description')[0],
@@ -114,11 +114,11 @@ describe.each(below('/calculadora/'))('$path', (page) => {
     });
   });
 
-  it('asks and answers in structured data exactly what it asks and answers on screen', () => {
+  it('has the same questions and answers in structured data as on screen', () => {
     const questions = isFaq(page) ? (thing(page, 'FAQPage')['mainEntity'] as Thing[]) : [];
     const [, section = ''] =
       /<h2[^>]*>Perguntas[\s\S]*?<\/h2>([\s\S]*?)(?=<h2|<\/article>)/.exec(page.html) ?? [];
-    // On screen no line ends between R$ and its amount.
+    // On screen there is a non-breaking space between R$ and its amount.
     const headings = contents(section, 'h3').map((heading) =>
       decode(heading.replace(/<[^>]*>/g, '')).replaceAll('\u00A0', ' '),
     );

@@ -1,6 +1,6 @@
 /**
- * The rules of Supabase's database advisor that bear on this schema. Each query returns the offenders of its
- * rule; `offence` is SQL that breaks the rule, to show that the query would notice.
+ * The rules of Supabase's database advisor that apply to this schema. Each query returns the violations of
+ * its rule; `offence` is SQL that violates the rule, to verify that the query detects it.
  */
 export interface Advice {
   rule: string;

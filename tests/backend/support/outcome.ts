@@ -1,6 +1,6 @@
 /**
- * What became of an attempt: it was `done`; it was `refused` with an error; or it went through and touched,
- * or showed, `nothing`.
+ * Outcome of an attempt: it was `done`; it was `refused` with an error; or it succeeded but affected, or
+ * returned, `nothing`.
  */
 export type Outcome = 'done' | 'refused' | 'nothing';
 
@@ -10,7 +10,7 @@ interface Answer {
   count?: number | null;
 }
 
-/** Reads the outcome off an answer of supabase-js. */
+/** Derives the outcome from a response of supabase-js. */
 export function outcomeOf({ data, error, count }: Answer): Outcome {
   if (error !== null) return 'refused';
   if (Array.isArray(data)) return data.length > 0 ? 'done' : 'nothing';

@@ -4,14 +4,14 @@ import type { TestServer } from './server.ts';
 
 export const PASSWORD = 'uma-senha-comprida';
 
-/** Opens the link of the last mail to this address, as its reader would. */
+/** Opens the link in the last mail to this address. */
 export async function followMail({ backend, mails }: TestServer, email: string): Promise<Response> {
   const link = mails.findLast((mail) => mail.to === email)?.link;
   if (link === undefined) throw new Error(`No mail for ${email}`);
   return backend.fetch(new Request(link));
 }
 
-/** Signs a new person up, confirms the address, and signs in. */
+/** Signs up a new user, confirms the address, and signs in. */
 export async function newUser(server: TestServer, email: string, data: object = {}): Promise<Client> {
   const client = connect(server);
   const { error } = await client.auth.signUp({ email, password: PASSWORD, options: { data } });
@@ -30,7 +30,7 @@ export async function signInAdmin(server: TestServer): Promise<Client> {
   return client;
 }
 
-/** The id of whoever is signed in. */
+/** The id of the signed-in user. */
 export async function idOf(client: Client): Promise<string> {
   const { data } = await client.auth.getSession();
   const id = data.session?.user.id;

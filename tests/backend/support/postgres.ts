@@ -34,9 +34,9 @@ function databaseOf(driver: Driver): Database {
 }
 
 /**
- * Makes an empty database of its own on a PostgreSQL server and opens it; closing drops it. Nothing else on
- * the server is touched but the three roles of the API, which belong to the whole server.
- * @param url address of the server, of an account that may create databases and roles
+ * Creates and opens a new empty database on a PostgreSQL server; closing drops it. Nothing else on the server
+ * is changed except the three roles of the API, which belong to the whole server.
+ * @param url address of the server, with an account that may create databases and roles
  */
 export async function openScratchPostgres(url: string): Promise<OpenDatabase> {
   const name = `calculario_test_${randomUUID().replaceAll('-', '')}`;
@@ -46,7 +46,7 @@ export async function openScratchPostgres(url: string): Promise<OpenDatabase> {
   const scratch = new URL(url);
   scratch.pathname = `/${name}`;
   const services = open(scratch.href, 4);
-  // Transactions that are begun by hand need one session that is theirs alone.
+  // Transactions started with explicit statements need a dedicated session.
   const single = open(scratch.href, 1);
   return {
     connection: services.connection,

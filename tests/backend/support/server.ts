@@ -13,10 +13,10 @@ import { ORIGIN } from './client.ts';
 import type { OpenDatabase } from './postgres.ts';
 import { openFromTemplate } from './template.ts';
 
-/** Making a database takes 2 to 3 seconds, and several times that on a busy machine. */
+/** Creating a database takes 2 to 3 seconds, and several times that on a busy machine. */
 export const BOOT_TIMEOUT = 60_000;
 
-/** So many that no test meets them by accident. */
+/** Limits high enough not to affect any test. */
 const UNLIMITED = { count: 10_000, seconds: 60 };
 const NO_LIMITS: RateLimits = { failedSignIn: UNLIMITED, mail: UNLIMITED, refresh: UNLIMITED };
 
@@ -24,7 +24,7 @@ export interface TestServer {
   backend: Backend;
   keys: Keys;
   admin: AdminCredentials;
-  /** The database behind the API's back, to set a stage and to see what really happened. */
+  /** Direct access to the database, bypassing the API, to prepare and verify data. */
   database: Database;
   /** Every mail so far, oldest first. */
   mails: Mail[];
@@ -43,9 +43,9 @@ async function openDatabase(): Promise<OpenDatabase> {
   return { connection, database: pgliteDatabase(connection), close: () => closePglite(connection) };
 }
 
-/** A whole backend with an administrator and nothing else, in memory or on the server of `DATABASE_URL`. */
+/** A complete backend with only an administrator, in memory or on the server of `DATABASE_URL`. */
 export async function openServer(limits: RateLimits = NO_LIMITS): Promise<TestServer> {
-  // The services print each refused statement; here refusals are what is asked for.
+  // The services print each refused statement; in these tests refusals are expected.
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const opened = await openDatabase();
   const { connection, database } = opened;

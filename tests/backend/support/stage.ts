@@ -4,11 +4,11 @@ import type { TestServer } from './server.ts';
 
 export const BUCKET = 'blog-images';
 
-/** Ids of the two articles that every stage holds. */
+/** Ids of the two articles of the fixture. */
 export const PUBLISHED_ID = '00000000-0000-4000-8000-000000000001';
 export const SCHEDULED_ID = '00000000-0000-4000-8000-000000000002';
 
-/** The picture that every stage holds. */
+/** The picture of the fixture. */
 export const PICTURE = 'blog/capa-1.png';
 
 /** The smallest valid article, with changes. */
@@ -16,7 +16,7 @@ export function article(changes: Partial<Insert<'blog_posts'>> = {}): Insert<'bl
   return { title: 'Férias', slug: 'ferias', excerpt: 'Resumo', content: '<p>Texto</p>', ...changes };
 }
 
-/** Bytes that stand for a picture; the backend judges the declared type and the size. */
+/** Placeholder bytes of a picture; the backend checks only the declared type and the size. */
 export function picture(size = 64): Uint8Array<ArrayBuffer> {
   return new Uint8Array(size).fill(7);
 }
@@ -32,7 +32,7 @@ export async function setArticles({ database }: TestServer): Promise<void> {
   );
 }
 
-/** The one picture and no other, put there by an administrator. */
+/** Exactly one picture, uploaded by an administrator. */
 export async function setPictures({ database }: TestServer, admin: Client): Promise<void> {
   const names = await database.rows<{ name: string }>('select name from storage.objects');
   const bucket = admin.storage.from(BUCKET);
@@ -41,7 +41,7 @@ export async function setPictures({ database }: TestServer, admin: Client): Prom
   if (error) throw error;
 }
 
-/** Everything that a person without rights must not be able to change, as one comparable text. */
+/** A snapshot of everything that a user without rights must not be able to change, as one comparable text. */
 export async function snapshot({ database }: TestServer): Promise<string> {
   const [state] = await database.rows<{ state: string }>(`
     select jsonb_build_object(

@@ -5,15 +5,15 @@ import { openPglite } from '../../../supabase/local/pglite.ts';
 
 const FOLDER = '.cache/backend-tests';
 
-/** One template for each set of installed packages: the files of a database are those of its version. */
+/** One template per set of installed packages: database files depend on the version. */
 function templateFile(): string {
   const packages = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   return `${FOLDER}/empty-database-${packages.slice(0, 16)}.tar`;
 }
 
 /**
- * An empty database in memory. Making one costs over two seconds of computing, so the first is kept as a
- * template for the others; it holds nothing of this project.
+ * An empty database in memory. Creating one takes over two seconds of CPU time, so the first is cached as a
+ * template for the others; it contains nothing of this project.
  */
 export async function openFromTemplate(): Promise<PgliteConnection> {
   const file = templateFile();

@@ -5,10 +5,10 @@ import { ORIGIN, connect } from './client.ts';
 import { BUCKET, article, picture } from './stage.ts';
 
 /**
- * A process that does nothing but write articles and pictures to the backend in a folder, and tells each one
- * on its standard output once it is acknowledged, until it is killed.
+ * A process that writes articles and pictures to the backend in a folder until it is killed, and prints each
+ * one to standard output once it is acknowledged.
  *
- * Arguments: the folder, an administrator's address and his password.
+ * Arguments: the folder, and an administrator's address and password.
  */
 const [dataDir = '', email = '', password = ''] = process.argv.slice(2);
 const backend = await createEmbeddedBackend({ dataDir, siteOrigin: ORIGIN });

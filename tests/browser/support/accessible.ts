@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 
-/** Themes change colours and nothing else: what axe finds apart from contrast it finds in either. */
+/** Themes change only colours: rules other than contrast have the same result in both. */
 const CONTRAST = 'color-contrast';
 
 /**
- * Waits until the page is painted in its new theme and nothing fades or slides any more: a colour on its way
- * between two themes is nobody's contrast.
+ * Waits until the page is painted in its new theme and animations have ended: contrast measured during a
+ * transition is meaningless.
  */
 async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -17,7 +17,10 @@ async function waitUntilStill(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds in the page as it stands; no page of this site holds frames, which axe would need to be put into. */
+/**
+ * Violations that axe finds in the current page; no page of this site contains frames, into which axe would
+ * have to be injected.
+ */
 async function expectNoViolations(page: Page, rules: string[] | undefined, theme: string): Promise<void> {
   await waitUntilStill(page);
   const { violations, judged } = await page.evaluate(async (only) => {
@@ -33,9 +36,9 @@ async function expectNoViolations(page: Page, rules: string[] | undefined, theme
   expect(judged, 'axe found nothing to judge').toBeGreaterThan(0);
 }
 
-/** Axe finds no fault in the page as it stands, in light and in dark, and nothing is wider than the screen. */
+/** Axe finds no violation in the current page, in light and in dark, and nothing is wider than the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Handed over by the debugger, it is outside of what the page's policy forbids.
+  // Injected through the debugger, it is not subject to the page's policy.
   await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectNoViolations(page, undefined, 'light');

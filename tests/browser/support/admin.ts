@@ -1,15 +1,15 @@
 import { expect, test as base, type Page } from 'playwright/test';
 
-/** The administrator with whom the tests' server starts. */
+/** The initial administrator of the tests' server. */
 export const ADMIN = {
   email: 'admin@calculario.local',
   password: process.env['CALCULARIO_ADMIN_PASSWORD'] ?? '',
 };
 
-/** Where the site keeps the session. */
+/** localStorage key of the session. */
 export const SESSION_KEY = 'calculario-sessao';
 
-/** What the browser itself and supabase-js log of requests that fail on purpose. */
+/** Console messages of the browser and supabase-js about requests that fail on purpose. */
 const REFUSED_REQUEST = /^Failed to load resource|AuthRetryableFetchError|AuthApiError/;
 
 /**
@@ -32,7 +32,7 @@ export const test = base.extend<{ composure: undefined }>({
   ],
 });
 
-/** When the kept session's token expires, in seconds since 1970. */
+/** Expiry of the stored session's token, in seconds since 1970. */
 export function keptExpiry(page: Page): Promise<number> {
   return page.evaluate((key) => {
     const { expires_at = 0 } = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at?: number };
@@ -64,7 +64,7 @@ export function toast(page: Page, title: string, description: string) {
     .filter({ has: page.getByText(description, { exact: true }) });
 }
 
-/** Makes the kept session's token look expired; the next use of it asks for a new one. */
+/** Makes the stored session's token look expired; its next use renews it. */
 export async function expireToken(page: Page): Promise<void> {
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
@@ -72,12 +72,12 @@ export async function expireToken(page: Page): Promise<void> {
   }, SESSION_KEY);
 }
 
-/** What a browser does when one comes back to the tab: supabase-js then looks after the session. */
+/** Simulates returning to the tab: supabase-js then checks the session. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Opens the menu on small screens; on large ones it is there. */
+/** Opens the menu on small screens; on large ones it is always visible. */
 export async function openMenu(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Abrir menu' });
   if (await button.isVisible()) await button.click();

@@ -15,7 +15,7 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
 }
 
-/** Fills in what an article needs at least. */
+/** Fills in the required fields of an article. */
 export async function fillArticle(page: Page, title: string): Promise<void> {
   await openTab(page, 'Básico');
   await field(page, 'title').fill(title);
@@ -34,7 +34,7 @@ export function freshTitle(): string {
   return `Férias nº ${randomUUID().slice(0, 8)}`;
 }
 
-/** Reloads a page that would ask first. */
+/** Reloads a page that asks for confirmation. */
 export async function reload(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -1,8 +1,8 @@
 import { build } from 'vite';
 
 /**
- * A module of the product as one script that puts its exports into a global variable, to be run in a real page
- * with a real document.
+ * Bundles a module of the product to a script that assigns its exports to a global variable, to be run in a
+ * real page.
  *
  * @param file relative to the project.
  */
@@ -15,6 +15,6 @@ export async function bundle(file: string, variable: string): Promise<string> {
   const [result] = Array.isArray(built) ? built : [built];
   const chunk = result && 'output' in result ? result.output[0] : undefined;
   if (!chunk) throw new Error(`${file}: nothing was built`);
-  // A declaration at the top of what is evaluated would be gone with it.
+  // A top-level declaration would be scoped to the evaluated script.
   return `${chunk.code};globalThis[${JSON.stringify(variable)}] = ${variable};`;
 }

@@ -8,7 +8,7 @@ function control(page: Page, name: string): Locator {
   return page.locator(`form [name="${name}"]`);
 }
 
-/** Replaces what a text field holds, as a keyboard user does. */
+/** Replaces the content of a text field, as a keyboard user does. */
 async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await field.focus();
   await page.keyboard.press('ControlOrMeta+a');
@@ -97,7 +97,7 @@ export function typedData({ inputs }: Definition, input: FormData, today: string
   return dataFor(inputs, input, today);
 }
 
-/** Fills a whole form with the keyboard alone; fields that are hidden when their turn comes are passed over. */
+/** Fills a whole form using only the keyboard; hidden fields are skipped. */
 export async function fillForm(page: Page, definition: Definition, data: FormData): Promise<void> {
   for (const [name, field] of Object.entries(definition.inputs.properties)) {
     const value = data[name];

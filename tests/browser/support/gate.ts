@@ -1,4 +1,4 @@
-/** Something to wait for, and the way to end the wait. */
+/** A promise and the function that resolves it. */
 export function createGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

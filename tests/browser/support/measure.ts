@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Less than this counts as standing still: a tenth of what web.dev still calls good. */
+/** Cumulative layout shift below this counts as none: a tenth of the limit that web.dev calls good. */
 export const STILL = 0.01;
 
-/** Sums up what moves on a page by itself, from its first paint on. */
+/** Sums up the layout shifts of a page, from its first paint on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { testShift: 0 });
@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'testShift')));
 }
 
-/** Gathers violations of the Content-Security-Policy, from the first byte on. */
+/** Collects violations of the Content-Security-Policy from the start of loading. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -34,7 +34,7 @@ export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> 
     });
   });
   return async () => {
-    // Reports come with a task of their own.
+    // Reports are dispatched in a separate task.
     await page.waitForTimeout(100);
     return violations;
   };

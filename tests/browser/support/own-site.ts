@@ -5,7 +5,7 @@ import { createEmbeddedBackend } from '../../../supabase/local/backend.ts';
 import type { Backend } from '../../../supabase/local/backend.ts';
 import type { Mail } from '../../../supabase/local/mail.ts';
 
-/** The built site on a server of the test's own, whose mails can be read. */
+/** The built site on a separate server, whose mails can be read. */
 export interface OwnSite {
   address: string;
   /** Every mail so far, oldest first. */
@@ -13,7 +13,7 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
-/** The built site without any backend, as a plain host of files serves it. */
+/** The built site without any backend, as a static host serves it. */
 export async function openSiteWithoutBackend(): Promise<Omit<OwnSite, 'mails'>> {
   const server = createSiteServer({ root: DIST, env: {} });
   const port = await listenOnFreePort(server, 0, '127.0.0.1');

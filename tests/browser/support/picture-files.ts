@@ -1,8 +1,8 @@
-/** Real picture files, made by a real browser, and what criminals and cameras add to them. */
+/** Real picture files, encoded by a browser, with camera metadata or malicious content. */
 import { deflateSync, crc32 } from 'node:zlib';
 import type { Page } from 'playwright/test';
 
-/** A file as Playwright chooses it. */
+/** A file in the form that Playwright's `setInputFiles` accepts. */
 export interface PictureFile {
   name: string;
   mimeType: string;
@@ -40,7 +40,7 @@ export async function drawn(
   return { name: `foto.${extension}`, mimeType, buffer: Buffer.from(base64, 'base64') };
 }
 
-/** What a camera wrote, to be searched for in what was stored. */
+/** Camera metadata, which must not be in the stored file. */
 export const CAMERA = 'CameraDoJoao';
 
 function entry(tag: number, type: number, count: number, value: Buffer): Buffer {
@@ -69,7 +69,10 @@ function directory(entries: readonly Buffer[]): Buffer {
   return Buffer.concat([count, ...entries, uint32(0)]);
 }
 
-/** A JPEG as a phone writes it: with a maker, an orientation (6: turned to the right) and a position (EXIF 2.32). */
+/**
+ * A JPEG as written by a phone: with manufacturer, orientation (6: rotated to the right) and GPS position
+ * (EXIF 2.32).
+ */
 export function withCameraData(jpeg: PictureFile): PictureFile {
   const maker = Buffer.from(`${CAMERA}\0`, 'latin1');
   const first = 8;
@@ -104,7 +107,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([uint32(data.length), body, uint32(crc32(body))]);
 }
 
-/** A valid PNG of one bit a pixel: some kilobytes that unfold into very many pixels. */
+/**
+ * A valid PNG with one bit per pixel: a few kilobytes that decompress into very many pixels (a decompression
+ * bomb).
+ */
 export function hugePng(width: number, height: number): PictureFile {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([1, 0, 0, 0, 0])]);
   const pixels = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
@@ -118,7 +124,7 @@ export function hugePng(width: number, height: number): PictureFile {
   return { name: 'enorme.png', mimeType: 'image/png', buffer };
 }
 
-/** A program that calls itself a picture. */
+/** An executable declared as a picture. */
 export const DISGUISED_SVG: PictureFile = {
   name: 'foto.png',
   mimeType: 'image/png',

@@ -16,5 +16,5 @@ export const PUBLIC_PAGES: readonly string[] = [
 /** The search page without a term, with one that finds something, and with one that does not. */
 export const SEARCH_PAGES = ['/busca', '/busca?q=salario', '/busca?q=xyz123'] as const;
 
-/** The blog: its list whole, filtered and empty, and an article. */
+/** The blog: its complete, filtered and empty list, and an article. */
 export const BLOG_PAGES = ['/blog', '/blog?categoria=saude', '/blog?q=nada', '/blog/mei-das'] as const;

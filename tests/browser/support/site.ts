@@ -2,8 +2,8 @@ import { expect, test as base, type Page } from 'playwright/test';
 import { createGate } from './gate.ts';
 
 /**
- * A page that must stay silent: errors, hydration warnings and policy violations on the console fail the test,
- * and so does an exception.
+ * A page that must log nothing: errors, hydration warnings and policy violations on the console fail the
+ * test, and so do exceptions.
  */
 export const test = base.extend<{ silence: undefined }>({
   silence: [
@@ -20,7 +20,7 @@ export const test = base.extend<{ silence: undefined }>({
   ],
 });
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => {
@@ -41,12 +41,12 @@ export function resultValue(page: Page, path: string) {
   return page.locator(`[data-result="${path}"]`);
 }
 
-/** The button that sends a calculator's form off. */
+/** The submit button of a calculator's form. */
 export function calculateButton(page: Page) {
   return page.getByRole('button', { name: 'Calcular', exact: true });
 }
 
-/** Opens a page whose scripts do not come until the returned function lets them. */
+/** Opens a page whose scripts are held back until the returned function is called. */
 export async function openLifeless(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = createGate();
   await page.route('**/assets/*.js', async (route) => {

@@ -6,10 +6,10 @@ import { ADMIN, expect, SESSION_KEY, test as base } from './admin.ts';
 
 const BUCKET = 'blog-images';
 
-/** The backend behind the site, to set the stage and to see what really happened. */
+/** Direct access to the site's backend, to prepare and verify data. */
 export class Stage {
   readonly client: SupabaseClient<Database>;
-  /** The administrator's session, which pages may share: it outlasts a run of the tests. */
+  /** The administrator's session, shared by pages: it does not expire during a test run. */
   readonly session: Session;
 
   constructor(client: SupabaseClient<Database>, session: Session) {
@@ -27,7 +27,7 @@ export class Stage {
     return new Stage(client, data.session);
   }
 
-  /** Makes an article of its own for a test. */
+  /** Creates a separate article for a test. */
   async article(changes: Partial<Insert<'blog_posts'>> = {}): Promise<Row<'blog_posts'>> {
     const id = randomUUID();
     const title = `Artigo ${id.slice(0, 8)}`;
@@ -55,7 +55,7 @@ export class Stage {
     return data;
   }
 
-  /** The article of an id, which must be there. */
+  /** The article of an id, which must exist. */
   async read(id: string): Promise<Row<'blog_posts'>> {
     const { data, error } = await this.client.from('blog_posts').select().eq('id', id).single();
     if (error) throw new Error(error.message);
@@ -69,7 +69,7 @@ export class Stage {
     expect(data).toHaveLength(1);
   }
 
-  /** Stores something that stands for a picture. */
+  /** Stores placeholder bytes as a picture. */
   async picture(): Promise<string> {
     const path = `blog/imagem-1-${Number.parseInt(randomUUID().slice(0, 8), 16)}.webp`;
     const { error } = await this.client.storage
@@ -79,7 +79,7 @@ export class Stage {
     return `/storage/v1/object/public/${BUCKET}/${path}`;
   }
 
-  /** Whether a picture's address still answers. */
+  /** Whether a picture's address still responds. */
   async hasPicture(address: string): Promise<boolean> {
     const name = address.slice(address.lastIndexOf('/') + 1);
     const { data, error } = await this.client.storage.from(BUCKET).list('blog', { limit: 1000 });
@@ -88,10 +88,10 @@ export class Stage {
   }
 }
 
-/** Checking a password is slow on purpose: each worker signs in once. How one signs in has tests of its own. */
+/** Password hashing is slow on purpose, so each worker signs in once. Signing in has separate tests. */
 let opened: Promise<Stage> | undefined;
 
-/** A page that must stay silent, in a browser where an administrator has signed in, and the backend behind it. */
+/** A page that must log nothing, in a browser with a signed-in administrator, and access to the backend. */
 export const test = base.extend<{ stage: Stage }>({
   stage: async ({ baseURL }, provide) => {
     opened ??= Stage.open(baseURL ?? '');

@@ -1,6 +1,6 @@
 /**
- * What is asked and answered, name by name: the agreement with whoever uses the results, which no definition may
- * change on its own. More may be returned than stands here.
+ * The agreed names of inputs and results: a contract with the users of the results, which no definition may
+ * change on its own. Additional results are allowed.
  */
 
 interface Agreed {

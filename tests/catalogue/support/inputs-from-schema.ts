@@ -9,7 +9,7 @@ import { isTypedNumber } from '../../../src/fields/number/kind.ts';
 import type { NumberField } from '../../../src/fields/number/shape.ts';
 import { isRows } from '../../../src/fields/rows/kind.ts';
 
-/** What stands for nothing, or for nothing legible. */
+/** Values that are blank or unreadable. */
 const BLANK = fc.constantFrom<unknown>(undefined, null, '', '   ');
 const HOSTILE = fc.constantFrom<unknown>(
   'abc',
@@ -36,7 +36,7 @@ const HOSTILE = fc.constantFrom<unknown>(
   { valueOf: 1 },
 );
 
-/** A number as someone writes it. */
+/** A number in any notation that a person may type. */
 function written(value: number): Arbitrary<unknown> {
   const plain = value.toFixed(value % 1 === 0 ? 0 : 2);
   const brazilian = value.toLocaleString('pt-BR', { maximumFractionDigits: 6 });
@@ -51,7 +51,7 @@ function written(value: number): Arbitrary<unknown> {
   );
 }
 
-/** The numbers at which a field's rules may turn. */
+/** Boundary values of a field's rules. */
 function edgesOf({
   minimum,
   exclusiveMinimum,
@@ -112,7 +112,7 @@ function dateFor(): Arbitrary<unknown> {
   );
 }
 
-/** Values that a field could have been meant to have. */
+/** Plausible values of a field. */
 function meantFor(field: Field | RowCell): Arbitrary<unknown> {
   if (isTypedNumber(field)) return numberFor(field);
   if (isChoice(field)) {
@@ -135,7 +135,7 @@ function meantFor(field: Field | RowCell): Arbitrary<unknown> {
   return 'oneOf' in field.items ? fc.subarray(field.items.oneOf.map((option) => option.const)) : BLANK;
 }
 
-/** Mostly what is meant; now and then something else. */
+/** Mostly plausible values, occasionally others. */
 function record(
   schema: ObjectSchema<Field | RowCell> | ObjectSchema | ObjectSchema<RowCell>,
 ): Arbitrary<Record<string, unknown>> {
@@ -150,7 +150,7 @@ function record(
   return fc.record(Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>);
 }
 
-/** Inputs of a calculator: variations on its examples, or anything that its schema knows; fields may be missing. */
+/** Inputs of a calculator: variations on its examples, or anything in its schema; fields may be missing. */
 export function inputsFor({ inputs, examples }: Definition): Arbitrary<Record<string, unknown>> {
   const whole = record(inputs);
   const names = Object.keys(inputs.properties);

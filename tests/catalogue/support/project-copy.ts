@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** What is made from the sources, or belongs to this machine only. */
+/** Generated files, and files specific to this machine. */
 const LEFT_OUT = new Set([
   'node_modules',
   'dist',

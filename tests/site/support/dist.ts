@@ -36,12 +36,12 @@ export const pages: readonly Page[] = [...files]
   .toSorted()
   .map((file) => ({ path: pathOf(file), html: read(file) }));
 
-/** The build's half for the server, which knows the routes. */
+/** The server bundle, which exports the routes. */
 export const entry = (await import(
   pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href
 )) as typeof import('../../../src/app/entry-server.tsx');
 
-/** Addresses that search engines shall find. */
+/** Indexed addresses. */
 export const listedPaths: readonly string[] = entry
   .sitePaths()
   .filter(({ listed }) => listed)
@@ -54,5 +54,5 @@ export function pageAt(path: string): Page {
   return page;
 }
 
-/** The pages that search engines shall find. */
+/** The indexed pages. */
 export const listedPages: readonly Page[] = listedPaths.map(pageAt);

@@ -1,4 +1,4 @@
-/** Reads the HTML that our own build writes: attributes in double quotes, `<` and `>` nowhere but around tags. */
+/** Parses the HTML of our own build: attributes in double quotes, `<` and `>` only around tags. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** A text with its character references replaced by the characters. */
+/** Decodes character references in a text. */
 export function decode(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
@@ -42,7 +42,7 @@ export function metas(html: string, key: string): string[] {
     .map((tag) => tag.get('content') ?? '');
 }
 
-/** What the elements of a name hold, tags and all. */
+/** The inner HTML of the elements of a name. */
 export function contents(html: string, name: string): string[] {
   return Array.from(
     html.matchAll(new RegExp(`<${name}(?=[\\s>])[^>]*>([\\s\\S]*?)</${name}>`, 'g')),
@@ -50,12 +50,12 @@ export function contents(html: string, name: string): string[] {
   );
 }
 
-/** All text, without any white space: line breaks and blocks make no difference to it. */
+/** All text without white space, so that line breaks and blocks do not matter. */
 export function squeezedText(html: string): string {
   return squeeze(decode(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '')));
 }
 
-/** A text without white space, to be looked for in `squeezedText`. */
+/** A text without white space, to be searched in `squeezedText`. */
 export function squeeze(text: string): string {
   return text.replace(/[\s\u00a0]+/g, '');
 }
