@@ -53,9 +53,21 @@ export class Reading {
 
   /** A value of the result as it was declared, or as the layout wants it otherwise. */
   show(path: string, override: Partial<Formatting> = {}): ShownValue {
-    const raw = valueAt(this.#result, path);
-    const text = this.write(path, override);
-    if (this.#claimed.has(path) || raw === undefined) return { text, raw };
+    return this.#shown(path, valueAt(this.#result, path), {
+      ...this.formatting(path),
+      ...written(override),
+    });
+  }
+
+  /** A cell of rows, in the form of its column: a schedule has thousands, which are not looked up by their paths. */
+  cell(rows: string, index: number, row: object, column: ShownColumn): ShownValue {
+    return this.#shown(`${rows}.${index}.${column.value}`, valueAt(row, column.value), column);
+  }
+
+  #shown(path: string, raw: unknown, formatting: Formatting): ShownValue {
+    if (raw === undefined) return { text: '–', raw };
+    const text = withUnit(raw, formatting);
+    if (this.#claimed.has(path)) return { text, raw };
     this.#claimed.add(path);
     return { text, raw, hook: path };
   }

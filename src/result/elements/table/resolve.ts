@@ -11,7 +11,7 @@ export function resolve(element: ElementOf<'table'>, reading: Reading) {
   const columns = reading.columns(path, element.columns);
   const rows = reading
     .rows(path)
-    .map((_, index) => columns.map((column) => reading.show(`${path}.${index}.${column.value}`, column)));
+    .map((row, index) => columns.map((column) => reading.cell(path, index, row, column)));
   return {
     title: reading.titleOf(element),
     path,
