@@ -42,18 +42,8 @@ export default defineCalculator({
         default: 'fracao-decimal',
         messages: { required: 'Escolha o que converter' },
       },
-      numerador: {
-        ...term,
-        title: 'Numerador',
-        description: 'O número de cima.',
-        placeholder: '3',
-      },
-      denominador: {
-        ...term,
-        title: 'Denominador',
-        description: 'O número de baixo.',
-        placeholder: '4',
-      },
+      numerador: { ...term, title: 'Numerador', description: 'O número de cima.', placeholder: '3' },
+      denominador: { ...term, title: 'Denominador', description: 'O número de baixo.', placeholder: '4' },
       decimal: {
         ...signedNumber,
         title: 'Número decimal',

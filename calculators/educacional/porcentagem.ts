@@ -40,12 +40,7 @@ export default defineCalculator({
         default: 'calcular',
         messages: { required: INVALID_TYPE, enum: INVALID_TYPE },
       },
-      valor: {
-        ...value,
-        title: 'Valor',
-        description: 'Na variação, o valor inicial.',
-        placeholder: '200',
-      },
+      valor: { ...value, title: 'Valor', description: 'Na variação, o valor inicial.', placeholder: '200' },
       porcentagem: {
         ...value,
         format: 'percent',
@@ -54,12 +49,7 @@ export default defineCalculator({
         placeholder: '15',
         visibleWhen: 'tipo != "variacao"',
       },
-      valorFinal: {
-        ...value,
-        title: 'Valor final',
-        placeholder: '230',
-        visibleWhen: 'tipo == "variacao"',
-      },
+      valorFinal: { ...value, title: 'Valor final', placeholder: '230', visibleWhen: 'tipo == "variacao"' },
     },
   },
   rules: [{ field: 'valor', assert: 'tipo != "variacao" or valor != 0', message: CALCULATION_FAILED }],

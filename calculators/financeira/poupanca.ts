@@ -67,10 +67,7 @@ export default defineCalculator({
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
-        savingsByYear(plan).map((row, index) => ({
-          ...row,
-          cdi: onCdiAfter(deposits, ends[index] ?? term),
-        })),
+        savingsByYear(plan).map((row, index) => ({ ...row, cdi: onCdiAfter(deposits, ends[index] ?? term) })),
       ),
     };
   },

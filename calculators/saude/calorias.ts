@@ -166,16 +166,8 @@ export default defineCalculator({
       },
     ],
     refusals: [
-      {
-        input: person('feminino', 19, 170, 30, 'leve'),
-        field: 'weight',
-        message: weightRange.message,
-      },
-      {
-        input: person('feminino', 70, 251, 30, 'leve'),
-        field: 'height',
-        message: heightRange.message,
-      },
+      { input: person('feminino', 19, 170, 30, 'leve'), field: 'weight', message: weightRange.message },
+      { input: person('feminino', 70, 251, 30, 'leve'), field: 'height', message: heightRange.message },
       { input: person('feminino', 70, 170, 9, 'leve'), field: 'age', message: ageRange.message },
       { input: person('masculino', 20, 50, 120, 'leve'), field: '', message: IMPOSSIBLE },
     ],

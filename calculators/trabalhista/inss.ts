@@ -121,10 +121,7 @@ export default defineCalculator({
       value: 'contribuicao',
     },
     { kind: 'table', rows: 'parcelasCalculo' },
-    {
-      kind: 'text',
-      text: 'A última faixa leva a diferença de centavos dos arredondamentos, se houver.',
-    },
+    { kind: 'text', text: 'A última faixa leva a diferença de centavos dos arredondamentos, se houver.' },
     { kind: 'steps' },
     {
       kind: 'notice',
