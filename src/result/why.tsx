@@ -11,7 +11,7 @@ interface WhyButtonProps {
 }
 
 /** "Como se chega a …": asks a figure for its formula. Larger to the finger than to the eye. */
-export function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
+function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
   return (
     <button
       type="button"
@@ -23,6 +23,21 @@ export function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) 
     >
       <Icon name="circle-help" className="size-4" />
     </button>
+  );
+}
+
+/** A figure's label with the button behind it, which never stands on a line of its own. */
+export function WhyLabel(button: WhyButtonProps) {
+  const { label } = button;
+  const lastWord = label.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {label.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {label.slice(lastWord)}
+        <WhyButton {...button} />
+      </span>
+    </>
   );
 }
 

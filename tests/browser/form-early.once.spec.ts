@@ -23,7 +23,7 @@ test('choices are kept: a card, a list, a checkbox', async ({ page }) => {
   await comeToLife();
   await expect(page.locator('[name="system"][value="sac"]')).toBeChecked();
   await calculateButton(page).click();
-  await expect(resultRegion(page).getByText('Primeira parcela (SAC)', { exact: true })).toBeVisible();
+  await expect(resultRegion(page).getByText('Primeira parcela (SAC)', { exact: true }).first()).toBeVisible();
 
   const comeToLifeAgain = await openLifeless(page, '/calculadora/trabalhista/inss');
   await page.locator('[name="salarioBruto"]').fill('3000');

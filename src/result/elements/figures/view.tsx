@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { isSentence } from '../../sentence.ts';
 import type { ShownFigure } from '../../shown.ts';
 import { Value } from '../../value.tsx';
-import { Why, WhyButton } from '../../why.tsx';
+import { Why, WhyLabel } from '../../why.tsx';
 
 function FigureRow({ figure: { label, value, total, note, formula } }: { readonly figure: ShownFigure }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -10,9 +10,10 @@ function FigureRow({ figure: { label, value, total, note, formula } }: { readonl
   return (
     <div className={`flex flex-wrap items-baseline gap-x-4 py-2 ${total ? 'font-bold' : ''}`}>
       <dt className={`flex-1 basis-32 ${total ? '' : 'text-muted'}`}>
-        {label}
-        {formula && (
-          <WhyButton label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
+        {formula ? (
+          <WhyLabel label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
+        ) : (
+          label
         )}
       </dt>
       <dd className={`font-semibold ${isSentence(value) ? 'basis-full' : 'ml-auto'}`}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ShownFigure } from '../../shown.ts';
 import { Value } from '../../value.tsx';
-import { Why, WhyButton } from '../../why.tsx';
+import { Why, WhyLabel } from '../../why.tsx';
 
 /** As large as the narrowest screens hold it on one line. */
 function sizeOf({ length }: string): string {
@@ -18,9 +18,10 @@ export function View({ figure: { label, value, note, formula } }: { readonly fig
   return (
     <div className="rounded-xl bg-accent-soft px-5 py-4">
       <p className="font-medium text-accent">
-        {label}
-        {formula && (
-          <WhyButton label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
+        {formula ? (
+          <WhyLabel label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
+        ) : (
+          label
         )}
       </p>
       <p className={`mt-1 font-bold tracking-tight text-ink ${sizeOf(value.text)}`}>
