@@ -50,6 +50,11 @@ const LAYERS: Record<string, Layer> = {
   'src/engine': { from: ['schemas', 'src/fields', ...NUMBERS, ...SHAPES], packages: ['ajv', 'expr-eval'] },
   'calculators/tables': { from: ['src/engine', ...NUMBERS], packages: [] },
   'calculators/formulas': { from: ['calculators/tables', ...NUMBERS], packages: [] },
+  'calculators/series': { from: [...NUMBERS], packages: [] },
+  'calculators/law': {
+    from: ['calculators/tables', 'calculators/formulas', 'calculators/series', ...NUMBERS],
+    packages: [],
+  },
   'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
   'calculators/rules': { from: CORE, packages: [] },
   'src/catalogue/categories.ts': { from: CORE, packages: [] },
@@ -57,6 +62,8 @@ const LAYERS: Record<string, Layer> = {
     from: [
       ...CORE,
       'calculators/formulas',
+      'calculators/law',
+      'calculators/series',
       'calculators/tables',
       'calculators/layouts',
       'calculators/rules',

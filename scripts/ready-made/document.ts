@@ -14,6 +14,7 @@ const FOLDERS = [
     'Tabelas e valores que uma lei ou autoridade fixa, e as fontes que várias citam.',
   ],
   ['formulas', 'Contas', 'A aritmética que ao menos duas calculadoras usam.'],
+  ['law', 'Contas da lei', 'O que uma lei manda calcular, uma vez só, para todas que precisam.'],
   ['rules', 'Perguntas e recusas', 'O que várias perguntam e recusam igual.'],
   ['layouts', 'Formas de mostrar', 'O que várias mostram igual.'],
 ] as const;
@@ -44,8 +45,8 @@ function chapterOf(folder: string, calculators: string): string[] {
 export function readyMade(calculators: string): string {
   return `${[
     '# O que já está pronto',
-    'O que uma calculadora nova pode importar de `calculators/tables/`, `formulas/`, `rules/` e `layouts/`. **Esta página é ' +
-      'gerada** dos comentários do código, que são em inglês, com `npm run ready-made`; um teste falha quando ela ' +
+    'O que uma calculadora nova pode importar de `calculators/tables/`, `formulas/`, `law/`, `series/`, `rules/` e `layouts/`. **Esta ' +
+      'página é gerada** dos comentários do código, que são em inglês, com `npm run ready-made`; um teste falha quando ela ' +
       'envelhece. Os campos prontos e os prazos de `schemas/` estão no [vocabulário](vocabulario.md).',
     ...FOLDERS.flatMap(([folder, title, what]) => [`## ${title}`, what, ...chapterOf(folder, calculators)]),
   ].join('\n\n')}\n`;

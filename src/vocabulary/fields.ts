@@ -39,6 +39,10 @@ export const fieldProperties = {
   messages,
   visibleWhen: expression('Enquanto não vale, o campo não aparece nem conta.'),
   wide: yesNo('Ocupa a largura toda do formulário.'),
+  details: yesNo(
+    'Espera, fechado, em “Mais detalhes”, no fim do formulário: tem um valor inicial que serve a quase todos. A ' +
+      'ajuda diz por que o campo importa.',
+  ),
 } as const;
 
 /** Descriptions of properties that several kinds have. */
