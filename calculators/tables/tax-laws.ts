@@ -71,6 +71,12 @@ export const OLD_VEHICLES_AMENDMENT = law(
 );
 
 export const INCOME_TAX_LAW = law('Lei nº 9.250/1995, arts. 8º, 10 e 11', 'leis/l9250.htm');
+export const QUOTAS_LAW = law('Lei nº 9.250/1995, art. 14 (quotas do imposto a pagar)', 'leis/l9250.htm');
+export const LEAST_DARF_LAW = law('Lei nº 9.430/1996, art. 68 (DARF de menos de R$ 10,00)', 'leis/l9430.htm');
+export const MINIMUM_INCOME_TAX_LAW = law(
+  'Lei nº 9.250/1995, art. 16-A, da Lei nº 15.270/2025 (tributação mínima das altas rendas)',
+  'leis/l9250.htm',
+);
 export const WITHHOLDING_LAW = law(
   'Lei nº 9.250/1995, arts. 3º-A e 4º (imposto de renda na fonte)',
   'leis/l9250.htm',

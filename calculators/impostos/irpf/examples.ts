@@ -1,0 +1,301 @@
+/** Declarations worked out by hand, and what is refused. */
+import type { Refusal } from '../../../src/engine/definition.ts';
+
+export const examples = [
+  {
+    title: 'R$ 84 mil no ano, dois filhos na escola, com imposto retido',
+    input: {
+      rendimentosTributaveis: 84000,
+      ano: 2026,
+      contribuicaoPrevidenciaria: 9000,
+      dependentes: 2,
+      despesasMedicas: 4200,
+      impostoRetidoFonte: 5200,
+      educacaoPorPessoa: [{ valor: 6000 }, { valor: 3000 }, { valor: 2500 }],
+    },
+    expected: {
+      deducoes: {
+        total: 26811.66,
+        detalhamento: [
+          { valor: 4550.16 },
+          { valor: 9000 },
+          { valor: 4200 },
+          { descricao: 'Despesas com educação (até o limite)', valor: 9061.5 },
+        ],
+      },
+      baseCalculo: 57188.34,
+      impostoDevido: 4873.01,
+      impostoMinimo: 0,
+      impostoRetido: 5200,
+      valorPagar: 0,
+      valorRestituir: 326.99,
+      cotas: [],
+      modeloMaisVantajoso: 'completo',
+      economiaModelo: 2765.77,
+    },
+    source:
+      'Conta à mão: 3.561,50 + 3.000 + 2.500 = 9.061,50; 84.000 − 26.811,66 = 57.188,34; × 27,5% − 10.853,78 = 4.873,0135; 5.200 − 4.873,01; simplificado 7.638,78',
+  },
+  {
+    title: 'INSS por inteiro, PGBL até o limite e oito cotas',
+    input: {
+      rendimentosTributaveis: 100000,
+      ano: 2026,
+      contribuicaoPrevidenciaria: 15000,
+      previdenciaPrivada: 20000,
+      despesasMedicas: 1000,
+      quantidadeCotas: 8,
+    },
+    expected: {
+      deducoes: {
+        total: 28000,
+        detalhamento: [
+          { descricao: 'Previdência oficial', valor: 15000 },
+          { descricao: 'Previdência privada (até o limite)', valor: 12000 },
+          { descricao: 'Despesas médicas', valor: 1000 },
+        ],
+      },
+      baseCalculo: 72000,
+      impostoDevido: 8946.22,
+      valorPagar: 8946.22,
+      cotas: [
+        { numero: 1, valor: 1118.33 },
+        { numero: 2, valor: 1118.27 },
+        { numero: 3, valor: 1118.27 },
+        { numero: 4, valor: 1118.27 },
+        { numero: 5, valor: 1118.27 },
+        { numero: 6, valor: 1118.27 },
+        { numero: 7, valor: 1118.27 },
+        { numero: 8, valor: 1118.27 },
+      ],
+    },
+    source:
+      'Conta à mão: 72.000 × 27,5% − 10.853,78 = 8.946,22; ÷ 8 = 1.118,2775; 8.946,22 − 7 × 1.118,27 = 1.118,33',
+  },
+  {
+    title: 'Renda de R$ 1,5 milhão em 2026, quase toda de dividendos',
+    input: {
+      rendimentosTributaveis: 120000,
+      ano: 2027,
+      deducaoLegal: true,
+      rendimentosAltaRenda: 1500000,
+      impostoExclusivoPago: 5000,
+      impostoRetidoFonte: 17000,
+      irrfDividendos: 138000,
+    },
+    expected: {
+      baseCalculo: 102360,
+      impostoDevido: 17244.34,
+      aliquotaMinima: 10,
+      impostoMinimo: 127755.66,
+      impostoRetido: 155000,
+      valorPagar: 0,
+      valorRestituir: 10000,
+    },
+    source:
+      'Conta à mão: 102.360 × 27,5% − 10.904,66 = 17.244,34; 150.000 − 17.244,34 − 5.000 = 127.755,66; 155.000 − 145.000',
+  },
+  {
+    title: 'R$ 60 mil em 2026: isento pela nova lei',
+    input: { rendimentosTributaveis: 60000, ano: 2027, deducaoLegal: true, impostoRetidoFonte: 300 },
+    expected: {
+      baseCalculo: 48000,
+      reducao: 2694.15,
+      impostoDevido: 0,
+      aliquotaEfetiva: 0,
+      valorRestituir: 300,
+    },
+    source: 'Lei nº 15.270/2025: 48.000 × 22,5% − 8.105,85 = 2.694,15, a própria redução',
+  },
+  {
+    title: 'R$ 900 mil: metade da alíquota mínima, em três cotas',
+    input: {
+      rendimentosTributaveis: 120000,
+      ano: 2027,
+      deducaoLegal: true,
+      rendimentosAltaRenda: 900000,
+      quantidadeCotas: 3,
+    },
+    expected: {
+      aliquotaMinima: 5,
+      impostoMinimo: 27755.66,
+      valorPagar: 45000,
+      cotas: [{ valor: 15000 }, { valor: 15000 }, { valor: 15000 }],
+    },
+    source: 'Conta à mão: 900.000 ÷ 60.000 − 10 = 5; 45.000 − 17.244,34 = 27.755,66',
+    testOnly: true,
+  },
+  {
+    title: 'R$ 600.000,00 ainda não têm tributação mínima',
+    input: { rendimentosTributaveis: 120000, ano: 2027, deducaoLegal: true, rendimentosAltaRenda: 600000 },
+    expected: { aliquotaMinima: 0, impostoMinimo: 0, valorPagar: 17244.34 },
+    source: 'Lei nº 9.250/1995, art. 16-A: acima de 600.000,00',
+    testOnly: true,
+  },
+  {
+    title: 'Imposto de menos de R$ 10,00: sem DARF',
+    input: { rendimentosTributaveis: 28567.2, ano: 2026 },
+    expected: { impostoDevido: 7.5, valorPagar: 7.5, cotas: [] },
+    source: 'Conta à mão: 28.567,20 × 7,5% − 2.135,04 = 7,50',
+    testOnly: true,
+  },
+  {
+    title: 'Imposto de menos de R$ 100,00: cota única',
+    input: { rendimentosTributaveis: 29467.2, ano: 2026, quantidadeCotas: 5 },
+    expected: { valorPagar: 75, cotas: [{ numero: 1, valor: 75 }] },
+    source: 'Conta à mão: 29.467,20 × 7,5% − 2.135,04 = 75,00',
+    testOnly: true,
+  },
+  {
+    title: 'Nenhuma cota abaixo de R$ 50,00',
+    input: { rendimentosTributaveis: 30467.07, ano: 2026, quantidadeCotas: 8 },
+    expected: { valorPagar: 149.99, cotas: [{ valor: 75 }, { valor: 74.99 }] },
+    source: 'Conta à mão: 30.467,07 × 7,5% − 2.135,04 = 149,99025; 149,99 ÷ 50 = 2,9998',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: R$ 84 mil no ano, dois filhos, escola e médico',
+    input: {
+      metodo: 'simplificado',
+      rendimentosTributaveis: 84000,
+      ano: 2026,
+      contribuicaoPrevidenciaria: 9000,
+      dependentes: 2,
+      despesasMedicas: 4200,
+      despesasEducacao: 10000,
+    },
+    expected: {
+      deducoes: {
+        total: 27750.16,
+        detalhamento: [{ valor: 4550.16 }, { valor: 9000 }, { valor: 4200 }, { valor: 10000 }],
+      },
+      baseCalculo: 56249.84,
+      faixaAplicavel: 5,
+      impostoDevido: 4614.93,
+      valorPagar: 4614.93,
+      impostoRetido: 0,
+      valorRestituir: 0,
+      reducao: 0,
+      modeloMaisVantajoso: 'completo',
+      economiaModelo: 3023.85,
+    },
+    source:
+      'Conta à mão: 84.000 − 27.750,16 = 56.249,84; × 27,5% − 10.853,78 = 4.614,926; simplificado: 67.245,66 × 27,5% − 10.853,78 = 7.638,7765',
+  },
+  {
+    title: 'Conta simples: R$ 60 mil no ano, com o desconto simplificado',
+    input: {
+      metodo: 'simplificado',
+      rendimentosTributaveis: 60000,
+      ano: 2026,
+      deducaoLegal: true,
+      despesasMedicas: 3000,
+    },
+    expected: {
+      deducoes: {
+        total: 12000,
+        detalhamento: [{ descricao: 'Desconto simplificado de 20%', valor: 12000 }],
+      },
+      baseCalculo: 48000,
+      faixaAplicavel: 4,
+      aliquotaEfetiva: 4.57505,
+      impostoDevido: 2745.03,
+      modeloMaisVantajoso: 'simplificado',
+      economiaModelo: 2076.19,
+    },
+    source:
+      'Conta à mão: 48.000 × 22,5% − 8.054,97 = 2.745,03; completo: 57.000 × 27,5% − 10.853,78 = 4.821,22',
+  },
+  {
+    title: 'Conta simples: R$ 72 mil em 2026, com a redução da nova lei',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 72000, ano: 2027, deducaoLegal: true },
+    expected: {
+      baseCalculo: 57600,
+      impostoAntesReducao: 4935.34,
+      reducao: 1548.33,
+      impostoDevido: 3387.01,
+    },
+    source: 'Conta à mão: 57.600 × 27,5% − 10.904,66 = 4.935,34; 8.429,73 − 0,095575 × 72.000 = 1.548,33',
+  },
+  {
+    title: 'Conta simples: R$ 60 mil em 2026: isento pela nova lei',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 60000, ano: 2027, deducaoLegal: true },
+    expected: { baseCalculo: 48000, reducao: 2694.15, impostoDevido: 0, aliquotaEfetiva: 0 },
+    source: 'Lei nº 15.270/2025: 48.000 × 22,5% − 8.105,85 = 2.694,15, a própria redução',
+  },
+  {
+    title: 'Conta simples: fim da redução: R$ 88.200,00',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 88200, ano: 2027, deducaoLegal: true },
+    expected: { baseCalculo: 70560, impostoDevido: 8499.33 },
+    source:
+      'Conta à mão: 70.560 × 27,5% − 10.904,66 = 8.499,34; 8.429,73 − 8.429,715 = 0,015; 8.499,325 arredonda para 8.499,33',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: limites da previdência e da educação',
+    input: {
+      metodo: 'simplificado',
+      rendimentosTributaveis: 100000,
+      ano: 2024,
+      contribuicaoPrevidenciaria: 15000,
+      previdenciaPrivada: 20000,
+      dependentes: 1,
+      despesasEducacao: 10000,
+      despesasMedicas: 1000,
+      pensaoAlimenticia: 6000,
+    },
+    expected: {
+      deducoes: {
+        total: 40398.08,
+        detalhamento: [
+          { descricao: 'Um dependente', valor: 2275.08 },
+          { descricao: 'Previdência oficial (até o limite)', valor: 12000 },
+          { descricao: 'Previdência privada (até o limite)', valor: 12000 },
+          { descricao: 'Despesas médicas', valor: 1000 },
+          { descricao: 'Despesas com educação (até o limite)', valor: 7123 },
+          { descricao: 'Pensão alimentícia', valor: 6000 },
+        ],
+      },
+      baseCalculo: 59601.92,
+      impostoDevido: 5833.4,
+    },
+    source: 'Conta à mão: 59.601,92 × 27,5% − 10.557,13 = 5.833,398',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: no fim da faixa isenta',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 24511.92, ano: 2024 },
+    expected: {
+      baseCalculo: 24511.92,
+      faixaAplicavel: 1,
+      impostoDevido: 0,
+      deducoes: { total: 0, detalhamento: [] },
+      modeloMaisVantajoso: 'simplificado',
+      economiaModelo: 0,
+      resumoCalculo: [
+        'Rendimentos tributáveis de 2023: R$ 24.511,92',
+        'Deduções: R$ 0,00',
+        'Base de cálculo: R$ 24.511,92',
+        '1ª faixa: isenta',
+        'Imposto devido: R$ 0,00',
+      ],
+    },
+    source: 'Tabela do exercício de 2024: isento até 24.511,92',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: deduções maiores que os rendimentos',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 30000, ano: 2025, despesasMedicas: 50000 },
+    expected: { deducoes: { total: 50000 }, baseCalculo: 0, faixaAplicavel: 1, impostoDevido: 0 },
+    source: 'A base de cálculo não fica negativa',
+    testOnly: true,
+  },
+] as const;
+
+export const refusals: readonly Refusal[] = [
+  {
+    input: { rendimentosTributaveis: 120000, ano: 2027, rendimentosAltaRenda: 119999.99 },
+    field: 'rendimentosAltaRenda',
+    message: 'A renda total deve incluir os rendimentos tributáveis',
+  },
+];
