@@ -89,7 +89,14 @@ export function monthlySeries(data: SeriesData): MonthlySeries {
     );
   };
   return {
-    ...{ name, code, source, note, checkedOn, first, last, at },
+    name,
+    code,
+    source,
+    note,
+    checkedOn,
+    first,
+    last,
+    at,
     has: (month) => percents[monthsApart(first, month)] !== undefined,
     between: (from, to) => monthsThrough(from, to).map((month) => ({ month, percent: at(month) })),
   };
