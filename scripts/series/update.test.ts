@@ -18,7 +18,7 @@ const TODAY = '2026-12-10';
 
 function seriesData(name: string, percents: SeriesData['percents']): SeriesData {
   const code = name === 'Selic' ? 4390 : 433;
-  const source = { label: 'Banco Central do Brasil', url: `https://api.bcb.gov.br/${code}?formato=json` };
+  const source = { label: 'Banco Central do Brasil', url: 'https://www3.bcb.gov.br/sgspub/' };
   return { name, code, source, note: '', checkedOn: '2026-11-21', first: '2026-07', percents };
 }
 
