@@ -268,6 +268,14 @@ describe('several files', () => {
     );
     await expect(attempt).rejects.toThrow(/ENOENT/);
     expect(readFileSync(first, 'utf8')).toBe('new a');
+
+    // The same file by two names: when the second is to be replaced, its successor is gone.
+    const again = new Map([
+      [second, 'newer b'],
+      [`${folder}/./b`, 'newest b'],
+    ]);
+    await expect(writeAll(again)).rejects.toThrow(/ENOENT/);
+    expect(readFileSync(second, 'utf8')).toBe('new b');
     expect(readdirSync(folder)).toEqual(['a', 'b']);
     rmSync(folder, { recursive: true });
   });
