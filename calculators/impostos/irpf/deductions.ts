@@ -45,11 +45,20 @@ export function simplifiedDiscount(
 }
 
 /** Education is deducted up to a cap for each person; where the sum alone is known, for all persons together. */
-function education({ educacaoPorPessoa = [], despesasEducacao, dependentes }: YearOfPerson) {
-  if (educacaoPorPessoa.length === 0)
-    return { spent: despesasEducacao, cap: EDUCATION_CAP.times(dependentes.plus(1)) };
-  const spent = educacaoPorPessoa.map(({ valor }) => valor);
-  return { spent: sumOfAll(spent), cap: sumOfAll(spent.map((valor) => valor.atMost(EDUCATION_CAP))) };
+function education(
+  { educacaoPorPessoa = [], despesasEducacao, dependentes }: YearOfPerson,
+  law: string,
+  result: Results,
+): Deduction {
+  const name = 'Despesas com educação';
+  if (educacaoPorPessoa.length === 0) {
+    return capped(name, despesasEducacao, EDUCATION_CAP.times(dependentes.plus(1)), law, result);
+  }
+  const isCapped = educacaoPorPessoa.some(({ valor }) => valor.isAbove(EDUCATION_CAP));
+  const deducted = educacaoPorPessoa.map(({ valor }) =>
+    valor.isAbove(EDUCATION_CAP) ? EDUCATION_CAP : valor,
+  );
+  return deduction(isCapped ? withCap(name) : name, sumOfAll(deducted), law, result);
 }
 
 /**
@@ -65,7 +74,6 @@ export function itemizedDeductions(
 ): Deduction[] {
   const { rendimentosTributaveis: income, dependentes, contribuicaoPrevidenciaria } = person;
   const pensionCap = income.times(PRIVATE_PENSION_CAP);
-  const educated = education(person);
   const law = (paragraph: string) => `Lei 9.250/1995, art. 8º, II, "${paragraph}"`;
   const whole = (name: string, amount: Quantity, paragraph: string) =>
     deduction(name, amount, law(paragraph), result);
@@ -78,7 +86,7 @@ export function itemizedDeductions(
       : whole('Previdência oficial', contribuicaoPrevidenciaria, 'd'),
     upTo('Previdência privada', person.previdenciaPrivada, pensionCap, 'e'),
     whole('Despesas médicas', person.despesasMedicas, 'a'),
-    upTo('Despesas com educação', educated.spent, educated.cap, 'b'),
+    education(person, law('b'), result),
     whole('Pensão alimentícia', person.pensaoAlimenticia, 'f'),
   ].filter(({ valor }) => valor.isAbove(0));
 }
@@ -91,7 +99,12 @@ function deduction(descricao: string, amount: Quantity, law: string, result: Res
   return { descricao, valor: result.money(descricao, amount, law) };
 }
 
+/** The name of a deduction that its cap cut. */
+function withCap(name: string): string {
+  return `${name} (até o limite)`;
+}
+
 function capped(name: string, amount: Quantity, cap: Quantity, law: string, result: Results): Deduction {
-  const descricao = amount.isAbove(cap) ? `${name} (até o limite)` : name;
+  const descricao = amount.isAbove(cap) ? withCap(name) : name;
   return deduction(descricao, amount.atMost(cap), law, result);
 }

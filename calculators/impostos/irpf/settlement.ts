@@ -25,8 +25,9 @@ export function settle(
   const impostoRetido = result.money('Imposto retido na fonte', addedUp(withheld, withheldFromDividends));
   const owed = addedUp(due, minimum);
   const nothing = money(0);
-  const valorPagar = result.total('A pagar', owed.minus(impostoRetido).atLeast(nothing));
-  const valorRestituir = result.money('A restituir', impostoRetido.minus(owed).atLeast(nothing));
+  const isOwed = owed.isAbove(impostoRetido);
+  const valorPagar = result.total('A pagar', isOwed ? owed.minus(impostoRetido) : nothing);
+  const valorRestituir = result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
   return {
     impostoRetido,
     valorPagar,

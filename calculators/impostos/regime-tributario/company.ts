@@ -32,6 +32,21 @@ export interface PaidApart {
   readonly cpp: NamedQuantity;
 }
 
+/** What a regime costs in a year, tax by tax in reais, and sentences about it. */
+export interface RegimeTaxes {
+  readonly irpj: NamedQuantity;
+  readonly csll: NamedQuantity;
+  readonly pis: NamedQuantity;
+  readonly cofins: NamedQuantity;
+  readonly total: NamedQuantity;
+  readonly detalhes: readonly string[];
+}
+
+/** The taxes together; those of 0 are not told. */
+export function together(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
+  return others.filter(({ shown }) => shown > 0).reduce<Quantity>((all, tax) => all.plus(tax), first);
+}
+
 /** The employer's INSS on the payroll with the contribution for risks (Lei nº 8.212/1991, art. 22), as a fraction. */
 export function employerRate({ ratPercentual }: Pick<Company, 'ratPercentual'>): Quantity {
   return EMPLOYER_INSS.plus(percent(ratPercentual));

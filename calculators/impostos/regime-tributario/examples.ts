@@ -13,7 +13,7 @@ export const examples = [
       'Conta à mão: 300.000 × 7,3% − 5.940 = 15.960; 24.000 × 15% + 36.000 × 9% + 1.950 + 9.000 = 17.790',
   },
   {
-    title: 'Serviços com folha de R$ 180 mil: fator R e os três regimes',
+    title: 'Serviços com folha de R$ 180 mil: fator R contra Lucro Presumido e Lucro Real',
     input: {
       faturamentoAnual: 600000,
       atividade: 'servicos',

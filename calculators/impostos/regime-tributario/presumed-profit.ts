@@ -2,7 +2,7 @@
 import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
 import type { LegalFigure } from '../../tables/legal-figure.ts';
 import {
   COFINS,
@@ -14,7 +14,7 @@ import {
   PROFIT_OF_SERVICES_FOR_CSLL,
   PROFIT_OF_SERVICES_FOR_IRPJ,
 } from '../../tables/presumed-profit.ts';
-import type { Activity, PaidApart } from './company.ts';
+import { together, type Activity, type PaidApart, type RegimeTaxes } from './company.ts';
 import { csllOf, irpjOf } from './profit-taxes.ts';
 
 /** The profit that the law presumes, of revenue. */
@@ -31,15 +31,8 @@ const PRESUMPTIONS: Readonly<Record<Activity, Presumption>> = {
   servicos: { forIrpj: PROFIT_OF_SERVICES_FOR_IRPJ, forCsll: PROFIT_OF_SERVICES_FOR_CSLL },
 };
 
-/** Taxes of a year in reais, and sentences about them. */
-export interface PresumedProfitTaxes extends Partial<PaidApart> {
-  readonly irpj: NamedQuantity;
-  readonly csll: NamedQuantity;
-  readonly pis: NamedQuantity;
-  readonly cofins: NamedQuantity;
-  readonly total: NamedQuantity;
-  readonly detalhes: readonly string[];
-}
+/** What the Lucro Presumido costs; the simple estimate knows nothing of what is paid apart. */
+export type PresumedProfitTaxes = RegimeTaxes & Partial<PaidApart>;
 
 /** The federal taxes on a year's gross revenue in reais, each rounded to the cent; `irpj` includes the surcharge. */
 function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
@@ -84,8 +77,6 @@ export function lucroPresumido(
 ): PresumedProfitTaxes & PaidApart {
   const { taxes, detalhes } = federalTaxes(revenue, activity, result);
   const { irpj, csll, pis, cofins } = taxes;
-  const total = [csll, pis, cofins, iss, icms, cpp]
-    .filter(({ shown }) => shown > 0)
-    .reduce<Quantity>((all, tax) => all.plus(tax), irpj);
+  const total = together(irpj, [csll, pis, cofins, iss, icms, cpp]);
   return { ...taxes, iss, icms, cpp, total: result.money('Lucro Presumido', total), detalhes };
 }

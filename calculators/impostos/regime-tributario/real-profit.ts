@@ -1,10 +1,10 @@
 /** Taxes of a year under the Lucro Real, from the margin of profit. */
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { one, type Quantity } from '../../../src/quantity/quantity.ts';
 import { NON_CUMULATIVE_COFINS, NON_CUMULATIVE_PIS } from '../../tables/company-taxes.ts';
 import { CSLL, IRPJ } from '../../tables/presumed-profit.ts';
-import type { PaidApart } from './company.ts';
+import { together, type PaidApart, type RegimeTaxes } from './company.ts';
 import { csllOf, irpjOf } from './profit-taxes.ts';
 
 /** Rates as fractions. */
@@ -15,23 +15,13 @@ export interface Profitability {
   readonly credits: Quantity;
 }
 
-/** Taxes of a year in reais, and sentences about them. */
-export interface RealProfitTaxes extends PaidApart {
-  readonly irpj: NamedQuantity;
-  readonly csll: NamedQuantity;
-  readonly pis: NamedQuantity;
-  readonly cofins: NamedQuantity;
-  readonly total: NamedQuantity;
-  readonly detalhes: readonly string[];
-}
-
 /** All taxes of the year, each rounded to the cent; `irpj` includes the surcharge. */
 export function lucroReal(
   revenue: Quantity,
   { margin, credits }: Profitability,
   { iss, icms, cpp }: PaidApart,
   result: Results,
-): RealProfitTaxes {
+): RegimeTaxes & PaidApart {
   const profit = result.money('Lucro real', revenue.times(margin));
   result.working(profit);
   const irpj = result.money('IRPJ sobre o lucro real', irpjOf(profit).irpj, IRPJ.law);
@@ -43,9 +33,7 @@ export function lucroReal(
     taxed.times(NON_CUMULATIVE_COFINS),
     NON_CUMULATIVE_COFINS.law,
   );
-  const total = [csll, pis, cofins, iss, icms, cpp]
-    .filter(({ shown }) => shown > 0)
-    .reduce<Quantity>((all, tax) => all.plus(tax), irpj);
+  const total = together(irpj, [csll, pis, cofins, iss, icms, cpp]);
   return {
     irpj,
     csll,
