@@ -4,7 +4,7 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { column, Results } from '../../src/quantity/declare.ts';
 import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { compound } from '../formulas/annuity.ts';
-import { investmentTaxRate } from '../formulas/investment-tax.ts';
+import { taxRateByYears } from '../law/fixed-income-tax.ts';
 import { yearEndsOf } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import {
@@ -74,7 +74,7 @@ export default defineCalculator({
         'M = C × (1 + i)ⁿ',
       );
       const grossReturn = declared.money('Rendimento bruto', grossValue.minus(invested));
-      const irRate = investmentTaxRate(time);
+      const irRate = taxRateByYears(time);
       const ir = declared.money('Imposto de renda', grossReturn.times(irRate), {
         law: irRate.law,
         note: 'Só sobre o rendimento.',
@@ -85,7 +85,7 @@ export default defineCalculator({
     };
     return {
       ...settle(term, result),
-      irRate: result.percent('Alíquota do imposto de renda', investmentTaxRate(term)),
+      irRate: result.percent('Alíquota do imposto de renda', taxRateByYears(term)),
       effectiveRate,
       evolucao: result.rows(
         'Resgate ao fim de cada ano',
