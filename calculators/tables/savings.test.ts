@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { power } from '../../src/decimal/decimal.ts';
 import { roundTo } from '../../src/decimal/money.ts';
 import {
+  CDI_IN_FORCE,
   CDI_RATE,
   DAYS_WITH_REDEMPTION_TAX,
   FULL_RATE_SELIC,
@@ -23,6 +24,7 @@ describe('the figures of savings', () => {
       [
         SELIC_TARGET,
         CDI_RATE,
+        CDI_IN_FORCE,
         LOWEST_REFERENCE_RATE,
         HIGHEST_REFERENCE_RATE,
         FULL_RATE_SELIC,
@@ -36,6 +38,7 @@ describe('the figures of savings', () => {
     ).toEqual([
       '13,75%',
       '13,75%',
+      '13,65%',
       '0,12%',
       '0,15%',
       '8,5%',

@@ -26,6 +26,13 @@ export const CDI_RATE = legalFigure(percent(13.75), {
   source: CDI_CALCULATOR,
 });
 
+/** The CDI of these days, effective a year: a little below the target. */
+export const CDI_IN_FORCE = legalFigure(percent(13.65), {
+  law: 'Taxa DI',
+  validFrom: '2026-09-17',
+  source: CDI_CALCULATOR,
+});
+
 /** The TR a month moves between these in the month from this day on. */
 const REFERENCE_RATE = {
   law: 'Taxa Referencial (TR)',
