@@ -205,6 +205,7 @@ export const examples = [
     },
     source:
       'Conta à mão: 48.000 × 22,5% − 8.054,97 = 2.745,03; completo: 57.000 × 27,5% − 10.853,78 = 4.821,22',
+    testOnly: true,
   },
   {
     title: 'Conta simples: R$ 72 mil em 2026, com a redução da nova lei',
@@ -216,12 +217,14 @@ export const examples = [
       impostoDevido: 3387.01,
     },
     source: 'Conta à mão: 57.600 × 27,5% − 10.904,66 = 4.935,34; 8.429,73 − 0,095575 × 72.000 = 1.548,33',
+    testOnly: true,
   },
   {
     title: 'Conta simples: R$ 60 mil em 2026: isento pela nova lei',
     input: { metodo: 'simplificado', rendimentosTributaveis: 60000, ano: 2027, deducaoLegal: true },
     expected: { baseCalculo: 48000, reducao: 2694.15, impostoDevido: 0, aliquotaEfetiva: 0 },
     source: 'Lei nº 15.270/2025: 48.000 × 22,5% − 8.105,85 = 2.694,15, a própria redução',
+    testOnly: true,
   },
   {
     title: 'Conta simples: fim da redução: R$ 88.200,00',

@@ -139,6 +139,7 @@ export const examples = [
       economia: 514800,
     },
     source: 'Conta à mão: 320.000 × 15% + 80.000 × 10% = 56.000; 480.000 × 9% = 43.200; 26.000 + 120.000',
+    testOnly: true,
   },
   {
     title: 'Conta simples: fim da primeira faixa',
@@ -150,6 +151,7 @@ export const examples = [
       economia: 126,
     },
     source: 'Conta à mão: 180.000 × 6% = 10.800; 14.400 × 15% + 21.600 × 9% + 1.170 + 5.400 = 10.674',
+    testOnly: true,
   },
   {
     title: 'Conta simples: os dois custam o mesmo: fica o Simples',
