@@ -135,7 +135,7 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
   ),
   'impostos/ipva': agreed(
     'valorVeiculo tipoVeiculo anoFabricacao estado combustivel isencoes ano',
-    'aliquotaAplicada valorIPVA valorComDesconto descontoAplicado observacoes.*',
+    'aliquotaAplicada valorIPVA valorComDesconto descontoAplicado valorCotaUnica idade observacoes.*',
     INSTALMENT_ROWS,
   ),
 
