@@ -8,7 +8,7 @@ import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
 import { instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tables/tax-laws.ts';
-import { EDGE_CASES } from './iptu/edge-cases.ts';
+import { EDGE_CASES } from './iptu/examples.ts';
 import { remarks } from './iptu/remarks.ts';
 import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
 
@@ -92,7 +92,8 @@ export default defineCalculator({
       },
       descontoCotaUnica: {
         ...singlePaymentDiscount,
-        description: 'O que a prefeitura desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
+        description:
+          'O que a prefeitura desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
       },
       quantidadeParcelas: {
         ...wholeNumberBetween(1, 12),

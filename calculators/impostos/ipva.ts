@@ -12,10 +12,9 @@ import { VEHICLE_TAX_IN_CONSTITUTION } from '../tables/tax-laws.ts';
 import { EXEMPT_AGE } from '../tables/vehicle-tax.ts';
 import { ageOf } from './ipva/age.ts';
 import { EXEMPTIONS, FUELS, STATES, VEHICLE_TYPES } from './ipva/choices.ts';
-import { EDGE_CASES, UNKNOWN_RATES } from './ipva/edge-cases.ts';
+import { EDGE_CASES, SIMPLE_CASES, unknownRates } from './ipva/examples.ts';
 import { rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
 import { remarks } from './ipva/remarks.ts';
-import { SIMPLE_CASES } from './ipva/simple-cases.ts';
 import { simpleVehicleTax } from './ipva/simple.ts';
 
 /** Years that the list of the year of manufacture goes back. */
@@ -260,7 +259,7 @@ export default defineCalculator({
         message: NO_MANUFACTURE_YEAR,
         today: '2026-11-20',
       },
-      ...UNKNOWN_RATES,
+      ...unknownRates(),
     ],
     sources: [VEHICLE_TAX_IN_CONSTITUTION, EXEMPT_AGE.source],
   });

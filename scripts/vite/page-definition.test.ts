@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageDefinition } from './page-definition.ts';
+import { pageDefinition, pageExamples } from './page-definition.ts';
 
 const SOURCE = `export default defineCalculator({ id: 'a/b', keywords: 'um, dois', rules: [] }).layout([]).evidence({
   examples: [
@@ -46,5 +46,18 @@ describe('the part of a definition shipped to the page', () => {
 
   it('leaves other modules unchanged', () => {
     expect(pageDefinition('export const a = 1;', 'a.ts')).toBe('export const a = 1;');
+  });
+});
+
+describe('the examples in the folder of a definition', () => {
+  it('are shipped as those of the card: without edge cases and expected values', () => {
+    const code = `export const EXAMPLES = [
+      { title: 'Um', input: { a: 1 }, expected: { b: 2 }, source: 'à mão' },
+      { title: 'Borda', input: { a: 0 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
+    ] satisfies readonly Example[];
+    export const OTHER = 1;`;
+    expect(pageExamples(code, 'examples.ts').replaceAll(/\s+/g, ' ')).toBe(
+      "export const EXAMPLES = [ { title: 'Um', input: { a: 1 }, expected: 0, source: 0 }, ] satisfies readonly Example[]; export const OTHER = 1;",
+    );
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Strips from a definition what its page does not need. Of the evidence, only titles and inputs of the
  * visible examples remain: expected values, refusals and edge cases are for the tests and are not shipped to
- * the browser. The keywords are in the catalogue.
+ * the browser, be they in the card or in `examples.ts` in its folder. The keywords are in the catalogue.
  */
 import { parseSync, type Plugin } from 'vite';
 
@@ -84,10 +84,33 @@ export function pageDefinition(code: string, file: string): string {
   const cuts = [
     ...(keywords ? [{ start: keywords.start, end: keywords.end, put: "''" }] : []),
     ...(refusals ? [{ start: refusals.start, end: refusals.end, put: '[]' }] : []),
-    ...(examples?.type === 'ArrayExpression' ? nodes(examples['elements']).flatMap(exampleCuts) : []),
-  ].toSorted((a, b) => b.start - a.start);
+    ...(examples ? listCuts(examples) : []),
+  ];
+  return withCuts(code, cuts);
+}
+
+/** The lists of examples of a module in a card's folder, likewise without what only tests read. */
+export function pageExamples(code: string, file: string): string {
+  const program = parseSync(file, code).program as unknown as Node;
+  const exported = nodes(program['body']).flatMap(({ type, declaration }) =>
+    type === 'ExportNamedDeclaration' && isNode(declaration) ? nodes(declaration['declarations']) : [],
+  );
+  return withCuts(
+    code,
+    exported.flatMap(({ init }) => (isNode(init) ? listCuts(init) : [])),
+  );
+}
+
+function listCuts(list: Node): Cut[] {
+  // `[…] satisfies readonly Example[]`
+  const inner = list['expression'];
+  if (isNode(inner)) return listCuts(inner);
+  return list.type === 'ArrayExpression' ? nodes(list['elements']).flatMap(exampleCuts) : [];
+}
+
+function withCuts(code: string, cuts: readonly Cut[]): string {
   let result = code;
-  for (const { start, end, put } of cuts) {
+  for (const { start, end, put } of cuts.toSorted((a, b) => b.start - a.start)) {
     // Removes an example together with its comma.
     const rest = put === '' ? result.slice(end).replace(/^\s*,/, '') : result.slice(end);
     result = result.slice(0, start) + put + rest;
@@ -95,13 +118,16 @@ export function pageDefinition(code: string, file: string): string {
   return result;
 }
 
-/** Vite plugin: applies `pageDefinition` to every definition in the production build. */
+/** Vite plugin: applies `pageDefinition` and `pageExamples` to the definitions in the production build. */
 export function pageDefinitions(): Plugin {
   return {
     name: 'calculario:page-definitions',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
+      if (/\/calculators\/[\w-]+\/[\w-]+\/examples\.ts$/.test(id)) {
+        return { code: pageExamples(code, id), map: null };
+      }
       if (!/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return undefined;
       return { code: pageDefinition(code, id), map: null };
     },
