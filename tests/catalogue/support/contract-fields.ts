@@ -118,8 +118,8 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
     within('lucroPresumido', 'irpj csll pis cofins total detalhes.*'),
   ),
   'impostos/multa-atraso': agreed(
-    'valorOriginal dataVencimento',
-    'multa juros total diasAtraso detalhamento.*',
+    'valorOriginal dataVencimento tipoDebito dataPagamento contagem multaPercentual jurosMensal',
+    'multa juros total diasAtraso percentualMulta percentualJuros detalhamento.*',
   ),
   'impostos/irpf': agreed(
     `rendimentosTributaveis deducaoLegal dependentes pensaoAlimenticia previdenciaPrivada despesasMedicas
