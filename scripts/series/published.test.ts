@@ -52,8 +52,7 @@ describe('an answer', () => {
 
 describe('the address', () => {
   it('asks for the series from its first month on', () => {
-    const data = { ...SELIC, first: '1995-01', percents: {} };
-    expect(addressOf(data)).toBe(
+    expect(addressOf(SELIC)).toBe(
       'https://api.bcb.gov.br/dados/serie/bcdata.sgs.4390/dados?formato=json&dataInicial=01/01/1995',
     );
   });

@@ -12,9 +12,10 @@ export class RefusedUpdateError extends Error {
 /** Milliseconds in which an answer must have come. */
 const TIMEOUT = 20_000;
 
-/** Address of a series from its first month on. */
-export function addressOf({ source, first }: SeriesData): string {
-  return `${source.url}&dataInicial=${formatDate(firstDayIn(first))}`;
+/** Where a series is published from its first month on. */
+export function addressOf({ code, first }: Pick<SeriesData, 'code' | 'first'>): string {
+  const since = formatDate(firstDayIn(first));
+  return `https://api.bcb.gov.br/dados/serie/bcdata.sgs.${code}/dados?formato=json&dataInicial=${since}`;
 }
 
 /**

@@ -18,7 +18,7 @@ const TODAY = '2026-12-10';
 
 function seriesData(name: string, percents: SeriesData['percents']): SeriesData {
   const code = name === 'Selic' ? 4390 : 433;
-  const source = { label: 'Banco Central do Brasil', url: `https://api.bcb.gov.br/${code}?formato=json` };
+  const source = { label: 'Banco Central do Brasil', url: 'https://www3.bcb.gov.br/sgspub/' };
   return { name, code, source, note: '', checkedOn: '2026-11-21', first: '2026-07', percents };
 }
 
@@ -268,6 +268,14 @@ describe('several files', () => {
     );
     await expect(attempt).rejects.toThrow(/ENOENT/);
     expect(readFileSync(first, 'utf8')).toBe('new a');
+
+    // The same file by two names: when the second is to be replaced, its successor is gone.
+    const again = new Map([
+      [second, 'newer b'],
+      [`${folder}/./b`, 'newest b'],
+    ]);
+    await expect(writeAll(again)).rejects.toThrow(/ENOENT/);
+    expect(readFileSync(second, 'utf8')).toBe('new b');
     expect(readdirSync(folder)).toEqual(['a', 'b']);
     rmSync(folder, { recursive: true });
   });

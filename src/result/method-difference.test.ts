@@ -7,6 +7,7 @@ import { simpleMethod } from '../engine/methods.ts';
 import { tinyCalculator } from '../engine/testing/tiny.ts';
 import type { Results } from '../quantity/declare.ts';
 import { money, percent, type Quantity } from '../quantity/quantity.ts';
+import { wholeAmounts } from '../engine/whole-amounts.ts';
 import { methodDifference } from './method-difference.ts';
 
 const TODAY = '2026-11-22';
@@ -53,7 +54,7 @@ describe('the difference of two methods', () => {
   it('names the headline of the simple one, and the figures that differ', () => {
     // 20% of 4,000 are 800, and 10% of 5,000 are 500.
     expect(differenceOf({ income: 5000 })).toEqual({
-      sentence: 'A conta simples daria R$ 4.500,00: R$ 300,00 a mais.',
+      sentence: wholeAmounts('A conta simples daria R$ 4.500,00: R$ 300,00 a mais.'),
       because: 'A conta simples cobra de tudo.',
       figures: [
         { label: 'Imposto', official: 'R$ 800,00', simple: 'R$ 500,00' },
@@ -64,7 +65,7 @@ describe('the difference of two methods', () => {
 
   it('is told from the other side, too', () => {
     expect(differenceOf({ income: 5000, metodo: 'simplificado' })).toMatchObject({
-      sentence: 'As regras em vigor dariam R$ 4.200,00: R$ 300,00 a menos.',
+      sentence: wholeAmounts('As regras em vigor dariam R$ 4.200,00: R$ 300,00 a menos.'),
       figures: [{ official: 'R$ 800,00', simple: 'R$ 500,00' }, {}],
     });
   });

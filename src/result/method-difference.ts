@@ -3,6 +3,7 @@ import type { Calculator } from '../engine/calculator.ts';
 import { evaluate } from '../engine/evaluate.ts';
 import { formatValue } from '../engine/format.ts';
 import { METHOD, OFFICIAL, SIMPLE } from '../engine/methods.ts';
+import { wholeAmounts } from '../engine/whole-amounts.ts';
 import { Reading, type Calculated } from './reading.ts';
 
 /** A figure that the two methods calculate differently, written out. */
@@ -48,7 +49,7 @@ export function methodDifference(
       const [official, simpleOne] = isOfficial ? [here, there] : [there, here];
       return { label: official.label(path), official: official.write(path), simple: simpleOne.write(path) };
     });
-  return { sentence, because: simple.because, figures };
+  return { sentence: wholeAmounts(sentence), because: wholeAmounts(simple.because), figures };
 }
 
 function isAmount(reading: Reading, path: string): boolean {
