@@ -9,11 +9,10 @@ import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
-import { PICTURES } from './src/result/elements/pictures.ts';
 import { todayInBrazil } from './src/engine/today.ts';
 
-/** What draws the elements that few calculators have. */
-const PICTURE_VIEWS = new RegExp(`src/result/elements/(${PICTURES.join('|')})/(?!resolve)`);
+/** Elements of results that only some calculators have, and what they are drawn with. */
+const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|notice|steps)\/))/;
 
 /** What only forms with lists load. */
 const LISTS = /src\/(form\/lists|fields\/rows\/widget)\.tsx?$|\/fields\/ArrayField\.js$/;
@@ -37,10 +36,10 @@ const CHUNKS = [
     priority: 20,
   },
   {
-    // What every calculator has: engine, form, result and exact arithmetic; pictures only where they are drawn.
+    // What every calculator has: engine, form, result and exact arithmetic; rarer elements only where a layout has them.
     name: 'calculo',
     test: (id: string) =>
-      !PICTURE_VIEWS.test(id) &&
+      !RARER_ELEMENTS.test(id) &&
       !LISTS.test(id) &&
       !id.endsWith('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|form|result|pages\/calculator)\//.test(id) ||

@@ -20,8 +20,8 @@ declare module 'virtual:calculators' {
   /** What one calculator's page loads. */
   export interface LoadedCalculator {
     readonly calculator: import('./engine/calculator.ts').Calculator;
-    /** What draws those elements of its result that few calculators have. */
-    readonly pictures: import('./result/elements/views.tsx').Pictures;
+    /** The code of the elements that its layout has. */
+    readonly layoutParts: import('./result/elements/views.tsx').LayoutParts;
     /** The calculator in the catalogue. */
     readonly entry: import('./catalogue/entry.ts').CalculatorSummary;
     /** The calculators most like it. */

@@ -7,7 +7,6 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { categories } from '../../src/catalogue/categories.ts';
 import { listedIn, listingCount, popular, related } from '../../src/catalogue/catalogue.ts';
-import { PICTURES } from '../../src/result/elements/pictures.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { articleModule } from './article-module.ts';
 
@@ -19,6 +18,8 @@ const LOADERS = 'virtual:calculators';
 const CALCULATOR = 'virtual:calculator/';
 const VALIDATOR = 'virtual:validator/';
 const ARTICLE = 'virtual:article/';
+/** Where the elements of results are. */
+const ELEMENTS = '/src/result/elements';
 /** Of the blog's plugin. */
 const MENTIONS = 'virtual:mentions/';
 /** Folders in which any file may matter to a definition: what it is made of, and what its article leads to. */
@@ -102,7 +103,6 @@ export function calculatorsPlugin(): Plugin {
     if (id.startsWith(CALCULATOR)) {
       const name = id.slice(CALCULATOR.length);
       const { file, programs, hasLists, kinds } = await partOf(name);
-      const pictures = PICTURES.filter((kind) => kinds.includes(kind));
       const { entries } = await current();
       const own = entries.find((entry) => entry.id === name);
       const alike = related(entries, name, RELATED_COUNT);
@@ -117,8 +117,11 @@ export function calculatorsPlugin(): Plugin {
         'export { Article };',
         `export { mentions } from ${JSON.stringify(MENTIONS + name)};`,
         ...(hasLists ? ["import '/src/form/lists.ts';"] : []),
-        ...pictures.map((kind) => `import { View as ${kind} } from '/src/result/elements/${kind}/view.tsx';`),
-        `export const pictures = { ${pictures.join(', ')} };`,
+        ...kinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
+        ...kinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
+        `const resolvers = { ${kinds.join(', ')} };`,
+        `const views = { ${kinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
+        'export const layoutParts = { resolvers, views };',
         `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
       ].join('\n');
     }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
-import type { Pictures } from '../../result/elements/views.tsx';
+import type { LayoutParts } from '../../result/elements/views.tsx';
 import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,17 +10,17 @@ import type { Calculation } from './use-calculation.ts';
 interface ResultRegionProps {
   readonly calculator: Calculator;
   readonly calculation: Calculation;
-  readonly pictures: Pictures;
+  readonly layoutParts: LayoutParts;
   readonly today: string;
 }
 
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
-export function ResultRegion({ calculator, calculation, pictures, today }: ResultRegionProps) {
+export function ResultRegion({ calculator, calculation, layoutParts, today }: ResultRegionProps) {
   const { success, isStale, runs, data } = calculation;
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
-    () => (success ? resolveLayout(calculator, success, today) : []),
-    [calculator, success, today],
+    () => (success ? resolveLayout(calculator, success, today, layoutParts.resolvers) : []),
+    [calculator, success, today, layoutParts],
   );
   const headline = elements.find((element) => element.kind === 'headline');
   // Falls silent with the first edit, and so speaks again although the next result may read the same.
@@ -51,7 +51,7 @@ export function ResultRegion({ calculator, calculation, pictures, today }: Resul
               Os dados mudaram. Pressione Calcular para atualizar.
             </p>
           )}
-          <ResultView elements={elements} pictures={pictures} warnings={success.warnings} />
+          <ResultView elements={elements} views={layoutParts.views} warnings={success.warnings} />
           <ResultActions data={data} />
         </>
       )}
