@@ -15,8 +15,8 @@ import { todayInBrazil } from './src/engine/today.ts';
 /** Elements of results that only some calculators have, and what they are drawn with. */
 const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|notice|steps)\/))/;
 
-/** What only forms with lists load. */
-const LISTS = /src\/(form\/lists|fields\/rows\/widget)\.tsx?$|\/fields\/ArrayField\.js$/;
+/** What RJSF needs for fields that only some forms have. */
+const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
 
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
@@ -37,13 +37,15 @@ const CHUNKS = [
     priority: 20,
   },
   {
-    // What every calculator has: engine, form, result and exact arithmetic; rarer elements only where a layout has them.
+    // What every calculator has: engine, form, result and exact arithmetic; rarer fields and elements only where there are any.
     name: 'calculo',
     test: (id: string) =>
       !RARER_ELEMENTS.test(id) &&
-      !LISTS.test(id) &&
+      !RARER_FIELDS.test(id) &&
       !id.endsWith('src/quantity/progressive.ts') &&
-      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|form|result|pages\/calculator)\//.test(id) ||
+      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
+        id,
+      ) ||
         id.endsWith('schemas/fields.ts')),
     priority: 10,
   },

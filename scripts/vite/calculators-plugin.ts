@@ -18,7 +18,8 @@ const LOADERS = 'virtual:calculators';
 const CALCULATOR = 'virtual:calculator/';
 const VALIDATOR = 'virtual:validator/';
 const ARTICLE = 'virtual:article/';
-/** Where the elements of results are. */
+/** Where the kinds of fields are, and the elements of results. */
+const FIELDS = '/src/fields';
 const ELEMENTS = '/src/result/elements';
 /** Of the blog's plugin. */
 const MENTIONS = 'virtual:mentions/';
@@ -102,7 +103,7 @@ export function calculatorsPlugin(): Plugin {
     }
     if (id.startsWith(CALCULATOR)) {
       const name = id.slice(CALCULATOR.length);
-      const { file, programs, hasLists, kinds } = await partOf(name);
+      const { file, programs, fieldKinds, elementKinds } = await partOf(name);
       const { entries } = await current();
       const own = entries.find((entry) => entry.id === name);
       const alike = related(entries, name, RELATED_COUNT);
@@ -116,11 +117,12 @@ export function calculatorsPlugin(): Plugin {
         'export const faq = import.meta.env.SSR ? questions : [];',
         'export { Article };',
         `export { mentions } from ${JSON.stringify(MENTIONS + name)};`,
-        ...(hasLists ? ["import '/src/form/lists.ts';"] : []),
-        ...kinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
-        ...kinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
-        `const resolvers = { ${kinds.join(', ')} };`,
-        `const views = { ${kinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
+        ...fieldKinds.map((kind) => `import { parts as ${kind}Parts } from '${FIELDS}/${kind}/widget.tsx';`),
+        `export const formParts = [${fieldKinds.map((kind) => `${kind}Parts`).join(', ')}];`,
+        ...elementKinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
+        ...elementKinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
+        `const resolvers = { ${elementKinds.join(', ')} };`,
+        `const views = { ${elementKinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
         'export const layoutParts = { resolvers, views };',
         `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
       ].join('\n');

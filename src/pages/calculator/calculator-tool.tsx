@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
-import { CalculatorForm } from '../../form/calculator-form.tsx';
+import { CalculatorForm, type FormParts } from '../../form/calculator-form.tsx';
 import { dataFor } from '../../form/form-schema.ts';
 import type { LayoutParts } from '../../result/elements/views.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +14,14 @@ import { useCalculation } from './use-calculation.ts';
 
 interface CalculatorToolProps {
   readonly calculator: Calculator;
+  readonly formParts: readonly FormParts[];
   readonly layoutParts: LayoutParts;
   readonly today: string;
   readonly restored: Restored | undefined;
 }
 
 /** Form and result of a calculator; what is refused is told above the button, and at the fields. */
-export function CalculatorTool({ calculator, layoutParts, today, restored }: CalculatorToolProps) {
+export function CalculatorTool({ calculator, formParts, layoutParts, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation(calculator, today, restored);
   const { data, parsed, problems, judged, edit, calculate, runs } = calculation;
@@ -39,6 +40,7 @@ export function CalculatorTool({ calculator, layoutParts, today, restored }: Cal
         </noscript>
         <CalculatorForm
           calculator={calculator}
+          parts={formParts}
           today={today}
           data={data}
           hidden={parsed.hidden}

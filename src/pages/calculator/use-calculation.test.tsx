@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInputs } from '../../engine/parse-inputs.ts';
 import { tinyCalculator } from '../../engine/testing/tiny.ts';
+import { formParts } from '../../fields/widgets.ts';
 import { resolvers } from '../../result/elements/resolvers.ts';
 import { views } from '../../result/elements/views.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
@@ -52,6 +53,7 @@ describe('what is typed', () => {
     const page = renderToString(
       <CalculatorTool
         calculator={calculator}
+        formParts={Object.values(formParts)}
         layoutParts={{ resolvers, views }}
         today={TODAY}
         restored={undefined}
