@@ -213,7 +213,7 @@ export default defineCalculator({
         source: 'Conta à mão: 1.000 × √1,21 = 1.100; 100 × 20% = 20',
       },
       {
-        title: 'CDB de 02/01/2025 a 02/01/2026, pelos dias úteis',
+        title: 'CDB com datas: 365 dias, 252 deles úteis',
         input: { investedAmount: 10000, ...YEAR_2025 },
         expected: {
           diasCorridos: 365,
@@ -248,7 +248,7 @@ export default defineCalculator({
           'Conta à mão: 1,1365^(10/252) = 1,0050904269; rendimento 50,9043; IOF do 14º dia, 53% = 26,9793; 22,5% de 23,9250 = 5,3831; 50,90 − 26,98 − 5,38 = 18,54',
       },
       {
-        title: 'LCI a 90% do CDI de 02/01/2025 a 02/01/2026',
+        title: 'LCI a 90% do CDI pelos mesmos 365 dias',
         input: { investedAmount: 10000, cdiPercentage: 90, produto: 'lci-lca', ...YEAR_2025 },
         expected: {
           grossValue: 11229.43,
