@@ -2,7 +2,7 @@ import { amount, percentage, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
-import { yearEndsOf } from '../formulas/year-ends.ts';
+import { yearEnds } from '../formulas/year-ends.ts';
 import { taxRateByYears } from '../law/fixed-income-tax.ts';
 import { additionalRate, withReferenceRate } from '../law/savings-account.ts';
 import { growthColumns } from '../layouts/growth.ts';
@@ -98,7 +98,7 @@ export default defineCalculator({
 
     const cdiValue = onCdi(deposits, term, savings.totalContributed.unrounded(), result);
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
-    const ends = yearEndsOf(term);
+    const ends = yearEnds(term);
     return {
       ...savings,
       rendimentoMensal: savings.breakdown.monthlyRate,

@@ -9,7 +9,7 @@ import {
 import { roundTo } from '../../../src/decimal/money.ts';
 import { count, one, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { compound } from '../../formulas/annuity.ts';
-import { yearEndsOf } from '../../formulas/year-ends.ts';
+import { yearEnds } from '../../formulas/year-ends.ts';
 import { bankDaysBetween } from '../../law/bank-days.ts';
 import { taxRateByDays, taxRateByYears } from '../../law/fixed-income-tax.ts';
 import { redemptionTaxRate } from '../../law/redemption-iof.ts';
@@ -53,7 +53,7 @@ export function redemptionAfter(amount: Quantity, yearly: Quantity, years: Quant
 
 /** The redemptions at the start, after each year, and at the end of the term. */
 export function redemptionsByYear(amount: Quantity, yearly: Quantity, years: Quantity): Redemption[] {
-  return [count(0), ...yearEndsOf(years)].map((end) => redemptionAfter(amount, yearly, end));
+  return [count(0), ...yearEnds(years)].map((end) => redemptionAfter(amount, yearly, end));
 }
 
 /** A span of time. */
