@@ -53,10 +53,7 @@ export default defineCalculator({
       produto: {
         type: 'string',
         title: 'Aplicação',
-        oneOf: [
-          option('cdb', 'CDB ou outra que paga imposto'),
-          option('lci-lca', 'LCI ou LCA, isentas de imposto'),
-        ],
+        oneOf: [option('cdb', 'CDB (paga imposto)'), option('lci-lca', 'LCI ou LCA (isentas)')],
         default: 'cdb',
         messages: { required: 'Escolha a aplicação' },
       },
@@ -93,8 +90,7 @@ export default defineCalculator({
     { field: 'dataFinal', assert: 'dataFinal > dataInicial', message: LATER_END },
     {
       field: 'dataFinal',
-      // A century, with its leap days.
-      assert: 'daysBetween(dataInicial, dataFinal) <= 36525',
+      assert: 'daysBetween(dataInicial, dataFinal) <= 36525', // A century, with its leap days.
       message: years.messages.maximum,
     },
     {
@@ -140,12 +136,17 @@ export default defineCalculator({
       kind: 'chart',
       shape: 'line',
       title: 'Evolução da aplicação, se resgatada em cada ano',
-      when: 'given(diasCorridos) or years > 0',
+      when: 'given(diasCorridos) ? diasCorridos > 366 : years > 0',
       rows: 'evolucao',
       x: 'ano',
       series: ['bruto', 'liquido'],
     },
-    { kind: 'table', rows: 'evolucao', download: 'cdi' },
+    {
+      kind: 'table',
+      when: 'not given(diasCorridos) or diasCorridos > 366',
+      rows: 'evolucao',
+      download: 'cdi',
+    },
     { kind: 'steps' },
     {
       kind: 'notice',
