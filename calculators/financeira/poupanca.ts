@@ -34,6 +34,8 @@ const WORDING = {
   note: 'Isento de imposto de renda.',
 } as const;
 
+const TOO_LARGE = 'Com essa TR e esse prazo o valor fica grande demais. Diminua um dos dois.';
+
 export default defineCalculator({
   id: 'financeira/poupanca',
   name: 'Poupança',
@@ -73,7 +75,14 @@ export default defineCalculator({
       },
     },
   },
-  rules: [],
+  rules: [
+    {
+      // Past a googol no sum of money is meant. Besides the TR a month never pays more than the full rate.
+      field: 'trMensal',
+      assert: `((1 + ${SAVINGS_MONTHLY_RATE.typed} / 100) * (1 + trMensal / 100)) ^ (12 * years) <= 10 ^ 100`,
+      message: TOO_LARGE,
+    },
+  ],
 
   compute({ initialAmount: principal, monthlyContribution, years: term, selic, trMensal }, result) {
     const deposits = { principal, monthlyContribution };
@@ -233,7 +242,7 @@ export default defineCalculator({
       },
       ...EDGE_CASES,
     ],
-    refusals: [],
+    refusals: [{ input: { years: 100, trMensal: 100 }, field: 'trMensal', message: TOO_LARGE }],
     // The steps show these in the order of the formula.
     notShown: ['breakdown'],
     sources: [
