@@ -14,7 +14,7 @@ import { reserveByAge } from './aposentadoria/reserve-by-age.ts';
 const RETIRES_LATER = 'A idade de aposentadoria deve ser maior que a idade atual';
 const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposentadoria';
 
-const PRESENT_VALUE = 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i';
+const PRESENT_VALUE = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
 const YEARS = { unit: 'anos' } as const;
 const age = { type: 'integer', unit: 'anos' } as const;
 
@@ -91,7 +91,7 @@ export default defineCalculator({
     const monthlySavings = result.money(
       'Guarde por mês',
       sinkingFundPayment(totalNeeded, rate, monthsSaving),
-      'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
+      'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
     );
     const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
     const totalInterest = result.money('Rendimento até a aposentadoria', totalNeeded.minus(totalSaved));
