@@ -13,7 +13,7 @@ const RETIRES_LATER = 'A idade de aposentadoria deve ser maior que a idade atual
 const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposentadoria';
 const INFLATION_TOO_HIGH = 'A inflação passa demais do rendimento';
 
-const PRESENT_VALUE = 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i';
+const PRESENT_VALUE = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
 const YEARS = { unit: 'anos' } as const;
 const age = { type: 'integer', unit: 'anos' } as const;
 
@@ -120,7 +120,7 @@ export default defineCalculator({
     const monthlySavings = result.money(
       'Guarde por mês',
       sinkingFundPayment(totalNeeded, rate, monthsSaving),
-      'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
+      'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
     );
     const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
     const totalInterest = result.money('Rendimento até a aposentadoria', totalNeeded.minus(totalSaved));

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
 import { column, type Results } from '../quantity/declare.ts';
-import { money, quantity } from '../quantity/quantity.ts';
+import { count as countOf, money, one, percent, quantity } from '../quantity/quantity.ts';
 import { resolvers } from './elements/resolvers.ts';
 import { views } from './elements/views.tsx';
 import { resolveLayout, type ShownElement } from './resolve-layout.ts';
@@ -60,6 +60,24 @@ describe('figures', () => {
 
   it('answer in the headline, too', () => {
     expect(shown({ kind: 'headline', value: 'half' }, compute).html).toContain('Como se chega a Metade');
+  });
+});
+
+describe('steps', () => {
+  it('raise exponents, read out as such, and keep numbers beside their units', () => {
+    const { html, element } = shown({ kind: 'steps' }, (result) => {
+      const worth = money(1210).times(one.plus(percent(10)).power(countOf(2, 'anos').negated()));
+      const length = result.number('Trecho', countOf(7, 'km').over(2), { unit: 'km' });
+      return { worth: result.money('Valor hoje', worth, 'V × (1 + i)⁻ⁿ'), length };
+    });
+    expect(element).toMatchObject({
+      steps: [
+        { lines: ['7\u00a0km ÷ 2 = 3,5\u00a0km'] },
+        { lines: ['R$\u00a01.210,00 × (1 + 10%)⁻² = R$\u00a01.000,00'], law: 'V × (1 + i)⁻ⁿ' },
+      ],
+    });
+    expect(html).toContain('(1 + 10%)<span role="img" aria-label="elevado a −2">⁻²</span> = R$');
+    expect(html).toContain('V × (1 + i)<span role="img" aria-label="elevado a −n">⁻ⁿ</span>');
   });
 });
 
