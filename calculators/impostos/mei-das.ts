@@ -23,7 +23,7 @@ import { DAS_DUE_DAY } from '../tables/simples-nacional.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 import { ACTIVITIES, duesOf, revenueLimit } from './mei-das/activities.ts';
-import { EDGE_CASES, refusals } from './mei-das/examples.ts';
+import { examples, refusals } from './mei-das/examples.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
 
 export default defineCalculator({
@@ -248,9 +248,9 @@ export default defineCalculator({
         source:
           'LC 123/2006, art. 18-F: 1.621 × 12% = 194,52; + 1 = 195,52; × 12 = 2.346,24; 251.600 × 1,2 = 301.920',
       },
-      ...EDGE_CASES,
+      ...examples,
     ],
-    refusals: refusals(),
+    refusals,
     sources: [
       MEI_REVENUE_LIMIT.source,
       MEI_TRUCKER_CONTRIBUTION.source,

@@ -49,15 +49,24 @@ describe('the part of a definition shipped to the page', () => {
   });
 });
 
-describe('the examples in the folder of a definition', () => {
-  it('are shipped as those of the card: without edge cases and expected values', () => {
-    const code = `export const EXAMPLES = [
-      { title: 'Um', input: { a: 1 }, expected: { b: 2 }, source: 'à mão' },
-      { title: 'Borda', input: { a: 0 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
-    ] satisfies readonly Example[];
-    export const OTHER = 1;`;
-    expect(pageExamples(code, 'examples.ts').replaceAll(/\s+/g, ' ')).toBe(
-      "export const EXAMPLES = [ { title: 'Um', input: { a: 1 }, expected: 0, source: 0 }, ] satisfies readonly Example[]; export const OTHER = 1;",
-    );
+describe('examples in a module of their own', () => {
+  const module = `const SENTENCE = 'Digite';
+export const examples = [
+  { title: 'Um', input: { a: 1 }, expected: { b: 2 }, source: 'à mão' },
+  { title: 'Borda', input: { a: 0 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
+] as const;
+export const refusals: readonly object[] = [{ input: {}, field: 'a', message: SENTENCE }];`;
+
+  it('are shipped like those of a card', () => {
+    const code = pageExamples(module, 'examples.ts');
+    expect(code).toContain("{ title: 'Um', input: { a: 1 }, expected: 0, source: 0 },");
+    expect(code).not.toContain('Borda');
+    expect(code).toContain('export const refusals: readonly object[] = [];');
+  });
+
+  it('are left alone in the card that names them', () => {
+    const card =
+      "export default defineCalculator({ id: 'a/b', keywords: '' }).layout([]).evidence({ examples, refusals, sources: [] });";
+    expect(pageDefinition(card, 'b.ts')).toBe(card);
   });
 });

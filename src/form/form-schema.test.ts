@@ -23,9 +23,12 @@ const inputs: ObjectSchema = {
       items: { type: 'string', oneOf: [{ const: 'a', title: 'A' }] },
     },
     linhas: {
-      ...rowsOf({ peso: { type: 'number', title: 'Peso' } }),
+      ...rowsOf({
+        peso: { type: 'number', title: 'Peso' },
+        dobro: { type: 'boolean', title: 'Em dobro', default: false },
+      }),
       default: [{ peso: 2.5 }],
-      newRow: { peso: 1 },
+      newRow: { peso: 1, dobro: false },
     },
   },
 };
@@ -37,7 +40,9 @@ describe('o formulário de um esquema', () => {
       valor: { type: 'string' },
       data: { type: 'string' },
       ano: { type: 'string', enum: ['2026', '2025'] },
-      linhas: { items: { properties: { peso: { type: 'string', default: '1' } } } },
+      linhas: {
+        items: { properties: { peso: { type: 'string', default: '1' }, dobro: { default: false } } },
+      },
     });
     expect(uiSchema['valor']).toMatchObject({ 'ui:widget': 'number' });
     expect(uiSchema['ano']).toMatchObject({ 'ui:widget': 'choice' });

@@ -1,8 +1,8 @@
 /** Edge cases of the DAS of the MEI, which no visitor reads, and what is refused. */
-import type { Example, Refusal } from '../../../src/engine/definition.ts';
+import type { Refusal } from '../../../src/engine/definition.ts';
 import { selicMissingUntil } from '../../law/late-federal-tax.ts';
 
-export const EDGE_CASES = [
+export const examples = [
   {
     title: 'Indústria em 2024, no último dia do ano',
     input: { activity: 'industria', ano: '2024' },
@@ -88,28 +88,26 @@ export const EDGE_CASES = [
     today: '2026-11-22',
     testOnly: true,
   },
-] satisfies readonly Example[];
+] as const;
+
+const TODAY = '2026-11-20';
+/** A day whose Selic nobody knows. */
+const FAR_AHEAD = '2199-01-15';
+
+function ofMonth(competencia: string, message: string): Refusal {
+  return { input: { activity: 'comercio', competencia }, field: 'competencia', message, today: TODAY };
+}
 
 /** What is refused. */
-export function refusals(): Refusal[] {
-  const today = '2026-11-20';
-  const ofMonth = (competencia: string, message: string): Refusal => ({
-    input: { activity: 'comercio', competencia },
-    field: 'competencia',
-    message,
-    today,
-  });
-  const farAhead = '2199-01-15';
-  return [
-    ofMonth('13/2026', 'Digite o mês como 10/2026'),
-    ofMonth('outubro', 'Digite o mês como 10/2026'),
-    ofMonth('12/2026', 'A competência não pode ser futura'),
-    ofMonth('12/2023', 'Não há tabela para esse ano. Escolha 2024, 2025 ou 2026'),
-    {
-      input: { activity: 'comercio', competencia: '07/2026', dataPagamento: farAhead },
-      field: 'dataPagamento',
-      message: selicMissingUntil('2026-08-20', farAhead) ?? '',
-      today,
-    },
-  ];
-}
+export const refusals = [
+  ofMonth('13/2026', 'Digite o mês como 10/2026'),
+  ofMonth('outubro', 'Digite o mês como 10/2026'),
+  ofMonth('12/2026', 'A competência não pode ser futura'),
+  ofMonth('12/2023', 'Não há tabela para esse ano. Escolha 2024, 2025 ou 2026'),
+  {
+    input: { activity: 'comercio', competencia: '07/2026', dataPagamento: FAR_AHEAD },
+    field: 'dataPagamento',
+    message: selicMissingUntil('2026-08-20', FAR_AHEAD) ?? '',
+    today: TODAY,
+  },
+] as const;
