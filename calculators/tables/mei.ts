@@ -66,18 +66,16 @@ export const MEI_MONTHLY_REVENUE_LIMIT = legalFigure(money(6750), {
   source: MEI_LAW,
 });
 
-/** Who carries freight on his own account: another contribution and other limits, added by Lei Complementar nº 188/2021. */
+/** The article on those who carry freight on their own account, which Lei Complementar nº 188/2021 added. */
 function ofTruckers(item: string) {
-  return {
-    law: `LC 123/2006, art. 18-F, ${item}`,
-    validFrom: '2021-12-31',
-    source: MEI_TRUCKER_LAW,
-  } as const;
+  return { law: `LC 123/2006, art. 18-F, ${item}`, validFrom: '2021-12-31', source: MEI_TRUCKER_LAW } as const;
 }
 
+/** INSS of who carries freight: this share of the minimum wage. */
 export const MEI_TRUCKER_CONTRIBUTION = legalFigure(percent(12), ofTruckers('III'));
 
+/** Largest revenue of who carries freight in a year, … */
 export const MEI_TRUCKER_REVENUE_LIMIT = legalFigure(money(251_600), ofTruckers('I'));
 
-/** As `MEI_MONTHLY_REVENUE_LIMIT`. */
+/** … and for each month of the year in which the company opens. */
 export const MEI_TRUCKER_MONTHLY_REVENUE_LIMIT = legalFigure(money(20_966.67), ofTruckers('II'));
