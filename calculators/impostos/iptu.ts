@@ -8,7 +8,7 @@ import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
 import { instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
 import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tables/tax-laws.ts';
-import { EDGE_CASES } from './iptu/examples.ts';
+import { examples } from './iptu/examples.ts';
 import { remarks } from './iptu/remarks.ts';
 import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
 
@@ -234,7 +234,7 @@ export default defineCalculator({
         source:
           'Conta à mão: 100.000 × 0,7% = 700; × 95% = 665; 700 ÷ 3 = 233,333…: 2 × 233,33 = 466,66; resto 233,34',
       },
-      ...EDGE_CASES,
+      ...examples,
     ],
     refusals: [],
     sources: [PROPERTY_TAX_LAW, PROPERTY_TAX_IN_CONSTITUTION],

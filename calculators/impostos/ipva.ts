@@ -12,7 +12,7 @@ import { VEHICLE_TAX_IN_CONSTITUTION } from '../tables/tax-laws.ts';
 import { EXEMPT_AGE } from '../tables/vehicle-tax.ts';
 import { ageOf } from './ipva/age.ts';
 import { EXEMPTIONS, FUELS, STATES, VEHICLE_TYPES } from './ipva/choices.ts';
-import { EDGE_CASES, SIMPLE_CASES, unknownRates } from './ipva/examples.ts';
+import { examples, refusals } from './ipva/examples.ts';
 import { rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
 import { remarks } from './ipva/remarks.ts';
 import { simpleVehicleTax } from './ipva/simple.ts';
@@ -248,8 +248,7 @@ export default defineCalculator({
         },
         source: 'Conta à mão: 60.000 × 3% = 1.800; ÷ 5 = 360, de março a julho',
       },
-      ...EDGE_CASES,
-      ...SIMPLE_CASES,
+      ...examples,
     ],
     refusals: [
       ...refusedWith(NO_MANUFACTURE_YEAR, { anoFabricacao: '' }, { anoFabricacao: 1949 }),
@@ -259,7 +258,7 @@ export default defineCalculator({
         message: NO_MANUFACTURE_YEAR,
         today: '2026-11-20',
       },
-      ...unknownRates(),
+      ...refusals,
     ],
     sources: [VEHICLE_TAX_IN_CONSTITUTION, EXEMPT_AGE.source],
   });

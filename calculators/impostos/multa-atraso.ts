@@ -13,7 +13,7 @@ import {
 } from '../tables/late-payment.ts';
 import { breakdown } from './multa-atraso/breakdown.ts';
 import { charged, LARGEST_RENT_FINE, RENT_FINE, termsOf } from './multa-atraso/charges.ts';
-import { EDGE_CASES, refusals } from './multa-atraso/examples.ts';
+import { examples, refusals } from './multa-atraso/examples.ts';
 
 const NO_AMOUNT = 'Por favor, informe um valor válido';
 const IS_CONTRACT = "tipoDebito == 'condominio' or tipoDebito == 'aluguel'";
@@ -267,9 +267,9 @@ export default defineCalculator({
         source:
           'Conta à mão, com multa de 10% e juros de 1% ao mês no contrato: 1.500 × 10% = 150; 1.500 × 1% × 10 ÷ 30 = 5',
       },
-      ...EDGE_CASES,
+      ...examples,
     ],
-    refusals: refusals(),
+    refusals,
     sources: [
       LATE_FINE.source,
       LATE_INTEREST.source,

@@ -19,6 +19,10 @@ export const SIMPLES_LAW = law(
   COMPLEMENTARY_LAW_123,
 );
 export const MEI_LAW = law('Lei Complementar nº 123/2006, art. 18-A (MEI)', COMPLEMENTARY_LAW_123);
+export const MEI_TRUCKER_LAW = law(
+  'Lei Complementar nº 123/2006, art. 18-F (MEI caminhoneiro)',
+  COMPLEMENTARY_LAW_123,
+);
 export const MEI_CONTRIBUTION_LAW = law(
   'Lei nº 8.212/1991, art. 21, § 2º (contribuição de 5%)',
   'leis/l8212cons.htm',

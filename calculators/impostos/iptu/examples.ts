@@ -1,7 +1,6 @@
 /** Edge cases of the IPTU: no visitor reads them. */
-import type { Example } from '../../../src/engine/definition.ts';
 
-export const EDGE_CASES = [
+export const examples = [
   {
     title: 'A alíquota do carnê afasta o fator rural e os descontos da lista',
     input: {
@@ -73,4 +72,4 @@ export const EDGE_CASES = [
     source: 'Conta à mão: 100 × 1,2% = 1,20',
     testOnly: true,
   },
-] satisfies readonly Example[];
+] as const;

@@ -1,9 +1,9 @@
 /** Edge cases of the IPVA, which no visitor reads, and what is refused. */
-import type { Example, Refusal } from '../../../src/engine/definition.ts';
+import type { Refusal } from '../../../src/engine/definition.ts';
 import { NEEDED, type Needed } from './rate-in-force.ts';
 
-/** Of the rules in force. */
-export const EDGE_CASES = [
+export const examples = [
+  // Of the rules in force.
   {
     title: 'Híbrido de até R$ 261.154,00 em São Paulo',
     input: { valorVeiculo: 261154, combustivel: 'hibrido', anoFabricacao: 2023, ano: 2026 },
@@ -184,10 +184,7 @@ export const EDGE_CASES = [
     source: 'Conta à mão: 20.000 × 4% = 800',
     testOnly: true,
   },
-] satisfies readonly Example[];
-
-/** Of the simple estimate. */
-export const SIMPLE_CASES = [
+  // Of the simple estimate.
   {
     title: 'Táxi de motorista idoso',
     input: {
@@ -289,7 +286,7 @@ export const SIMPLE_CASES = [
     source: 'Conta à mão: 33.334 × 2% = 666,68; 4 × 133,33 = 533,32; resto 133,36',
     testOnly: true,
   },
-] satisfies readonly Example[];
+] as const;
 
 function without(field: Needed, vehicle: Refusal['input']): Refusal {
   const input = { valorVeiculo: 60_000, anoFabricacao: 2021, ano: 2026, ...vehicle };
@@ -297,14 +294,12 @@ function without(field: Needed, vehicle: Refusal['input']): Refusal {
 }
 
 /** Vehicles whose rate is not known. */
-export function unknownRates(): Refusal[] {
-  return [
-    without('aliquota', { estado: 'CE' }),
-    without('aliquota', { estado: 'AL' }),
-    without('aliquota', { estado: 'PR', tipoVeiculo: 'moto' }),
-    without('aliquota', { estado: 'RJ', tipoVeiculo: 'onibus' }),
-    without('aliquota', { ano: 2025 }),
-    without('potenciaCv', { estado: 'GO' }),
-    without('cilindrada', { estado: 'MT' }),
-  ];
-}
+export const refusals = [
+  without('aliquota', { estado: 'CE' }),
+  without('aliquota', { estado: 'AL' }),
+  without('aliquota', { estado: 'PR', tipoVeiculo: 'moto' }),
+  without('aliquota', { estado: 'RJ', tipoVeiculo: 'onibus' }),
+  without('aliquota', { ano: 2025 }),
+  without('potenciaCv', { estado: 'GO' }),
+  without('cilindrada', { estado: 'MT' }),
+] as const;

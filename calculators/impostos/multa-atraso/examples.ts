@@ -1,11 +1,11 @@
 /** Edge cases of late payment, which no visitor reads, and what is refused. */
-import type { Example, Refusal } from '../../../src/engine/definition.ts';
+import type { Refusal } from '../../../src/engine/definition.ts';
 import { selicMissingUntil } from '../../law/late-federal-tax.ts';
 
 /** A day whose Selic nobody knows. */
 const FAR_AHEAD = '2199-01-15';
 
-export const EDGE_CASES = [
+export const examples = [
   {
     title: 'Trinta dias são um mês só',
     input: { valorOriginal: 1000, dataVencimento: '21/10/2026' },
@@ -166,32 +166,30 @@ export const EDGE_CASES = [
     source: 'Conta à mão: 100 × 2% = 2; 100 × 1% × 1 = 1',
     testOnly: true,
   },
-] satisfies readonly Example[];
+] as const;
 
 function refused(field: string, message: string, input: Refusal['input'], today = '2026-11-20'): Refusal {
   return { input: { valorOriginal: 500, dataVencimento: '2026-10-20', ...input }, field, message, today };
 }
 
 /** What is refused. */
-export function refusals(): Refusal[] {
-  return [
-    refused('dataVencimento', 'A data de vencimento não pode ser futura', { dataVencimento: '2026-11-21' }),
-    refused('dataVencimento', 'Digite um vencimento a partir de 01/01/1997', {
-      tipoDebito: 'tributo-federal',
-      dataVencimento: '1996-12-31',
-    }),
-    refused('dataPagamento', 'O pagamento não pode ser antes do vencimento', { dataPagamento: '2026-10-19' }),
-    refused('dataPagamento', selicMissingUntil('2026-10-20', FAR_AHEAD) ?? '', {
-      tipoDebito: 'tributo-federal',
-      dataPagamento: FAR_AHEAD,
-    }),
-    refused('multaPercentual', 'A multa do condomínio é de até 2%', {
-      tipoDebito: 'condominio',
-      multaPercentual: '2,01',
-    }),
-    refused('multaPercentual', 'Digite uma porcentagem de até 20%', {
-      tipoDebito: 'aluguel',
-      multaPercentual: 20.5,
-    }),
-  ];
-}
+export const refusals = [
+  refused('dataVencimento', 'A data de vencimento não pode ser futura', { dataVencimento: '2026-11-21' }),
+  refused('dataVencimento', 'Digite um vencimento a partir de 01/01/1997', {
+    tipoDebito: 'tributo-federal',
+    dataVencimento: '1996-12-31',
+  }),
+  refused('dataPagamento', 'O pagamento não pode ser antes do vencimento', { dataPagamento: '2026-10-19' }),
+  refused('dataPagamento', selicMissingUntil('2026-10-20', FAR_AHEAD) ?? '', {
+    tipoDebito: 'tributo-federal',
+    dataPagamento: FAR_AHEAD,
+  }),
+  refused('multaPercentual', 'A multa do condomínio é de até 2%', {
+    tipoDebito: 'condominio',
+    multaPercentual: '2,01',
+  }),
+  refused('multaPercentual', 'Digite uma porcentagem de até 20%', {
+    tipoDebito: 'aluguel',
+    multaPercentual: 20.5,
+  }),
+] as const;

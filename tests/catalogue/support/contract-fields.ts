@@ -102,8 +102,9 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
   ),
 
   'impostos/mei-das': agreed(
-    'activity ano',
-    'valorDAS vencimento servicos comercio industria detalhamento.* totalAnual',
+    'activity ano mesesAtividade competencia dataPagamento',
+    `valorDAS vencimento servicos comercio industria detalhamento.* totalAnual limiteFaturamento limiteTolerancia multa
+     juros totalAtualizado`,
   ),
   'impostos/simples-nacional': agreed(
     'faturamento12Meses faturamentoMensal anexos',
