@@ -5,7 +5,7 @@ import { column, Results } from '../../src/quantity/declare.ts';
 import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { compound } from '../formulas/annuity.ts';
 import { investmentTaxRate } from '../formulas/investment-tax.ts';
-import { yearEndsOf } from '../formulas/year-ends.ts';
+import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import {
   CDI_RATE,
@@ -95,7 +95,7 @@ export default defineCalculator({
           imposto: column.money('Imposto'),
           liquido: column.money('Valor líquido'),
         },
-        [quantity(0), ...yearEndsOf(term)].map((end) => {
+        [quantity(0), ...yearEnds(term)].map((end) => {
           const { grossValue, ir, netValue } = settle(end, new Results());
           const ano = roundTo(end.exact, 4);
           return { ano, bruto: grossValue.shown, imposto: ir.shown, liquido: netValue.shown };

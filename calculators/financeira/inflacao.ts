@@ -4,7 +4,7 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { accumulatedRate, compound, discount } from '../formulas/annuity.ts';
-import { yearEndsOf } from '../formulas/year-ends.ts';
+import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import { MEAN_INFLATION } from '../tables/savings.ts';
 import { CONSUMER_PRICES, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
@@ -75,7 +75,7 @@ export default defineCalculator({
           corrigido: column.money('Valor corrigido'),
           poderDeCompra: column.money('Poder de compra'),
         },
-        [quantity(0), ...yearEndsOf(term)].map((end) => ({
+        [quantity(0), ...yearEnds(term)].map((end) => ({
           ano: roundTo(end.exact, 4),
           corrigido: reais(priceAfter(end).exact),
           poderDeCompra: subtractReais(today.shown, reais(lossAfter(end).exact)),

@@ -5,7 +5,7 @@ import type { Quantity } from '../../src/quantity/quantity.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { growth, monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
 import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
-import { yearEndsOf } from '../formulas/year-ends.ts';
+import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { SAVINGS_YEARLY_RATE } from '../tables/savings.ts';
 import { INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tables/savings-sources.ts';
@@ -92,7 +92,7 @@ export default defineCalculator({
       SAVINGS_YEARLY_RATE.law,
     );
     const difference = result.money('Diferença', investment.totalValue.minus(savingsValue));
-    const ends = yearEndsOf(term);
+    const ends = yearEnds(term);
     return {
       ...investment,
       savingsValue,

@@ -3,7 +3,7 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { investmentTaxRate } from '../formulas/investment-tax.ts';
 import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
-import { yearEndsOf } from '../formulas/year-ends.ts';
+import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { GUARANTEED_DEPOSITS, SAVINGS_MONTHLY_RATE } from '../tables/savings.ts';
 import {
@@ -57,7 +57,7 @@ export default defineCalculator({
 
     const cdiValue = onCdi(deposits, term, savings.totalContributed.unrounded(), result);
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
-    const ends = yearEndsOf(term);
+    const ends = yearEnds(term);
     return {
       ...savings,
       cdiValue,
