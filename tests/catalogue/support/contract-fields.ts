@@ -129,8 +129,8 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
     within('deducoes.detalhamento.*', 'descricao valor'),
   ),
   'impostos/iptu': agreed(
-    'valorVenal tipoImovel area localizacao isencoes ano',
-    'aliquotaAplicada valorIPTU valorComDesconto descontoAplicado observacoes.*',
+    'valorVenal tipoImovel area localizacao isencoes ano aliquota descontoCotaUnica quantidadeParcelas',
+    'aliquotaAplicada valorIPTU valorComDesconto descontoAplicado valorCotaUnica observacoes.*',
     INSTALMENT_ROWS,
   ),
   'impostos/ipva': agreed(
