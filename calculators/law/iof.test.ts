@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal, ONE, sum } from '../../src/decimal/decimal.ts';
 import { roundTo } from '../../src/decimal/money.ts';
-import { count } from '../../src/quantity/quantity.ts';
+import { count, percent } from '../../src/quantity/quantity.ts';
 import { creditTaxRate, meanTaxedDays, priceAmortizations } from './iof.ts';
 
 const days = (first: number, ...others: number[]) => [first, ...others];
@@ -26,7 +26,7 @@ describe('the days for which a principal is taxed', () => {
   it('follow the amortizations of the Price system', () => {
     // At 2% in three: payment 0.02 / (1 - 1.02^-3) = 0.34675467; shares 0.32675467, 0.33328977, 0.33995556;
     // x 30, 60 and 90 days = 60.396027
-    const shares = [...priceAmortizations(decimal('0.02'), 3)];
+    const shares = [...priceAmortizations(percent(2), 3)];
     expect(shares.map((share) => roundTo(share, 8))).toEqual([0.32675467, 0.33328977, 0.33995556]);
     expect(roundTo(meanTaxedDays(shares, days(30, 60, 90)).exact, 6)).toBe(60.396027);
   });
@@ -36,12 +36,12 @@ describe('the amortizations of the Price system', () => {
   it('add up to the principal, and are equal without interest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 120 }), (rate, months) => {
-        const total = sum(...priceAmortizations(decimal(rate).div(10_000), months));
+        const total = sum(...priceAmortizations(percent(rate / 100), months));
         expect(total.minus(1).abs().toNumber()).toBeLessThan(1e-40);
       }),
       { numRuns: 50 },
     );
-    expect([...priceAmortizations(decimal(0), 4)].map(Number)).toEqual([0.25, 0.25, 0.25, 0.25]);
+    expect([...priceAmortizations(percent(0), 4)].map(Number)).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 });
 
@@ -63,7 +63,7 @@ describe('the tax', () => {
         fc.integer({ min: 1, max: 400 }),
         (rate, months, first) => {
           const due = Array.from({ length: months }, (_, index) => first + 30 * index);
-          const mean = meanTaxedDays(priceAmortizations(decimal(rate).div(10_000), months), due);
+          const mean = meanTaxedDays(priceAmortizations(percent(rate / 100), months), due);
           const share = creditTaxRate(mean).number;
           expect(share).toBeGreaterThanOrEqual(0.003_882);
           expect(share).toBeLessThanOrEqual(0.033_73);

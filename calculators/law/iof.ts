@@ -4,8 +4,8 @@
  * principal. Home loans are exempt (art. 9º, I).
  */
 import { ONE, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
-import { count, Quantity } from '../../src/quantity/quantity.ts';
-import { pricePayment } from '../formulas/annuity-decimals.ts';
+import { count, one, Quantity, quantity } from '../../src/quantity/quantity.ts';
+import { pricePayment } from '../formulas/annuity.ts';
 import { DAILY_CREDIT_TAX, FIXED_CREDIT_TAX, MOST_TAXED_DAYS } from '../tables/credit.ts';
 
 /** The articles that a result cites beside its figure. */
@@ -57,12 +57,12 @@ const WORKING_PLACES = 50;
  * The shares of the principal that the instalments of the Price system pay back, the first one first: each is
  * (1 + i) times the one before it.
  *
- * @param rate fraction a month, 0 or more.
+ * @param rate a month, 0 or more.
  * @param months whole, 1 or more.
  */
-export function* priceAmortizations(rate: Decimal, months: number): Generator<Decimal> {
-  const growth = rate.plus(ONE);
-  let share = pricePayment(ONE, rate, months).minus(rate);
+export function* priceAmortizations(rate: Quantity, months: number): Generator<Decimal> {
+  const growth = rate.exact.plus(ONE);
+  let share = pricePayment(one, rate, quantity(months)).exact.minus(rate.exact);
   for (let month = 1; month <= months; month += 1) {
     yield share;
     share = share.times(growth).round(WORKING_PLACES);

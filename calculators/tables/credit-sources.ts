@@ -43,6 +43,17 @@ export const HOUSING_CREDIT_LAW = law(
   'leis/l4380.htm',
 );
 
+/** Insurance of death, disability and damage, which every home loan must have. */
+export const HOUSING_INSURANCE_LAW = law(
+  'Lei 11.977/2009, art. 79 (seguros de morte e invalidez e de danos ao imóvel)',
+  '_ato2007-2010/2009/lei/l11977.htm',
+);
+
+export const HOUSING_TAX_EXEMPTION = law(
+  'Decreto 6.306/2007, art. 9º, I (crédito habitacional isento de IOF)',
+  '_ato2007-2010/2007/decreto/d6306.htm',
+);
+
 export const CREDIT_TAX_DECREE = law(
   'Decreto 6.306/2007 (regulamento do IOF), art. 7º',
   '_ato2007-2010/2007/decreto/d6306.htm',
