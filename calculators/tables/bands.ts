@@ -1,4 +1,4 @@
-/** Bands of the tables whose law gives each a deduction. */
+/** Bands of the income tax, whose law gives each a deduction. */
 import type { RatedBand } from '../../src/quantity/progressive.ts';
 
 /**
@@ -8,4 +8,44 @@ import type { RatedBand } from '../../src/quantity/progressive.ts';
 export interface DeductionBand extends RatedBand {
   /** Reais. */
   readonly deduction: number;
+}
+
+/** The rates of the income tax, of the exempt band and of the four above it. */
+const INCOME_TAX_RATES_PERCENT = [0, 7.5, 15, 22.5, 27.5] as const;
+
+/**
+ * The five bands of the income tax, in ascending order.
+ *
+ * @param limits upper limits in reais; the last is Infinity.
+ * @param deductions reais, of the four bands above the exempt one.
+ */
+export function deductionBands(
+  limits: readonly [number, number, number, number, number],
+  deductions: readonly [number, number, number, number],
+): readonly DeductionBand[] {
+  return INCOME_TAX_RATES_PERCENT.map((ratePercent, index) => ({
+    upTo: limits[index] ?? Infinity,
+    ratePercent,
+    deduction: deductions[index - 1] ?? 0,
+  }));
+}
+
+/** Deductions are published to the cent, and each accumulates the rounding of those below it. */
+const LARGEST_STEP_AT_AN_EDGE = 0.02;
+
+/**
+ * At a limit both adjacent bands must charge the same; otherwise one more cent of income would change the tax
+ * by more than a cent. Returns the problem, or undefined.
+ */
+export function faultInContinuity(all: readonly DeductionBand[]): string | undefined {
+  const faulty = all.findIndex((band, index) => {
+    const next = all[index + 1];
+    if (next === undefined) return false;
+    const step =
+      ((next.ratePercent - band.ratePercent) * band.upTo) / 100 - (next.deduction - band.deduction);
+    return Math.abs(step) > LARGEST_STEP_AT_AN_EDGE;
+  });
+  return faulty === -1
+    ? undefined
+    : `the tax jumps at the limit of band ${faulty + 1}; compare its deduction with the law.`;
 }

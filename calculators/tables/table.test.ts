@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarYear } from './calendar-year.ts';
-import { datedTable, faultInBands, MissingTableError, TableFaultError, type DatedEntry } from './table.ts';
+import { datedTable, faultInBands, MissingTableError, type DatedEntry } from './table.ts';
+import { TableFaultError } from './validity.ts';
 
 const FILE = 'calculators/tables/example.ts';
 

@@ -3,27 +3,13 @@
  * day it was checked. A year without an entry is an error: it never silently falls back to last year's
  * figures.
  */
-import { addDays, compareDates, isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
-
-/** The official text behind a figure. */
-export interface LegalSource {
-  /** In Portuguese, as shown on the page: 'Decreto nº 12.797/2025'. */
-  readonly label: string;
-  /** The official address. */
-  readonly url: string;
-}
+import { compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
+import { assertSound, sourcesOf, type CheckedSource, type Validity } from './validity.ts';
 
 /** Fields of every entry of a dated table. */
-export interface DatedEntry {
+export interface DatedEntry extends Validity {
   /** The year that identifies the entry in look-ups. */
   readonly year: number;
-  /** First day of validity. */
-  readonly validFrom: IsoDate;
-  /** Last day of validity; undefined while no end is known. */
-  readonly validTo: IsoDate | undefined;
-  readonly source: LegalSource;
-  /** The day on which the figures were last compared with the source. */
-  readonly checkedOn: IsoDate;
 }
 
 /** The arguments of a table. */
@@ -43,18 +29,13 @@ export class MissingTableError extends Error {
   override readonly name = 'MissingTableError';
 }
 
-/** An inconsistent table, detected on loading: an error in the file, not in the visitor's input. */
-export class TableFaultError extends Error {
-  override readonly name = 'TableFaultError';
-}
-
 /** A checked table and its look-ups. */
 export interface DatedTable<Entry extends DatedEntry> {
   readonly entries: readonly Entry[];
   /** The years with an entry, ascending. */
   readonly years: readonly number[];
   /** The laws behind the entries, the newest first: what a definition that uses the table cites. */
-  readonly sources: readonly (LegalSource & Pick<Entry, 'checkedOn'>)[];
+  readonly sources: readonly CheckedSource[];
   /** Whether there is an entry for the year. */
   has(year: number): boolean;
   /** "Não há tabela do INSS para 2023. Anos disponíveis: 2024, 2025 e 2026." */
@@ -82,15 +63,20 @@ export interface DatedTable<Entry extends DatedEntry> {
  * overlap in validity, a source that is not an https address, or what `check` finds.
  */
 export function datedTable<Entry extends DatedEntry>(definition: TableDefinition<Entry>): DatedTable<Entry> {
-  const { name, entries } = definition;
-  assertSound(definition);
+  const { name, file, entries, check } = definition;
+  assertSound({
+    file,
+    entries,
+    nameOf: ({ year }) => year,
+    check: (entry, previous) => faultInYear(entry, previous) ?? check?.(entry),
+  });
   const years = entries.map(({ year }) => year);
   const missingYearMessage = (year: number): string =>
     `Não há tabela ${name} para ${year}. ${availableYears(years)}`;
   return {
     entries,
     years,
-    sources: entries.map(({ source, checkedOn }) => ({ ...source, checkedOn })).toReversed(),
+    sources: sourcesOf(entries),
     has: (year) => years.includes(year),
     missingYearMessage,
     forYear(year) {
@@ -113,37 +99,11 @@ function availableYears(years: readonly number[]): string {
     : `Anos disponíveis: ${years.slice(0, -1).join(', ')} e ${last}.`;
 }
 
-function assertSound<Entry extends DatedEntry>({ file, entries, check }: TableDefinition<Entry>): void {
-  if (entries.length === 0) throw new TableFaultError(`${file}: the table is empty; add an entry.`);
-  for (const [index, entry] of entries.entries()) {
-    const fault = faultOf(entry) ?? faultBetween(entries[index - 1], entry) ?? check?.(entry);
-    if (fault !== undefined) throw new TableFaultError(`${file}, entry ${entry.year}: ${fault}`);
-  }
-}
-
-function faultOf({ year, validFrom, validTo, checkedOn, source }: DatedEntry): string | undefined {
+function faultInYear({ year }: DatedEntry, previous: DatedEntry | undefined): string | undefined {
   if (!Number.isInteger(year)) return 'the year is not whole; write it as 2026.';
-  const badDate = [validFrom, validTo ?? validFrom, checkedOn].find((date) => !isIsoDate(date));
-  if (badDate !== undefined) return `"${badDate}" is not a date; write it as YYYY-MM-DD.`;
-  if (validTo !== undefined && compareDates(validTo, validFrom) < 0) {
-    return `validity ends (${validTo}) before it begins (${validFrom}); exchange or mend the dates.`;
-  }
-  if (source.label.trim() === '') return 'the source has no label; name the law.';
-  if (!source.url.startsWith('https://')) return `the source is not an https address ("${source.url}").`;
-  return undefined;
-}
-
-function faultBetween(previous: DatedEntry | undefined, entry: DatedEntry): string | undefined {
-  if (previous === undefined) return undefined;
-  if (entry.year <= previous.year) return `stands after ${previous.year}; sort the entries by year.`;
-  if (previous.validTo === undefined) {
-    return `the entry before it (${previous.year}) has no end; give it validTo, the day before this one begins.`;
-  }
-  const expected = addDays(previous.validTo, 1);
-  return entry.validFrom === expected
-    ? undefined
-    : `begins on ${entry.validFrom}, but ${previous.year} ends on ${previous.validTo}: a gap or an overlap; ` +
-        `expected validFrom ${expected}.`;
+  return previous !== undefined && year <= previous.year
+    ? `stands after ${previous.year}; sort the entries by year.`
+    : undefined;
 }
 
 /**

@@ -71,6 +71,14 @@ export const OLD_VEHICLES_AMENDMENT = law(
 );
 
 export const INCOME_TAX_LAW = law('Lei nº 9.250/1995, arts. 8º, 10 e 11', 'leis/l9250.htm');
+export const WITHHOLDING_LAW = law(
+  'Lei nº 9.250/1995, arts. 3º-A e 4º (imposto de renda na fonte)',
+  'leis/l9250.htm',
+);
+export const WAIVER_LAW = law(
+  'Lei nº 9.430/1996, art. 67 (imposto na fonte de até R$ 10,00)',
+  'leis/l9430.htm',
+);
 export const PRIVATE_PENSION_LAW = law(
   'Lei nº 9.532/1997, art. 11 (limite de 12% da previdência privada)',
   'leis/l9532.htm',

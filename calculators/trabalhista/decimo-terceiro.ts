@@ -1,18 +1,25 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { money, percent } from '../../src/quantity/quantity.ts';
 import { thirteenthSalary } from '../formulas/labour.ts';
-import { CLT, THIRTEENTH_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
+import { incomeTaxWithheld } from '../law/income-tax-withheld.ts';
+import { employeeContribution, INSS_ARTICLE } from '../law/inss.ts';
+import { averageExtras, dependants, payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
+import { INSS } from '../tables/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
+import {
+  CLT,
+  INSS_LAW,
+  PENSION_REFORM,
+  THIRTEENTH_LAW,
+  THIRTEENTH_PAYMENT_LAW,
+} from '../tables/labour-laws.ts';
+import { staleTableWarning } from '../tables/stale-table.ts';
+import { WITHHOLDING_LAW } from '../tables/tax-laws.ts';
+import { instalments } from './decimo-terceiro/instalments.ts';
+import { simpleThirteenth } from './decimo-terceiro/simple.ts';
 
-/** Flat rates that stand in for the progressive tables, which the notice under the result says. */
-const INSS_PERCENT = 11;
-const INCOME_TAX_PERCENT = 7.5;
-/** Reais; the tax is charged on a gross value above it, on the whole of it. */
-const INCOME_TAX_FREE_UP_TO = 1903.98;
-
-const INSS_RATE = formatPercent(INSS_PERCENT);
-const INCOME_TAX_RATE = formatPercent(INCOME_TAX_PERCENT);
+/** In which the second instalment, with all deductions, is due. */
+const DECEMBER = 12;
 
 export default defineCalculator({
   id: 'trabalhista/decimo-terceiro',
@@ -40,38 +47,43 @@ export default defineCalculator({
           maximum: 'O ano tem no máximo 12 meses',
         },
       },
+      mediaAdicionais: averageExtras,
+      dependentes: dependants,
+      ano: payrollYear,
     },
   },
-  rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
+  rules: [
+    { field: 'salary', assert: 'salary > 0', message: 'Informe o salário' },
+    payrollYearRule,
+    staleTableWarning(INSS),
+  ],
 
-  compute({ salary, months }, result) {
+  compute({ salary, months, mediaAdicionais, dependentes, ano }, result) {
     const valorBruto = result.money(
       'Valor bruto',
-      thirteenthSalary(salary, months),
+      thirteenthSalary(salary.plus(mediaAdicionais), months),
       'Lei 4.090/1962, art. 1º, § 1º',
     );
-    const inss = result.money(`Desconto do INSS (${INSS_RATE})`, valorBruto.times(percent(INSS_PERCENT)));
-    const ir = result.money(
-      `Imposto de renda (${INCOME_TAX_RATE})`,
-      valorBruto.isAbove(INCOME_TAX_FREE_UP_TO)
-        ? valorBruto.times(percent(INCOME_TAX_PERCENT))
-        : // There is nothing to reckon, but a reason to give.
-          money(0).told(
-            () => `Até ${formatMoney(INCOME_TAX_FREE_UP_TO)} de valor bruto, sem imposto de renda`,
-          ),
+    const inss = result.money(
+      'Desconto do INSS',
+      employeeContribution(valorBruto.asShown(), INSS.forYear(ano.number)),
+      INSS_ARTICLE,
     );
-    const valorLiquido = result.total('Valor líquido', valorBruto.minus(inss).minus(ir));
-    const primeiraParcela = result.money('1ª parcela, até 30 de novembro', valorBruto.over(2), {
-      law: 'Lei 4.749/1965, art. 2º',
-      note: 'Metade do valor bruto, sem descontos.',
-    });
-    const segundaParcela = result.money(
-      '2ª parcela, até 20 de dezembro',
-      valorLiquido.minus(primeiraParcela),
-      { law: 'Lei 4.749/1965, art. 1º', note: 'O restante, com todos os descontos.' },
+    const { tax } = incomeTaxWithheld(
+      {
+        of: 'do 13º',
+        gross: valorBruto.asShown(),
+        inss: inss.asShown(),
+        dependants: dependentes,
+        table: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
+        isExclusive: true,
+      },
+      result,
     );
-    return { valorBruto, inss, ir, valorLiquido, primeiraParcela, segundaParcela };
+    const ir = result.money('Imposto de renda', tax, 'Lei 7.713/1988, art. 26');
+    return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result) };
   },
+  simple: simpleThirteenth,
 })
   .layout([
     { kind: 'headline', value: 'valorLiquido', label: '13º salário líquido' },
@@ -90,14 +102,78 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
-      text: `Os descontos usam percentuais fixos, de ${INSS_RATE} e ${INCOME_TAX_RATE}. Na folha valem as tabelas progressivas do ano, e o valor pode mudar.`,
+      when: "metodo == 'simplificado'",
+      text: simpleThirteenth.because,
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: "metodo == 'oficial'",
+      text: 'O FGTS também incide sobre o 13º, nas duas parcelas: o empregador o deposita, sem descontar do salário.',
     },
   ])
   .evidence({
     examples: [
       {
         title: 'Ano inteiro com salário de R$ 3.000,00',
-        input: { salary: 3000, months: 12 },
+        input: { salary: 3000, months: 12, ano: 2026 },
+        expected: {
+          valorBruto: 3000,
+          inss: 248.6,
+          ir: 0,
+          valorLiquido: 2751.4,
+          primeiraParcela: 1500,
+          segundaParcela: 1251.4,
+        },
+        source:
+          'Conta à mão: 1.621 × 7,5% + 1.281,84 × 9% + 97,16 × 12% = 248,5998; 3.000 − 607,20 = 2.392,80, abaixo de 2.428,80, isento',
+      },
+      {
+        title: 'Salário de R$ 6.000,00, com parte da redução do imposto',
+        input: { salary: 6000, ano: 2026 },
+        expected: { inss: 641.51, ir: 385.1, valorLiquido: 4973.39, segundaParcela: 1973.39 },
+        source:
+          'Conta à mão: INSS 121,575 + 115,3656 + 174,1716 + 1.645,73 × 14% = 641,5144; base 5.358,49 × 27,5% − 908,73 = 564,85475; redução 978,62 − 0,133145 × 6.000 = 179,75; 385,10475',
+      },
+      {
+        title: 'Salário de R$ 8.000,00 e dois dependentes',
+        input: { salary: 8000, dependentes: 2, ano: 2026 },
+        expected: {
+          inss: 921.51,
+          ir: 933.58,
+          valorLiquido: 6144.91,
+          primeiraParcela: 4000,
+          segundaParcela: 2144.91,
+        },
+        source:
+          'Conta à mão: INSS 411,1122 + 3.645,73 × 14% = 921,5144; base 8.000 − 921,51 − 379,18 = 6.699,31; × 27,5% − 908,73 = 933,58025',
+      },
+      {
+        title: 'Sete meses em 2024, com salário de R$ 2.300,00 e R$ 200,00 de adicionais',
+        input: { salary: 2300, mediaAdicionais: 200, months: 7, ano: 2024 },
+        expected: {
+          valorBruto: 1458.33,
+          inss: 110.07,
+          ir: 0,
+          valorLiquido: 1348.26,
+          primeiraParcela: 729.17,
+          segundaParcela: 619.09,
+        },
+        source:
+          'Conta à mão: 2.500 × 7 ÷ 12 = 1.458,333…; 1.412 × 7,5% + 46,33 × 9% = 110,0697; metade 729,1666…; 1.348,26 − 729,17',
+        testOnly: true,
+      },
+      {
+        title: 'Imposto de menos de R$ 10,00: no 13º não se dispensa',
+        input: { salary: 2900, ano: 2024 },
+        expected: { inss: 246.82, ir: 5.7, valorLiquido: 2647.48 },
+        source:
+          'Conta à mão: INSS 105,90 + 112,9212 + 233,32 × 12% = 246,8196; base 2.900 − 564,80 = 2.335,20; × 7,5% − 169,44 = 5,70',
+        testOnly: true,
+      },
+      {
+        title: 'Conta simples: ano inteiro com salário de R$ 3.000,00',
+        input: { metodo: 'simplificado', salary: 3000, months: 12 },
         expected: {
           valorBruto: 3000,
           inss: 330,
@@ -110,8 +186,8 @@ export default defineCalculator({
           'Conta à mão: 3.000 × 11% = 330; 3.000 × 7,5% = 225; 3.000 − 330 − 225 = 2.445; 2.445 − 1.500 = 945',
       },
       {
-        title: 'Sete meses com salário de R$ 2.500,00',
-        input: { salary: 2500, months: 7 },
+        title: 'Conta simples: sete meses com salário de R$ 2.500,00',
+        input: { metodo: 'simplificado', salary: 2500, months: 7 },
         expected: {
           valorBruto: 1458.33,
           inss: 160.42,
@@ -124,20 +200,32 @@ export default defineCalculator({
           'Conta à mão: 2.500 × 7 ÷ 12 = 1.458,333…; × 11% = 160,4166…; 1.458,33 − 160,42; metade 729,1666…',
       },
       {
-        title: 'R$ 1.903,98: em cima do limite, sem imposto de renda',
-        input: { salary: 1903.98, months: 12 },
+        title: 'Conta simples de R$ 1.903,98: em cima do limite, sem imposto de renda',
+        input: { metodo: 'simplificado', salary: 1903.98, months: 12 },
         expected: { valorBruto: 1903.98, inss: 209.44, ir: 0, valorLiquido: 1694.54 },
         source: 'Conta à mão: 1.903,98 × 11% = 209,4378; não passa de 1.903,98',
         testOnly: true,
       },
       {
-        title: 'R$ 1.903,99: um centavo acima do limite',
-        input: { salary: 1903.99 },
+        title: 'Conta simples de R$ 1.903,99: um centavo acima do limite',
+        input: { metodo: 'simplificado', salary: 1903.99 },
         expected: { valorBruto: 1903.99, inss: 209.44, ir: 142.8, valorLiquido: 1551.75 },
         source: 'Conta à mão: 1.903,99 × 11% = 209,4389; × 7,5% = 142,79925; 1.903,99 − 209,44 − 142,80',
         testOnly: true,
       },
     ],
-    refusals: [{ input: {}, field: 'salary', message: 'Informe o salário' }],
-    sources: [THIRTEENTH_LAW, THIRTEENTH_PAYMENT_LAW, CLT],
+    refusals: [
+      { input: {}, field: 'salary', message: 'Informe o salário' },
+      { input: { salary: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
+    ],
+    sources: [
+      THIRTEENTH_LAW,
+      THIRTEENTH_PAYMENT_LAW,
+      CLT,
+      PENSION_REFORM,
+      INSS_LAW,
+      WITHHOLDING_LAW,
+      ...INSS.sources,
+      ...MONTHLY_INCOME_TAX.sources,
+    ],
   });

@@ -248,9 +248,11 @@ describe('the article', () => {
   it('is found at fault, as its definition and the modules beside it, where it types a figure of a table', async () => {
     project.write('tables/limits.ts', 'export const LIMIT = 81234;');
     project.write('saude/dobro/own.ts', "export const own = 'R$ 81.234,00';");
+    project.write('saude/dobro/examples.ts', "export const example = 'R$ 81.234,00';");
     project.write('saude/dobro/own.test.ts', "export const tested = 'R$ 81.234,00';");
     project.add('saude/dobro', {
-      above: "import { own } from './dobro/own.ts';\nexport const text = [own, 81234];\n",
+      above:
+        "import { own } from './dobro/own.ts';\nimport { example } from './dobro/examples.ts';\nexport const text = [own, example, 81234];\n",
     });
     project.write('saude/dobro.md', article('Número × 2', 'Até R$ 81.234,00'));
     const { faults, entries } = await collect(project.root);

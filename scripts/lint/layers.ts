@@ -56,7 +56,7 @@ const LAYERS: Record<string, Layer> = {
     packages: [],
   },
   'calculators/layouts': { from: ['src/engine', ...NUMBERS, 'calculators/formulas'], packages: [] },
-  'calculators/rules': { from: CORE, packages: [] },
+  'calculators/rules': { from: [...CORE, 'calculators/tables'], packages: [] },
   'src/catalogue/categories.ts': { from: CORE, packages: [] },
   calculators: {
     from: [

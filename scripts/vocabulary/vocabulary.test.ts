@@ -35,6 +35,7 @@ const DEFINITION = {
   rules: true,
   liveNotice: true,
   compute: true,
+  simple: true,
   result: true,
   examples: true,
   refusals: true,

@@ -4,6 +4,7 @@ import type { card } from '../vocabulary/definition.ts';
 import type { example, refusal, rule, source } from '../vocabulary/evidence.ts';
 import type { PartOf } from '../vocabulary/shape.ts';
 import type { InputsOf, ObjectSchema, QuantitiesOf } from './input-schema.ts';
+import { byMethod, withMethod, type OfEither, type SimpleMethod } from './methods.ts';
 import type { LayoutOf, ResultElement, Tone } from './result-layout.ts';
 import type { Plain, ResultRecord } from './result-paths.ts';
 
@@ -55,7 +56,7 @@ export interface Evidence<Expected = ResultRecord> {
 }
 
 /** What it is, what we ask, what we refuse and how it is calculated: the first half of a definition. */
-export interface Calculation<S extends ObjectSchema, R> extends About {
+export interface Calculation<S extends ObjectSchema, R, Q extends object = never> extends About {
   readonly inputs: S;
   readonly rules: readonly (ExpressionRule | PredicateRule<InputsOf<S>>)[];
   /** Follows what is being typed; gets the readable values even where they would be refused. */
@@ -65,6 +66,11 @@ export interface Calculation<S extends ObjectSchema, R> extends About {
    * `result`: what it is called, how it is made, and by which law.
    */
   readonly compute: (inputs: QuantitiesOf<S>, result: Results, context: Context) => R;
+  /**
+   * A simple estimate beside the rules in force, which `compute` follows: the visitor may choose it, and reads how far
+   * it is away.
+   */
+  readonly simple?: SimpleMethod<QuantitiesOf<S>, Q>;
 }
 
 /** A definition as the engine, the pages and the tests read it, whatever its inputs and results. */
@@ -73,6 +79,7 @@ export interface Definition extends About, Evidence {
   readonly rules: readonly (ExpressionRule | PredicateRule<RawInputs>)[];
   readonly liveNotice?: (inputs: RawInputs, context: Context) => LiveNotice | undefined;
   readonly compute: (inputs: RawInputs, result: Results, context: Context) => object;
+  readonly simple?: SimpleMethod<RawInputs, object>;
   readonly result: readonly ResultElement[];
 }
 
@@ -98,14 +105,25 @@ interface AwaitingLayout<R> {
  * from which it still infers the result.) What types cannot check (sentences, expressions, examples)
  * `checkDefinition` does, before anything is built.
  */
-export function defineCalculator<const S extends ObjectSchema, R extends object>(
-  calculation: Calculation<S, R>,
-): AwaitingLayout<R> {
+export function defineCalculator<const S extends ObjectSchema, R extends object, Q extends object = never>(
+  calculation: Calculation<S, R, Q>,
+): AwaitingLayout<[Q] extends [never] ? R : OfEither<R, Q>> {
   return {
     layout: (result) => ({
       // The one seam where the particular types are forgotten: evaluate() only ever calls compute with
       // values that parseInputs and the validator of this very schema have let through.
-      evidence: (evidence) => ({ ...calculation, result, ...evidence }) as unknown as Definition,
+      evidence: (evidence) =>
+        withBothMethods({ ...calculation, result, ...evidence } as unknown as Definition),
     }),
+  };
+}
+
+function withBothMethods(definition: Definition): Definition {
+  const { inputs, compute, simple } = definition;
+  if (simple === undefined) return definition;
+  return {
+    ...definition,
+    inputs: withMethod(inputs, simple.fields),
+    compute: byMethod(compute, simple.compute),
   };
 }

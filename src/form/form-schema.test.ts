@@ -29,8 +29,14 @@ const inputs: ObjectSchema = {
       minItems: 1,
       maxItems: 3,
       default: [{ peso: 2.5 }],
-      newRow: { peso: 1 },
-      items: { type: 'object', properties: { peso: { type: 'number', title: 'Peso' } } },
+      newRow: { peso: 1, dobro: false },
+      items: {
+        type: 'object',
+        properties: {
+          peso: { type: 'number', title: 'Peso' },
+          dobro: { type: 'boolean', title: 'Em dobro', default: false },
+        },
+      },
     },
   },
 };
@@ -42,7 +48,9 @@ describe('o formulário de um esquema', () => {
       valor: { type: 'string' },
       data: { type: 'string' },
       ano: { type: 'string', enum: ['2026', '2025'] },
-      linhas: { items: { properties: { peso: { type: 'string', default: '1' } } } },
+      linhas: {
+        items: { properties: { peso: { type: 'string', default: '1' }, dobro: { default: false } } },
+      },
     });
     expect(uiSchema['valor']).toMatchObject({ 'ui:widget': 'number' });
     expect(uiSchema['ano']).toMatchObject({ 'ui:widget': 'choice' });

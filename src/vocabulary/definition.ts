@@ -80,6 +80,19 @@ export function definitionShape<const Inputs extends Shape, const Element extend
         'A conta, que não pode faltar: pura e definida para toda entrada que passou pelas regras; declara cada ' +
           'resultado com nome, conta e lei.',
       ),
+      simple: {
+        description:
+          'Uma conta simples ao lado das regras em vigor, que compute segue: acrescenta o campo metodo (oficial ou ' +
+          'simplificado), esconde com ela o que só as regras perguntam, e diz no resultado quanto uma dista da outra.',
+        ...object(
+          {
+            fields: { type: 'array', items: { type: 'string' }, description: 'Os campos que ela pergunta.' },
+            because: text('Por que as duas diferem, numa frase.'),
+            compute: func('(inputs, result, { today }) => { … }', 'A conta simples.'),
+          },
+          ['fields', 'because'],
+        ),
+      },
       result: list(element, 1, 'Como o resultado aparece, na ordem da tela.'),
       ...evidence,
     },

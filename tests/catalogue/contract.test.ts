@@ -21,8 +21,8 @@ describe.each(calculators.filter(([id]) => Object.hasOwn(CONTRACT, id)))('%s', (
   const { definition } = calculator;
   const agreed = CONTRACT[id] ?? { inputs: [], results: [] };
 
-  it('has the agreed input names', () => {
-    expect(Object.keys(definition.inputs.properties).toSorted()).toEqual(agreed.inputs.toSorted());
+  it('has the agreed input names; others may be added', () => {
+    expect(Object.keys(definition.inputs.properties)).toEqual(expect.arrayContaining(agreed.inputs));
   });
 
   const known = new ExampleResults(

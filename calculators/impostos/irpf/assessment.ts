@@ -1,15 +1,10 @@
 /** The annual income tax (IRPF) of one model of declaration, from the income and its deductions. */
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { reais } from '../../../src/decimal/money.ts';
-import {
-  money,
-  quantity,
-  sumOfAll,
-  type NamedQuantity,
-  type Quantity,
-} from '../../../src/quantity/quantity.ts';
+import { money, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
-import type { AnnualIncomeTaxTable, TaxReduction } from '../../tables/irpf-annual.ts';
+import { REDUCTION_LAW, taxReduction } from '../../law/tax-reduction.ts';
+import type { AnnualIncomeTaxTable } from '../../tables/irpf-annual.ts';
 import type { Deduction } from './deductions.ts';
 
 /** Amounts in reais a year. */
@@ -27,7 +22,6 @@ export interface Assessment {
 }
 
 const BRACKETS_LAW = 'Lei 9.250/1995, arts. 10 e 11';
-const REDUCTION_LAW = 'Lei 15.270/2025';
 
 /**
  * Assesses the tax. It is that of the base as shown, to the cent, so that the band and the tax are those of a base that
@@ -50,7 +44,7 @@ export function assess(
   const { number, band } = bandOf(baseCalculo, table);
   const tax = band.ratePercent === 0 ? money(0) : rateMinusDeduction(baseCalculo.asShown(), band);
   const impostoAntesReducao = result.money('Imposto pela tabela', tax, BRACKETS_LAW);
-  const granted = reductionOf(tax, income, table.reduction);
+  const granted = taxReduction(tax, income, table.reduction);
   const due = granted ? tax.minus(granted) : tax;
   const reducao = result.money(
     `Redução da ${REDUCTION_LAW}`,
@@ -81,15 +75,6 @@ function bandOf(base: NamedQuantity, { bands }: AnnualIncomeTaxTable) {
   const found = findBand(base.shown, bands);
   if (found === undefined) throw new RangeError('The last band of an income tax has no limit.');
   return found;
-}
-
-/** What is taken off a tax, exact and never beyond the tax; undefined where the exercise or the income has none. */
-function reductionOf(tax: Quantity, income: Quantity, rule: TaxReduction | undefined): Quantity | undefined {
-  if (rule === undefined || income.isAbove(rule.partialUpTo) || !tax.isAbove(0)) return undefined;
-  const granted = income.isAbove(rule.fullUpTo)
-    ? money(rule.intercept).minus(quantity(rule.slope).times(income)).atLeast(money(0))
-    : money(rule.fullReduction);
-  return granted.atMost(tax);
 }
 
 /** The tax due is rounded once, from the exact reduction; what is shown as the reduction is what the two differ by. */

@@ -1,0 +1,56 @@
+/** What the payroll calculators ask alike beside the salary. */
+import { amount } from '../../schemas/fields.ts';
+import { INSS } from '../tables/inss.ts';
+import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
+import { yearChoice } from '../tables/year-choice.ts';
+
+/** Monthly average of what is paid beside the salary. */
+export const averageExtras = {
+  ...amount,
+  title: 'Média mensal de adicionais',
+  description: 'Horas extras, comissões e adicionais entram na conta pela média mensal.',
+  default: 0,
+  details: true,
+} as const;
+
+export const dependants = {
+  type: 'integer',
+  title: 'Dependentes',
+  description: `Cada um tira ${MONTHLY_DEPENDANT_DEDUCTION} da base do imposto de renda.`,
+  minimum: 0,
+  maximum: 20,
+  default: 0,
+  details: true,
+  messages: { minimum: 'Digite de 0 a 20 dependentes', maximum: 'Digite de 0 a 20 dependentes' },
+} as const;
+
+/** The year whose tables count. */
+export const payrollYear = {
+  type: 'integer',
+  title: 'Ano das tabelas',
+  description: 'As tabelas do INSS e do imposto de renda mudam a cada ano.',
+  defaultOn: yearChoice(INSS).defaultOn,
+  suggestions: () => INSS.years,
+  details: true,
+} as const;
+
+const MONTH_MESSAGE = 'Digite o mês, de 1 a 12';
+
+/** The month of payment, asked only where the year has more than one table of the income tax. */
+export const payrollMonth = {
+  type: 'integer',
+  title: 'Mês do pagamento',
+  description: 'A tabela do imposto de renda mudou durante esse ano.',
+  minimum: 1,
+  maximum: 12,
+  defaultOn: (today: string) => Number(today.slice(5, 7)),
+  visibleWhen: MONTHLY_INCOME_TAX.yearsOfChange.map((year) => `ano == ${year}`).join(' or '),
+  details: true,
+  messages: { minimum: MONTH_MESSAGE, maximum: MONTH_MESSAGE },
+} as const;
+
+/** Refuses a year without tables. */
+export const payrollYearRule = {
+  field: 'ano',
+  check: ({ ano }: { readonly ano: number }) => (INSS.has(ano) ? undefined : INSS.missingYearMessage(ano)),
+} as const;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { periodTable } from './period-table.ts';
+import { TableFaultError, type Validity } from './validity.ts';
+
+function entry(validFrom: string, validTo?: string): Validity {
+  return {
+    validFrom,
+    validTo,
+    source: { label: 'Lei nº 1', url: 'https://www.planalto.gov.br/lei1.htm' },
+    checkedOn: '2026-11-21',
+  };
+}
+
+const tableOf = (...entries: Validity[]) => periodTable({ file: 'example.ts', entries });
+
+describe('look-ups by month', () => {
+  const table = tableOf(
+    entry('2024-02-01', '2024-12-31'),
+    entry('2025-01-01', '2025-04-30'),
+    entry('2025-05-01'),
+  );
+
+  it.each([
+    [2024, 2, '2024-02-01'],
+    [2024, 12, '2024-02-01'],
+    [2025, 4, '2025-01-01'],
+    [2025, 5, '2025-05-01'],
+    [2030, 1, '2025-05-01'],
+  ])('find in %i, month %i, the entry from %s', (year, month, from) => {
+    expect(table.forMonth(year, month).validFrom).toBe(from);
+  });
+
+  it('throw before the first entry and after the last', () => {
+    expect(() => table.forMonth(2024, 1)).toThrow('no figures for 2024-01-01');
+    expect(() => tableOf(entry('2024-01-01', '2024-12-31')).forMonth(2025, 1)).toThrow(RangeError);
+  });
+
+  it('know the years within which the law changes', () => {
+    expect(table.yearsOfChange).toEqual([2025]);
+  });
+});
+
+describe('errors found on loading', () => {
+  it.each<[string, Validity[], string]>([
+    ['a gap', [entry('2024-01-01', '2024-01-31'), entry('2024-03-01')], 'a gap or an overlap'],
+    ['an overlap', [entry('2024-01-01', '2024-02-29'), entry('2024-02-01')], 'a gap or an overlap'],
+    ['an open entry before another', [entry('2024-01-01'), entry('2024-02-01')], 'give it validTo'],
+    ['an entry that begins within a month', [entry('2024-01-15')], 'begins within a month'],
+  ])('%s', (_, entries, message) => {
+    expect(() => tableOf(...entries)).toThrow(TableFaultError);
+    expect(() => tableOf(...entries)).toThrow(message);
+  });
+});

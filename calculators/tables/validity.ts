@@ -1,0 +1,89 @@
+/** When figures of a law hold, and what makes a list of such periods unsound. */
+import { addDays, compareDates, isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
+
+/** The official text behind a figure. */
+export interface LegalSource {
+  /** In Portuguese, as shown on the page: 'Decreto nº 12.797/2025'. */
+  readonly label: string;
+  /** The official address. */
+  readonly url: string;
+}
+
+/** Figures with the time for which they hold, and where they come from. */
+export interface Validity {
+  /** First day of validity. */
+  readonly validFrom: IsoDate;
+  /** Last day of validity; undefined while no end is known. */
+  readonly validTo: IsoDate | undefined;
+  readonly source: LegalSource;
+  /** The day on which the figures were last compared with the source. */
+  readonly checkedOn: IsoDate;
+}
+
+/** A source with the day on which it was last checked. */
+export type CheckedSource = LegalSource & Pick<Validity, 'checkedOn'>;
+
+/** An inconsistent table, detected on loading: an error in the file, not in the visitor's input. */
+export class TableFaultError extends Error {
+  override readonly name = 'TableFaultError';
+}
+
+/** A list of periods to be checked. */
+export interface Periods<Entry extends Validity> {
+  /** The file that contains the entries, named in error messages. */
+  readonly file: string;
+  /** In order of validity. */
+  readonly entries: readonly Entry[];
+  /** What error messages call an entry. */
+  readonly nameOf: (entry: Entry) => string | number;
+  /** Checks an entry by itself and beside the one before it; returns the problem and its remedy, or undefined. */
+  readonly check: (entry: Entry, previous: Entry | undefined) => string | undefined;
+}
+
+/**
+ * Makes sure that the entries follow each other day by day.
+ *
+ * @throws TableFaultError naming file, entry and remedy: no entry, a malformed date, a gap or an overlap in validity, a
+ *   source that is not an https address, or what `check` finds.
+ */
+export function assertSound<Entry extends Validity>({ file, entries, nameOf, check }: Periods<Entry>): void {
+  if (entries.length === 0) throw new TableFaultError(`${file}: the table is empty; add an entry.`);
+  for (const [index, entry] of entries.entries()) {
+    const previous = entries[index - 1];
+    const fault = faultOf(entry) ?? check(entry, previous) ?? faultBetween(previous, entry, nameOf);
+    if (fault !== undefined) throw new TableFaultError(`${file}, entry ${nameOf(entry)}: ${fault}`);
+  }
+}
+
+/** The laws behind the entries, the newest first. */
+export function sourcesOf(entries: readonly Validity[]): CheckedSource[] {
+  return entries.map(({ source, checkedOn }) => ({ ...source, checkedOn })).toReversed();
+}
+
+function faultOf({ validFrom, validTo, checkedOn, source }: Validity): string | undefined {
+  const badDate = [validFrom, validTo ?? validFrom, checkedOn].find((date) => !isIsoDate(date));
+  if (badDate !== undefined) return `"${badDate}" is not a date; write it as YYYY-MM-DD.`;
+  if (validTo !== undefined && compareDates(validTo, validFrom) < 0) {
+    return `validity ends (${validTo}) before it begins (${validFrom}); exchange or mend the dates.`;
+  }
+  if (source.label.trim() === '') return 'the source has no label; name the law.';
+  if (!source.url.startsWith('https://')) return `the source is not an https address ("${source.url}").`;
+  return undefined;
+}
+
+function faultBetween<Entry extends Validity>(
+  previous: Entry | undefined,
+  entry: Entry,
+  nameOf: (entry: Entry) => string | number,
+): string | undefined {
+  if (previous === undefined) return undefined;
+  const before = nameOf(previous);
+  if (previous.validTo === undefined) {
+    return `the entry before it (${before}) has no end; give it validTo, the day before this one begins.`;
+  }
+  const expected = addDays(previous.validTo, 1);
+  return entry.validFrom === expected
+    ? undefined
+    : `begins on ${entry.validFrom}, but ${before} ends on ${previous.validTo}: a gap or an overlap; ` +
+        `expected validFrom ${expected}.`;
+}

@@ -1,0 +1,77 @@
+/**
+ * Calculators with two methods: the rules in force, which count unless the visitor says otherwise, and a simple
+ * estimate.
+ */
+import type { Results } from '../quantity/declare.ts';
+import type { Context, RawInputs } from './definition.ts';
+import type { AnyField, ObjectSchema } from './input-schema.ts';
+
+/** A simple estimate beside the rules in force. */
+export interface SimpleMethod<Inputs, R extends object> {
+  /** The fields that it asks. All others are hidden with it, and count as their defaults. */
+  readonly fields: readonly (keyof Inputs & string)[];
+  /** In one Portuguese sentence, why its figures differ from those of the rules in force. */
+  readonly because: string;
+  /** As `compute` of a definition. */
+  readonly compute: (inputs: Inputs, result: Results, context: Context) => R;
+}
+
+/** Declares the simple method of a calculator, in a file of its own beside the card. */
+export function simpleMethod<Inputs, R extends object>(method: SimpleMethod<Inputs, R>): typeof method {
+  return method;
+}
+
+/** What either of two methods returns. */
+export type OfEither<R, Q> = {
+  readonly [Name in keyof R | keyof Q]:
+    (Name extends keyof R ? R[Name] : never) | (Name extends keyof Q ? Q[Name] : never);
+};
+
+/** The field that chooses the method. */
+export const METHOD = 'metodo';
+
+export const OFFICIAL = 'oficial';
+export const SIMPLE = 'simplificado';
+
+const NOT_LISTED = 'Escolha uma das opções da lista';
+
+const choice = {
+  type: 'string',
+  title: 'Como calcular',
+  widget: 'tabs',
+  oneOf: [
+    { const: OFFICIAL, title: 'Pelas regras em vigor' },
+    { const: SIMPLE, title: 'Conta simples' },
+  ],
+  default: OFFICIAL,
+  messages: { enum: NOT_LISTED, required: NOT_LISTED },
+} as const satisfies AnyField;
+
+/** The inputs of both methods, and the choice between them: only the rules in force ask what the simple method does not. */
+export function withMethod(
+  inputs: ObjectSchema,
+  asked: readonly string[],
+): ObjectSchema {
+  const fields = Object.entries(inputs.properties).map(([name, field]): [string, AnyField] => [
+    name,
+    asked.includes(name) ? field : onlyOfficial(field),
+  ]);
+  return { ...inputs, properties: { ...Object.fromEntries(fields), [METHOD]: choice } };
+}
+
+function onlyOfficial(field: AnyField): AnyField {
+  const official = `${METHOD} == '${OFFICIAL}'`;
+  const { visibleWhen } = field;
+  return { ...field, visibleWhen: visibleWhen === undefined ? official : `(${visibleWhen}) and ${official}` };
+}
+
+type Compute<R extends object> = (inputs: RawInputs, result: Results, context: Context) => R;
+
+/** Computes by the method that was chosen. */
+export function byMethod<R extends object, Q extends object>(
+  official: Compute<R>,
+  simple: Compute<Q>,
+): Compute<R | Q> {
+  return (inputs, result, context) =>
+    (inputs[METHOD] === SIMPLE ? simple : official)(inputs, result, context);
+}
