@@ -59,6 +59,26 @@ export const examples = [
       'Exercício público de matemática financeira (R$ 360.000 pelo SAC, 180 prestações, 18% ao ano: última parcela de R$ 2.030,00, respondeai.com.br); o resto à mão: 2.000 + 5.400 e 360.000 × 0,015 × 181 ÷ 2',
   },
   {
+    title: 'O mesmo apartamento, com R$ 20.000,00 a mais para encurtar o prazo',
+    input: {
+      propertyValue: 300_000,
+      downPayment: 60_000,
+      interestRate: 10.5,
+      years: 30,
+      system: 'price',
+      amortizacoesExtras: [{ mes: 12, valor: 20_000, modo: 'prazo' }],
+    },
+    expected: {
+      monthlyPayment: 2195.37,
+      prazoEfetivo: 249,
+      totalInterest: 324_489.51,
+      economiaJuros: 225_845.24,
+      totalPaid: 564_489.51,
+    },
+    source:
+      'Conta à mão, mês a mês com 50 algarismos: o saldo depois da 12ª parcela é 238.798,7911; menos 20.000, paga-se em 237 parcelas, a última de 36,68; juros somados 324.489,5076, contra 550.334,7504 sem a amortização',
+  },
+  {
     title: 'Todas as parcelas de um ano pelo SAC',
     input: { propertyValue: 13_000, downPayment: 1000, interestRate: 12, years: 1, system: 'sac' },
     expected: {
@@ -94,6 +114,119 @@ export const examples = [
     },
     source:
       'Conta à mão com 60 algarismos: i = 0,001 ÷ 12; 12.000 × i ÷ (1 − (1 + i)^−12) = 1.000,5417; × 12 = 12.006,50',
+    testOnly: true,
+  },
+  {
+    title: 'SAC em um ano, com os seguros e a tarifa',
+    input: {
+      propertyValue: 13_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 1,
+      system: 'sac',
+      seguroMip: 0.03,
+      seguroDfi: 0.01,
+      tarifaAdministracao: 25,
+    },
+    today: '2026-11-22',
+    expected: {
+      firstPayment: 1120,
+      seguroMipInicial: 3.6,
+      seguroDfiMensal: 1.3,
+      primeiraParcelaTotal: 1149.9,
+      totalEncargos: 339,
+      totalInterest: 780,
+      cet: 18.5636086512,
+      cetMensal: 1.4291106288,
+    },
+    source:
+      'Conta à mão: 12.000 × 0,03% = 3,60; 13.000 × 0,01% = 1,30; 1.120 + 3,60 + 1,30 + 25 = 1.149,90. MIP de 0,30 × (12 + … + 1) = 23,40; + 12 × 26,30 = 339. CET: a taxa em que as doze parcelas (1.149,90 aos 30 dias, 1.139,60 aos 61, … 1.036,60 aos 365) valem 12.000, achada por bisseção com 40 algarismos',
+    testOnly: true,
+  },
+  {
+    title: 'Amortização antes da primeira parcela, para encurtar o prazo do SAC',
+    input: {
+      propertyValue: 13_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 1,
+      system: 'sac',
+      amortizacoesExtras: [{ mes: 0, valor: 3000, modo: 'prazo' }],
+    },
+    today: '2026-11-22',
+    expected: {
+      firstPayment: 1090,
+      lastPayment: 1010,
+      prazoEfetivo: 9,
+      totalInterest: 450,
+      economiaJuros: 330,
+      totalPaid: 12_450,
+      cet: 12.7491926353,
+    },
+    source:
+      'Conta à mão: a amortização segue em 1.000 por mês, e 9.000 acabam em 9 meses; juros 1% × (9.000 + … + 1.000) = 450, contra 780. CET: a taxa em que as nove parcelas valem 9.000, por bisseção',
+    testOnly: true,
+  },
+  {
+    title: 'A mesma amortização, para diminuir a parcela',
+    input: {
+      propertyValue: 13_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 1,
+      system: 'sac',
+      amortizacoesExtras: [{ mes: 0, valor: 3000, modo: 'parcela' }],
+    },
+    expected: {
+      firstPayment: 840,
+      lastPayment: 757.5,
+      prazoEfetivo: 12,
+      totalInterest: 585,
+      economiaJuros: 195,
+    },
+    source: 'Conta à mão: 9.000 ÷ 12 = 750, + 90; juros 1% × 750 × (12 + … + 1) = 585; 780 − 585 = 195',
+    testOnly: true,
+  },
+  {
+    title: 'Saldo corrigido pela TR de 0,1% ao mês',
+    input: {
+      propertyValue: 13_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 1,
+      system: 'sac',
+      trMensal: 0.1,
+    },
+    expected: {
+      firstPayment: 1121.12,
+      lastPayment: 1022.19,
+      correcaoMonetaria: 78.29,
+      totalInterest: 783.65,
+      totalPaid: 12_861.94,
+    },
+    source:
+      'Conta à mão: 12.000 × 1,001 = 12.012; amortização 12.012 ÷ 12 = 1.001; juros 120,12. Em cada mês k o saldo corrigido é (13 − k) × 1.000 × 1,001^k: juros 1% da soma = 783,65; correção 0,1% dos saldos = 78,2867; última 1.000 × 1,001¹² × 1,01 = 1.022,19',
+    testOnly: true,
+  },
+  {
+    title: 'A amortização paga a dívida toda antes da primeira parcela',
+    input: {
+      propertyValue: 13_000,
+      downPayment: 1000,
+      interestRate: 12,
+      years: 1,
+      system: 'price',
+      amortizacoesExtras: [{ mes: 0, valor: 50_000, modo: 'parcela' }],
+    },
+    expected: {
+      monthlyPayment: 0,
+      prazoEfetivo: 0,
+      totalInterest: 0,
+      totalPaid: 12_000,
+      economiaJuros: 794.23,
+    },
+    source:
+      'Conta à mão: só se pagam os 12.000 devidos; os juros sem ela são 1.066,18546 × 12 − 12.000 = 794,23',
     testOnly: true,
   },
 ] as const;

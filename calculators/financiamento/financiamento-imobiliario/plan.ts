@@ -83,6 +83,8 @@ class RunningLoan {
   #left: number;
   /** The amortization by SAC, the payment by Price. */
   #regular: FixedPoint;
+  /** Whether that settles the balance in exactly the months left, without a smaller last instalment. */
+  #isEven = true;
 
   constructor(terms: PlanTerms) {
     this.#terms = terms;
@@ -111,10 +113,17 @@ class RunningLoan {
     for (const extra of this.#terms.extras) {
       if (extra.month !== month || this.balance === 0n) continue;
       const amount = fixedPoint(extra.amount.exact);
-      this.balance -= amount < this.balance ? amount : this.balance;
+      const owed = this.balance;
+      this.balance -= amount < owed ? amount : owed;
       if (this.balance === 0n) continue;
-      if (extra.isShortening) this.#left = this.#monthsToPay();
-      else this.#regular = this.#spread();
+      if (extra.isShortening) {
+        this.#left = this.#monthsToPay();
+        this.#isEven = false;
+      } else {
+        // In proportion to the balance, which spares the powers of the formula.
+        this.#regular = this.#isEven ? (this.#regular * this.balance) / owed : this.#spread();
+        this.#isEven = true;
+      }
     }
     return before - this.balance;
   }
