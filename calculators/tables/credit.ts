@@ -1,6 +1,6 @@
-/** Taxes on loans: the IOF of credit taken by a person. */
-import { count, percent, type Quantity } from '../../src/quantity/quantity.ts';
-import { CREDIT_TAX_DECREE } from './credit-sources.ts';
+/** Figures of loans: the IOF of credit taken by a person, and what may be advanced of the FGTS. */
+import { count, money, percent, type Quantity } from '../../src/quantity/quantity.ts';
+import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from './credit-sources.ts';
 import { legalFigure, type LegalFigure } from './legal-figure.ts';
 
 function taxFigure(figure: Quantity, law: string, validFrom: string): LegalFigure {
@@ -23,3 +23,23 @@ export const MOST_TAXED_DAYS = taxFigure(
   'Decreto 6.306/2007, art. 7º, § 1º',
   '2007-12-17',
 );
+
+function advanceFigure(figure: Quantity, validFrom = '2025-11-01'): LegalFigure {
+  return legalFigure(figure, {
+    law: 'Resolução CCFGTS 1.130/2025',
+    validFrom,
+    source: FGTS_ANTICIPATION_RULES,
+  });
+}
+
+/** Of each yearly withdrawal of the FGTS, what may be advanced: no less than this, … */
+export const LEAST_ADVANCED = advanceFigure(money(100));
+
+/** … and no more than this. */
+export const MOST_ADVANCED = advanceFigure(money(500));
+
+/** How many withdrawals may be advanced in the first year of that rule, … */
+export const MOST_WITHDRAWALS_AT_FIRST = advanceFigure(count(5));
+
+/** … and since then. */
+export const MOST_WITHDRAWALS = advanceFigure(count(3), '2026-11-01');

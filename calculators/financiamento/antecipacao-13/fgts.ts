@@ -1,0 +1,44 @@
+/** What comes of advancing withdrawals of the FGTS. */
+import type { Results } from '../../../src/quantity/declare.ts';
+import { money, quantity, sumOfAll } from '../../../src/quantity/quantity.ts';
+import { CREDIT_TAX_ARTICLES, creditTaxRate, meanTaxedDays } from '../../law/iof.ts';
+import { withdrawalRows, withdrawals, type Advance } from './withdrawals.ts';
+
+/** Declares the results of the advance; all amounts are 0 where no withdrawal can be advanced. */
+export function advanceOfFgts(advance: Advance, today: string, result: Results) {
+  const taken = withdrawals(advance, today);
+  const total = taken.length === 0 ? money(0) : sumOfAll(taken.map(({ value }) => value));
+  const totalCedido = result.money(
+    'Saques cedidos ao banco',
+    taken.length === 0 ? money(0) : sumOfAll(taken.map(({ ceded }) => money(ceded))),
+  );
+  const valorAntecipado = result.money('Valor antecipado', total, {
+    law: 'Valor presente de cada saque: S ÷ (1 + i)^(dias ÷ 30)',
+  });
+  const shares = taken.map(({ value }) => value.exact.div(total.exact));
+  const taxed = result.working(
+    result.number(
+      'Dias com IOF, em média',
+      taken.length === 0
+        ? quantity(0)
+        : meanTaxedDays(
+            shares,
+            taken.map(({ days }) => days),
+          ),
+      { unit: 'dias', decimals: 2 },
+    ),
+  );
+  const iof = result.money(
+    'IOF',
+    valorAntecipado.unrounded().times(creditTaxRate(taxed)),
+    CREDIT_TAX_ARTICLES,
+  );
+  return {
+    totalCedido,
+    valorAntecipado,
+    iof,
+    valorLiberado: result.total('Você recebe agora', valorAntecipado.minus(iof)),
+    custoAntecipacao: result.money('Juros e IOF', totalCedido.minus(valorAntecipado).plus(iof)),
+    saques: withdrawalRows(taken, result),
+  };
+}
