@@ -46,7 +46,9 @@ export class SeriesFaultError extends Error {
 }
 
 /** A checked series and its look-ups. */
-export interface MonthlySeries extends Pick<SeriesData, 'name' | 'code' | 'source' | 'note' | 'checkedOn'> {
+export interface MonthlySeries extends Pick<SeriesData, 'name' | 'code' | 'note' | 'checkedOn'> {
+  /** As a definition cites it. */
+  readonly source: SeriesData['source'] & Pick<SeriesData, 'checkedOn'>;
   readonly first: Month;
   readonly last: Month;
   /** Whether there is a figure for the month. */
@@ -91,7 +93,7 @@ export function monthlySeries(data: SeriesData): MonthlySeries {
   return {
     name,
     code,
-    source,
+    source: { ...source, checkedOn },
     note,
     checkedOn,
     first,
