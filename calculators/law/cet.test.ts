@@ -45,7 +45,7 @@ describe('the total cost', () => {
       0.5,
     ],
   ] as const)('of %s', (_, received, payments, expected) => {
-    expect(yearly(received, ...payments)).toBeCloseTo(expected, 11);
+    expect(yearly(received, ...payments)).toBeCloseTo(expected, 13);
   });
 
   it('of a month is the twelfth root of that of a year', () => {

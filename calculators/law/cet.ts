@@ -18,7 +18,7 @@ const MONTHS_IN_YEAR = 12;
 const LOWEST_GROWTH = 0.01;
 const HIGHEST_GROWTH = 101;
 
-/** The rate is found when a step changes the logarithm of 1 + r by no more than this. */
+/** The rate is found when a step of Newton's iteration changes the logarithm of 1 + r by no more than this. */
 const TOLERANCE = 1e-12;
 /** Far more steps than any case takes; halving the interval alone would do with 50. */
 const MOST_STEPS = 200;
@@ -71,9 +71,8 @@ function growthOf(received: number, payments: readonly Payment[]): number | unde
     if (logarithm > target) low = growth;
     else high = growth;
     const newton = growth + (target - logarithm) / slope;
-    const next = newton > low && newton < high ? newton : (low + high) / 2;
-    if (Math.abs(next - growth) <= TOLERANCE) return next;
-    growth = next;
+    if (Math.abs(newton - growth) <= TOLERANCE) return newton;
+    growth = newton > low && newton < high ? newton : (low + high) / 2;
   }
   return growth;
 }

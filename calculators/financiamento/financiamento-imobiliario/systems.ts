@@ -1,8 +1,7 @@
 /** What the same loan costs by the Price system and by SAC. */
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { pricePayment } from '../../formulas/annuity.ts';
-import { priceFormula } from '../../layouts/loan.ts';
+import { pricePayment, priceFormula } from '../../formulas/annuity.ts';
 
 /** What is lent, as both systems see it. */
 export interface Terms {
