@@ -4,7 +4,8 @@
  * principal. Home loans are exempt (art. 9º, I).
  */
 import { ONE, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
-import { count, one, Quantity, quantity } from '../../src/quantity/quantity.ts';
+import type { Results } from '../../src/quantity/declare.ts';
+import { count, one, Quantity, quantity, type NamedQuantity } from '../../src/quantity/quantity.ts';
 import { pricePayment } from '../formulas/annuity.ts';
 import { DAILY_CREDIT_TAX, FIXED_CREDIT_TAX, MOST_TAXED_DAYS } from '../tables/credit.ts';
 
@@ -48,6 +49,24 @@ export function meanTaxedDays(amortizations: Iterable<Decimal>, days: readonly n
  */
 export function creditTaxRate(days: Quantity): Quantity {
   return DAILY_CREDIT_TAX.times(days).plus(FIXED_CREDIT_TAX);
+}
+
+/**
+ * The tax on a principal of 1, with the days for which it is taxed and the rate among the steps.
+ *
+ * @param amortizations and days as `meanTaxedDays` takes them.
+ */
+export function workedTaxRate(
+  amortizations: Iterable<Decimal>,
+  days: readonly number[],
+  result: Results,
+): NamedQuantity {
+  const taxed = result.number('Dias com IOF, em média', meanTaxedDays(amortizations, days), {
+    unit: 'dias',
+    decimals: 4,
+  });
+  result.working(taxed);
+  return result.working(result.percent('IOF sobre o principal', creditTaxRate(taxed), { decimals: 6 }));
 }
 
 /** Decimal places kept from one amortization to the next. */

@@ -3,7 +3,7 @@ import type { Results } from '../../src/quantity/declare.ts';
 import { money, one, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { addedUp, pricePayment, priceFormula } from '../formulas/annuity.ts';
 import { priceSchedule, type ScheduleRow } from '../formulas/schedule.ts';
-import { CREDIT_TAX_ARTICLES, creditTaxRate, meanTaxedDays, priceAmortizations } from './iof.ts';
+import { CREDIT_TAX_ARTICLES, priceAmortizations, workedTaxRate } from './iof.ts';
 
 /** What is borrowed, and how it is charged. */
 export interface PersonalLoan {
@@ -43,7 +43,9 @@ export function personalLoan(loan: PersonalLoan, result: Results): PersonalLoanR
   const { lent, rate, fee, isFeeFinanced, isTaxed, isTaxFinanced } = loan;
   const months = loan.months.asShown();
   const own = isFeeFinanced ? addedUp(lent, fee) : lent;
-  const taxRate = isTaxed ? taxOnOne(loan, result) : undefined;
+  const taxRate = isTaxed
+    ? workedTaxRate(priceAmortizations(rate, months.number), loan.days, result)
+    : undefined;
   const isGrossedUp = taxRate !== undefined && isTaxFinanced;
   const financedAmount = result.money('Valor financiado', isGrossedUp ? own.over(one.minus(taxRate)) : own);
   const iof =
@@ -73,15 +75,4 @@ export function personalLoan(loan: PersonalLoan, result: Results): PersonalLoanR
     totalInterest: result.money('Total de juros', totalPaid.minus(financedAmount)),
     rows: priceSchedule({ loan: debt, monthlyRate: rate, months: loan.months.shown }),
   };
-}
-
-/** The tax on a principal of 1. */
-function taxOnOne({ rate, months, days }: PersonalLoan, result: Results): Quantity {
-  const taxed = result.number(
-    'Dias com IOF, em média',
-    meanTaxedDays(priceAmortizations(rate, months.shown), days),
-    { unit: 'dias', decimals: 4 },
-  );
-  result.working(taxed);
-  return result.working(result.percent('IOF sobre o principal', creditTaxRate(taxed), { decimals: 6 }));
 }

@@ -69,6 +69,21 @@ export const FEDERAL_SERVANTS_MARGIN_LAW = law(
   '_ato2019-2022/2022/lei/l14509.htm',
 );
 
+export const FEDERAL_SERVANTS_RATE_RULE = source(
+  'Portaria MGI nº 7.588/2023 (teto de juros do consignado de servidores federais)',
+  'https://www.gov.br/gestao/pt-br/assuntos/noticias',
+);
+
+export const PENSIONERS_RATE_RULE = source(
+  'Resolução CNPS/MPS nº 1.368/2025 (teto de juros do consignado do INSS)',
+  'https://www.gov.br/previdencia/pt-br/assuntos/conselho-nacional-de-previdencia-social',
+);
+
+export const PRIVATE_PAYROLL_LAW = law(
+  'Lei 15.179/2025 (consignado de empregados)',
+  '_ato2023-2026/2025/lei/l15179.htm',
+);
+
 export const FGTS_BIRTHDAY_LAW = law(
   'Lei 8.036/1990, arts. 20-A a 20-D (saque-aniversário do FGTS)',
   'leis/l8036consol.htm',

@@ -1,7 +1,7 @@
 /** What comes of advancing withdrawals of the FGTS. */
 import type { Results } from '../../../src/quantity/declare.ts';
-import { money, quantity, sumOfAll } from '../../../src/quantity/quantity.ts';
-import { CREDIT_TAX_ARTICLES, creditTaxRate, meanTaxedDays } from '../../law/iof.ts';
+import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
+import { CREDIT_TAX_ARTICLES, workedTaxRate } from '../../law/iof.ts';
 import { withdrawalRows, withdrawals, type Advance } from './withdrawals.ts';
 
 /** Declares the results of the advance; all amounts are 0 where no withdrawal can be advanced. */
@@ -16,21 +16,10 @@ export function advanceOfFgts(advance: Advance, today: string, result: Results) 
     law: 'Valor presente de cada saque: S ÷ (1 + i)^(dias ÷ 30)',
   });
   const shares = taken.map(({ value }) => value.exact.div(total.exact));
-  const taxed = result.working(
-    result.number(
-      'Dias com IOF, em média',
-      taken.length === 0
-        ? quantity(0)
-        : meanTaxedDays(
-            shares,
-            taken.map(({ days }) => days),
-          ),
-      { unit: 'dias', decimals: 2 },
-    ),
-  );
+  const days = taken.map((withdrawal) => withdrawal.days);
   const iof = result.money(
     'IOF',
-    valorAntecipado.unrounded().times(creditTaxRate(taxed)),
+    taken.length === 0 ? money(0) : valorAntecipado.unrounded().times(workedTaxRate(shares, days, result)),
     CREDIT_TAX_ARTICLES,
   );
   return {
