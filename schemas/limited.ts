@@ -14,18 +14,28 @@ export function percentageUpTo(most: number) {
   } as const;
 }
 
-/** A whole number from `least` to `most`, which may not be left blank. */
-export function wholeNumberBetween(least: number, most: number) {
-  const between = `Digite um número entre ${written(least)} e ${written(most)}`;
+/** A number from `least` to `most`. */
+export function numberBetween(least: number, most: number) {
+  const between = sentence(least, most);
   return {
-    type: 'integer',
+    type: 'number',
     minimum: least,
     maximum: most,
-    messages: { required: between, minimum: between, maximum: between },
+    messages: { minimum: between, maximum: between },
   } as const;
 }
 
-/** As Brazilian sentences write numbers: 10.000. */
-function written(value: number): string {
-  return value.toLocaleString('pt-BR');
+/** A whole number from `least` to `most`, which may not be left blank. */
+export function wholeNumberBetween(least: number, most: number) {
+  const { messages, ...limits } = numberBetween(least, most);
+  return {
+    ...limits,
+    type: 'integer',
+    messages: { ...messages, required: sentence(least, most) },
+  } as const;
+}
+
+/** Numbers as Brazilian sentences write them: 10.000. */
+function sentence(least: number, most: number): string {
+  return `Digite um número entre ${least.toLocaleString('pt-BR')} e ${most.toLocaleString('pt-BR')}`;
 }

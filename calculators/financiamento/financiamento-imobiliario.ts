@@ -97,11 +97,13 @@ export default defineCalculator({
     const monthlyRate = result.percent('Taxa ao mês', monthlyRateFromAnnual(interestRate), { decimals: 6 });
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(years));
 
-    const extras = amortizacoesExtras.map(({ mes, valor, modo }) => ({
-      month: mes.number,
-      amount: valor,
-      isShortening: modo === 'prazo',
-    }));
+    const extras = amortizacoesExtras
+      .filter(({ valor }) => valor.isAbove(0))
+      .map(({ mes, valor, modo }) => ({
+        month: mes.number,
+        amount: valor,
+        isShortening: modo === 'prazo',
+      }));
     const { price, sac, ...loan } = simulate(
       {
         lent: financedAmount,
@@ -109,7 +111,7 @@ export default defineCalculator({
         months: numeroParcelas.asShown(),
         system,
         correction: inputs.trMensal,
-        extras: extras.filter(({ amount }) => amount.isAbove(0)),
+        extras,
       },
       result,
     );

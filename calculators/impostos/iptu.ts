@@ -5,9 +5,10 @@ import { isoDate } from '../../src/calendar/calendar.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
-import { instalmentRows } from '../layouts/tax-instalments.ts';
+import { instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
+import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tables/tax-laws.ts';
-import { EDGE_CASES } from './iptu/edge-cases.ts';
+import { EDGE_CASES } from './iptu/examples.ts';
 import { remarks } from './iptu/remarks.ts';
 import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
 
@@ -90,11 +91,9 @@ export default defineCalculator({
         details: true,
       },
       descontoCotaUnica: {
-        ...percentageUpTo(100),
-        title: 'Desconto da cota única',
+        ...singlePaymentDiscount,
         description:
           'O que a prefeitura desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
-        details: true,
       },
       quantidadeParcelas: {
         ...wholeNumberBetween(1, 12),
@@ -141,10 +140,7 @@ export default defineCalculator({
       valorIPTU,
       descontoAplicado,
       valorComDesconto,
-      valorCotaUnica: result.money(
-        'Em cota única',
-        descontoCotaUnica ? lessDiscount(valorComDesconto, descontoCotaUnica) : valorComDesconto,
-      ),
+      valorCotaUnica: paidAtOnce(result, valorComDesconto, descontoCotaUnica),
       parcelas: instalmentRows(result, valorComDesconto, {
         instalments: quantidadeParcelas.number,
         firstDue: isoDate(ano.number, 1, DUE_DAY),

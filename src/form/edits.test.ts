@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../engine/input-schema.ts';
+import { rowsOf } from '../engine/testing/rows-of.ts';
 import { withControls, withPresets } from './edits.ts';
 
 const inputs: ObjectSchema = {
@@ -22,22 +23,10 @@ const inputs: ObjectSchema = {
       uniqueItems: true,
       default: [],
     },
-    rows: {
-      type: 'array',
-      title: 'Linhas',
-      items: {
-        type: 'object',
-        properties: {
-          share: { type: 'number', title: 'Parte' },
-          exempt: { type: 'boolean', title: 'Isenta', default: false },
-        },
-      },
-      minItems: 1,
-      maxItems: 3,
-      default: [],
-      rowName: 'Linha',
-      addLabel: 'Mais uma',
-    },
+    rows: rowsOf({
+      share: { type: 'number', title: 'Parte' },
+      exempt: { type: 'boolean', title: 'Isenta', default: false },
+    }),
   },
 };
 const data = { kind: 'b', rate: '', urgent: false, tags: [], rows: [{ share: '1' }, { share: '2' }] };

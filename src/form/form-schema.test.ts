@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../engine/input-schema.ts';
+import { rowsOf } from '../engine/testing/rows-of.ts';
 import { dataFor, describeForm, initialData, textFor } from './form-schema.ts';
 
 const inputs: ObjectSchema = {
@@ -22,21 +23,12 @@ const inputs: ObjectSchema = {
       items: { type: 'string', oneOf: [{ const: 'a', title: 'A' }] },
     },
     linhas: {
-      type: 'array',
-      title: 'Linhas',
-      rowName: 'Linha',
-      addLabel: 'Mais',
-      minItems: 1,
-      maxItems: 3,
+      ...rowsOf({
+        peso: { type: 'number', title: 'Peso' },
+        dobro: { type: 'boolean', title: 'Em dobro', default: false },
+      }),
       default: [{ peso: 2.5 }],
       newRow: { peso: 1, dobro: false },
-      items: {
-        type: 'object',
-        properties: {
-          peso: { type: 'number', title: 'Peso' },
-          dobro: { type: 'boolean', title: 'Em dobro', default: false },
-        },
-      },
     },
   },
 };

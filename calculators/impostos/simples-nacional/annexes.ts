@@ -15,7 +15,7 @@ import { SIMPLES_TAXES, type SimplesAnnex, type SimplesTax } from '../../tables/
 import { annexRevenue, type AnnexEntry } from './division.ts';
 
 /** What the taxes are called. */
-export const TAX_NAMES: Readonly<Record<SimplesTax, string>> = {
+const TAX_NAMES: Readonly<Record<SimplesTax, string>> = {
   irpj: 'IRPJ',
   csll: 'CSLL',
   cofins: 'COFINS',
@@ -58,7 +58,7 @@ export interface AnnexTax {
 }
 
 /** The annex that taxes an activity: where the payroll decides and is known, III or V; otherwise its own. */
-export function annexOf(
+function annexOf(
   { anexo, sujeitoFatorR }: Pick<Activity, 'anexo' | 'sujeitoFatorR'>,
   { revenue12, payroll12 }: Pick<Company, 'revenue12' | 'payroll12'>,
 ): SimplesAnnex {

@@ -118,8 +118,8 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
     within('lucroPresumido', 'irpj csll pis cofins total detalhes.*'),
   ),
   'impostos/multa-atraso': agreed(
-    'valorOriginal dataVencimento',
-    'multa juros total diasAtraso detalhamento.*',
+    'valorOriginal dataVencimento tipoDebito dataPagamento contagem multaPercentual jurosMensal',
+    'multa juros total diasAtraso percentualMulta percentualJuros detalhamento.*',
   ),
   'impostos/irpf': agreed(
     `rendimentosTributaveis deducaoLegal dependentes pensaoAlimenticia previdenciaPrivada despesasMedicas
@@ -135,7 +135,7 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
   ),
   'impostos/ipva': agreed(
     'valorVeiculo tipoVeiculo anoFabricacao estado combustivel isencoes ano',
-    'aliquotaAplicada valorIPVA valorComDesconto descontoAplicado observacoes.*',
+    'aliquotaAplicada valorIPVA valorComDesconto descontoAplicado valorCotaUnica idade observacoes.*',
     INSTALMENT_ROWS,
   ),
 
