@@ -52,7 +52,7 @@ const VACATION = 'trabalhista/ferias';
 
 describe('calc with one case', () => {
   it('prints the result on one line and exits with 0', async () => {
-    const run = await calc([VACATION, '{"salary":"3.000,00","days":30,"type":"integrais"}']);
+    const run = await calc([VACATION, '{"salary":"3.000,00","days":30,"type":"venda"}']);
     expect(run).toMatchObject({ code: 0, err: '' });
     expect(lineOf(run)).toEqual({
       ok: true,
