@@ -145,7 +145,7 @@ describe('calc --list and --schema', () => {
 describe('calc --batch', () => {
   it('answers line by line, in order, and continues after malformed lines', async () => {
     const lines = [
-      '{"id":"trabalhista/ferias","input":{"salary":3000}}',
+      '{"id":"trabalhista/ferias","input":{"salary":3000,"type":"venda"}}',
       'isto não é JSON',
       '{"id":"trabalhista/feria","input":{}}',
       '{"id":"trabalhista/ferias","input":{}}',
