@@ -11,7 +11,7 @@ import { incomeTaxWithheld } from './income-tax-withheld.ts';
 import { employeeContribution, INSS_ARTICLE } from './inss.ts';
 
 /** The article that grants a third more than the salary. */
-export const THIRD_ARTICLE = 'Constituição, art. 7º, XVII';
+const THIRD_ARTICLE = 'Constituição, art. 7º, XVII';
 
 /** The days of vacation that are left after unjustified absences, with their article; none beyond the last step. */
 export function vacationDays(absences: number): { readonly days: Quantity; readonly law: string } {

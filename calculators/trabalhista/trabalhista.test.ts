@@ -8,7 +8,6 @@ import { addDays } from '../../src/calendar/calendar.ts';
 import inss from './inss.ts';
 import decimoTerceiro from './decimo-terceiro.ts';
 import ferias from './ferias.ts';
-import horasExtras from './horas-extras.ts';
 import rescisao from './rescisao-trabalhista.ts';
 
 function calculate(definition: Definition): (input: RawInputs) => ResultRecord {
@@ -163,12 +162,5 @@ describe('the other labour calculators', () => {
         expect(others.at(-1)).toEqual({ valorFerias, tercoConstitucional, total });
       }),
     );
-  });
-
-  it('pay an extra hour of each kind by its surcharge, rounded once', () => {
-    const overtime = calculate(horasExtras);
-    // 2,200 a month is 10 an hour.
-    const value = (type: string) => overtime({ salary: 2200, hours: 1, type })['valorHoraExtra'];
-    expect(['normal', 'noturna', 'domingo', 'feriado'].map(value)).toEqual([15, 12, 20, 20]);
   });
 });
