@@ -24,14 +24,8 @@ describe('the rules in force', () => {
     });
   });
 
-  it.each([
-    [44, 220],
-    [40, 200],
-    [36, 180],
-    [30, 150],
-    [20, 100],
-  ])('divide the salary of a week of %i hours by %i', (jornada, divisor) => {
-    expect(pay({ salary: divisor * 10, hours: 1, jornada }).valorHoraNormal).toBe(10);
+  it('divide the salary by the hours that follow from the week', () => {
+    expect(pay({ salary: 1800, hours: 1, jornada: 36 }).valorHoraNormal).toBe(10);
   });
 
   it('take the least of the law where no surcharge is typed, and the typed one at the least', () => {
