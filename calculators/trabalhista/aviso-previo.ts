@@ -251,7 +251,7 @@ export default defineCalculator({
         source: 'CLT art. 487, § 2º: o salário do prazo, sem médias; (2.500 + 500) ÷ 30 × 30 = 3.000',
       },
       {
-        title: 'Aviso de 48 dias dado em 4 de julho de 2016',
+        title: 'Aviso de 48 dias, contado do dia seguinte',
         input: { salary: 3000, years: 6, type: 'trabalhado', dataAviso: '2016-07-04' },
         expected: {
           diasAviso: 48,
