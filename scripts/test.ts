@@ -4,6 +4,9 @@
  * `--only vitest,tsc` runs some of the steps.
  */
 import { parseArgs } from 'node:util';
+import { todayInBrazil } from '../src/engine/today.ts';
+import { attentionLines } from './tables/attention.ts';
+import { inventory } from './tables/inventory.ts';
 import { runStep } from './test/run-step.ts';
 import type { Outcome } from './test/run-step.ts';
 import { selectSteps, testPlan } from './test/steps.ts';
@@ -58,11 +61,24 @@ function summarize(outcomes: Outcome[]): string {
   return formatTable([['etapa', 'passou', 'falhou', 'tempo'], ...rows]);
 }
 
+/** What of the tables somebody should look after; it fails no run, for it comes with time and not with a change. */
+async function dueTables(): Promise<string> {
+  try {
+    const lines = attentionLines(await inventory(), todayInBrazil(new Date()));
+    return lines.map((line) => `  ${line}\n`).join('');
+  } catch {
+    // A table that does not load has failed the tests already, which say why.
+    return '';
+  }
+}
+
 try {
   const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [] } } });
   const outcomes = await runAll(values.only.flatMap((names) => names.split(',')));
   const total = sumTallies(outcomes.map(({ tally }) => tally));
-  console.log(`\n${summarize(outcomes)}\n\n${lastLine(total)}`);
+  const due = await dueTables();
+  const warning = due === '' ? '' : `Para cuidar (npm run tables):\n${due}\n`;
+  console.log(`\n${summarize(outcomes)}\n\n${warning}${lastLine(total)}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 } catch (error) {
   console.log(error instanceof Error ? error.message : error);

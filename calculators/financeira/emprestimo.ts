@@ -41,7 +41,7 @@ export default defineCalculator({
       priceFormula(interestRate),
     );
     const totalPaid = result.total('Total pago', monthlyPayment.times(numeroParcelas));
-    const loan = { loan: loanAmount.exact, monthlyRate: interestRate.exact, months: numeroParcelas.shown };
+    const loan = { loan: loanAmount, monthlyRate: interestRate, months: numeroParcelas.shown };
     return {
       monthlyPayment,
       totalPaid,

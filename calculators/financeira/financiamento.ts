@@ -87,11 +87,7 @@ export default defineCalculator({
       rendaSugerida: result.money('Renda mensal sugerida', suggestedIncome(monthlyPayment), {
         note: `Com ela, a parcela toma ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
       }),
-      evolucao: yearlyRows(
-        'Situação ao fim de cada ano',
-        yearlyDebt(loanAmount.exact, monthlyRate.exact, term.exact),
-        result,
-      ),
+      evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, term), result),
     };
   },
 })

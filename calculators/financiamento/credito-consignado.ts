@@ -68,7 +68,8 @@ export default defineCalculator({
   compute({ salary, marginPercentage, interestRate, years }, result) {
     const availableMargin = result.money('Margem disponível', salary.times(percent(marginPercentage)));
     const monthlyPayment = result.money('Parcela mensal', availableMargin);
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(count(years, 'anos')));
+    const term = count(years, 'anos');
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
     const maxLoanValue = result.money(
       'Empréstimo que cabe na margem',
       presentValue(monthlyPayment, interestRate, numeroParcelas),
@@ -83,11 +84,7 @@ export default defineCalculator({
       effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
       totalPaid,
       totalInterest: result.money('Total de juros', totalPaid.minus(maxLoanValue)),
-      evolucao: yearlyRows(
-        'A dívida ano a ano',
-        yearlyDebt(maxLoanValue.exact, interestRate.exact, years),
-        result,
-      ),
+      evolucao: yearlyRows('A dívida ano a ano', yearlyDebt(maxLoanValue, interestRate, term), result),
     };
   },
 })

@@ -83,7 +83,7 @@ export default defineCalculator({
     const { amortization, ...sac } = sacCost(terms, isPrice ? unchosen : result);
     const { firstPayment, totalPaid, totalInterest } = isPrice ? price : sac;
 
-    const loan = { loan: financedAmount.exact, monthlyRate: monthlyRate.exact, months: numeroParcelas.shown };
+    const loan = { loan: financedAmount, monthlyRate, months: numeroParcelas.shown };
     return {
       financedAmount,
       downPaymentPercentage,

@@ -77,11 +77,7 @@ export default defineCalculator({
       vehicleValue.times(percent(INSURANCE_PERCENT)).times(term),
       { note: 'O preço verdadeiro depende do carro, da cidade e do motorista.' },
     );
-    const loan = {
-      loan: financedAmount.exact,
-      monthlyRate: interestRate.exact,
-      months: numeroParcelas.shown,
-    };
+    const loan = { loan: financedAmount, monthlyRate: interestRate, months: numeroParcelas.shown };
     return {
       financedAmount,
       downPaymentPercentage,

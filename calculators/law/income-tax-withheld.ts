@@ -81,7 +81,14 @@ function legalDeductions({ inss, dependants, otherDeductions = [] }: Pay): Quant
 function taxByTable(base: Quantity, { bands }: MonthlyIncomeTaxTable): Quantity {
   const found = findBand(base.exact, bands);
   if (found === undefined) throw new RangeError('The last band of an income tax has no limit.');
-  return found.band.ratePercent === 0 ? money(0) : rateMinusDeduction(base, found.band).atLeast(money(0));
+  return found.band.ratePercent === 0
+    ? exempt(found.band.upTo)
+    : rateMinusDeduction(base, found.band).atLeast(money(0));
+}
+
+function exempt(upTo: number): Quantity {
+  // There is nothing to calculate, but a reason to give.
+  return money(0).told(({ figure }) => `Base de até ${figure(upTo, { format: 'money' })}: isento`);
 }
 
 function waived(tax: Quantity): Quantity {

@@ -28,3 +28,6 @@ export const FEDERAL_FINE_A_DAY = legalFigure(percent(0.33), FEDERAL);
 
 /** … and the most that it comes to. */
 export const LARGEST_FEDERAL_FINE = legalFigure(percent(20), FEDERAL);
+
+/** Interest on federal taxes for the month of payment, for which the Selic is not known yet (§ 3º). */
+export const FEDERAL_INTEREST_OF_LAST_MONTH = legalFigure(percent(1), FEDERAL);

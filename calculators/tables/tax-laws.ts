@@ -40,6 +40,17 @@ export const COFINS_LAW = law(
   'leis/l9718.htm',
 );
 
+export const NON_CUMULATIVE_PIS_LAW = law(
+  'Lei nº 10.637/2002, art. 2º (PIS não cumulativo)',
+  'leis/2002/l10637.htm',
+);
+export const NON_CUMULATIVE_COFINS_LAW = law(
+  'Lei nº 10.833/2003, art. 2º (COFINS não cumulativa)',
+  'leis/2003/l10.833.htm',
+);
+export const EMPLOYER_INSS_LAW = law('Lei nº 8.212/1991, art. 22 (INSS patronal)', 'leis/l8212cons.htm');
+export const ISS_LAW = law('Lei Complementar nº 116/2003, arts. 8º e 8º-A (ISS)', 'leis/lcp/lcp116.htm');
+
 export const LATE_FINE_LAW = law(
   'Código de Defesa do Consumidor (Lei nº 8.078/1990), art. 52, § 1º: multa de até 2%',
   'leis/l8078compilado.htm',
@@ -71,6 +82,12 @@ export const OLD_VEHICLES_AMENDMENT = law(
 );
 
 export const INCOME_TAX_LAW = law('Lei nº 9.250/1995, arts. 8º, 10 e 11', 'leis/l9250.htm');
+export const QUOTAS_LAW = law('Lei nº 9.250/1995, art. 14 (quotas do imposto a pagar)', 'leis/l9250.htm');
+export const LEAST_DARF_LAW = law('Lei nº 9.430/1996, art. 68 (DARF de menos de R$ 10,00)', 'leis/l9430.htm');
+export const MINIMUM_INCOME_TAX_LAW = law(
+  'Lei nº 9.250/1995, art. 16-A, da Lei nº 15.270/2025 (tributação mínima das altas rendas)',
+  'leis/l9250.htm',
+);
 export const WITHHOLDING_LAW = law(
   'Lei nº 9.250/1995, arts. 3º-A e 4º (imposto de renda na fonte)',
   'leis/l9250.htm',

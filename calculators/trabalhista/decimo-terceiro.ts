@@ -1,6 +1,6 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { thirteenthSalary } from '../formulas/labour.ts';
+import { payWithExtras, thirteenthSalary } from '../formulas/labour.ts';
 import { incomeTaxWithheld } from '../law/income-tax-withheld.ts';
 import { employeeContribution, INSS_ARTICLE } from '../law/inss.ts';
 import { averageExtras, dependants, payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
@@ -61,7 +61,7 @@ export default defineCalculator({
   compute({ salary, months, mediaAdicionais, dependentes, ano }, result) {
     const valorBruto = result.money(
       'Valor bruto',
-      thirteenthSalary(salary.plus(mediaAdicionais), months),
+      thirteenthSalary(payWithExtras(salary, mediaAdicionais), months),
       'Lei 4.090/1962, art. 1º, § 1º',
     );
     const inss = result.money(

@@ -15,6 +15,7 @@ const FOLDERS = [
   ],
   ['formulas', 'Contas', 'A aritmética que ao menos duas calculadoras usam.'],
   ['law', 'Contas da lei', 'O que uma lei manda calcular, uma vez só, para todas que precisam.'],
+  ['series', 'Séries mensais', 'Juros e inflação mês a mês; cada página carrega só as que importa.'],
   ['rules', 'Perguntas e recusas', 'O que várias perguntam e recusam igual.'],
   ['layouts', 'Formas de mostrar', 'O que várias mostram igual.'],
 ] as const;

@@ -69,25 +69,21 @@ function exampleCuts(example: Node): Cut[] {
   });
 }
 
-/**
- * The module of a definition without the parts that its page does not use; other modules are returned
- * unchanged.
- */
-export function pageDefinition(code: string, file: string): string {
-  const program = parseSync(file, code).program as unknown as Node;
-  const definition = argumentOf('defineCalculator', program);
-  const evidence = argumentOf('evidence', program);
-  if (!definition || !evidence) return code;
-  const keywords = valueOf(property(definition, 'keywords'));
-  const refusals = valueOf(property(evidence, 'refusals'));
-  const examples = valueOf(property(evidence, 'examples'));
-  const cuts = [
-    ...(keywords ? [{ start: keywords.start, end: keywords.end, put: "''" }] : []),
-    ...(refusals ? [{ start: refusals.start, end: refusals.end, put: '[]' }] : []),
-    ...(examples?.type === 'ArrayExpression' ? nodes(examples['elements']).flatMap(exampleCuts) : []),
-  ].toSorted((a, b) => b.start - a.start);
+/** The list of examples of a card or of its module; undefined where the card only names a list that stands elsewhere. */
+function examplesCuts(examples: Node | undefined): Cut[] {
+  return examples?.type === 'ArrayExpression' ? nodes(examples['elements']).flatMap(exampleCuts) : [];
+}
+
+/** Refusals are for the tests alone; a card that only names a list keeps the name, and the list's module gives it up. */
+function refusalsCuts(refusals: Node | undefined): Cut[] {
+  return refusals?.type === 'ArrayExpression'
+    ? [{ start: refusals.start, end: refusals.end, put: '[]' }]
+    : [];
+}
+
+function withoutCuts(code: string, cuts: readonly Cut[]): string {
   let result = code;
-  for (const { start, end, put } of cuts) {
+  for (const { start, end, put } of cuts.toSorted((a, b) => b.start - a.start)) {
     // Removes an example together with its comma.
     const rest = put === '' ? result.slice(end).replace(/^\s*,/, '') : result.slice(end);
     result = result.slice(0, start) + put + rest;
@@ -95,15 +91,58 @@ export function pageDefinition(code: string, file: string): string {
   return result;
 }
 
-/** Vite plugin: applies `pageDefinition` to every definition in the production build. */
+function programOf(code: string, file: string): Node {
+  return parseSync(file, code).program as unknown as Node;
+}
+
+/**
+ * The module of a definition without the parts that its page does not use; other modules are returned
+ * unchanged.
+ */
+export function pageDefinition(code: string, file: string): string {
+  const program = programOf(code, file);
+  const definition = argumentOf('defineCalculator', program);
+  const evidence = argumentOf('evidence', program);
+  if (!definition || !evidence) return code;
+  const keywords = valueOf(property(definition, 'keywords'));
+  return withoutCuts(code, [
+    ...(keywords ? [{ start: keywords.start, end: keywords.end, put: "''" }] : []),
+    ...refusalsCuts(valueOf(property(evidence, 'refusals'))),
+    ...examplesCuts(valueOf(property(evidence, 'examples'))),
+  ]);
+}
+
+/** The list that a module exports by that name, `as const` or not. */
+function exportedList(name: string, program: Node): Node | undefined {
+  const declared = nodes(program['body']).flatMap(({ declaration }) =>
+    isNode(declaration) ? nodes(declaration['declarations']) : [],
+  );
+  const value = declared.find(({ id }) => Reflect.get(Object(id), 'name') === name)?.['init'];
+  const list = isNode(value) && value.type === 'TSAsExpression' ? value['expression'] : value;
+  return isNode(list) ? list : undefined;
+}
+
+/** The module with the examples and refusals of a card, `<name>/examples.ts`, without what its page does not use. */
+export function pageExamples(code: string, file: string): string {
+  const program = programOf(code, file);
+  return withoutCuts(code, [
+    ...refusalsCuts(exportedList('refusals', program)),
+    ...examplesCuts(exportedList('examples', program)),
+  ]);
+}
+
+/** Vite plugin: applies them to every definition and module of examples in the production build. */
 export function pageDefinitions(): Plugin {
   return {
     name: 'calculario:page-definitions',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return undefined;
-      return { code: pageDefinition(code, id), map: null };
+      if (/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return { code: pageDefinition(code, id), map: null };
+      if (/\/calculators\/[\w-]+\/[\w-]+\/examples\.ts$/.test(id)) {
+        return { code: pageExamples(code, id), map: null };
+      }
+      return undefined;
     },
   };
 }

@@ -15,6 +15,7 @@ import {
   lastDayOfMonth,
   laterDate,
   monthOf,
+  weekday,
   wholeMonthsAndDays,
   wholeYears,
   workedMonths,
@@ -76,6 +77,16 @@ describe('days', () => {
     expect(addDays('2024-12-31', 1)).toBe('2025-01-01');
     expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
     expect(addDays('0050-01-01', 1)).toBe('0050-01-02');
+  });
+
+  it.each([
+    ['1970-01-01', 4],
+    ['1969-12-31', 3],
+    ['2000-01-01', 6],
+    ['2026-11-22', 0],
+    ['1889-11-15', 5],
+  ])('%s falls on day %i of the week', (day, expected) => {
+    expect(weekday(day)).toBe(expected);
   });
 
   it('is not affected by daylight saving time', () => {

@@ -90,6 +90,12 @@ function dayNumber(date: IsoDate): number {
   return instant.getTime() / DAY_IN_MS;
 }
 
+/** Day of the week of a date: 0 is Sunday, 6 is Saturday. */
+export function weekday(date: IsoDate): number {
+  // 1970-01-01 was a Thursday; days before it are negative.
+  return (((dayNumber(date) + 4) % 7) + 7) % 7;
+}
+
 /** Order of two dates: -1, 0 or 1. */
 export function compareDates(a: IsoDate, b: IsoDate): -1 | 0 | 1 {
   const difference = daysBetween(b, a);

@@ -48,10 +48,7 @@ const choice = {
 } as const satisfies AnyField;
 
 /** The inputs of both methods, and the choice between them: only the rules in force ask what the simple method does not. */
-export function withMethod(
-  inputs: ObjectSchema,
-  asked: readonly string[],
-): ObjectSchema {
+export function withMethod(inputs: ObjectSchema, asked: readonly string[]): ObjectSchema {
   const fields = Object.entries(inputs.properties).map(([name, field]): [string, AnyField] => [
     name,
     asked.includes(name) ? field : onlyOfficial(field),

@@ -45,7 +45,7 @@ export interface FieldKind<F> {
   /** Reads what was given; what was not given is the default, and never comes here. */
   readonly read: (field: F, raw: Exclude<RawValue, undefined>, path: string, reading: Reading) => unknown;
   /** The value of a field without a default of which nothing was given; absent if left out. */
-  readonly blank?: (reading: Reading) => unknown;
+  readonly blank?: (field: F, reading: Reading) => unknown;
   /** The default as a value, where it is written otherwise. */
   readonly initial?: (field: F, path: string, reading: Reading) => unknown;
   /** How its values are written out. */

@@ -21,6 +21,7 @@ function drawn(inputs: object): string {
       today={DAY}
       data={data}
       hidden={hidden}
+      initial={{}}
       values={values}
       judged={undefined}
       problems={[]}

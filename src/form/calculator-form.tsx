@@ -7,6 +7,7 @@ import type { FormContext } from '../fields/drawing/form-context.ts';
 import type { Around } from '../fields/kind.ts';
 import { widgets } from '../fields/widgets.ts';
 import { controlId, ID_PREFIX } from './focus-control.ts';
+import { changedDetails } from './details.ts';
 import { withPresets } from './edits.ts';
 import { describeForm, type FormData } from './form-schema.ts';
 import { acceptsEverything } from './accepts-everything.ts';
@@ -41,6 +42,8 @@ interface CalculatorFormProps {
   readonly hidden: ReadonlySet<string>;
   /** What was understood of what is typed. */
   readonly values: Around;
+  /** What an untouched form means. */
+  readonly initial: Around;
   readonly problems: readonly Problem[];
   /** The contents that were last calculated with, or refused. */
   readonly judged: FormData | undefined;
@@ -57,6 +60,7 @@ export function CalculatorForm({
   data,
   hidden,
   values,
+  initial,
   problems,
   judged,
   onChange,
@@ -70,9 +74,10 @@ export function CalculatorForm({
     () => new Set(unreadableFields(inputs, data, judged).map(controlId)),
     [inputs, data, judged],
   );
+  const refused = useMemo(() => new Set(problems.map(({ field }) => field.split('.')[0] ?? '')), [problems]);
   const formContext: FormContext = useMemo(
-    () => ({ hidden, unreadable, values }),
-    [hidden, unreadable, values],
+    () => ({ hidden, unreadable, values, changed: changedDetails(inputs, initial, values), refused }),
+    [hidden, unreadable, values, inputs, initial, refused],
   );
   const allTemplates = useMemo(() => ({ ...templates, ...listParts.templates }), []);
   return (

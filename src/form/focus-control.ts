@@ -1,5 +1,7 @@
 /** Where the control of a field is, for those who only know the field's path. */
 
+import { unfold } from './details.ts';
+
 /** What the ids of all controls start with. */
 export const ID_PREFIX = 'campo';
 
@@ -17,6 +19,7 @@ export function focusControl(path: string): void {
   const control = found?.matches('fieldset')
     ? found.querySelector<HTMLElement>('input, select, button')
     : found;
+  if (control) unfold(control);
   control?.focus();
   if (control && 'labels' in control) {
     const [label] = control.labels as NodeListOf<HTMLLabelElement>;

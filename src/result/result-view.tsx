@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { Notice } from '../ui/notice.tsx';
+import type { MethodDifference } from './method-difference.ts';
+import { MethodDifferenceView } from './method-difference-view.tsx';
 import { views, type Pictures } from './elements/views.tsx';
 import type { ShownElement } from './resolve-layout.ts';
 
@@ -20,10 +22,12 @@ interface ResultViewProps {
   readonly pictures: Pictures;
   /** Sentences that do not block, shown below the headline. */
   readonly warnings: readonly string[];
+  /** The other method of a calculator that has two. */
+  readonly difference?: MethodDifference | undefined;
 }
 
 /** A result, drawn element by element in the order of its layout. */
-export function ResultView({ elements, pictures, warnings }: ResultViewProps) {
+export function ResultView({ elements, pictures, warnings, difference }: ResultViewProps) {
   const [first, ...rest] = elements;
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -33,6 +37,7 @@ export function ResultView({ elements, pictures, warnings }: ResultViewProps) {
           {warning}
         </Notice>
       ))}
+      {difference && <MethodDifferenceView {...difference} />}
       {rest.map((element, index) => (
         // The elements of a layout never change places.
         <Element key={`${index}-${element.kind}`} element={element} pictures={pictures} />

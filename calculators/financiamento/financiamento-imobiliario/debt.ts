@@ -2,7 +2,8 @@
 import { decimal } from '../../../src/decimal/decimal.ts';
 import { reais, roundTo } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
-import { compound, futureValue, pricePayment } from '../../formulas/annuity-decimals.ts';
+import { one, quantity } from '../../../src/quantity/quantity.ts';
+import { compound, futureValue, pricePayment } from '../../formulas/annuity.ts';
 import type { Loan } from '../../formulas/schedule.ts';
 
 /** What is owed by either system; amounts in reais, to the cent. */
@@ -21,15 +22,15 @@ const WORKING_PLACES = 45;
 
 /** What is owed by either system on the day of the loan, after each year and at the end. */
 export function debtBySystem({ loan, monthlyRate, months }: Loan): DebtRow[] {
-  const yearGrowth = compound(1, monthlyRate, 12);
-  const paidInAYear = futureValue(pricePayment(loan, monthlyRate, months), monthlyRate, 12);
+  const year = quantity(12);
+  const yearGrowth = compound(one, monthlyRate, year).exact;
+  const payment = pricePayment(loan, monthlyRate, quantity(months));
+  const paidInAYear = futureValue(payment, monthlyRate, year).exact;
   const rows: DebtRow[] = [];
-  let price = decimal(loan);
+  let price = loan.exact;
   for (let paid = 0; paid < months; paid += 12) {
-    const sac = decimal(loan)
-      .times(months - paid)
-      .div(months);
-    rows.push({ ano: paid / 12, price: reais(price), sac: reais(sac) });
+    const sac = loan.times(months - paid).over(months);
+    rows.push({ ano: paid / 12, price: reais(price), sac: reais(sac.exact) });
     price = price.times(yearGrowth).minus(paidInAYear).round(WORKING_PLACES);
   }
   return [...rows, { ano: roundTo(decimal(months).div(12), YEAR_PLACES), price: 0, sac: 0 }];

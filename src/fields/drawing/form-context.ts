@@ -9,6 +9,10 @@ export interface FormContext {
   readonly unreadable: ReadonlySet<string>;
   /** What was understood of what is typed. */
   readonly values: Around;
+  /** Names of the details that mean something else than at first. */
+  readonly changed: ReadonlySet<string>;
+  /** Names of the fields that are refused; a new set for each refusal. */
+  readonly refused: ReadonlySet<string>;
 }
 
 /** Narrows RJSF's untyped context. */

@@ -2,6 +2,7 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { AnyField } from '../../engine/input-schema.ts';
 import { kindOf } from '../../fields/kinds.ts';
 import { formContextOf } from '../../fields/drawing/form-context.ts';
+import { MoreDetails } from './more-details.tsx';
 
 /** Whether a field wants the whole width: what its kind wants, and what says so. */
 function isWide(field: AnyField | undefined): boolean {
@@ -9,7 +10,7 @@ function isWide(field: AnyField | undefined): boolean {
   return field.wide ?? kindOf(field).isWide?.(field) ?? false;
 }
 
-function fieldOf(uiSchema: unknown): AnyField | undefined {
+function declaredIn(uiSchema: unknown): AnyField | undefined {
   const options: unknown = Reflect.get(Object(uiSchema), 'ui:options');
   return Reflect.get(Object(options), 'declared') as AnyField | undefined;
 }
@@ -25,28 +26,19 @@ function wholeWidths(wants: readonly boolean[]): boolean[] {
   });
 }
 
-/** The fields of a form, or of one row, on a grid; hidden ones are left out. */
-export function ObjectTemplate({ properties, fieldPathId, registry, uiSchema }: ObjectFieldTemplateProps) {
-  const { hidden } = formContextOf(registry);
-  const isRow = fieldPathId.path.length > 0;
-  const prefix = isRow ? `${fieldPathId.path.join('.')}.` : '';
-  const visible = properties.filter(({ name }) => !hidden.has(prefix + name));
-  if (isRow) {
-    return (
-      <div className="grid min-w-0 flex-1 grid-cols-2 gap-3">
-        {visible.map(({ name, content }) => (
-          <div key={name} className={isWide(fieldOf(uiSchema?.[name])) ? 'col-span-2' : 'min-w-0'}>
-            {content}
-          </div>
-        ))}
-      </div>
-    );
-  }
-  const widths = wholeWidths(visible.map(({ name }) => isWide(fieldOf(uiSchema?.[name]))));
+type Property = ObjectFieldTemplateProps['properties'][number];
+
+interface GridProps {
+  readonly properties: readonly Property[];
+  readonly fieldOf: (name: string) => AnyField | undefined;
+}
+
+/** Fields on a grid: label, control and notes of neighbours share their lines, however long a label is. */
+function Grid({ properties, fieldOf }: GridProps) {
+  const widths = wholeWidths(properties.map(({ name }) => isWide(fieldOf(name))));
   return (
     <div className="grid gap-x-5 sm:grid-cols-2">
-      {visible.map(({ name, content }, index) => (
-        // Label, control and notes of neighbours share their lines, however long a label is.
+      {properties.map(({ name, content }, index) => (
         <div
           key={name}
           className={`min-w-0 pb-5 sm:row-span-3 sm:grid sm:grid-rows-subgrid ${widths[index] ? 'sm:col-span-2' : ''}`}
@@ -55,5 +47,43 @@ export function ObjectTemplate({ properties, fieldPathId, registry, uiSchema }: 
         </div>
       ))}
     </div>
+  );
+}
+
+/** The fields of a form, or of one row; hidden ones are left out, and details folded away where the last of them stands. */
+export function ObjectTemplate({ properties, fieldPathId, registry, uiSchema }: ObjectFieldTemplateProps) {
+  const { hidden, changed, refused } = formContextOf(registry);
+  const fieldOf = (name: string) => declaredIn(uiSchema?.[name]);
+  const isRow = fieldPathId.path.length > 0;
+  const prefix = isRow ? `${fieldPathId.path.join('.')}.` : '';
+  const visible = properties.filter(({ name }) => !hidden.has(prefix + name));
+  if (isRow) {
+    return (
+      <div className="grid min-w-0 flex-1 grid-cols-2 gap-3">
+        {visible.map(({ name, content }) => (
+          <div key={name} className={isWide(fieldOf(name)) ? 'col-span-2' : 'min-w-0'}>
+            {content}
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const isDetail = ({ name }: Property) => fieldOf(name)?.details ?? false;
+  const details = visible.filter(isDetail);
+  const end = visible.findLastIndex(isDetail) + 1;
+  return (
+    <>
+      <Grid properties={visible.slice(0, end).filter((property) => !isDetail(property))} fieldOf={fieldOf} />
+      {details.length > 0 && (
+        <MoreDetails
+          changed={details.filter(({ name }) => changed.has(name)).length}
+          refused={refused}
+          names={details.map(({ name }) => name)}
+        >
+          <Grid properties={details} fieldOf={fieldOf} />
+        </MoreDetails>
+      )}
+      <Grid properties={visible.slice(end)} fieldOf={fieldOf} />
+    </>
   );
 }

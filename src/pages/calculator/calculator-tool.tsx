@@ -23,7 +23,7 @@ interface CalculatorToolProps {
 export function CalculatorTool({ calculator, pictures, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation(calculator, today, restored);
-  const { data, parsed, problems, judged, edit, calculate, runs } = calculation;
+  const { data, parsed, initial, problems, judged, edit, calculate, runs } = calculation;
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
@@ -43,6 +43,7 @@ export function CalculatorTool({ calculator, pictures, today, restored }: Calcul
           data={data}
           hidden={parsed.hidden}
           values={parsed.values}
+          initial={initial}
           problems={problems}
           judged={judged}
           onChange={edit}

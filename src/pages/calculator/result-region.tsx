@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
 import type { Pictures } from '../../result/elements/views.tsx';
+import { methodDifference } from '../../result/method-difference.ts';
 import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,6 +21,10 @@ export function ResultRegion({ calculator, calculation, pictures, today }: Resul
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
     () => (success ? resolveLayout(calculator, success, today) : []),
+    [calculator, success, today],
+  );
+  const difference = useMemo(
+    () => success && methodDifference(calculator, success, today),
     [calculator, success, today],
   );
   const headline = elements.find((element) => element.kind === 'headline');
@@ -51,7 +56,12 @@ export function ResultRegion({ calculator, calculation, pictures, today }: Resul
               Os dados mudaram. Pressione Calcular para atualizar.
             </p>
           )}
-          <ResultView elements={elements} pictures={pictures} warnings={success.warnings} />
+          <ResultView
+            elements={elements}
+            pictures={pictures}
+            warnings={success.warnings}
+            difference={difference}
+          />
           <ResultActions data={data} />
         </>
       )}

@@ -28,6 +28,8 @@ export interface Calculation {
   readonly data: FormData;
   /** What is understood of it at this moment. */
   readonly parsed: ParsedInputs;
+  /** What an untouched form means. */
+  readonly initial: ParsedInputs['values'];
   readonly problems: readonly Problem[];
   /** What the last calculation was made with, whether it succeeded or was refused. */
   readonly judged: FormData | undefined;
@@ -51,8 +53,9 @@ export function useCalculation(
   restored: Restored | undefined,
 ): Calculation {
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
+  const untouched = useMemo(() => initialData(calculator.definition.inputs, today), [calculator, today]);
   const [state, setState] = useState<State>(() => {
-    const data = restored?.data ?? initialData(calculator.definition.inputs, today);
+    const data = restored?.data ?? untouched;
     const start: State = { data, problems: [], success: undefined, judged: undefined, runs: 0 };
     if (!restored?.calculated) return start;
     // Going back, one returns to where one was, and not to the result.
@@ -106,6 +109,7 @@ export function useCalculation(
   return {
     data,
     parsed: parse(data),
+    initial: parse(untouched).values,
     problems: state.problems,
     judged: state.judged,
     success: success?.outcome,

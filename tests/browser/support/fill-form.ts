@@ -97,8 +97,17 @@ export function typedData({ inputs }: Definition, input: FormData, today: string
   return dataFor(inputs, input, today);
 }
 
+/** Unfolds the fields that wait behind "Mais detalhes", where there are any. */
+async function unfoldDetails(page: Page): Promise<void> {
+  const folded = page.locator('form details:not([open]) > summary');
+  if ((await folded.count()) === 0) return;
+  await folded.focus();
+  await page.keyboard.press('Enter');
+}
+
 /** Fills a whole form using only the keyboard; hidden fields are skipped. */
 export async function fillForm(page: Page, definition: Definition, data: FormData): Promise<void> {
+  await unfoldDetails(page);
   for (const [name, field] of Object.entries(definition.inputs.properties)) {
     const value = data[name];
     const hasRows = isRows(field);

@@ -1,0 +1,64 @@
+/** Days on which banks and payrolls work: what falls due on another day is paid on the next one. */
+import { addDays, daysBetween, weekday, yearOf, type IsoDate } from '../../src/calendar/calendar.ts';
+import { firstDayIn, type Month } from '../../src/calendar/month.ts';
+import { bankHolidays, legalHolidays, type Holiday } from './holidays.ts';
+
+/** A Monday: whole weeks are counted from here. */
+const SOME_MONDAY = '1900-01-01';
+
+function isWeekend(date: IsoDate): boolean {
+  return weekday(date) % 6 === 0;
+}
+
+function isIn(holidays: readonly Holiday[], date: IsoDate): boolean {
+  return holidays.some((holiday) => holiday.date === date);
+}
+
+/** Whether banks work on a day: no weekend and none of their days off. */
+export function isBankDay(date: IsoDate): boolean {
+  return !isWeekend(date) && !isIn(bankHolidays(yearOf(date)), date);
+}
+
+/** Whether a day is one of business before the law: no weekend and no legal holiday; Carnival and Good Friday are. */
+export function isBusinessDay(date: IsoDate): boolean {
+  return !isWeekend(date) && !isIn(legalHolidays(yearOf(date)), date);
+}
+
+/** The day itself when banks work on it, or else the next one on which they do. */
+export function bankDayFrom(date: IsoDate): IsoDate {
+  return isBankDay(date) ? date : bankDayFrom(addDays(date, 1));
+}
+
+/**
+ * The n-th business day of a month, by legal holidays alone: `businessDayOf('2026-11', 5)` is the fifth of November.
+ *
+ * @param number from 1; a month has at least 18.
+ */
+export function businessDayOf(month: Month, number: number): IsoDate {
+  let date = firstDayIn(month);
+  for (let left = number; ; date = addDays(date, 1)) {
+    if (isBusinessDay(date)) left -= 1;
+    if (left === 0) return date;
+  }
+}
+
+/** Mondays to Fridays from some Monday to the day before a date; negative for dates before it. */
+function weekdaysUntil(date: IsoDate): number {
+  const days = daysBetween(SOME_MONDAY, date);
+  const weeks = Math.floor(days / 7);
+  return weeks * 5 + Math.min(days - weeks * 7, 5);
+}
+
+/**
+ * Bank days in the half-open interval [start, end), as the market counts them: a day of investment is charged when the
+ * next one begins.
+ *
+ * @param end not before `start`; the same day has none.
+ */
+export function bankDaysBetween(start: IsoDate, end: IsoDate): number {
+  const [firstYear, lastYear] = [yearOf(start), yearOf(end)];
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const daysOff = new Set(years.flatMap((year) => bankHolidays(year).map(({ date }) => date)));
+  const lost = [...daysOff].filter((date) => date >= start && date < end && !isWeekend(date));
+  return weekdaysUntil(end) - weekdaysUntil(start) - lost.length;
+}

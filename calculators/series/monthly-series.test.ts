@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { CDI } from './cdi.ts';
+import { IGPM } from './igpm.ts';
+import { INPC } from './inpc.ts';
+import { IPCA } from './ipca.ts';
+import { MissingMonthError, monthlySeries, SeriesFaultError, type SeriesData } from './monthly-series.ts';
+import { SELIC } from './selic.ts';
+
+const sound: SeriesData = {
+  name: 'Índice',
+  code: 1,
+  source: { label: 'Banco Central do Brasil', url: 'https://api.bcb.gov.br/' },
+  note: '',
+  checkedOn: '2026-11-21',
+  first: '2024-11',
+  percents: {
+    '2024': [0.1, -0.2],
+    '2025': [1, 2, 3, 4, 5, 6, 7, 8, 9, 1, 1, 1],
+    '2026': [0.5],
+  },
+};
+
+describe('look-ups', () => {
+  const series = monthlySeries(sound);
+
+  it('knows its months', () => {
+    expect([series.first, series.last]).toEqual(['2024-11', '2026-01']);
+    expect(['2024-10', '2024-11', '2026-01', '2026-02'].map((month) => series.has(month))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('finds the percentage of a month', () => {
+    expect(['2024-11', '2024-12', '2025-01', '2025-12', '2026-01'].map((month) => series.at(month))).toEqual([
+      0.1, -0.2, 1, 1, 0.5,
+    ]);
+  });
+
+  it('lists months, both ends included', () => {
+    expect(series.between('2024-12', '2025-02')).toEqual([
+      { month: '2024-12', percent: -0.2 },
+      { month: '2025-01', percent: 1 },
+      { month: '2025-02', percent: 2 },
+    ]);
+    expect(series.between('2025-02', '2025-01')).toEqual([]);
+  });
+
+  it.each(['2024-10', '2026-02'])('has no figure for %s, and says so', (month) => {
+    expect(() => series.at(month)).toThrow(MissingMonthError);
+    expect(() => series.between('2024-10', '2026-02')).toThrow(MissingMonthError);
+  });
+
+  it('tells which months there are', () => {
+    expect(() => series.at('2026-02')).toThrow(
+      'Não há Índice de 02/2026. Meses disponíveis: 11/2024 a 01/2026.',
+    );
+  });
+});
+
+describe('checks', () => {
+  it.each([
+    ['a missing year', { percents: { '2024': [1, 1], '2026': [1] } }, /2026 stands where 2025/],
+    ['a year before the first', { percents: { '2023': [1], '2024': [1, 1] } }, /2023 stands where 2024/],
+    ['a missing month', { percents: { '2024': [1], '2025': [1] } }, /2024 has 1 months, but 2 are due/],
+    ['a month too many', { percents: { '2024': [1, 1, 1] } }, /2024 has 3 months/],
+    ['an empty year', { percents: { '2024': [] } }, /2024 has 0 months/],
+    ['an empty series', { percents: {} }, /empty/],
+    ['a percentage without its point', { percents: { '2024': [107] } }, /implausible percentage 107/],
+    ['what is no number', { percents: { '2024': [NaN] } }, /implausible percentage NaN/],
+    ['a day that does not exist', { checkedOn: '2026-02-30' }, /checkedOn/],
+    ['a month that does not exist', { first: '2024-13' }, /first as YYYY-MM/],
+    ['a source without a name', { source: { label: ' ', url: 'https://a' } }, /label/],
+    ['a source without an address', { source: { label: 'a', url: 'http://a' } }, /https/],
+  ])('refuse %s', (_, wrong, message) => {
+    expect(() => monthlySeries({ ...sound, ...wrong })).toThrow(SeriesFaultError);
+    expect(() => monthlySeries({ ...sound, ...wrong })).toThrow(message);
+  });
+});
+
+describe('the series themselves', () => {
+  it.each([
+    [SELIC, '1995-01', '2026-10'],
+    [IPCA, '1995-01', '2026-09'],
+    [INPC, '2000-01', '2026-09'],
+    [IGPM, '2000-01', '2026-09'],
+    [CDI, '1995-01', '2026-07'],
+  ])('$name reaches back as far as calculators ask, and no month is lost', (series, first, last) => {
+    expect(series.first).toBe(first);
+    expect(series.last >= last).toBe(true);
+  });
+
+  it('has what was published', () => {
+    // Banco Central: Selic of 09/2026 1,08%; IBGE: IPCA and INPC of 09/2026 0,82%; FGV: IGP-M of 07/2026 -1,16%.
+    expect([
+      SELIC.at('2026-09'),
+      IPCA.at('2026-09'),
+      INPC.at('2026-09'),
+      IGPM.at('2026-07'),
+      CDI.at('2026-07'),
+    ]).toEqual([1.08, 0.82, 0.82, -1.16, 1.2152]);
+  });
+
+  it('has the inflation of 2015 and 2021 that IBGE printed', () => {
+    const yearOf = (year: number) =>
+      IPCA.between(`${year}-01`, `${year}-12`).reduce(
+        (factor, { percent }) => factor * (1 + percent / 100),
+        1,
+      );
+    expect(((yearOf(2015) - 1) * 100).toFixed(2)).toBe('10.67');
+    expect(((yearOf(2021) - 1) * 100).toFixed(2)).toBe('10.06');
+  });
+});

@@ -1,0 +1,133 @@
+/**
+ * Series of monthly percentages that an authority publishes: interest and inflation. Each is data of its own, which
+ * `npm run update-series` brings up to date; a month without a figure is an error, never the month before.
+ */
+import { isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
+import {
+  formatMonth,
+  isMonth,
+  monthLater,
+  monthsApart,
+  monthsThrough,
+  type Month,
+} from '../../src/calendar/month.ts';
+
+/** A series as its file has it. */
+export interface SeriesData {
+  /** As sentences name it: 'Selic', 'IPCA'. */
+  readonly name: string;
+  /** Its number among the time series of the Banco Central (SGS). */
+  readonly code: number;
+  readonly source: { readonly label: string; readonly url: string };
+  /** Where its figures differ from what the source publishes, and how they were made. */
+  readonly note: string;
+  /** The day on which the figures were last compared with the source. */
+  readonly checkedOn: IsoDate;
+  readonly first: Month;
+  /** The percentages of each year in order, the first year from the first month on: 1.07 is 1,07%. */
+  readonly percents: Readonly<Record<string, readonly number[]>>;
+}
+
+/** A month with its percentage. */
+export interface MonthPercent {
+  readonly month: Month;
+  /** 1.07 is 1,07%. */
+  readonly percent: number;
+}
+
+/** A month of which a series knows nothing; the message is a Portuguese sentence for the visitor. */
+export class MissingMonthError extends Error {
+  override readonly name = 'MissingMonthError';
+}
+
+/** An inconsistent series, detected on loading: an error in the file, not in the visitor's input. */
+export class SeriesFaultError extends Error {
+  override readonly name = 'SeriesFaultError';
+}
+
+/** A checked series and its look-ups. */
+export interface MonthlySeries extends Pick<SeriesData, 'name' | 'code' | 'note' | 'checkedOn'> {
+  /** As a definition cites it. */
+  readonly source: SeriesData['source'] & Pick<SeriesData, 'checkedOn'>;
+  readonly first: Month;
+  readonly last: Month;
+  /** Whether there is a figure for the month. */
+  has(month: Month): boolean;
+  /**
+   * The percentage of a month: 1.07 is 1,07%.
+   *
+   * @throws MissingMonthError when there is none.
+   */
+  at(month: Month): number;
+  /**
+   * The months from `from` to `to`, both included, with their percentages; none when `to` comes before `from`.
+   *
+   * @throws MissingMonthError when one of them has no figure.
+   */
+  between(from: Month, to: Month): readonly MonthPercent[];
+}
+
+/** Percentages a month beyond these never were since the real (07/1994): a slip of the pen, such as 107 for 1.07. */
+const LOWEST = -5;
+const HIGHEST = 10;
+
+/**
+ * Checks a series and builds its look-ups.
+ *
+ * @throws SeriesFaultError naming the series, the place and the remedy: a year out of order, with a gap or with too
+ *   many months, an implausible percentage, a malformed date or address.
+ */
+export function monthlySeries(data: SeriesData): MonthlySeries {
+  const fault = faultIn(data);
+  if (fault !== undefined) throw new SeriesFaultError(`calculators/series, ${data.name}: ${fault}`);
+  const { name, code, source, note, checkedOn, first } = data;
+  const percents = Object.values(data.percents).flat();
+  const last = monthLater(first, percents.length - 1);
+  const at = (month: Month): number => {
+    const percent = percents[monthsApart(first, month)];
+    if (percent !== undefined) return percent;
+    throw new MissingMonthError(
+      `Não há ${name} de ${formatMonth(month)}. Meses disponíveis: ${formatMonth(first)} a ${formatMonth(last)}.`,
+    );
+  };
+  return {
+    name,
+    code,
+    source: { ...source, checkedOn },
+    note,
+    checkedOn,
+    first,
+    last,
+    at,
+    has: (month) => percents[monthsApart(first, month)] !== undefined,
+    between: (from, to) => monthsThrough(from, to).map((month) => ({ month, percent: at(month) })),
+  };
+}
+
+function faultIn({ source, checkedOn, first, percents }: SeriesData): string | undefined {
+  if (!isIsoDate(checkedOn)) return `"${checkedOn}" is not a date; write checkedOn as YYYY-MM-DD.`;
+  if (!isMonth(first)) return `"${first}" is not a month; write first as YYYY-MM.`;
+  if (source.label.trim() === '') return 'the source has no label; name the authority.';
+  if (!source.url.startsWith('https://')) return `the source is not an https address ("${source.url}").`;
+  return faultInYears(first, Object.entries(percents));
+}
+
+function faultInYears(
+  first: Month,
+  years: readonly (readonly [string, readonly number[]])[],
+): string | undefined {
+  if (years.length === 0) return 'the series is empty; add a year.';
+  const [firstYear, firstMonth] = first.split('-').map(Number);
+  for (const [index, [year, percents]] of years.entries()) {
+    const expected = Number(firstYear) + index;
+    if (Number(year) !== expected) return `${year} stands where ${expected} is due; a gap in the years.`;
+    const months = index === 0 ? 13 - Number(firstMonth) : 12;
+    const isLast = index === years.length - 1;
+    if (percents.length > months || percents.length === 0 || (!isLast && percents.length < months)) {
+      return `${year} has ${percents.length} months, but ${months} are due; a gap or a month too many.`;
+    }
+    const wrong = percents.find((percent) => !(percent >= LOWEST && percent <= HIGHEST));
+    if (wrong !== undefined) return `${year} has the implausible percentage ${wrong}; write 1.07 for 1,07%.`;
+  }
+  return undefined;
+}

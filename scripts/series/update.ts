@@ -1,0 +1,97 @@
+/** Brings the monthly series up to date: all of them, or none. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { monthlySeries, type SeriesData } from '../../calculators/series/monthly-series.ts';
+import type { IsoDate } from '../../src/calendar/calendar.ts';
+import { formatMonth } from '../../src/calendar/month.ts';
+import { CALCULATORS } from '../definitions/load.ts';
+import { changeText, compare, type Update } from './compare.ts';
+import { addressOf, publishedAt, RefusedUpdateError } from './published.ts';
+import { writeAll } from './write-all.ts';
+
+/** How the series are brought up to date. */
+export interface UpdateOptions {
+  readonly today: IsoDate;
+  /** Takes over changed past figures and jumps, which are refused otherwise. */
+  readonly acceptsChanges?: boolean;
+  /** Compares only, and writes nothing. */
+  readonly onlyChecks?: boolean;
+  /** Where the series are kept. */
+  readonly folder?: string;
+  /** Where each is published. */
+  readonly address?: (series: SeriesData) => string;
+  readonly get?: typeof fetch;
+  /** Milliseconds in which each answer must have come. */
+  readonly timeout?: number;
+}
+
+/** What came of it, in Portuguese lines. */
+export interface UpdateReport {
+  /** Whether every series was sound; where one is refused, nothing is written. */
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+interface Kept {
+  readonly file: string;
+  readonly data: SeriesData;
+}
+
+/** Compares every series with what is published and writes the new months; never writes some of the series only. */
+export async function updateSeries(options: UpdateOptions): Promise<UpdateReport> {
+  const { folder = join(CALCULATORS, 'series') } = options;
+  const kept = await keptIn(folder);
+  // One after the other: the interface is public, and five series are few.
+  const outcomes: { kept: Kept; update?: Update; refusal?: string }[] = [];
+  for (const series of kept) outcomes.push({ kept: series, ...(await outcomeOf(series.data, options)) });
+
+  const refusals = outcomes.flatMap(({ kept: { data }, refusal }) =>
+    refusal === undefined ? [] : [`${data.name}: ${refusal}`],
+  );
+  if (refusals.length > 0) return { ok: false, lines: [...refusals, 'Nada foi escrito.'] };
+
+  const updates = outcomes.flatMap(({ kept: { file }, update }) => (update ? [{ file, update }] : []));
+  const lines = updates.flatMap(({ update }) => linesOf(update));
+  if (options.onlyChecks) return { ok: true, lines: [...lines, 'Só conferido: nada foi escrito.'] };
+  await writeAll(new Map(await Promise.all(updates.map(contentOf))));
+  return { ok: true, lines: [...lines, `Escrito: ${updates.map(({ file }) => file).join(', ')}`] };
+}
+
+async function keptIn(folder: string): Promise<Kept[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
+  return Promise.all(
+    files.map(async (name) => {
+      const file = join(folder, name);
+      return { file, data: JSON.parse(await readFile(file, 'utf8')) as SeriesData };
+    }),
+  );
+}
+
+async function outcomeOf(
+  data: SeriesData,
+  { today, acceptsChanges = false, address = addressOf, get, timeout }: UpdateOptions,
+): Promise<{ update: Update } | { refusal: string }> {
+  try {
+    const published = await publishedAt(address(data), get, timeout);
+    return { update: compare(data, published, { today, acceptsChanges }) };
+  } catch (error) {
+    if (error instanceof RefusedUpdateError) return { refusal: error.message };
+    throw error;
+  }
+}
+
+function linesOf({ data, changes, leftOut }: Update): string[] {
+  const { name, last } = monthlySeries(data);
+  return [
+    ...(changes.length === 0 ? [`${name}: nada mudou (até ${formatMonth(last)})`] : []),
+    ...changes.map((change) => `${name} ${changeText(change)}`),
+    ...leftOut.map((month) => `${name} ${formatMonth(month)}: ainda não está fechado, fica de fora`),
+  ];
+}
+
+/** As `npm run format` would write it, so that a difference shows new months and nothing else. */
+async function contentOf({ file, update }: { file: string; update: Update }): Promise<[string, string]> {
+  const style = (await resolveConfig(import.meta.filename)) ?? {};
+  return [file, await format(JSON.stringify(update.data), { ...style, parser: 'json' })];
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run tables`: every dated table, figure of the law and monthly series with its validity, source and day of check,
+ * and what is due; `-- --json` as data, `-- --today AAAA-MM-DD` as on another day.
+ */
+import { parseArgs } from 'node:util';
+import { parseDate } from '../src/calendar/parse-date.ts';
+import { todayInBrazil } from '../src/engine/today.ts';
+import { attentionTo } from './tables/attention.ts';
+import { inventory } from './tables/inventory.ts';
+import { report } from './tables/report.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' }, today: { type: 'string' } } });
+const today = values.today === undefined ? todayInBrazil(new Date()) : parseDate(values.today);
+
+if (today === undefined) {
+  process.stderr.write(`Data inválida: "${values.today}". Use AAAA-MM-DD.\n`);
+  process.exitCode = 2;
+} else {
+  const found = await inventory();
+  const text = values.json
+    ? JSON.stringify(
+        found.map((dated) => ({ ...dated, attention: attentionTo(dated, today) })),
+        undefined,
+        2,
+      )
+    : report(found, today);
+  process.stdout.write(`${text}\n`);
+}

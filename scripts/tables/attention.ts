@@ -1,0 +1,50 @@
+/** What of the tables, figures and series somebody should look after soon. */
+import { addDays, addMonths, compareDates, type IsoDate } from '../../src/calendar/calendar.ts';
+import { formatDate } from '../../src/calendar/format-date.ts';
+import type { Dated } from './inventory.ts';
+
+/** Days before the end of a table on which one starts to tell of it. */
+const SOON = 60;
+/** Months after which a figure is compared with its source again. */
+const CHECKED_EVERY = 12;
+
+/** A sentence for whoever keeps the tables, or undefined where nothing is due. */
+export function attentionTo(dated: Dated, today: IsoDate): string | undefined {
+  if (dated.isSuperseded) return undefined;
+  return ofValidity(dated, today) ?? ofCheck(dated, today);
+}
+
+function ofValidity({ kind, validity, validTo }: Dated, today: IsoDate): string | undefined {
+  if (validTo === undefined) return undefined;
+  const isOver = compareDates(validTo, today) < 0;
+  if (kind === 'series') {
+    return isOver ? `só vai até ${validity.slice(-'00/0000'.length)}; rode npm run update-series` : undefined;
+  }
+  if (isOver) return `venceu em ${formatDate(validTo)}`;
+  return compareDates(validTo, addDays(today, SOON)) <= 0 ? `vence em ${formatDate(validTo)}` : undefined;
+}
+
+function ofCheck({ checkedOn }: Dated, today: IsoDate): string | undefined {
+  if (checkedOn === undefined || compareDates(addMonths(checkedOn, CHECKED_EVERY), today) >= 0)
+    return undefined;
+  return `última conferência há mais de um ano, em ${formatDate(checkedOn)}`;
+}
+
+/** One line for each thing that is due, the most urgent first; figures of one file and one reason share a line. */
+export function attentionLines(inventory: readonly Dated[], today: IsoDate): string[] {
+  const lines = new Map<string, { names: string[]; until: IsoDate }>();
+  for (const dated of inventory) {
+    const why = attentionTo(dated, today);
+    if (why === undefined) continue;
+    const key = `${dated.file} (%): ${why}`;
+    const line = lines.get(key) ?? { names: [], until: dated.validTo ?? '9999-12-31' };
+    lines.set(key, { ...line, names: [...line.names, dated.name] });
+  }
+  return [...lines]
+    .toSorted(([, a], [, b]) => compareDates(a.until, b.until))
+    .map(([key, { names }]) => key.replace('%', shortList(names)));
+}
+
+function shortList(names: readonly string[]): string {
+  return names.length <= 3 ? names.join(', ') : `${names.slice(0, 2).join(', ')} e mais ${names.length - 2}`;
+}

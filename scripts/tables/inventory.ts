@@ -1,0 +1,148 @@
+/** Everything in the calculators that holds for a time only: dated tables, figures of the law, monthly series. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MonthlySeries } from '../../calculators/series/monthly-series.ts';
+import { isLegalFigure, type LegalFigure } from '../../calculators/tables/legal-figure.ts';
+import { addDays, type IsoDate } from '../../src/calendar/calendar.ts';
+import { firstDayIn, formatMonth, lastDayIn, monthLater } from '../../src/calendar/month.ts';
+import { formatDate } from '../../src/calendar/format-date.ts';
+import { isRecord } from '../../src/engine/record.ts';
+import { isQuantity } from '../../src/quantity/quantity.ts';
+import { CALCULATORS } from '../definitions/load.ts';
+
+/** The kinds of what is listed, and what each is called. */
+export const KINDS = { table: 'Tabelas', figure: 'Números da lei', series: 'Séries mensais' } as const;
+
+/** An entry of a table, a figure or a series. */
+export interface Dated {
+  readonly kind: keyof typeof KINDS;
+  /** Below `calculators/`: 'tables/inss.ts'. */
+  readonly file: string;
+  /** Its export, and which of its entries: 'INSS 2026'. */
+  readonly name: string;
+  /** What it says, where that fits into a few words: '8%'. */
+  readonly says: string;
+  /** In words: '01/01/2026 a 31/12/2026'. */
+  readonly validity: string;
+  readonly validFrom: IsoDate;
+  /** Last day on which nothing newer is needed; undefined while no end is known. */
+  readonly validTo: IsoDate | undefined;
+  /** Whether a newer entry has taken its place. */
+  readonly isSuperseded: boolean;
+  readonly source: string;
+  /** The day of the last comparison with the source; not every source has one. */
+  readonly checkedOn: IsoDate | undefined;
+}
+
+/** Days after the end of a month within which its figure is published. */
+const PUBLISHED_WITHIN = 15;
+
+/**
+ * What there is, in the order of the files.
+ *
+ * @param root the folder of the calculators.
+ * @throws Error of a table or series that does not load.
+ */
+export async function inventory(root: string = CALCULATORS): Promise<Dated[]> {
+  const files = ['tables', 'series'].flatMap((folder) => modulesIn(root, folder));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(join(root, file)).href)) as object;
+      return Object.entries(module).flatMap(([name, value]) => datedIn(value, file, name));
+    }),
+  );
+  return found.flat();
+}
+
+function modulesIn(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .toSorted()
+    .map((file) => `${folder}/${file}`);
+}
+
+function datedIn(value: unknown, file: string, name: string): Dated[] {
+  if (isLegalFigure(value)) return [ofFigure(value, file, name)];
+  if (isSeries(value)) return [ofSeries(value, file)];
+  if (Array.isArray(value)) return value.flatMap((item, index) => datedIn(item, file, `${name}[${index}]`));
+  if (!isRecord(value) || isQuantity(value)) return [];
+  const entries = entriesOf(value);
+  if (entries.length > 0) {
+    return entries.map((entry, index) => ofEntry(entry, file, name, index < entries.length - 1));
+  }
+  return Object.entries(value).flatMap(([key, inner]) => datedIn(inner, file, `${name}.${key}`));
+}
+
+/** What every entry of a table has, whether it is found by its year or by its month. */
+interface Entry {
+  readonly year?: number;
+  readonly validFrom: IsoDate;
+  readonly validTo: IsoDate | undefined;
+  readonly source: { readonly label: string };
+  readonly checkedOn: IsoDate;
+}
+
+function isEntry(value: unknown): value is Entry {
+  return isRecord(value) && ['validFrom', 'source', 'checkedOn'].every((name) => Object.hasOwn(value, name));
+}
+
+function entriesOf({ entries }: Readonly<Record<string, unknown>>): readonly Entry[] {
+  return Array.isArray(entries) ? entries.filter(isEntry) : [];
+}
+
+function isSeries(value: unknown): value is MonthlySeries {
+  return isRecord(value) && ['code', 'first', 'last', 'between'].every((name) => Object.hasOwn(value, name));
+}
+
+function ofEntry(entry: Entry, file: string, name: string, isSuperseded: boolean): Dated {
+  const { year, validFrom, validTo, source, checkedOn } = entry;
+  return {
+    kind: 'table',
+    file,
+    name: `${name} ${year ?? formatMonth(validFrom.slice(0, 7))}`,
+    says: '',
+    validity:
+      validTo === undefined
+        ? `desde ${formatDate(validFrom)}`
+        : `${formatDate(validFrom)} a ${formatDate(validTo)}`,
+    validFrom,
+    validTo,
+    isSuperseded,
+    source: source.label,
+    checkedOn,
+  };
+}
+
+function ofFigure(figure: LegalFigure, file: string, name: string): Dated {
+  const { law, validFrom, source } = figure;
+  return {
+    kind: 'figure',
+    file,
+    name,
+    says: String(figure),
+    validity: `desde ${formatDate(validFrom)}`,
+    validFrom,
+    validTo: undefined,
+    isSuperseded: false,
+    source: law,
+    checkedOn: source.checkedOn,
+  };
+}
+
+function ofSeries({ name, first, last, source, checkedOn }: MonthlySeries, file: string): Dated {
+  return {
+    kind: 'series',
+    file,
+    name,
+    says: '',
+    validity: `${formatMonth(first)} a ${formatMonth(last)}`,
+    validFrom: firstDayIn(first),
+    // Until the figure of the next month should have been published.
+    validTo: addDays(lastDayIn(monthLater(last, 1)), PUBLISHED_WITHIN),
+    isSuperseded: false,
+    source: source.label,
+    checkedOn,
+  };
+}

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../build/paths.ts';
+import { attentionLines, attentionTo } from './attention.ts';
+import { inventory, type Dated } from './inventory.ts';
+import { attention, report } from './report.ts';
+
+const entry: Dated = {
+  kind: 'table',
+  file: 'tables/inss.ts',
+  name: 'INSS 2026',
+  says: '',
+  validity: '01/01/2026 a 31/12/2026',
+  validFrom: '2026-01-01',
+  validTo: '2026-12-31',
+  isSuperseded: false,
+  source: 'Portaria nº 13/2026',
+  checkedOn: '2026-11-20',
+};
+const figure: Dated = {
+  ...entry,
+  kind: 'figure',
+  file: 'tables/labour.ts',
+  name: 'FGTS_DEPOSIT',
+  says: '8%',
+  validity: 'desde 14/05/1990',
+  validFrom: '1990-05-14',
+  validTo: undefined,
+};
+const series: Dated = {
+  ...entry,
+  kind: 'series',
+  file: 'series/selic.ts',
+  name: 'Selic',
+  validity: '01/1995 a 10/2026',
+  validFrom: '1995-01-01',
+  validTo: '2026-12-15',
+};
+
+describe('the inventory', () => {
+  const found = inventory();
+
+  it('has tables by year, figures and series', async () => {
+    const rows = await found;
+    const names = rows.map(({ file, name }) => `${file} ${name}`);
+    expect(names).toContain('tables/inss.ts INSS 2026');
+    expect(names).toContain('tables/labour.ts FGTS_DEPOSIT');
+    expect(names).toContain('tables/health.ts BODY_MASS_FROM.normal');
+    expect(names).toContain('series/selic.ts Selic');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('knows source, check and validity of each', async () => {
+    for (const { source, checkedOn, validity } of await found) {
+      expect(source).not.toBe('');
+      expect(validity).toMatch(/\d{4}/);
+      expect(checkedOn === undefined || /^\d{4}-\d{2}-\d{2}$/.test(checkedOn)).toBe(true);
+    }
+  });
+
+  it('tells entries that newer ones have replaced', async () => {
+    const inss = (await found).filter(({ name }) => name.startsWith('INSS '));
+    expect(inss.map(({ isSuperseded }) => isSuperseded)).toEqual([
+      ...Array.from({ length: inss.length - 1 }, () => true),
+      false,
+    ]);
+  });
+
+  it('knows tables whose entries begin in any month', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'calculario-tables-'));
+    mkdirSync(join(folder, 'tables'));
+    const common = "source: { label: 'Lei' }, checkedOn: '2026-11-21'";
+    const code = `export const TAX = { entries: [
+      { validFrom: '2024-02-01', validTo: '2025-04-30', ${common} },
+      { validFrom: '2025-05-01', validTo: undefined, ${common} },
+    ] };`;
+    writeFileSync(join(folder, 'tables/tax.ts'), code);
+    const rows = await inventory(folder).finally(() => rmSync(folder, { recursive: true }));
+    expect(rows.map(({ name, validity, isSuperseded }) => [name, validity, isSuperseded])).toEqual([
+      ['TAX 02/2024', '01/02/2024 a 30/04/2025', true],
+      ['TAX 05/2025', 'desde 01/05/2025', false],
+    ]);
+  });
+
+  it('is empty where there are no tables', async () => {
+    expect(await inventory(join(ROOT, 'docs'))).toEqual([]);
+  });
+});
+
+describe('attention', () => {
+  it.each([
+    // From 1 November to 31 December there are 60 days.
+    [entry, '2026-10-31', undefined],
+    [entry, '2026-11-01', 'vence em 31/12/2026'],
+    [entry, '2026-12-31', 'vence em 31/12/2026'],
+    [entry, '2027-01-01', 'venceu em 31/12/2026'],
+    [{ ...entry, isSuperseded: true }, '2027-01-01', undefined],
+    [figure, '2027-11-20', undefined],
+    [figure, '2027-11-21', 'última conferência há mais de um ano, em 20/11/2026'],
+    [{ ...figure, checkedOn: undefined }, '2037-01-01', undefined],
+    // A series ends every month; it is due when the next month should have been published.
+    [series, '2026-12-15', undefined],
+    [series, '2026-12-16', 'só vai até 10/2026; rode npm run update-series'],
+  ])('%o on %s', (dated, today, expected) => {
+    expect(attentionTo(dated, today)).toBe(expected);
+  });
+
+  it('comes in the order of urgency, one line for a file and a reason', () => {
+    const figures = ['A', 'B', 'C', 'D'].map((name) => ({ ...figure, name }));
+    expect(attentionLines([...figures, entry, series], '2027-11-21')).toEqual([
+      'series/selic.ts (Selic): só vai até 10/2026; rode npm run update-series',
+      'tables/inss.ts (INSS 2026): venceu em 31/12/2026',
+      'tables/labour.ts (A, B e mais 2): última conferência há mais de um ano, em 20/11/2026',
+    ]);
+  });
+
+  it('says that nothing is due', () => {
+    expect(attention([entry, figure], '2026-10-01')).toBe(
+      'Em 01/10/2026 nada vence nos próximos 60 dias, e tudo foi conferido há menos de um ano.',
+    );
+  });
+});
+
+describe('the report', () => {
+  it('has a chapter for each kind, without columns that say nothing', () => {
+    expect(report([entry, figure], '2026-11-22').split('\n')).toEqual([
+      'Tabelas',
+      '',
+      '  arquivo          nome        validade                  conferido em   fonte',
+      '  tables/inss.ts   INSS 2026   01/01/2026 a 31/12/2026   20/11/2026     Portaria nº 13/2026',
+      '',
+      'Números da lei',
+      '',
+      '  arquivo            nome           valor   validade           conferido em   fonte',
+      '  tables/labour.ts   FGTS_DEPOSIT   8%      desde 14/05/1990   20/11/2026     Portaria nº 13/2026',
+      '',
+      'Atenção:',
+      '  tables/inss.ts (INSS 2026): vence em 31/12/2026',
+    ]);
+  });
+});
+
+describe('npm run tables', () => {
+  const run = (...options: string[]) =>
+    spawnSync(process.execPath, [join(ROOT, 'scripts/tables.ts'), ...options], { encoding: 'utf8' });
+
+  it('prints the tables of a day', () => {
+    const { stdout, status } = run('--today', '2026-12-01');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Séries mensais');
+    expect(stdout).toContain('INSS 2026');
+  });
+
+  it('prints them as data', () => {
+    const rows = JSON.parse(run('--json', '--today', '01/12/2026').stdout) as Dated[];
+    expect(rows.find(({ name }) => name === 'INSS 2024')).toMatchObject({ validTo: '2024-12-31' });
+  });
+
+  it('refuses what is no day', () => {
+    const { stderr, status } = run('--today', 'amanhã');
+    expect(status).toBe(2);
+    expect(stderr).toBe('Data inválida: "amanhã". Use AAAA-MM-DD.\n');
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * `npm run update-series`: brings the monthly series in `calculators/series/` up to date from the Banco Central's public
+ * interface and prints what is new; `-- --check` writes nothing, `-- --accept-changes` takes over changed past figures
+ * and jumps after somebody has compared them with the source.
+ */
+import { parseArgs } from 'node:util';
+import { todayInBrazil } from '../src/engine/today.ts';
+import { updateSeries } from './series/update.ts';
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean' }, 'accept-changes': { type: 'boolean' } },
+});
+const { ok, lines } = await updateSeries({
+  today: todayInBrazil(new Date()),
+  onlyChecks: values.check ?? false,
+  acceptsChanges: values['accept-changes'] ?? false,
+});
+(ok ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+process.exitCode = ok ? 0 : 1;

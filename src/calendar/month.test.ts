@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  firstDayIn,
+  formatMonth,
+  isMonth,
+  lastDayIn,
+  monthLater,
+  monthsApart,
+  monthsThrough,
+  monthWith,
+} from './month.ts';
+
+const month = fc
+  .tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+
+describe('months', () => {
+  it.each(['2026-01', '2026-12', '0001-01', '9999-12'])('%s is one', (text) => {
+    expect(isMonth(text)).toBe(true);
+  });
+
+  it.each(['2026-13', '2026-00', '2026-1', '01/2026', '2026-01-01', '0000-01', ''])('%j is none', (text) => {
+    expect(isMonth(text)).toBe(false);
+  });
+
+  it('throws for what is no month', () => {
+    expect(() => monthLater('2026-13', 1)).toThrow(RangeError);
+    expect(() => firstDayIn('2026')).toThrow(RangeError);
+  });
+
+  it('knows its days', () => {
+    expect(monthWith('2024-02-29')).toBe('2024-02');
+    expect([firstDayIn('2024-02'), lastDayIn('2024-02')]).toEqual(['2024-02-01', '2024-02-29']);
+    expect(lastDayIn('2026-12')).toBe('2026-12-31');
+  });
+
+  it('counts across years', () => {
+    expect(monthLater('2026-11', 2)).toBe('2027-01');
+    expect(monthLater('2026-01', -1)).toBe('2025-12');
+    expect(monthsApart('2025-11', '2026-02')).toBe(3);
+    expect(monthsThrough('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+    expect(monthsThrough('2026-02', '2026-02')).toEqual(['2026-02']);
+    expect(monthsThrough('2026-02', '2026-01')).toEqual([]);
+  });
+
+  it('is written as in Brazil', () => {
+    expect(formatMonth('2026-11')).toBe('11/2026');
+  });
+
+  it('monthLater is the inverse of monthsApart', () => {
+    fc.assert(
+      fc.property(month, fc.integer({ min: -1000, max: 1000 }), (start, months) => {
+        expect(monthsApart(start, monthLater(start, months))).toBe(months);
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+/** Calendar months as text, 'YYYY-MM': they sort like their texts, and no day of theirs is meant. */
+import { isoDate, lastDayOfMonth, type IsoDate } from './calendar.ts';
+
+/** A calendar month, 'YYYY-MM', years 0001 to 9999. */
+export type Month = string;
+
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+/** Whether the text is a month in the form 'YYYY-MM'. */
+export function isMonth(text: string): boolean {
+  return MONTH.test(text) && !text.startsWith('0000');
+}
+
+/** Months since the year 0. */
+function monthNumber(month: Month): number {
+  const match = MONTH.exec(month);
+  if (match === null) throw new RangeError(`Not a month (YYYY-MM): ${JSON.stringify(month)}.`);
+  return Number(match[1]) * 12 + Number(match[2]) - 1;
+}
+
+/** The month in which a date lies. */
+export function monthWith(date: IsoDate): Month {
+  return date.slice(0, 7);
+}
+
+/** First day of a month. */
+export function firstDayIn(month: Month): IsoDate {
+  const number = monthNumber(month);
+  return isoDate(Math.floor(number / 12), (number % 12) + 1, 1);
+}
+
+/** Last day of a month. */
+export function lastDayIn(month: Month): IsoDate {
+  return lastDayOfMonth(firstDayIn(month));
+}
+
+/**
+ * The month a whole number of months later, or earlier when negative.
+ *
+ * @throws RangeError when the text is not a month.
+ */
+export function monthLater(month: Month, months: number): Month {
+  const number = monthNumber(month) + months;
+  return monthWith(isoDate(Math.floor(number / 12), (number % 12) + 1, 1));
+}
+
+/** Months from one to the other: 0 for the same, negative when `to` comes first. */
+export function monthsApart(from: Month, to: Month): number {
+  return monthNumber(to) - monthNumber(from);
+}
+
+/** The months from `first` to `last`, both included; none when `last` comes before `first`. */
+export function monthsThrough(first: Month, last: Month): readonly Month[] {
+  const length = Math.max(0, monthsApart(first, last) + 1);
+  return Array.from({ length }, (_, index) => monthLater(first, index));
+}
+
+/** `mm/aaaa`, as sentences write a month. */
+export function formatMonth(month: Month): string {
+  return month.split('-').toReversed().join('/');
+}

@@ -1,0 +1,26 @@
+/** The fields that wait behind "Mais detalhes". */
+import type { ObjectSchema } from '../engine/input-schema.ts';
+import type { Around } from '../fields/kind.ts';
+
+/**
+ * The details that mean something else than what the form starts with, by name.
+ *
+ * @param initial what an untouched form means; typed `1.000,00` and `1000` are one amount.
+ */
+export function changedDetails(
+  { properties }: ObjectSchema,
+  initial: Around,
+  values: Around,
+): ReadonlySet<string> {
+  const changed = Object.entries(properties)
+    .filter(([, { details }]) => details)
+    .map(([name]) => name)
+    .filter((name) => JSON.stringify(initial[name]) !== JSON.stringify(values[name]));
+  return new Set(changed);
+}
+
+/** Opens what a control is folded away in. */
+export function unfold(control: Element): void {
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+
+interface MoreDetailsProps {
+  /** How many of its fields mean something else than at first. */
+  readonly changed: number;
+  /** Names of refused fields; a new set for each refusal. */
+  readonly refused: ReadonlySet<string>;
+  /** Names of its fields. */
+  readonly names: readonly string[];
+  readonly children: ReactNode;
+}
+
+/**
+ * Fields whose initial values serve almost everybody, folded away. It comes unfolded where a shared address or the
+ * browser's history brings other values, and unfolds where one of them is refused.
+ */
+export function MoreDetails({ changed, refused, names, children }: MoreDetailsProps) {
+  const frame = useRef<HTMLDetailsElement>(null);
+  const unfoldIf = useEffectEvent((condition: boolean) => {
+    if (condition && frame.current) frame.current.open = true;
+  });
+  useEffect(() => unfoldIf(changed > 0), []);
+  useEffect(() => unfoldIf(names.some((name) => refused.has(name))), [refused]);
+  return (
+    <details ref={frame} className="group mb-5 rounded-xl border border-line">
+      <summary className="flex min-h-12 list-none items-center gap-2 rounded-xl px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
+        <Icon name="sliders-horizontal" className="size-4.5 text-muted" />
+        Mais detalhes
+        {changed > 0 && (
+          <span className="rounded-full bg-brand-soft px-2.5 py-0.5 text-sm text-ink">
+            {changed === 1 ? '1 alterado' : `${changed} alterados`}
+          </span>
+        )}
+        <Icon name="chevron-down" className="ml-auto text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="border-t border-line px-4 pt-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../ui/icon.tsx';
+import type { MethodDifference } from './method-difference.ts';
+
+/** How far the method that was not chosen is away; unfolded, why, and in which figures. */
+export function MethodDifferenceView({ sentence, because, figures }: MethodDifference) {
+  return (
+    <details className="group rounded-xl border border-line text-sm">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-xl px-4 py-2 text-muted [&::-webkit-details-marker]:hidden">
+        <Icon name="scale" className="size-4 shrink-0" />
+        <span>{sentence}</span>
+        <Icon
+          name="chevron-down"
+          className="ml-auto size-4 shrink-0 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="border-t border-line px-4 py-3">
+        <p>{because}</p>
+        {figures.length > 0 && (
+          <table className="mt-3 w-full">
+            <caption className="sr-only">O que muda entre as duas contas</caption>
+            <thead>
+              <tr className="border-b border-line text-left align-bottom">
+                <th scope="col" className="py-1.5 pr-3 font-medium">
+                  O que muda
+                </th>
+                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                  Regras em vigor
+                </th>
+                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                  Conta simples
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map(({ label, official, simple }) => (
+                <tr key={label} className="border-b border-line align-top last:border-0">
+                  <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+                    {label}
+                  </th>
+                  <td className="figure py-1.5 pl-3 text-right whitespace-nowrap">{official}</td>
+                  <td className="figure py-1.5 pl-3 text-right whitespace-nowrap">{simple}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </details>
+  );
+}

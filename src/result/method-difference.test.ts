@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { amount } from '../../schemas/fields.ts';
+import { compileCalculator } from '../engine/compile-calculator.ts';
+import { defineCalculator } from '../engine/definition.ts';
+import { evaluate } from '../engine/evaluate.ts';
+import { simpleMethod } from '../engine/methods.ts';
+import { tinyCalculator } from '../engine/testing/tiny.ts';
+import type { Results } from '../quantity/declare.ts';
+import { money, percent, type Quantity } from '../quantity/quantity.ts';
+import { wholeAmounts } from '../engine/whole-amounts.ts';
+import { methodDifference } from './method-difference.ts';
+
+const TODAY = '2026-11-22';
+
+const calculator = compileCalculator(
+  defineCalculator({
+    id: 'testes/imposto',
+    name: 'Imposto',
+    description: 'Um imposto.',
+    keywords: 'a, b, c',
+    icon: 'coins',
+    inputs: {
+      type: 'object',
+      required: ['income'],
+      properties: { income: { ...amount, title: 'Renda' } },
+    },
+    rules: [{ field: 'income', assert: "income < 9000 or metodo == 'oficial'", message: 'Até R$ 9.000,00' }],
+    compute: ({ income }, result) => {
+      const tax = result.money('Imposto', income.minus(1000).atLeast(money(0)).times(percent(20)));
+      return { tax, net: result.money('Líquido', income.minus(tax)) };
+    },
+    simple: simpleMethod({
+      fields: ['income'],
+      because: 'A conta simples cobra de tudo.',
+      compute: ({ income }: { income: Quantity }, result: Results) => {
+        const tax = result.money('Imposto', income.times(percent(10)));
+        return { tax, net: result.money('Líquido', income.minus(tax)) };
+      },
+    }),
+  })
+    .layout([
+      { kind: 'headline', value: 'net' },
+      { kind: 'figures', items: ['tax'] },
+    ])
+    .evidence({ examples: [], refusals: [], sources: [] }),
+);
+
+function differenceOf(input: object) {
+  const outcome = evaluate(calculator, input, { today: TODAY });
+  return outcome.ok ? methodDifference(calculator, outcome, TODAY) : outcome.problems;
+}
+
+describe('the difference of two methods', () => {
+  it('names the headline of the simple one, and the figures that differ', () => {
+    // 20% of 4,000 are 800, and 10% of 5,000 are 500.
+    expect(differenceOf({ income: 5000 })).toEqual({
+      sentence: wholeAmounts('A conta simples daria R$ 4.500,00: R$ 300,00 a mais.'),
+      because: 'A conta simples cobra de tudo.',
+      figures: [
+        { label: 'Imposto', official: 'R$ 800,00', simple: 'R$ 500,00' },
+        { label: 'Líquido', official: 'R$ 4.200,00', simple: 'R$ 4.500,00' },
+      ],
+    });
+  });
+
+  it('is told from the other side, too', () => {
+    expect(differenceOf({ income: 5000, metodo: 'simplificado' })).toMatchObject({
+      sentence: wholeAmounts('As regras em vigor dariam R$ 4.200,00: R$ 300,00 a menos.'),
+      figures: [{ official: 'R$ 800,00', simple: 'R$ 500,00' }, {}],
+    });
+  });
+
+  it('says where the two agree', () => {
+    expect(differenceOf({ income: 2000 })).toMatchObject({
+      sentence: 'A conta simples dá o mesmo resultado.',
+      figures: [],
+    });
+  });
+
+  it('is not told where the other one refuses', () => {
+    expect(differenceOf({ income: 9000 })).toBeUndefined();
+  });
+
+  it('does not exist for a calculator with one method', () => {
+    const one = tinyCalculator({});
+    const outcome = evaluate(one, {}, { today: TODAY });
+    expect(outcome.ok && methodDifference(one, outcome, TODAY)).toBeUndefined();
+  });
+});

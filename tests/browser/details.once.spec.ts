@@ -1,0 +1,84 @@
+/** Fields behind "Mais detalhes", and calculators with two methods. */
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
+
+const THIRTEENTH = '/calculadora/trabalhista/decimo-terceiro';
+
+const details = (page: Page) => page.locator('form details');
+const heading = (page: Page) => details(page).locator('summary');
+const dependants = (page: Page) => page.locator('[name="dependentes"]');
+
+test.describe('Mais detalhes', () => {
+  test('is folded at first; the keyboard unfolds it, and it counts what was changed', async ({ page }) => {
+    await open(page, THIRTEENTH);
+    await expect(details(page)).not.toHaveAttribute('open');
+    await expect(dependants(page)).toBeHidden();
+    await page.locator('[name="salary"]').fill('8000');
+    await page.locator('[name="months"]').press('Tab');
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dependants(page).fill('2');
+    await expect(heading(page)).toHaveText(/Mais detalhes\s*1 alterado$/);
+    await page.locator('[name="mediaAdicionais"]').fill('0');
+    await expect(heading(page)).toHaveText(/1 alterado$/);
+    await page.locator('[name="mediaAdicionais"]').fill('100');
+    await expect(heading(page)).toHaveText(/2 alterados$/);
+    await expectAccessible(page);
+  });
+
+  test('unfolds for a refusal inside it, and again for the link to the field', async ({ page }) => {
+    await open(page, THIRTEENTH);
+    await page.locator('[name="salary"]').fill('8000');
+    await heading(page).click();
+    await dependants(page).fill('99');
+    await heading(page).click();
+    await expect(dependants(page)).toBeHidden();
+    await calculateButton(page).click();
+    await expect(dependants(page)).toBeVisible();
+    await heading(page).click();
+    await page.getByRole('link', { name: 'Digite de 0 a 20 dependentes' }).click();
+    await expect(dependants(page)).toBeFocused();
+  });
+
+  test('comes unfolded where a shared address brings other values', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, THIRTEENTH);
+    await page.locator('[name="salary"]').fill('8000');
+    await heading(page).click();
+    await dependants(page).fill('2');
+    await calculateButton(page).click();
+    await page.getByRole('button', { name: 'Copiar link com estes valores' }).click();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    await page.goto(address);
+    await expect(dependants(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(/1 alterado$/);
+  });
+});
+
+test.describe('two methods', () => {
+  test('the rules in force say how far the simple estimate is off, and why', async ({ page }) => {
+    await open(page, THIRTEENTH);
+    await page.locator('[name="salary"]').fill('3000');
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'valorLiquido').first()).toHaveAttribute('value', '2751.4');
+    const difference = resultRegion(page).locator('summary', { hasText: 'A conta simples daria' });
+    await expect(difference).toHaveText(/R\$\s2\.445,00: R\$\s306,40 a menos\./);
+    await difference.press('Enter');
+    const row = resultRegion(page).getByRole('row', { name: /Desconto do INSS/ });
+    await expect(row).toHaveText(/248,60.*330,00/);
+    await expectAccessible(page);
+  });
+
+  test('the simple one hides what only the rules ask, and tells of the rules', async ({ page }) => {
+    await open(page, THIRTEENTH);
+    await page.locator('[name="salary"]').fill('3000');
+    await page.getByRole('radio', { name: 'Conta simples' }).check();
+    await expect(details(page)).toHaveCount(0);
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'valorLiquido').first()).toHaveAttribute('value', '2445');
+    await expect(resultRegion(page)).toContainText(/As regras em vigor dariam R\$\s2\.751,40/);
+    await page.getByRole('radio', { name: 'Pelas regras em vigor' }).check();
+    await expect(details(page)).toHaveCount(1);
+  });
+});
