@@ -13,36 +13,8 @@ function notice(input: RawInputs) {
   return outcome.result;
 }
 
-describe('the days of notice', () => {
-  it('stop growing with twenty years of service (Lei 12.506/2011)', () => {
-    // 2.345,67 ÷ 30 × 87 = 6.802,443; × 3; of the ninety days sixty are paid without work: × 2.
-    expect(notice({ salary: 2345.67, years: 19 })).toMatchObject({
-      diasAviso: 87,
-      diasAdicionais: 57,
-      valorAviso: 6802.44,
-    });
-    expect(notice({ salary: 2345.67, years: 20 })).toMatchObject({
-      diasAviso: 90,
-      valorAviso: 7037.01,
-      diasIndenizados: 60,
-      valorIndenizado: 4691.34,
-    });
-  });
-
-  it('are thirty for who resigns and works them', () => {
-    // From 31 January, 28 days lead to the end of February, and two more to 2 March.
-    const resigned = { salary: 2500, years: 8, iniciativa: 'empregado', dataAviso: '2026-01-31' };
-    expect(notice(resigned)).toMatchObject({
-      diasAviso: 30,
-      diasTrabalhados: 30,
-      tipoAviso: 'Trabalhado',
-      valorIndenizado: 0,
-      valorDesconto: 0,
-      dataFim: '2026-03-02',
-    });
-  });
-
-  it('say nothing of the end without the day on which the notice is given', () => {
+describe('the end of the contract', () => {
+  it('is not told without the day on which the notice is given', () => {
     expect(notice({ salary: 2500, years: 8 })).not.toHaveProperty('dataFim');
   });
 });
