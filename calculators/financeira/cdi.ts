@@ -8,7 +8,7 @@ import {
   LONG_TERM_INVESTMENT_TAX,
 } from '../tables/savings.ts';
 import { CDI_CALCULATOR, INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE } from '../tables/savings-sources.ts';
-import { dates, EDGE_CASES, YEAR_2025 } from './cdi/edge-cases.ts';
+import { dates, EDGE_CASES, YEAR_2025 } from './cdi/examples.ts';
 import { settle, settlements } from './cdi/settlement.ts';
 import { termByDates, termInYears } from './cdi/term.ts';
 

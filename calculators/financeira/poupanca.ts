@@ -23,7 +23,7 @@ import {
   SAVINGS_ACCOUNT_RATES,
   SAVINGS_EXEMPTION_LAW,
 } from '../tables/savings-sources.ts';
-import { EDGE_CASES } from './poupanca/edge-cases.ts';
+import { EDGE_CASES } from './poupanca/examples.ts';
 import { onCdi, onCdiAfter } from './poupanca/on-cdi.ts';
 
 const WORDING = {

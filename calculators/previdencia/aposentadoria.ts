@@ -5,7 +5,7 @@ import { one } from '../../src/quantity/quantity.ts';
 import { monthsInYears, presentValue, sinkingFundPayment } from '../formulas/annuity.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tables/savings-sources.ts';
-import { ages, EDGE_CASES } from './aposentadoria/edge-cases.ts';
+import { ages, EDGE_CASES } from './aposentadoria/examples.ts';
 import { realMonthlyRate } from './aposentadoria/real-rate.ts';
 import { reserveByAge } from './aposentadoria/reserve-by-age.ts';
 

@@ -55,6 +55,10 @@ export const LATE_FINE_LAW = law(
   'Código de Defesa do Consumidor (Lei nº 8.078/1990), art. 52, § 1º: multa de até 2%',
   'leis/l8078compilado.htm',
 );
+export const CONDOMINIUM_FINE_LAW = law(
+  'Código Civil (Lei nº 10.406/2002), art. 1.336, § 1º: multa do condomínio de até 2%',
+  'leis/2002/l10406compilada.htm',
+);
 export const LATE_INTEREST_LAW = law(
   'Código Tributário Nacional (Lei nº 5.172/1966), art. 161, § 1º: juros de 1% ao mês',
   TAX_CODE_PATH,

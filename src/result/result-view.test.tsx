@@ -4,14 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
 import { column, type Results } from '../quantity/declare.ts';
 import { money, quantity } from '../quantity/quantity.ts';
-import { View as Chart } from './elements/chart/view.tsx';
-import { View as Drawing } from './elements/drawing/view.tsx';
-import { View as Ranges } from './elements/ranges/view.tsx';
-import { View as Scale } from './elements/scale/view.tsx';
+import { resolvers } from './elements/resolvers.ts';
+import { views } from './elements/views.tsx';
 import { resolveLayout, type ShownElement } from './resolve-layout.ts';
 import { ResultView } from './result-view.tsx';
-
-const PICTURES = { chart: Chart, drawing: Drawing, ranges: Ranges, scale: Scale };
 
 /** An element as it is resolved from a result, and drawn. */
 function shown(element: unknown, compute: (result: Results) => object) {
@@ -22,10 +18,10 @@ function shown(element: unknown, compute: (result: Results) => object) {
   });
   const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
   if (!outcome.ok) throw new Error('refused');
-  const elements = resolveLayout(calculatorOf(definition), outcome, DAY);
+  const elements = resolveLayout(calculatorOf(definition), outcome, DAY, resolvers);
   const [first] = elements;
   if (!first) throw new Error('nothing is shown');
-  const html = renderToStaticMarkup(<ResultView elements={elements} pictures={PICTURES} warnings={[]} />);
+  const html = renderToStaticMarkup(<ResultView elements={elements} views={views} warnings={[]} />);
   return { element: first as ShownElement & Record<string, unknown>, html };
 }
 
@@ -175,14 +171,12 @@ describe('all elements', () => {
     for (const [element, compute] of elements) expect(shown(element, compute).html).not.toContain('style=');
   });
 
-  it('do without a picture that was not loaded', () => {
+  it('do without an element whose code was not loaded', () => {
     const { element } = shown(
       { kind: 'chart', shape: 'line', rows: 'anos', x: 'ano', series: ['juros'] },
       rowsOf(2),
     );
-    const html = renderToStaticMarkup(
-      <ResultView elements={[element]} pictures={{}} warnings={['Cuidado']} />,
-    );
+    const html = renderToStaticMarkup(<ResultView elements={[element]} views={{}} warnings={['Cuidado']} />);
     expect(html).toContain('Cuidado');
     expect(html).not.toContain('<figure');
   });
