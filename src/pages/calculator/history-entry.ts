@@ -78,13 +78,16 @@ export function useSteadyReturn(restored: Restored | undefined): void {
 /** Keeps inputs in the history entry as they change; the values of a shared address go from it with the first change. */
 export function useHistoryEntry(data: FormData, calculated: boolean, restored: Restored | undefined): void {
   const isOvertaken = restored?.shared === true && data !== restored.data;
+  const [own] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
   useEffect(() => {
     const timer = setTimeout(() => {
       const entry: Restored = { data, calculated };
       const { pathname, search } = window.location;
+      // While the next page loads, this one still stands there, but the entry is the other's.
+      if (pathname !== own) return;
       const address = isOvertaken ? pathname + search : undefined;
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);
     }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [data, calculated, isOvertaken]);
+  }, [data, calculated, isOvertaken, own]);
 }
