@@ -8,7 +8,7 @@ import {
   LONG_TERM_INVESTMENT_TAX,
 } from '../tables/savings.ts';
 import { CDI_CALCULATOR, INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE } from '../tables/savings-sources.ts';
-import { dates, EDGE_CASES, YEAR_2025 } from './cdi/edge-cases.ts';
+import { dates, EDGE_CASES, YEAR_2025 } from './cdi/examples.ts';
 import { settle, settlements } from './cdi/settlement.ts';
 import { termByDates, termInYears } from './cdi/term.ts';
 
@@ -53,10 +53,7 @@ export default defineCalculator({
       produto: {
         type: 'string',
         title: 'Aplicação',
-        oneOf: [
-          option('cdb', 'CDB ou outra que paga imposto'),
-          option('lci-lca', 'LCI ou LCA, isentas de imposto'),
-        ],
+        oneOf: [option('cdb', 'CDB (paga imposto)'), option('lci-lca', 'LCI ou LCA (isentas)')],
         default: 'cdb',
         messages: { required: 'Escolha a aplicação' },
       },
@@ -93,8 +90,7 @@ export default defineCalculator({
     { field: 'dataFinal', assert: 'dataFinal > dataInicial', message: LATER_END },
     {
       field: 'dataFinal',
-      // A century, with its leap days.
-      assert: 'daysBetween(dataInicial, dataFinal) <= 36525',
+      assert: 'daysBetween(dataInicial, dataFinal) <= 36525', // A century, with its leap days.
       message: years.messages.maximum,
     },
     {
@@ -140,12 +136,17 @@ export default defineCalculator({
       kind: 'chart',
       shape: 'line',
       title: 'Evolução da aplicação, se resgatada em cada ano',
-      when: 'given(diasCorridos) or years > 0',
+      when: 'given(diasCorridos) ? diasCorridos > 366 : years > 0',
       rows: 'evolucao',
       x: 'ano',
       series: ['bruto', 'liquido'],
     },
-    { kind: 'table', rows: 'evolucao', download: 'cdi' },
+    {
+      kind: 'table',
+      when: 'not given(diasCorridos) or diasCorridos > 366',
+      rows: 'evolucao',
+      download: 'cdi',
+    },
     { kind: 'steps' },
     {
       kind: 'notice',
@@ -213,7 +214,7 @@ export default defineCalculator({
         source: 'Conta à mão: 1.000 × √1,21 = 1.100; 100 × 20% = 20',
       },
       {
-        title: 'CDB de 02/01/2025 a 02/01/2026, pelos dias úteis',
+        title: 'CDB com datas: 365 dias, 252 deles úteis',
         input: { investedAmount: 10000, ...YEAR_2025 },
         expected: {
           diasCorridos: 365,
@@ -248,7 +249,7 @@ export default defineCalculator({
           'Conta à mão: 1,1365^(10/252) = 1,0050904269; rendimento 50,9043; IOF do 14º dia, 53% = 26,9793; 22,5% de 23,9250 = 5,3831; 50,90 − 26,98 − 5,38 = 18,54',
       },
       {
-        title: 'LCI a 90% do CDI de 02/01/2025 a 02/01/2026',
+        title: 'LCI a 90% do CDI pelos mesmos 365 dias',
         input: { investedAmount: 10000, cdiPercentage: 90, produto: 'lci-lca', ...YEAR_2025 },
         expected: {
           grossValue: 11229.43,

@@ -10,7 +10,7 @@ import { growthColumns } from '../layouts/growth.ts';
 import { SAVINGS_YEARLY_RATE } from '../tables/savings.ts';
 import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tables/savings-sources.ts';
 import { afterTax } from './investimentos/after-tax.ts';
-import { EDGE_CASES, TEN_YEARS } from './investimentos/edge-cases.ts';
+import { EDGE_CASES, TEN_YEARS } from './investimentos/examples.ts';
 import { FIXED_INCOME_RETURN, INVESTMENT_TYPES } from './investimentos/types.ts';
 
 const WORDING = {

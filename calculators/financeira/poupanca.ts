@@ -23,7 +23,7 @@ import {
   SAVINGS_ACCOUNT_RATES,
   SAVINGS_EXEMPTION_LAW,
 } from '../tables/savings-sources.ts';
-import { EDGE_CASES } from './poupanca/edge-cases.ts';
+import { EDGE_CASES } from './poupanca/examples.ts';
 import { onCdi, onCdiAfter } from './poupanca/on-cdi.ts';
 
 const WORDING = {
@@ -33,6 +33,8 @@ const WORDING = {
   putIn: 'depositado',
   note: 'Isento de imposto de renda.',
 } as const;
+
+const TOO_LARGE = 'Com essa TR e esse prazo o valor fica grande demais. Diminua um dos dois.';
 
 export default defineCalculator({
   id: 'financeira/poupanca',
@@ -73,7 +75,14 @@ export default defineCalculator({
       },
     },
   },
-  rules: [],
+  rules: [
+    {
+      // Past a googol no sum of money is meant. Besides the TR a month never pays more than the full rate.
+      field: 'trMensal',
+      assert: `((1 + ${SAVINGS_MONTHLY_RATE.typed} / 100) * (1 + trMensal / 100)) ^ (12 * years) <= 10 ^ 100`,
+      message: TOO_LARGE,
+    },
+  ],
 
   compute({ initialAmount: principal, monthlyContribution, years: term, selic, trMensal }, result) {
     const deposits = { principal, monthlyContribution };
@@ -233,7 +242,7 @@ export default defineCalculator({
       },
       ...EDGE_CASES,
     ],
-    refusals: [],
+    refusals: [{ input: { years: 100, trMensal: 100 }, field: 'trMensal', message: TOO_LARGE }],
     // The steps show these in the order of the formula.
     notShown: ['breakdown'],
     sources: [

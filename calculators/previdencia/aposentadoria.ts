@@ -5,7 +5,7 @@ import { one } from '../../src/quantity/quantity.ts';
 import { monthsInYears, presentValue, sinkingFundPayment } from '../formulas/annuity.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tables/savings-sources.ts';
-import { ages, EDGE_CASES } from './aposentadoria/edge-cases.ts';
+import { ages, EDGE_CASES } from './aposentadoria/examples.ts';
 import { realMonthlyRate } from './aposentadoria/real-rate.ts';
 import { reserveByAge } from './aposentadoria/reserve-by-age.ts';
 
@@ -13,7 +13,7 @@ const RETIRES_LATER = 'A idade de aposentadoria deve ser maior que a idade atual
 const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposentadoria';
 const INFLATION_TOO_HIGH = 'A inflação passa demais do rendimento';
 
-const PRESENT_VALUE = 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i';
+const PRESENT_VALUE = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
 const YEARS = { unit: 'anos' } as const;
 const age = { type: 'integer', unit: 'anos' } as const;
 
@@ -120,7 +120,7 @@ export default defineCalculator({
     const monthlySavings = result.money(
       'Guarde por mês',
       sinkingFundPayment(totalNeeded, rate, monthsSaving),
-      'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
+      'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
     );
     const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
     const totalInterest = result.money('Rendimento até a aposentadoria', totalNeeded.minus(totalSaved));

@@ -1,7 +1,7 @@
 /**
  * Strips from a definition what its page does not need. Of the evidence, only titles and inputs of the
  * visible examples remain: expected values, refusals and edge cases are for the tests and are not shipped to
- * the browser. The keywords are in the catalogue.
+ * the browser, be they in the card or in `examples.ts` in its folder. The keywords are in the catalogue.
  */
 import { parseSync, type Plugin } from 'vite';
 
@@ -69,16 +69,18 @@ function exampleCuts(example: Node): Cut[] {
   });
 }
 
-/** The list of examples of a card or of its module; undefined where the card only names a list that stands elsewhere. */
-function examplesCuts(examples: Node | undefined): Cut[] {
-  return examples?.type === 'ArrayExpression' ? nodes(examples['elements']).flatMap(exampleCuts) : [];
+/** A list without what only tests read, however its type is stated: `[…] satisfies readonly Example[]`. */
+function listCuts(list: Node): Cut[] {
+  const inner = list['expression'];
+  if (isNode(inner)) return listCuts(inner);
+  return list.type === 'ArrayExpression' ? nodes(list['elements']).flatMap(exampleCuts) : [];
 }
 
-/** Refusals are for the tests alone; a card that only names a list keeps the name, and the list's module gives it up. */
-function refusalsCuts(refusals: Node | undefined): Cut[] {
-  return refusals?.type === 'ArrayExpression'
-    ? [{ start: refusals.start, end: refusals.end, put: '[]' }]
-    : [];
+/** Refusals are for the tests alone. A card that only names a list keeps the name: the list's own module gives it up. */
+function refusalCuts(list: Node): Cut[] {
+  const inner = list['expression'];
+  if (isNode(inner)) return refusalCuts(inner);
+  return list.type === 'ArrayExpression' ? [{ start: list.start, end: list.end, put: '[]' }] : [];
 }
 
 function withoutCuts(code: string, cuts: readonly Cut[]): string {
@@ -105,44 +107,40 @@ export function pageDefinition(code: string, file: string): string {
   const evidence = argumentOf('evidence', program);
   if (!definition || !evidence) return code;
   const keywords = valueOf(property(definition, 'keywords'));
+  const refusals = valueOf(property(evidence, 'refusals'));
+  const examples = valueOf(property(evidence, 'examples'));
   return withoutCuts(code, [
     ...(keywords ? [{ start: keywords.start, end: keywords.end, put: "''" }] : []),
-    ...refusalsCuts(valueOf(property(evidence, 'refusals'))),
-    ...examplesCuts(valueOf(property(evidence, 'examples'))),
+    ...(refusals ? refusalCuts(refusals) : []),
+    ...(examples ? listCuts(examples) : []),
   ]);
 }
 
-/** The list that a module exports by that name, `as const` or not. */
-function exportedList(name: string, program: Node): Node | undefined {
-  const declared = nodes(program['body']).flatMap(({ declaration }) =>
-    isNode(declaration) ? nodes(declaration['declarations']) : [],
-  );
-  const value = declared.find(({ id }) => Reflect.get(Object(id), 'name') === name)?.['init'];
-  const list = isNode(value) && value.type === 'TSAsExpression' ? value['expression'] : value;
-  return isNode(list) ? list : undefined;
-}
-
-/** The module with the examples and refusals of a card, `<name>/examples.ts`, without what its page does not use. */
+/** The lists of examples and refusals in a card's folder, likewise without what only tests read. */
 export function pageExamples(code: string, file: string): string {
-  const program = programOf(code, file);
-  return withoutCuts(code, [
-    ...refusalsCuts(exportedList('refusals', program)),
-    ...examplesCuts(exportedList('examples', program)),
-  ]);
+  const exported = nodes(programOf(code, file)['body']).flatMap(({ type, declaration }) =>
+    type === 'ExportNamedDeclaration' && isNode(declaration) ? nodes(declaration['declarations']) : [],
+  );
+  const cuts = exported.flatMap(({ id, init }) => {
+    if (!isNode(init)) return [];
+    const name: unknown = Reflect.get(Object(id), 'name');
+    return /refusals$/i.test(String(name)) ? refusalCuts(init) : listCuts(init);
+  });
+  return withoutCuts(code, cuts);
 }
 
-/** Vite plugin: applies them to every definition and module of examples in the production build. */
+/** Vite plugin: applies `pageDefinition` and `pageExamples` to the definitions in the production build. */
 export function pageDefinitions(): Plugin {
   return {
     name: 'calculario:page-definitions',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return { code: pageDefinition(code, id), map: null };
       if (/\/calculators\/[\w-]+\/[\w-]+\/examples\.ts$/.test(id)) {
         return { code: pageExamples(code, id), map: null };
       }
-      return undefined;
+      if (!/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return undefined;
+      return { code: pageDefinition(code, id), map: null };
     },
   };
 }

@@ -4,6 +4,7 @@ import { parseNumber } from '../decimal/parse-number.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import type { RefusingKeyword } from '../vocabulary/fields.ts';
 import type { RawScalar, RawValue } from './raw-values.ts';
+import type { KindName } from './shapes.ts';
 
 /** What a value is to expressions and sentences; `boxes` are those ticked of a group. */
 export type FieldValueKind = 'number' | 'text' | 'truth' | 'boxes' | 'list';
@@ -31,6 +32,8 @@ export interface Drawing {
   readonly schema: Readonly<Record<string, unknown>>;
   /** The control, by its name in the theme; a list of rows has none. */
   readonly widget?: string;
+  /** The kind whose control it is, if not that of the field. */
+  readonly drawnAs?: KindName;
   /** What the control needs besides the field. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** The fields of a row. */

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ChoiceField } from './shape.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { FormParts } from '../drawing/form-parts.ts';
 import { controlFrom, type Control } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
@@ -113,4 +114,6 @@ export function ChoiceTabs(props: WidgetProps) {
 }
 
 /** By the names that `kind.draw` uses. */
-export const widgets = { choice: ChoiceSelect, cards: ChoiceCards, tabs: ChoiceTabs };
+export const parts: FormParts = {
+  widgets: { choice: ChoiceSelect, cards: ChoiceCards, tabs: ChoiceTabs },
+};

@@ -80,6 +80,7 @@ export const kind: FieldKind<NumberField> = {
   },
   draw(field, today) {
     if (!field.suggestions) return { schema: { type: 'string' }, widget: 'number' };
-    return { schema: { type: 'string', enum: field.suggestions(today).map(String) }, widget: 'choice' };
+    const schema = { type: 'string', enum: field.suggestions(today).map(String) };
+    return { schema, widget: 'choice', drawnAs: 'choice' };
   },
 };
