@@ -1,9 +1,9 @@
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
-import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity.ts';
+import { monthlyRateFromAnnual, monthsInYears, pricePayment, priceFormula } from '../formulas/annuity.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
-import { priceFormula, yearlyRows } from '../layouts/loan.ts';
+import { yearlyRows } from '../layouts/loan.ts';
 import {
   downPaymentField,
   downPaymentRules,

@@ -68,6 +68,14 @@ export function pricePayment(loan: Quantity, rate: Quantity, periods: Quantity):
 }
 
 /**
+ * How `pricePayment` is written beside a payment; none at rate 0, where the payment is a
+ * plain quotient.
+ */
+export function priceFormula(rate: Quantity): string | undefined {
+  return rate.isAbove(0) ? 'Tabela Price: P = V × i ÷ [1 − (1 + i)⁻ⁿ]' : undefined;
+}
+
+/**
  * The equal payment that adds up to a target after `periods` (sinking fund): T × i ÷ ((1 + i)^n − 1).
  *
  * @throws RangeError when `periods` is not above 0.

@@ -68,7 +68,11 @@ export const MEI_MONTHLY_REVENUE_LIMIT = legalFigure(money(6750), {
 
 /** The article on those who carry freight on their own account, which Lei Complementar nº 188/2021 added. */
 function ofTruckers(item: string) {
-  return { law: `LC 123/2006, art. 18-F, ${item}`, validFrom: '2021-12-31', source: MEI_TRUCKER_LAW } as const;
+  return {
+    law: `LC 123/2006, art. 18-F, ${item}`,
+    validFrom: '2021-12-31',
+    source: MEI_TRUCKER_LAW,
+  } as const;
 }
 
 /** INSS of who carries freight: this share of the minimum wage. */
