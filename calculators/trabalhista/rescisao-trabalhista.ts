@@ -1,11 +1,13 @@
-import { amount, date, option } from '../../schemas/fields.ts';
+import { amount, date } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { thirteenthSalary } from '../formulas/labour.ts';
+import type { TerminationType } from '../law/termination-rights.ts';
+import { terminationType } from '../rules/termination-type.ts';
 import { CLT, FGTS_LAW, NOTICE_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
 import { BASE_NOTICE, TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tables/labour.ts';
 import { fgtsAccount } from './rescisao-trabalhista/fgts-account.ts';
 import { noticeDue } from './rescisao-trabalhista/notice-due.ts';
-import { grantedRights, terminationRights, type TerminationType } from './rescisao-trabalhista/rights.ts';
+import { grantedRights, terminationRights } from './rescisao-trabalhista/rights.ts';
 import { countedTime, serviceTime } from './rescisao-trabalhista/service-time.ts';
 import { vacationDue } from './rescisao-trabalhista/vacation-due.ts';
 
@@ -44,22 +46,7 @@ export default defineCalculator({
       salario: { ...amount, title: 'Salário bruto mensal' },
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
-      tipoRescisao: {
-        type: 'string',
-        title: 'Tipo de rescisão',
-        widget: 'cards',
-        oneOf: [
-          option('demissao-sem-justa-causa', 'Demissão sem justa causa', 'A empresa encerra o contrato'),
-          option('pedido-demissao', 'Pedido de demissão', 'Quem trabalha decide sair'),
-          option(
-            'demissao-justa-causa',
-            'Demissão por justa causa',
-            'Falta grave de quem trabalha (CLT art. 482)',
-          ),
-          option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída (CLT art. 484-A)'),
-        ],
-        messages: { required: MISSING },
-      },
+      tipoRescisao: { ...terminationType, widget: 'cards', messages: { required: MISSING } },
       feriasVencidas: {
         type: 'integer',
         title: 'Férias vencidas',

@@ -3,7 +3,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { fgtsDeposits } from '../../formulas/labour.ts';
 import { FGTS_DEPOSIT } from '../../tables/labour.ts';
-import type { TerminationRights } from './rights.ts';
+import type { TerminationRights } from '../../law/termination-rights.ts';
 
 /**
  * The balance, the fine and what of both may be drawn, by the names of the results.

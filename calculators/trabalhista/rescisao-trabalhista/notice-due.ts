@@ -3,7 +3,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { noticeDays, noticeForYears, payForDays } from '../../formulas/labour.ts';
 import { NOTICE_FOR_EACH_YEAR } from '../../tables/labour.ts';
-import type { TerminationRights } from './rights.ts';
+import type { TerminationRights } from '../../law/termination-rights.ts';
 
 /** The days of notice after whole years of service and what they pay, by the names of the results. */
 export function noticeDue(

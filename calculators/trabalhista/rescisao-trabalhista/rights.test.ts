@@ -1,42 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
-import { FGTS_DRAWN_BY_AGREEMENT, FGTS_FINE, FGTS_FINE_BY_AGREEMENT } from '../../tables/labour.ts';
-import { grantedRights, terminationRights, type TerminationType } from './rights.ts';
+import type { TerminationType } from '../../law/termination-rights.ts';
+import { grantedRights, terminationRights } from './rights.ts';
 
 describe('rights', () => {
-  it('are all there without just cause', () => {
-    expect(terminationRights('demissao-sem-justa-causa', 0)).toEqual({
-      notice: 'whole',
-      proportionalPay: true,
-      fgtsFine: FGTS_FINE,
-      fgtsDrawn: 'all',
-      unemploymentInsurance: true,
-    });
-    expect(FGTS_FINE.number).toBe(0.4);
-  });
-
-  it('are the 13th and vacation for who resigns, and nothing with just cause', () => {
-    const nothing = {
-      notice: 'none',
-      fgtsFine: undefined,
-      fgtsDrawn: undefined,
-      unemploymentInsurance: false,
-    };
-    expect(terminationRights('pedido-demissao', 30)).toEqual({ ...nothing, proportionalPay: true });
-    expect(terminationRights('demissao-justa-causa', 30)).toEqual({ ...nothing, proportionalPay: false });
-  });
-
-  it('are halved by mutual agreement (CLT art. 484-A), the notice only from one full year on', () => {
-    const agreed = {
-      proportionalPay: true,
-      fgtsFine: FGTS_FINE_BY_AGREEMENT,
-      fgtsDrawn: FGTS_DRAWN_BY_AGREEMENT,
-      unemploymentInsurance: false,
-    };
-    expect(terminationRights('acordo-mutuo', 0)).toEqual({ ...agreed, notice: 'none' });
-    expect(terminationRights('acordo-mutuo', 1)).toEqual({ ...agreed, notice: 'half' });
-    expect(FGTS_FINE_BY_AGREEMENT.number).toBe(0.2);
-    expect(FGTS_DRAWN_BY_AGREEMENT.number).toBe(0.8);
+  it('by mutual agreement include the notice from one full year on', () => {
+    expect(terminationRights('acordo-mutuo', 0).notice).toBe('none');
+    expect(terminationRights('acordo-mutuo', 1).notice).toBe('half');
   });
 });
 
