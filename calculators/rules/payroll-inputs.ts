@@ -2,6 +2,8 @@
 import { amount } from '../../schemas/fields.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
+import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
+import { WITHHOLDING_LAW } from '../tables/tax-laws.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 
 /** Monthly average of what is paid beside the salary. */
@@ -54,3 +56,12 @@ export const payrollYearRule = {
   field: 'ano',
   check: ({ ano }: { readonly ano: number }) => (INSS.has(ano) ? undefined : INSS.missingYearMessage(ano)),
 } as const;
+
+/** What stands behind the INSS and the income tax of a pay. */
+export const payrollSources = [
+  PENSION_REFORM,
+  INSS_LAW,
+  WITHHOLDING_LAW,
+  ...INSS.sources,
+  ...MONTHLY_INCOME_TAX.sources,
+];

@@ -52,7 +52,7 @@ const VACATION = 'trabalhista/ferias';
 
 describe('calc with one case', () => {
   it('prints the result on one line and exits with 0', async () => {
-    const run = await calc([VACATION, '{"salary":"3.000,00","days":30,"type":"integrais"}']);
+    const run = await calc([VACATION, '{"salary":"3.000,00","days":30,"type":"venda"}']);
     expect(run).toMatchObject({ code: 0, err: '' });
     expect(lineOf(run)).toEqual({
       ok: true,
@@ -145,7 +145,7 @@ describe('calc --list and --schema', () => {
 describe('calc --batch', () => {
   it('answers line by line, in order, and continues after malformed lines', async () => {
     const lines = [
-      '{"id":"trabalhista/ferias","input":{"salary":3000}}',
+      '{"id":"trabalhista/ferias","input":{"salary":3000,"type":"venda"}}',
       'isto não é JSON',
       '{"id":"trabalhista/feria","input":{}}',
       '{"id":"trabalhista/ferias","input":{}}',

@@ -1,0 +1,21 @@
+/** Figures of working hours: the week and the night. */
+import { count } from '../../src/quantity/quantity.ts';
+import { CLT, CONSTITUTION } from './labour-laws.ts';
+import { legalFigure } from './legal-figure.ts';
+
+/** The longest normal week. */
+export const FULL_WEEK = legalFigure(count(44, 'horas'), {
+  law: 'Constituição, art. 7º, XIII',
+  validFrom: '1988-10-05',
+  source: CONSTITUTION,
+});
+
+/** Days of a week that the hours of the week are spread over, Saturday included. */
+export const WORKING_DAYS_OF_A_WEEK = 6;
+
+/** How many minutes of the clock an hour of night work lasts, from 22h to 5h, in towns. */
+export const NIGHT_HOUR = legalFigure(count(52.5, 'minutos'), {
+  law: 'CLT art. 73, § 1º',
+  validFrom: '1943-11-10',
+  source: CLT,
+});

@@ -1,0 +1,100 @@
+/** What is asked of a vacation that is taken, beside salary and days, and how many days the law refuses. */
+import { mostDaysSold, vacationDays } from '../../law/vacation.ts';
+import {
+  averageExtras,
+  dependants,
+  payrollMonth,
+  payrollYear,
+  payrollYearRule,
+} from '../../rules/payroll-inputs.ts';
+import { INSS } from '../../tables/inss.ts';
+import { staleTableWarning } from '../../tables/stale-table.ts';
+import { VACATION_DAYS_BY_ABSENCES } from '../../tables/vacation-days.ts';
+
+/** With more absences there is no vacation at all. */
+const MOST_ABSENCES = VACATION_DAYS_BY_ABSENCES.at(-1)?.upTo ?? 0;
+const ABSENCES_MESSAGE = 'Digite de 0 a 365 faltas';
+
+/** Days that are only sold have no deductions. */
+export const IS_TAKEN = 'type != "venda"';
+
+/** Only a whole period of twelve months is reduced by absences, or sold in part. */
+const IS_WHOLE = 'type == "integrais"';
+
+/** Fields behind 'Mais detalhes'. */
+export const detailsOfTaken = {
+  diasVendidos: {
+    type: 'integer',
+    title: 'Dias vendidos à empresa',
+    description:
+      'Até um terço das férias pode ser trocado por dinheiro; digite acima só os dias de descanso.',
+    unit: 'dias',
+    minimum: 0,
+    default: 0,
+    visibleWhen: IS_WHOLE,
+    details: true,
+    messages: { minimum: 'Digite um valor que não seja negativo' },
+  },
+  faltas: {
+    type: 'integer',
+    title: 'Faltas sem justificativa',
+    description: 'Nos 12 meses em que as férias foram ganhas: mais de 5 diminuem os dias.',
+    unit: 'faltas',
+    minimum: 0,
+    maximum: 365,
+    default: 0,
+    visibleWhen: IS_WHOLE,
+    details: true,
+    messages: { minimum: ABSENCES_MESSAGE, maximum: ABSENCES_MESSAGE },
+  },
+  adiantarDecimoTerceiro: {
+    type: 'boolean',
+    title: 'Receber com as férias a 1ª parcela do 13º',
+    description: 'É um direito de quem a pede em janeiro; vem sem descontos.',
+    default: false,
+    visibleWhen: IS_TAKEN,
+    details: true,
+  },
+  mediaAdicionais: { ...averageExtras, visibleWhen: IS_TAKEN },
+  dependentes: { ...dependants, visibleWhen: IS_TAKEN },
+  ano: { ...payrollYear, visibleWhen: IS_TAKEN },
+  mes: { ...payrollMonth, visibleWhen: `${IS_TAKEN} and (${payrollMonth.visibleWhen})` },
+} as const;
+
+interface Days {
+  readonly days: number;
+  readonly faltas: number;
+  readonly diasVendidos: number;
+}
+
+function refusalOfDays({ days, faltas }: Days): string | undefined {
+  const entitled = vacationDays(faltas).days.number;
+  return entitled > 0 && days > entitled
+    ? `Com ${faltas} faltas injustificadas, o direito é de ${entitled} dias de férias`
+    : undefined;
+}
+
+function refusalOfSale({ days, faltas, diasVendidos }: Days): string | undefined {
+  const entitled = vacationDays(faltas).days.number;
+  if (entitled === 0 || diasVendidos === 0) return undefined;
+  const most = mostDaysSold(entitled);
+  if (diasVendidos > most) return `Você pode vender até um terço das férias: ${most} dias`;
+  return days + diasVendidos > entitled
+    ? `Os dias de férias e os vendidos não podem passar de ${entitled}`
+    : undefined;
+}
+
+const STALE_TABLE = staleTableWarning(INSS);
+
+/** Refuse more days than the law gives, and more sold than it allows, and a year without tables. */
+export const rulesOfTaken = [
+  { field: 'days', check: refusalOfDays },
+  { field: 'diasVendidos', check: refusalOfSale },
+  {
+    field: 'faltas',
+    assert: `faltas <= ${MOST_ABSENCES}`,
+    message: `Com mais de ${MOST_ABSENCES} faltas injustificadas não há direito a férias`,
+  },
+  payrollYearRule,
+  { ...STALE_TABLE, warn: `${IS_TAKEN} and ${STALE_TABLE.warn}` },
+] as const;

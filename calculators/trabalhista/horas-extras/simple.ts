@@ -1,0 +1,50 @@
+import { simpleMethod } from '../../../src/engine/methods.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { one, type Quantity } from '../../../src/quantity/quantity.ts';
+import {
+  NIGHT_SURCHARGE,
+  OVERTIME_SURCHARGE,
+  PAYROLL_HOURS,
+  REST_DAY_SURCHARGE,
+} from '../../tables/labour.ts';
+
+/** What is added to the normal hour: one surcharge at a time. */
+const SURCHARGE = {
+  normal: OVERTIME_SURCHARGE,
+  noturna: NIGHT_SURCHARGE,
+  domingo: REST_DAY_SURCHARGE,
+  feriado: REST_DAY_SURCHARGE,
+} as const;
+
+interface Overtime {
+  readonly salary: Quantity;
+  readonly hours: Quantity;
+  readonly type: keyof typeof SURCHARGE;
+}
+
+/** A week of 44 hours, the night's surcharge alone, and reflexes without the weekly rest. */
+export const simpleOvertime = simpleMethod({
+  fields: ['salary', 'hours', 'type'],
+  because: `A conta simples supõe 44 horas por semana, paga a hora da noite só com os ${NIGHT_SURCHARGE} e não conta o descanso semanal; nas regras em vigor os dois acréscimos se somam, e a hora da noite é mais curta.`,
+  compute({ salary, hours, type }: Overtime, result: Results) {
+    const { law } = SURCHARGE[type];
+    const valorHoraNormal = result.money('Hora normal', salary.over(PAYROLL_HOURS), PAYROLL_HOURS.law);
+    const percentualAcrescimo = result.percent('Acréscimo', SURCHARGE[type]);
+    const valorHoraExtra = result.money(
+      'Hora extra',
+      valorHoraNormal.times(one.plus(percentualAcrescimo)),
+      law,
+    );
+    const valorTotal = result.total('Total das horas extras', valorHoraExtra.times(hours));
+    return {
+      valorHoraNormal,
+      percentualAcrescimo,
+      valorHoraExtra,
+      valorTotal,
+      reflexoFerias: result.money('Reflexo nas férias', valorTotal.over(3), { note: 'Um terço do total.' }),
+      reflexo13: result.money('Reflexo no 13º salário', valorTotal.over(12), {
+        note: 'Um doze avos do total.',
+      }),
+    };
+  },
+});

@@ -1,0 +1,67 @@
+/** What the normal hour is made of, and what the rules in force add to it: at least the least of the law, and at night that of the night, too. */
+import { amount } from '../../../schemas/fields.ts';
+import { one, type Quantity } from '../../../src/quantity/quantity.ts';
+import { NIGHT_SURCHARGE, OVERTIME_SURCHARGE, REST_DAY_SURCHARGE } from '../../tables/labour.ts';
+
+const LEAST_SURCHARGE = {
+  normal: OVERTIME_SURCHARGE,
+  noturna: OVERTIME_SURCHARGE,
+  domingo: REST_DAY_SURCHARGE,
+  feriado: REST_DAY_SURCHARGE,
+} as const;
+
+const MOST_SURCHARGE = 500;
+const IS_REST_DAY = '(type == "domingo" or type == "feriado")';
+
+/** In percent; 0 stands for the least of the law. */
+export const surchargeField = {
+  type: 'number',
+  format: 'percent',
+  title: 'Adicional da hora extra',
+  description: 'O da convenção coletiva, se for maior que o da lei; 0 vale o mínimo da lei.',
+  maximum: MOST_SURCHARGE,
+  default: 0,
+  details: true,
+  messages: { maximum: `Digite um adicional de até ${MOST_SURCHARGE}%` },
+} as const;
+
+/** What is paid every month beside the salary, and with it makes the normal hour (TST, Súmulas 132, 139 and 264). */
+export const fixedExtrasField = {
+  ...amount,
+  title: 'Adicionais fixos do mês',
+  description: 'Insalubridade, periculosidade e gratificações fixas aumentam o valor da hora.',
+  default: 0,
+  details: true,
+} as const;
+
+/** Refuse less than the law allows. */
+export const surchargeRules = [
+  {
+    field: 'adicional',
+    assert: `${IS_REST_DAY} or adicional == 0 or adicional >= ${OVERTIME_SURCHARGE.typed}`,
+    message: `O adicional mínimo da hora extra é de ${OVERTIME_SURCHARGE}`,
+  },
+  {
+    field: 'adicional',
+    assert: `not ${IS_REST_DAY} or adicional == 0 or adicional >= ${REST_DAY_SURCHARGE.typed}`,
+    message: `O adicional mínimo em domingo ou feriado é de ${REST_DAY_SURCHARGE}`,
+  },
+] as const;
+
+interface Surcharge {
+  /** What an hour is multiplied by. */
+  readonly factor: Quantity;
+  /** What is added to it, as a fraction. */
+  readonly added: Quantity;
+  readonly law: string;
+}
+
+/** The surcharge of an hour; at night that of the night is charged on the hour with the other (TST, OJ 97 of the SDI-1). */
+export function surchargeOf(type: keyof typeof LEAST_SURCHARGE, typed: Quantity): Surcharge {
+  const least = LEAST_SURCHARGE[type];
+  const surcharge = typed.equals(0) ? least : typed;
+  const byDay = { factor: one.plus(surcharge), added: surcharge, law: least.law };
+  if (type !== 'noturna') return byDay;
+  const factor = byDay.factor.times(one.plus(NIGHT_SURCHARGE));
+  return { factor, added: factor.minus(one), law: `${least.law}; ${NIGHT_SURCHARGE.law}` };
+}
