@@ -8,15 +8,15 @@ import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
+import { slimReactDom } from './scripts/vite/slim-react-dom.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
-import { PICTURES } from './src/result/elements/pictures.ts';
 import { todayInBrazil } from './src/engine/today.ts';
 
-/** What draws the elements that few calculators have. */
-const PICTURE_VIEWS = new RegExp(`src/result/elements/(${PICTURES.join('|')})/(?!resolve)`);
+/** Elements of results that only some calculators have, and what they are drawn with. */
+const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|notice|steps)\/))/;
 
-/** What only forms with lists load. */
-const LISTS = /src\/(form\/lists|fields\/rows\/widget)\.tsx?$|\/fields\/ArrayField\.js$/;
+/** What RJSF needs for fields that only some forms have. */
+const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
 
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
@@ -28,7 +28,8 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/shell|parts(?!\/(suggestions|marked)))/.test(id) ||
+      /src\/(site|app\/(?!entry)|parts(?!\/(suggestions|marked)))/.test(id) ||
+      /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
       /src\/ui\/(button|container|control-frame|icon|notice)\.tsx?/.test(id) ||
       /src\/(calendar\/format-date|decimal\/(notation|rounding)|engine\/(today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
         id,
@@ -36,13 +37,15 @@ const CHUNKS = [
     priority: 20,
   },
   {
-    // What every calculator has: engine, form, result and exact arithmetic; pictures only where they are drawn.
+    // What every calculator has: engine, form, result and exact arithmetic; rarer fields and elements only where there are any.
     name: 'calculo',
     test: (id: string) =>
-      !PICTURE_VIEWS.test(id) &&
-      !LISTS.test(id) &&
+      !RARER_ELEMENTS.test(id) &&
+      !RARER_FIELDS.test(id) &&
       !id.endsWith('src/quantity/progressive.ts') &&
-      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|form|result|pages\/calculator)\//.test(id) ||
+      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
+        id,
+      ) ||
         id.endsWith('schemas/fields.ts')),
     priority: 10,
   },
@@ -56,6 +59,7 @@ export default defineConfig({
     pageDefinitions(),
     iconsPlugin(),
     schemasPlugin(),
+    slimReactDom(),
     slimRjsf(),
     pureRouter(),
     react(),

@@ -20,8 +20,10 @@ declare module 'virtual:calculators' {
   /** What one calculator's page loads. */
   export interface LoadedCalculator {
     readonly calculator: import('./engine/calculator.ts').Calculator;
-    /** What draws those elements of its result that few calculators have. */
-    readonly pictures: import('./result/elements/views.tsx').Pictures;
+    /** What its form is drawn with: the parts of the kinds that its fields have. */
+    readonly formParts: readonly import('./fields/drawing/form-parts.ts').FormParts[];
+    /** The code of the elements that its layout has. */
+    readonly layoutParts: import('./result/elements/views.tsx').LayoutParts;
     /** The calculator in the catalogue. */
     readonly entry: import('./catalogue/entry.ts').CalculatorSummary;
     /** The calculators most like it. */

@@ -1,33 +1,34 @@
-import { amount, yearlyRate, years } from '../../schemas/fields.ts';
-import { roundTo } from '../../src/decimal/money.ts';
+import { amount, date, option, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { column, Results } from '../../src/quantity/declare.ts';
-import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
-import { compound } from '../formulas/annuity.ts';
-import { investmentTaxRate } from '../formulas/investment-tax.ts';
-import { yearEndsOf } from '../formulas/year-ends.ts';
-import { yearColumn } from '../layouts/growth.ts';
 import {
+  CDI_IN_FORCE,
   CDI_RATE,
   DAYS_WITH_REDEMPTION_TAX,
   INVESTMENT_TAX,
   LONG_TERM_INVESTMENT_TAX,
 } from '../tables/savings.ts';
-import { CDI_CALCULATOR, INVESTMENT_TAX_LAW } from '../tables/savings-sources.ts';
+import { CDI_CALCULATOR, INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE } from '../tables/savings-sources.ts';
+import { dates, EDGE_CASES, YEAR_2025 } from './cdi/examples.ts';
+import { settle, settlements } from './cdi/settlement.ts';
+import { termByDates, termInYears } from './cdi/term.ts';
 
 const TAX_BY_TERM = [
   ...INVESTMENT_TAX.map(({ upTo, rate }) => `até ${upTo}, ${rate}`),
   `acima disso, ${LONG_TERM_INVESTMENT_TAX}`,
 ].join('; ');
 
+const BOTH_DATES = 'Informe as duas datas';
+const LATER_END = 'A data final deve ser depois da inicial';
+const TOO_LARGE = 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.';
+
 export default defineCalculator({
   id: 'financeira/cdi',
   name: 'Rendimento do CDI',
   title: 'Calculadora de rendimento do CDI',
   description:
-    'Calcule quanto rende um CDB ou outra aplicação atrelada ao CDI, com o imposto de renda regressivo já descontado.',
+    'Calcule quanto rende um CDB, uma LCI ou outra aplicação atrelada ao CDI, com o imposto regressivo e o IOF já descontados.',
   keywords:
-    'cdi, cdb, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto',
+    'cdi, cdb, lci, lca, iof, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto',
   icon: 'badge-percent',
 
   inputs: {
@@ -49,88 +50,115 @@ export default defineCalculator({
           maximum: 'Digite um percentual de até 1.000% do CDI',
         },
       },
-      years: { ...years, title: 'Prazo', description: 'Aceita frações: 0,5 são seis meses.', default: 2 },
+      produto: {
+        type: 'string',
+        title: 'Aplicação',
+        oneOf: [option('cdb', 'CDB (paga imposto)'), option('lci-lca', 'LCI ou LCA (isentas)')],
+        default: 'cdb',
+        messages: { required: 'Escolha a aplicação' },
+      },
+      years: {
+        ...years,
+        title: 'Prazo',
+        description: 'Aceita frações: 0,5 são seis meses.',
+        default: 2,
+        visibleWhen: 'not (given(dataInicial) and given(dataFinal))',
+      },
       currentCDI: {
         ...yearlyRate,
         title: 'Taxa do CDI',
-        description: 'Taxa efetiva ao ano.',
+        description: `Taxa efetiva ao ano; em novembro de 2026, ${CDI_IN_FORCE}.`,
         default: CDI_RATE.typed,
+      },
+      dataInicial: {
+        ...date,
+        title: 'Data da aplicação',
+        description: 'Com as duas datas contam os dias úteis, como no banco, e o IOF dos primeiros 29 dias.',
+        details: true,
+      },
+      dataFinal: {
+        ...date,
+        title: 'Data do resgate',
+        description: 'Substitui o prazo: o imposto depende do dia em que o dinheiro sai.',
+        details: true,
       },
     },
   },
-  rules: [],
+  rules: [
+    { field: 'dataInicial', assert: 'given(dataInicial) or not given(dataFinal)', message: BOTH_DATES },
+    { field: 'dataFinal', assert: 'given(dataFinal) or not given(dataInicial)', message: BOTH_DATES },
+    { field: 'dataFinal', assert: 'dataFinal > dataInicial', message: LATER_END },
+    {
+      field: 'dataFinal',
+      assert: 'daysBetween(dataInicial, dataFinal) <= 36525', // A century, with its leap days.
+      message: years.messages.maximum,
+    },
+    {
+      // Past a googol no sum of money is meant. Of seven days banks work on five at most.
+      field: 'currentCDI',
+      assert:
+        '(1 + ((1 + currentCDI / 100) ^ (1 / 252) - 1) * cdiPercentage / 100) ^ (daysBetween(dataInicial, dataFinal) * 5 / 7) <= 10 ^ 100',
+      message: TOO_LARGE,
+    },
+  ],
 
-  compute({ investedAmount, cdiPercentage, years: term, currentCDI }, result) {
+  compute(
+    { investedAmount, cdiPercentage, produto, years: term, currentCDI, dataInicial, dataFinal },
+    result,
+  ) {
     const invested = result.money('Valor investido', investedAmount);
-    const effectiveRate = result.percent(
-      'Taxa efetiva da aplicação ao ano',
-      currentCDI.times(cdiPercentage),
-      { decimals: 4 },
-    );
-    const settle = (time: Quantity, declared: Results) => {
-      const grossValue = declared.money(
-        'Valor bruto',
-        compound(investedAmount, effectiveRate, time),
-        'M = C × (1 + i)ⁿ',
-      );
-      const grossReturn = declared.money('Rendimento bruto', grossValue.minus(invested));
-      const irRate = investmentTaxRate(time);
-      const ir = declared.money('Imposto de renda', grossReturn.times(irRate), {
-        law: irRate.law,
-        note: 'Só sobre o rendimento.',
-      });
-      const netReturn = declared.total('Rendimento líquido', grossReturn.minus(ir));
-      const netValue = declared.money('Valor líquido', invested.plus(netReturn));
-      return { grossValue, grossReturn, ir, netReturn, netValue };
-    };
+    const investment = { invested, isExempt: produto === 'lci-lca' };
+    const offer = { amount: investedAmount, cdi: currentCDI, share: cdiPercentage };
+    const isDated = dataInicial !== undefined && dataFinal !== undefined;
+    const { redemption, redemptions, ...known } = isDated
+      ? termByDates(offer, { start: dataInicial, end: dataFinal }, result)
+      : termInYears(offer, term, result);
     return {
-      ...settle(term, result),
-      irRate: result.percent('Alíquota do imposto de renda', investmentTaxRate(term)),
-      effectiveRate,
-      evolucao: result.rows(
-        'Resgate ao fim de cada ano',
-        {
-          ano: yearColumn,
-          bruto: column.money('Valor bruto'),
-          imposto: column.money('Imposto'),
-          liquido: column.money('Valor líquido'),
-        },
-        [quantity(0), ...yearEndsOf(term)].map((end) => {
-          const { grossValue, ir, netValue } = settle(end, new Results());
-          const ano = roundTo(end.exact, 4);
-          return { ano, bruto: grossValue.shown, imposto: ir.shown, liquido: netValue.shown };
-        }),
-      ),
+      ...known,
+      ...settle(redemption, investment, result),
+      irRate: result.percent('Alíquota do imposto de renda', investment.isExempt ? 0 : redemption.taxRate),
+      evolucao: settlements(redemptions, investment, result),
     };
   },
 })
   .layout([
     { kind: 'headline', value: 'netValue' },
-    { kind: 'figures', items: ['grossValue', 'grossReturn', 'ir', 'netReturn'] },
+    { kind: 'figures', items: ['grossValue', 'grossReturn', 'iof', 'ir', 'netReturn'] },
+    { kind: 'figures', title: 'Prazo', when: 'given(diasCorridos)', items: ['diasCorridos', 'diasUteis'] },
     { kind: 'figures', title: 'Taxas', items: ['effectiveRate', 'irRate'] },
     {
       kind: 'composition',
       title: 'Para onde vai o rendimento',
-      when: 'grossReturn > 0',
-      parts: [{ label: 'Fica com você', value: 'netReturn' }, 'ir'],
+      when: 'grossReturn > 0 and produto == "cdb"',
+      parts: [{ label: 'Fica com você', value: 'netReturn' }, 'iof', 'ir'],
     },
     {
       kind: 'chart',
       shape: 'line',
       title: 'Evolução da aplicação, se resgatada em cada ano',
-      when: 'years > 0',
+      when: 'given(diasCorridos) ? diasCorridos > 366 : years > 0',
       rows: 'evolucao',
       x: 'ano',
       series: ['bruto', 'liquido'],
     },
-    { kind: 'table', rows: 'evolucao', download: 'cdi' },
+    {
+      kind: 'table',
+      when: 'not given(diasCorridos) or diasCorridos > 366',
+      rows: 'evolucao',
+      download: 'cdi',
+    },
     { kind: 'steps' },
-    { kind: 'notice', tone: 'info', text: `O imposto diminui com o prazo: ${TAX_BY_TERM}.` },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'produto == "cdb"',
+      text: `O imposto diminui com o prazo: ${TAX_BY_TERM}.`,
+    },
     {
       kind: 'notice',
       tone: 'warning',
-      when: `years > 0 and years * 365 < ${DAYS_WITH_REDEMPTION_TAX.typed}`,
-      text: `Em resgates antes de ${DAYS_WITH_REDEMPTION_TAX} também há IOF sobre o rendimento, que não entra nesta conta.`,
+      when: `produto == "cdb" and not given(diasCorridos) and years > 0 and years * 365 < ${DAYS_WITH_REDEMPTION_TAX.typed}`,
+      text: `Em resgates antes de ${DAYS_WITH_REDEMPTION_TAX} também há IOF sobre o rendimento. Informe as datas, em “Mais detalhes”, e ele entra na conta.`,
     },
   ])
   .evidence({
@@ -186,13 +214,67 @@ export default defineCalculator({
         source: 'Conta à mão: 1.000 × √1,21 = 1.100; 100 × 20% = 20',
       },
       {
-        title: 'Pouco antes de meio ano vale a alíquota de 22,5%',
-        input: { investedAmount: 1000, cdiPercentage: 0, years: 0.49, currentCDI: 13.75 },
-        expected: { grossValue: 1000, irRate: 22.5, ir: 0, netReturn: 0, netValue: 1000, effectiveRate: 0 },
-        source: 'Conta à mão: sem taxa não há rendimento nem imposto',
-        testOnly: true,
+        title: 'CDB com datas: 365 dias, 252 deles úteis',
+        input: { investedAmount: 10000, ...YEAR_2025 },
+        expected: {
+          diasCorridos: 365,
+          diasUteis: 252,
+          grossValue: 11375,
+          grossReturn: 1375,
+          iof: 0,
+          irRate: 17.5,
+          ir: 240.63,
+          netReturn: 1134.37,
+          netValue: 11134.37,
+          effectiveRate: 13.75,
+        },
+        source:
+          'Conta à mão: 261 dias de semana − 9 feriados bancários = 252, o ano do CDI; 10.000 × 1,1375 = 11.375; 365 dias, 17,5% de 1.375 = 240,625',
+      },
+      {
+        title: 'Resgate em 14 dias, com IOF',
+        input: { currentCDI: 13.65, ...dates('2026-03-02', '2026-03-16') },
+        expected: {
+          diasCorridos: 14,
+          diasUteis: 10,
+          grossValue: 10050.9,
+          grossReturn: 50.9,
+          iof: 26.98,
+          irRate: 22.5,
+          ir: 5.38,
+          netReturn: 18.54,
+          netValue: 10018.54,
+        },
+        source:
+          'Conta à mão: 1,1365^(10/252) = 1,0050904269; rendimento 50,9043; IOF do 14º dia, 53% = 26,9793; 22,5% de 23,9250 = 5,3831; 50,90 − 26,98 − 5,38 = 18,54',
+      },
+      {
+        title: 'LCI a 90% do CDI pelos mesmos 365 dias',
+        input: { investedAmount: 10000, cdiPercentage: 90, produto: 'lci-lca', ...YEAR_2025 },
+        expected: {
+          grossValue: 11229.43,
+          iof: 0,
+          ir: 0,
+          irRate: 0,
+          netReturn: 1229.43,
+          netValue: 11229.43,
+          effectiveRate: 12.2942585185,
+        },
+        source:
+          'Conta à mão: 1,1375^(1/252) − 1 = 0,0511372261%; × 90% = 0,0460235035%; (1 + 0,000460235035)^252 = 1,1229425852',
+      },
+      ...EDGE_CASES,
+    ],
+    refusals: [
+      { input: { dataFinal: '2026-03-16' }, field: 'dataInicial', message: BOTH_DATES },
+      { input: { dataInicial: '2026-03-02' }, field: 'dataFinal', message: BOTH_DATES },
+      { input: dates('2026-03-02', '2026-03-02'), field: 'dataFinal', message: LATER_END },
+      { input: dates('2026-03-02', '2126-03-04'), field: 'dataFinal', message: years.messages.maximum },
+      {
+        input: { ...dates('2026-03-02', '2126-03-02'), currentCDI: 1000, cdiPercentage: 1000 },
+        field: 'currentCDI',
+        message: TOO_LARGE,
       },
     ],
-    refusals: [],
-    sources: [INVESTMENT_TAX_LAW, CDI_CALCULATOR],
+    sources: [INVESTMENT_TAX_LAW, REDEMPTION_TAX_DECREE, CDI_CALCULATOR],
   });

@@ -1,18 +1,35 @@
-import { amount, monthlyRate, years } from '../../schemas/fields.ts';
+import { amount, date, monthlyRate, years } from '../../schemas/fields.ts';
+import { addDays, addMonths } from '../../src/calendar/calendar.ts';
+import { sumReais } from '../../src/decimal/money.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { effectiveAnnualRate, monthsInYears, pricePayment } from '../formulas/annuity.ts';
-import { priceSchedule } from '../formulas/schedule.ts';
-import { monthlyRows, priceFormula } from '../layouts/loan.ts';
-import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
+import { monthsInYears } from '../formulas/annuity.ts';
+import { daysToMonthlyDates } from '../formulas/due-dates.ts';
+import { totalCost, totalCostResults } from '../law/cet.ts';
+import { personalLoan } from '../law/personal-loan.ts';
+import { monthlyRows } from '../layouts/loan.ts';
+import { creditCosts } from '../rules/credit-costs.ts';
+import {
+  CREDIT_INFORMATION_LAW,
+  CREDIT_TAX_DECREE,
+  PRICE_CALCULATOR,
+  TOTAL_COST_RULE,
+} from '../tables/credit-sources.ts';
+import { examples } from './emprestimo/examples.ts';
+import { simpleLoan } from './emprestimo/simple.ts';
+
+/** Months until the latest first instalment. */
+const LONGEST_WAIT = 120;
+
+const FIRST_DUE = 'O primeiro vencimento deve ser depois de hoje';
 
 export default defineCalculator({
   id: 'financeira/emprestimo',
   name: 'Empréstimo pessoal',
   title: 'Simulador de empréstimo pessoal',
   description:
-    'Calcule a parcela, o total pago, os juros e a taxa anual de um empréstimo com parcelas fixas.',
+    'Calcule a parcela, o IOF, os juros e o Custo Efetivo Total (CET) de um empréstimo com parcelas fixas.',
   keywords:
-    'empréstimo, empréstimo pessoal, crédito, parcela, cet, juros ao mês, custo efetivo total, dívida, cartão',
+    'empréstimo, empréstimo pessoal, crédito, parcela, cet, iof, juros ao mês, custo efetivo total, dívida, cartão',
   icon: 'hand-coins',
 
   inputs: {
@@ -22,6 +39,29 @@ export default defineCalculator({
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000 },
       interestRate: { ...monthlyRate, title: 'Taxa de juros', default: 3.5 },
       years: { ...years, title: 'Prazo', description: 'Aceita frações: 1,5 são 18 parcelas.', default: 2 },
+      primeiroVencimento: {
+        ...date,
+        title: 'Primeiro vencimento',
+        description: 'Quanto mais longe, maiores o IOF e o prazo do CET; as parcelas seguem mês a mês.',
+        minimumOn: (today: string) => addDays(today, 1),
+        maximumOn: (today: string) => addMonths(today, LONGEST_WAIT),
+        defaultOn: (today: string) => addMonths(today, 1),
+        details: true,
+        messages: {
+          ...date.messages,
+          required: 'Informe o primeiro vencimento',
+          minimum: FIRST_DUE,
+          maximum: 'O primeiro vencimento pode ser em até dez anos',
+        },
+      },
+      ...creditCosts,
+      seguroMensal: {
+        ...amount,
+        title: 'Seguro por mês',
+        description: 'O seguro prestamista, que é opcional, pesa no CET como se fosse juro.',
+        default: 0,
+        details: true,
+      },
     },
   },
   rules: [
@@ -30,41 +70,76 @@ export default defineCalculator({
       assert: 'years * 12 >= 1',
       message: 'Informe um prazo de pelo menos um mês (0,0834 ano)',
     },
+    {
+      // A month in years is typed with a few places only.
+      field: 'years',
+      assert: "metodo == 'simplificado' or abs(years * 12 - round(years * 12)) < 0.01",
+      message: 'Digite um prazo em meses inteiros',
+    },
   ],
 
-  compute({ loanAmount, interestRate, years: term }, result) {
-    const valorRecebido = result.money('Valor recebido', loanAmount);
-    const numeroParcelas = result.number('Número de parcelas', monthsInYears(term), { places: 4 });
-    const monthlyPayment = result.money(
-      'Parcela mensal',
-      pricePayment(loanAmount, interestRate, numeroParcelas),
-      priceFormula(interestRate),
+  compute({ loanAmount, interestRate, years: term, ...contract }, result, { today }) {
+    const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
+    const days = daysToMonthlyDates(today, contract.primeiroVencimento, numeroParcelas.shown);
+    const { rows, ...loan } = personalLoan(
+      {
+        lent: loanAmount,
+        rate: interestRate,
+        months: numeroParcelas,
+        days,
+        fee: contract.tarifa,
+        isFeeFinanced: contract.tarifaFinanciada,
+        isTaxed: contract.cobrarIof,
+        isTaxFinanced: contract.iofFinanciado,
+      },
+      result,
     );
-    const totalPaid = result.total('Total pago', monthlyPayment.times(numeroParcelas));
-    const loan = { loan: loanAmount.exact, monthlyRate: interestRate.exact, months: numeroParcelas.shown };
+    const seguroMensal = result.money('Seguro por mês', contract.seguroMensal);
+    const paid = sumReais(loan.monthlyPayment.shown, seguroMensal.shown);
+    const cost = totalCost(
+      loan.valorRecebido.shown,
+      days.map((due) => ({ days: due, amount: paid })),
+    );
     return {
-      monthlyPayment,
-      totalPaid,
-      totalInterest: result.money('Total de juros', totalPaid.minus(valorRecebido)),
-      cet: result.percent('CET (taxa anual)', effectiveAnnualRate(interestRate), {
-        law: 'Taxa anual equivalente: (1 + i)¹² − 1',
-        note: 'A taxa mensal acumulada em 12 meses, sem tarifas, IOF e seguros.',
-      }),
-      valorRecebido,
       numeroParcelas,
-      schedule: Number.isInteger(loan.months)
-        ? monthlyRows('Parcela a parcela', priceSchedule(loan), result)
-        : undefined,
+      ...loan,
+      totalSeguro: result.money('Seguro até o fim', seguroMensal.times(numeroParcelas)),
+      ...totalCostResults(
+        cost,
+        'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.',
+        result,
+      ),
+      schedule: monthlyRows('Parcela a parcela', rows, result),
     };
   },
+  simple: simpleLoan,
 })
   .layout([
     { kind: 'headline', value: 'monthlyPayment' },
-    { kind: 'figures', items: ['valorRecebido', 'totalInterest', 'totalPaid', 'cet', 'numeroParcelas'] },
+    {
+      kind: 'figures',
+      items: [
+        'valorRecebido',
+        'iof',
+        'financedAmount',
+        'totalInterest',
+        'totalPaid',
+        'cet',
+        'cetMensal',
+        'numeroParcelas',
+        { value: 'totalSeguro', when: 'totalSeguro > 0' },
+      ],
+    },
     {
       kind: 'composition',
       title: 'De que é feito o total pago',
-      when: 'totalPaid > 0',
+      when: "metodo == 'oficial' and totalPaid > 0",
+      parts: ['financedAmount', { label: 'Juros', value: 'totalInterest' }],
+    },
+    {
+      kind: 'composition',
+      title: 'De que é feito o total pago',
+      when: "metodo == 'simplificado' and totalPaid > 0",
       parts: ['valorRecebido', { label: 'Juros', value: 'totalInterest' }],
     },
     {
@@ -87,58 +162,21 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
+      when: "metodo == 'simplificado'",
       text: 'O CET que o banco informa soma IOF, tarifas e seguros, e por isso costuma ser maior que este.',
     },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'R$ 10.000,00 em 24 parcelas a 3,5% ao mês',
-        input: { loanAmount: 10000, interestRate: 3.5, years: 2 },
-        expected: { monthlyPayment: 622.73, totalPaid: 14945.48, totalInterest: 4945.48, cet: 51.1068657346 },
-        source:
-          'Tabelas financeiras: fator de 24 parcelas a 3,5% 0,0622728303; × 10.000 = 622,728303; × 24 = 14.945,48. 1,035^12 = 1,511068657346',
-      },
-      {
-        title: 'R$ 1.000,00 em três meses a 1% ao mês',
-        input: { loanAmount: 1000, interestRate: 1, years: 0.25 },
-        expected: {
-          monthlyPayment: 340.02,
-          totalPaid: 1020.07,
-          totalInterest: 20.07,
-          cet: 12.6825030132,
-          schedule: [
-            { month: 1, payment: 340.02, interest: 10, principal: 330.02, balance: 669.98 },
-            { month: 2, payment: 340.02, interest: 6.7, principal: 333.32, balance: 336.66 },
-            { month: 3, payment: 340.02, principal: 336.66, balance: 0 },
-          ],
-        },
-        source:
-          'Conta à mão: 10 ÷ (1 − 1,01^−3) = 340,022111; × 3 = 1.020,066. Juros: 1% de 1.000 = 10,00 e 1% de 669,98 = 6,70; a última parcela quita o saldo',
-      },
-      {
-        title: 'Sem juros: R$ 5.000,00 em 30 parcelas',
-        input: { loanAmount: 5000, interestRate: 0, years: 2.5 },
-        expected: { monthlyPayment: 166.67, totalPaid: 5000, totalInterest: 0, cet: 0 },
-        source: 'Conta à mão: 5.000 ÷ 30 = 166,666…; × 30 = 5.000',
-      },
-      {
-        title: 'Uma única parcela',
-        input: { loanAmount: 100, interestRate: 2, years: '0,083333333333333333' },
-        expected: { monthlyPayment: 102, totalPaid: 102, totalInterest: 2, numeroParcelas: 1 },
-        source: 'Conta à mão: 100 × 1,02',
-        testOnly: true,
-      },
-      {
-        title: 'Nada emprestado, nada a pagar',
-        input: { loanAmount: 0, interestRate: 3.5, years: 2 },
-        expected: { monthlyPayment: 0, totalPaid: 0, totalInterest: 0, cet: 51.1068657346 },
-        source: 'Conta à mão: 0 × 0,0622728303; a taxa anual não depende do valor',
-        testOnly: true,
-      },
-    ],
+    examples,
     refusals: [
       { input: { years: 0 }, field: 'years', message: 'Informe um prazo de pelo menos um mês (0,0834 ano)' },
+      { input: { years: 1.55 }, field: 'years', message: 'Digite um prazo em meses inteiros' },
+      {
+        input: { primeiroVencimento: '2026-11-22' },
+        field: 'primeiroVencimento',
+        message: FIRST_DUE,
+        today: '2026-11-22',
+      },
     ],
-    sources: [PRICE_CALCULATOR, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
+    sources: [PRICE_CALCULATOR, CREDIT_TAX_DECREE, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
   });

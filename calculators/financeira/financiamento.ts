@@ -1,9 +1,9 @@
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
-import { monthlyRateFromAnnual, monthsInYears, pricePayment } from '../formulas/annuity.ts';
+import { monthlyRateFromAnnual, monthsInYears, pricePayment, priceFormula } from '../formulas/annuity.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
-import { priceFormula, yearlyRows } from '../layouts/loan.ts';
+import { yearlyRows } from '../layouts/loan.ts';
 import {
   downPaymentField,
   downPaymentRules,
@@ -87,11 +87,7 @@ export default defineCalculator({
       rendaSugerida: result.money('Renda mensal sugerida', suggestedIncome(monthlyPayment), {
         note: `Com ela, a parcela toma ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
       }),
-      evolucao: yearlyRows(
-        'Situação ao fim de cada ano',
-        yearlyDebt(loanAmount.exact, monthlyRate.exact, term.exact),
-        result,
-      ),
+      evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, term), result),
     };
   },
 })

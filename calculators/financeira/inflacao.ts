@@ -2,9 +2,9 @@ import { positiveAmount, years, yearlyRate } from '../../schemas/fields.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
-import { quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { accumulatedRate, compound, discount } from '../formulas/annuity.ts';
-import { yearEndsOf } from '../formulas/year-ends.ts';
+import { yearEnds } from '../formulas/year-ends.ts';
 import { yearColumn } from '../layouts/growth.ts';
 import { MEAN_INFLATION } from '../tables/savings.ts';
 import { CONSUMER_PRICES, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
@@ -60,11 +60,17 @@ export default defineCalculator({
       note: 'O aumento em relação ao valor de hoje.',
     });
     const purchasingPowerLoss = result.money('Perda de poder de compra', lossAfter(term));
+    // The part of 1 that is lost: it does not depend on the amount.
+    const perdaRealPercentual = result.percent(
+      'Perda em relação ao valor de hoje',
+      one.minus(discount(one, inflationRate, term)),
+    );
     return {
       futureValue,
       inflationImpact,
       realValueLoss,
       purchasingPowerLoss,
+      perdaRealPercentual,
       purchasingPower: result.money('Poder de compra que resta', today.minus(purchasingPowerLoss), {
         note: 'O que {initialValue} guardados comprarão, em preços de hoje.',
       }),
@@ -75,7 +81,7 @@ export default defineCalculator({
           corrigido: column.money('Valor corrigido'),
           poderDeCompra: column.money('Poder de compra'),
         },
-        [quantity(0), ...yearEndsOf(term)].map((end) => ({
+        [quantity(0), ...yearEnds(term)].map((end) => ({
           ano: roundTo(end.exact, 4),
           corrigido: reais(priceAfter(end).exact),
           poderDeCompra: subtractReais(today.shown, reais(lossAfter(end).exact)),
@@ -90,7 +96,7 @@ export default defineCalculator({
     {
       kind: 'figures',
       title: 'Se o dinheiro ficar parado',
-      items: ['purchasingPowerLoss', 'purchasingPower'],
+      items: ['purchasingPowerLoss', 'perdaRealPercentual', 'purchasingPower'],
     },
     {
       kind: 'chart',
@@ -120,9 +126,10 @@ export default defineCalculator({
           purchasingPowerLoss: 356.07,
           purchasingPower: 643.93,
           realValueLoss: 55.2969421733,
+          perdaRealPercentual: 35.607231797,
         },
         source:
-          'Conta à mão, com 1,045^10 = 1,5529694217329: 1.000 × 1,552969 = 1.552,97; 1.000 ÷ 1,552969 = 643,9277',
+          'Conta à mão, com 1,045^10 = 1,5529694217329: 1.000 × 1,552969 = 1.552,97; 1.000 ÷ 1,552969 = 643,9277; 1 − 1 ÷ 1,5529694217329 = 0,35607231797',
       },
       {
         title: 'R$ 1.000,00 com inflação de 10% ao ano por 2 anos',
@@ -143,7 +150,13 @@ export default defineCalculator({
       {
         title: 'Preços que dobram em um ano: o dinheiro parado perde metade',
         input: { initialValue: 100, inflationRate: 100, years: 1 },
-        expected: { futureValue: 200, inflationImpact: 100, purchasingPowerLoss: 50, realValueLoss: 100 },
+        expected: {
+          futureValue: 200,
+          inflationImpact: 100,
+          purchasingPowerLoss: 50,
+          perdaRealPercentual: 50,
+          realValueLoss: 100,
+        },
         source: 'Conta à mão: 100 × 2 = 200; 100 − 100 ÷ 2 = 50',
       },
       {
@@ -155,7 +168,13 @@ export default defineCalculator({
       {
         title: 'Sem inflação nada muda',
         input: { initialValue: 1000, inflationRate: 0, years: 10 },
-        expected: { futureValue: 1000, inflationImpact: 0, purchasingPowerLoss: 0, realValueLoss: 0 },
+        expected: {
+          futureValue: 1000,
+          inflationImpact: 0,
+          purchasingPowerLoss: 0,
+          perdaRealPercentual: 0,
+          realValueLoss: 0,
+        },
         source: 'Conta à mão: 1.000 × 1^10 = 1.000',
         testOnly: true,
       },

@@ -1,7 +1,7 @@
-import { amount, yearlyRate, years } from '../../schemas/fields.ts';
+import { amount, option, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
-import { monthlyRateFromAnnual } from '../formulas/annuity.ts';
+import { equivalentMonthlyRate, monthlyRateFromAnnual } from '../formulas/annuity.ts';
 import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { DEPOSITS_CALCULATOR } from '../tables/savings-sources.ts';
@@ -35,7 +35,7 @@ export default defineCalculator({
       rate: {
         ...yearlyRate,
         title: 'Taxa de juros',
-        description: 'Taxa nominal ao ano; cada mês rende um doze avos dela.',
+        description: 'Ao ano. Nominal, se nada se muda: cada mês rende um doze avos dela.',
         placeholder: '10',
       },
       time: {
@@ -50,19 +50,34 @@ export default defineCalculator({
         description: 'Depositado no fim de cada mês; deixe em branco se não houver.',
         placeholder: '200,00',
       },
+      tipoTaxa: {
+        type: 'string',
+        title: 'Tipo da taxa',
+        description:
+          'A mesma taxa rende mais como nominal: 12% ao ano chegam a 12,68% com juros sobre juros.',
+        oneOf: [
+          option('nominal', 'Nominal: cada mês rende um doze avos'),
+          option('efetiva', 'Efetiva: é o que rende o ano inteiro'),
+        ],
+        default: 'nominal',
+        details: true,
+        messages: { required: 'Escolha o tipo da taxa' },
+      },
     },
   },
   rules: [
     {
       // Past a googol no sum of money is meant, and not far beyond a number has no room for it.
       field: 'rate',
-      assert: '(1 + rate / 1200) ^ (12 * time) <= 10 ^ 100',
+      assert:
+        '(tipoTaxa == "efetiva" ? (1 + rate / 100) ^ time : (1 + rate / 1200) ^ (12 * time)) <= 10 ^ 100',
       message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
   ],
 
-  compute({ principal = money(0), rate, time, monthlyContribution = money(0) }, result) {
-    const plan = { principal, monthlyContribution, monthlyRate: monthlyRateFromAnnual(rate), years: time };
+  compute({ principal = money(0), rate, time, monthlyContribution = money(0), tipoTaxa }, result) {
+    const monthlyRate = tipoTaxa === 'efetiva' ? equivalentMonthlyRate(rate) : monthlyRateFromAnnual(rate);
+    const plan = { principal, monthlyContribution, monthlyRate, years: time };
     const columns = growthColumns('Investido', 'Juros', 'Total');
     return {
       ...savingsResult(plan, WORDING, result),
@@ -130,6 +145,33 @@ export default defineCalculator({
         source: 'Conta à mão: 100 × (1,01² + 1,01 + 1) = 303,01',
       },
       {
+        title: 'R$ 10.000,00 por um ano e meio a 21% ao ano, taxa efetiva',
+        input: { principal: 10000, rate: 21, time: 1.5, tipoTaxa: 'efetiva' },
+        expected: {
+          totalValue: 13310,
+          totalInterest: 3310,
+          evolucao: [
+            { ano: 1, investido: 10000, juros: 2100, total: 12100 },
+            { ano: 1.5, investido: 10000, juros: 3310, total: 13310 },
+          ],
+        },
+        source: 'Conta à mão: 1,21^1,5 = 1,1³ = 1,331; 10.000 × 1,21 = 12.100; 10.000 × 1,331 = 13.310',
+      },
+      {
+        title: 'A taxa efetiva de 12,682503% ao ano é 1% ao mês, também para os aportes',
+        input: {
+          principal: 1000,
+          rate: 12.682503,
+          time: 0.25,
+          monthlyContribution: 100,
+          tipoTaxa: 'efetiva',
+        },
+        expected: { totalValue: 1333.31, totalContributed: 1300, totalInterest: 33.31 },
+        source:
+          'Conta à mão: 1,12682503^(1/12) = 1,01; 1.000 × 1,01³ + 100 × (1,01² + 1,01 + 1) = 1.030,301 + 303,01 = 1.333,311',
+        testOnly: true,
+      },
+      {
         title: 'Juro zero: o valor final é o que foi investido',
         input: { principal: 500, rate: 0, time: 2, monthlyContribution: 100 },
         expected: {
@@ -163,6 +205,11 @@ export default defineCalculator({
     refusals: [
       {
         input: { principal: 1, rate: 1000, time: 100 },
+        field: 'rate',
+        message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
+      },
+      {
+        input: { principal: 1, rate: 1000, time: 97, tipoTaxa: 'efetiva' },
         field: 'rate',
         message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
       },

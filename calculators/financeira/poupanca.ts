@@ -1,11 +1,21 @@
-import { amount, years } from '../../schemas/fields.ts';
+import { amount, percentage, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
-import { investmentTaxRate } from '../formulas/investment-tax.ts';
 import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
-import { yearEndsOf } from '../formulas/year-ends.ts';
+import { yearEnds } from '../formulas/year-ends.ts';
+import { taxRateByYears } from '../law/fixed-income-tax.ts';
+import { additionalRate, withReferenceRate } from '../law/savings-account.ts';
 import { growthColumns } from '../layouts/growth.ts';
-import { GUARANTEED_DEPOSITS, SAVINGS_MONTHLY_RATE } from '../tables/savings.ts';
+import {
+  CDI_RATE,
+  FULL_RATE_SELIC,
+  GUARANTEED_DEPOSITS,
+  HIGHEST_REFERENCE_RATE,
+  LOWEST_REFERENCE_RATE,
+  SAVINGS_MONTHLY_RATE,
+  SAVINGS_SHARE_OF_SELIC,
+  SELIC_TARGET,
+} from '../tables/savings.ts';
 import {
   DEPOSIT_GUARANTEE,
   INVESTMENT_TAX_LAW,
@@ -13,6 +23,7 @@ import {
   SAVINGS_ACCOUNT_RATES,
   SAVINGS_EXEMPTION_LAW,
 } from '../tables/savings-sources.ts';
+import { EDGE_CASES } from './poupanca/examples.ts';
 import { onCdi, onCdiAfter } from './poupanca/on-cdi.ts';
 
 const WORDING = {
@@ -21,8 +32,9 @@ const WORDING = {
   deposits: 'Depósitos',
   putIn: 'depositado',
   note: 'Isento de imposto de renda.',
-  law: `${SAVINGS_MONTHLY_RATE.law}: ${SAVINGS_MONTHLY_RATE} ao mês`,
 } as const;
+
+const TOO_LARGE = 'Com essa TR e esse prazo o valor fica grande demais. Diminua um dos dois.';
 
 export default defineCalculator({
   id: 'financeira/poupanca',
@@ -45,25 +57,55 @@ export default defineCalculator({
         default: 300,
       },
       years: { ...years, title: 'Prazo', default: 5 },
+      selic: {
+        ...percentage,
+        title: 'Meta da Selic',
+        description: `Até ${FULL_RATE_SELIC} ao ano a poupança deixa de render ${SAVINGS_MONTHLY_RATE} ao mês e rende ${SAVINGS_SHARE_OF_SELIC} da Selic.`,
+        unit: '% ao ano',
+        default: SELIC_TARGET.typed,
+        details: true,
+      },
+      trMensal: {
+        ...percentage,
+        title: 'Taxa Referencial (TR)',
+        description: `Soma-se ao rendimento. Em outubro de 2026, de ${LOWEST_REFERENCE_RATE} a ${HIGHEST_REFERENCE_RATE} ao mês.`,
+        unit: '% ao mês',
+        default: 0,
+        details: true,
+      },
     },
   },
-  rules: [],
+  rules: [
+    {
+      // Past a googol no sum of money is meant. Besides the TR a month never pays more than the full rate.
+      field: 'trMensal',
+      assert: `((1 + ${SAVINGS_MONTHLY_RATE.typed} / 100) * (1 + trMensal / 100)) ^ (12 * years) <= 10 ^ 100`,
+      message: TOO_LARGE,
+    },
+  ],
 
-  compute({ initialAmount: principal, monthlyContribution, years: term }, result) {
+  compute({ initialAmount: principal, monthlyContribution, years: term, selic, trMensal }, result) {
     const deposits = { principal, monthlyContribution };
-    // The TR is taken as 0.
-    const plan = { ...deposits, monthlyRate: SAVINGS_MONTHLY_RATE, years: term };
-    const savings = savingsResult(plan, WORDING, result);
+    const { rate, law } = additionalRate(selic);
+    const monthlyRate = trMensal.equals(0)
+      ? rate
+      : withReferenceRate(
+          result.working(result.percent('Rendimento ao mês, sem a TR', rate, { decimals: 6, law })),
+          trMensal,
+        );
+    const plan = { ...deposits, monthlyRate, years: term };
+    const savings = savingsResult(plan, { ...WORDING, law }, result);
 
     const cdiValue = onCdi(deposits, term, savings.totalContributed.unrounded(), result);
     const difference = result.money('Diferença', savings.totalValue.minus(cdiValue));
-    const ends = yearEndsOf(term);
+    const ends = yearEnds(term);
     return {
       ...savings,
+      rendimentoMensal: savings.breakdown.monthlyRate,
       cdiValue,
       difference,
       cdiIsBetter: result.yesNo('O CDI rende mais?', difference.shown < 0),
-      cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', investmentTaxRate(term)),
+      cdiIrRate: result.percent('Imposto sobre o rendimento do CDI', taxRateByYears(term)),
       evolucao: result.rows(
         'Ano a ano',
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
@@ -74,7 +116,16 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', label: 'Valor final na poupança', value: 'totalValue' },
-    { kind: 'figures', items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'] },
+    {
+      kind: 'figures',
+      items: [
+        'totalContributed',
+        'totalInterest',
+        'totalValue',
+        'roi',
+        { value: 'rendimentoMensal', label: 'Rendimento ao mês', decimals: 4 },
+      ],
+    },
     {
       kind: 'figures',
       title: 'Em comparação com o CDI',
@@ -109,6 +160,17 @@ export default defineCalculator({
     },
     {
       kind: 'notice',
+      tone: 'warning',
+      when: `selic != ${CDI_RATE.typed}`,
+      text: `Com outra Selic o CDI também muda; a comparação continua com ${CDI_RATE} ao ano.`,
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'O rendimento só entra no aniversário mensal de cada depósito: quem saca antes perde o daquele mês.',
+    },
+    {
+      kind: 'notice',
       tone: 'info',
       text: `A poupança e o CDB têm a garantia do FGC de até ${GUARANTEED_DEPOSITS} por pessoa em cada banco.`,
     },
@@ -120,6 +182,7 @@ export default defineCalculator({
         input: { initialAmount: 1000, monthlyContribution: 300, years: 5 },
         expected: {
           totalValue: 22279.86,
+          rendimentoMensal: 0.5,
           totalContributed: 19000,
           totalInterest: 3279.86,
           roi: 17.2624173974,
@@ -160,36 +223,26 @@ export default defineCalculator({
           'Conta à mão: 1.000 × 1,005³ + 100 × (1,005² + 1,005 + 1) = 1.316,5776; CDI: 1.335,9823 − 22,5% de 35,9823 = 1.327,8863',
       },
       {
-        title: 'Nada depositado',
-        input: { initialAmount: 0, monthlyContribution: 0, years: 5 },
+        title: 'R$ 10.000,00 por um ano com a Selic a 8,5%',
+        input: { initialAmount: 10000, monthlyContribution: 0, years: 1, selic: 8.5 },
         expected: {
-          totalValue: 0,
-          totalContributed: 0,
-          totalInterest: 0,
-          roi: 0,
-          cdiValue: 0,
-          difference: 0,
-          cdiIsBetter: false,
+          totalValue: 10595,
+          totalInterest: 595,
+          rendimentoMensal: 0.4828042513,
+          cdiValue: 11134.38,
         },
-        source: 'Definição: sem dinheiro não há rendimento',
-        testOnly: true,
+        source:
+          'Conta à mão: 70% de 8,5% são 5,95% ao ano; 1,0595^(1/12) = 1,004828042513; 10.000 × 1,0595 = 10.595',
       },
       {
-        title: 'Sem prazo o dinheiro fica como está',
-        input: { initialAmount: 1000, monthlyContribution: 300, years: 0 },
-        expected: {
-          totalValue: 1000,
-          totalContributed: 1000,
-          cdiValue: 1000,
-          difference: 0,
-          cdiIsBetter: false,
-          evolucao: [],
-        },
-        source: 'Definição: sem prazo não há depósitos nem rendimento',
-        testOnly: true,
+        title: 'R$ 10.000,00 por um ano com a TR de 0,15% ao mês',
+        input: { initialAmount: 10000, monthlyContribution: 0, years: 1, trMensal: 0.15 },
+        expected: { totalValue: 10809.46, rendimentoMensal: 0.65075, cdiIsBetter: true },
+        source: 'Conta à mão: 1,005 × 1,0015 = 1,0065075; 1,0065075^12 = 1,08094646; × 10.000 = 10.809,4646',
       },
+      ...EDGE_CASES,
     ],
-    refusals: [],
+    refusals: [{ input: { years: 100, trMensal: 100 }, field: 'trMensal', message: TOO_LARGE }],
     // The steps show these in the order of the formula.
     notShown: ['breakdown'],
     sources: [

@@ -1,20 +1,30 @@
-import { positiveAmount } from '../../schemas/fields.ts';
+import { option, positiveAmount } from '../../schemas/fields.ts';
 import { monthTerms } from '../../schemas/terms.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { count, percent } from '../../src/quantity/quantity.ts';
-import { discount as discounted } from '../formulas/annuity.ts';
+import { money } from '../../src/quantity/quantity.ts';
 import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
-import { FGTS_ANTICIPATION_RULES, FGTS_BIRTHDAY_LAW } from '../tables/credit-sources.ts';
+import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES, FGTS_BIRTHDAY_LAW } from '../tables/credit-sources.ts';
+import {
+  LEAST_ADVANCED,
+  MOST_ADVANCED,
+  MOST_WITHDRAWALS,
+  MOST_WITHDRAWALS_AT_FIRST,
+} from '../tables/credit.ts';
 import { THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
+import { examples } from './antecipacao-13/examples.ts';
+import { advanceOfFgts } from './antecipacao-13/fgts.ts';
+import { ACCEPTABLE_PERCENT, advanceOfBenefit, FEE_PERCENT } from './antecipacao-13/thirteenth.ts';
 
-/** What the lender is assumed to charge for the operation, in percent of the anticipated value. */
-const FEE_PERCENT = 2;
-/** Up to this discount, in percent of the benefit, the rate is taken for acceptable. No law says so. */
-const ACCEPTABLE_PERCENT = 10;
-
-const ACCEPTABLE = 'A taxa está dentro do aceitável para antecipações.';
-const HIGH = 'A taxa está alta. Considere outras opções de crédito.';
 const TERM_RANGE = 'Prazo deve estar entre 1 e 6 meses';
+const OF_BENEFIT = "modalidade == '13'";
+const OF_FGTS = "modalidade == 'fgts'";
+const MONTH = 'Digite um número entre 1 e 12';
+const WITHDRAWALS = `Digite um número entre 1 e ${MOST_WITHDRAWALS_AT_FIRST}`;
+const TOO_MANY = `Desde 01/11/2026 só é possível antecipar ${MOST_WITHDRAWALS} saques`;
+const TOO_LITTLE = `O saque anual não chega aos ${LEAST_ADVANCED} que podem ser antecipados`;
+
+/** What a bank may not reach for withdrawals of the FGTS, in percent a month; a warning, for only one source has it. */
+const FGTS_RATE = 1.8;
 
 export default defineCalculator({
   id: 'financiamento/antecipacao-13',
@@ -27,14 +37,50 @@ export default defineCalculator({
 
   inputs: {
     type: 'object',
-    required: ['benefitValue', 'interestRate', 'anticipationMonths'],
+    required: [
+      'modalidade',
+      'benefitValue',
+      'saldoFgts',
+      'mesAniversario',
+      'interestRate',
+      'anticipationMonths',
+      'quantidadeSaques',
+    ],
     properties: {
+      modalidade: {
+        type: 'string',
+        title: 'O que antecipar',
+        widget: 'tabs',
+        oneOf: [
+          { ...option('13', '13º ou outro benefício'), sets: { interestRate: 3.5 } },
+          { ...option('fgts', 'Saque-aniversário do FGTS'), sets: { interestRate: 1.79 } },
+        ],
+        default: '13',
+        messages: { required: 'Escolha o que antecipar' },
+      },
       benefitValue: {
         ...positiveAmount,
         title: 'Valor do benefício',
-        description: 'O que você receberia na data certa: a parcela do 13º ou do saque do FGTS.',
+        description: 'O que você receberia na data certa.',
         default: 1320,
+        visibleWhen: OF_BENEFIT,
         messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe o valor do benefício' },
+      },
+      saldoFgts: {
+        ...positiveAmount,
+        title: 'Saldo do FGTS',
+        description: 'A soma de todas as suas contas, no aplicativo do FGTS.',
+        visibleWhen: OF_FGTS,
+        messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe o saldo do FGTS' },
+      },
+      mesAniversario: {
+        type: 'integer',
+        title: 'Mês do seu aniversário',
+        description: 'O saque de cada ano sai no quinto dia útil desse mês.',
+        minimum: 1,
+        maximum: 12,
+        visibleWhen: OF_FGTS,
+        messages: { required: MONTH, minimum: MONTH, maximum: MONTH },
       },
       interestRate: { ...positiveMonthlyRate, default: 3.5 },
       anticipationMonths: {
@@ -43,40 +89,58 @@ export default defineCalculator({
         description: 'Quanto falta para a data em que o dinheiro sairia.',
         oneOf: monthTerms(6),
         default: 3,
+        visibleWhen: OF_BENEFIT,
         messages: { required: TERM_RANGE, type: TERM_RANGE, enum: TERM_RANGE },
+      },
+      quantidadeSaques: {
+        type: 'integer',
+        title: 'Saques a antecipar',
+        description: 'Um por ano.',
+        minimum: 1,
+        maximum: MOST_WITHDRAWALS_AT_FIRST.number,
+        default: 1,
+        visibleWhen: OF_FGTS,
+        messages: { required: WITHDRAWALS, minimum: WITHDRAWALS, maximum: WITHDRAWALS },
       },
     },
   },
-  rules: [],
+  rules: [
+    {
+      field: 'quantidadeSaques',
+      assert: `quantidadeSaques <= ${MOST_WITHDRAWALS.number} or today < "${MOST_WITHDRAWALS.validFrom}"`,
+      message: TOO_MANY,
+    },
+    { field: 'saldoFgts', assert: `${OF_BENEFIT} or totalCedido > 0`, message: TOO_LITTLE },
+    {
+      field: 'interestRate',
+      warn: `${OF_FGTS} and interestRate >= ${FGTS_RATE}`,
+      message: 'A taxa do FGTS deve ficar abaixo de 1,80% ao mês',
+    },
+  ],
 
-  compute({ benefitValue, interestRate, anticipationMonths }, result) {
-    const originalValue = result.money('Valor na data certa', benefitValue);
-    const anticipatedValue = result.money(
-      'Valor antecipado',
-      discounted(benefitValue, interestRate, count(anticipationMonths, 'meses')),
-      'Valor presente: B ÷ (1 + i)^m',
-    );
-    const fees = result.money('Tarifa', anticipatedValue.times(percent(FEE_PERCENT)));
-    const netValue = result.money('Você recebe agora', anticipatedValue.minus(fees));
-    const discount = result.money('Desconto de juros', originalValue.minus(anticipatedValue));
-    const discountPercentage = result.percent('Desconto sobre o benefício', discount.over(originalValue));
-    const isHigh = discountPercentage.isAbove(percent(ACCEPTABLE_PERCENT));
+  compute(inputs, result, { today }) {
+    const { modalidade, saldoFgts, mesAniversario, quantidadeSaques, interestRate } = inputs;
+    const isFgts = modalidade === 'fgts';
+    const advance = {
+      balance: saldoFgts ?? money(0),
+      month: mesAniversario?.number ?? 1,
+      wanted: quantidadeSaques.number,
+      rate: interestRate,
+    };
     return {
-      originalValue,
-      anticipatedValue,
-      fees,
-      netValue,
-      discount,
-      discountPercentage,
-      totalCost: result.total('Custo da antecipação', discount.plus(fees), { note: 'Desconto mais tarifa.' }),
-      veredicto: result.text('Veredicto', isHigh ? HIGH : ACCEPTABLE, {
-        note: `O limite usado é um desconto de ${ACCEPTABLE_PERCENT}% do benefício.`,
-      }),
+      ...(isFgts ? advanceOfFgts(advance, today, result) : undefined),
+      ...(isFgts ? undefined : advanceOfBenefit(inputs, result)),
     };
   },
 })
   .layout([
-    { kind: 'headline', value: 'netValue' },
+    { kind: 'headline', value: 'netValue', when: OF_BENEFIT },
+    {
+      kind: 'headline',
+      value: 'valorLiberado',
+      note: 'Em troca de {totalCedido} do seu FGTS.',
+      when: OF_FGTS,
+    },
     {
       kind: 'figures',
       items: [
@@ -85,9 +149,18 @@ export default defineCalculator({
         'anticipatedValue',
         { value: 'fees', label: `Tarifa (${FEE_PERCENT}% do valor antecipado)` },
         'totalCost',
+        'totalCedido',
+        'valorAntecipado',
+        'iof',
+        'custoAntecipacao',
       ],
     },
-    { kind: 'figures', title: 'Vale a pena?', items: ['discountPercentage', 'veredicto'] },
+    {
+      kind: 'figures',
+      title: 'Vale a pena?',
+      when: OF_BENEFIT,
+      items: ['discountPercentage', 'veredicto'],
+    },
     {
       kind: 'notice',
       tone: 'warning',
@@ -97,74 +170,43 @@ export default defineCalculator({
     {
       kind: 'composition',
       title: 'Para onde vai o benefício',
+      when: OF_BENEFIT,
       parts: [{ label: 'Você recebe', value: 'netValue' }, 'discount', 'fees'],
     },
+    { kind: 'table', rows: 'saques', when: OF_FGTS },
     { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
+      when: OF_BENEFIT,
       text: 'Esperar até a data certa poupa {totalCost}. O IOF, que também se paga nesta operação, fica fora da conta.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: OF_FGTS,
+      text: `De cada saque o banco antecipa de ${LEAST_ADVANCED} a ${MOST_ADVANCED}, 90 dias depois da adesão ao saque-aniversário. O saldo que garante o contrato fica bloqueado até ele ser pago.`,
     },
   ])
   .evidence({
-    examples: [
+    examples,
+    refusals: [
       {
-        title: 'Antecipar R$ 1.320,00 por três meses',
-        input: { benefitValue: 1320, interestRate: 3.5, anticipationMonths: 3 },
-        expected: {
-          originalValue: 1320,
-          anticipatedValue: 1190.56,
-          fees: 23.81,
-          netValue: 1166.75,
-          discount: 129.44,
-          totalCost: 153.25,
-          veredicto: ACCEPTABLE,
-        },
-        source:
-          'Conta à mão: 1,035³ = 1,108717875; 1.320 ÷ 1,108717875 = 1.190,5644; 2% = 23,8113; desconto de 9,8057%, até 10%',
+        input: { modalidade: 'fgts', saldoFgts: 10_000, mesAniversario: 3, quantidadeSaques: 4 },
+        field: 'quantidadeSaques',
+        message: TOO_MANY,
+        today: '2026-11-01',
       },
       {
-        title: 'Antecipar R$ 2.000,00 por seis meses a 2% ao mês',
-        input: { benefitValue: 2000, interestRate: 2, anticipationMonths: 6 },
-        expected: {
-          anticipatedValue: 1775.94,
-          fees: 35.52,
-          netValue: 1740.42,
-          discount: 224.06,
-          totalCost: 259.58,
-          veredicto: HIGH,
-        },
-        source:
-          'Tábua financeira: 1,02^6 = 1,126162419; 2.000 ÷ 1,126162419 = 1.775,9428; 2% = 35,5189; desconto de 11,2029%, acima de 10%',
+        input: { modalidade: 'fgts', saldoFgts: 199.98, mesAniversario: 3 },
+        field: 'saldoFgts',
+        message: TOO_LITTLE,
       },
       {
-        title: 'Antecipar R$ 1.210,00 por dois meses a 10% ao mês',
-        input: { benefitValue: 1210, interestRate: 10, anticipationMonths: 2 },
-        expected: {
-          anticipatedValue: 1000,
-          fees: 20,
-          netValue: 980,
-          discount: 210,
-          totalCost: 230,
-          veredicto: HIGH,
-        },
-        source: 'Conta à mão: 1.210 ÷ 1,1² = 1.000; 2% = 20; 210 ÷ 1.210 = 17,36%',
-      },
-      {
-        title: 'Um desconto que se escreve 10,00%, mas passa de 10%',
-        input: { benefitValue: 10, interestRate: 11.112, anticipationMonths: 1 },
-        expected: { anticipatedValue: 9, fees: 0.18, netValue: 8.82, discount: 1, veredicto: HIGH },
-        source: 'Conta à mão: 10 ÷ 1,11112 = 8,999928; 2% = 0,17999856; desconto de 10,00072%, acima de 10%',
-        testOnly: true,
-      },
-      {
-        title: 'Um desconto logo abaixo de 10%',
-        input: { benefitValue: 10, interestRate: 11.111, anticipationMonths: 1 },
-        expected: { anticipatedValue: 9, fees: 0.18, netValue: 8.82, discount: 1, veredicto: ACCEPTABLE },
-        source: 'Conta à mão: 10 ÷ 1,11111 = 9,000009; desconto de 9,99991%, até 10%',
-        testOnly: true,
+        input: { modalidade: 'fgts', mesAniversario: 3 },
+        field: 'saldoFgts',
+        message: 'Informe o saldo do FGTS',
       },
     ],
-    refusals: [],
-    sources: [THIRTEENTH_PAYMENT_LAW, FGTS_BIRTHDAY_LAW, FGTS_ANTICIPATION_RULES],
+    sources: [THIRTEENTH_PAYMENT_LAW, FGTS_BIRTHDAY_LAW, FGTS_ANTICIPATION_RULES, CREDIT_TAX_DECREE],
   });

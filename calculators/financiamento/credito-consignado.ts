@@ -1,24 +1,41 @@
-import { option, positiveAmount } from '../../schemas/fields.ts';
-import { yearTerms } from '../../schemas/terms.ts';
+import { amount, option, positiveAmount } from '../../schemas/fields.ts';
+import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { count, percent } from '../../src/quantity/quantity.ts';
-import { effectiveAnnualRate, monthsInYears, presentValue } from '../formulas/annuity.ts';
+import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
+import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
+import { totalCost, totalCostResults } from '../law/cet.ts';
+import { CREDIT_TAX_ARTICLES, priceAmortizations, workedTaxRate } from '../law/iof.ts';
 import { yearlyRows } from '../layouts/loan.ts';
 import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
 import {
+  CREDIT_TAX_DECREE,
   FEDERAL_SERVANTS_MARGIN_LAW,
+  FEDERAL_SERVANTS_RATE_RULE,
   PAYROLL_LOAN_LAW,
+  PENSIONERS_RATE_RULE,
   PRICE_CALCULATOR_PAGE,
+  PRIVATE_PAYROLL_LAW,
+  TOTAL_COST_RULE,
 } from '../tables/credit-sources.ts';
+import {
+  LONGEST_PAYROLL_LOAN,
+  PAYROLL_MARGINS,
+  PENSIONERS_RATE_LIMIT,
+  SERVANTS_RATE_LIMIT,
+} from '../tables/payroll-loans.ts';
+import { examples } from './credito-consignado/examples.ts';
+import { simpleMargin, simplePayrollLoan, simpleTerm } from './credito-consignado/simple.ts';
 
-const CHOOSE_MARGIN = 'Escolha a margem consignável';
-const TERM_RANGE = 'Prazo deve estar entre 1 e 7 anos';
+const MONTHS_RANGE = `O prazo vai de 1 a ${LONGEST_PAYROLL_LOAN}`;
+const RATE_LIMIT = `O teto do INSS é de ${PENSIONERS_RATE_LIMIT} ao mês`;
+const OVER_PAY = 'Os descontos passam do salário';
 
-/** A margin that the site offers; which one holds for whom, laws and agreements say, and often change. */
-function margin<const Percent extends number>(ofIncome: Percent, whose: string) {
-  return option(ofIncome, `${ofIncome}% (${whose})`);
-}
+/** Months in which servants usually pay at most; no rule that is at hand says so. */
+const SERVANTS_TERM = 96;
+
+const IS_OFFICIAL = "metodo == 'oficial'";
+const IS_SIMPLE = "metodo == 'simplificado'";
 
 export default defineCalculator({
   id: 'financiamento/credito-consignado',
@@ -26,12 +43,13 @@ export default defineCalculator({
   title: 'Simulador de crédito consignado',
   description:
     'Descubra quanto cabe na sua margem consignável: a parcela descontada do salário ou benefício e o empréstimo que ela paga.',
-  keywords: 'consignado, empréstimo, margem consignável, aposentado, pensionista, servidor público, inss',
+  keywords:
+    'consignado, empréstimo, margem consignável, aposentado, pensionista, servidor público, inss, bpc, clt',
   icon: 'id-card',
 
   inputs: {
     type: 'object',
-    required: ['salary', 'marginPercentage', 'interestRate', 'years'],
+    required: ['salary', 'publico', 'marginPercentage', 'interestRate', 'prazoMeses', 'years'],
     properties: {
       salary: {
         ...positiveAmount,
@@ -40,77 +58,157 @@ export default defineCalculator({
         default: 3000,
         messages: { ...positiveAmount.messages, exclusiveMinimum: 'Informe o salário' },
       },
-      marginPercentage: {
-        type: 'integer',
-        title: 'Margem consignável',
-        description: 'A parte da renda que pode ser comprometida com a parcela.',
+      publico: {
+        type: 'string',
+        title: 'Quem toma o crédito',
         oneOf: [
-          margin(20, 'servidor público'),
-          margin(25, 'aposentado'),
-          margin(30, 'pensionista'),
-          margin(35, 'especial'),
+          option('inss', 'Aposentado ou pensionista do INSS'),
+          option('bpc', 'Beneficiário do BPC'),
+          option('servidor', 'Servidor público federal'),
+          option('clt', 'Empregado com carteira assinada'),
         ],
-        default: 30,
-        messages: { required: CHOOSE_MARGIN, type: CHOOSE_MARGIN, enum: CHOOSE_MARGIN },
+        default: 'inss',
+        messages: { required: 'Escolha quem toma o crédito' },
       },
+      marginPercentage: simpleMargin,
       interestRate: { ...positiveMonthlyRate, default: 1.8 },
-      years: {
+      prazoMeses: {
         type: 'integer',
         title: 'Prazo',
-        oneOf: yearTerms(7),
-        default: 5,
-        messages: { required: TERM_RANGE, type: TERM_RANGE, enum: TERM_RANGE },
+        unit: 'meses',
+        minimum: 1,
+        maximum: LONGEST_PAYROLL_LOAN.number,
+        default: 84,
+        messages: { required: MONTHS_RANGE, minimum: MONTHS_RANGE, maximum: MONTHS_RANGE },
+      },
+      years: simpleTerm,
+      descontosObrigatorios: {
+        ...amount,
+        title: 'Descontos obrigatórios',
+        description: 'INSS, imposto e pensão, se você informou o valor bruto: a margem é do que sobra.',
+        default: 0,
+        details: true,
+      },
+      consignacoesAtuais: {
+        ...amount,
+        title: 'Consignados em andamento',
+        description: 'A soma das parcelas que já saem do seu pagamento: elas ocupam a margem.',
+        default: 0,
+        details: true,
       },
     },
   },
-  rules: [],
+  rules: [
+    { field: 'descontosObrigatorios', assert: 'descontosObrigatorios <= salary', message: OVER_PAY },
+    {
+      field: 'interestRate',
+      assert: `${IS_SIMPLE} or publico == 'servidor' or publico == 'clt' or interestRate <= ${PENSIONERS_RATE_LIMIT.typed}`,
+      message: RATE_LIMIT,
+    },
+    {
+      field: 'interestRate',
+      warn: `${IS_OFFICIAL} and publico == 'servidor' and interestRate > ${SERVANTS_RATE_LIMIT.typed}`,
+      message: `O teto dos servidores federais é de ${SERVANTS_RATE_LIMIT} ao mês`,
+    },
+    {
+      field: 'prazoMeses',
+      warn: `${IS_OFFICIAL} and publico == 'servidor' and prazoMeses > ${SERVANTS_TERM}`,
+      message: `O prazo dos servidores federais costuma ir até ${SERVANTS_TERM} meses`,
+    },
+  ],
 
-  compute({ salary, marginPercentage, interestRate, years }, result) {
-    const availableMargin = result.money('Margem disponível', salary.times(percent(marginPercentage)));
+  compute(inputs, result, { today }) {
+    const { salary, publico, interestRate, prazoMeses, descontosObrigatorios, consignacoesAtuais } = inputs;
+    const { loans, cards } = PAYROLL_MARGINS[publico];
+    const base = result.working(
+      result.money('Renda depois dos descontos obrigatórios', salary.minus(descontosObrigatorios)),
+    );
+    const margemTotal = result.money('Margem para empréstimos', base.times(loans), loans.law);
+    const availableMargin = result.money(
+      'Margem disponível',
+      margemTotal.minus(consignacoesAtuais).atLeast(0),
+    );
     const monthlyPayment = result.money('Parcela mensal', availableMargin);
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(count(years, 'anos')));
+    const numeroParcelas = result.count('Número de parcelas', prazoMeses);
+    const payment = monthlyPayment.asShown();
     const maxLoanValue = result.money(
       'Empréstimo que cabe na margem',
-      presentValue(monthlyPayment, interestRate, numeroParcelas),
+      presentValue(payment, interestRate, prazoMeses),
       'Valor presente das parcelas: P × [1 − (1 + i)⁻ⁿ] ÷ i',
     );
-    const totalPaid = result.total('Total pago', monthlyPayment.times(numeroParcelas));
+
+    const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
+    const taxRate = workedTaxRate(priceAmortizations(interestRate, numeroParcelas.shown), days, result);
+    const iof = result.money('IOF', maxLoanValue.unrounded().times(taxRate), CREDIT_TAX_ARTICLES);
+    const valorLiberado = result.money('Valor liberado', maxLoanValue.minus(iof));
+    const cost = totalCost(
+      valorLiberado.shown,
+      days.map((due) => ({ days: due, amount: monthlyPayment.shown })),
+    );
+
+    const totalPaid = result.total('Total pago', payment.times(prazoMeses));
     return {
+      margemTotal,
       availableMargin,
+      margemCartao: result.money('Margem só para cartões', base.times(cards), cards.law),
       maxLoanValue,
+      iof,
+      valorLiberado,
       monthlyPayment,
       numeroParcelas,
       effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
+      ...totalCostResults(cost, 'Juros e IOF numa só taxa, com a data de cada parcela.', result),
       totalPaid,
       totalInterest: result.money('Total de juros', totalPaid.minus(maxLoanValue)),
       evolucao: yearlyRows(
         'A dívida ano a ano',
-        yearlyDebt(maxLoanValue.exact, interestRate.exact, years),
+        yearlyDebt(maxLoanValue, interestRate, prazoMeses.over(12)),
         result,
       ),
     };
   },
+  simple: simplePayrollLoan,
 })
   .layout([
     {
       kind: 'headline',
       value: 'maxLoanValue',
+      note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}; chegam {valorLiberado} à conta.',
+      when: IS_OFFICIAL,
+    },
+    {
+      kind: 'headline',
+      value: 'maxLoanValue',
       note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}.',
+      when: IS_SIMPLE,
     },
     {
       kind: 'figures',
       items: [
+        'margemTotal',
         'availableMargin',
         'monthlyPayment',
         'numeroParcelas',
+        'iof',
+        'valorLiberado',
         'effectiveAnnualRate',
+        'cet',
+        'cetMensal',
         'totalInterest',
         'totalPaid',
+        'margemCartao',
       ],
     },
     {
       kind: 'composition',
       title: 'Do que é feito o total pago',
+      when: IS_OFFICIAL,
+      parts: ['valorLiberado', 'iof', { label: 'Juros', value: 'totalInterest' }],
+    },
+    {
+      kind: 'composition',
+      title: 'Do que é feito o total pago',
+      when: IS_SIMPLE,
       parts: [
         { label: 'Empréstimo', value: 'maxLoanValue' },
         { label: 'Juros', value: 'totalInterest' },
@@ -129,65 +227,31 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
+      when: IS_SIMPLE,
       text: 'A margem acima supõe que nenhum consignado esteja em andamento: desconte dela as parcelas que já saem do seu pagamento. O IOF e o seguro, se houver, reduzem o que chega à conta.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: IS_OFFICIAL,
+      text: 'Consignados em andamento ocupam a margem: informe-os em “Mais detalhes”. O seguro, se houver, reduz o que chega à conta.',
     },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'Pensionista que recebe R$ 3.000,00, em cinco anos',
-        input: { salary: 3000, marginPercentage: 30, interestRate: 1.8, years: 5 },
-        expected: {
-          availableMargin: 900,
-          monthlyPayment: 900,
-          numeroParcelas: 60,
-          maxLoanValue: 32_856.35,
-          totalPaid: 54_000,
-          totalInterest: 21_143.65,
-        },
-        source:
-          'Conta à mão com 60 algarismos: 3.000 × 30% = 900; 900 × (1 − 1,018^−60) ÷ 0,018 = 32.856,3487; 900 × 60 = 54.000',
-      },
-      {
-        title: 'Servidor que recebe R$ 5.000,00, a 1% ao mês em um ano',
-        input: { salary: 5000, marginPercentage: 20, interestRate: 1, years: 1 },
-        expected: {
-          availableMargin: 1000,
-          monthlyPayment: 1000,
-          maxLoanValue: 11_255.08,
-          totalPaid: 12_000,
-          totalInterest: 744.92,
-        },
-        source:
-          'Tábua financeira: fator de valor presente a₁₂ a 1% = 11,2550775; 1.000 × 11,2550775 = 11.255,08',
-      },
-      {
-        title: 'Aposentado com salário mínimo, a 2% ao mês em dois anos',
-        input: { salary: 1621, marginPercentage: 25, interestRate: 2, years: 2 },
-        expected: {
-          availableMargin: 405.25,
-          monthlyPayment: 405.25,
-          maxLoanValue: 7664.87,
-          totalPaid: 9726,
-          totalInterest: 2061.13,
-        },
-        source:
-          'Tábua financeira: fator de valor presente a₂₄ a 2% = 18,9139256; 405,25 × 18,9139256 = 7.664,8683; 405,25 × 24 = 9.726',
-      },
-      {
-        title: 'Meio centavo na parcela: o empréstimo sai da parcela exata',
-        input: { salary: 3000.15, marginPercentage: 30, interestRate: 1, years: 1 },
-        expected: {
-          availableMargin: 900.05,
-          monthlyPayment: 900.05,
-          maxLoanValue: 10_130.08,
-          totalPaid: 10_800.54,
-          totalInterest: 670.46,
-        },
-        source: 'Conta à mão: 3.000,15 × 30% = 900,045; × 11,2550775 = 10.130,0762; × 12 = 10.800,54',
-        testOnly: true,
-      },
+    examples,
+    refusals: [
+      { input: { interestRate: 1.86 }, field: 'interestRate', message: RATE_LIMIT },
+      { input: { interestRate: 1.86, publico: 'bpc' }, field: 'interestRate', message: RATE_LIMIT },
+      { input: { descontosObrigatorios: 3000.01 }, field: 'descontosObrigatorios', message: OVER_PAY },
     ],
-    refusals: [],
-    sources: [PAYROLL_LOAN_LAW, FEDERAL_SERVANTS_MARGIN_LAW, PRICE_CALCULATOR_PAGE],
+    sources: [
+      PAYROLL_LOAN_LAW,
+      FEDERAL_SERVANTS_MARGIN_LAW,
+      PRIVATE_PAYROLL_LAW,
+      PENSIONERS_RATE_RULE,
+      FEDERAL_SERVANTS_RATE_RULE,
+      CREDIT_TAX_DECREE,
+      TOTAL_COST_RULE,
+      PRICE_CALCULATOR_PAGE,
+    ],
   });

@@ -1,10 +1,11 @@
 import { option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { Results } from '../../src/quantity/declare.ts';
+import { subtractReais, sumReais } from '../../src/decimal/money.ts';
+import { count, money } from '../../src/quantity/quantity.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
 import { monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
-import { priceSchedule, sacSchedule } from '../formulas/schedule.ts';
-import { monthlyRows } from '../layouts/loan.ts';
+import { daysToMonthlyDates } from '../formulas/due-dates.ts';
+import { totalCost, totalCostResults } from '../law/cet.ts';
 import {
   downPaymentField,
   downPaymentRules,
@@ -14,9 +15,21 @@ import {
   purchaseValue,
 } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
-import { EARLY_SETTLEMENT_LAW, HOUSING_CREDIT_LAW, PRICE_CALCULATOR_PAGE } from '../tables/credit-sources.ts';
-import { debtRows } from './financiamento-imobiliario/debt.ts';
-import { priceCost, sacCost, sideBySide } from './financiamento-imobiliario/systems.ts';
+import {
+  EARLY_SETTLEMENT_LAW,
+  HOUSING_CREDIT_LAW,
+  HOUSING_INSURANCE_LAW,
+  HOUSING_TAX_EXEMPTION,
+  PRICE_CALCULATOR_PAGE,
+  TOTAL_COST_RULE,
+} from '../tables/credit-sources.ts';
+import { examples } from './financiamento-imobiliario/examples.ts';
+import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
+import { chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
+import { simulate } from './financiamento-imobiliario/simulation.ts';
+import { sideBySide } from './financiamento-imobiliario/systems.ts';
+
+const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';
 
 export default defineCalculator({
   id: 'financiamento/financiamento-imobiliario',
@@ -54,6 +67,8 @@ export default defineCalculator({
         default: 'price',
         messages: { required: 'Escolha o sistema de amortização' },
       },
+      ...chargeFields,
+      amortizacoesExtras: extraPayments,
     },
   },
   rules: [
@@ -64,9 +79,16 @@ export default defineCalculator({
       assert: 'years * 12 == round(years * 12)',
       message: 'Digite um prazo que dê meses inteiros, como 20 ou 12,5 anos',
     },
+    {
+      field: 'mes',
+      each: 'amortizacoesExtras',
+      assert: 'mes <= ultimoMesComExtra',
+      message: 'Digite um número entre 0 e {ultimoMesComExtra}',
+    },
   ],
 
-  compute({ propertyValue, downPayment, interestRate, years, system }, result) {
+  compute(inputs, result, { today }) {
+    const { propertyValue, downPayment, interestRate, years, system, amortizacoesExtras } = inputs;
     const financedAmount = result.money('Valor financiado', propertyValue.minus(downPayment));
     const downPaymentPercentage = result.percent(
       'Entrada em relação ao valor do imóvel',
@@ -75,37 +97,83 @@ export default defineCalculator({
     const monthlyRate = result.percent('Taxa ao mês', monthlyRateFromAnnual(interestRate), { decimals: 6 });
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(years));
 
-    // Both systems are worked out; the steps are those of the chosen one.
+    const extras = amortizacoesExtras
+      .filter(({ valor }) => valor.isAbove(0))
+      .map(({ mes, valor, modo }) => ({
+        month: mes.number,
+        amount: valor,
+        isShortening: modo === 'prazo',
+      }));
+    const { price, sac, ...loan } = simulate(
+      {
+        lent: financedAmount,
+        rate: monthlyRate,
+        months: numeroParcelas.asShown(),
+        system,
+        correction: inputs.trMensal,
+        extras,
+      },
+      result,
+    );
     const isPrice = system === 'price';
-    const unchosen = new Results();
-    const terms = { lent: financedAmount, rate: monthlyRate, months: numeroParcelas.asShown() };
-    const price = priceCost(terms, isPrice ? result : unchosen);
-    const { amortization, ...sac } = sacCost(terms, isPrice ? unchosen : result);
     const { firstPayment, totalPaid, totalInterest } = isPrice ? price : sac;
 
-    const loan = { loan: financedAmount.exact, monthlyRate: monthlyRate.exact, months: numeroParcelas.shown };
+    const lifeInsurance = result.money('Seguro MIP no 1º mês', loan.firstBalance.times(inputs.seguroMip));
+    const propertyInsurance = result.money('Seguro DFI por mês', propertyValue.times(inputs.seguroDfi));
+    const fee = result.money('Tarifa por mês', inputs.tarifaAdministracao);
+    const charges = { lifeInsurance: inputs.seguroMip, propertyInsurance, fee };
+    const instalments = chargedInstalments(loan.instalments, charges);
+
+    const days = daysToMonthlyDates(today, today, instalments.length + 1);
+    const payments = instalments.map(({ month, total, extra }) => ({
+      days: days[month] ?? 0,
+      amount: total + (extra ?? 0),
+    }));
     return {
       financedAmount,
       downPaymentPercentage,
       monthlyRate,
       numeroParcelas,
       monthlyPayment: isPrice ? firstPayment : undefined,
-      amortization: isPrice ? undefined : amortization,
+      amortization: isPrice ? undefined : sac.amortization,
       firstPayment: isPrice ? undefined : firstPayment,
       lastPayment: isPrice ? undefined : sac.lastPayment,
+      correcaoMonetaria: loan.correction,
       totalPaid,
       totalInterest,
       rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
         note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
       }),
+      seguroMipInicial: lifeInsurance,
+      seguroDfiMensal: propertyInsurance,
+      tarifaMensal: fee,
+      primeiraParcelaTotal: result.total(
+        'Primeira parcela com seguros e tarifa',
+        firstPayment.plus(lifeInsurance).plus(propertyInsurance).plus(fee),
+      ),
+      totalEncargos: result.money(
+        'Seguros e tarifas até o fim',
+        money(sumReais(...instalments.map((row) => row.charges))),
+      ),
+      prazoEfetivo: result.count('Parcelas até quitar', count(instalments.length)),
+      economiaJuros: result.money(
+        'Juros poupados com as amortizações extras',
+        extras.length === 0 ? money(0) : loan.interestWithoutExtras.minus(totalInterest),
+      ),
+      ...totalCostResults(
+        totalCost(subtractReais(financedAmount.shown, loan.upfront), payments),
+        'Juros, seguros e tarifa numa só taxa, com as datas de vencimento.',
+        result,
+      ),
       systems: sideBySide([price, sac], result),
       sacSavings: result.money('Juros a menos no total', price.totalInterest.minus(sac.totalInterest)),
       sacExtraFirstPayment: result.money(
         'Primeira parcela maior em',
         sac.firstPayment.minus(price.firstPayment),
       ),
-      evolucao: debtRows(loan, result),
-      schedule: monthlyRows('Parcelas mês a mês', isPrice ? priceSchedule(loan) : sacSchedule(loan), result),
+      evolucao: loan.debt,
+      schedule: instalmentRows(instalments, result),
+      ultimoMesComExtra: result.count('Último mês para amortizar', numeroParcelas.minus(1)),
     };
   },
 })
@@ -114,13 +182,25 @@ export default defineCalculator({
       kind: 'headline',
       value: 'monthlyPayment',
       note: 'São {numeroParcelas} parcelas iguais.',
-      when: 'system == "price"',
+      when: `system == "price" and ${IS_PLAIN}`,
+    },
+    {
+      kind: 'headline',
+      value: 'monthlyPayment',
+      note: 'A dívida acaba em {prazoEfetivo} parcelas.',
+      when: `system == "price" and not (${IS_PLAIN})`,
     },
     {
       kind: 'headline',
       value: 'firstPayment',
       note: 'A parcela cai todo mês, até {lastPayment} na última de {numeroParcelas}.',
-      when: 'system == "sac"',
+      when: `system == "sac" and ${IS_PLAIN}`,
+    },
+    {
+      kind: 'headline',
+      value: 'firstPayment',
+      note: 'A última de {prazoEfetivo} parcelas é de {lastPayment}.',
+      when: `system == "sac" and not (${IS_PLAIN})`,
     },
     {
       kind: 'figures',
@@ -131,15 +211,30 @@ export default defineCalculator({
         'monthlyRate',
         'amortization',
         'lastPayment',
+        { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' },
         'totalInterest',
         'totalPaid',
+        'cet',
+        'cetMensal',
         'rendaSugerida',
       ],
     },
     {
+      kind: 'figures',
+      title: 'O que a parcela leva além dos juros',
+      when: 'totalEncargos > 0',
+      items: ['seguroMipInicial', 'seguroDfiMensal', 'tarifaMensal', 'primeiraParcelaTotal', 'totalEncargos'],
+    },
+    {
+      kind: 'figures',
+      title: 'O que as amortizações extras mudam',
+      when: 'economiaJuros > 0',
+      items: ['prazoEfetivo', 'economiaJuros'],
+    },
+    {
       kind: 'composition',
       title: 'Do que é feito o total pago',
-      parts: ['financedAmount', { label: 'Juros', value: 'totalInterest' }],
+      parts: ['financedAmount', 'correcaoMonetaria', { label: 'Juros', value: 'totalInterest' }],
     },
     { kind: 'table', rows: 'systems' },
     { kind: 'figures', title: 'O que muda com o SAC', items: ['sacSavings', 'sacExtraFirstPayment'] },
@@ -149,108 +244,11 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
-      text: 'Fora da conta: a correção do saldo (TR ou IPCA), os seguros obrigatórios, a tarifa do banco, o ITBI e o registro. Peça o Custo Efetivo Total (CET) a cada banco.',
+      text: 'Crédito para moradia não paga IOF. Fora da conta ficam o ITBI e o registro; os seguros, a tarifa e a TR contam se você os informar em “Mais detalhes”. Compare os bancos pelo Custo Efetivo Total (CET).',
     },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'Apartamento de R$ 300.000,00 em 30 anos pela tabela Price',
-        input: {
-          propertyValue: 300_000,
-          downPayment: 60_000,
-          interestRate: 10.5,
-          years: 30,
-          system: 'price',
-        },
-        expected: {
-          financedAmount: 240_000,
-          downPaymentPercentage: 20,
-          monthlyRate: 0.875,
-          numeroParcelas: 360,
-          monthlyPayment: 2195.37,
-          totalPaid: 790_334.75,
-          totalInterest: 550_334.75,
-          rendaSugerida: 7317.91,
-          systems: [
-            { firstPayment: 2195.37, lastPayment: 2195.37, totalInterest: 550_334.75, totalPaid: 790_334.75 },
-            { firstPayment: 2766.67, lastPayment: 672.5, totalInterest: 379_050, totalPaid: 619_050 },
-          ],
-          sacSavings: 171_284.75,
-          sacExtraFirstPayment: 571.3,
-        },
-        source:
-          'Conta à mão com 60 algarismos: 240.000 × 0,00875 ÷ (1 − 1,00875^−360) = 2.195,3743; × 360 = 790.334,75; ÷ 0,3 = 7.317,91. SAC: 240.000 ÷ 360 = 666,67; + 2.100 = 2.766,67; juros 240.000 × 0,00875 × 361 ÷ 2 = 379.050',
-      },
-      {
-        title: 'O mesmo apartamento pelo SAC',
-        input: { propertyValue: 300_000, downPayment: 60_000, interestRate: 10.5, years: 30, system: 'sac' },
-        expected: {
-          amortization: 666.67,
-          firstPayment: 2766.67,
-          lastPayment: 672.5,
-          totalPaid: 619_050,
-          totalInterest: 379_050,
-          rendaSugerida: 9222.22,
-        },
-        source:
-          'Conta à mão: 240.000 ÷ 360 = 666,67; + 240.000 × 0,00875 = 2.766,6667 (÷ 0,3 = 9.222,22); 666,67 × 1,00875 = 672,50; 240.000 + 240.000 × 0,00875 × 361 ÷ 2 = 619.050',
-      },
-      {
-        title: 'SAC em 180 parcelas a 18% ao ano',
-        input: { propertyValue: 400_000, downPayment: 40_000, interestRate: 18, years: 15, system: 'sac' },
-        expected: {
-          financedAmount: 360_000,
-          downPaymentPercentage: 10,
-          numeroParcelas: 180,
-          amortization: 2000,
-          firstPayment: 7400,
-          lastPayment: 2030,
-          totalPaid: 848_700,
-          totalInterest: 488_700,
-        },
-        source:
-          'Exercício público de matemática financeira (R$ 360.000 pelo SAC, 180 prestações, 18% ao ano: última parcela de R$ 2.030,00, respondeai.com.br); o resto à mão: 2.000 + 5.400 e 360.000 × 0,015 × 181 ÷ 2',
-      },
-      {
-        title: 'Todas as parcelas de um ano pelo SAC',
-        input: { propertyValue: 13_000, downPayment: 1000, interestRate: 12, years: 1, system: 'sac' },
-        expected: {
-          schedule: [
-            { month: 1, payment: 1120, interest: 120, principal: 1000, balance: 11_000 },
-            { month: 2, payment: 1110, interest: 110, principal: 1000, balance: 10_000 },
-            { month: 3, payment: 1100, interest: 100, principal: 1000, balance: 9000 },
-            { month: 4, payment: 1090, interest: 90, principal: 1000, balance: 8000 },
-            { month: 5, payment: 1080, interest: 80, principal: 1000, balance: 7000 },
-            { month: 6, payment: 1070, interest: 70, principal: 1000, balance: 6000 },
-            { month: 7, payment: 1060, interest: 60, principal: 1000, balance: 5000 },
-            { month: 8, payment: 1050, interest: 50, principal: 1000, balance: 4000 },
-            { month: 9, payment: 1040, interest: 40, principal: 1000, balance: 3000 },
-            { month: 10, payment: 1030, interest: 30, principal: 1000, balance: 2000 },
-            { month: 11, payment: 1020, interest: 20, principal: 1000, balance: 1000 },
-            { month: 12, payment: 1010, interest: 10, principal: 1000, balance: 0 },
-          ],
-          totalPaid: 12_780,
-          totalInterest: 780,
-        },
-        source:
-          'Conta à mão: 12.000 ÷ 12 = 1.000 por mês e 1% do saldo de juros; juros 12.000 × 0,01 × 13 ÷ 2 = 780',
-        testOnly: true,
-      },
-      {
-        title: 'A menor taxa e o menor prazo',
-        input: { propertyValue: 12_000, downPayment: 0, interestRate: 0.1, years: 1, system: 'price' },
-        expected: {
-          downPaymentPercentage: 0,
-          monthlyPayment: 1000.54,
-          totalPaid: 12_006.5,
-          totalInterest: 6.5,
-        },
-        source:
-          'Conta à mão com 60 algarismos: i = 0,001 ÷ 12; 12.000 × i ÷ (1 − (1 + i)^−12) = 1.000,5417; × 12 = 12.006,50',
-        testOnly: true,
-      },
-    ],
+    examples,
     refusals: [
       ...refusedWith('Valor do bem deve ser maior que zero', { propertyValue: 0 }),
       {
@@ -260,6 +258,18 @@ export default defineCalculator({
       },
       ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 300_000 }),
       ...refusedWith('Digite um prazo que dê meses inteiros, como 20 ou 12,5 anos', { years: 20.3 }),
+      {
+        input: { years: 2, amortizacoesExtras: [{ mes: 24, valor: 100, modo: 'prazo' }] },
+        field: 'amortizacoesExtras.0.mes',
+        message: 'Digite um número entre 0 e 23',
+      },
     ],
-    sources: [PRICE_CALCULATOR_PAGE, HOUSING_CREDIT_LAW, EARLY_SETTLEMENT_LAW],
+    sources: [
+      PRICE_CALCULATOR_PAGE,
+      HOUSING_CREDIT_LAW,
+      HOUSING_INSURANCE_LAW,
+      HOUSING_TAX_EXEMPTION,
+      TOTAL_COST_RULE,
+      EARLY_SETTLEMENT_LAW,
+    ],
   });

@@ -1,17 +1,21 @@
 import { monthlyRate } from '../../schemas/fields.ts';
+import { percentageUpTo } from '../../schemas/limited.ts';
 import { yearTerms } from '../../schemas/terms.ts';
+import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { count, percent } from '../../src/quantity/quantity.ts';
-import { effectiveAnnualRate, monthsInYears, pricePayment } from '../formulas/annuity.ts';
-import { priceSchedule } from '../formulas/schedule.ts';
-import { monthlyRows, priceFormula } from '../layouts/loan.ts';
+import { count, money } from '../../src/quantity/quantity.ts';
+import { addedUp, effectiveAnnualRate, monthsInYears } from '../formulas/annuity.ts';
+import { daysToMonthlyDates } from '../formulas/due-dates.ts';
+import { totalCost, totalCostResults } from '../law/cet.ts';
+import { personalLoan } from '../law/personal-loan.ts';
+import { monthlyRows } from '../layouts/loan.ts';
+import { creditCosts } from '../rules/credit-costs.ts';
 import { downPaymentField, downPaymentRules, purchaseValue } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
-import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE } from '../tables/credit-sources.ts';
+import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
 import { FIXED_CREDIT_TAX } from '../tables/credit.ts';
-
-/** Insurance a year in percent of the vehicle's value: an estimate, for the price depends on car and driver. */
-const INSURANCE_PERCENT = 3;
+import { examples } from './financiamento-veicular/examples.ts';
+import { INSURANCE_PERCENT, simpleVehicleLoan } from './financiamento-veicular/simple.ts';
 
 const RATE_RANGE = 'Taxa de juros deve estar entre 0% e 20% ao mês';
 const TERM_RANGE = 'Prazo deve estar entre 1 e 8 anos';
@@ -21,8 +25,8 @@ export default defineCalculator({
   name: 'Financiamento de veículo',
   title: 'Simulador de financiamento de veículo',
   description:
-    'Simule o financiamento do carro ou da moto: parcela, juros, IOF, seguro estimado e o custo total.',
-  keywords: 'financiamento, carro, moto, veículo, cdc, parcela, iof, seguro',
+    'Simule o financiamento do carro ou da moto: parcela, juros, IOF, CET, seguro estimado e o custo total.',
+  keywords: 'financiamento, carro, moto, veículo, cdc, parcela, iof, cet, seguro',
   icon: 'car',
 
   inputs: {
@@ -50,52 +54,65 @@ export default defineCalculator({
         default: 5,
         messages: { required: TERM_RANGE, type: TERM_RANGE, enum: TERM_RANGE },
       },
+      ...creditCosts,
+      seguroAnual: {
+        ...percentageUpTo(100),
+        title: 'Seguro por ano',
+        unit: '% do veículo',
+        description: 'Uma estimativa: o preço depende do carro, da cidade e do motorista. Fica fora do CET.',
+        default: INSURANCE_PERCENT,
+        details: true,
+      },
     },
   },
   rules: [...downPaymentRules('vehicleValue')],
 
-  compute({ vehicleValue, downPayment, interestRate, years }, result) {
+  compute({ vehicleValue, downPayment, interestRate, years, ...contract }, result, { today }) {
     const term = count(years, 'anos');
-    const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
-    const downPaymentPercentage = result.percent(
-      'Entrada em relação ao valor do veículo',
-      downPayment.over(vehicleValue),
-    );
+    const lent = result.working(result.money('Preço menos a entrada', vehicleValue.minus(downPayment)));
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
-    const monthlyPayment = result.money(
-      'Parcela mensal',
-      pricePayment(financedAmount, interestRate, numeroParcelas),
-      priceFormula(interestRate),
+    const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
+    const { rows, ...loan } = personalLoan(
+      {
+        lent,
+        rate: interestRate,
+        months: numeroParcelas,
+        days,
+        fee: contract.tarifa,
+        isFeeFinanced: contract.tarifaFinanciada,
+        isTaxed: contract.cobrarIof,
+        isTaxFinanced: contract.iofFinanciado,
+      },
+      result,
     );
-    const totalPaid = result.money('Soma das parcelas', monthlyPayment.times(numeroParcelas), {
-      note: 'Antes de arredondar cada uma ao centavo.',
+    const cost = totalCost(
+      loan.valorRecebido.shown,
+      days.map((due) => ({ days: due, amount: loan.monthlyPayment.shown })),
+    );
+    const seguro = result.money('Seguro estimado', vehicleValue.times(contract.seguroAnual).times(term), {
+      note: 'O preço verdadeiro depende do carro, da cidade e do motorista.',
     });
-    const totalInterest = result.money('Total de juros', totalPaid.minus(financedAmount));
-    const iof = result.money('IOF', financedAmount.times(FIXED_CREDIT_TAX), FIXED_CREDIT_TAX.law);
-    const seguro = result.money(
-      'Seguro estimado',
-      vehicleValue.times(percent(INSURANCE_PERCENT)).times(term),
-      { note: 'O preço verdadeiro depende do carro, da cidade e do motorista.' },
-    );
-    const loan = {
-      loan: financedAmount.exact,
-      monthlyRate: interestRate.exact,
-      months: numeroParcelas.shown,
-    };
+    const tax = contract.iofFinanciado ? money(0) : loan.iof;
+    const fee = contract.tarifaFinanciada ? money(0) : contract.tarifa;
+    const pagoNaHora = result.money('IOF e tarifas pagos na hora', addedUp(tax, fee));
     return {
-      financedAmount,
-      downPaymentPercentage,
+      ...loan,
+      downPaymentPercentage: result.percent(
+        'Entrada em relação ao valor do veículo',
+        downPayment.over(vehicleValue),
+      ),
       numeroParcelas,
       effectiveAnnualRate: result.percent('Taxa efetiva ao ano', effectiveAnnualRate(interestRate)),
-      monthlyPayment,
-      totalPaid,
-      totalInterest,
-      iof,
+      ...totalCostResults(cost, 'Juros, IOF e tarifas numa só taxa, com a data de cada parcela.', result),
       seguro,
-      totalCost: result.total('Custo total', totalPaid.plus(iof).plus(seguro), { note: 'Sem a entrada.' }),
-      schedule: monthlyRows('Parcelas mês a mês', priceSchedule(loan), result),
+      pagoNaHora,
+      totalCost: result.total('Custo total', loan.totalPaid.plus(seguro).plus(pagoNaHora), {
+        note: 'Sem a entrada.',
+      }),
+      schedule: monthlyRows('Parcelas mês a mês', rows, result),
     };
   },
+  simple: simpleVehicleLoan,
 })
   .layout([
     { kind: 'headline', value: 'monthlyPayment', note: 'São {numeroParcelas} parcelas iguais.' },
@@ -103,10 +120,14 @@ export default defineCalculator({
       kind: 'figures',
       title: 'O financiamento',
       items: [
+        'valorRecebido',
+        { value: 'iof', when: "metodo == 'oficial'" },
         'financedAmount',
         'downPaymentPercentage',
         'numeroParcelas',
         'effectiveAnnualRate',
+        'cet',
+        'cetMensal',
         'totalInterest',
       ],
     },
@@ -114,15 +135,32 @@ export default defineCalculator({
       kind: 'figures',
       title: 'O custo total',
       items: [
-        'totalPaid',
-        { value: 'iof', label: `IOF (${FIXED_CREDIT_TAX} do valor financiado)` },
-        { value: 'seguro', label: `Seguro estimado (${INSURANCE_PERCENT}% do veículo por ano)` },
+        { value: 'totalPaid', label: 'Soma das parcelas' },
+        {
+          value: 'iof',
+          label: `IOF (${FIXED_CREDIT_TAX} do valor financiado)`,
+          when: "metodo == 'simplificado'",
+        },
+        { value: 'pagoNaHora', when: 'pagoNaHora > 0' },
+        'seguro',
         'totalCost',
       ],
     },
     {
       kind: 'composition',
       title: 'Do que é feito o custo total',
+      when: "metodo == 'oficial'",
+      parts: [
+        'financedAmount',
+        { label: 'Juros', value: 'totalInterest' },
+        'pagoNaHora',
+        { label: 'Seguro', value: 'seguro' },
+      ],
+    },
+    {
+      kind: 'composition',
+      title: 'Do que é feito o custo total',
+      when: "metodo == 'simplificado'",
       parts: [
         'financedAmount',
         { label: 'Juros', value: 'totalInterest' },
@@ -143,74 +181,18 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
+      when: "metodo == 'oficial'",
+      text: 'Some a tarifa de cadastro e o registro do contrato, em “Mais detalhes”, e compare os bancos pelo Custo Efetivo Total (CET).',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: "metodo == 'simplificado'",
       text: 'O IOF acima é só a parte fixa: a lei cobra ainda uma parte por dia, no primeiro ano. Some também o registro do contrato e as tarifas, e compare os bancos pelo Custo Efetivo Total (CET).',
     },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'Carro de R$ 50.000,00 com entrada de R$ 15.000,00 em cinco anos',
-        input: { vehicleValue: 50_000, downPayment: 15_000, interestRate: 1.99, years: 5 },
-        expected: {
-          financedAmount: 35_000,
-          downPaymentPercentage: 30,
-          numeroParcelas: 60,
-          monthlyPayment: 1004.44,
-          totalPaid: 60_266.55,
-          totalInterest: 25_266.55,
-          iof: 133,
-          seguro: 7500,
-          totalCost: 67_899.55,
-        },
-        source:
-          'Conta à mão com 60 algarismos: 35.000 × 0,0199 ÷ (1 − 1,0199^−60) = 1.004,44244; × 60 = 60.266,55; IOF 35.000 × 0,0038 = 133; seguro 50.000 × 0,03 × 5 = 7.500',
-      },
-      {
-        title: 'Promoção sem juros em dois anos',
-        input: { vehicleValue: 36_000, downPayment: 12_000, interestRate: 0, years: 2 },
-        expected: {
-          financedAmount: 24_000,
-          effectiveAnnualRate: 0,
-          monthlyPayment: 1000,
-          totalPaid: 24_000,
-          totalInterest: 0,
-          iof: 91.2,
-          seguro: 2160,
-          totalCost: 26_251.2,
-        },
-        source:
-          'Conta à mão: 24.000 ÷ 24 = 1.000; IOF 24.000 × 0,0038 = 91,20; seguro 36.000 × 0,03 × 2 = 2.160',
-      },
-      {
-        title: 'Moto de R$ 12.000,00 sem entrada a 1% ao mês em um ano',
-        input: { vehicleValue: 12_000, downPayment: 0, interestRate: 1, years: 1 },
-        expected: {
-          monthlyPayment: 1066.19,
-          totalPaid: 12_794.23,
-          totalInterest: 794.23,
-          iof: 45.6,
-          seguro: 360,
-          totalCost: 13_199.83,
-        },
-        source:
-          'Tábua financeira: fator de valor presente a₁₂ a 1% = 11,2550775; 12.000 ÷ 11,2550775 = 1.066,1855; × 12 = 12.794,23; o resto à mão',
-      },
-      {
-        title: 'Taxa e prazo no limite',
-        input: { vehicleValue: 20_000, downPayment: 10_000, interestRate: 20, years: 8 },
-        expected: {
-          numeroParcelas: 96,
-          monthlyPayment: 2000,
-          totalPaid: 192_000,
-          totalInterest: 182_000,
-          iof: 38,
-          seguro: 4800,
-        },
-        source:
-          'Conta à mão: 1,2^96 ≈ 4,0 × 10^7, e 10.000 × 0,2 ÷ (1 − 1 ÷ 4,0 × 10^7) = 2.000,00005; × 96 = 192.000,00 (192.000,0048)',
-        testOnly: true,
-      },
-    ],
+    examples,
     refusals: [
       ...refusedWith('Valor do bem deve ser maior que zero', { vehicleValue: 0 }),
       {
@@ -220,5 +202,5 @@ export default defineCalculator({
       },
       ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 50_000 }),
     ],
-    sources: [FIXED_CREDIT_TAX.source, PRICE_CALCULATOR_PAGE, EARLY_SETTLEMENT_LAW],
+    sources: [FIXED_CREDIT_TAX.source, TOTAL_COST_RULE, PRICE_CALCULATOR_PAGE, EARLY_SETTLEMENT_LAW],
   });

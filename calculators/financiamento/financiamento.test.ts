@@ -68,6 +68,52 @@ describe('real-estate financing', () => {
   });
 });
 
+describe('real-estate financing with TR, insurance and extra payments', () => {
+  const simulate = calculate(imobiliario);
+  const extra = fc.record({
+    mes: fc.integer({ min: 0, max: 11 }),
+    valor: cents(0, 30_000),
+    modo: fc.constantFrom('prazo', 'parcela'),
+  });
+
+  it('pays back loan and correction, in rows that add up', () => {
+    fc.assert(
+      fc.property(
+        cents(0.1, 20),
+        fc.constantFrom('price', 'sac'),
+        cents(0, 1),
+        fc.array(extra, { maxLength: 3 }),
+        (interestRate, system, trMensal, amortizacoesExtras) => {
+          const result = simulate({
+            propertyValue: 120_000,
+            downPayment: 20_000,
+            interestRate,
+            years: 5,
+            system,
+            trMensal,
+            seguroMip: 0.02,
+            amortizacoesExtras,
+          });
+          const months = result('prazoEfetivo');
+          const paid = ['payment', 'extra'].flatMap((cell) =>
+            column(result, 'schedule', cell, months).filter((value) => !Number.isNaN(value)),
+          );
+          const upfront = amortizacoesExtras
+            .filter(({ mes }) => mes === 0)
+            .reduce((sum, { valor }) => sum + valor, 0);
+          const total = Math.min(100_000, upfront) + paid.reduce((sum, value) => sum + value, 0);
+          expect(Math.abs(total - result('totalPaid'))).toBeLessThan(0.01 * (months + 1));
+          expect(result('totalPaid')).toBe(
+            sumReais(100_000, result('correcaoMonetaria'), result('totalInterest')),
+          );
+          expect(result('economiaJuros')).toBeGreaterThanOrEqual(0);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
+
 describe('vehicle financing', () => {
   const simulate = calculate(veicular);
 
@@ -79,10 +125,17 @@ describe('vehicle financing', () => {
         cents(0, 20),
         fc.integer({ min: 1, max: 8 }),
         (vehicleValue, downPayment, interestRate, years) => {
-          const result = simulate({ vehicleValue, downPayment, interestRate, years });
-          expect(result('totalCost')).toBe(
-            sumReais(result('financedAmount'), result('totalInterest'), result('iof'), result('seguro')),
+          const terms = { vehicleValue, downPayment, interestRate, years };
+          const simple = simulate({ ...terms, metodo: 'simplificado' });
+          expect(simple('totalCost')).toBe(
+            sumReais(simple('financedAmount'), simple('totalInterest'), simple('iof'), simple('seguro')),
           );
+          // By the rules in force the tax is part of the debt.
+          const result = simulate(terms);
+          expect(result('totalCost')).toBe(
+            sumReais(result('financedAmount'), result('totalInterest'), result('seguro')),
+          );
+          expect(result('financedAmount')).toBe(sumReais(result('valorRecebido'), result('iof')));
           expect(result(`schedule.${years * 12 - 1}.balance`)).toBe(0);
         },
       ),
@@ -91,7 +144,7 @@ describe('vehicle financing', () => {
   });
 
   it('meets the payment without interest as the rate falls to 0', () => {
-    const terms = { vehicleValue: 50_000, downPayment: 2000, years: 4 };
+    const terms = { vehicleValue: 50_000, downPayment: 2000, years: 4, cobrarIof: false };
     expect(simulate({ ...terms, interestRate: 0 })('monthlyPayment')).toBe(1000);
     expect(simulate({ ...terms, interestRate: 1e-9 })('monthlyPayment')).toBe(1000);
   });
@@ -99,39 +152,58 @@ describe('vehicle financing', () => {
 
 describe('payroll loan', () => {
   const simulate = calculate(consignado);
+  const pay = cents(500, 50_000);
+  const rate = cents(0.5, 1.85);
+  const months = fc.integer({ min: 1, max: 96 });
 
   it('lends more on a wider margin, a longer term or a lower rate', () => {
     fc.assert(
-      fc.property(
-        cents(500, 50_000),
-        cents(1, 5),
-        fc.integer({ min: 1, max: 6 }),
-        (salary, interestRate, years) => {
-          const base = { salary, marginPercentage: 30, interestRate, years };
-          const loan = simulate(base)('maxLoanValue');
-          expect(simulate({ ...base, marginPercentage: 35 })('maxLoanValue')).toBeGreaterThan(loan);
-          expect(simulate({ ...base, years: years + 1 })('maxLoanValue')).toBeGreaterThan(loan);
-          expect(simulate({ ...base, interestRate: interestRate + 1 })('maxLoanValue')).toBeLessThan(loan);
-        },
-      ),
+      fc.property(pay, cents(1, 5), fc.integer({ min: 1, max: 6 }), (salary, interestRate, years) => {
+        const base = { metodo: 'simplificado', salary, marginPercentage: 30, interestRate, years };
+        const loan = simulate(base)('maxLoanValue');
+        expect(simulate({ ...base, marginPercentage: 35 })('maxLoanValue')).toBeGreaterThan(loan);
+        expect(simulate({ ...base, years: years + 1 })('maxLoanValue')).toBeGreaterThan(loan);
+        expect(simulate({ ...base, interestRate: interestRate + 1 })('maxLoanValue')).toBeLessThan(loan);
+      }),
+      { numRuns: 30 },
     );
   });
 
   it('is paid off year by year, and never owes more than it lent', () => {
     fc.assert(
+      fc.property(pay, rate, fc.integer({ min: 1, max: 9 }), (salary, interestRate, years) => {
+        const result = simulate({ salary, interestRate, prazoMeses: years * 12 });
+        const owed = column(result, 'evolucao', 'saldoDevedor', years + 1);
+        expect(owed[0]).toBe(result('maxLoanValue'));
+        expect(owed.at(-1)).toBe(0);
+        expect(owed).toEqual(owed.toSorted((a, b) => b - a));
+        expect(result(`evolucao.${years}.pago`)).toBe(result('totalPaid'));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('splits what is paid into what comes in, the tax and interest; less margin, less loan', () => {
+    fc.assert(
       fc.property(
-        cents(500, 50_000),
-        cents(1, 10),
-        fc.integer({ min: 1, max: 7 }),
-        (salary, interestRate, years) => {
-          const result = simulate({ salary, marginPercentage: 20, interestRate, years });
-          const owed = column(result, 'evolucao', 'saldoDevedor', years + 1);
-          expect(owed[0]).toBe(result('maxLoanValue'));
-          expect(owed.at(-1)).toBe(0);
-          expect(owed).toEqual(owed.toSorted((a, b) => b - a));
-          expect(result(`evolucao.${years}.pago`)).toBe(result('totalPaid'));
+        pay,
+        rate,
+        months,
+        cents(0, 400),
+        (salary, interestRate, prazoMeses, consignacoesAtuais) => {
+          const terms = { salary, interestRate, prazoMeses };
+          const free = simulate(terms);
+          const result = simulate({ ...terms, consignacoesAtuais });
+          expect(result('totalPaid')).toBe(
+            sumReais(result('valorLiberado'), result('iof'), result('totalInterest')),
+          );
+          expect(result('availableMargin')).toBe(
+            Math.max(0, subtractReais(free('margemTotal'), consignacoesAtuais)),
+          );
+          expect(result('valorLiberado')).toBeLessThanOrEqual(free('valorLiberado'));
         },
       ),
+      { numRuns: 30 },
     );
   });
 });
@@ -152,6 +224,19 @@ describe('anticipation', () => {
           expect(result('totalCost')).toBe(subtractReais(benefitValue, result('netValue')));
         },
       ),
+    );
+  });
+
+  it('splits the withdrawals of the FGTS likewise', () => {
+    const wanted = fc.integer({ min: 1, max: 3 });
+    fc.assert(
+      fc.property(cents(200, 200_000), cents(1, 3), wanted, (saldoFgts, interestRate, quantidadeSaques) => {
+        const terms = { modalidade: 'fgts', mesAniversario: 5, saldoFgts, interestRate, quantidadeSaques };
+        const result = simulate(terms);
+        expect(result('totalCedido')).toBe(sumReais(result('valorLiberado'), result('custoAntecipacao')));
+        expect(result('valorAntecipado')).toBe(sumReais(result('valorLiberado'), result('iof')));
+      }),
+      { numRuns: 30 },
     );
   });
 

@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundTo } from '../../src/decimal/money.ts';
+import { decimal } from '../../src/decimal/decimal.ts';
+import { reais, roundTo } from '../../src/decimal/money.ts';
 import { explain } from '../../src/engine/explain.ts';
 import { Results } from '../../src/quantity/declare.ts';
-import { count, money, percent, type Quantity } from '../../src/quantity/quantity.ts';
+import { count, leaf, money, one, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import {
   accumulatedRate,
   addedUp,
@@ -23,6 +25,10 @@ import {
 const NO_RATE = percent(0);
 const ONE_PERCENT = percent(1);
 
+const rate = fc.integer({ min: 0, max: 5000 }).map((thousandths) => percent(thousandths / 1000));
+const periods = fc.integer({ min: 1, max: 420 }).map((months) => count(months));
+const amount = fc.integer({ min: 1, max: 100_000_000 }).map((cents) => money(cents / 100));
+
 function value(made: Quantity): number {
   return roundTo(made.exact, 6);
 }
@@ -42,6 +48,11 @@ describe('one amount', () => {
 
   it('grows in fractions of a period: 1,000 at 21% for half a year is 1,100', () => {
     expect(value(compound(money(1000), percent(21), count(0.5)))).toBe(1100);
+  });
+
+  it('keeps an exact half cent at a fractional term', () => {
+    // 0.05 x 1.21^0.5 = 0.055, which rounds to 0.06.
+    expect(reais(compound(money(0.05), percent(21), count(0.5)).exact)).toBe(0.06);
   });
 
   it('tells its formula', () => {
@@ -68,6 +79,16 @@ describe('payments at the end of each period', () => {
     expect(value(sinkingFundPayment(money(303.01), ONE_PERCENT, count(3)))).toBe(100);
   });
 
+  it('agree with financial tables', () => {
+    // a(12, 2%) = 10.575341; s(12, 1%) = 12.682503.
+    expect(value(presentValue(money(1), percent(2), count(12)))).toBe(10.575341);
+    expect(value(futureValue(money(1), ONE_PERCENT, count(12)))).toBe(12.682503);
+    // 10,000 in 12 payments at 2%: 10,000 / 10.575341 = 945.60.
+    expect(reais(pricePayment(money(10_000), percent(2), count(12)).exact)).toBe(945.6);
+    // 12,682.503 in 12 months at 1%: 1,000 a month.
+    expect(reais(sinkingFundPayment(money(12_682.503), ONE_PERCENT, count(12)).exact)).toBe(1000);
+  });
+
   it('are plain multiples and parts without interest', () => {
     expect(value(futureValue(money(100), NO_RATE, count(3)))).toBe(300);
     expect(value(presentValue(money(100), NO_RATE, count(3)))).toBe(300);
@@ -79,6 +100,42 @@ describe('payments at the end of each period', () => {
     const hardly = percent(1).over(1e25);
     expect(value(futureValue(money(100), hardly, count(3)))).toBe(300);
     expect(value(presentValue(money(100), hardly, count(3)))).toBe(300);
+  });
+
+  it.each(['1e-9', '1e-15', '1e-19', '1e-25'])('approach the limit at rate 0 for a rate of %s', (tiny) => {
+    const hardly = leaf(decimal(tiny), Number(tiny), { format: 'number' });
+    expect(roundTo(presentValue(money(100), hardly, count(420)).exact, 1)).toBe(42_000);
+    expect(roundTo(futureValue(money(100), hardly, count(420)).exact, 1)).toBe(42_000);
+  });
+
+  it('settle the loan: their present value equals it', () => {
+    fc.assert(
+      fc.property(amount, rate, periods, (loan, i, n) => {
+        expect(roundTo(presentValue(pricePayment(loan, i, n), i, n).exact, 20)).toBe(loan.number);
+      }),
+    );
+  });
+
+  it('reach the target: their future value equals it', () => {
+    fc.assert(
+      fc.property(amount, rate, periods, (target, i, n) => {
+        expect(roundTo(futureValue(sinkingFundPayment(target, i, n), i, n).exact, 20)).toBe(target.number);
+      }),
+    );
+  });
+
+  it('are consistent over time: future value = present value × (1 + i)^n', () => {
+    fc.assert(
+      fc.property(amount, rate, periods, (payment, i, n) => {
+        const carried = presentValue(payment, i, n).times(one.plus(i).power(n));
+        expect(roundTo(carried.minus(futureValue(payment, i, n)).exact, 20)).toBe(0);
+      }),
+    );
+  });
+
+  it.each([0, -1])('are not defined for %i periods', (n) => {
+    expect(() => pricePayment(money(100), NO_RATE, count(n))).toThrow(RangeError);
+    expect(() => sinkingFundPayment(money(100), ONE_PERCENT, count(n))).toThrow(RangeError);
   });
 
   it('tell their formulas', () => {
@@ -110,12 +167,29 @@ describe('rates', () => {
     expect(value(equivalentMonthlyRate(effectiveAnnualRate(ONE_PERCENT)))).toBe(0.01);
   });
 
+  it('the monthly rate that is equivalent to a yearly one compounds to it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
+        const yearly = percent(hundredths / 100);
+        expect(effectiveAnnualRate(equivalentMonthlyRate(yearly)).exact.round(32).toString()).toBe(
+          yearly.exact.toString(),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   it('10% twice is 21%', () => {
     expect(value(accumulatedRate(percent(10), count(2)))).toBe(0.21);
   });
 
   it('two and a half years are thirty months', () => {
     expect(value(monthsInYears(count(2.5)))).toBe(30);
+  });
+
+  it('counts months without floating-point error', () => {
+    expect(2.3 * 12).not.toBe(27.6);
+    expect(monthsInYears(count(2.3)).number).toBe(27.6);
   });
 });
 
@@ -130,6 +204,16 @@ describe('savings', () => {
   it('are what the principal and the contributions became: 103.0301 + 303.01', () => {
     expect(value(growth(plan))).toBe(406.0401);
     expect(value(contributed(plan))).toBe(400);
+  });
+
+  it('grow over fractional months by the same formula', () => {
+    // Half a month at 21% a month multiplies by 1.1: 100 x 1.1 + 100 x 0.1 / 0.21.
+    expect(value(growth({ ...plan, monthlyRate: percent(21), months: count(0.5) }))).toBe(157.619048);
+  });
+
+  it('equal the contributions at rate 0 or for a term of 0', () => {
+    expect(value(growth({ ...plan, monthlyRate: NO_RATE }))).toBe(400);
+    expect(value(growth({ ...plan, months: count(0) }))).toBe(100);
   });
 
   it('leave out of their formula what is 0', () => {

@@ -1,7 +1,6 @@
 /**
  * Compound interest and annuities with payments at the end of each period, as quantities, from which the
- * steps of a calculation are derived. Long schedules are computed with the same formulas on plain decimals
- * (`annuity-decimals.ts`).
+ * steps of a calculation are derived.
  *
  * With rate i per period and n periods (see A. Assaf Neto, "Matemática Financeira e suas Aplicações",
  * chapters on capitalização composta and anuidades):
@@ -9,7 +8,8 @@
  * - present value of n payments of R:  PV = R × (1 − (1 + i)^−n) ÷ i
  * - future value of n payments of R:   FV = R × ((1 + i)^n − 1) ÷ i
  *
- * At i = 0 both become R × n, their limit.
+ * At i = 0 both become R × n, their limit. n may be fractional (a fractional number of years); the formulas
+ * apply unchanged.
  */
 import { decimal } from '../../src/decimal/decimal.ts';
 import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
@@ -59,21 +59,35 @@ export function futureValue(payment: Quantity, rate: Quantity, periods: Quantity
 /**
  * The equal payment that settles a loan in `periods` (the Price system): L × i ÷ (1 − (1 + i)^−n).
  *
- * @param periods above 0.
+ * @throws RangeError when `periods` is not above 0.
  */
 export function pricePayment(loan: Quantity, rate: Quantity, periods: Quantity): Quantity {
+  assertPeriods(periods);
   if (isNegligible(rate)) return loan.over(periods);
   return loan.times(rate).over(discountedShare(rate, periods));
 }
 
 /**
+ * How `pricePayment` is written beside a payment; none at rate 0, where the payment is a
+ * plain quotient.
+ */
+export function priceFormula(rate: Quantity): string | undefined {
+  return rate.isAbove(0) ? 'Tabela Price: P = V × i ÷ [1 − (1 + i)⁻ⁿ]' : undefined;
+}
+
+/**
  * The equal payment that adds up to a target after `periods` (sinking fund): T × i ÷ ((1 + i)^n − 1).
  *
- * @param periods above 0.
+ * @throws RangeError when `periods` is not above 0.
  */
 export function sinkingFundPayment(target: Quantity, rate: Quantity, periods: Quantity): Quantity {
+  assertPeriods(periods);
   if (isNegligible(rate)) return target.over(periods);
   return target.times(rate).over(growthFactor(rate, periods).minus(1));
+}
+
+function assertPeriods(periods: Quantity): void {
+  if (!periods.isAbove(0)) throw new RangeError('An equal payment needs at least one period.');
 }
 
 /** Nominal monthly rate of a yearly one: one twelfth of it. */

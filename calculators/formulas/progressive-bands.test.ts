@@ -3,29 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compare, decimal } from '../../src/decimal/decimal.ts';
 import { progressive } from '../../src/quantity/progressive.ts';
 import { money } from '../../src/quantity/quantity.ts';
+import { INSS_2024, someBands } from '../../src/quantity/testing/bands.ts';
 import { findBand, rateMinusDeduction } from './progressive-bands.ts';
-
-/** INSS of 2024 (Portaria Interministerial MPS/MF nº 2/2024). */
-const INSS_2024 = [
-  { upTo: 1412, ratePercent: 7.5 },
-  { upTo: 2666.68, ratePercent: 9 },
-  { upTo: 4000.03, ratePercent: 12 },
-  { upTo: 7786.02, ratePercent: 14 },
-];
-
-const bands = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 9 })), {
-    minLength: 1,
-    maxLength: 6,
-  })
-  .map((steps) => {
-    let [upTo, ratePercent] = [decimal(0), 0];
-    return steps.map(([width, step]) => {
-      upTo = upTo.plus(decimal(width).div(100));
-      ratePercent += step;
-      return { upTo: upTo.toNumber(), ratePercent };
-    });
-  });
 
 describe('findBand', () => {
   it('assigns a value at the limit to the lower band', () => {
@@ -48,7 +27,7 @@ describe('rateMinusDeduction', () => {
 
   it('equals the progressive tax when each deduction compensates the lower rates', () => {
     fc.assert(
-      fc.property(bands, fc.integer({ min: 1, max: 500_000 }), (all, cents) => {
+      fc.property(someBands, fc.integer({ min: 1, max: 500_000 }), (all, cents) => {
         const base = money(cents / 100);
         const found = findBand(base.exact, all);
         fc.pre(found !== undefined);

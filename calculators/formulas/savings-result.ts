@@ -104,16 +104,6 @@ export function savingsResult(
 }
 
 /** The savings at the end of each year, in plain reais. */
-export function savingsByYear({
-  principal,
-  monthlyContribution,
-  monthlyRate,
-  years,
-}: SavingsPlan): YearlyGrowthRow[] {
-  return yearlyGrowth({
-    principal: principal.exact,
-    monthlyContribution: monthlyContribution.exact,
-    monthlyRate: monthlyRate.exact,
-    months: monthsInYears(years).exact,
-  });
+export function savingsByYear({ years, ...savings }: SavingsPlan): YearlyGrowthRow[] {
+  return yearlyGrowth({ ...savings, months: monthsInYears(years) });
 }

@@ -1,29 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { monthlyRateFromAnnual, presentValue, pricePayment } from './annuity-decimals.ts';
-import { compare, decimal, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
 import { reais, subtractReais, sumReais } from '../../src/decimal/money.ts';
+import { Results } from '../../src/quantity/declare.ts';
+import { count, money, percent, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
+import { monthlyRateFromAnnual, presentValue, pricePayment } from './annuity.ts';
 import { priceSchedule, sacSchedule, yearlyGrowth, type Loan, type ScheduleRow } from './schedule.ts';
 
-const ONE_PERCENT = decimal('0.01');
+const NO_RATE = percent(0);
+const ONE_PERCENT = percent(1);
 
 /** The exact payment of a month (from 1) by the SAC system: L/n + (L - (m - 1) L/n) i. */
-function sacPayment({ loan, monthlyRate, months }: Loan, month: number): Decimal {
-  const amortization = decimal(loan).div(months);
+function sacPayment({ loan, monthlyRate, months }: Loan, month: number): Quantity {
+  const amortization = loan.over(months);
   return amortization.plus(amortization.times(months - month + 1).times(monthlyRate));
 }
 
 /** The exact interest of all months by the SAC system: L i (n + 1) / 2. */
-function sacTotalInterest({ loan, monthlyRate, months }: Loan): Decimal {
-  return decimal(loan)
+function sacTotalInterest({ loan, monthlyRate, months }: Loan): Quantity {
+  return loan
     .times(monthlyRate)
     .times(months + 1)
-    .div(2);
+    .over(2);
 }
 
 const terms: fc.Arbitrary<Loan> = fc.record({
-  loan: fc.integer({ min: 1, max: 100_000_000 }).map((cents) => cents / 100),
-  monthlyRate: fc.integer({ min: 0, max: 4000 }).map((n) => decimal(n).div(100_000)),
+  loan: fc.integer({ min: 1, max: 100_000_000 }).map((cents) => money(cents / 100)),
+  monthlyRate: fc.integer({ min: 0, max: 4000 }).map((thousandths) => percent(thousandths / 1000)),
   months: fc.integer({ min: 1, max: 420 }),
 });
 
@@ -32,13 +34,13 @@ const terms: fc.Arbitrary<Loan> = fc.record({
  * difference.
  */
 const ordinaryTerms: fc.Arbitrary<Loan> = fc.record({
-  loan: fc.integer({ min: 1_000_000, max: 100_000_000 }).map((cents) => cents / 100),
-  monthlyRate: fc.integer({ min: 200, max: 4000 }).map((n) => decimal(n).div(100_000)),
+  loan: fc.integer({ min: 1_000_000, max: 100_000_000 }).map((cents) => money(cents / 100)),
+  monthlyRate: fc.integer({ min: 200, max: 4000 }).map((thousandths) => percent(thousandths / 1000)),
   months: fc.integer({ min: 1, max: 420 }),
 });
 
 function expectRowsToAddUp(rows: readonly ScheduleRow[], { loan, months }: Loan): void {
-  let owed = reais(decimal(loan));
+  let owed = reais(loan.exact);
   expect(rows.map(({ month }) => month)).toEqual(Array.from({ length: months }, (_, index) => index + 1));
   for (const { payment, interest, principal, balance } of rows) {
     expect(payment).toBe(sumReais(interest, principal));
@@ -47,13 +49,13 @@ function expectRowsToAddUp(rows: readonly ScheduleRow[], { loan, months }: Loan)
     owed = balance;
   }
   expect(owed).toBe(0);
-  expect(sumReais(...rows.map(({ principal }) => principal))).toBe(reais(decimal(loan)));
+  expect(sumReais(...rows.map(({ principal }) => principal))).toBe(reais(loan.exact));
 }
 
 describe('priceSchedule', () => {
   it('is the textbook table for 1,000 at 10% in 3 months', () => {
     // Payment 1000 x 0.1 / (1 - 1.1^-3) = 402.1148; balances 697.8852, 365.5589, 0.
-    expect(priceSchedule({ loan: 1000, monthlyRate: decimal('0.1'), months: 3 })).toEqual([
+    expect(priceSchedule({ loan: money(1000), monthlyRate: percent(10), months: 3 })).toEqual([
       { month: 1, payment: 402.11, interest: 100, principal: 302.11, balance: 697.89 },
       { month: 2, payment: 402.11, interest: 69.78, principal: 332.33, balance: 365.56 },
       { month: 3, payment: 402.11, interest: 36.55, principal: 365.56, balance: 0 },
@@ -61,7 +63,11 @@ describe('priceSchedule', () => {
   });
 
   it('charges loan times rate in the first month', () => {
-    const [first] = priceSchedule({ loan: 240_000, monthlyRate: monthlyRateFromAnnual(10.5), months: 360 });
+    const [first] = priceSchedule({
+      loan: money(240_000),
+      monthlyRate: monthlyRateFromAnnual(percent(10.5)),
+      months: 360,
+    });
     // 240,000 x 0.875% = 2,100.00; payment 2,195.3743.
     expect(first).toEqual({
       month: 1,
@@ -73,7 +79,7 @@ describe('priceSchedule', () => {
   });
 
   it('adds the remaining cents to the last payment at rate 0', () => {
-    const rows = priceSchedule({ loan: 100, monthlyRate: ZERO, months: 3 });
+    const rows = priceSchedule({ loan: money(100), monthlyRate: NO_RATE, months: 3 });
     expect(rows.map(({ payment }) => payment)).toEqual([33.33, 33.33, 33.34]);
     expect(rows.map(({ interest }) => interest)).toEqual([0, 0, 0]);
   });
@@ -85,13 +91,14 @@ describe('priceSchedule', () => {
   it('shows the equal payment, the exact balance and, within a cent, the exact interest', () => {
     fc.assert(
       fc.property(ordinaryTerms, (loan) => {
-        const payment = pricePayment(loan.loan, loan.monthlyRate, loan.months);
-        let exactlyOwed = decimal(loan.loan);
+        const { loan: lent, monthlyRate, months } = loan;
+        const payment = new Results().money('Parcela', pricePayment(lent, monthlyRate, count(months)));
+        let exactlyOwed = lent;
         for (const row of priceSchedule(loan)) {
-          expect(row.payment).toBe(reais(payment));
-          const exactBalance = presentValue(payment, loan.monthlyRate, loan.months - row.month);
-          expect(row.balance).toBe(reais(exactBalance));
-          const interest = reais(exactlyOwed.times(loan.monthlyRate));
+          expect(row.payment).toBe(reais(payment.exact));
+          const exactBalance = presentValue(payment, monthlyRate, count(months - row.month));
+          expect(row.balance).toBe(reais(exactBalance.exact));
+          const interest = reais(exactlyOwed.times(monthlyRate).exact);
           expect(Math.abs(subtractReais(row.interest, interest))).toBeLessThanOrEqual(0.01);
           exactlyOwed = exactBalance;
         }
@@ -101,13 +108,13 @@ describe('priceSchedule', () => {
   });
 
   it.each([0, -1, 1.5])('throws for a term of %f months', (months) => {
-    expect(() => priceSchedule({ loan: 100, monthlyRate: ONE_PERCENT, months })).toThrow(RangeError);
+    expect(() => priceSchedule({ loan: money(100), monthlyRate: ONE_PERCENT, months })).toThrow(RangeError);
   });
 });
 
 describe('sacSchedule', () => {
   it('is the textbook table for 12,000 at 1% in 12 months', () => {
-    const rows = sacSchedule({ loan: 12_000, monthlyRate: ONE_PERCENT, months: 12 });
+    const rows = sacSchedule({ loan: money(12_000), monthlyRate: ONE_PERCENT, months: 12 });
     expect(rows[0]).toEqual({ month: 1, payment: 1120, interest: 120, principal: 1000, balance: 11_000 });
     expect(rows[1]).toEqual({ month: 2, payment: 1110, interest: 110, principal: 1000, balance: 10_000 });
     expect(rows[11]).toEqual({ month: 12, payment: 1010, interest: 10, principal: 1000, balance: 0 });
@@ -116,7 +123,7 @@ describe('sacSchedule', () => {
   });
 
   it('has the first and last payments of the formula', () => {
-    const loan = { loan: 240_000, monthlyRate: monthlyRateFromAnnual(10.5), months: 360 };
+    const loan = { loan: money(240_000), monthlyRate: monthlyRateFromAnnual(percent(10.5)), months: 360 };
     const rows = sacSchedule(loan);
     // 666.6667 + 2,100.00 and 666.6667 + 5.8333.
     expect(rows[0]?.payment).toBe(2766.67);
@@ -132,16 +139,10 @@ describe('sacSchedule', () => {
       fc.property(ordinaryTerms, (loan) => {
         const rows = sacSchedule(loan);
         for (const { month, payment, balance } of rows) {
-          const formula = reais(sacPayment(loan, month));
+          const formula = reais(sacPayment(loan, month).exact);
           const atAnEnd = month === 1 || month === loan.months;
           expect(Math.abs(subtractReais(payment, formula))).toBeLessThanOrEqual(atAnEnd ? 0 : 0.01);
-          expect(balance).toBe(
-            reais(
-              decimal(loan.loan)
-                .times(loan.months - month)
-                .div(loan.months),
-            ),
-          );
+          expect(balance).toBe(reais(loan.loan.times(loan.months - month).over(loan.months).exact));
         }
       }),
       { numRuns: 40 },
@@ -152,24 +153,24 @@ describe('sacSchedule', () => {
     fc.assert(
       fc.property(ordinaryTerms, (loan) => {
         const months = Array.from({ length: loan.months }, (_, index) => sacPayment(loan, index + 1));
-        const paid = months.reduce((total, payment) => total.plus(payment), ZERO);
-        expect(compare(paid.minus(loan.loan).round(30), sacTotalInterest(loan).round(30))).toBe(0);
+        const paid = sumOfAll(months).minus(loan.loan).exact;
+        expect(paid.round(30).cmp(sacTotalInterest(loan).exact.round(30))).toBe(0);
       }),
       { numRuns: 20 },
     );
   });
 
   it('charges nothing at rate 0', () => {
-    const rows = sacSchedule({ loan: 100, monthlyRate: ZERO, months: 3 });
+    const rows = sacSchedule({ loan: money(100), monthlyRate: NO_RATE, months: 3 });
     expect(rows.map(({ payment }) => payment)).toEqual([33.33, 33.34, 33.33]);
   });
 });
 
 describe('yearlyGrowth', () => {
-  const savings = { principal: 1000, monthlyContribution: 100, monthlyRate: ONE_PERCENT };
+  const savings = { principal: money(1000), monthlyContribution: money(100), monthlyRate: ONE_PERCENT };
 
   it('has a row for each whole year and one for a fractional end', () => {
-    const rows = yearlyGrowth({ ...savings, months: 30 });
+    const rows = yearlyGrowth({ ...savings, months: count(30) });
     expect(rows.map(({ ano, investido }) => [ano, investido])).toEqual([
       [1, 2200],
       [2, 3400],
@@ -180,7 +181,7 @@ describe('yearlyGrowth', () => {
   });
 
   it('has one row for less than a year, and none for a term of 0', () => {
-    expect(yearlyGrowth({ ...savings, months: 6 }).map(({ ano }) => ano)).toEqual([0.5]);
-    expect(yearlyGrowth({ ...savings, months: 0 })).toEqual([]);
+    expect(yearlyGrowth({ ...savings, months: count(6) }).map(({ ano }) => ano)).toEqual([0.5]);
+    expect(yearlyGrowth({ ...savings, months: count(0) })).toEqual([]);
   });
 });

@@ -12,10 +12,11 @@
  * Rounded payments times months are not the exact payment times months: a Price total, rounded once, may
  * differ from the sum of the rows by up to half a cent a month.
  */
-import { contributed, growth, pricePayment, type Savings } from './annuity-decimals.ts';
-import { compare, decimal, ONE, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
-import { centsOf, fixedPoint, timesFixed, type FixedPoint } from './fixed-point.ts';
+import { ONE } from '../../src/decimal/decimal.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
+import { money, quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { contributed, growth, monthsInYears, pricePayment, type Savings } from './annuity.ts';
+import { centsOf, fixedPoint, timesFixed, type FixedPoint } from './fixed-point.ts';
 import { yearEnds } from './year-ends.ts';
 
 /** One month of a loan; amounts in reais, rounded to the cent. */
@@ -32,9 +33,9 @@ export interface ScheduleRow {
 /** The terms of a loan. */
 export interface Loan {
   /** Reais, 0 or more; rounded to the cent. */
-  readonly loan: DecimalInput;
-  /** Fraction a month, 0 or more. */
-  readonly monthlyRate: Decimal;
+  readonly loan: Quantity;
+  /** A month, 0 or more. */
+  readonly monthlyRate: Quantity;
   /** Whole, 1 or more. */
   readonly months: number;
 }
@@ -46,7 +47,7 @@ export interface Loan {
  */
 export function priceSchedule(terms: Loan): ScheduleRow[] {
   const loan = toTheCent(terms);
-  const exactPayment = fixedPoint(pricePayment(loan.loan, loan.monthlyRate, loan.months));
+  const exactPayment = fixedPoint(pricePayment(loan.loan, loan.monthlyRate, quantity(loan.months)).exact);
   const payment = centsOf(exactPayment);
   return rounded(loan, exactPriceMonths(loan, exactPayment), ({ owed, target, isLast, least, most }) => {
     const interest = clamp(payment - (owed - target), least, Math.min(most, payment));
@@ -61,7 +62,7 @@ export function priceSchedule(terms: Loan): ScheduleRow[] {
  */
 export function sacSchedule(terms: Loan): ScheduleRow[] {
   const loan = toTheCent(terms);
-  const amortization = fixedPoint(loan.loan.div(loan.months));
+  const amortization = fixedPoint(loan.loan.exact.div(loan.months));
   return rounded(loan, exactSacMonths(loan, amortization), ({ owed, target, exactInterest, least, most }) => {
     const principal = owed - target;
     const payment = centsOf(amortization + exactInterest);
@@ -78,15 +79,15 @@ interface ExactMonth {
 /**
  * Computed backwards from the last balance (0), which keeps errors small: B(k - 1) = (B(k) + P) / (1 + i).
  */
-function exactPriceMonths({ loan, monthlyRate, months }: CentLoan, payment: FixedPoint): ExactMonth[] {
-  const discountFactor = fixedPoint(ONE.div(ONE.plus(monthlyRate)));
+function exactPriceMonths({ loan, monthlyRate, months }: Loan, payment: FixedPoint): ExactMonth[] {
+  const discountFactor = fixedPoint(ONE.div(ONE.plus(monthlyRate.exact)));
   const balances = [0n];
   let balance = 0n;
   for (let left = 1; left < months; left += 1) {
     balance = timesFixed(balance + payment, discountFactor);
     balances.push(balance);
   }
-  let owed = fixedPoint(loan);
+  let owed = fixedPoint(loan.exact);
   return balances.toReversed().map((exactBalance) => {
     const exactInterest = payment - (owed - exactBalance);
     owed = exactBalance;
@@ -94,8 +95,8 @@ function exactPriceMonths({ loan, monthlyRate, months }: CentLoan, payment: Fixe
   });
 }
 
-function exactSacMonths({ loan, monthlyRate, months }: CentLoan, amortization: FixedPoint): ExactMonth[] {
-  const interestOnOne = fixedPoint(loan.div(months).times(monthlyRate));
+function exactSacMonths({ loan, monthlyRate, months }: Loan, amortization: FixedPoint): ExactMonth[] {
+  const interestOnOne = fixedPoint(loan.exact.div(months).times(monthlyRate.exact));
   return Array.from({ length: months }, (_, index) => ({
     exactInterest: interestOnOne * BigInt(months - index),
     exactBalance: amortization * BigInt(months - index - 1),
@@ -115,12 +116,12 @@ interface OpenRow extends ExactMonth {
 }
 
 function rounded(
-  { loan, monthlyRate, months }: CentLoan,
+  { loan, monthlyRate, months }: Loan,
   exactMonths: readonly ExactMonth[],
   decide: (row: OpenRow) => { interest: number; principal: number },
 ): ScheduleRow[] {
-  const isFree = compare(monthlyRate, 0) === 0;
-  let owed = centsOf(fixedPoint(loan));
+  const isFree = monthlyRate.equals(0);
+  let owed = centsOf(fixedPoint(loan.exact));
   return exactMonths.map((exact, index) => {
     const nearest = centsOf(exact.exactInterest);
     const { interest, principal } = decide({
@@ -146,11 +147,9 @@ function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
 }
 
-type CentLoan = Loan & { readonly loan: Decimal };
-
-function toTheCent({ loan, monthlyRate, months }: Loan): CentLoan {
+function toTheCent({ loan, monthlyRate, months }: Loan): Loan {
   if (!Number.isInteger(months) || months < 1) throw new RangeError(`Not a term in months: ${months}.`);
-  return { loan: decimal(reais(decimal(loan))), monthlyRate, months };
+  return { loan: money(reais(loan.exact)), monthlyRate, months };
 }
 
 /** One year of savings; amounts in reais, rounded to the cent. */
@@ -170,19 +169,15 @@ export interface YearlyGrowthRow {
  * last row's figures are those of `growth` and `contributed`, rounded. No rows for a term of 0.
  */
 export function yearlyGrowth(savings: Savings): YearlyGrowthRow[] {
-  const ends = yearEnds(decimal(savings.months).div(12));
-  return ends.map((end) => growthRow(end, savings));
+  return yearEnds(savings.months.over(12)).map((end) => growthRow(end, savings));
 }
 
-/** Decimal places of a term in months that comes from a division. */
-const TERM_PLACES = 32;
 /** Decimal places of a fractional year in a row, enough to distinguish days. */
 const YEAR_PLACES = 4;
 
-function growthRow(end: Decimal, savings: Savings): YearlyGrowthRow {
-  // Seven months are 0.58333… years; rounding restores seven months.
-  const untilThen = { ...savings, months: end.times(12).round(TERM_PLACES) };
-  const total = reais(growth(untilThen));
-  const investido = reais(contributed(untilThen));
-  return { ano: roundTo(end, YEAR_PLACES), investido, juros: subtractReais(total, investido), total };
+function growthRow(end: Quantity, savings: Savings): YearlyGrowthRow {
+  const untilThen = { ...savings, months: monthsInYears(end) };
+  const total = reais(growth(untilThen).exact);
+  const investido = reais(contributed(untilThen).exact);
+  return { ano: roundTo(end.exact, YEAR_PLACES), investido, juros: subtractReais(total, investido), total };
 }

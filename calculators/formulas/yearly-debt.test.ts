@@ -1,28 +1,28 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fractionOfPercent } from './annuity-decimals.ts';
 import { sumReais } from '../../src/decimal/money.ts';
+import { count, money, percent } from '../../src/quantity/quantity.ts';
 import { yearlyDebt } from './yearly-debt.ts';
 
 test('12 payments at 1% a month: financial tables give 0.0888487887 per real lent', () => {
-  expect(yearlyDebt(12_000, fractionOfPercent(1), 1)).toEqual([
+  expect(yearlyDebt(money(12_000), percent(1), count(1))).toEqual([
     { ano: 0, pago: 0, juros: 0, amortizado: 0, saldoDevedor: 12_000 },
     { ano: 1, pago: 12_794.23, juros: 794.23, amortizado: 12_000, saldoDevedor: 0 },
   ]);
 });
 
 test('two years of 100 a month at rate 0', () => {
-  const rows = yearlyDebt(2400, fractionOfPercent(0), 2);
+  const rows = yearlyDebt(money(2400), percent(0), count(2));
   expect(rows.map(({ saldoDevedor }) => saldoDevedor)).toEqual([2400, 1200, 0]);
   expect(rows.map(({ juros }) => juros)).toEqual([0, 0, 0]);
 });
 
 test('a term that ends within a year has a last row of its own', () => {
-  expect(yearlyDebt(1000, fractionOfPercent(1), 1.5).map(({ ano }) => ano)).toEqual([0, 1, 1.5]);
+  expect(yearlyDebt(money(1000), percent(1), count(1.5)).map(({ ano }) => ano)).toEqual([0, 1, 1.5]);
 });
 
 test('throws for a loan without a term', () => {
-  expect(() => yearlyDebt(1000, fractionOfPercent(1), 0)).toThrow(RangeError);
+  expect(() => yearlyDebt(money(1000), percent(1), count(0))).toThrow(RangeError);
 });
 
 test('the payments are interest plus principal, and the last balance is 0', () => {
@@ -32,7 +32,7 @@ test('the payments are interest plus principal, and the last balance is 0', () =
   fc.assert(
     fc.property(cents, percentHundredths, months, (loanCents, hundredths, term) => {
       const loan = loanCents / 100;
-      const rows = yearlyDebt(loan, fractionOfPercent(hundredths / 100), term / 12);
+      const rows = yearlyDebt(money(loan), percent(hundredths / 100), count(term / 12));
       for (const { pago, juros, amortizado, saldoDevedor } of rows) {
         expect(sumReais(juros, amortizado)).toBe(pago);
         expect(sumReais(amortizado, saldoDevedor)).toBe(loan);

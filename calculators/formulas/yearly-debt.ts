@@ -1,7 +1,7 @@
 /** A loan by the Price system, year by year. */
-import { presentValue, pricePayment } from './annuity-decimals.ts';
-import { decimal, ZERO, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
+import { leaf, quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { monthsInYears, presentValue, pricePayment } from './annuity.ts';
 import { yearEnds } from './year-ends.ts';
 
 /** State of a loan after some years; amounts in reais, to the cent, cumulative from the start. */
@@ -24,26 +24,28 @@ const YEAR_PLACES = 4;
  * of the remaining payments, so in the last row the balance is 0 and the total paid is payment x months,
  * rounded once.
  *
- * @param monthlyRate fraction, 0 or more.
+ * @param monthlyRate 0 or more.
  * @param years above 0; may be fractional.
  * @throws RangeError when `years` is not above 0.
  */
-export function yearlyDebt(loan: DecimalInput, monthlyRate: Decimal, years: DecimalInput): YearlyDebtRow[] {
-  const months = decimal(years).times(12);
-  const payment = pricePayment(loan, monthlyRate, months);
-  const lent = reais(decimal(loan));
-  const rowAt = (year: Decimal): YearlyDebtRow => {
-    const monthsPaid = year.times(12);
+export function yearlyDebt(loan: Quantity, monthlyRate: Quantity, years: Quantity): YearlyDebtRow[] {
+  const months = monthsInYears(years);
+  // A plain number, or each year would work out the formula of the payment again.
+  const { exact, number } = pricePayment(loan, monthlyRate, months);
+  const payment = leaf(exact, number, { format: 'money' });
+  const lent = reais(loan.exact);
+  const rowAt = (year: Quantity): YearlyDebtRow => {
+    const monthsPaid = monthsInYears(year);
     const owed = presentValue(payment, monthlyRate, months.minus(monthsPaid));
-    const amortizado = reais(decimal(loan).minus(owed));
-    const pago = reais(payment.times(monthsPaid));
+    const amortizado = reais(loan.minus(owed).exact);
+    const pago = reais(payment.times(monthsPaid).exact);
     return {
-      ano: roundTo(year, YEAR_PLACES),
+      ano: roundTo(year.exact, YEAR_PLACES),
       pago,
       juros: subtractReais(pago, amortizado),
       amortizado,
       saldoDevedor: subtractReais(lent, amortizado),
     };
   };
-  return [ZERO, ...yearEnds(years)].map(rowAt);
+  return [quantity(0), ...yearEnds(years)].map(rowAt);
 }

@@ -1,69 +1,39 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
+import { percentageUpTo, wholeNumberBetween } from '../../schemas/limited.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { isoDate } from '../../src/calendar/calendar.ts';
-import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatMoney, formatPercent } from '../../src/engine/format.ts';
-import { one, percent, type Quantity } from '../../src/quantity/quantity.ts';
+import { percent } from '../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
-import { instalmentRows } from '../layouts/tax-instalments.ts';
+import { instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
+import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { PROPERTY_TAX_IN_CONSTITUTION, PROPERTY_TAX_LAW } from '../tables/tax-laws.ts';
+import { examples } from './iptu/examples.ts';
+import { remarks } from './iptu/remarks.ts';
+import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR } from './iptu/typical.ts';
 
-// Every town has its own law: these rates, discounts and due days are the estimate's.
-/** In percent of the assessed value. */
-const RATES = { residencial: 1, comercial: 1.2, industrial: 1.5, terreno: 2 } as const;
-const RURAL_FACTOR = 0.8;
-/** In percent of the tax; they add up to at most `LARGEST_DISCOUNT`. */
-const DISCOUNTS = { idoso: 50, deficiente: 30, aposentado: 20, baixaRenda: 40 } as const;
-const LARGEST_DISCOUNT = percent(70);
-const INSTALMENTS = 10;
-const DUE_DAY = 10;
-
-interface Assessed {
-  readonly isRural: boolean;
-  /** Before the limit. */
-  readonly allDiscounts: Quantity;
-  /** Reais. */
-  readonly perSquareMetre: Quantity | undefined;
-}
-
-function remarks({ isRural, allDiscounts, perSquareMetre }: Assessed): string[] {
-  const told = (share: Quantity) => formatPercent(share.number * 100);
-  return [
-    'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
-    ...(isRural
-      ? [
-          `Em regra, imóvel rural paga ITR, e não IPTU; aqui a alíquota da área rural é ${told(one.minus(RURAL_FACTOR))} menor.`,
-        ]
-      : []),
-    ...(allDiscounts.isAbove(LARGEST_DISCOUNT)
-      ? [`Os descontos somam ${told(allDiscounts)}, mas o limite é de ${told(LARGEST_DISCOUNT)}.`]
-      : []),
-    ...(allDiscounts.isAbove(0)
-      ? ['O desconto depende de pedido à prefeitura, com os documentos que o provam.']
-      : []),
-    ...(perSquareMetre
-      ? [`Valor venal por metro quadrado: ${formatMoney(reais(perSquareMetre.exact))}.`]
-      : []),
-  ];
-}
+const NO_VALUE = 'Por favor, informe um valor venal válido';
+const NO_YEAR = 'Informe o ano do imposto, de 1950 a 2200';
 
 export default defineCalculator({
   id: 'impostos/iptu',
   name: 'IPTU',
   title: 'Calculadora de IPTU',
-  description: 'Estime o IPTU do imóvel pelo valor venal, com descontos e as dez parcelas do ano.',
+  description: 'Estime o IPTU do imóvel pelo valor venal, com a alíquota do carnê, descontos e parcelas.',
   keywords: 'iptu, imposto predial, imóvel, valor venal, prefeitura, casa, terreno, parcelas',
   icon: 'building',
+  // Blank and 0% are not the same rate.
+  blankNumbers: 'missing',
 
   inputs: {
     type: 'object',
     required: ['valorVenal', 'tipoImovel', 'localizacao'],
     properties: {
       valorVenal: {
-        ...requiredAmount('Por favor, informe um valor venal válido'),
+        ...requiredAmount(NO_VALUE),
         title: 'Valor venal do imóvel',
         description: 'Está no carnê do IPTU; costuma ser menor que o preço de mercado.',
+        messages: { ...requiredAmount(NO_VALUE).messages, required: NO_VALUE },
       },
       tipoImovel: {
         type: 'string',
@@ -112,21 +82,57 @@ export default defineCalculator({
         uniqueItems: true,
         default: [],
       },
-      ano: taxYear,
+      ano: { ...taxYear, messages: { ...taxYear.messages, required: NO_YEAR } },
+      aliquota: {
+        ...percentageUpTo(20),
+        title: 'Alíquota do carnê',
+        description:
+          'A que a sua prefeitura cobra vale mais que as típicas desta página; com ela, nada se desconta do imposto.',
+        details: true,
+      },
+      descontoCotaUnica: {
+        ...singlePaymentDiscount,
+        description:
+          'O que a prefeitura desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
+      },
+      quantidadeParcelas: {
+        ...wholeNumberBetween(1, 12),
+        title: 'Número de parcelas',
+        description: 'Cada prefeitura tem o seu; está no carnê.',
+        unit: 'parcelas',
+        default: INSTALMENTS,
+        details: true,
+      },
     },
   },
   rules: [],
 
-  compute({ valorVenal, tipoImovel, area, localizacao, isencoes, ano }, result) {
+  compute(
+    {
+      valorVenal,
+      tipoImovel,
+      area,
+      localizacao,
+      isencoes,
+      ano,
+      aliquota,
+      descontoCotaUnica,
+      quantidadeParcelas,
+    },
+    result,
+  ) {
     const isRural = localizacao === 'rural';
-    const rate = percent(RATES[tipoImovel]);
-    const aliquotaAplicada = result.percent('Alíquota', isRural ? rate.times(RURAL_FACTOR) : rate);
+    const typical = percent(RATES[tipoImovel]);
+    const aliquotaAplicada = result.percent(
+      'Alíquota',
+      aliquota ?? (isRural ? typical.times(RURAL_FACTOR) : typical),
+    );
     const valorIPTU = result.money(
       'IPTU sem desconto',
       valorVenal.times(aliquotaAplicada),
       'CTN, art. 33: a base é o valor venal',
     );
-    const allDiscounts = discountsTogether(isencoes.map((name) => DISCOUNTS[name]));
+    const allDiscounts = discountsTogether(aliquota ? [] : isencoes.map((name) => DISCOUNTS[name]));
     const descontoAplicado = result.percent('Desconto', allDiscounts.atMost(LARGEST_DISCOUNT));
     const valorComDesconto = result.total('IPTU com desconto', lessDiscount(valorIPTU, descontoAplicado));
     return {
@@ -134,12 +140,15 @@ export default defineCalculator({
       valorIPTU,
       descontoAplicado,
       valorComDesconto,
+      valorCotaUnica: paidAtOnce(result, valorComDesconto, descontoCotaUnica),
       parcelas: instalmentRows(result, valorComDesconto, {
-        instalments: INSTALMENTS,
+        instalments: quantidadeParcelas.number,
         firstDue: isoDate(ano.number, 1, DUE_DAY),
       }),
       observacoes: remarks({
         isRural,
+        hasOwnRate: aliquota !== undefined,
+        exemptions: isencoes,
         allDiscounts,
         perSquareMetre: area?.isAbove(0) ? valorVenal.over(area) : undefined,
       }),
@@ -151,9 +160,22 @@ export default defineCalculator({
       kind: 'headline',
       value: 'valorComDesconto',
       label: 'IPTU a pagar',
-      note: 'Imposto de {ano|text}, em dez parcelas.',
+      note: 'Imposto de {ano|text}, em {quantidadeParcelas}.',
     },
-    { kind: 'figures', items: ['aliquotaAplicada', 'valorIPTU', 'descontoAplicado', 'valorComDesconto'] },
+    {
+      kind: 'figures',
+      items: [
+        'aliquotaAplicada',
+        'valorIPTU',
+        'descontoAplicado',
+        'valorComDesconto',
+        {
+          value: 'valorCotaUnica',
+          when: 'descontoCotaUnica > 0',
+          note: 'Com {descontoCotaUnica} de desconto.',
+        },
+      ],
+    },
     { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
     { kind: 'steps' },
     { kind: 'lines', title: 'Observações', lines: 'observacoes' },
@@ -190,37 +212,29 @@ export default defineCalculator({
           'Conta à mão: 1,5% × 0,8 = 1,2%; 333.333,33 × 1,2% = 3.999,99996, que arredonda para 4.000,00',
       },
       {
-        title: 'Todos os descontos param em 70%, e a última parcela leva os centavos',
+        title: 'Carnê com alíquota de 0,7%, em três parcelas ou com 5% de desconto',
         input: {
-          valorVenal: '123.456,78',
-          tipoImovel: 'terreno',
-          isencoes: ['idoso', 'deficiente', 'aposentado', 'baixaRenda'],
-          ano: 2024,
+          valorVenal: 100000,
+          aliquota: '0,7',
+          descontoCotaUnica: 5,
+          quantidadeParcelas: 3,
+          ano: 2026,
         },
         expected: {
-          valorIPTU: 2469.14,
-          descontoAplicado: 70,
-          valorComDesconto: 740.74,
+          aliquotaAplicada: 0.7,
+          valorIPTU: 700,
+          valorComDesconto: 700,
+          valorCotaUnica: 665,
           parcelas: [
-            ...Array.from({ length: 9 }, (_, index) => ({
-              numero: index + 1,
-              valor: 74.07,
-              vencimento: `2024-0${index + 1}-10`,
-            })),
-            { numero: 10, valor: 74.11, vencimento: '2024-10-10' },
+            { numero: 1, valor: 233.33, vencimento: '2026-01-10' },
+            { numero: 2, valor: 233.33, vencimento: '2026-02-10' },
+            { numero: 3, valor: 233.34, vencimento: '2026-03-10' },
           ],
         },
         source:
-          'Conta à mão: 123.456,78 × 2% = 2.469,1356; × 30% = 740,74068; 9 × 74,07 = 666,63; resto 74,11',
-        testOnly: true,
+          'Conta à mão: 100.000 × 0,7% = 700; × 95% = 665; 700 ÷ 3 = 233,333…: 2 × 233,33 = 466,66; resto 233,34',
       },
-      {
-        title: 'Loja, no ano em curso',
-        input: { valorVenal: 100, tipoImovel: 'comercial' },
-        expected: { aliquotaAplicada: 1.2, valorIPTU: 1.2, valorComDesconto: 1.2 },
-        source: 'Conta à mão: 100 × 1,2% = 1,20',
-        testOnly: true,
-      },
+      ...examples,
     ],
     refusals: [],
     sources: [PROPERTY_TAX_LAW, PROPERTY_TAX_IN_CONSTITUTION],

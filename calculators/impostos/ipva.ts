@@ -1,162 +1,189 @@
-import { option, requiredAmount } from '../../schemas/fields.ts';
+import { numberBetween, percentageUpTo, wholeNumberBetween } from '../../schemas/limited.ts';
+import { requiredAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
-import { isoDate, yearOf } from '../../src/calendar/calendar.ts';
+import { yearOf } from '../../src/calendar/calendar.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
-import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
-import { instalmentRows } from '../layouts/tax-instalments.ts';
+import { lessDiscount } from '../formulas/discounts.ts';
+import { paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
 import { refusedWith } from '../rules/refused-with.ts';
+import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { VEHICLE_TAX_IN_CONSTITUTION } from '../tables/tax-laws.ts';
 import { EXEMPT_AGE } from '../tables/vehicle-tax.ts';
-import { rateOf } from './ipva/rate.ts';
+import { ageOf } from './ipva/age.ts';
+import { EXEMPTIONS, FUELS, STATES, VEHICLE_TYPES } from './ipva/choices.ts';
+import { examples, refusals } from './ipva/examples.ts';
+import { rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
 import { remarks } from './ipva/remarks.ts';
-
-// Every state has its own law: these discounts and due days are the estimate's.
-/** In percent of the tax, added up to at most the whole. A disabled owner pays nothing. */
-const DISCOUNTS = { deficiente: 100, taxi: 50, idoso: 30 } as const;
-const INSTALMENTS = 5;
-/** Up to this amount, in reais, the tax is paid at once. */
-const PAID_AT_ONCE_UP_TO = 100;
-/** The first instalment is due on 15 March. */
-const FIRST_DUE = { month: 3, day: 15 } as const;
+import { simpleVehicleTax } from './ipva/simple.ts';
 
 /** Years that the list of the year of manufacture goes back. */
 const LISTED_YEARS = 40;
-const NO_YEAR = 'Por favor, informe um ano de fabricação válido';
+const NO_VALUE = 'Por favor, informe um valor válido para o veículo';
+const NO_MANUFACTURE_YEAR = 'Por favor, informe um ano de fabricação válido';
+const NO_YEAR = 'Informe o ano do imposto, de 1950 a 2200';
 
 export default defineCalculator({
   id: 'impostos/ipva',
   name: 'IPVA',
   title: 'Calculadora de IPVA',
-  description: 'Estime o IPVA do carro, da moto, do caminhão ou do ônibus, com isenções e parcelas.',
-  keywords: 'ipva, imposto, veículo, carro, moto, caminhão, tabela fipe, licenciamento, detran',
+  description: 'Calcule o IPVA do carro, da moto, do caminhão ou do ônibus pela alíquota do seu estado.',
+  keywords: 'ipva, imposto, veículo, carro, moto, caminhão, tabela fipe, licenciamento, detran, estado',
   icon: 'car',
+  // A rate of 0% is not a blank one.
+  blankNumbers: 'missing',
 
   inputs: {
     type: 'object',
     required: ['valorVeiculo', 'tipoVeiculo', 'anoFabricacao', 'combustivel'],
     properties: {
       valorVeiculo: {
-        ...requiredAmount('Por favor, informe um valor válido para o veículo'),
+        ...requiredAmount(NO_VALUE),
         title: 'Valor do veículo',
         description: 'O valor venal, em geral o da tabela Fipe.',
+        messages: { ...requiredAmount(NO_VALUE).messages, required: NO_VALUE },
       },
       tipoVeiculo: {
         type: 'string',
         title: 'Tipo de veículo',
-        oneOf: [
-          option('carro', 'Carro'),
-          option('moto', 'Moto'),
-          option('caminhao', 'Caminhão'),
-          option('onibus', 'Ônibus'),
-        ],
+        oneOf: VEHICLE_TYPES,
         default: 'carro',
         messages: { required: 'Escolha o tipo de veículo' },
       },
       anoFabricacao: {
         type: 'integer',
         title: 'Ano de fabricação',
-        suggestions: (today) => Array.from({ length: LISTED_YEARS }, (_, index) => yearOf(today) - index),
-        messages: { type: NO_YEAR },
+        suggestions: (today: string) =>
+          Array.from({ length: LISTED_YEARS }, (_, index) => yearOf(today) - index),
+        messages: { type: NO_MANUFACTURE_YEAR, required: NO_MANUFACTURE_YEAR },
       },
-      estado: {
-        type: 'string',
-        title: 'Estado',
-        description: 'Não muda esta estimativa, que usa as mesmas alíquotas para todos os estados.',
-        oneOf: [
-          option('SP', 'São Paulo'),
-          option('RJ', 'Rio de Janeiro'),
-          option('MG', 'Minas Gerais'),
-          option('RS', 'Rio Grande do Sul'),
-          option('PR', 'Paraná'),
-          option('SC', 'Santa Catarina'),
-          option('BA', 'Bahia'),
-          option('GO', 'Goiás'),
-          option('PE', 'Pernambuco'),
-          option('CE', 'Ceará'),
-        ],
-        default: 'SP',
-      },
+      estado: { type: 'string', title: 'Estado', oneOf: STATES, default: 'SP' },
       combustivel: {
         type: 'string',
         title: 'Combustível',
-        description: 'Só muda a alíquota dos carros.',
-        oneOf: [
-          option('gasolina', 'Gasolina'),
-          option('etanol', 'Etanol'),
-          option('flex', 'Flex'),
-          option('diesel', 'Diesel'),
-          option('eletrico', 'Elétrico'),
-          option('hibrido', 'Híbrido'),
-        ],
+        oneOf: FUELS,
         default: 'flex',
         messages: { required: 'Escolha o combustível' },
+      },
+      potenciaCv: {
+        ...numberBetween(1, 2000),
+        title: 'Potência do motor',
+        description: 'Decide a alíquota neste estado; está no documento do veículo.',
+        unit: 'cv',
+        visibleWhen: "tipoVeiculo == 'carro' and (estado == 'GO' or estado == 'TO')",
+      },
+      cilindrada: {
+        ...numberBetween(1, 10_000),
+        title: 'Cilindrada do motor',
+        description: 'Decide a alíquota neste estado: um motor 1.0 tem até 1.000 cm³.',
+        unit: 'cm³',
+        visibleWhen: "tipoVeiculo == 'carro' and (estado == 'AM' or estado == 'MT')",
       },
       isencoes: {
         type: 'array',
         title: 'Isenções e descontos do proprietário',
-        items: {
-          type: 'string',
-          oneOf: [
-            option('deficiente', 'Pessoa com deficiência (isenta)'),
-            option('taxi', `Táxi (${DISCOUNTS.taxi}%)`),
-            option('idoso', `Pessoa idosa (${DISCOUNTS.idoso}%)`),
-          ],
-        },
+        items: { type: 'string', oneOf: EXEMPTIONS },
         uniqueItems: true,
         default: [],
       },
-      ano: taxYear,
+      ano: { ...taxYear, messages: { ...taxYear.messages, required: NO_YEAR } },
+      aliquota: {
+        ...percentageUpTo(10),
+        title: 'Alíquota do seu estado',
+        description: 'A do boleto ou da lei do estado vale mais que a desta página, e serve a qualquer ano.',
+        details: true,
+      },
+      descontoCotaUnica: {
+        ...singlePaymentDiscount,
+        description: 'O que o estado desconta de quem paga tudo de uma vez; sem desconto, deixe em branco.',
+      },
+      quantidadeParcelas: {
+        ...wholeNumberBetween(1, 12),
+        title: 'Número de parcelas',
+        description: 'Cada estado oferece as suas; as datas seguem o final da placa.',
+        unit: 'parcelas',
+        default: 1,
+        details: true,
+      },
     },
   },
   rules: [
     {
       field: 'anoFabricacao',
       assert: 'anoFabricacao >= 1950 and anoFabricacao <= year(today) + 1',
-      message: NO_YEAR,
+      message: NO_MANUFACTURE_YEAR,
     },
+    { field: 'potenciaCv', check: (vehicle) => refusedWithout('potenciaCv', vehicle) },
+    { field: 'cilindrada', check: (vehicle) => refusedWithout('cilindrada', vehicle) },
+    { field: 'aliquota', check: (vehicle) => refusedWithout('aliquota', vehicle) },
   ],
 
-  compute({ valorVeiculo, tipoVeiculo, anoFabricacao, combustivel, isencoes, ano }, result) {
-    const years = ano.minus(anoFabricacao);
-    const age = result.count(
-      'Idade do veículo',
-      // In words of its own, because a year is no amount: 2026, not 2.026.
-      years.isBelow(0)
-        ? 0
-        : years.told(() => `${ano.number} − ${anoFabricacao.number} = ${years.number} anos`),
-      { unit: 'anos' },
-    );
-    const aliquotaAplicada = result.percent('Alíquota', rateOf(tipoVeiculo, combustivel, age.shown));
+  compute(vehicle, result) {
+    const { valorVeiculo, anoFabricacao, isencoes, ano, descontoCotaUnica, quantidadeParcelas } = vehicle;
+    const idade = ageOf(ano, anoFabricacao, result);
+    const found = rateInForce({
+      tipoVeiculo: vehicle.tipoVeiculo,
+      estado: vehicle.estado,
+      combustivel: vehicle.combustivel,
+      valorVeiculo: valorVeiculo.number,
+      anoFabricacao: anoFabricacao.number,
+      ano: ano.number,
+      potenciaCv: vehicle.potenciaCv?.number,
+      cilindrada: vehicle.cilindrada?.number,
+      aliquota: vehicle.aliquota?.times(100).number,
+    });
+    // The rules have refused a vehicle whose rate is not known.
+    const { rate, remark } = 'needs' in found ? { rate: percent(0), remark: undefined } : found;
+    const aliquotaAplicada = result.percent('Alíquota', rate);
     const valorIPVA = result.money(
       'IPVA sem desconto',
       valorVeiculo.times(aliquotaAplicada),
       'Constituição, art. 155, III',
     );
-    const discounts = discountsTogether(isencoes.map((name) => DISCOUNTS[name]));
-    const descontoAplicado = result.percent('Desconto', discounts.atMost(percent(100)));
-    const valorComDesconto = result.total('IPVA com desconto', lessDiscount(valorIPVA, descontoAplicado));
+    const descontoAplicado = result.percent('Desconto', percent(isencoes.includes('deficiente') ? 100 : 0));
+    const valorComDesconto = result.total(
+      'IPVA com desconto',
+      lessDiscount(valorIPVA.asShown(), descontoAplicado),
+    );
     return {
       aliquotaAplicada,
       valorIPVA,
       descontoAplicado,
       valorComDesconto,
-      idade: age,
-      parcelas: descontoAplicado.equals(1)
+      valorCotaUnica: paidAtOnce(result, valorComDesconto, descontoCotaUnica),
+      idade,
+      parcelas: valorComDesconto.equals(0)
         ? []
-        : instalmentRows(result, valorComDesconto, {
-            instalments: valorComDesconto.shown > PAID_AT_ONCE_UP_TO ? INSTALMENTS : 1,
-            firstDue: isoDate(ano.number, FIRST_DUE.month, FIRST_DUE.day),
-          }),
-      observacoes: remarks({ year: ano.number, age: age.shown, exemptions: isencoes }),
+        : undatedInstalmentRows(result, valorComDesconto, quantidadeParcelas.number),
+      observacoes: remarks({
+        type: vehicle.tipoVeiculo,
+        state: vehicle.estado,
+        year: ano.number,
+        age: idade.shown,
+        exemptions: isencoes,
+        onRate: remark,
+        knowsDiscount: descontoCotaUnica !== undefined,
+      }),
     };
   },
+  simple: simpleVehicleTax,
 })
   .layout([
     { kind: 'headline', value: 'valorComDesconto', label: 'IPVA a pagar', note: 'Imposto de {ano|text}.' },
     {
       kind: 'figures',
-      items: ['idade', 'aliquotaAplicada', 'valorIPVA', 'descontoAplicado', 'valorComDesconto'],
+      items: [
+        'idade',
+        'aliquotaAplicada',
+        'valorIPVA',
+        'descontoAplicado',
+        'valorComDesconto',
+        {
+          value: 'valorCotaUnica',
+          when: 'descontoCotaUnica > 0',
+          note: 'Com {descontoCotaUnica} de desconto.',
+        },
+      ],
     },
     { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
     { kind: 'steps' },
@@ -165,8 +192,46 @@ export default defineCalculator({
   .evidence({
     examples: [
       {
-        title: 'Carro flex de R$ 60 mil, com cinco anos',
-        input: { valorVeiculo: 60000, anoFabricacao: 2021, ano: 2026 },
+        title: 'Carro flex de R$ 60 mil em São Paulo, em cinco parcelas',
+        input: { valorVeiculo: 60000, anoFabricacao: 2021, estado: 'SP', quantidadeParcelas: 5, ano: 2026 },
+        expected: {
+          aliquotaAplicada: 4,
+          valorIPVA: 2400,
+          descontoAplicado: 0,
+          valorComDesconto: 2400,
+          valorCotaUnica: 2400,
+          idade: 5,
+          parcelas: [1, 2, 3, 4, 5].map((numero) => ({ numero, valor: 480 })),
+        },
+        source: 'Conta à mão, com a alíquota de 4% de São Paulo: 60.000 × 4% = 2.400; ÷ 5 = 480',
+      },
+      {
+        title: 'O mesmo carro em Minas Gerais, com 3% de desconto na cota única',
+        input: { valorVeiculo: 60000, anoFabricacao: 2021, estado: 'MG', descontoCotaUnica: 3, ano: 2026 },
+        expected: {
+          aliquotaAplicada: 4,
+          valorIPVA: 2400,
+          valorComDesconto: 2400,
+          valorCotaUnica: 2328,
+          parcelas: [{ numero: 1, valor: 2400 }],
+        },
+        source: 'Conta à mão, com a alíquota de 4% de Minas Gerais: 60.000 × 4% = 2.400; × 97% = 2.328',
+      },
+      {
+        title: 'Carro de 130 cv em Goiás',
+        input: { valorVeiculo: 90000, anoFabricacao: 2023, estado: 'GO', potenciaCv: 130, ano: 2026 },
+        expected: { aliquotaAplicada: 3.75, valorIPVA: 3375, valorComDesconto: 3375 },
+        source: 'Conta à mão, com 3,75% acima de 100 cv em Goiás: 90.000 × 3,75% = 3.375',
+      },
+      {
+        title: 'Carro de 2006: isento em todos os estados',
+        input: { valorVeiculo: 20000, anoFabricacao: 2006, estado: 'RJ', ano: 2026 },
+        expected: { aliquotaAplicada: 0, valorIPVA: 0, valorComDesconto: 0, idade: 20, parcelas: [] },
+        source: 'Emenda Constitucional nº 137/2025: carros com vinte anos ou mais não pagam',
+      },
+      {
+        title: 'Pela conta simples, um carro flex de R$ 60 mil',
+        input: { metodo: 'simplificado', valorVeiculo: 60000, anoFabricacao: 2021, ano: 2026 },
         expected: {
           aliquotaAplicada: 3,
           valorIPVA: 1800,
@@ -183,83 +248,17 @@ export default defineCalculator({
         },
         source: 'Conta à mão: 60.000 × 3% = 1.800; ÷ 5 = 360, de março a julho',
       },
-      {
-        title: 'Táxi de motorista idoso',
-        input: { valorVeiculo: 80000, anoFabricacao: 2023, isencoes: ['taxi', 'idoso'], ano: 2026 },
-        expected: { valorIPVA: 2400, descontoAplicado: 80, valorComDesconto: 480 },
-        source: 'Conta à mão: 80.000 × 3% = 2.400; 50% + 30% = 80%; 2.400 × 20% = 480',
-      },
-      {
-        title: 'Carro elétrico de pessoa com deficiência',
-        input: {
-          valorVeiculo: 150000,
-          anoFabricacao: 2024,
-          combustivel: 'eletrico',
-          isencoes: ['deficiente'],
-          ano: 2026,
-        },
-        expected: {
-          aliquotaAplicada: 1,
-          valorIPVA: 1500,
-          descontoAplicado: 100,
-          valorComDesconto: 0,
-          parcelas: [],
-        },
-        source: 'Conta à mão: 150.000 × 1% = 1.500, de que a pessoa com deficiência é isenta',
-      },
-      {
-        title: 'Caminhão com 20 anos paga metade',
-        input: { valorVeiculo: 90000, tipoVeiculo: 'caminhao', anoFabricacao: 2006, ano: 2026 },
-        expected: { aliquotaAplicada: 0.75, valorIPVA: 675, valorComDesconto: 675 },
-        source: 'Conta à mão: 1,5% ÷ 2 = 0,75%, pois 20 anos não são mais de 20; 90.000 × 0,75% = 675',
-        testOnly: true,
-      },
-      {
-        title: 'Ônibus com 15 anos paga a alíquota inteira',
-        input: { valorVeiculo: 50000, tipoVeiculo: 'onibus', anoFabricacao: 2011, ano: 2026 },
-        expected: { aliquotaAplicada: 1, valorIPVA: 500 },
-        source: 'Conta à mão: 15 anos não são mais de 15; 50.000 × 1% = 500',
-        testOnly: true,
-      },
-      {
-        title: 'Carro com 21 anos não paga',
-        input: { valorVeiculo: 20000, anoFabricacao: 2005, ano: 2026 },
-        expected: { aliquotaAplicada: 0, valorIPVA: 0, valorComDesconto: 0 },
-        source: 'Mais de 20 anos: alíquota zero',
-        testOnly: true,
-      },
-      {
-        title: 'Moto de R$ 5.000,00: até R$ 100,00 é uma parcela só',
-        input: { valorVeiculo: 5000, tipoVeiculo: 'moto', anoFabricacao: 2020, ano: 2026 },
-        expected: { valorIPVA: 100, parcelas: [{ numero: 1, valor: 100, vencimento: '2026-03-15' }] },
-        source: 'Conta à mão: 5.000 × 2% = 100, que não passa de 100',
-        testOnly: true,
-      },
-      {
-        title: 'A última parcela leva os centavos',
-        input: { valorVeiculo: 33334, combustivel: 'hibrido', anoFabricacao: 2027, ano: 2026 },
-        expected: {
-          valorIPVA: 666.68,
-          parcelas: [
-            { valor: 133.33 },
-            { valor: 133.33 },
-            { valor: 133.33 },
-            { valor: 133.33 },
-            { valor: 133.36 },
-          ],
-        },
-        source: 'Conta à mão: 33.334 × 2% = 666,68; 4 × 133,33 = 533,32; resto 133,36',
-        testOnly: true,
-      },
+      ...examples,
     ],
     refusals: [
-      ...refusedWith(NO_YEAR, { anoFabricacao: '' }, { anoFabricacao: 1949 }),
+      ...refusedWith(NO_MANUFACTURE_YEAR, { anoFabricacao: '' }, { anoFabricacao: 1949 }),
       {
         input: { anoFabricacao: 2028, ano: 2030 },
         field: 'anoFabricacao',
-        message: NO_YEAR,
+        message: NO_MANUFACTURE_YEAR,
         today: '2026-11-20',
       },
+      ...refusals,
     ],
     sources: [VEHICLE_TAX_IN_CONSTITUTION, EXEMPT_AGE.source],
   });

@@ -1,17 +1,32 @@
 import { amount, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { Results } from '../../src/quantity/declare.ts';
 import {
   ANNUAL_INCOME_TAX,
   EDUCATION_CAP,
   PRIVATE_PENSION_CAP,
   SIMPLIFIED_DISCOUNT,
 } from '../tables/irpf-annual.ts';
+import {
+  FIRST_YEAR_OF_MINIMUM_TAX,
+  HIGH_INCOME,
+  HIGHEST_MINIMUM_TAX,
+  LEAST_DARF,
+  LEAST_QUOTA,
+  MOST_QUOTAS,
+} from '../tables/irpf-payment.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
 import { yearChoice } from '../tables/year-choice.ts';
-import { assess } from './irpf/assessment.ts';
-import { itemizedDeductions, simplifiedDiscount } from './irpf/deductions.ts';
-import { compareModels, summary } from './irpf/models.ts';
+import { assessBoth } from './irpf/both-models.ts';
+import { itemizedDeductions } from './irpf/deductions.ts';
+import { examples, refusals } from './irpf/examples.ts';
+import { minimumTax } from './irpf/minimum-tax.ts';
+import { LATER_QUOTAS, settle } from './irpf/settlement.ts';
+import { simpleIncomeTax } from './irpf/simple.ts';
+
+const QUOTAS_RANGE = `Digite um número entre 1 e ${MOST_QUOTAS.number}`;
+
+/** Only an exercise with a minimum tax asks about it. */
+const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, details: true } as const;
 
 /** The field of a sum of the year that may be 0. */
 function yearly(title: string, description: string) {
@@ -49,10 +64,7 @@ export default defineCalculator({
         description: 'Substitui todas as deduções abaixo, até o limite do exercício.',
         default: false,
       },
-      contribuicaoPrevidenciaria: yearly(
-        'Contribuição ao INSS ou a regime próprio',
-        `A estimativa considera até ${PRIVATE_PENSION_CAP} dos rendimentos.`,
-      ),
+      contribuicaoPrevidenciaria: yearly('Contribuição ao INSS ou a regime próprio', 'Deduzida por inteiro.'),
       dependentes: {
         type: 'integer',
         title: 'Dependentes',
@@ -74,31 +86,102 @@ export default defineCalculator({
         'Pensão alimentícia paga',
         'A fixada em juízo ou em escritura pública, sem limite.',
       ),
+      impostoRetidoFonte: {
+        ...yearly(
+          'Imposto retido na fonte (e carnê-leão pago)',
+          'Sai do imposto do ano e decide se há algo a pagar ou a restituir.',
+        ),
+        details: true,
+      },
+      educacaoPorPessoa: {
+        type: 'array',
+        title: 'Educação, pessoa por pessoa',
+        description: `O limite de ${EDUCATION_CAP} é de cada pessoa; com estas linhas, o total acima não conta.`,
+        details: true,
+        rowName: 'Pessoa',
+        addLabel: 'Acrescentar pessoa',
+        minItems: 0,
+        maxItems: 30,
+        default: [],
+        messages: { maxItems: 'Informe no máximo 30 pessoas' },
+        items: {
+          type: 'object',
+          properties: { valor: { ...amount, title: 'Despesas com educação da pessoa', default: 0 } },
+        },
+      },
+      quantidadeCotas: {
+        type: 'integer',
+        title: 'Cotas para pagar',
+        description: `Se houver imposto a pagar: até ${MOST_QUOTAS}, nenhuma abaixo de ${LEAST_QUOTA}.`,
+        details: true,
+        minimum: 1,
+        maximum: MOST_QUOTAS.number,
+        default: 1,
+        messages: { minimum: QUOTAS_RANGE, maximum: QUOTAS_RANGE },
+      },
+      rendimentosAltaRenda: {
+        ...yearly(
+          'Renda total do ano, se foi alta',
+          `Acima de ${HIGH_INCOME} há tributação mínima de até ${HIGHEST_MINIMUM_TAX}. Some tudo, dividendos também, menos poupança, LCI, LCA, CRI, CRA, debêntures incentivadas, heranças, doações e indenizações.`,
+        ),
+        ...whereMinimumTax,
+      },
+      impostoExclusivoPago: {
+        ...yearly(
+          'Imposto exclusivo já pago sobre essa renda',
+          'O de aplicações e do 13º, por exemplo: abate da tributação mínima.',
+        ),
+        ...whereMinimumTax,
+      },
+      irrfDividendos: {
+        ...yearly(
+          'Imposto retido sobre dividendos',
+          'Os dividendos altos têm retenção na fonte, que se acerta na declaração.',
+        ),
+        ...whereMinimumTax,
+      },
     },
   },
-  rules: [staleTableWarning(ANNUAL_INCOME_TAX)],
+  rules: [
+    {
+      field: 'rendimentosAltaRenda',
+      assert: 'rendimentosAltaRenda == 0 or rendimentosAltaRenda >= rendimentosTributaveis',
+      message: 'A renda total deve incluir os rendimentos tributáveis',
+    },
+    {
+      field: 'previdenciaPrivada',
+      warn: "metodo == 'oficial' and previdenciaPrivada > 0 and contribuicaoPrevidenciaria == 0",
+      message: 'A dedução do PGBL exige contribuir ao INSS ou a um regime próprio, ou ser aposentado',
+    },
+    {
+      field: 'educacaoPorPessoa',
+      warn: 'pessoasComEducacao > 1 + dependentes',
+      message: 'A educação só vale para você, dependentes e alimentandos',
+    },
+    staleTableWarning(ANNUAL_INCOME_TAX),
+  ],
 
   compute({ ano, deducaoLegal, ...person }, result) {
     const table = ANNUAL_INCOME_TAX.forYear(ano);
-    const income = person.rendimentosTributaveis;
-    // Both models are assessed; the steps are those of the chosen one.
-    const unchosen = new Results();
-    const [forSimplified, forComplete] = deducaoLegal ? [result, unchosen] : [unchosen, result];
-    const simplified = assess(income, simplifiedDiscount(income, table, forSimplified), table, forSimplified);
-    const complete = assess(income, itemizedDeductions(person, forComplete), table, forComplete);
-    const chosen = deducaoLegal ? simplified : complete;
-    const { impostoDevido } = chosen;
+    const assessed = assessBoth({ person, deducaoLegal, table }, itemizedDeductions, result);
+    const minimum = minimumTax(person, assessed.impostoDevido, result);
     return {
-      ...chosen,
-      aliquotaEfetiva: result.percent('Alíquota efetiva', impostoDevido.asShown().over(income)),
-      // Nothing is asked about tax withheld at source, so all that is due is still to be paid.
-      impostoRetido: result.money('Imposto retido na fonte', 0),
-      valorPagar: result.total('A pagar', impostoDevido),
-      valorRestituir: result.money('A restituir', 0),
-      resumoCalculo: summary(income, chosen, table),
-      ...compareModels(simplified.impostoDevido, complete.impostoDevido, result),
+      ...assessed,
+      ...minimum,
+      ...settle(
+        {
+          due: assessed.impostoDevido,
+          minimum: minimum.impostoMinimo,
+          withheld: person.impostoRetidoFonte,
+          withheldFromDividends: person.irrfDividendos,
+        },
+        person.quantidadeCotas.number,
+        result,
+      ),
+      pessoasComEducacao: person.educacaoPorPessoa.length,
     };
   },
+  simple: simpleIncomeTax,
 })
   .layout([
     { kind: 'headline', value: 'impostoDevido', note: 'Tabela do exercício de {ano|text}.' },
@@ -113,7 +196,28 @@ export default defineCalculator({
         'aliquotaEfetiva',
       ],
     },
+    {
+      kind: 'figures',
+      title: 'Tributação mínima das altas rendas',
+      when: 'aliquotaMinima > 0',
+      items: ['aliquotaMinima', 'impostoMinimo'],
+    },
     { kind: 'figures', title: 'Acerto', items: ['impostoRetido', 'valorRestituir', 'valorPagar'] },
+    { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
+    { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: `metodo == 'oficial' and valorPagar > 0 and valorPagar < ${LEAST_DARF.number}`,
+      text: `Imposto de menos de ${LEAST_DARF} não se paga por DARF`,
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'aliquotaMinima > 0',
+      text: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
+    },
+    { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleIncomeTax.because },
     {
       kind: 'notice',
       tone: 'success',
@@ -144,137 +248,16 @@ export default defineCalculator({
     { kind: 'steps' },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'R$ 84 mil no ano, dois filhos, escola e médico',
-        input: {
-          rendimentosTributaveis: 84000,
-          ano: 2026,
-          contribuicaoPrevidenciaria: 9000,
-          dependentes: 2,
-          despesasMedicas: 4200,
-          despesasEducacao: 10000,
-        },
-        expected: {
-          deducoes: {
-            total: 27750.16,
-            detalhamento: [{ valor: 4550.16 }, { valor: 9000 }, { valor: 4200 }, { valor: 10000 }],
-          },
-          baseCalculo: 56249.84,
-          faixaAplicavel: 5,
-          impostoDevido: 4614.93,
-          valorPagar: 4614.93,
-          impostoRetido: 0,
-          valorRestituir: 0,
-          reducao: 0,
-          modeloMaisVantajoso: 'completo',
-          economiaModelo: 3023.85,
-        },
-        source:
-          'Conta à mão: 84.000 − 27.750,16 = 56.249,84; × 27,5% − 10.853,78 = 4.614,926; simplificado: 67.245,66 × 27,5% − 10.853,78 = 7.638,7765',
-      },
-      {
-        title: 'R$ 60 mil no ano, com o desconto simplificado',
-        input: { rendimentosTributaveis: 60000, ano: 2026, deducaoLegal: true, despesasMedicas: 3000 },
-        expected: {
-          deducoes: {
-            total: 12000,
-            detalhamento: [{ descricao: 'Desconto simplificado de 20%', valor: 12000 }],
-          },
-          baseCalculo: 48000,
-          faixaAplicavel: 4,
-          aliquotaEfetiva: 4.57505,
-          impostoDevido: 2745.03,
-          modeloMaisVantajoso: 'simplificado',
-          economiaModelo: 2076.19,
-        },
-        source:
-          'Conta à mão: 48.000 × 22,5% − 8.054,97 = 2.745,03; completo: 57.000 × 27,5% − 10.853,78 = 4.821,22',
-      },
-      {
-        title: 'R$ 72 mil em 2026, com a redução da nova lei',
-        input: { rendimentosTributaveis: 72000, ano: 2027, deducaoLegal: true },
-        expected: {
-          baseCalculo: 57600,
-          impostoAntesReducao: 4935.34,
-          reducao: 1548.33,
-          impostoDevido: 3387.01,
-        },
-        source: 'Conta à mão: 57.600 × 27,5% − 10.904,66 = 4.935,34; 8.429,73 − 0,095575 × 72.000 = 1.548,33',
-      },
-      {
-        title: 'R$ 60 mil em 2026: isento pela nova lei',
-        input: { rendimentosTributaveis: 60000, ano: 2027, deducaoLegal: true },
-        expected: { baseCalculo: 48000, reducao: 2694.15, impostoDevido: 0, aliquotaEfetiva: 0 },
-        source: 'Lei nº 15.270/2025: 48.000 × 22,5% − 8.105,85 = 2.694,15, a própria redução',
-      },
-      {
-        title: 'Fim da redução: R$ 88.200,00',
-        input: { rendimentosTributaveis: 88200, ano: 2027, deducaoLegal: true },
-        expected: { baseCalculo: 70560, impostoDevido: 8499.33 },
-        source:
-          'Conta à mão: 70.560 × 27,5% − 10.904,66 = 8.499,34; 8.429,73 − 8.429,715 = 0,015; 8.499,325 arredonda para 8.499,33',
-        testOnly: true,
-      },
-      {
-        title: 'Limites da previdência e da educação',
-        input: {
-          rendimentosTributaveis: 100000,
-          ano: 2024,
-          contribuicaoPrevidenciaria: 15000,
-          previdenciaPrivada: 20000,
-          dependentes: 1,
-          despesasEducacao: 10000,
-          despesasMedicas: 1000,
-          pensaoAlimenticia: 6000,
-        },
-        expected: {
-          deducoes: {
-            total: 40398.08,
-            detalhamento: [
-              { descricao: 'Um dependente', valor: 2275.08 },
-              { descricao: 'Previdência oficial (até o limite)', valor: 12000 },
-              { descricao: 'Previdência privada (até o limite)', valor: 12000 },
-              { descricao: 'Despesas médicas', valor: 1000 },
-              { descricao: 'Despesas com educação (até o limite)', valor: 7123 },
-              { descricao: 'Pensão alimentícia', valor: 6000 },
-            ],
-          },
-          baseCalculo: 59601.92,
-          impostoDevido: 5833.4,
-        },
-        source: 'Conta à mão: 59.601,92 × 27,5% − 10.557,13 = 5.833,398',
-        testOnly: true,
-      },
-      {
-        title: 'No fim da faixa isenta',
-        input: { rendimentosTributaveis: 24511.92, ano: 2024 },
-        expected: {
-          baseCalculo: 24511.92,
-          faixaAplicavel: 1,
-          impostoDevido: 0,
-          deducoes: { total: 0, detalhamento: [] },
-          modeloMaisVantajoso: 'simplificado',
-          economiaModelo: 0,
-          resumoCalculo: [
-            'Rendimentos tributáveis de 2023: R$ 24.511,92',
-            'Deduções: R$ 0,00',
-            'Base de cálculo: R$ 24.511,92',
-            '1ª faixa: isenta',
-            'Imposto devido: R$ 0,00',
-          ],
-        },
-        source: 'Tabela do exercício de 2024: isento até 24.511,92',
-        testOnly: true,
-      },
-      {
-        title: 'Deduções maiores que os rendimentos',
-        input: { rendimentosTributaveis: 30000, ano: 2025, despesasMedicas: 50000 },
-        expected: { deducoes: { total: 50000 }, baseCalculo: 0, faixaAplicavel: 1, impostoDevido: 0 },
-        source: 'A base de cálculo não fica negativa',
-        testOnly: true,
-      },
+    examples,
+    refusals,
+    sources: [
+      ...ANNUAL_INCOME_TAX.sources,
+      EDUCATION_CAP.source,
+      PRIVATE_PENSION_CAP.source,
+      HIGH_INCOME.source,
+      LEAST_QUOTA.source,
+      LEAST_DARF.source,
     ],
-    refusals: [],
-    sources: [...ANNUAL_INCOME_TAX.sources, EDUCATION_CAP.source, PRIVATE_PENSION_CAP.source],
+    // How many people's education is given is what a warning judges; the form shows it.
+    notShown: ['pessoasComEducacao'],
   });

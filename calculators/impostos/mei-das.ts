@@ -1,14 +1,30 @@
-import { option } from '../../schemas/fields.ts';
-import { addDays, addMonths, firstDayOfMonth } from '../../src/calendar/calendar.ts';
+import { date } from '../../schemas/fields.ts';
+import { wholeNumberBetween } from '../../schemas/limited.ts';
+import { month } from '../../schemas/month.ts';
+import { monthWith, parseMonth } from '../../src/calendar/month.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
-import { money } from '../../src/quantity/quantity.ts';
-import { MEI, MEI_CONTRIBUTION, MEI_ICMS, MEI_ISS, MEI_REVENUE_LIMIT } from '../tables/mei.ts';
+import { money, one } from '../../src/quantity/quantity.ts';
+import { lateFederalTax } from '../law/late-federal-tax.ts';
+import {
+  MEI,
+  MEI_CONTRIBUTION,
+  MEI_ICMS,
+  MEI_ISS,
+  MEI_REVENUE_LIMIT,
+  MEI_TOLERATED_EXCESS,
+  MEI_TRUCKER_CONTRIBUTION,
+} from '../tables/mei.ts';
+import { FEDERAL_FINE_A_DAY } from '../tables/late-payment.ts';
+import { SELIC } from '../series/selic.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
 import { DAS_DUE_DAY } from '../tables/simples-nacional.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
 import { yearChoice } from '../tables/year-choice.ts';
+import { ACTIVITIES, duesOf, revenueLimit } from './mei-das/activities.ts';
+import { examples, refusals } from './mei-das/examples.ts';
+import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
 
 export default defineCalculator({
   id: 'impostos/mei-das',
@@ -16,7 +32,8 @@ export default defineCalculator({
   title: 'Calculadora do DAS do MEI',
   description:
     'Veja quanto o microempreendedor individual paga por mês no DAS, do que ele é feito e quando vence.',
-  keywords: 'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn',
+  keywords:
+    'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn, caminhoneiro, atrasado',
   icon: 'receipt-text',
   popular: true,
 
@@ -29,12 +46,7 @@ export default defineCalculator({
         title: 'Atividade principal',
         widget: 'cards',
         wide: true,
-        oneOf: [
-          option('comercio', 'Comércio', 'Compra e venda de mercadorias'),
-          option('industria', 'Indústria', 'Fabricação de produtos'),
-          option('servicos', 'Serviços', 'Prestação de serviços em geral'),
-          option('comercio-servicos', 'Comércio e serviços', 'As duas atividades juntas'),
-        ],
+        oneOf: ACTIVITIES,
         messages: { required: 'Escolha a atividade principal' },
       },
       ano: {
@@ -42,49 +54,115 @@ export default defineCalculator({
         title: 'Ano da tabela',
         description: 'O INSS do DAS acompanha o salário mínimo do ano.',
       },
+      mesesAtividade: {
+        ...wholeNumberBetween(1, 12),
+        title: 'Meses de atividade no ano',
+        description: 'No ano em que a empresa abre, o limite de faturamento é só o dos meses que restam.',
+        unit: 'meses',
+        default: 12,
+        details: true,
+      },
+      competencia: {
+        ...month,
+        title: 'Mês do DAS em atraso',
+        description: 'Com ele, a conta usa a tabela do ano desse mês e soma a multa e os juros.',
+        details: true,
+      },
+      dataPagamento: {
+        ...date,
+        title: 'Data do pagamento',
+        description: 'Hoje, se você não disser outra: cada dia de atraso pode mudar o total.',
+        defaultOn: (today) => today,
+        details: true,
+        visibleWhen: 'given(competencia)',
+        messages: { ...date.messages, required: 'Informe a data do pagamento' },
+      },
     },
   },
-  rules: [staleTableWarning(MEI)],
+  rules: [
+    staleTableWarning(MEI),
+    { field: 'competencia', check: ({ competencia }, { today }) => refusedMonth(competencia, today) },
+    {
+      field: 'dataPagamento',
+      check: ({ competencia, dataPagamento }) => refusedPayment(competencia, dataPagamento),
+    },
+  ],
 
-  compute({ activity, ano }, result, { today }) {
-    const minimumWage = money(MEI.forYear(ano).minimumWage);
-    const sells = activity !== 'servicos';
-    const serves = activity === 'servicos' || activity === 'comercio-servicos';
-    const inss = result.money('INSS', minimumWage.times(MEI_CONTRIBUTION), MEI_CONTRIBUTION.law);
-    const icms = result.money('ICMS', sells ? MEI_ICMS : 0);
-    const iss = result.money('ISS', serves ? MEI_ISS : 0);
+  compute({ activity, ano, mesesAtividade, competencia, dataPagamento }, result, { today }) {
+    const period = competencia === undefined ? undefined : parseMonth(competencia);
+    const minimumWage = money(MEI.forYear(period === undefined ? ano : yearIn(period)).minimumWage);
+    const dues = duesOf(activity);
+    const { contribution, paysIcms, paysIss } = dues;
+    const inss = result.money('INSS', minimumWage.times(contribution), contribution.law);
+    const icms = result.money('ICMS', paysIcms ? MEI_ICMS : 0);
+    const iss = result.money('ISS', paysIss ? MEI_ISS : 0);
     const valorDAS = result.money('DAS por mês', inss.plus(icms).plus(iss), MEI_ICMS.law);
     // What other activities pay is no step of this calculation.
     const other = new Results();
+    const otherInss = other.money('INSS', minimumWage.times(MEI_CONTRIBUTION));
+    const vencimento = period === undefined ? dueDayAfter(monthWith(today)) : dueDate(period);
+    const late =
+      period !== undefined &&
+      lateFederalTax(result, { amount: valorDAS, due: vencimento, paid: dataPagamento });
+    const totalAnual = result.money('Em doze meses', valorDAS.asShown().times(12));
+    const limiteFaturamento = result.money(
+      'Limite de faturamento no ano',
+      revenueLimit(dues, mesesAtividade),
+      dues.yearLimit.law,
+    );
     return {
       valorDAS,
-      vencimento: result.date(
-        'Próximo vencimento',
-        addDays(firstDayOfMonth(addMonths(today, 1)), DAS_DUE_DAY.number - 1),
-      ),
-      comercio: other.money('Comércio', inss.plus(MEI_ICMS)),
-      industria: other.money('Indústria', inss.plus(MEI_ICMS)),
-      servicos: other.money('Serviços', inss.plus(MEI_ISS)),
+      vencimento: result.date(period === undefined ? 'Próximo vencimento' : 'Vencimento', vencimento),
+      comercio: other.money('Comércio', otherInss.plus(MEI_ICMS)),
+      industria: other.money('Indústria', otherInss.plus(MEI_ICMS)),
+      servicos: other.money('Serviços', otherInss.plus(MEI_ISS)),
       inss,
       icms,
       iss,
       detalhamento: [
-        `INSS: ${formatMoney(inss.shown)} (${MEI_CONTRIBUTION} do salário mínimo de ${formatMoney(minimumWage.number)})`,
+        `INSS: ${formatMoney(inss.shown)} (${contribution} do salário mínimo de ${formatMoney(minimumWage.number)})`,
         `ICMS: ${formatMoney(icms.shown)}`,
         `ISS: ${formatMoney(iss.shown)}`,
       ],
-      totalAnual: result.money('Em doze meses', valorDAS.asShown().times(12)),
-      limiteFaturamento: result.money(
-        'Limite de faturamento no ano',
-        MEI_REVENUE_LIMIT,
-        MEI_REVENUE_LIMIT.law,
+      totalAnual,
+      limiteFaturamento,
+      limiteTolerancia: result.money(
+        'Limite com a tolerância',
+        limiteFaturamento.asShown().times(one.plus(MEI_TOLERATED_EXCESS)),
+        MEI_TOLERATED_EXCESS.law,
       ),
+      ...(late && {
+        diasAtraso: late.daysLate,
+        multa: late.fine,
+        juros: late.interest,
+        totalAtualizado: result.total('Total atualizado', valorDAS.plus(late.fine).plus(late.interest)),
+      }),
     };
   },
 })
   .layout([
-    { kind: 'headline', value: 'valorDAS', note: 'Tabela de {ano|text}.' },
-    { kind: 'figures', items: ['vencimento', 'totalAnual', 'limiteFaturamento'] },
+    {
+      kind: 'headline',
+      value: 'valorDAS',
+      when: 'not given(competencia)',
+      note: 'Tabela de {ano|text}.',
+    },
+    {
+      kind: 'headline',
+      value: 'totalAtualizado',
+      when: 'given(competencia)',
+      note: 'DAS de {competencia}, pago em {dataPagamento}.',
+    },
+    { kind: 'figures', items: ['vencimento', 'diasAtraso', 'multa', 'juros', 'totalAtualizado'] },
+    {
+      kind: 'figures',
+      items: [
+        { value: 'valorDAS', when: 'given(competencia)' },
+        'totalAnual',
+        'limiteFaturamento',
+        'limiteTolerancia',
+      ],
+    },
     { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
     { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
     { kind: 'figures', title: 'O DAS do ano por atividade', items: ['comercio', 'industria', 'servicos'] },
@@ -97,7 +175,7 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
-      text: 'O MEI pode faturar até {limiteFaturamento} por ano e ter no máximo um empregado.',
+      text: 'O MEI pode faturar até {limiteFaturamento} no ano e ter no máximo um empregado.',
     },
     {
       kind: 'notice',
@@ -140,22 +218,46 @@ export default defineCalculator({
         source: 'Decreto nº 12.342/2024: 1.518 × 5% = 75,90; 75,90 + 1 = 76,90; × 12 = 922,80',
       },
       {
-        title: 'Indústria em 2024, no último dia do ano',
-        input: { activity: 'industria', ano: '2024' },
-        expected: { valorDAS: 71.6, vencimento: '2027-01-20', servicos: 75.6, totalAnual: 859.2 },
-        source: 'Decreto nº 11.864/2023: 1.412 × 5% = 70,60; 70,60 + 1 = 71,60; × 12 = 859,20',
-        today: '2026-12-31',
-        testOnly: true,
+        title: 'DAS de julho de 2026, comércio, pago em outubro',
+        input: { activity: 'comercio', competencia: '07/2026', dataPagamento: '2026-10-15' },
+        expected: {
+          valorDAS: 82.05,
+          vencimento: '2026-08-20',
+          diasAtraso: 56,
+          multa: 15.16,
+          juros: 1.71,
+          totalAtualizado: 98.92,
+        },
+        source:
+          'Conta à mão pela Lei 9.430/1996, art. 61: 11 dias de agosto + 30 + 15 = 56; 82,05 × 0,33% × 56 = 15,16284; Selic de setembro 1,08% + 1%: 82,05 × 2,08% = 1,70664',
+        today: '2026-11-20',
       },
       {
-        title: 'Sem ano vale a tabela mais nova que já começou',
-        input: { activity: 'comercio-servicos' },
-        expected: { valorDAS: 81.9, vencimento: '2025-02-20' },
-        source: 'Conta à mão, tabela de 2025: 75,90 + 1 + 5 = 81,90',
-        today: '2025-01-31',
-        testOnly: true,
+        title: 'Caminhoneiro entre municípios em 2026',
+        input: { activity: 'caminhoneiro', ano: 2026 },
+        expected: {
+          valorDAS: 195.52,
+          inss: 194.52,
+          icms: 1,
+          iss: 0,
+          comercio: 82.05,
+          totalAnual: 2346.24,
+          limiteFaturamento: 251_600,
+          limiteTolerancia: 301_920,
+        },
+        source:
+          'LC 123/2006, art. 18-F: 1.621 × 12% = 194,52; + 1 = 195,52; × 12 = 2.346,24; 251.600 × 1,2 = 301.920',
       },
+      ...examples,
     ],
-    refusals: [],
-    sources: [MEI_REVENUE_LIMIT.source, MEI_CONTRIBUTION.source, DAS_DUE_DAY.source, ...MINIMUM_WAGE.sources],
+    refusals,
+    sources: [
+      MEI_REVENUE_LIMIT.source,
+      MEI_TRUCKER_CONTRIBUTION.source,
+      MEI_CONTRIBUTION.source,
+      DAS_DUE_DAY.source,
+      FEDERAL_FINE_A_DAY.source,
+      { ...SELIC.source, checkedOn: SELIC.checkedOn },
+      ...MINIMUM_WAGE.sources,
+    ],
   });

@@ -1,34 +1,95 @@
-import { date, requiredAmount } from '../../schemas/fields.ts';
-import { daysBetween } from '../../src/calendar/calendar.ts';
+import { date, option, requiredAmount } from '../../schemas/fields.ts';
+import { percentageUpTo } from '../../schemas/limited.ts';
+import { formatDate } from '../../src/calendar/format-date.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatMoney } from '../../src/engine/format.ts';
+import { FIRST_FEDERAL_DUE_DATE, selicMissingUntil } from '../law/late-federal-tax.ts';
+import { SELIC } from '../series/selic.ts';
 import {
+  CONDOMINIUM_FINE,
   FEDERAL_FINE_A_DAY,
   LARGEST_FEDERAL_FINE,
   LATE_FINE,
   LATE_INTEREST,
 } from '../tables/late-payment.ts';
+import { breakdown } from './multa-atraso/breakdown.ts';
+import { charged, LARGEST_RENT_FINE, RENT_FINE, termsOf } from './multa-atraso/charges.ts';
+import { examples, refusals } from './multa-atraso/examples.ts';
 
-/** Interest is charged for every thirty days, the last ones counted whole: the estimate's, as most bills have it. */
-const DAYS_IN_MONTH = 30;
+const NO_AMOUNT = 'Por favor, informe um valor válido';
+const IS_CONTRACT = "tipoDebito == 'condominio' or tipoDebito == 'aluguel'";
 
 export default defineCalculator({
   id: 'impostos/multa-atraso',
   name: 'Multa por atraso',
   title: 'Calculadora de multa e juros por atraso',
-  description: `Atualize uma conta vencida: multa de ${LATE_FINE} e juros de ${LATE_INTEREST} ao mês, do vencimento até hoje.`,
-  keywords: 'multa, juros, atraso, boleto vencido, conta atrasada, mora, vencimento',
+  description:
+    'Atualize uma conta, um imposto federal, o condomínio ou o aluguel vencido, com multa e juros.',
+  keywords: 'multa, juros, atraso, boleto vencido, conta atrasada, mora, darf, selic, condomínio, aluguel',
   icon: 'calendar-clock',
+  // Blank is not a fine of 0%, but the usual one.
+  blankNumbers: 'missing',
 
   inputs: {
     type: 'object',
     required: ['valorOriginal', 'dataVencimento'],
     properties: {
-      valorOriginal: { ...requiredAmount('Por favor, informe um valor válido'), title: 'Valor original' },
+      valorOriginal: {
+        ...requiredAmount(NO_AMOUNT),
+        title: 'Valor original',
+        messages: { ...requiredAmount(NO_AMOUNT).messages, required: NO_AMOUNT },
+      },
       dataVencimento: {
         ...date,
         title: 'Data de vencimento',
         messages: { ...date.messages, required: 'Por favor, informe a data de vencimento' },
+      },
+      tipoDebito: {
+        type: 'string',
+        title: 'O que venceu',
+        oneOf: [
+          option('conta', 'Conta, boleto ou mensalidade'),
+          option('tributo-federal', 'Tributo federal (DARF, DAS)'),
+          option('condominio', 'Condomínio'),
+          option('aluguel', 'Aluguel'),
+        ],
+        default: 'conta',
+      },
+      dataPagamento: {
+        ...date,
+        title: 'Data do pagamento',
+        description: 'Hoje, se você não disser outra: cada dia de atraso pode mudar o total.',
+        defaultOn: (today) => today,
+        details: true,
+        messages: { ...date.messages, required: 'Informe a data do pagamento' },
+      },
+      contagem: {
+        type: 'string',
+        title: 'Como os juros são contados',
+        description: 'Está no boleto: por mês começado custa um pouco mais que por dia.',
+        oneOf: [
+          option('mes-iniciado', 'Por mês começado'),
+          option('pro-rata', 'Por dia, um trinta avos do mês'),
+        ],
+        default: 'mes-iniciado',
+        details: true,
+        visibleWhen: "tipoDebito == 'conta'",
+      },
+      multaPercentual: {
+        ...percentageUpTo(100),
+        title: 'Multa',
+        description: `Está na convenção ou no contrato; em branco, ${CONDOMINIUM_FINE} no condomínio e ${RENT_FINE}% no aluguel.`,
+        details: true,
+        visibleWhen: IS_CONTRACT,
+      },
+      jurosMensal: {
+        ...percentageUpTo(10),
+        title: 'Juros',
+        unit: '% ao mês',
+        description: 'Estão na convenção ou no contrato, e são contados por dia.',
+        default: LATE_INTEREST.typed,
+        details: true,
+        visibleWhen: IS_CONTRACT,
+        messages: { ...percentageUpTo(10).messages, required: 'Informe os juros ao mês' },
       },
     },
   },
@@ -38,35 +99,49 @@ export default defineCalculator({
       assert: 'dataVencimento <= today',
       message: 'A data de vencimento não pode ser futura',
     },
+    {
+      field: 'dataVencimento',
+      assert: `tipoDebito != 'tributo-federal' or dataVencimento >= '${FIRST_FEDERAL_DUE_DATE}'`,
+      message: `Digite um vencimento a partir de ${formatDate(FIRST_FEDERAL_DUE_DATE)}`,
+    },
+    {
+      field: 'dataPagamento',
+      assert: 'dataVencimento > today or dataPagamento >= dataVencimento',
+      message: 'O pagamento não pode ser antes do vencimento',
+    },
+    {
+      field: 'dataPagamento',
+      check: ({ tipoDebito, dataVencimento, dataPagamento }) =>
+        tipoDebito === 'tributo-federal' ? selicMissingUntil(dataVencimento, dataPagamento) : undefined,
+    },
+    {
+      field: 'multaPercentual',
+      assert: `tipoDebito != 'condominio' or multaPercentual <= ${CONDOMINIUM_FINE.typed}`,
+      message: `A multa do condomínio é de até ${CONDOMINIUM_FINE}`,
+    },
+    {
+      field: 'multaPercentual',
+      assert: `tipoDebito != 'aluguel' or multaPercentual <= ${LARGEST_RENT_FINE}`,
+      message: percentageUpTo(LARGEST_RENT_FINE).messages.maximum,
+    },
   ],
 
-  compute({ valorOriginal, dataVencimento }, result, { today }) {
-    const diasAtraso = result.count('Dias de atraso', daysBetween(dataVencimento, today), { unit: 'dias' });
-    const isLate = diasAtraso.isAbove(0);
-    const mesesCobrados = result.count(
-      'Meses de juros',
-      isLate ? diasAtraso.over(DAYS_IN_MONTH).roundedUp() : 0,
-      { unit: 'meses', note: `Cada ${DAYS_IN_MONTH} dias começados.` },
-    );
-    const multa = result.money('Multa', isLate ? valorOriginal.times(LATE_FINE) : 0, LATE_FINE.law);
-    const juros = result.money(
-      'Juros',
-      isLate ? valorOriginal.times(LATE_INTEREST).times(mesesCobrados) : 0,
-      LATE_INTEREST.law,
-    );
+  compute(
+    { valorOriginal, dataVencimento, tipoDebito, dataPagamento, contagem, multaPercentual, jurosMensal },
+    result,
+  ) {
+    const bill = { amount: valorOriginal, due: dataVencimento, paid: dataPagamento };
+    const terms = termsOf(tipoDebito, multaPercentual, jurosMensal);
+    const isByMonth = tipoDebito === 'conta' && contagem === 'mes-iniciado';
+    const charge = charged(bill, terms, isByMonth, result);
+    const { multa, juros, diasAtraso } = charge;
     return {
-      multa,
-      juros,
-      total: result.total('Total', isLate ? valorOriginal.plus(multa).plus(juros) : valorOriginal),
-      diasAtraso,
-      mesesCobrados,
-      detalhamento: isLate
-        ? [
-            `Valor original: ${formatMoney(valorOriginal.number)}`,
-            `Multa de ${LATE_FINE}: ${formatMoney(multa.shown)}`,
-            `Juros de ${LATE_INTEREST} ao mês × ${mesesCobrados.shown}: ${formatMoney(juros.shown)}`,
-          ]
-        : ['Pagamento em dia: sem multa e sem juros.'],
+      ...charge,
+      total: result.total(
+        'Total',
+        diasAtraso.isAbove(0) ? valorOriginal.plus(multa).plus(juros) : valorOriginal,
+      ),
+      detalhamento: breakdown(valorOriginal, charge, terms),
     };
   },
 })
@@ -74,22 +149,38 @@ export default defineCalculator({
     {
       kind: 'headline',
       value: 'total',
-      label: 'Total a pagar hoje',
-      note: 'Vencimento em {dataVencimento}.',
+      label: 'Total a pagar',
+      note: 'Vencimento em {dataVencimento}, pagamento em {dataPagamento}.',
     },
-    { kind: 'figures', items: ['diasAtraso', 'mesesCobrados', 'multa', 'juros', 'total'] },
+    {
+      kind: 'figures',
+      items: ['diasAtraso', 'mesesCobrados', 'percentualMulta', 'percentualJuros', 'multa', 'juros', 'total'],
+    },
     {
       kind: 'notice',
       tone: 'success',
       when: 'diasAtraso == 0',
-      text: 'A conta vence hoje: pagando no dia, não há multa nem juros.',
+      text: 'Pagando no dia do vencimento, não há multa nem juros.',
     },
     { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
     { kind: 'steps', when: 'diasAtraso > 0' },
     {
       kind: 'notice',
       tone: 'info',
-      text: `Impostos federais em atraso seguem outra regra: multa de ${FEDERAL_FINE_A_DAY} por dia, até ${LARGEST_FEDERAL_FINE}, e juros pela taxa Selic.`,
+      when: "tipoDebito == 'conta'",
+      text: `Impostos federais em atraso seguem outra regra: multa de ${FEDERAL_FINE_A_DAY} por dia, até ${LARGEST_FEDERAL_FINE}, e juros pela taxa Selic. Escolha “Tributo federal”.`,
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: "tipoDebito == 'condominio'",
+      text: 'Se a convenção não fixa os juros, vale desde 2024 a taxa legal, que o Banco Central divulga: digite-a em “Mais detalhes”.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: "tipoDebito == 'aluguel'",
+      text: 'No aluguel valem a multa e os juros do contrato: confira-os, e digite os seus em “Mais detalhes”.',
     },
   ])
   .evidence({
@@ -120,43 +211,70 @@ export default defineCalculator({
         source: 'Conta à mão: 1.234,56 × 2% = 24,6912; × 1% = 12,3456; 1.234,56 + 24,69 + 12,35 = 1.271,60',
       },
       {
-        title: 'Trinta dias são um mês só',
-        input: { valorOriginal: 1000, dataVencimento: '21/10/2026' },
-        expected: { multa: 20, juros: 10, total: 1030, diasAtraso: 30, mesesCobrados: 1 },
-        source: 'Conta à mão: 10 dias de outubro + 20 de novembro = 30; 1.000 × (2% + 1%) = 30',
-        today: '2026-11-20',
-        testOnly: true,
-      },
-      {
-        title: 'Um ano bissexto inteiro',
-        input: { valorOriginal: 1000, dataVencimento: '2024-01-01' },
-        expected: { multa: 20, juros: 130, total: 1150, diasAtraso: 366, mesesCobrados: 13 },
-        source: 'Conta à mão: 366 dias ÷ 30 = 12,2, que são 13 meses começados; 1.000 × 13% = 130',
-        today: '2025-01-01',
-        testOnly: true,
-      },
-      {
-        title: 'No dia do vencimento',
-        input: { valorOriginal: 800, dataVencimento: '2026-11-20' },
-        expected: {
-          multa: 0,
-          juros: 0,
-          total: 800,
-          diasAtraso: 0,
-          detalhamento: ['Pagamento em dia: sem multa e sem juros.'],
+        title: 'DARF de R$ 1.000,00 pago com 45 dias de atraso',
+        input: {
+          valorOriginal: 1000,
+          tipoDebito: 'tributo-federal',
+          dataVencimento: '2026-08-31',
+          dataPagamento: '2026-10-15',
         },
-        source: 'Sem atraso não há multa nem juros',
-        today: '2026-11-20',
-        testOnly: true,
+        expected: {
+          diasAtraso: 45,
+          percentualMulta: 14.85,
+          percentualJuros: 2.08,
+          multa: 148.5,
+          juros: 20.8,
+          total: 1169.3,
+          detalhamento: [
+            'Valor original: R$ 1.000,00',
+            'Multa de 14,85%: R$ 148,50',
+            'Juros de 2,08%: R$ 20,80',
+          ],
+        },
+        source:
+          'Conta à mão pela Lei 9.430/1996, art. 61: 30 dias de setembro + 15 de outubro = 45; 0,33% × 45 = 14,85%; Selic de setembro 1,08% + 1% = 2,08%',
       },
-    ],
-    refusals: [
       {
-        input: { valorOriginal: 500, dataVencimento: '2026-11-21' },
-        field: 'dataVencimento',
-        message: 'A data de vencimento não pode ser futura',
-        today: '2026-11-20',
+        title: 'Condomínio de R$ 800,00 pago com 20 dias de atraso',
+        input: {
+          valorOriginal: 800,
+          tipoDebito: 'condominio',
+          dataVencimento: '2026-10-10',
+          dataPagamento: '2026-10-30',
+        },
+        expected: {
+          diasAtraso: 20,
+          multa: 16,
+          juros: 5.33,
+          total: 821.33,
+          detalhamento: [
+            'Valor original: R$ 800,00',
+            'Multa de 2%: R$ 16,00',
+            'Juros de 1% ao mês por 20 dias: R$ 5,33',
+          ],
+        },
+        source: 'Conta à mão pelo Código Civil, art. 1.336, § 1º: 800 × 2% = 16; 800 × 1% × 20 ÷ 30 = 5,333…',
       },
+      {
+        title: 'Aluguel de R$ 1.500,00 pago com 10 dias de atraso',
+        input: {
+          valorOriginal: 1500,
+          tipoDebito: 'aluguel',
+          dataVencimento: '2026-10-05',
+          dataPagamento: '2026-10-15',
+        },
+        expected: { diasAtraso: 10, multa: 150, juros: 5, total: 1655 },
+        source:
+          'Conta à mão, com multa de 10% e juros de 1% ao mês no contrato: 1.500 × 10% = 150; 1.500 × 1% × 10 ÷ 30 = 5',
+      },
+      ...examples,
     ],
-    sources: [LATE_FINE.source, LATE_INTEREST.source, FEDERAL_FINE_A_DAY.source],
+    refusals,
+    sources: [
+      LATE_FINE.source,
+      LATE_INTEREST.source,
+      FEDERAL_FINE_A_DAY.source,
+      { ...SELIC.source, checkedOn: SELIC.checkedOn },
+      CONDOMINIUM_FINE.source,
+    ],
   });

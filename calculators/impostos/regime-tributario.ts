@@ -1,42 +1,46 @@
+import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatMoney, formatNumber, formatPercent } from '../../src/engine/format.ts';
-import type { Results } from '../../src/quantity/declare.ts';
-import { difference, percent, type Quantity } from '../../src/quantity/quantity.ts';
-import { findBand } from '../formulas/progressive-bands.ts';
+import { formatNumber } from '../../src/engine/format.ts';
+import {
+  EMPLOYER_INSS,
+  LEAST_ISS,
+  MOST_ISS,
+  NON_CUMULATIVE_COFINS,
+  WORK_RISK_PERCENTS,
+} from '../tables/company-taxes.ts';
 import { inMillions } from '../tables/legal-figure.ts';
 import { COFINS, LARGEST_REVENUE_OF_PRESUMED_PROFIT, PROFIT_FOR_IRPJ } from '../tables/presumed-profit.ts';
-import { SIMPLES_BAND_LIMITS, SIMPLES_REVENUE_LIMIT } from '../tables/simples-nacional.ts';
+import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT } from '../tables/simples-nacional.ts';
+import { endedTableWarning } from '../tables/stale-table.ts';
+import { cheapest } from './regime-tributario/cheapest.ts';
+import { paidApart } from './regime-tributario/company.ts';
+import { examples } from './regime-tributario/examples.ts';
 import { lucroPresumido } from './regime-tributario/presumed-profit.ts';
+import { lucroReal } from './regime-tributario/real-profit.ts';
+import { simpleRegimes } from './regime-tributario/simple.ts';
+import { simples } from './regime-tributario/simples.ts';
 
-/** Overall rates in percent that stand for the annexes of the Simples, band by band: the estimate's own. */
-const SIMPLES_RATES = [6, 9, 10.5, 14, 17.5, 19] as const;
-const SIMPLES_BANDS = SIMPLES_RATES.map((ratePercent, index) => ({
-  upTo: SIMPLES_BAND_LIMITS[index] ?? 0,
-  ratePercent,
-}));
+/** A share of revenue or payroll. */
+const share = {
+  type: 'number',
+  format: 'percent',
+  minimum: 0,
+  maximum: 100,
+  details: true,
+  messages: { minimum: 'A porcentagem não pode ser negativa', maximum: 'Digite uma porcentagem de até 100%' },
+} as const;
 
-function simples(revenue: Quantity, result: Results) {
-  const found = findBand(revenue.exact, SIMPLES_BANDS);
-  if (found === undefined) throw new RangeError('The schema refuses revenue above the last band.');
-  const { upTo, ratePercent } = found.band;
-  const aliquota = result.percent('Alíquota estimada do Simples', percent(ratePercent));
-  return {
-    aliquota,
-    imposto: result.money('Simples Nacional', revenue.times(aliquota)),
-    detalhes: [
-      `Faturamento anual na faixa até ${formatMoney(upTo)}`,
-      `Alíquota média estimada: ${formatPercent(ratePercent)}`,
-      'Um só pagamento por mês (DAS), com ICMS, ISS e, em regra, o INSS patronal incluídos',
-    ],
-  };
-}
+const ISS_RANGE = `O ISS vai de ${LEAST_ISS} a ${MOST_ISS}`;
+const ended = endedTableWarning(SIMPLES_NACIONAL);
 
 export default defineCalculator({
   id: 'impostos/regime-tributario',
   name: 'Regime tributário',
   title: 'Simples Nacional ou Lucro Presumido?',
-  description: 'Compare quanto a empresa pagaria por ano no Simples Nacional e no Lucro Presumido.',
-  keywords: 'regime tributário, simples nacional, lucro presumido, irpj, csll, pis, cofins, empresa',
+  description:
+    'Compare quanto a empresa pagaria por ano no Simples Nacional, no Lucro Presumido e no Lucro Real.',
+  keywords:
+    'regime tributário, simples nacional, lucro presumido, lucro real, fator r, irpj, csll, pis, cofins, empresa',
   icon: 'scale',
   popular: true,
 
@@ -56,48 +60,196 @@ export default defineCalculator({
           maximum: `Faturamento acima do limite do Simples Nacional (R$ ${formatNumber(SIMPLES_REVENUE_LIMIT.number)})`,
         },
       },
+      atividade: {
+        type: 'string',
+        title: 'Atividade',
+        description: 'Decide o anexo do Simples, o lucro que a lei presume e se há ICMS ou ISS.',
+        details: true,
+        oneOf: [
+          option('comercio', 'Comércio'),
+          option('industria', 'Indústria'),
+          option('servicos', 'Serviços'),
+        ],
+        default: 'comercio',
+        messages: { required: 'Escolha a atividade' },
+      },
+      anexo: {
+        type: 'string',
+        title: 'Anexo do Simples',
+        description:
+          'Mude quando a sua atividade tem outro: obras e advocacia, por exemplo, são do Anexo IV.',
+        details: true,
+        oneOf: [
+          option('atividade', 'O da atividade'),
+          option('I', 'Anexo I'),
+          option('II', 'Anexo II'),
+          option('III', 'Anexo III'),
+          option('IV', 'Anexo IV'),
+          option('V', 'Anexo V'),
+        ],
+        default: 'atividade',
+        messages: { required: 'Escolha o anexo' },
+      },
+      sujeitoFatorR: {
+        type: 'boolean',
+        title: 'O anexo depende da folha (fator R)',
+        description: 'A folha do ano decide entre os anexos III e V.',
+        details: true,
+        default: false,
+      },
+      folhaAnual: {
+        ...amount,
+        title: 'Folha do ano',
+        description:
+          'Salários e pró-labore: fora do Simples, e no Anexo IV, a empresa paga o INSS patronal sobre ela.',
+        details: true,
+        default: 0,
+      },
+      aliquotaIss: {
+        ...share,
+        title: 'Alíquota do ISS',
+        description: 'A da cidade, para serviços.',
+        minimum: LEAST_ISS.typed,
+        maximum: MOST_ISS.typed,
+        default: MOST_ISS.typed,
+        messages: { minimum: ISS_RANGE, maximum: ISS_RANGE },
+      },
+      icmsEfetivo: {
+        ...share,
+        title: 'ICMS que sobra a pagar',
+        description:
+          'Em porcentagem do faturamento, já com os créditos; para comércio e indústria. Zero deixa o ICMS de fora.',
+        default: 0,
+      },
+      ratPercentual: {
+        type: 'integer',
+        title: 'Risco do trabalho (RAT)',
+        description: 'Soma-se ao INSS patronal; está no cadastro da empresa.',
+        details: true,
+        oneOf: WORK_RISK_PERCENTS.map((each) => option(each, `${each}%`)),
+        default: 2,
+        messages: { required: 'Escolha o RAT' },
+      },
+      terceirosPercentual: {
+        ...share,
+        title: 'Contribuição a terceiros',
+        description: 'Sistema S, salário-educação e Incra: em regra 5,8% da folha.',
+        default: 5.8,
+      },
+      margemLucro: {
+        ...share,
+        title: 'Margem de lucro',
+        description: 'Lucro em porcentagem do faturamento. Só com ela se compara também o Lucro Real.',
+        blank: 'missing',
+      },
+      creditosPisCofins: {
+        ...share,
+        title: 'Compras com crédito de PIS e COFINS',
+        description: 'Em porcentagem do faturamento; no Lucro Real, abatem os dois tributos.',
+        default: 0,
+      },
     },
   },
-  rules: [],
+  rules: [{ ...ended, warn: `metodo == 'oficial' and ${ended.warn}` }],
 
-  compute({ faturamentoAnual }, result) {
-    const simplesNacional = simples(faturamentoAnual, result);
-    const presumido = lucroPresumido(faturamentoAnual, result);
-    const simplesIsCheaper = simplesNacional.imposto.shown <= presumido.total.shown;
+  compute({ faturamentoAnual: revenue, ...company }, result, { today }) {
+    const whole = { faturamentoAnual: revenue, ...company };
+    const simplesNacional = simples(whole, SIMPLES_NACIONAL.newestInForceOn(today), result);
+    const apart = paidApart(whole, result);
+    const presumido = lucroPresumido(revenue, company.atividade, apart, result);
+    const real =
+      company.margemLucro &&
+      lucroReal(revenue, { margin: company.margemLucro, credits: company.creditosPisCofins }, apart, result);
     return {
       simplesNacional,
       lucroPresumido: presumido,
-      recomendacao: result.text(
-        'Regime recomendado',
-        simplesIsCheaper ? 'Simples Nacional' : 'Lucro Presumido',
+      lucroReal: real,
+      ...cheapest(
+        [
+          { name: 'Simples Nacional', cost: simplesNacional.imposto },
+          { name: 'Lucro Presumido', cost: presumido.total },
+          ...(real ? [{ name: 'Lucro Real', cost: real.total }] : []),
+        ],
+        result,
       ),
-      economia: result.total('Economia por ano', difference(simplesNacional.imposto, presumido.total)),
     };
   },
+  simple: simpleRegimes,
 })
   .layout([
     { kind: 'headline', value: 'recomendacao', note: 'Economia de {economia} por ano.' },
     {
       kind: 'figures',
-      items: ['simplesNacional.imposto', 'simplesNacional.aliquota', 'lucroPresumido.total', 'economia'],
+      items: [
+        'simplesNacional.imposto',
+        'simplesNacional.aliquota',
+        'simplesNacional.anexo',
+        'lucroPresumido.total',
+        'lucroReal.total',
+        'economia',
+      ],
     },
     {
       kind: 'comparison',
       title: 'Imposto por ano em cada regime',
+      when: 'not given(margemLucro)',
       bars: ['simplesNacional.imposto', 'lucroPresumido.total'],
+    },
+    {
+      kind: 'comparison',
+      title: 'Imposto por ano em cada regime',
+      when: 'given(margemLucro)',
+      bars: ['simplesNacional.imposto', 'lucroPresumido.total', 'lucroReal.total'],
     },
     {
       kind: 'composition',
       title: 'De que é feito o Lucro Presumido',
-      parts: ['lucroPresumido.irpj', 'lucroPresumido.csll', 'lucroPresumido.pis', 'lucroPresumido.cofins'],
+      parts: [
+        'lucroPresumido.irpj',
+        'lucroPresumido.csll',
+        'lucroPresumido.pis',
+        'lucroPresumido.cofins',
+        'lucroPresumido.iss',
+        'lucroPresumido.icms',
+        'lucroPresumido.cpp',
+      ],
+    },
+    {
+      kind: 'composition',
+      title: 'De que é feito o Lucro Real',
+      when: 'given(margemLucro)',
+      parts: [
+        'lucroReal.irpj',
+        'lucroReal.csll',
+        'lucroReal.pis',
+        'lucroReal.cofins',
+        'lucroReal.iss',
+        'lucroReal.icms',
+        'lucroReal.cpp',
+      ],
     },
     { kind: 'lines', title: 'Simples Nacional', lines: 'simplesNacional.detalhes' },
     { kind: 'lines', title: 'Lucro Presumido', lines: 'lucroPresumido.detalhes' },
+    { kind: 'lines', title: 'Lucro Real', when: 'given(margemLucro)', lines: 'lucroReal.detalhes' },
     { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'warning',
+      when: "metodo == 'simplificado'",
       text: 'O DAS já traz ICMS, ISS e, em regra, o INSS patronal; no Lucro Presumido eles são pagos à parte. Some-os antes de decidir.',
+    },
+    { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleRegimes.because },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      when: "metodo == 'oficial' and folhaAnual == 0",
+      text: 'Sem a folha, o INSS patronal, que o Lucro Presumido e o Lucro Real pagam à parte, não está na conta.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: "metodo == 'oficial'",
+      text: 'Não entram na conta o IPI, o FGTS (igual em todos) e, se não for digitado, o ICMS. Ela vale para 2026: em 2027 a CBS toma o lugar de PIS e COFINS.',
     },
     {
       kind: 'notice',
@@ -106,62 +258,14 @@ export default defineCalculator({
     },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'Empresa que fatura R$ 300 mil por ano',
-        input: { faturamentoAnual: 300000 },
-        expected: {
-          simplesNacional: { aliquota: 9, imposto: 27000 },
-          lucroPresumido: { irpj: 3600, csll: 3240, pis: 1950, cofins: 9000, total: 17790 },
-          recomendacao: 'Lucro Presumido',
-          economia: 9210,
-        },
-        source:
-          'Conta à mão: 300.000 × 9% = 27.000; 24.000 × 15% = 3.600; 36.000 × 9% = 3.240; 1.950 + 9.000; soma 17.790',
-      },
-      {
-        title: 'Empresa que fatura R$ 4 milhões por ano',
-        input: { faturamentoAnual: 4000000 },
-        expected: {
-          simplesNacional: { aliquota: 19, imposto: 760000 },
-          lucroPresumido: { irpj: 56000, csll: 43200, pis: 26000, cofins: 120000, total: 245200 },
-          recomendacao: 'Lucro Presumido',
-          economia: 514800,
-        },
-        source: 'Conta à mão: 320.000 × 15% + 80.000 × 10% = 56.000; 480.000 × 9% = 43.200; 26.000 + 120.000',
-      },
-      {
-        title: 'Fim da primeira faixa',
-        input: { faturamentoAnual: '180.000,00' },
-        expected: {
-          simplesNacional: { aliquota: 6, imposto: 10800 },
-          lucroPresumido: { irpj: 2160, csll: 1944, pis: 1170, cofins: 5400, total: 10674 },
-          recomendacao: 'Lucro Presumido',
-          economia: 126,
-        },
-        source: 'Conta à mão: 180.000 × 6% = 10.800; 14.400 × 15% + 21.600 × 9% + 1.170 + 5.400 = 10.674',
-      },
-      {
-        title: 'Os dois custam o mesmo: fica o Simples',
-        input: { faturamentoAnual: 1 },
-        expected: {
-          simplesNacional: { imposto: 0.06 },
-          lucroPresumido: { irpj: 0.01, csll: 0.01, pis: 0.01, cofins: 0.03, total: 0.06 },
-          recomendacao: 'Simples Nacional',
-          economia: 0,
-        },
-        source:
-          'Conta à mão: 6 centavos; 1,2 + 1,08 + 0,65 + 3 centavos, cada um arredondado, somam 6 centavos',
-        testOnly: true,
-      },
-      {
-        title: 'Onde começa o adicional do IRPJ',
-        input: { faturamentoAnual: 3000000 },
-        expected: { lucroPresumido: { irpj: 36000, total: 177900 }, simplesNacional: { imposto: 525000 } },
-        source: 'Conta à mão: 240.000 × 15% = 36.000, sem adicional; 32.400 de CSLL, 19.500 e 90.000',
-        testOnly: true,
-      },
-    ],
+    examples,
     refusals: [],
-    sources: [PROFIT_FOR_IRPJ.source, COFINS.source, SIMPLES_REVENUE_LIMIT.source],
+    sources: [
+      PROFIT_FOR_IRPJ.source,
+      COFINS.source,
+      NON_CUMULATIVE_COFINS.source,
+      EMPLOYER_INSS.source,
+      MOST_ISS.source,
+      SIMPLES_REVENUE_LIMIT.source,
+    ],
   });

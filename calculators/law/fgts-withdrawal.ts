@@ -1,7 +1,6 @@
 /** The yearly withdrawal of whoever chose the saque-aniversário of the FGTS. */
-import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/annuity.ts';
-import { findBand } from '../formulas/progressive-bands.ts';
 import { FGTS_WITHDRAWAL } from '../tables/fgts-withdrawal.ts';
 
 /** The article that a result cites beside its figure. */
@@ -10,14 +9,13 @@ export const WITHDRAWAL_ARTICLE = 'Lei 8.036/1990, art. 20-D e anexo';
 const { bands } = FGTS_WITHDRAWAL.forYear(2019);
 
 /**
- * What may be drawn in the month of birth, exact: balance × rate + fixed amount of the band that the whole
+ * What may be drawn in the month of birth, exact: balance × share + fixed amount of the band that the whole
  * balance falls into. It is rounded once, where it is declared as a result.
  *
  * @param balance of all FGTS accounts, in reais, zero or more.
  */
 export function annualWithdrawal(balance: Quantity): Quantity {
-  const found = findBand(balance.exact, bands);
+  const found = bands.find(({ upTo }) => upTo === undefined || !balance.isAbove(upTo));
   if (found === undefined) throw new RangeError('The last band of the saque-aniversário has no limit.');
-  const { ratePercent, addition } = found.band;
-  return addedUp(balance.times(percent(ratePercent)), money(addition));
+  return addedUp(balance.times(found.share), found.addition);
 }

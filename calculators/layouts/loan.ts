@@ -1,16 +1,7 @@
 /** Texts and rows shared by the loan calculators. */
 import { column, type NamedRows, type Results } from '../../src/quantity/declare.ts';
-import type { Quantity } from '../../src/quantity/quantity.ts';
 import type { ScheduleRow } from '../formulas/schedule.ts';
 import type { YearlyDebtRow } from '../formulas/yearly-debt.ts';
-
-/**
- * The formula of equal payments (`pricePayment`), cited beside them; none at rate 0, where the payment is a
- * plain quotient.
- */
-export function priceFormula(rate: Quantity): string | undefined {
-  return rate.isAbove(0) ? 'Tabela Price: P = V × i ÷ [1 − (1 + i)⁻ⁿ]' : undefined;
-}
 
 /** Declares the rows of `priceSchedule` or `sacSchedule`. */
 export function monthlyRows(

@@ -1,7 +1,10 @@
-/** Table columns shared by the calculators of taxes paid in instalments. */
+/** What the calculators of taxes paid in instalments or at once show alike. */
 import { column, type NamedRows, type Results } from '../../src/quantity/declare.ts';
-import { count, type NamedQuantity } from '../../src/quantity/quantity.ts';
-import { monthlyInstalments, type Instalment } from '../formulas/instalments.ts';
+import { count, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { lessDiscount } from '../formulas/discounts.ts';
+import { monthlyInstalments, numberedInstalments, type Instalment } from '../formulas/instalments.ts';
+
+const COLUMNS = { numero: column.count('Parcela'), valor: column.money('Valor') } as const;
 
 /** The table of a tax's equal monthly instalments, and among the steps the division. */
 export function instalmentRows(
@@ -9,15 +12,38 @@ export function instalmentRows(
   tax: NamedQuantity,
   { instalments, firstDue }: { readonly instalments: number; readonly firstDue: string },
 ): NamedRows<Instalment> {
-  if (instalments > 1) {
-    const each = tax.over(count(instalments, 'parcelas'));
-    // In words of its own, because all but the last are rounded down to the cent.
-    const told = each.told(({ formula }) => `${formula(each)}; a última leva a diferença de centavos`);
-    result.working(result.money('Cada parcela', told));
-  }
+  showDivision(result, tax, instalments);
+  const { numero, valor } = COLUMNS;
   return result.rows(
     'Parcelas',
-    { numero: column.count('Parcela'), vencimento: column.date('Vencimento'), valor: column.money('Valor') },
+    { numero, vencimento: column.date('Vencimento'), valor },
     monthlyInstalments(tax.shown, instalments, firstDue),
   );
+}
+
+/** The same without due dates, where each payer has others. */
+export function undatedInstalmentRows(
+  result: Results,
+  tax: NamedQuantity,
+  instalments: number,
+): NamedRows<Omit<Instalment, 'vencimento'>> {
+  showDivision(result, tax, instalments);
+  return result.rows('Parcelas', COLUMNS, numberedInstalments(tax.shown, instalments));
+}
+
+function showDivision(result: Results, tax: NamedQuantity, instalments: number): void {
+  if (instalments <= 1) return;
+  const each = tax.over(count(instalments, 'parcelas'));
+  // In words of its own, because all but the last are rounded down to the cent.
+  const told = each.told(({ formula }) => `${formula(each)}; a última leva a diferença de centavos`);
+  result.working(result.money('Cada parcela', told));
+}
+
+/** What is due where a tax is paid at once: the amount of the bill, to the cent, less the discount for it. */
+export function paidAtOnce(
+  result: Results,
+  tax: NamedQuantity,
+  discount: Quantity | undefined,
+): NamedQuantity {
+  return result.money('Em cota única', discount ? lessDiscount(tax.asShown(), discount) : tax);
 }

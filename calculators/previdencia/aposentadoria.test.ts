@@ -22,6 +22,8 @@ const person = fc.record({
   lifeExpectancy: fc.integer({ min: 80, max: 100 }),
   expectedReturn: fc.integer({ min: 0, max: 1500 }).map((value) => value / 100),
 });
+const inflacao = fc.integer({ min: 1, max: 1250 }).map((value) => value / 100);
+const aliquotaIr = fc.integer({ min: 1, max: 35 });
 
 describe('a retirement plan', () => {
   it('starts with nothing, reaches what is needed at retirement, and ends with nothing', () => {
@@ -58,6 +60,31 @@ describe('a retirement plan', () => {
         const result = plan(input);
         expect(sumReais(result('totalSaved'), result('totalInterest'))).toBe(result('totalNeeded'));
         expect(result('totalInterest')).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('still starts and ends with nothing where the inflation is discounted', () => {
+    fc.assert(
+      fc.property(person, inflacao, (input, inflation) => {
+        const result = plan({ ...input, inflacao: inflation });
+        const retirement = input.retirementAge - input.currentAge;
+        expect(result('evolucao.0.saldo')).toBe(0);
+        expect(result(`evolucao.${retirement}.saldo`)).toBe(result('totalNeeded'));
+        expect(result(`evolucao.${input.lifeExpectancy - input.currentAge}.saldo`)).toBe(0);
+        expect(result('monthlySavings')).toBeGreaterThan(plan(input)('monthlySavings'));
+      }),
+    );
+  });
+
+  it('sets a share more aside where the income is taxed', () => {
+    fc.assert(
+      fc.property(person, aliquotaIr, (input, rate) => {
+        const [net, gross] = [plan(input), plan({ ...input, aliquotaIr: rate })];
+        // Half a cent of rounding on either side.
+        const left = 1 - rate / 100;
+        expect(Math.abs(gross('totalNeeded') * left - net('totalNeeded'))).toBeLessThan(0.011);
+        expect(Math.abs(gross('grossIncome') * left - input.desiredMonthlyIncome)).toBeLessThan(0.011);
       }),
     );
   });

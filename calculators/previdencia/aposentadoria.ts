@@ -1,31 +1,25 @@
-import { amount, yearlyRate } from '../../schemas/fields.ts';
+import { amount, percentage, yearlyRate } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
-import {
-  monthlyRateFromAnnual,
-  monthsInYears,
-  presentValue,
-  sinkingFundPayment,
-} from '../formulas/annuity.ts';
+import { one } from '../../src/quantity/quantity.ts';
+import { monthsInYears, presentValue, sinkingFundPayment } from '../formulas/annuity.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tables/savings-sources.ts';
+import { ages, EDGE_CASES } from './aposentadoria/examples.ts';
+import { realMonthlyRate } from './aposentadoria/real-rate.ts';
 import { reserveByAge } from './aposentadoria/reserve-by-age.ts';
 
 const RETIRES_LATER = 'A idade de aposentadoria deve ser maior que a idade atual';
 const LIVES_LONGER = 'A expectativa de vida deve ser maior que a idade de aposentadoria';
+const INFLATION_TOO_HIGH = 'A inflação passa demais do rendimento';
 
-const PRESENT_VALUE = 'Valor presente da renda: R × (1 − (1 + i)^−n) ÷ i';
+const PRESENT_VALUE = 'Valor presente da renda: R × [1 − (1 + i)⁻ⁿ] ÷ i';
 const YEARS = { unit: 'anos' } as const;
 const age = { type: 'integer', unit: 'anos' } as const;
 
 function between(field: string, from: number, to: number, name: string) {
   const assert = `${field} >= ${from} and ${field} <= ${to}`;
   return { field, assert, message: `Digite uma ${name} entre ${from} e ${to} anos` };
-}
-
-/** A person's ages, in the examples. */
-function ages(currentAge: number, retirementAge: number, lifeExpectancy: number) {
-  return { currentAge, retirementAge, lifeExpectancy };
 }
 
 export default defineCalculator({
@@ -63,8 +57,26 @@ export default defineCalculator({
       expectedReturn: {
         ...yearlyRate,
         title: 'Rendimento esperado',
-        description: 'Use o rendimento acima da inflação para ver tudo em dinheiro de hoje.',
+        description: 'Acima da inflação; se for o rendimento cheio, informe a inflação em “Mais detalhes”.',
         default: 8,
+      },
+      inflacao: {
+        ...percentage,
+        title: 'Inflação',
+        description:
+          'Descontada do rendimento, deixa todos os valores em dinheiro de hoje; os depósitos crescem com ela.',
+        unit: '% ao ano',
+        default: 0,
+        details: true,
+      },
+      aliquotaIr: {
+        ...percentage,
+        title: 'Imposto sobre a renda',
+        description: 'A reserva paga também o imposto, para que a renda desejada sobre líquida.',
+        maximum: 35,
+        default: 0,
+        details: true,
+        messages: { ...percentage.messages, maximum: 'Digite uma porcentagem de até 35%' },
       },
     },
   },
@@ -76,22 +88,39 @@ export default defineCalculator({
     between('retirementAge', 50, 80, 'idade de aposentadoria'),
     { field: 'lifeExpectancy', assert: 'lifeExpectancy > retirementAge', message: LIVES_LONGER },
     between('lifeExpectancy', 65, 100, 'expectativa de vida'),
+    {
+      // Below −1% a month a reserve melts away: no plan to live on.
+      field: 'inflacao',
+      assert: '(1 + expectedReturn / 1200) / (1 + inflacao / 100) ^ (1 / 12) > 0.99',
+      message: INFLATION_TOO_HIGH,
+    },
   ],
 
-  compute({ currentAge, retirementAge, desiredMonthlyIncome, lifeExpectancy, expectedReturn }, result) {
+  compute(
+    { currentAge, retirementAge, desiredMonthlyIncome, lifeExpectancy, expectedReturn, inflacao, aliquotaIr },
+    result,
+  ) {
     const saving = result.count('Tempo até a aposentadoria', retirementAge.minus(currentAge), YEARS);
     const retired = result.count('Tempo de aposentadoria', lifeExpectancy.minus(retirementAge), YEARS);
-    const rate = result.percent('Rendimento ao mês', monthlyRateFromAnnual(expectedReturn), { decimals: 4 });
+    const rate = result.percent('Rendimento ao mês', realMonthlyRate(expectedReturn, inflacao), {
+      decimals: 4,
+    });
+    const isTaxed = aliquotaIr.isAbove(0);
+    const grossIncome = result.money(
+      'Retirada mensal, com o imposto',
+      isTaxed ? desiredMonthlyIncome.over(one.minus(aliquotaIr)) : desiredMonthlyIncome,
+      { note: 'Descontado o imposto, sobra {desiredMonthlyIncome}.' },
+    );
     const totalNeeded = result.money(
       'Reserva necessária na aposentadoria',
-      presentValue(desiredMonthlyIncome, rate, monthsInYears(retired)),
+      presentValue(isTaxed ? grossIncome : desiredMonthlyIncome, rate, monthsInYears(retired)),
       { law: PRESENT_VALUE, note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.' },
     );
     const monthsSaving = monthsInYears(saving);
     const monthlySavings = result.money(
       'Guarde por mês',
       sinkingFundPayment(totalNeeded, rate, monthsSaving),
-      'Fundo de amortização: T × i ÷ ((1 + i)^n − 1)',
+      'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
     );
     const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
     const totalInterest = result.money('Rendimento até a aposentadoria', totalNeeded.minus(totalSaved));
@@ -101,10 +130,11 @@ export default defineCalculator({
       totalNeeded,
       totalSaved,
       totalInterest,
+      ...(isTaxed ? { grossIncome } : {}),
       evolucao: result.rows(
         'A reserva ano a ano',
         { idade: column.count('Idade'), fase: column.text('Fase'), saldo: column.money('Reserva') },
-        reserveByAge({ ...plan, currentAge, desiredMonthlyIncome }),
+        reserveByAge({ ...plan, currentAge, desiredMonthlyIncome: grossIncome }),
       ),
     };
   },
@@ -115,6 +145,7 @@ export default defineCalculator({
       kind: 'figures',
       items: [
         'totalNeeded',
+        'grossIncome',
         'yearsToRetirement',
         'yearsInRetirement',
         'monthlyRate',
@@ -122,7 +153,12 @@ export default defineCalculator({
         'totalInterest',
       ],
     },
-    { kind: 'composition', title: 'De onde vem a reserva', parts: ['totalSaved', 'totalInterest'] },
+    {
+      kind: 'composition',
+      title: 'De onde vem a reserva',
+      when: 'totalInterest >= 0',
+      parts: ['totalSaved', 'totalInterest'],
+    },
     {
       kind: 'chart',
       shape: 'area',
@@ -135,8 +171,20 @@ export default defineCalculator({
     { kind: 'steps' },
     {
       kind: 'notice',
+      tone: 'warning',
+      when: 'monthlyRate < 0',
+      text: 'O rendimento não cobre a inflação: a reserva perde valor, e você guarda, ao todo, mais do que recebe.',
+    },
+    {
+      kind: 'notice',
       tone: 'info',
-      text: 'A conta não desconta imposto, taxas nem inflação. Depois dos {lifeExpectancy|integer} anos a reserva acaba: uma folga no prazo ou na renda protege quem vive mais.',
+      when: 'inflacao > 0',
+      text: 'Tudo em dinheiro de hoje: o depósito sobe todo mês com a inflação.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Depois dos {lifeExpectancy|integer} anos a reserva acaba: uma folga no prazo ou na renda protege quem vive mais.',
     },
   ])
   .evidence({
@@ -175,29 +223,26 @@ export default defineCalculator({
           'Concurso FGV, ICMS-RJ 2007 (resposta: R$ 134,00, com fatores arredondados); com 60 algarismos, 51.725,5608 e 133,5359 × 216',
       },
       {
-        title: 'Sem rendimento, o que entra é o que sai',
-        input: { ...ages(40, 60, 80), desiredMonthlyIncome: 2000, expectedReturn: 0 },
-        expected: { totalNeeded: 480_000, monthlySavings: 2000, totalSaved: 480_000, totalInterest: 0 },
-        source: 'Conta à mão: 2.000 × 240 = 480.000; ÷ 240 = 2.000',
-        testOnly: true,
-      },
-      {
-        title: 'Um ano para guardar e um para gastar',
-        input: { ...ages(79, 80, 81), desiredMonthlyIncome: 1000, expectedReturn: 12 },
+        title: 'R$ 5.000,00 em dinheiro de hoje, com 8% ao ano e inflação de 4%',
+        input: { ...ages(30, 65, 85), desiredMonthlyIncome: 5000, expectedReturn: 8, inflacao: 4 },
         expected: {
-          totalNeeded: 11_255.08,
-          monthlySavings: 887.45,
-          totalSaved: 10_649.39,
-          evolucao: [
-            { idade: 79, fase: 'Acumulação', saldo: 0 },
-            { idade: 80, fase: 'Aposentadoria', saldo: 11_255.08 },
-            { idade: 81, fase: 'Aposentadoria', saldo: 0 },
-          ],
+          totalNeeded: 820_946.79,
+          monthlySavings: 887.35,
+          totalSaved: 372_686.57,
+          totalInterest: 448_260.22,
+          monthlyRate: 0.3381855569,
         },
         source:
-          'Conta à mão a 1% ao mês: a₁₂ = 11,2550775 e s₁₂ = 12,6825030; 11.255,0775 ÷ 12,6825030 = 887,4492 (= 1.000 ÷ 1,01^12); × 12 = 10.649,39',
-        testOnly: true,
+          'Conta à mão com 60 algarismos: i = (1 + 0,08 ÷ 12) ÷ 1,04^(1/12) − 1 = 0,3381855569%; 5.000 × (1 − (1 + i)^−240) ÷ i = 820.946,7873; × i ÷ ((1 + i)^420 − 1) = 887,348978; × 420 = 372.686,5709',
       },
+      {
+        title: 'R$ 5.000,00 líquidos de 15% de imposto',
+        input: { ...ages(30, 65, 85), desiredMonthlyIncome: 5000, expectedReturn: 8, aliquotaIr: 15 },
+        expected: { grossIncome: 5882.35, totalNeeded: 703_260.54, monthlySavings: 306.58 },
+        source:
+          'Conta à mão com 60 algarismos: 5.000 ÷ 0,85 = 5.882,352941; a reserva e o depósito sem imposto, ÷ 0,85: 597.771,4585 ÷ 0,85 = 703.260,5394; 260,593759 ÷ 0,85 = 306,580893',
+      },
+      ...EDGE_CASES,
     ],
     refusals: [
       ...refusedWith('Digite uma idade atual entre 18 e 80 anos', { currentAge: 17 }, { currentAge: 81 }),
@@ -213,6 +258,8 @@ export default defineCalculator({
         message: 'Digite uma expectativa de vida entre 65 e 100 anos',
       },
       ...refusedWith('Digite uma expectativa de vida entre 65 e 100 anos', { lifeExpectancy: 101 }),
+      { input: { expectedReturn: 0, inflacao: 12.82 }, field: 'inflacao', message: INFLATION_TOO_HIGH },
+      { input: { inflacao: 100 }, field: 'inflacao', message: INFLATION_TOO_HIGH },
     ],
     sources: [RETIREMENT_AGES, LIFE_TABLES, DEPOSITS_CALCULATOR_PAGE],
   });

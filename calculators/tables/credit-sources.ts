@@ -43,6 +43,17 @@ export const HOUSING_CREDIT_LAW = law(
   'leis/l4380.htm',
 );
 
+/** Insurance of death, disability and damage, which every home loan must have. */
+export const HOUSING_INSURANCE_LAW = law(
+  'Lei 11.977/2009, art. 79 (seguros de morte e invalidez e de danos ao imóvel)',
+  '_ato2007-2010/2009/lei/l11977.htm',
+);
+
+export const HOUSING_TAX_EXEMPTION = law(
+  'Decreto 6.306/2007, art. 9º, I (crédito habitacional isento de IOF)',
+  '_ato2007-2010/2007/decreto/d6306.htm',
+);
+
 export const CREDIT_TAX_DECREE = law(
   'Decreto 6.306/2007 (regulamento do IOF), art. 7º',
   '_ato2007-2010/2007/decreto/d6306.htm',
@@ -56,6 +67,21 @@ export const PAYROLL_LOAN_LAW = law(
 export const FEDERAL_SERVANTS_MARGIN_LAW = law(
   'Lei 14.509/2022 (margem consignável de servidores federais)',
   '_ato2019-2022/2022/lei/l14509.htm',
+);
+
+export const FEDERAL_SERVANTS_RATE_RULE = source(
+  'Portaria MGI nº 7.588/2023 (teto de juros do consignado de servidores federais)',
+  'https://www.gov.br/gestao/pt-br/assuntos/noticias',
+);
+
+export const PENSIONERS_RATE_RULE = source(
+  'Resolução CNPS/MPS nº 1.368/2025 (teto de juros do consignado do INSS)',
+  'https://www.gov.br/previdencia/pt-br/assuntos/conselho-nacional-de-previdencia-social',
+);
+
+export const PRIVATE_PAYROLL_LAW = law(
+  'Lei 15.179/2025 (consignado de empregados)',
+  '_ato2023-2026/2025/lei/l15179.htm',
 );
 
 export const FGTS_BIRTHDAY_LAW = law(

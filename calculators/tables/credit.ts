@@ -1,11 +1,45 @@
-/** Taxes on loans. */
-import { percent } from '../../src/quantity/quantity.ts';
-import { CREDIT_TAX_DECREE } from './credit-sources.ts';
-import { legalFigure } from './legal-figure.ts';
+/** Figures of loans: the IOF of credit taken by a person, and what may be advanced of the FGTS. */
+import { count, money, percent, type Quantity } from '../../src/quantity/quantity.ts';
+import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from './credit-sources.ts';
+import { legalFigure, type LegalFigure } from './legal-figure.ts';
 
-/** The part of the tax on credit (IOF) that does not depend on the term; Decreto nº 6.339/2008 added it. */
-export const FIXED_CREDIT_TAX = legalFigure(percent(0.38), {
-  law: 'Decreto 6.306/2007, art. 7º, § 15',
-  validFrom: '2008-01-03',
-  source: CREDIT_TAX_DECREE,
-});
+function taxFigure(figure: Quantity, law: string, validFrom: string): LegalFigure {
+  return legalFigure(figure, { law, validFrom, source: CREDIT_TAX_DECREE });
+}
+
+/** The part that does not depend on the term; Decreto nº 6.339/2008 added it. */
+export const FIXED_CREDIT_TAX = taxFigure(percent(0.38), 'Decreto 6.306/2007, art. 7º, § 15', '2008-01-03');
+
+/** The part for each day that the principal is owed; as Decreto nº 8.392/2015 has it. */
+export const DAILY_CREDIT_TAX = taxFigure(
+  percent(0.0082),
+  'Decreto 6.306/2007, art. 7º, I, "b", 2',
+  '2015-01-22',
+);
+
+/** No principal is taxed for more days than these. */
+export const MOST_TAXED_DAYS = taxFigure(
+  count(365, 'dias'),
+  'Decreto 6.306/2007, art. 7º, § 1º',
+  '2007-12-17',
+);
+
+function advanceFigure(figure: Quantity, validFrom = '2025-11-01'): LegalFigure {
+  return legalFigure(figure, {
+    law: 'Resolução CCFGTS 1.130/2025',
+    validFrom,
+    source: FGTS_ANTICIPATION_RULES,
+  });
+}
+
+/** Of each yearly withdrawal of the FGTS, what may be advanced: no less than this, … */
+export const LEAST_ADVANCED = advanceFigure(money(100));
+
+/** … and no more than this. */
+export const MOST_ADVANCED = advanceFigure(money(500));
+
+/** How many withdrawals may be advanced in the first year of that rule, … */
+export const MOST_WITHDRAWALS_AT_FIRST = advanceFigure(count(5));
+
+/** … and since then. */
+export const MOST_WITHDRAWALS = advanceFigure(count(3), '2026-11-01');

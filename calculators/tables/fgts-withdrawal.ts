@@ -2,21 +2,28 @@
  * The yearly withdrawal of the saque-aniversário: a share of the FGTS balance and a fixed amount, by band of
  * the balance (annex of Lei nº 8.036/1990, which Lei nº 13.932/2019 added).
  */
+import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { FGTS_BIRTHDAY_LAW } from './credit-sources.ts';
 import { datedTable, type DatedEntry } from './table.ts';
 
-/** A band of the balance: `ratePercent` of the whole balance, and `addition`. */
+/** A band of the balance. */
 export interface WithdrawalBand {
-  /** Upper limit of the balance in reais, inclusive; `Infinity` for the last band. */
-  readonly upTo: number;
-  readonly ratePercent: number;
-  /** Reais. */
-  readonly addition: number;
+  /** Upper limit of the balance in reais, inclusive; undefined for the last band. */
+  readonly upTo: Quantity | undefined;
+  /** Of the whole balance. */
+  readonly share: Quantity;
+  /** Reais, on top of the share. */
+  readonly addition: Quantity;
 }
 
 export interface WithdrawalTable extends DatedEntry {
   /** In ascending order of the balance. */
   readonly bands: readonly WithdrawalBand[];
+}
+
+function band(upTo: number | undefined, ratePercent: number, addition: number): WithdrawalBand {
+  const limit = upTo === undefined ? undefined : money(upTo);
+  return { upTo: limit, share: percent(ratePercent), addition: money(addition) };
 }
 
 export const FGTS_WITHDRAWAL = datedTable<WithdrawalTable>({
@@ -28,25 +35,25 @@ export const FGTS_WITHDRAWAL = datedTable<WithdrawalTable>({
       validFrom: '2019-12-12',
       validTo: undefined,
       bands: [
-        { upTo: 500, ratePercent: 50, addition: 0 },
-        { upTo: 1000, ratePercent: 40, addition: 50 },
-        { upTo: 5000, ratePercent: 30, addition: 150 },
-        { upTo: 10_000, ratePercent: 20, addition: 650 },
-        { upTo: 15_000, ratePercent: 15, addition: 1150 },
-        { upTo: 20_000, ratePercent: 10, addition: 1900 },
-        { upTo: Infinity, ratePercent: 5, addition: 2900 },
+        band(500, 50, 0),
+        band(1000, 40, 50),
+        band(5000, 30, 150),
+        band(10_000, 20, 650),
+        band(15_000, 15, 1150),
+        band(20_000, 10, 1900),
+        band(undefined, 5, 2900),
       ],
       source: FGTS_BIRTHDAY_LAW,
       checkedOn: '2026-11-21',
     },
   ],
   check: ({ bands }) => {
-    const gap = bands.findIndex(({ upTo, ratePercent, addition }, index) => {
+    const jump = bands.findIndex(({ upTo, share, addition }, index) => {
       const next = bands[index + 1];
-      return (
-        next !== undefined && upTo * (ratePercent - next.ratePercent) !== 100 * (next.addition - addition)
-      );
+      if (upTo === undefined || next === undefined) return false;
+      const atEnd = upTo.times(share).plus(addition);
+      return !atEnd.equals(upTo.times(next.share).plus(next.addition));
     });
-    return gap === -1 ? undefined : `band ${gap + 2} does not begin where band ${gap + 1} ends.`;
+    return jump === -1 ? undefined : `band ${jump + 2} does not begin where band ${jump + 1} ends.`;
   },
 });

@@ -10,7 +10,16 @@ import { money } from '../../src/quantity/quantity.ts';
 import { findBand, rateMinusDeduction } from '../formulas/progressive-bands.ts';
 import { INSS } from './inss.ts';
 import { ANNUAL_INCOME_TAX } from './irpf-annual.ts';
-import { MEI, MEI_CONTRIBUTION, MEI_ICMS, MEI_ISS } from './mei.ts';
+import { VEHICLE_TAX } from './ipva.ts';
+import {
+  MEI,
+  MEI_CONTRIBUTION,
+  MEI_ICMS,
+  MEI_ISS,
+  MEI_TRUCKER_CONTRIBUTION,
+  MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
+  MEI_TRUCKER_REVENUE_LIMIT,
+} from './mei.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
 import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT } from './simples-nacional.ts';
 
@@ -21,6 +30,7 @@ describe('all tables', () => {
     ['minimum wage', MINIMUM_WAGE, [2024, 2025, 2026], 2026],
     ['INSS', INSS, [2024, 2025, 2026], 2026],
     ['MEI', MEI, [2024, 2025, 2026], 2026],
+    ['IPVA', VEHICLE_TAX, [2026], 2026],
     ['IRPF', ANNUAL_INCOME_TAX, [2024, 2025, 2026, 2027], 2026],
     ['Simples', SIMPLES_NACIONAL, [2018], 2018],
   ])('%s lists its years, and preselects the one in force', (_, table, years, inForce) => {
@@ -77,6 +87,21 @@ describe('MEI', () => {
     expect(sumReais(paid, MEI_ICMS.number)).toBe(commerce);
     expect(sumReais(paid, MEI_ISS.number)).toBe(services);
     expect(sumReais(paid, MEI_ICMS.number, MEI_ISS.number)).toBe(both);
+  });
+});
+
+describe('MEI of truckers', () => {
+  it.each([
+    [2024, 169.44],
+    [2025, 182.16],
+    [2026, 194.52],
+  ])('of %i pays %f of INSS', (year, inss) => {
+    expect(reais(money(MEI.forYear(year).minimumWage).times(MEI_TRUCKER_CONTRIBUTION).exact)).toBe(inss);
+  });
+
+  it('has the limit of a month at a twelfth of that of a year, to the cent', () => {
+    const aMonth = reais(MEI_TRUCKER_REVENUE_LIMIT.over(12).exact);
+    expect(aMonth).toBe(MEI_TRUCKER_MONTHLY_REVENUE_LIMIT.number);
   });
 });
 

@@ -1,13 +1,25 @@
 /** What is due on a bill paid late. */
 import { percent } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
-import { FEDERAL_LATE_PAYMENT_LAW, LATE_FINE_LAW, LATE_INTEREST_LAW } from './tax-laws.ts';
+import {
+  CONDOMINIUM_FINE_LAW,
+  FEDERAL_LATE_PAYMENT_LAW,
+  LATE_FINE_LAW,
+  LATE_INTEREST_LAW,
+} from './tax-laws.ts';
 
 /** Largest fine of a contract with a consumer, once; as amended by Lei nº 9.298/1996. */
 export const LATE_FINE = legalFigure(percent(2), {
   law: 'Código de Defesa do Consumidor, art. 52, § 1º',
   validFrom: '1996-08-02',
   source: LATE_FINE_LAW,
+});
+
+/** Largest fine on what is due to a condominium, once. */
+export const CONDOMINIUM_FINE = legalFigure(percent(2), {
+  law: 'Código Civil, art. 1.336, § 1º',
+  validFrom: '2003-01-11',
+  source: CONDOMINIUM_FINE_LAW,
 });
 
 /** Interest a month, where neither law nor contract says otherwise. */

@@ -6,7 +6,7 @@ import { money, percent } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
 import { MINIMUM_WAGE } from './minimum-wage.ts';
 import { datedTable, type DatedEntry } from './table.ts';
-import { MEI_CONTRIBUTION_LAW, MEI_LAW } from './tax-laws.ts';
+import { MEI_CONTRIBUTION_LAW, MEI_LAW, MEI_TRUCKER_LAW } from './tax-laws.ts';
 
 export interface MeiTable extends DatedEntry {
   /** Reais a month. */
@@ -58,3 +58,28 @@ export const MEI_REVENUE_LIMIT = legalFigure(money(81_000), {
   validFrom: '2018-01-01',
   source: MEI_LAW,
 });
+
+/** Revenue for each month of the year in which the company opens, a month begun counting whole. */
+export const MEI_MONTHLY_REVENUE_LIMIT = legalFigure(money(6750), {
+  law: 'LC 123/2006, art. 18-A, § 2º',
+  validFrom: '2018-01-01',
+  source: MEI_LAW,
+});
+
+/** The article on those who carry freight on their own account, which Lei Complementar nº 188/2021 added. */
+function ofTruckers(item: string) {
+  return {
+    law: `LC 123/2006, art. 18-F, ${item}`,
+    validFrom: '2021-12-31',
+    source: MEI_TRUCKER_LAW,
+  } as const;
+}
+
+/** INSS of who carries freight: this share of the minimum wage. */
+export const MEI_TRUCKER_CONTRIBUTION = legalFigure(percent(12), ofTruckers('III'));
+
+/** Largest revenue of who carries freight in a year, … */
+export const MEI_TRUCKER_REVENUE_LIMIT = legalFigure(money(251_600), ofTruckers('I'));
+
+/** … and for each month of the year in which the company opens. */
+export const MEI_TRUCKER_MONTHLY_REVENUE_LIMIT = legalFigure(money(20_966.67), ofTruckers('II'));

@@ -1,5 +1,5 @@
 /**
- * Lucro Presumido, for commerce and industry: income tax (IRPJ) and social contribution (CSLL) on a profit that the law
+ * Lucro Presumido: income tax (IRPJ) and social contribution (CSLL) on a profit that the law
  * presumes from revenue, PIS and COFINS on revenue itself.
  */
 import { money, percent } from '../../src/quantity/quantity.ts';
@@ -21,6 +21,20 @@ export const PROFIT_FOR_IRPJ = legalFigure(percent(8), {
 export const PROFIT_FOR_CSLL = legalFigure(percent(12), {
   law: 'Lei 9.249/1995, art. 20',
   validFrom: CORPORATE_TAX_IN_FORCE,
+  source: CORPORATE_TAX_LAW,
+});
+
+/** The same for services in general. */
+export const PROFIT_OF_SERVICES_FOR_IRPJ = legalFigure(percent(32), {
+  law: 'Lei 9.249/1995, art. 15, § 1º, III',
+  validFrom: CORPORATE_TAX_IN_FORCE,
+  source: CORPORATE_TAX_LAW,
+});
+
+/** As amended by Lei nº 10.684/2003. */
+export const PROFIT_OF_SERVICES_FOR_CSLL = legalFigure(percent(32), {
+  law: 'Lei 9.249/1995, art. 20, I',
+  validFrom: '2003-09-01',
   source: CORPORATE_TAX_LAW,
 });
 

@@ -33,6 +33,11 @@ export const SAVINGS_ACCOUNT_LAW = law(
   'leis/l8177.htm',
 );
 
+export const SELIC_TARGETS = source(
+  'Banco Central do Brasil, histórico das taxas de juros fixadas pelo Copom',
+  'https://www.bcb.gov.br/controleinflacao/historicotaxasjuros',
+);
+
 export const SAVINGS_ACCOUNT_RATES = source(
   'Banco Central do Brasil, remuneração dos depósitos de poupança',
   'https://www.bcb.gov.br/pec/poupanca/poupanca.asp?frame=1',

@@ -2,28 +2,53 @@ import { describe, expect, it } from 'vitest';
 import { power } from '../../src/decimal/decimal.ts';
 import { roundTo } from '../../src/decimal/money.ts';
 import {
+  CDI_IN_FORCE,
   CDI_RATE,
   DAYS_WITH_REDEMPTION_TAX,
+  FULL_RATE_SELIC,
   GUARANTEED_DEPOSITS,
+  HIGHEST_REFERENCE_RATE,
   INVESTMENT_TAX,
   LONG_TERM_INVESTMENT_TAX,
+  LOWEST_REFERENCE_RATE,
   MEAN_INFLATION,
   SAVINGS_MONTHLY_RATE,
+  SAVINGS_SHARE_OF_SELIC,
   SAVINGS_YEARLY_RATE,
+  SELIC_TARGET,
 } from './savings.ts';
 
 describe('the figures of savings', () => {
   it('are quoted as texts write them', () => {
     expect(
       [
+        SELIC_TARGET,
         CDI_RATE,
+        CDI_IN_FORCE,
+        LOWEST_REFERENCE_RATE,
+        HIGHEST_REFERENCE_RATE,
+        FULL_RATE_SELIC,
+        SAVINGS_SHARE_OF_SELIC,
         SAVINGS_MONTHLY_RATE,
         SAVINGS_YEARLY_RATE,
         GUARANTEED_DEPOSITS,
         DAYS_WITH_REDEMPTION_TAX,
         MEAN_INFLATION,
       ].map(String),
-    ).toEqual(['13,75%', '0,5%', '6,17%', 'R$ 250.000,00', '30 dias', '6,41%']);
+    ).toEqual([
+      '13,75%',
+      '13,75%',
+      '13,65%',
+      '0,12%',
+      '0,15%',
+      '8,5%',
+      '70%',
+      '0,5%',
+      '6,17%',
+      'R$ 250.000,00',
+      '30 dias',
+      '6,41%',
+    ]);
   });
 
   it('agree: half a percent a month is 6.17% a year', () => {

@@ -8,7 +8,16 @@ import {
   INVESTMENT_TAX_LAW,
   REDEMPTION_TAX_DECREE,
   SAVINGS_ACCOUNT_LAW,
+  SAVINGS_ACCOUNT_RATES,
+  SELIC_TARGETS,
 } from './savings-sources.ts';
+
+/** The target of the Selic a year, set by the Copom and in force from this day. */
+export const SELIC_TARGET = legalFigure(percent(13.75), {
+  law: 'Meta da taxa Selic',
+  validFrom: '2026-09-17',
+  source: SELIC_TARGETS,
+});
 
 /** The specification's reference for the CDI, effective a year: the target of the Selic, which the CDI follows. */
 export const CDI_RATE = legalFigure(percent(13.75), {
@@ -16,6 +25,22 @@ export const CDI_RATE = legalFigure(percent(13.75), {
   validFrom: '2026-09-17',
   source: CDI_CALCULATOR,
 });
+
+/** The CDI of these days, effective a year: a little below the target. */
+export const CDI_IN_FORCE = legalFigure(percent(13.65), {
+  law: 'Taxa DI',
+  validFrom: '2026-09-17',
+  source: CDI_CALCULATOR,
+});
+
+/** The TR a month moves between these in the month from this day on. */
+const REFERENCE_RATE = {
+  law: 'Taxa Referencial (TR)',
+  validFrom: '2026-10-01',
+  source: SAVINGS_ACCOUNT_RATES,
+} as const;
+export const LOWEST_REFERENCE_RATE = legalFigure(percent(0.12), REFERENCE_RATE);
+export const HIGHEST_REFERENCE_RATE = legalFigure(percent(0.15), REFERENCE_RATE);
 
 /** Of the savings account; the letter "a" dates from MP nº 567/2012. */
 const SAVINGS_ACCOUNT = {
@@ -27,7 +52,16 @@ const SAVINGS_ACCOUNT = {
 /** What the savings account pays a month, besides the TR, while the target of the Selic is above 8.5% a year. */
 export const SAVINGS_MONTHLY_RATE = legalFigure(percent(0.5), SAVINGS_ACCOUNT);
 
-/** The same in a year, compounded, as the specification rounds it. */
+/** The last target of the Selic a year at which the account pays a share of it instead; … */
+export const FULL_RATE_SELIC = legalFigure(percent(8.5), SAVINGS_ACCOUNT);
+
+/** … and that share. */
+export const SAVINGS_SHARE_OF_SELIC = legalFigure(percent(70), {
+  ...SAVINGS_ACCOUNT,
+  law: 'Lei 8.177/1991, art. 12, II, "b"',
+});
+
+/** `SAVINGS_MONTHLY_RATE` in a year, compounded, as the specification rounds it. */
 export const SAVINGS_YEARLY_RATE = legalFigure(percent(6.17), SAVINGS_ACCOUNT);
 
 /** What the Fundo Garantidor de Créditos covers, of one person at one bank. */

@@ -5,14 +5,24 @@
 import { count, money, percent } from '../../src/quantity/quantity.ts';
 import type { DeductionBand } from './bands.ts';
 import { legalFigure } from './legal-figure.ts';
+import {
+  BEYOND_ISS_CAP_SINCE_2018,
+  faultInShares,
+  SHARES_SINCE_2018,
+  type SharesOfAnnexes,
+  type SimplesAnnex,
+  type TaxShares,
+} from './simples-shares.ts';
 import { datedTable, faultInBands, type DatedEntry } from './table.ts';
 import { SIMPLES_DUE_DATE_RULE, SIMPLES_LAW } from './tax-laws.ts';
-
-export type SimplesAnnex = 'I' | 'II' | 'III' | 'IV' | 'V';
 
 export interface SimplesTable extends DatedEntry {
   /** Six bands per annex, in reais of revenue in twelve months. */
   readonly annexes: Readonly<Record<SimplesAnnex, readonly DeductionBand[]>>;
+  /** What each tax gets of the DAS, by annex and band. */
+  readonly shares: SharesOfAnnexes;
+  /** The same for the annexes in whose fifth band the ISS can reach its cap: of what the ISS leaves. */
+  readonly beyondIssCap: Readonly<Partial<Record<SimplesAnnex, TaxShares>>>;
 }
 
 /** As amended by Lei Complementar nº 155/2016. */
@@ -73,7 +83,8 @@ export const SIMPLES_NACIONAL = datedTable<SimplesTable>({
     {
       year: 2018,
       validFrom: IN_FORCE,
-      validTo: undefined,
+      // From 2027 on IBS and CBS take shares of the DAS.
+      validTo: '2026-12-31',
       annexes: {
         I: annex([4, 0], [7.3, 5940], [9.5, 13_860], [10.7, 22_500], [14.3, 87_300], [19, 378_000]),
         II: annex([4.5, 0], [7.8, 5940], [10, 13_860], [11.2, 22_500], [14.7, 85_500], [30, 720_000]),
@@ -81,13 +92,18 @@ export const SIMPLES_NACIONAL = datedTable<SimplesTable>({
         IV: annex([4.5, 0], [9, 8100], [10.2, 12_420], [14, 39_780], [22, 183_780], [33, 828_000]),
         V: annex([15.5, 0], [18, 4500], [19.5, 9900], [20.5, 17_100], [23, 62_100], [30.5, 540_000]),
       },
+      shares: SHARES_SINCE_2018,
+      beyondIssCap: BEYOND_ISS_CAP_SINCE_2018,
       source: SIMPLES_LAW,
-      checkedOn: '2026-11-20',
+      checkedOn: '2026-11-21',
     },
   ],
-  check: ({ annexes }) =>
-    Object.entries(annexes)
-      .map(([name, bands]) => [name, faultInBands(bands)] as const)
+  check: ({ annexes, shares, beyondIssCap }) =>
+    [
+      ...Object.entries(annexes).map(([name, bands]) => [name, faultInBands(bands)] as const),
+      ...Object.entries(shares).map(([name, bands]) => [name, faultInShares(bands)] as const),
+      ...Object.entries(beyondIssCap).map(([name, capped]) => [name, faultInShares([capped])] as const),
+    ]
       .map(([name, fault]) => (fault === undefined ? undefined : `anexo ${name}: ${fault}`))
       .find((fault) => fault !== undefined),
 });

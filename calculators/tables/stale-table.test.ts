@@ -3,6 +3,8 @@ import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import mei from '../impostos/mei-das.ts';
 import { MEI } from './mei.ts';
+import { endedTableWarning } from './stale-table.ts';
+import simples from '../impostos/simples-nacional.ts';
 
 const calculator = compileCalculator(mei);
 const newest = MEI.years.at(-1) ?? 0;
@@ -26,5 +28,23 @@ describe('staleTableWarning', () => {
 
   it('does not warn about an older table that the visitor has chosen', () => {
     expect(warningsOf(`${newest + 1}-01-01`, newest - 1)).toEqual([]);
+  });
+});
+
+describe('endedTableWarning', () => {
+  it('warns from the day after the last entry, where no year is asked for', () => {
+    const input = { faturamento12Meses: 300_000, faturamentoMensal: 25_000 };
+    const warnings = (today: string) => {
+      const outcome = evaluate(compileCalculator(simples), input, { today });
+      return outcome.ok ? outcome.warnings : undefined;
+    };
+    expect(warnings('2026-12-31')).toEqual([]);
+    expect(warnings('2027-01-01')).toEqual([
+      'A tabela de 2026 é a mais nova desta página. Confira se já há outra em vigor.',
+    ]);
+  });
+
+  it('is of no use for a table without an end', () => {
+    expect(() => endedTableWarning({ entries: [] })).toThrow(TypeError);
   });
 });

@@ -1,9 +1,10 @@
 /** The warning shown when the newest table of a page has expired. */
+import { yearOf } from '../../src/calendar/calendar.ts';
 import type { DatedEntry, DatedTable } from './table.ts';
 
 /** A warning rule of a definition. */
-export interface StaleTableWarning {
-  readonly field: 'ano';
+export interface StaleTableWarning<Field extends string = string> {
+  readonly field: Field;
   readonly warn: string;
   readonly message: string;
 }
@@ -12,11 +13,31 @@ export interface StaleTableWarning {
  * A non-blocking warning from the first day after a table's last year: until the new figures are added, the
  * calculator uses last year's, and visitors must be told. It applies to the field `ano`.
  */
-export function staleTableWarning<Entry extends DatedEntry>({ years }: DatedTable<Entry>): StaleTableWarning {
+export function staleTableWarning<Entry extends DatedEntry>({
+  years,
+}: DatedTable<Entry>): StaleTableWarning<'ano'> {
   const newest = years.at(-1) ?? 0;
   return {
     field: 'ano',
     warn: `ano == ${newest} and year(today) > ${newest}`,
-    message: `A tabela de ${newest} é a mais nova desta página. Confira se já há outra em vigor.`,
+    message: newestOnThisPage(newest),
   };
+}
+
+/**
+ * The same for a calculator that does not ask for a year: from the day after the last entry's validity. It applies to
+ * the whole form.
+ *
+ * @throws TypeError for a table without an end, which cannot be stale.
+ */
+export function endedTableWarning<Entry extends DatedEntry>({
+  entries,
+}: Pick<DatedTable<Entry>, 'entries'>): StaleTableWarning<''> {
+  const end = entries.at(-1)?.validTo;
+  if (end === undefined) throw new TypeError('the last entry of the table has no validTo');
+  return { field: '', warn: `today > "${end}"`, message: newestOnThisPage(yearOf(end)) };
+}
+
+function newestOnThisPage(year: number): string {
+  return `A tabela de ${year} é a mais nova desta página. Confira se já há outra em vigor.`;
 }

@@ -19,6 +19,10 @@ export const SIMPLES_LAW = law(
   COMPLEMENTARY_LAW_123,
 );
 export const MEI_LAW = law('Lei Complementar nº 123/2006, art. 18-A (MEI)', COMPLEMENTARY_LAW_123);
+export const MEI_TRUCKER_LAW = law(
+  'Lei Complementar nº 123/2006, art. 18-F (MEI caminhoneiro)',
+  COMPLEMENTARY_LAW_123,
+);
 export const MEI_CONTRIBUTION_LAW = law(
   'Lei nº 8.212/1991, art. 21, § 2º (contribuição de 5%)',
   'leis/l8212cons.htm',
@@ -40,9 +44,24 @@ export const COFINS_LAW = law(
   'leis/l9718.htm',
 );
 
+export const NON_CUMULATIVE_PIS_LAW = law(
+  'Lei nº 10.637/2002, art. 2º (PIS não cumulativo)',
+  'leis/2002/l10637.htm',
+);
+export const NON_CUMULATIVE_COFINS_LAW = law(
+  'Lei nº 10.833/2003, art. 2º (COFINS não cumulativa)',
+  'leis/2003/l10.833.htm',
+);
+export const EMPLOYER_INSS_LAW = law('Lei nº 8.212/1991, art. 22 (INSS patronal)', 'leis/l8212cons.htm');
+export const ISS_LAW = law('Lei Complementar nº 116/2003, arts. 8º e 8º-A (ISS)', 'leis/lcp/lcp116.htm');
+
 export const LATE_FINE_LAW = law(
   'Código de Defesa do Consumidor (Lei nº 8.078/1990), art. 52, § 1º: multa de até 2%',
   'leis/l8078compilado.htm',
+);
+export const CONDOMINIUM_FINE_LAW = law(
+  'Código Civil (Lei nº 10.406/2002), art. 1.336, § 1º: multa do condomínio de até 2%',
+  'leis/2002/l10406compilada.htm',
 );
 export const LATE_INTEREST_LAW = law(
   'Código Tributário Nacional (Lei nº 5.172/1966), art. 161, § 1º: juros de 1% ao mês',
@@ -71,6 +90,12 @@ export const OLD_VEHICLES_AMENDMENT = law(
 );
 
 export const INCOME_TAX_LAW = law('Lei nº 9.250/1995, arts. 8º, 10 e 11', 'leis/l9250.htm');
+export const QUOTAS_LAW = law('Lei nº 9.250/1995, art. 14 (quotas do imposto a pagar)', 'leis/l9250.htm');
+export const LEAST_DARF_LAW = law('Lei nº 9.430/1996, art. 68 (DARF de menos de R$ 10,00)', 'leis/l9430.htm');
+export const MINIMUM_INCOME_TAX_LAW = law(
+  'Lei nº 9.250/1995, art. 16-A, da Lei nº 15.270/2025 (tributação mínima das altas rendas)',
+  'leis/l9250.htm',
+);
 export const WITHHOLDING_LAW = law(
   'Lei nº 9.250/1995, arts. 3º-A e 4º (imposto de renda na fonte)',
   'leis/l9250.htm',

@@ -1,6 +1,10 @@
-import { amount, option } from '../../schemas/fields.ts';
+import { amount, date, option } from '../../schemas/fields.ts';
+import { addDays } from '../../src/calendar/calendar.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { count } from '../../src/quantity/quantity.ts';
+import { addedUp } from '../formulas/annuity.ts';
 import { noticeDays, noticeForYears, payForDays } from '../formulas/labour.ts';
+import { averageExtras } from '../rules/payroll-inputs.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tables/labour-laws.ts';
 import {
   BASE_NOTICE,
@@ -9,15 +13,19 @@ import {
   NOTICE_FOR_EACH_YEAR,
   NOTICE_HOURS_OFF,
 } from '../tables/labour.ts';
+import { examples, refusals } from './aviso-previo/examples.ts';
+import { initiativeField, settledNotice } from './aviso-previo/settlement.ts';
 
 const NO_SALARY = 'Informe o salário';
 const LABELS = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
+const NOT_WORKED_BY_EMPLOYEE = 'Não cumprido';
 
 export default defineCalculator({
   id: 'trabalhista/aviso-previo',
   name: 'Aviso prévio',
   title: 'Calculadora de aviso prévio',
-  description: 'Calcule quantos dias de aviso prévio o tempo de casa dá, e quanto eles valem.',
+  description:
+    'Calcule quantos dias de aviso prévio o tempo de casa dá, quanto eles valem e até quando o contrato vai.',
   keywords: 'aviso prévio, aviso prévio indenizado, aviso prévio trabalhado, dias de aviso, demissão, clt',
   icon: 'calendar-clock',
   blankNumbers: 'missing',
@@ -50,86 +58,129 @@ export default defineCalculator({
         widget: 'cards',
         oneOf: [
           option('trabalhado', LABELS.trabalhado, 'Você trabalha durante o aviso'),
-          option('indenizado', LABELS.indenizado, 'A empresa paga e dispensa na hora'),
+          option('indenizado', LABELS.indenizado, 'A saída é na hora, e o aviso vira dinheiro'),
         ],
         default: 'trabalhado',
         messages: { required: 'Escolha o tipo de aviso' },
+      },
+      iniciativa: initiativeField,
+      mediaAdicionais: {
+        ...averageExtras,
+        messages: { ...averageExtras.messages, required: 'Digite 0 se não há adicionais' },
+      },
+      dataAviso: {
+        ...date,
+        title: 'Dia em que o aviso é dado',
+        description: 'Com ele se sabe até quando o contrato vai.',
+        details: true,
       },
     },
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: NO_SALARY }],
 
-  compute({ salary, years, type }, result) {
-    const diasAdicionais = result.count('Dias a mais pelo tempo de casa', noticeForYears(years), {
-      law: NOTICE_FOR_EACH_YEAR.law,
-      unit: 'dias',
-      note: `${NOTICE_FOR_EACH_YEAR} por ano completo, até ${MOST_NOTICE_FOR_YEARS}.`,
-    });
+  compute({ salary, years, type, iniciativa, mediaAdicionais, dataAviso }, result) {
+    const base = addedUp(salary, mediaAdicionais);
+    const isByEmployee = iniciativa === 'empregado';
+    const isWorked = type === 'trabalhado';
+    const diasAdicionais = result.count(
+      'Dias a mais pelo tempo de casa',
+      isByEmployee ? count(0, 'dias') : noticeForYears(years),
+      {
+        law: NOTICE_FOR_EACH_YEAR.law,
+        unit: 'dias',
+        note: isByEmployee
+          ? 'Só o empregado os ganha; quem pede demissão não os deve.'
+          : `${NOTICE_FOR_EACH_YEAR} por ano completo, até ${MOST_NOTICE_FOR_YEARS}.`,
+      },
+    );
     const diasAviso = result.count('Dias de aviso prévio', noticeDays(diasAdicionais), {
       law: BASE_NOTICE.law,
       unit: 'dias',
       isTotal: true,
     });
+    const valorAviso = result.money(
+      'Valor do aviso prévio',
+      payForDays(base, diasAviso),
+      'CLT art. 487, § 1º',
+    );
+    const isUnworkedByEmployee = isByEmployee && !isWorked;
     return {
       diasAviso,
       diasAdicionais,
-      valorAviso: result.money('Valor do aviso prévio', payForDays(salary, diasAviso), 'CLT art. 487, § 1º'),
-      tipoAviso: result.text('Tipo de aviso', LABELS[type]),
+      valorAviso,
+      tipoAviso: result.text('Tipo de aviso', isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : LABELS[type]),
+      ...settledNotice({ iniciativa, isWorked, days: diasAviso, salary, base }, result),
+      dataFim:
+        dataAviso === undefined
+          ? undefined
+          : result.date(
+              'Fim do contrato',
+              isUnworkedByEmployee ? dataAviso : addDays(dataAviso, diasAviso.number),
+              { law: 'TST, Súmula 380', note: 'O dia em que o aviso é dado não conta.' },
+            ),
     };
   },
 })
   .layout([
-    { kind: 'headline', value: 'valorAviso', note: 'Por {diasAviso} de aviso.' },
-    { kind: 'figures', items: ['tipoAviso', 'diasAdicionais', 'diasAviso'] },
+    {
+      kind: 'headline',
+      value: 'valorDesconto',
+      when: 'valorDesconto > 0',
+      note: 'Um salário: o aviso de {diasAviso} que não se cumpre.',
+    },
+    {
+      kind: 'headline',
+      value: 'valorIndenizado',
+      when: 'iniciativa == "acordo" and type == "indenizado"',
+      note: 'A metade de {valorAviso}, por {diasAviso} de aviso.',
+    },
+    {
+      kind: 'headline',
+      value: 'valorAviso',
+      when: 'valorDesconto == 0 and not (iniciativa == "acordo" and type == "indenizado")',
+      note: 'Por {diasAviso} de aviso.',
+    },
+    {
+      kind: 'figures',
+      items: [
+        'tipoAviso',
+        'diasAdicionais',
+        'diasAviso',
+        { value: 'diasTrabalhados', when: 'diasTrabalhados > 0' },
+        { value: 'diasIndenizados', when: 'diasIndenizados > 0' },
+        { value: 'valorIndenizado', when: 'valorIndenizado > 0' },
+        { value: 'valorDesconto', when: 'valorDesconto > 0' },
+        'dataFim',
+      ],
+    },
     { kind: 'steps' },
     {
       kind: 'notice',
       tone: 'info',
-      when: 'type == "trabalhado"',
+      when: 'type == "trabalhado" and iniciativa == "empresa"',
       text: `No aviso dado pela empresa você trabalha ${NOTICE_HOURS_OFF} a menos por dia ou falta ${NOTICE_DAYS_OFF} corridos, sem desconto (CLT art. 488).`,
     },
     {
       kind: 'notice',
       tone: 'info',
-      when: 'type == "indenizado"',
+      when: 'type == "trabalhado" and diasIndenizados > 0',
+      text: `Só ${BASE_NOTICE} dias de aviso se cumprem no trabalho; os outros são pagos.`,
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'type == "indenizado" and iniciativa != "empregado"',
       text: 'O aviso indenizado é pago com as verbas da rescisão e conta como tempo de serviço (CLT art. 487, § 1º).',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'valorDesconto > 0',
+      text: 'A empresa pode dispensar o desconto. Ele é do salário, sem a média de adicionais.',
     },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'Cinco anos de casa, com salário de R$ 3.000,00',
-        input: { salary: 3000, years: 5, type: 'indenizado' },
-        expected: { diasAviso: 45, diasAdicionais: 15, valorAviso: 4500, tipoAviso: 'Indenizado' },
-        source: 'Conta à mão: 30 + 3 × 5 = 45 dias; 3.000 ÷ 30 × 45',
-      },
-      {
-        title: 'Menos de um ano de casa, com salário de R$ 1.800,00',
-        input: { salary: 1800, years: 0, type: 'trabalhado' },
-        expected: { diasAviso: 30, diasAdicionais: 0, valorAviso: 1800, tipoAviso: 'Trabalhado' },
-        source: 'Lei 12.506/2011, art. 1º: 30 dias até um ano de serviço',
-      },
-      {
-        title: 'Vinte e cinco anos de casa: o limite de 90 dias',
-        input: { salary: 4200, years: 25, type: 'indenizado' },
-        expected: { diasAviso: 90, diasAdicionais: 60, valorAviso: 12600 },
-        source: 'Lei 12.506/2011, art. 1º, parágrafo único: até 60 dias a mais, 90 ao todo; 4.200 × 3',
-      },
-      {
-        title: 'Vinte anos: o primeiro que chega ao limite',
-        input: { salary: 2345.67, years: 20 },
-        expected: { diasAviso: 90, diasAdicionais: 60, valorAviso: 7037.01 },
-        source: 'Conta à mão: 2.345,67 × 3',
-        testOnly: true,
-      },
-      {
-        title: 'Dezenove anos: três dias antes do limite',
-        input: { salary: 2345.67, years: 19 },
-        expected: { diasAviso: 87, diasAdicionais: 57, valorAviso: 6802.44 },
-        source: 'Conta à mão: 2.345,67 ÷ 30 × 87 = 6.802,443',
-        testOnly: true,
-      },
-    ],
-    refusals: [{ input: { salary: 0, years: 5 }, field: 'salary', message: NO_SALARY }],
+    examples,
+    refusals,
     sources: [NOTICE_LAW, CLT, CONSTITUTION],
   });

@@ -16,6 +16,7 @@ import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
+import { drawnKinds } from './drawn-kinds.ts';
 import { iconFile } from './icon-file.ts';
 import { articleFile, definitionFile, loadDefinition } from './load.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
@@ -95,8 +96,8 @@ function assessDefinition(
     file: definitionFile(id, root),
     validatorCode: validatorCode(definition),
     programs: calculator.programs,
-    hasLists: Object.values(definition.inputs.properties).some(({ type }) => type === 'array'),
-    kinds: [...new Set(definition.result.map(({ kind }) => kind))],
+    fieldKinds: drawnKinds(definition.inputs, todayInBrazil(new Date())),
+    elementKinds: [...new Set(definition.result.map(({ kind }) => kind))],
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };

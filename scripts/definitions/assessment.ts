@@ -13,10 +13,10 @@ export interface CompiledParts {
   /** ES module that exports the precompiled validator as `validate`. */
   readonly validatorCode: string;
   readonly programs: Programs;
-  /** Whether its form has lists: rows, or groups of boxes. */
-  readonly hasLists: boolean;
+  /** The kinds of fields whose controls its form has. */
+  readonly fieldKinds: readonly string[];
   /** The kinds of elements in its layout. */
-  readonly kinds: readonly string[];
+  readonly elementKinds: readonly string[];
   /** The article in Markdown with its examples quoted; empty where there is none. */
   readonly article: string;
 }

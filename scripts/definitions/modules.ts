@@ -1,7 +1,7 @@
 /** The modules that a definition is made of: their contents as one fingerprint, and what is wrong with their sources. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 import type { FileFault } from './assessment.ts';
 import { loadingFaults, sourceFaults } from './check-source.ts';
@@ -28,7 +28,7 @@ interface ModuleGraph {
   readonly faults: readonly FileFault[];
   /** Whether it can be loaded. */
   readonly isSound: boolean;
-  /** What the file and the modules of the folder of its name write. */
+  /** What the file and the modules of the folder of its name write, without examples that stand there. */
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
@@ -36,6 +36,11 @@ function digest(parts: Iterable<string | Buffer>): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
+}
+
+/** Examples type figures of the law on purpose: they are worked out by hand. */
+function isEvidence(file: string): boolean {
+  return basename(file) === 'examples.ts';
 }
 
 /** Changes with every change of a file; empty where there is none. */
@@ -85,7 +90,7 @@ export class Modules {
       isSound: files.every(([, { isSound }]) => isSound),
       literals: new Map(
         files.flatMap(([name, { literals }]) =>
-          literals !== undefined && (name === file || name.startsWith(folder))
+          literals !== undefined && (name === file || (name.startsWith(folder) && !isEvidence(name)))
             ? [[this.#nameOf(name), literals] as const]
             : [],
         ),

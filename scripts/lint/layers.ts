@@ -46,7 +46,7 @@ const LAYERS: Record<string, Layer> = {
   'src/fields': { from: [...NUMBERS, ...FIELDS, 'src/vocabulary'], packages: [] },
   'src/fields/drawing': { from: [...NUMBERS, ...FIELDS, 'src/ui'] },
   'src/fields/*/widget.tsx': { from: [...NUMBERS, ...FIELDS, 'src/fields/drawing', 'src/ui'] },
-  'src/fields/widgets.ts': { from: [...FIELDS, 'src/fields/*/widget.tsx'] },
+  'src/fields/widgets.ts': { from: [...FIELDS, 'src/fields/drawing', 'src/fields/*/widget.tsx'] },
   'src/engine': { from: ['schemas', 'src/fields', ...NUMBERS, ...SHAPES], packages: ['ajv', 'expr-eval'] },
   'calculators/tables': { from: ['src/engine', ...NUMBERS], packages: [] },
   'calculators/formulas': { from: ['calculators/tables', ...NUMBERS], packages: [] },

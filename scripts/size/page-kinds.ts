@@ -14,13 +14,13 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 
 /** JavaScript budget of a kind of page, in bytes of `gzip -9`; kinds without one are only printed. */
 export const SCRIPT_BUDGETS: Partial<Record<PageKind, number>> = {
-  início: 100_000,
-  calculadora: 146_000,
-  hub: 140_000,
-  busca: 140_000,
-  blog: 140_000,
-  artigo: 140_000,
-  informação: 140_000,
+  início: 88_000,
+  calculadora: 135_000,
+  hub: 90_000,
+  busca: 87_000,
+  blog: 94_000,
+  artigo: 102_000,
+  informação: 86_000,
 };
 
 /** Pages that are not in the sitemap, because they are not indexed. */

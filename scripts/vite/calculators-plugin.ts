@@ -7,7 +7,6 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { categories } from '../../src/catalogue/categories.ts';
 import { listedIn, listingCount, popular, related } from '../../src/catalogue/catalogue.ts';
-import { PICTURES } from '../../src/result/elements/pictures.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { articleModule } from './article-module.ts';
 
@@ -19,6 +18,9 @@ const LOADERS = 'virtual:calculators';
 const CALCULATOR = 'virtual:calculator/';
 const VALIDATOR = 'virtual:validator/';
 const ARTICLE = 'virtual:article/';
+/** Where the kinds of fields are, and the elements of results. */
+const FIELDS = '/src/fields';
+const ELEMENTS = '/src/result/elements';
 /** Of the blog's plugin. */
 const MENTIONS = 'virtual:mentions/';
 /** Folders in which any file may matter to a definition: what it is made of, and what its article leads to. */
@@ -101,8 +103,7 @@ export function calculatorsPlugin(): Plugin {
     }
     if (id.startsWith(CALCULATOR)) {
       const name = id.slice(CALCULATOR.length);
-      const { file, programs, hasLists, kinds } = await partOf(name);
-      const pictures = PICTURES.filter((kind) => kinds.includes(kind));
+      const { file, programs, fieldKinds, elementKinds } = await partOf(name);
       const { entries } = await current();
       const own = entries.find((entry) => entry.id === name);
       const alike = related(entries, name, RELATED_COUNT);
@@ -116,9 +117,13 @@ export function calculatorsPlugin(): Plugin {
         'export const faq = import.meta.env.SSR ? questions : [];',
         'export { Article };',
         `export { mentions } from ${JSON.stringify(MENTIONS + name)};`,
-        ...(hasLists ? ["import '/src/form/lists.ts';"] : []),
-        ...pictures.map((kind) => `import { View as ${kind} } from '/src/result/elements/${kind}/view.tsx';`),
-        `export const pictures = { ${pictures.join(', ')} };`,
+        ...fieldKinds.map((kind) => `import { parts as ${kind}Parts } from '${FIELDS}/${kind}/widget.tsx';`),
+        `export const formParts = [${fieldKinds.map((kind) => `${kind}Parts`).join(', ')}];`,
+        ...elementKinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
+        ...elementKinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
+        `const resolvers = { ${elementKinds.join(', ')} };`,
+        `const views = { ${elementKinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
+        'export const layoutParts = { resolvers, views };',
         `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
       ].join('\n');
     }

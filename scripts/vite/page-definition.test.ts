@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageDefinition } from './page-definition.ts';
+import { pageDefinition, pageExamples } from './page-definition.ts';
 
 const SOURCE = `export default defineCalculator({ id: 'a/b', keywords: 'um, dois', rules: [] }).layout([]).evidence({
   examples: [
@@ -46,5 +46,34 @@ describe('the part of a definition shipped to the page', () => {
 
   it('leaves other modules unchanged', () => {
     expect(pageDefinition('export const a = 1;', 'a.ts')).toBe('export const a = 1;');
+  });
+});
+
+describe('examples in a module of their own', () => {
+  const module = `const SENTENCE = 'Digite';
+export const EXAMPLES = [
+  { title: 'Um', input: { a: 1 }, expected: { b: 2 }, source: 'à mão' },
+  { title: 'Borda', input: { a: 0 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
+] satisfies readonly Example[];
+export const OTHER = 1;
+export const refusals: readonly object[] = [{ input: {}, field: 'a', message: SENTENCE }];`;
+
+  it('are shipped like those of a card: without edge cases, expected values and refusals', () => {
+    const code = pageExamples(module, 'examples.ts');
+    expect(code).toContain("{ title: 'Um', input: { a: 1 }, expected: 0, source: 0 },");
+    expect(code).toContain('] satisfies readonly Example[];\nexport const OTHER = 1;');
+    expect(code).not.toContain('Borda');
+    expect(code).toContain('export const refusals: readonly object[] = [];');
+  });
+
+  it('may be stated as constant', () => {
+    const constant = module.replace('satisfies readonly Example[]', 'as const');
+    expect(pageExamples(constant, 'examples.ts')).not.toContain('Borda');
+  });
+
+  it('are left alone in the card that names them', () => {
+    const card =
+      "export default defineCalculator({ id: 'a/b', keywords: '' }).layout([]).evidence({ examples, refusals, sources: [] });";
+    expect(pageDefinition(card, 'b.ts')).toBe(card);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Strips from a definition what its page does not need. Of the evidence, only titles and inputs of the
  * visible examples remain: expected values, refusals and edge cases are for the tests and are not shipped to
- * the browser. The keywords are in the catalogue.
+ * the browser, be they in the card or in `examples.ts` in its folder. The keywords are in the catalogue.
  */
 import { parseSync, type Plugin } from 'vite';
 
@@ -69,25 +69,23 @@ function exampleCuts(example: Node): Cut[] {
   });
 }
 
-/**
- * The module of a definition without the parts that its page does not use; other modules are returned
- * unchanged.
- */
-export function pageDefinition(code: string, file: string): string {
-  const program = parseSync(file, code).program as unknown as Node;
-  const definition = argumentOf('defineCalculator', program);
-  const evidence = argumentOf('evidence', program);
-  if (!definition || !evidence) return code;
-  const keywords = valueOf(property(definition, 'keywords'));
-  const refusals = valueOf(property(evidence, 'refusals'));
-  const examples = valueOf(property(evidence, 'examples'));
-  const cuts = [
-    ...(keywords ? [{ start: keywords.start, end: keywords.end, put: "''" }] : []),
-    ...(refusals ? [{ start: refusals.start, end: refusals.end, put: '[]' }] : []),
-    ...(examples?.type === 'ArrayExpression' ? nodes(examples['elements']).flatMap(exampleCuts) : []),
-  ].toSorted((a, b) => b.start - a.start);
+/** A list without what only tests read, however its type is stated: `[…] satisfies readonly Example[]`. */
+function listCuts(list: Node): Cut[] {
+  const inner = list['expression'];
+  if (isNode(inner)) return listCuts(inner);
+  return list.type === 'ArrayExpression' ? nodes(list['elements']).flatMap(exampleCuts) : [];
+}
+
+/** Refusals are for the tests alone. A card that only names a list keeps the name: the list's own module gives it up. */
+function refusalCuts(list: Node): Cut[] {
+  const inner = list['expression'];
+  if (isNode(inner)) return refusalCuts(inner);
+  return list.type === 'ArrayExpression' ? [{ start: list.start, end: list.end, put: '[]' }] : [];
+}
+
+function withoutCuts(code: string, cuts: readonly Cut[]): string {
   let result = code;
-  for (const { start, end, put } of cuts) {
+  for (const { start, end, put } of cuts.toSorted((a, b) => b.start - a.start)) {
     // Removes an example together with its comma.
     const rest = put === '' ? result.slice(end).replace(/^\s*,/, '') : result.slice(end);
     result = result.slice(0, start) + put + rest;
@@ -95,13 +93,52 @@ export function pageDefinition(code: string, file: string): string {
   return result;
 }
 
-/** Vite plugin: applies `pageDefinition` to every definition in the production build. */
+function programOf(code: string, file: string): Node {
+  return parseSync(file, code).program as unknown as Node;
+}
+
+/**
+ * The module of a definition without the parts that its page does not use; other modules are returned
+ * unchanged.
+ */
+export function pageDefinition(code: string, file: string): string {
+  const program = programOf(code, file);
+  const definition = argumentOf('defineCalculator', program);
+  const evidence = argumentOf('evidence', program);
+  if (!definition || !evidence) return code;
+  const keywords = valueOf(property(definition, 'keywords'));
+  const refusals = valueOf(property(evidence, 'refusals'));
+  const examples = valueOf(property(evidence, 'examples'));
+  return withoutCuts(code, [
+    ...(keywords ? [{ start: keywords.start, end: keywords.end, put: "''" }] : []),
+    ...(refusals ? refusalCuts(refusals) : []),
+    ...(examples ? listCuts(examples) : []),
+  ]);
+}
+
+/** The lists of examples and refusals in a card's folder, likewise without what only tests read. */
+export function pageExamples(code: string, file: string): string {
+  const exported = nodes(programOf(code, file)['body']).flatMap(({ type, declaration }) =>
+    type === 'ExportNamedDeclaration' && isNode(declaration) ? nodes(declaration['declarations']) : [],
+  );
+  const cuts = exported.flatMap(({ id, init }) => {
+    if (!isNode(init)) return [];
+    const name: unknown = Reflect.get(Object(id), 'name');
+    return /refusals$/i.test(String(name)) ? refusalCuts(init) : listCuts(init);
+  });
+  return withoutCuts(code, cuts);
+}
+
+/** Vite plugin: applies `pageDefinition` and `pageExamples` to the definitions in the production build. */
 export function pageDefinitions(): Plugin {
   return {
     name: 'calculario:page-definitions',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
+      if (/\/calculators\/[\w-]+\/[\w-]+\/examples\.ts$/.test(id)) {
+        return { code: pageExamples(code, id), map: null };
+      }
       if (!/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return undefined;
       return { code: pageDefinition(code, id), map: null };
     },

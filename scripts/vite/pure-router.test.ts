@@ -14,11 +14,13 @@ const core = readdirSync(folder)
   .find((code) => code.includes('function BrowserRouter('));
 
 describe('React Router without unused features', () => {
-  it('loses the debugging names and the calls for modes that the site does not use', () => {
+  it('loses the debugging names and the code for modes that the site does not use', () => {
     const code = withoutBallast(core ?? '');
     expect(code).not.toMatch(/^\w+\.displayName = /m);
     expect(code).not.toContain('createElement(PrefetchPageLinks,');
     expect(code).not.toContain('createElement(RSCErrorHandler,');
+    expect(code).toContain('var ENABLE_DEV_WARNINGS = false;');
+    expect(code).toContain('const dataRouterState = undefined;');
     expect(code).toContain('function BrowserRouter(');
   });
 

@@ -1,14 +1,24 @@
 /**
  * Lets the bundler tree-shake the parts of React Router that the site does not use (server components, the
- * framework's document and prefetching). They are retained by debugging names, by factory calls without a
- * pure annotation and by two calls for modes that the site never uses.
+ * framework's document and prefetching, the state of data routers, warnings for developers). They are retained
+ * by debugging names, by factory calls without a pure annotation and by a few expressions for modes that the
+ * site never uses.
  */
 import type { Plugin } from 'vite';
 
 const DEBUG_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const FACTORIES = /(= )((?:React\w*|import_react\w*)\.(?:createContext|forwardRef|memo)\()/g;
-/** Calls that need the framework's or the server components' context, and their value without it. */
-const UNREACHABLE: readonly (readonly [call: RegExp, instead: string])[] = [
+/** Expressions for the framework, data routers, server components or development, and their value without these. */
+const UNREACHABLE: readonly (readonly [expression: RegExp, instead: string])[] = [
+  [/(?<=^var ENABLE_DEV_WARNINGS = )true(?=;$)/m, 'false'],
+  [/(?<=^ {2})let dataRouterState = dataRouterOpts\?\.state(?=;$)/m, 'const dataRouterState = undefined'],
+  [
+    /(?<=^ {4})let routerState = React\d+\.useContext\(DataRouterStateContext\)(?=;$)/m,
+    'const routerState = null',
+  ],
+  [/isDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/, 'useNavigateUnstable()'],
+  [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/m, ''],
+  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)(?=;)/, '[false, null, {}]'],
   [/\/\* @__PURE__ \*\/ React\d+\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
   [/\/\* @__PURE__ \*\/ React\d+\.createElement\(RSCErrorHandler, \{ error \}, result\)/, 'result'],
 ];
@@ -16,15 +26,15 @@ const UNREACHABLE: readonly (readonly [call: RegExp, instead: string])[] = [
 /**
  * The router's module without the unused code.
  *
- * @throws Error when a call is no longer found: this transform must be reviewed for the new version of the
+ * @throws Error when an expression is no longer found: this transform must be reviewed for the new version of the
  * router.
  */
 export function withoutBallast(code: string): string {
   let result = code.replace(DEBUG_NAMES, '').replace(FACTORIES, '$1/* @__PURE__ */ $2');
-  for (const [call, instead] of UNREACHABLE) {
-    if (!call.test(result))
-      throw new Error(`O React Router mudou: ${String(call)} não está mais lá (pure-router.ts).`);
-    result = result.replace(call, instead);
+  for (const [expression, instead] of UNREACHABLE) {
+    if (!expression.test(result))
+      throw new Error(`O React Router mudou: ${String(expression)} não está mais lá (pure-router.ts).`);
+    result = result.replace(expression, instead);
   }
   return result;
 }

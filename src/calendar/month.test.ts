@@ -9,6 +9,7 @@ import {
   monthsApart,
   monthsThrough,
   monthWith,
+  parseMonth,
 } from './month.ts';
 
 const month = fc
@@ -54,5 +55,21 @@ describe('months', () => {
         expect(monthsApart(start, monthLater(start, months))).toBe(months);
       }),
     );
+  });
+});
+
+describe('a month as typed', () => {
+  it.each([
+    ['10/2026', '2026-10'],
+    ['1/2026', '2026-01'],
+    [' 01-2026 ', '2026-01'],
+    ['2026-10', '2026-10'],
+    ['13/2026', undefined],
+    ['2026-00', undefined],
+    ['0/2026', undefined],
+    ['2026', undefined],
+    ['outubro', undefined],
+  ])('%s is %s', (typed, read) => {
+    expect(parseMonth(typed)).toBe(read);
   });
 });

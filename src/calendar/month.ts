@@ -11,6 +11,16 @@ export function isMonth(text: string): boolean {
   return MONTH.test(text) && !text.startsWith('0000');
 }
 
+const BRAZILIAN = /^(\d{1,2})[/.-](\d{4})$/;
+
+/** Reads `mm/aaaa` (also with a dot or a hyphen) or `YYYY-MM`; undefined if there is no such month. */
+export function parseMonth(text: string): Month | undefined {
+  const trimmed = text.trim();
+  const [, month = '', year = ''] = BRAZILIAN.exec(trimmed) ?? [];
+  const iso = year === '' ? trimmed : `${year}-${month.padStart(2, '0')}`;
+  return isMonth(iso) ? iso : undefined;
+}
+
 /** Months since the year 0. */
 function monthNumber(month: Month): number {
   const match = MONTH.exec(month);

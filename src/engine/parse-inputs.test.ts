@@ -63,6 +63,15 @@ describe('parseInputs', () => {
     }
   });
 
+  it('misses a blank number that only counts where it is given, though others are zero', () => {
+    const optional = sampleWithFields({ amount: { type: 'number', title: 'Valor', blank: 'missing' } });
+    for (const blank of [undefined, '', null, 'abc']) {
+      expect(valueOf('amount', blank, optional)).toBeUndefined();
+    }
+    expect(valueOf('amount', '0', optional)).toBe(0);
+    expect(valueOf('count', '', optional)).toBe(0);
+  });
+
   it('reads choices of numbers and of texts in either form', () => {
     expect(valueOf('ano', '2025')).toBe(2025);
     expect(valueOf('ano', 2025)).toBe(2025);

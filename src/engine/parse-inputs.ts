@@ -67,7 +67,7 @@ function put(values: Values, name: string, value: unknown): void {
 function readField(field: AnyField, raw: RawValue, path: string, reading: Reading): unknown {
   const kind = kindOf(field);
   if (raw !== undefined) return kind.read(field, raw, path, reading);
-  return initialValue(field, path, reading) ?? kind.blank?.(reading);
+  return initialValue(field, path, reading) ?? kind.blank?.(field, reading);
 }
 
 /** What a field has where nothing was given, or where it does not count. */

@@ -2,3 +2,8 @@
 export function wholeAmounts(text: string): string {
   return text.replaceAll(/R\$ (?=\d)/g, 'R$\u00A0');
 }
+
+/** The same, in which no line ends between a number and its unit either: the word behind it is taken for one. */
+export function wholeQuantities(text: string): string {
+  return wholeAmounts(text).replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0');
+}

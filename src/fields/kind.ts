@@ -4,6 +4,7 @@ import { parseNumber } from '../decimal/parse-number.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import type { RefusingKeyword } from '../vocabulary/fields.ts';
 import type { RawScalar, RawValue } from './raw-values.ts';
+import type { KindName } from './shapes.ts';
 
 /** What a value is to expressions and sentences; `boxes` are those ticked of a group. */
 export type FieldValueKind = 'number' | 'text' | 'truth' | 'boxes' | 'list';
@@ -31,6 +32,8 @@ export interface Drawing {
   readonly schema: Readonly<Record<string, unknown>>;
   /** The control, by its name in the theme; a list of rows has none. */
   readonly widget?: string;
+  /** The kind whose control it is, if not that of the field. */
+  readonly drawnAs?: KindName;
   /** What the control needs besides the field. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** The fields of a row. */
@@ -45,7 +48,7 @@ export interface FieldKind<F> {
   /** Reads what was given; what was not given is the default, and never comes here. */
   readonly read: (field: F, raw: Exclude<RawValue, undefined>, path: string, reading: Reading) => unknown;
   /** The value of a field without a default of which nothing was given; absent if left out. */
-  readonly blank?: (reading: Reading) => unknown;
+  readonly blank?: (field: F, reading: Reading) => unknown;
   /** The default as a value, where it is written otherwise. */
   readonly initial?: (field: F, path: string, reading: Reading) => unknown;
   /** How its values are written out. */

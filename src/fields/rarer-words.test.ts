@@ -105,6 +105,14 @@ describe('a unit that follows a choice', () => {
   });
 });
 
+describe('a number that may be missing', () => {
+  it('has no value of its own', () => {
+    expect(faultsOf(withFields({ rate: { blank: 'missing' } }))).toEqual([
+      'inputs.properties.rate.blank: o campo tem um valor inicial, e por isso nunca falta',
+    ]);
+  });
+});
+
 describe('a list that may be empty', () => {
   it.each([{}, { debts: [] }, { debts: null }, { debts: '' }])('takes %j', (raw) => {
     expect(calculated(raw).inputs['debts']).toEqual([]);

@@ -1,22 +1,24 @@
-/** How each kind of field is drawn: its controls, by the names that `kind.draw` uses. */
-import type { RegistryWidgetsType } from '@rjsf/utils';
-import { widgets as boolean } from './boolean/widget.tsx';
-import { widgets as checkboxes } from './checkboxes/widget.tsx';
-import { widgets as choice } from './choice/widget.tsx';
-import { widgets as date } from './date/widget.tsx';
-import { widgets as number } from './number/widget.tsx';
+/**
+ * How each kind of field is drawn. A calculator's page loads the parts of its own kinds, which the build puts beside its
+ * definition, and never this list.
+ */
+import { parts as boolean } from './boolean/widget.tsx';
+import { parts as checkboxes } from './checkboxes/widget.tsx';
+import { parts as choice } from './choice/widget.tsx';
+import { parts as date } from './date/widget.tsx';
+import type { FormParts } from './drawing/form-parts.ts';
+import { parts as number } from './number/widget.tsx';
+import { parts as rows } from './rows/widget.tsx';
 import type { KindName } from './shapes.ts';
-import { widgets as text } from './text/widget.tsx';
+import { parts as text } from './text/widget.tsx';
 
-/** Rows are no control of their own, but a template around controls (`rows/widget.tsx`). */
-const byKind: { readonly [Name in Exclude<KindName, 'rows'>]: RegistryWidgetsType } = {
+/** The parts by kind. */
+export const formParts: { readonly [Name in KindName]: FormParts } = {
   choice,
   number,
   date,
   text,
   boolean,
+  rows,
   checkboxes,
 };
-
-/** All controls. */
-export const widgets: RegistryWidgetsType = Object.fromEntries(Object.values(byKind).flatMap(Object.entries));

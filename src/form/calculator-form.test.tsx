@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../engine/parse-inputs.ts';
 import { calculatorOf } from '../engine/testing/sample.ts';
 import { CalculatorForm } from './calculator-form.tsx';
-import './lists.ts';
+import { formParts } from '../fields/widgets.ts';
 import { dataFor } from './form-schema.ts';
 import { debts } from '../engine/testing/debts.ts';
 
@@ -18,6 +18,7 @@ function drawn(inputs: object): string {
   return renderToStaticMarkup(
     <CalculatorForm
       calculator={calculator}
+      parts={Object.values(formParts)}
       today={DAY}
       data={data}
       hidden={hidden}

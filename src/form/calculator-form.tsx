@@ -1,19 +1,25 @@
 import Form from '@rjsf/core/lib/components/Form.js';
-import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
+import type {
+  ErrorSchema,
+  NameGeneratorFunction,
+  RegistryFieldsType,
+  RegistryWidgetsType,
+} from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
 import type { FormContext } from '../fields/drawing/form-context.ts';
+import type { FormParts, Templates } from '../fields/drawing/form-parts.ts';
 import type { Around } from '../fields/kind.ts';
-import { widgets } from '../fields/widgets.ts';
 import { controlId, ID_PREFIX } from './focus-control.ts';
 import { changedDetails } from './details.ts';
 import { withPresets } from './edits.ts';
 import { describeForm, type FormData } from './form-schema.ts';
 import { acceptsEverything } from './accepts-everything.ts';
-import { listParts } from './list-parts.ts';
 import { templates } from './theme.ts';
 import { unreadableFields } from './unreadable.ts';
+
+export type { FormParts };
 
 /** The controls' names: the field's own, inside rows the dotted path. */
 const dottedName: NameGeneratorFunction = (path) => path.join('.');
@@ -33,8 +39,19 @@ function errorSchemaFrom(problems: readonly Problem[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
+/** What the form is drawn with: our frame around the parts of its fields. */
+function themeOf(parts: readonly FormParts[]) {
+  return {
+    fields: Object.assign({}, ...parts.map(({ fields }) => fields)) as RegistryFieldsType,
+    widgets: Object.assign({}, ...parts.map(({ widgets }) => widgets)) as RegistryWidgetsType,
+    templates: Object.assign({}, templates, ...parts.map((part) => part.templates)) as Templates,
+  };
+}
+
 interface CalculatorFormProps {
   readonly calculator: Calculator;
+  /** Those of the kinds that its fields have. */
+  readonly parts: readonly FormParts[];
   readonly today: string;
   /** What is typed; the caller keeps it. */
   readonly data: FormData;
@@ -56,6 +73,7 @@ interface CalculatorFormProps {
 /** The form of any calculator. It only collects what is typed: `evaluate` alone judges it. */
 export function CalculatorForm({
   calculator,
+  parts,
   today,
   data,
   hidden,
@@ -79,7 +97,7 @@ export function CalculatorForm({
     () => ({ hidden, unreadable, values, changed: changedDetails(inputs, initial, values), refused }),
     [hidden, unreadable, values, inputs, initial, refused],
   );
-  const allTemplates = useMemo(() => ({ ...templates, ...listParts.templates }), []);
+  const theme = useMemo(() => themeOf(parts), [parts]);
   return (
     <Form
       schema={schema}
@@ -87,8 +105,7 @@ export function CalculatorForm({
       formData={data}
       formContext={formContext}
       validator={acceptsEverything}
-      widgets={widgets}
-      templates={allTemplates}
+      {...theme}
       extraErrors={extraErrors}
       nameGenerator={dottedName}
       idPrefix={ID_PREFIX}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../engine/input-schema.ts';
+import { rowsOf } from '../engine/testing/rows-of.ts';
 import { withControls, withPresets } from './edits.ts';
 
 const inputs: ObjectSchema = {
@@ -22,16 +23,10 @@ const inputs: ObjectSchema = {
       uniqueItems: true,
       default: [],
     },
-    rows: {
-      type: 'array',
-      title: 'Linhas',
-      items: { type: 'object', properties: { share: { type: 'number', title: 'Parte' } } },
-      minItems: 1,
-      maxItems: 3,
-      default: [],
-      rowName: 'Linha',
-      addLabel: 'Mais uma',
-    },
+    rows: rowsOf({
+      share: { type: 'number', title: 'Parte' },
+      exempt: { type: 'boolean', title: 'Isenta', default: false },
+    }),
   },
 };
 const data = { kind: 'b', rate: '', urgent: false, tags: [], rows: [{ share: '1' }, { share: '2' }] };
@@ -59,12 +54,21 @@ describe('withControls', () => {
     );
   });
 
+  it('ticks and unticks boxes in rows', () => {
+    const ticked = { ...data, rows: [{ share: '1', exempt: true }, { share: '2' }] };
+    expect(withControls(inputs, data, { 'rows.0.exempt': ['true'] })).toEqual(ticked);
+    expect(withControls(inputs, ticked, { 'rows.0.exempt': [] })).toMatchObject({
+      rows: [{ exempt: false }, {}],
+    });
+  });
+
   it('lets what was typed stand against what an option presets', () => {
     expect(withControls(inputs, data, { kind: ['a'] })).toMatchObject({ kind: 'a', rate: '6,17' });
     expect(withControls(inputs, data, { rate: ['8'], kind: ['a'] })).toMatchObject({ kind: 'a', rate: '8' });
   });
 
   it('leaves out what is no field or no row', () => {
+    expect(withControls(inputs, data, { 'rows.0.other': ['1'], 'kind.0.share': ['1'] })).toEqual(data);
     expect(withControls(inputs, data, { other: ['1'], constructor: ['1'], 'rows.7.share': ['1'] })).toEqual(
       data,
     );

@@ -1,7 +1,8 @@
 /** What follows from an edit of a form's contents. */
-import type { Field, ObjectSchema } from '../engine/input-schema.ts';
+import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { isChoice } from '../fields/choice/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
+import { isRows } from '../fields/rows/kind.ts';
 import { recordOf } from '../engine/record.ts';
 import { textFor, type FormData } from './form-schema.ts';
 
@@ -48,13 +49,16 @@ function withControl(
   if (row === undefined || cell === undefined) return { ...data, [name]: contentOf(field, content) };
   const rows: unknown = data[name];
   if (!Array.isArray(rows)) return data;
+  const cellField =
+    isRows(field) && Object.hasOwn(field.items.properties, cell) ? field.items.properties[cell] : undefined;
+  if (!cellField) return data;
   const edited = rows.map((cells: unknown, index) =>
-    index === Number(row) ? { ...recordOf(cells), [cell]: content[0] ?? '' } : cells,
+    index === Number(row) ? { ...recordOf(cells), [cell]: contentOf(cellField, content) } : cells,
   );
   return { ...data, [name]: edited };
 }
 
-function contentOf(field: Field, content: readonly string[]): unknown {
+function contentOf(field: AnyField, content: readonly string[]): unknown {
   const { fromControls } = kindOf(field);
   return fromControls ? fromControls(content) : (content[0] ?? '');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../engine/input-schema.ts';
+import { rowsOf } from '../engine/testing/rows-of.ts';
 import { dataFor, describeForm, initialData, textFor } from './form-schema.ts';
 
 const inputs: ObjectSchema = {
@@ -22,15 +23,12 @@ const inputs: ObjectSchema = {
       items: { type: 'string', oneOf: [{ const: 'a', title: 'A' }] },
     },
     linhas: {
-      type: 'array',
-      title: 'Linhas',
-      rowName: 'Linha',
-      addLabel: 'Mais',
-      minItems: 1,
-      maxItems: 3,
+      ...rowsOf({
+        peso: { type: 'number', title: 'Peso' },
+        dobro: { type: 'boolean', title: 'Em dobro', default: false },
+      }),
       default: [{ peso: 2.5 }],
-      newRow: { peso: 1 },
-      items: { type: 'object', properties: { peso: { type: 'number', title: 'Peso' } } },
+      newRow: { peso: 1, dobro: false },
     },
   },
 };
@@ -42,7 +40,9 @@ describe('o formulário de um esquema', () => {
       valor: { type: 'string' },
       data: { type: 'string' },
       ano: { type: 'string', enum: ['2026', '2025'] },
-      linhas: { items: { properties: { peso: { type: 'string', default: '1' } } } },
+      linhas: {
+        items: { properties: { peso: { type: 'string', default: '1' }, dobro: { default: false } } },
+      },
     });
     expect(uiSchema['valor']).toMatchObject({ 'ui:widget': 'number' });
     expect(uiSchema['ano']).toMatchObject({ 'ui:widget': 'choice' });

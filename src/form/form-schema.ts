@@ -59,10 +59,16 @@ function withStart(field: AnyField, { properties = {} }: RJSFSchema): NonNullabl
     Object.entries(properties).map(([name, drawn]) => [
       name,
       typeof drawn === 'object' && Object.hasOwn(start, name)
-        ? { ...drawn, default: String(textFor(cells[name], start[name])) }
+        ? { ...drawn, default: startOf(cells[name], start[name]) }
         : drawn,
     ]),
   );
+}
+
+/** What a cell starts with: text, but yes or no where it is a box. */
+function startOf(field: AnyField | undefined, value: unknown): string | boolean {
+  const start = textFor(field, value);
+  return typeof start === 'boolean' ? start : String(start);
 }
 
 /** The text with which a field shows a value of the data. */

@@ -1,5 +1,5 @@
 /** Our theme for RJSF: what stands around the controls. */
-import type { TemplatesType } from '@rjsf/utils';
+import type { Templates } from '../fields/drawing/form-parts.ts';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
 
@@ -8,8 +8,8 @@ function Nothing() {
   return null;
 }
 
-/** Layout around the controls; that of lists is in `lists.ts`. */
-export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = {
+/** Layout around the controls; that of rows comes with their kind. */
+export const templates: Templates = {
   FieldTemplate,
   ObjectFieldTemplate: ObjectTemplate,
   ArrayFieldItemButtonsTemplate: Nothing,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../engine/input-schema.ts';
+import { rowsOf } from '../engine/testing/rows-of.ts';
 import { unreadableFields } from './unreadable.ts';
 
 const inputs: ObjectSchema = {
@@ -7,16 +8,7 @@ const inputs: ObjectSchema = {
   properties: {
     salary: { type: 'number', title: 'Salário' },
     day: { type: 'string', format: 'date', title: 'Dia' },
-    rows: {
-      type: 'array',
-      title: 'Linhas',
-      items: { type: 'object', properties: { share: { type: 'number', title: 'Parte' } } },
-      minItems: 1,
-      maxItems: 3,
-      default: [],
-      rowName: 'Linha',
-      addLabel: 'Mais uma',
-    },
+    rows: rowsOf({ share: { type: 'number', title: 'Parte' } }),
   },
 };
 

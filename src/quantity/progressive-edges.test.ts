@@ -6,28 +6,7 @@ import { explain } from '../engine/explain.ts';
 import { Results } from './declare.ts';
 import { bandParts, progressive } from './progressive.ts';
 import { money } from './quantity.ts';
-
-/** INSS of 2024 (Portaria Interministerial MPS/MF nº 2/2024). */
-const INSS_2024 = [
-  { upTo: 1412, ratePercent: 7.5 },
-  { upTo: 2666.68, ratePercent: 9 },
-  { upTo: 4000.03, ratePercent: 12 },
-  { upTo: 7786.02, ratePercent: 14 },
-];
-
-const bands = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 9 })), {
-    minLength: 1,
-    maxLength: 6,
-  })
-  .map((steps) => {
-    let [upTo, ratePercent] = [decimal(0), 0];
-    return steps.map(([width, step]) => {
-      upTo = upTo.plus(decimal(width).div(100));
-      ratePercent += step;
-      return { upTo: upTo.toNumber(), ratePercent };
-    });
-  });
+import { INSS_2024, someBands } from './testing/bands.ts';
 
 const charged = (base: number, all: Parameters<typeof progressive>[1]) => progressive(money(base), all).exact;
 
@@ -69,7 +48,7 @@ describe('progressive', () => {
 
   it('adds up to the base, never jumps at an edge, and never falls', () => {
     fc.assert(
-      fc.property(bands, (all) => {
+      fc.property(someBands, (all) => {
         for (const [index, { upTo, ratePercent }] of all.entries()) {
           const atEdge = charged(upTo, all);
           const before = charged(decimal(upTo).minus('0.01').toNumber(), all);

@@ -9,9 +9,10 @@ import type { Figure, TableColumn } from '../engine/result-layout.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
 import { speakerOf } from '../engine/speak.ts';
 import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
-import { wholeAmounts } from '../engine/whole-amounts.ts';
+import { wholeQuantities } from '../engine/whole-amounts.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
+import { withRaisedExponents } from './exponents.ts';
 import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
 
 /** A calculation that came to a result. */
@@ -48,7 +49,7 @@ export class Reading {
 
   /** The sentence of a template. */
   sentence(template: string): string {
-    return wholeAmounts(agree(fillTemplate(template, this.#scope, this.#speak)));
+    return wholeQuantities(agree(fillTemplate(template, this.#scope, this.#speak)));
   }
 
   /** A value of the result as it was declared, or as the layout wants it otherwise. */
@@ -162,9 +163,11 @@ export function numberAt(scope: object, path: string): number {
 
 function formulaOf(named: NamedQuantity | undefined): ShownFormula | undefined {
   if (!named) return undefined;
-  const lines = explain(named).map(wholeAmounts);
+  const lines = explain(named).map((line) => wholeQuantities(withRaisedExponents(line)));
   const { law } = named.named.about;
-  return lines.length === 0 ? undefined : { lines, ...(law === undefined ? {} : { law }) };
+  return lines.length === 0
+    ? undefined
+    : { lines, ...(law === undefined ? {} : { law: wholeQuantities(law) }) };
 }
 
 /** Of a result that only repeats another one under its own name, that other one. */

@@ -3,15 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
 import { column, type Results } from '../quantity/declare.ts';
-import { money, quantity } from '../quantity/quantity.ts';
-import { View as Chart } from './elements/chart/view.tsx';
-import { View as Drawing } from './elements/drawing/view.tsx';
-import { View as Ranges } from './elements/ranges/view.tsx';
-import { View as Scale } from './elements/scale/view.tsx';
+import { count as countOf, money, one, percent, quantity } from '../quantity/quantity.ts';
+import { resolvers } from './elements/resolvers.ts';
+import { views } from './elements/views.tsx';
 import { resolveLayout, type ShownElement } from './resolve-layout.ts';
 import { ResultView } from './result-view.tsx';
-
-const PICTURES = { chart: Chart, drawing: Drawing, ranges: Ranges, scale: Scale };
 
 /** An element as it is resolved from a result, and drawn. */
 function shown(element: unknown, compute: (result: Results) => object) {
@@ -22,10 +18,10 @@ function shown(element: unknown, compute: (result: Results) => object) {
   });
   const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
   if (!outcome.ok) throw new Error('refused');
-  const elements = resolveLayout(calculatorOf(definition), outcome, DAY);
+  const elements = resolveLayout(calculatorOf(definition), outcome, DAY, resolvers);
   const [first] = elements;
   if (!first) throw new Error('nothing is shown');
-  const html = renderToStaticMarkup(<ResultView elements={elements} pictures={PICTURES} warnings={[]} />);
+  const html = renderToStaticMarkup(<ResultView elements={elements} views={views} warnings={[]} />);
   return { element: first as ShownElement & Record<string, unknown>, html };
 }
 
@@ -64,6 +60,24 @@ describe('figures', () => {
 
   it('answer in the headline, too', () => {
     expect(shown({ kind: 'headline', value: 'half' }, compute).html).toContain('Como se chega a Metade');
+  });
+});
+
+describe('steps', () => {
+  it('raise exponents, read out as such, and keep numbers beside their units', () => {
+    const { html, element } = shown({ kind: 'steps' }, (result) => {
+      const worth = money(1210).times(one.plus(percent(10)).power(countOf(2, 'anos').negated()));
+      const length = result.number('Trecho', countOf(7, 'km').over(2), { unit: 'km' });
+      return { worth: result.money('Valor hoje', worth, 'V × (1 + i)⁻ⁿ'), length };
+    });
+    expect(element).toMatchObject({
+      steps: [
+        { lines: ['7\u00a0km ÷ 2 = 3,5\u00a0km'] },
+        { lines: ['R$\u00a01.210,00 × (1 + 10%)⁻² = R$\u00a01.000,00'], law: 'V × (1 + i)⁻ⁿ' },
+      ],
+    });
+    expect(html).toContain('(1 + 10%)<span role="img" aria-label="elevado a −2">⁻²</span> = R$');
+    expect(html).toContain('V × (1 + i)<span role="img" aria-label="elevado a −n">⁻ⁿ</span>');
   });
 });
 
@@ -175,14 +189,12 @@ describe('all elements', () => {
     for (const [element, compute] of elements) expect(shown(element, compute).html).not.toContain('style=');
   });
 
-  it('do without a picture that was not loaded', () => {
+  it('do without an element whose code was not loaded', () => {
     const { element } = shown(
       { kind: 'chart', shape: 'line', rows: 'anos', x: 'ano', series: ['juros'] },
       rowsOf(2),
     );
-    const html = renderToStaticMarkup(
-      <ResultView elements={[element]} pictures={{}} warnings={['Cuidado']} />,
-    );
+    const html = renderToStaticMarkup(<ResultView elements={[element]} views={{}} warnings={['Cuidado']} />);
     expect(html).toContain('Cuidado');
     expect(html).not.toContain('<figure');
   });

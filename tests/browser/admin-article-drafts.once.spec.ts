@@ -6,14 +6,13 @@ import {
   field,
   fillArticle,
   freshTitle,
+  NEW,
   openMenu,
   reload,
   save,
   test,
   toast,
 } from './support/articles.ts';
-
-const NEW = '/admin/blog/novo';
 
 async function waitForDraft(page: Page): Promise<void> {
   await expect(page.getByText(/rascunho guardado neste navegador às \d{2}:\d{2}/)).toBeVisible();

@@ -6,6 +6,7 @@ import {
   field,
   fillArticle,
   freshTitle,
+  NEW,
   openTab,
   save,
   test,
@@ -21,7 +22,6 @@ import {
   type PictureFile,
 } from './support/picture-files.ts';
 
-const NEW = '/admin/blog/novo';
 const UPLOAD = '**/storage/v1/object/blog-images/**';
 
 const cover = (page: Page) => page.locator('#campo-cover_image');

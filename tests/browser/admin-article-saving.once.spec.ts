@@ -10,6 +10,7 @@ import {
   field,
   fillArticle,
   freshTitle,
+  NEW,
   openMenu,
   openTab,
   reload,
@@ -20,7 +21,6 @@ import {
 import { createGate } from './support/gate.ts';
 
 const POSTS = '**/rest/v1/blog_posts*';
-const NEW = '/admin/blog/novo';
 
 const isWrite = (route: Route) => route.request().method() !== 'GET';
 

@@ -13,7 +13,7 @@ import type { FormData } from '../../src/form/form-schema.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillForm, typedData } from './support/fill-form.ts';
 import { STILL, watchShifts } from './support/measure.ts';
-import { expect, open, resultRegion, resultValue, test } from './support/site.ts';
+import { expect, open, refusalSummary, resultRegion, resultValue, test } from './support/site.ts';
 
 const definitions = await Promise.all((await definitionIds()).map((id) => loadDefinition(id)));
 
@@ -53,7 +53,7 @@ function typedRefusal(definition: Definition): Refusal | undefined {
 async function expectRefusal(page: Page, definition: Definition, refusal: Refusal): Promise<void> {
   await fillForm(page, definition, typedData(definition, refusal.input, refusal.today ?? EXAMPLE_DAY));
   await calculate(page);
-  const summary = page.locator('form').getByRole('alert');
+  const summary = refusalSummary(page);
   await expect(summary.getByText(refusal.message).first()).toBeVisible();
   await expect(summary).toBeFocused();
   await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);

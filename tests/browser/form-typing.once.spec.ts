@@ -1,5 +1,5 @@
 /** Typing in a form’s fields: the caret does not jump, and nothing is lost. */
-import { expect, open, resultValue, test } from './support/site.ts';
+import { expect, open, refusalSummary, resultValue, test } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 const FINANCIAMENTO = '/calculadora/financeira/financiamento';
@@ -54,7 +54,7 @@ test.describe('typing', () => {
     const salary = page.locator('[name="salarioBruto"]');
     await salary.fill('50');
     await page.keyboard.press('Enter');
-    const summary = page.locator('form').getByRole('alert');
+    const summary = refusalSummary(page);
     await expect(summary).toContainText('Por favor, digite um salário realista (acima de R$ 100)');
     await expect(summary).toBeFocused();
     await expect(salary).toHaveValue('50,00');

@@ -2,7 +2,15 @@
 import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
 import { watchPolicy } from './support/measure.ts';
-import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
+import {
+  calculateButton,
+  expect,
+  open,
+  refusalSummary,
+  resultRegion,
+  resultValue,
+  test,
+} from './support/site.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -155,7 +163,7 @@ test.describe('the strict policy is never violated', () => {
     await open(page, '/calculadora/educacional/media');
     await page.getByRole('button', { name: /^Adicionar/ }).click();
     await calculateButton(page).click();
-    await page.locator('form').getByRole('alert').getByRole('link').first().click();
+    await refusalSummary(page).getByRole('link').first().click();
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await page.getByRole('main').getByRole('list').getByRole('button').first().click();
     await expect(resultValue(page, 'total').first()).toBeVisible();

@@ -84,7 +84,8 @@ describe('the check of titles', () => {
   });
 
   it('finds an age out that grows with the year of the visit', () => {
-    const car = { title: 'Carro com cinco anos', input: { valorVeiculo: 60_000, anoFabricacao: 2021 } };
+    const input = { metodo: 'simplificado', valorVeiculo: 60_000, anoFabricacao: 2021 };
+    const car = { title: 'Carro com cinco anos', input };
     expect(untrue('impostos/ipva', car)).toEqual([]);
     expect(untrue('impostos/ipva', car, '2027-01-01')).toEqual(['2027-01-01: "cinco anos"']);
   });

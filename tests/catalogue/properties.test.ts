@@ -8,6 +8,7 @@ import { evaluate, type Outcome } from '../../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { parseInputs } from '../../src/engine/parse-inputs.ts';
 import { fieldAt, problemsFromSchema } from '../../src/engine/problem.ts';
+import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 import { countWork } from './support/count-work.ts';
@@ -98,7 +99,7 @@ function defectsOf(calculator: Calculator, emitted: SchemaValidator, raw: unknow
   const told = (validate: SchemaValidator) =>
     validate(values) ? '' : JSON.stringify(problemsFromSchema(definition.inputs, validate.errors ?? []));
   const notice = definition.liveNotice?.(values, { today });
-  const shown = outcome.ok ? JSON.stringify(resolveLayout(calculator, outcome, today)) : '';
+  const shown = outcome.ok ? JSON.stringify(resolveLayout(calculator, outcome, today, resolvers)) : '';
   return [
     ...(outcome.ok ? defectsIn(outcome) : defectsOfRefusal(definition, outcome)),
     ...(JSON.stringify(calculate()) === answer ? [] : ['a segunda resposta é outra']),

@@ -2,8 +2,11 @@
 import { decimal } from '../../../src/decimal/decimal.ts';
 import { reais, roundTo } from '../../../src/decimal/money.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
-import { compound, futureValue, pricePayment } from '../../formulas/annuity-decimals.ts';
+import { one, quantity } from '../../../src/quantity/quantity.ts';
+import { compound, futureValue, pricePayment } from '../../formulas/annuity.ts';
+import { centsOf } from '../../formulas/fixed-point.ts';
 import type { Loan } from '../../formulas/schedule.ts';
+import type { Plan } from './plan.ts';
 
 /** What is owed by either system; amounts in reais, to the cent. */
 export interface DebtRow {
@@ -21,15 +24,15 @@ const WORKING_PLACES = 45;
 
 /** What is owed by either system on the day of the loan, after each year and at the end. */
 export function debtBySystem({ loan, monthlyRate, months }: Loan): DebtRow[] {
-  const yearGrowth = compound(1, monthlyRate, 12);
-  const paidInAYear = futureValue(pricePayment(loan, monthlyRate, months), monthlyRate, 12);
+  const year = quantity(12);
+  const yearGrowth = compound(one, monthlyRate, year).exact;
+  const payment = pricePayment(loan, monthlyRate, quantity(months));
+  const paidInAYear = futureValue(payment, monthlyRate, year).exact;
   const rows: DebtRow[] = [];
-  let price = decimal(loan);
+  let price = loan.exact;
   for (let paid = 0; paid < months; paid += 12) {
-    const sac = decimal(loan)
-      .times(months - paid)
-      .div(months);
-    rows.push({ ano: paid / 12, price: reais(price), sac: reais(sac) });
+    const sac = loan.times(months - paid).over(months);
+    rows.push({ ano: paid / 12, price: reais(price), sac: reais(sac.exact) });
     price = price.times(yearGrowth).minus(paidInAYear).round(WORKING_PLACES);
   }
   return [...rows, { ano: roundTo(decimal(months).div(12), YEAR_PLACES), price: 0, sac: 0 }];
@@ -37,10 +40,32 @@ export function debtBySystem({ loan, monthlyRate, months }: Loan): DebtRow[] {
 
 /** Declares those rows. */
 export function debtRows(loan: Loan, result: Results): NamedRows<DebtRow> {
+  return declared(debtBySystem(loan), result);
+}
+
+/** Declares the same of loans of which every month was worked out; either may end before the other. */
+export function plannedDebtRows(price: Plan, sac: Plan, result: Results): NamedRows<DebtRow> {
+  const last = Math.max(price.months.length, sac.months.length);
+  const years = Array.from({ length: Math.ceil(last / 12) }, (_, year) => year * 12);
+  const rows = [...years, last].map((month) => ({
+    ano: roundTo(decimal(month).div(12), YEAR_PLACES),
+    price: owedAfter(price, month),
+    sac: owedAfter(sac, month),
+  }));
+  return declared(rows, result);
+}
+
+/** Reais owed after a month, 0 or more. */
+function owedAfter({ loan, months }: Plan, month: number): number {
+  const balance = month === 0 ? loan : (months[month - 1]?.balance ?? 0n);
+  return centsOf(balance) / 100;
+}
+
+function declared(rows: readonly DebtRow[], result: Results): NamedRows<DebtRow> {
   const columns = {
     ano: column.number('Anos', YEAR_PLACES),
     price: column.money('Price'),
     sac: column.money('SAC'),
   };
-  return result.rows('Como a dívida cai em cada sistema', columns, debtBySystem(loan));
+  return result.rows('Como a dívida cai em cada sistema', columns, rows);
 }

@@ -1,8 +1,7 @@
 /** What the same loan costs by the Price system and by SAC. */
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { pricePayment } from '../../formulas/annuity.ts';
-import { priceFormula } from '../../layouts/loan.ts';
+import { pricePayment, priceFormula } from '../../formulas/annuity.ts';
 
 /** What is lent, as both systems see it. */
 export interface Terms {
@@ -58,7 +57,7 @@ export function sacCost(
 function totalsOf(lent: NamedQuantity, total: Quantity, law: string | undefined, result: Results) {
   const totalPaid = result.total('Total pago ao banco', total, {
     ...(law === undefined ? {} : { law }),
-    note: 'Sem a entrada, e somado antes de arredondar cada parcela ao centavo.',
+    note: 'Sem a entrada, os seguros e a tarifa, e somado antes de arredondar cada parcela ao centavo.',
   });
   return { totalInterest: result.money('Total de juros', totalPaid.minus(lent)), totalPaid };
 }
@@ -72,5 +71,8 @@ export function sideBySide(costs: readonly SystemCost[], result: Results): Named
     totalInterest: column.money('Total de juros'),
     totalPaid: column.money('Total pago'),
   };
-  return result.rows('Price e SAC lado a lado', columns, costs);
+  const rows = costs.map(({ system, firstPayment, lastPayment, totalInterest, totalPaid }) => {
+    return { system, firstPayment, lastPayment, totalInterest, totalPaid };
+  });
+  return result.rows('Price e SAC lado a lado', columns, rows);
 }

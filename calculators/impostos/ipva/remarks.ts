@@ -1,36 +1,67 @@
 /** What the owner of a vehicle should know beside the amount of the IPVA. */
-import { yearOf } from '../../../src/calendar/calendar.ts';
+import { formatPercent } from '../../../src/engine/format.ts';
+import { VEHICLE_TAX, type State, type VehicleType } from '../../tables/ipva.ts';
 import { EXEMPT_AGE } from '../../tables/vehicle-tax.ts';
-import { HALF_RATE_AGE, NO_RATE_AGE } from './rate.ts';
+import { isExemptByAge } from './age.ts';
+
+/** From this age on, in years, some states exempt vehicles by laws of their own. */
+const EXEMPT_IN_SOME_STATES = 10;
 
 interface TaxedVehicle {
+  readonly type: VehicleType;
+  readonly state: State;
   /** Of the tax. */
   readonly year: number;
   /** In years. */
   readonly age: number;
   readonly exemptions: readonly string[];
+  /** What is to be known of the rate. */
+  readonly onRate: string | undefined;
+  /** Whether a discount for paying at once was typed. */
+  readonly knowsDiscount: boolean;
 }
 
 /** Portuguese sentences; the first one holds for every vehicle. */
-export function remarks({ year, age, exemptions }: TaxedVehicle): string[] {
-  const isCharged = age <= NO_RATE_AGE;
-  const isExemptByLaw = age >= EXEMPT_AGE.number && year > yearOf(EXEMPT_AGE.validFrom);
+export function remarks({
+  type,
+  state,
+  year,
+  age,
+  exemptions,
+  onRate,
+  knowsDiscount,
+}: TaxedVehicle): string[] {
+  const isExempt = isExemptByAge(type, age, year);
+  const isDisabled = exemptions.includes('deficiente');
   return [
-    'Cada estado tem alíquotas, isenções e vencimentos próprios; esta estimativa usa os mesmos para todos.',
-    ...(isCharged ? [] : [`Veículo com mais de ${NO_RATE_AGE} anos: alíquota zero.`]),
-    ...(isCharged && age > HALF_RATE_AGE
-      ? [`Veículo com mais de ${HALF_RATE_AGE} anos: metade da alíquota.`]
+    'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
+    ...(onRate === undefined ? [] : [onRate]),
+    ...(isExempt
+      ? [`Carro com ${EXEMPT_AGE} ou mais: a Constituição o dispensa do IPVA em todos os estados.`]
       : []),
-    ...(isCharged && isExemptByLaw
+    ...(!isExempt && age >= EXEMPT_IN_SOME_STATES
       ? [
-          `Desde dezembro de 2025 a Constituição dispensa do IPVA os carros com ${EXEMPT_AGE} ou mais: confira se é o caso do seu veículo.`,
+          `Alguns estados isentam veículos a partir de ${EXEMPT_IN_SOME_STATES} a 18 anos: confira se o seu é um deles.`,
         ]
       : []),
-    ...(exemptions.includes('deficiente')
-      ? ['Isenção total para pessoa com deficiência: nada a pagar.']
+    ...(isDisabled
+      ? [
+          'A isenção da pessoa com deficiência depende de pedido, e os estados limitam o valor do veículo a que ela se aplica.',
+        ]
       : []),
-    ...(exemptions.length > 0
-      ? ['A isenção ou o desconto depende de pedido à Secretaria da Fazenda do estado.']
+    ...(exemptions.some((each) => each !== 'deficiente')
+      ? ['Este desconto não vale em todos os estados e não foi aplicado']
       : []),
+    ...(isExempt || isDisabled || knowsDiscount ? [] : singlePayment(state, year)),
+  ];
+}
+
+/** The discount for paying at once, where it is known. */
+function singlePayment(state: State, year: number): string[] {
+  const offer = VEHICLE_TAX.has(year) ? VEHICLE_TAX.forYear(year).singlePayments[state] : undefined;
+  if (!offer) return [];
+  const discount = formatPercent(offer.discount.number * 100);
+  return [
+    `Em ${state}, a cota única de ${year} teve ${discount} de desconto, e as parcelas foram até ${offer.instalments}: o desconto só entra na conta se for digitado.`,
   ];
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
 import { count, money } from '../../../src/quantity/quantity.ts';
 import { ANNUAL_INCOME_TAX } from '../../tables/irpf-annual.ts';
-import { itemizedDeductions, simplifiedDiscount, type Deduction } from './deductions.ts';
+import { itemizedDeductions, simplifiedDiscount, type Deduction, type YearOfPerson } from './deductions.ts';
 
 const table = ANNUAL_INCOME_TAX.forYear(2026);
-const nobody = {
+const nobody: YearOfPerson = {
   rendimentosTributaveis: money(100_000),
   dependentes: count(0),
   pensaoAlimenticia: money(0),
@@ -18,7 +18,7 @@ const nobody = {
 const amounts = (deductions: readonly Deduction[]) =>
   deductions.map(({ descricao, valor }) => [descricao, valor.number]);
 const discounted = (income: number) => amounts(simplifiedDiscount(money(income), table, new Results()));
-const itemized = (person: Partial<typeof nobody>) =>
+const itemized = (person: Partial<YearOfPerson>) =>
   amounts(itemizedDeductions({ ...nobody, ...person }, new Results()));
 
 describe('simplifiedDiscount', () => {
@@ -36,11 +36,28 @@ describe('itemizedDeductions', () => {
     expect(itemized({})).toEqual([]);
   });
 
-  it('caps both pensions at 12% of the income', () => {
-    const pensions = { contribuicaoPrevidenciaria: money(12_000), previdenciaPrivada: money(12_000.01) };
+  it('caps the private pension at 12% of the income, and takes the official one whole', () => {
+    const pensions = { contribuicaoPrevidenciaria: money(15_000), previdenciaPrivada: money(12_000.01) };
     expect(itemized(pensions)).toEqual([
-      ['Previdência oficial', 12_000],
+      ['Previdência oficial', 15_000],
       ['Previdência privada (até o limite)', 12_000],
+    ]);
+  });
+
+  it('caps both pensions for the simple estimate', () => {
+    const person = { ...nobody, contribuicaoPrevidenciaria: money(15_000) };
+    const capped = itemizedDeductions(person, new Results(), { capsOfficialPension: true });
+    expect(amounts(capped)).toEqual([['Previdência oficial (até o limite)', 12_000]]);
+  });
+
+  it('caps education of each person by itself, and then does not count the sum', () => {
+    const educacaoPorPessoa = [5000, 1000, 3561.5].map((valor) => ({ valor: money(valor) }));
+    // 3,561.50 + 1,000 + 3,561.50
+    expect(itemized({ educacaoPorPessoa, despesasEducacao: money(90_000) })).toEqual([
+      ['Despesas com educação (até o limite)', 8123],
+    ]);
+    expect(itemized({ educacaoPorPessoa: [{ valor: money(1000) }] })).toEqual([
+      ['Despesas com educação', 1000],
     ]);
   });
 

@@ -3,7 +3,7 @@
  * (Lei nº 9.250/1995, art. 8º, II), or the simplified discount in their place (art. 10).
  */
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
-import { money } from '../../../src/quantity/quantity.ts';
+import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import {
   DEPENDANT_DEDUCTION,
@@ -28,6 +28,8 @@ export interface YearOfPerson {
   readonly previdenciaPrivada: Quantity;
   readonly despesasMedicas: Quantity;
   readonly despesasEducacao: Quantity;
+  /** Of each person; where there are any, `despesasEducacao` does not count. */
+  readonly educacaoPorPessoa?: readonly { readonly valor: Quantity }[];
   readonly contribuicaoPrevidenciaria: Quantity;
 }
 
@@ -42,11 +44,36 @@ export function simplifiedDiscount(
   return [capped(name, discount, money(simplifiedCap), SIMPLIFIED_DISCOUNT.law, result)];
 }
 
-/** The deductions of the complete model, without those of 0. */
-export function itemizedDeductions(person: YearOfPerson, result: Results): Deduction[] {
-  const { rendimentosTributaveis: income, dependentes } = person;
+/** Education is deducted up to a cap for each person; where the sum alone is known, for all persons together. */
+function education(
+  { educacaoPorPessoa = [], despesasEducacao, dependentes }: YearOfPerson,
+  law: string,
+  result: Results,
+): Deduction {
+  const name = 'Despesas com educação';
+  if (educacaoPorPessoa.length === 0) {
+    return capped(name, despesasEducacao, EDUCATION_CAP.times(dependentes.plus(1)), law, result);
+  }
+  const isCapped = educacaoPorPessoa.some(({ valor }) => valor.isAbove(EDUCATION_CAP));
+  const deducted = educacaoPorPessoa.map(({ valor }) =>
+    valor.isAbove(EDUCATION_CAP) ? EDUCATION_CAP : valor,
+  );
+  return deduction(isCapped ? withCap(name) : name, sumOfAll(deducted), law, result);
+}
+
+/**
+ * The deductions of the complete model, without those of 0.
+ *
+ * @param capsOfficialPension whether the contribution to the official pension stops at the cap of the private one, as in
+ *   the simple estimate; the law deducts it whole.
+ */
+export function itemizedDeductions(
+  person: YearOfPerson,
+  result: Results,
+  { capsOfficialPension = false } = {},
+): Deduction[] {
+  const { rendimentosTributaveis: income, dependentes, contribuicaoPrevidenciaria } = person;
   const pensionCap = income.times(PRIVATE_PENSION_CAP);
-  const educationCap = EDUCATION_CAP.times(dependentes.plus(1));
   const law = (paragraph: string) => `Lei 9.250/1995, art. 8º, II, "${paragraph}"`;
   const whole = (name: string, amount: Quantity, paragraph: string) =>
     deduction(name, amount, law(paragraph), result);
@@ -54,11 +81,12 @@ export function itemizedDeductions(person: YearOfPerson, result: Results): Deduc
     capped(name, amount, cap, law(paragraph), result);
   return [
     whole(dependentsLabel(dependentes.number), DEPENDANT_DEDUCTION.times(dependentes), 'c'),
-    // The estimate caps the contribution to the official pension too, which the law deducts whole.
-    upTo('Previdência oficial', person.contribuicaoPrevidenciaria, pensionCap, 'd'),
+    capsOfficialPension
+      ? upTo('Previdência oficial', contribuicaoPrevidenciaria, pensionCap, 'd')
+      : whole('Previdência oficial', contribuicaoPrevidenciaria, 'd'),
     upTo('Previdência privada', person.previdenciaPrivada, pensionCap, 'e'),
     whole('Despesas médicas', person.despesasMedicas, 'a'),
-    upTo('Despesas com educação', person.despesasEducacao, educationCap, 'b'),
+    education(person, law('b'), result),
     whole('Pensão alimentícia', person.pensaoAlimenticia, 'f'),
   ].filter(({ valor }) => valor.isAbove(0));
 }
@@ -71,7 +99,12 @@ function deduction(descricao: string, amount: Quantity, law: string, result: Res
   return { descricao, valor: result.money(descricao, amount, law) };
 }
 
+/** The name of a deduction that its cap cut. */
+function withCap(name: string): string {
+  return `${name} (até o limite)`;
+}
+
 function capped(name: string, amount: Quantity, cap: Quantity, law: string, result: Results): Deduction {
-  const descricao = amount.isAbove(cap) ? `${name} (até o limite)` : name;
+  const descricao = amount.isAbove(cap) ? withCap(name) : name;
   return deduction(descricao, amount.atMost(cap), law, result);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money } from '../../../src/quantity/quantity.ts';
-import { lucroPresumido } from './presumed-profit.ts';
+import { lucroPresumido, lucroPresumidoFederal } from './presumed-profit.ts';
 
 /** The exact taxes on a year's revenue, and the sentences about them. */
 function taxes(revenue: number) {
-  const { irpj, csll, pis, cofins, detalhes } = lucroPresumido(money(revenue), new Results());
+  const { irpj, csll, pis, cofins, detalhes } = lucroPresumidoFederal(money(revenue), new Results());
   const [profit, surcharge, profitForCsll] = detalhes;
   return {
     irpj: irpj.number,
@@ -49,5 +49,23 @@ describe('taxes on presumed profit, worked out by hand', () => {
 
   it('are nothing on nothing', () => {
     expect(taxes(0)).toMatchObject({ irpj: 0, csll: 0, pis: 0, cofins: 0 });
+  });
+});
+
+describe('with what is paid apart', () => {
+  it('adds ISS, ICMS and the contributions on the payroll', () => {
+    const result = new Results();
+    const apart = {
+      iss: result.money('ISS', money(100)),
+      icms: result.money('ICMS', money(20.5)),
+      cpp: result.money('INSS patronal', money(3)),
+    };
+    // Services: 320,000 × 15% + 80,000 × 10%; 320,000 × 9%; 6,500; 30,000
+    const year = lucroPresumido(money(1_000_000), 'servicos', apart, result);
+    expect([year.irpj, year.csll, year.pis, year.cofins].map(({ shown }) => shown)).toEqual([
+      56_000, 28_800, 6500, 30_000,
+    ]);
+    expect(year.total.shown).toBe(121_423.5);
+    expect(year.detalhes[0]).toBe('Lucro presumido para o IRPJ: R$ 320.000,00 (32% do faturamento)');
   });
 });

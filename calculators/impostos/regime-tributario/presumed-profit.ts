@@ -1,56 +1,82 @@
-/** Federal taxes of a year under the Lucro Presumido, for commerce and industry. */
+/** Taxes of a year under the Lucro Presumido. */
 import { reais } from '../../../src/decimal/money.ts';
 import { formatMoney } from '../../../src/engine/format.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { money, type Quantity } from '../../../src/quantity/quantity.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import type { LegalFigure } from '../../tables/legal-figure.ts';
 import {
   COFINS,
   CSLL,
   IRPJ,
-  IRPJ_SURCHARGE,
-  IRPJ_SURCHARGE_ABOVE,
   PIS,
   PROFIT_FOR_CSLL,
   PROFIT_FOR_IRPJ,
+  PROFIT_OF_SERVICES_FOR_CSLL,
+  PROFIT_OF_SERVICES_FOR_IRPJ,
 } from '../../tables/presumed-profit.ts';
+import { together, type Activity, type PaidApart, type RegimeTaxes } from './company.ts';
+import { csllOf, irpjOf } from './profit-taxes.ts';
 
-/** The taxes on a year's gross revenue in reais, 0 or more, each rounded to the cent; `irpj` includes the surcharge. */
-export function lucroPresumido(revenue: Quantity, result: Results) {
-  const profit = result.money(
-    'Lucro presumido para o IRPJ',
-    revenue.times(PROFIT_FOR_IRPJ),
-    PROFIT_FOR_IRPJ.law,
-  );
-  const surcharge = profit.isAbove(IRPJ_SURCHARGE_ABOVE)
-    ? profit.minus(IRPJ_SURCHARGE_ABOVE).times(IRPJ_SURCHARGE)
-    : money(0);
-  const withoutSurcharge = profit.times(IRPJ);
-  const irpj = result.money(
-    'IRPJ',
-    surcharge.isAbove(0) ? withoutSurcharge.plus(surcharge) : withoutSurcharge,
-    IRPJ.law,
-  );
-  const profitForCsll = result.money(
-    'Lucro presumido para a CSLL',
-    revenue.times(PROFIT_FOR_CSLL),
-    PROFIT_FOR_CSLL.law,
-  );
-  const csll = result.money('CSLL', profitForCsll.times(CSLL), CSLL.law);
-  const pis = result.money('PIS', revenue.times(PIS), PIS.law);
-  const cofins = result.money('COFINS', revenue.times(COFINS), COFINS.law);
+/** The profit that the law presumes, of revenue. */
+interface Presumption {
+  readonly forIrpj: LegalFigure;
+  readonly forCsll: LegalFigure;
+}
+
+const OF_GOODS: Presumption = { forIrpj: PROFIT_FOR_IRPJ, forCsll: PROFIT_FOR_CSLL };
+
+const PRESUMPTIONS: Readonly<Record<Activity, Presumption>> = {
+  comercio: OF_GOODS,
+  industria: OF_GOODS,
+  servicos: { forIrpj: PROFIT_OF_SERVICES_FOR_IRPJ, forCsll: PROFIT_OF_SERVICES_FOR_CSLL },
+};
+
+/** What the Lucro Presumido costs; the simple estimate knows nothing of what is paid apart. */
+export type PresumedProfitTaxes = RegimeTaxes & Partial<PaidApart>;
+
+/** The federal taxes on a year's gross revenue in reais, each rounded to the cent; `irpj` includes the surcharge. */
+function federalTaxes(revenue: Quantity, activity: Activity, result: Results) {
+  const { forIrpj, forCsll } = PRESUMPTIONS[activity];
+  const profit = result.money('Lucro presumido para o IRPJ', revenue.times(forIrpj), forIrpj.law);
+  const { irpj, surcharge } = irpjOf(profit);
+  const profitForCsll = result.money('Lucro presumido para a CSLL', revenue.times(forCsll), forCsll.law);
   result.working(profit);
   result.working(profitForCsll);
   return {
-    irpj,
-    csll,
-    pis,
-    cofins,
-    total: result.money('Lucro Presumido', irpj.plus(csll).plus(pis).plus(cofins)),
+    taxes: {
+      irpj: result.money('IRPJ', irpj, IRPJ.law),
+      csll: result.money('CSLL', csllOf(profitForCsll), CSLL.law),
+      pis: result.money('PIS', revenue.times(PIS), PIS.law),
+      cofins: result.money('COFINS', revenue.times(COFINS), COFINS.law),
+    },
     detalhes: [
-      `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${PROFIT_FOR_IRPJ} do faturamento)`,
+      `Lucro presumido para o IRPJ: ${formatMoney(profit.shown)} (${forIrpj} do faturamento)`,
       `Adicional de IRPJ incluído: ${formatMoney(reais(surcharge.exact))}`,
-      `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${PROFIT_FOR_CSLL} do faturamento)`,
-      'ICMS, ISS e INSS patronal são pagos à parte e não estão nesta conta',
+      `Lucro presumido para a CSLL: ${formatMoney(profitForCsll.shown)} (${forCsll} do faturamento)`,
     ],
   };
+}
+
+/** The federal taxes alone, for commerce and industry: the simple estimate. */
+export function lucroPresumidoFederal(revenue: Quantity, result: Results): PresumedProfitTaxes {
+  const { taxes, detalhes } = federalTaxes(revenue, 'comercio', result);
+  const { irpj, csll, pis, cofins } = taxes;
+  return {
+    ...taxes,
+    total: result.money('Lucro Presumido', irpj.plus(csll).plus(pis).plus(cofins)),
+    detalhes: [...detalhes, 'ICMS, ISS e INSS patronal são pagos à parte e não estão nesta conta'],
+  };
+}
+
+/** All taxes of the year. */
+export function lucroPresumido(
+  revenue: Quantity,
+  activity: Activity,
+  { iss, icms, cpp }: PaidApart,
+  result: Results,
+): PresumedProfitTaxes & PaidApart {
+  const { taxes, detalhes } = federalTaxes(revenue, activity, result);
+  const { irpj, csll, pis, cofins } = taxes;
+  const total = together(irpj, [csll, pis, cofins, iss, icms, cpp]);
+  return { ...taxes, iss, icms, cpp, total: result.money('Lucro Presumido', total), detalhes };
 }

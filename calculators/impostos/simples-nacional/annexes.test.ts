@@ -2,60 +2,79 @@ import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
-import { annexTax, effectiveRate, revenueBand } from './annexes.ts';
+import { SIMPLES_NACIONAL } from '../../tables/simples-nacional.ts';
+import { annexTax, byTax, type Activity } from './annexes.ts';
 
-describe('effectiveRate', () => {
-  it('is the nominal rate in the first band', () => {
-    const band = { upTo: 180_000, ratePercent: 4, deduction: 0 };
-    expect(effectiveRate(money(100_000), band).number).toBe(0.04);
-  });
+const table = SIMPLES_NACIONAL.forYear(2018);
+const company = { revenue12: money(600_000), monthlyRevenue: money(50_000), payroll12: undefined };
+const services: Activity = {
+  anexo: 'III',
+  tipoEntrada: 'percentual',
+  valor: percent(40),
+  sujeitoFatorR: false,
+  icmsOuIssForaDoDas: false,
+  pisCofinsForaDoDas: false,
+};
 
-  it('spreads the deduction over the revenue', () => {
-    // (300,000 × 7.3% − 5,940) ÷ 300,000 = 5.32%
-    const band = { upTo: 360_000, ratePercent: 7.3, deduction: 5940 };
-    expect(effectiveRate(money(300_000), band).number).toBe(0.0532);
-  });
-});
-
-const bands = [
-  { upTo: 360_000, ratePercent: 11.2, deduction: 9360 },
-  { upTo: 720_000, ratePercent: 13.5, deduction: 17_640 },
-];
-
-describe('revenueBand', () => {
-  it.each([
-    [0.01, 1],
-    [360_000, 1],
-    [360_000.01, 2],
-    [720_000, 2],
-  ])('of %f is band %i, a limit belonging to the band that it ends', (revenue, number) => {
-    expect(revenueBand(money(revenue), bands)).toEqual({ number, band: bands[number - 1] });
-  });
-
-  it('has none above the last limit', () => {
-    expect(() => revenueBand(money(720_000.01), bands)).toThrow(RangeError);
-  });
-});
+/** What an activity of the company pays, as plain data. */
+function taxed(changes: Partial<Activity> = {}, payroll?: number) {
+  const result = new Results();
+  const payroll12 = payroll === undefined ? undefined : money(payroll);
+  return readResult(annexTax({ ...services, ...changes }, { ...company, payroll12 }, table, result), result)
+    .result;
+}
 
 describe('annexTax', () => {
-  it('charges the effective rate on the annex’s part of the revenue', () => {
+  it('charges the effective rate on the annex’s part of the revenue, tax by tax', () => {
     // (600,000 × 13.5% − 17,640) ÷ 600,000 = 10.56%; 40% of 50,000 × 10.56% = 2,112
-    const result = new Results();
-    const revenues = { revenue12: money(600_000), monthlyRevenue: money(50_000) };
-    const tax = annexTax(
-      { anexo: 'III', tipoEntrada: 'percentual', valor: percent(40) },
-      bands,
-      revenues,
-      result,
-    );
-    expect(readResult(tax, result).result).toEqual({
+    expect(taxed()).toEqual({
       anexo: 'III',
       percentualReceita: 40,
       faturamentoAnexo: 20_000,
       aliquotaNominal: 13.5,
       parcelaDeduzir: 17_640,
       aliquotaEfetiva: 10.56,
+      // 4%, 3.5%, 13.64%, 2.96%, 43.4% and 32.5% of 2,112
+      tributos: { irpj: 84.48, csll: 73.92, cofins: 288.08, pis: 62.52, cpp: 916.61, iss: 686.4 },
       valorDASMensal: 2112,
     });
+  });
+
+  it('leaves out what is paid elsewhere, and rounds the rest once', () => {
+    // 2,112 × 67.5% = 1,425.60; × 83.4% = 1,761.408; × 50.9% = 1,075.008
+    expect(taxed({ icmsOuIssForaDoDas: true })).toMatchObject({ valorDASMensal: 1425.6 });
+    expect(taxed({ pisCofinsForaDoDas: true })).toMatchObject({ valorDASMensal: 1761.41 });
+    const neither = taxed({ icmsOuIssForaDoDas: true, pisCofinsForaDoDas: true });
+    expect(neither).toMatchObject({ valorDASMensal: 1075.01 });
+    expect(Object.keys(Object(neither['tributos']) as object)).toEqual(['irpj', 'csll', 'cpp']);
+  });
+
+  it('asks the payroll only where the activity depends on it and it is known', () => {
+    expect(taxed({ sujeitoFatorR: true })).toMatchObject({ anexo: 'III' });
+    expect(taxed({}, 0)).toMatchObject({ anexo: 'III' });
+    expect(taxed({ sujeitoFatorR: true }, 0)).toMatchObject({ anexo: 'V', aliquotaNominal: 19.5 });
+    expect(taxed({ anexo: 'V', sujeitoFatorR: true }, 168_000)).toMatchObject({ anexo: 'III' });
+  });
+
+  it('says nothing of taxes below a cent', () => {
+    expect(taxed({ tipoEntrada: 'valor', valor: money(0) })).toMatchObject({
+      tributos: {},
+      valorDASMensal: 0,
+    });
+  });
+});
+
+describe('byTax', () => {
+  it('adds up what each tax gets of all activities', () => {
+    const result = new Results();
+    const goods: Activity = { ...services, anexo: 'I', valor: percent(60) };
+    const taxes = [services, goods].map((activity) => annexTax(activity, company, table, result));
+    const amounts = byTax(taxes, result).map(({ tributo, valor }) => [tributo, valor.shown]);
+    // Commerce: 30,000 × 7.19% = 2,157, of which 5.5% are 118.635 and 33.5% are 722.595
+    expect(amounts[0]).toEqual(['IRPJ', 203.12]);
+    expect(amounts.slice(-2)).toEqual([
+      ['ICMS', 722.6],
+      ['ISS', 686.4],
+    ]);
   });
 });

@@ -1,43 +1,51 @@
-/** Simples Nacional: what an annex charges (Lei Complementar nº 123/2006, art. 18). */
+/** Simples Nacional: what an activity pays in the DAS, tax by tax. */
 import { shareInPercent } from '../../../src/decimal/money.ts';
 import { percentNumber } from '../../../src/decimal/percent-number.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { findBand, rateMinusDeduction } from '../../formulas/progressive-bands.ts';
-import type { DeductionBand } from '../../tables/bands.ts';
-import type { SimplesAnnex } from '../../tables/simples-nacional.ts';
+import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import {
+  annexByPayroll,
+  effectiveRate,
+  revenueBand,
+  SIMPLES_ARTICLES,
+  taxRates,
+} from '../../law/simples-nacional.ts';
+import type { SimplesTable } from '../../tables/simples-nacional.ts';
+import { SIMPLES_TAXES, type SimplesAnnex, type SimplesTax } from '../../tables/simples-shares.ts';
 import { annexRevenue, type AnnexEntry } from './division.ts';
 
-/** Revenues in reais, both above 0. */
-export interface Revenues {
-  /** Of the last twelve months. */
+/** What the taxes are called. */
+const TAX_NAMES: Readonly<Record<SimplesTax, string>> = {
+  irpj: 'IRPJ',
+  csll: 'CSLL',
+  cofins: 'COFINS',
+  pis: 'PIS',
+  cpp: 'CPP (INSS patronal)',
+  ipi: 'IPI',
+  icms: 'ICMS',
+  iss: 'ISS',
+};
+
+/** An activity with its part of the month's revenue. */
+export interface Activity extends AnnexEntry<Quantity> {
+  readonly anexo: SimplesAnnex;
+  readonly sujeitoFatorR: boolean;
+  readonly icmsOuIssForaDoDas: boolean;
+  readonly pisCofinsForaDoDas: boolean;
+}
+
+/** Amounts in reais. */
+export interface Company {
+  /** Of twelve months: RBT12, 0 or more. */
   readonly revenue12: Quantity;
+  /** Above 0. */
   readonly monthlyRevenue: Quantity;
+  /** Of twelve months; undefined where it is not known. */
+  readonly payroll12: Quantity | undefined;
 }
 
-/**
- * The band of revenue with its number from 1: all annexes have the same limits.
- *
- * @throws RangeError above the last band, where a company is out of the Simples.
- */
-export function revenueBand(
-  revenue12: Quantity,
-  bands: readonly DeductionBand[],
-): { readonly number: number; readonly band: DeductionBand } {
-  const found = findBand(revenue12.exact, bands);
-  if (found === undefined)
-    throw new RangeError(`Revenue of ${revenue12.number} is above the limit of the Simples.`);
-  return found;
-}
-
-/** The effective rate: (revenue × nominal rate − deduction) ÷ revenue. */
-export function effectiveRate(revenue12: Quantity, band: DeductionBand): Quantity {
-  if (band.deduction === 0) return percent(band.ratePercent);
-  return rateMinusDeduction(revenue12, band).over(revenue12);
-}
-
-/** What an annex charges. Plain rates and shares in percent. */
-interface AnnexTax {
+/** What an activity pays. Plain rates and shares in percent. */
+export interface AnnexTax {
   readonly anexo: SimplesAnnex;
   /** Of the month's revenue. */
   readonly percentualReceita: number;
@@ -45,28 +53,57 @@ interface AnnexTax {
   readonly aliquotaNominal: number;
   readonly parcelaDeduzir: number;
   readonly aliquotaEfetiva: NamedQuantity;
+  readonly tributos: Readonly<Partial<Record<SimplesTax, NamedQuantity>>>;
   readonly valorDASMensal: NamedQuantity;
 }
 
+/** The annex that taxes an activity: where the payroll decides and is known, III or V; otherwise its own. */
+function annexOf(
+  { anexo, sujeitoFatorR }: Pick<Activity, 'anexo' | 'sujeitoFatorR'>,
+  { revenue12, payroll12 }: Pick<Company, 'revenue12' | 'payroll12'>,
+): SimplesAnnex {
+  return sujeitoFatorR && payroll12 ? annexByPayroll(payroll12, revenue12) : anexo;
+}
+
+/** Taxes that this activity pays outside of the DAS, or that another company has paid for it. */
+function paidElsewhere({ icmsOuIssForaDoDas, pisCofinsForaDoDas }: Activity): ReadonlySet<SimplesTax> {
+  return new Set([
+    ...(icmsOuIssForaDoDas ? (['icms', 'iss'] as const) : []),
+    ...(pisCofinsForaDoDas ? (['pis', 'cofins'] as const) : []),
+  ]);
+}
+
 /**
- * An entry's revenue times its annex's effective rate.
+ * An activity's revenue times the effective rate of its annex, less the taxes that are paid elsewhere. Each tax is
+ * rounded to the cent by itself; the DAS is rounded once.
  *
- * @param bands of the annex.
  * @throws RangeError when the revenue of twelve months is above the last band.
  */
 export function annexTax(
-  { anexo, ...entry }: AnnexEntry<Quantity> & { readonly anexo: SimplesAnnex },
-  bands: readonly DeductionBand[],
-  { revenue12, monthlyRevenue }: Revenues,
+  activity: Activity,
+  company: Company,
+  table: SimplesTable,
   result: Results,
 ): AnnexTax {
-  const { band } = revenueBand(revenue12, bands);
+  const { revenue12, monthlyRevenue } = company;
+  const anexo = annexOf(activity, company);
+  const { number, band } = revenueBand(revenue12, table.annexes[anexo]);
   const name = `Anexo ${anexo}`;
-  const revenue = result.money(`${name}: faturamento`, annexRevenue(entry, monthlyRevenue));
+  const revenue = result.money(`${name}: faturamento`, annexRevenue(activity, monthlyRevenue));
   const rate = result.percent(`${name}: alíquota efetiva`, effectiveRate(revenue12, band), {
-    law: 'LC 123/2006, art. 18, § 1º-A',
+    law: SIMPLES_ARTICLES.effectiveRate,
     decimals: 4,
   });
+  const rates = taxRates(rate, anexo, number, table);
+  const elsewhere = paidElsewhere(activity);
+  const kept = SIMPLES_TAXES.flatMap((tax) => {
+    const ofRevenue = elsewhere.has(tax) ? undefined : rates.get(tax);
+    if (!ofRevenue) return [];
+    const label = `${name}: ${TAX_NAMES[tax]}`;
+    return [[tax, result.money(label, revenue.times(ofRevenue), SIMPLES_ARTICLES.shares)] as const];
+  });
+  const isWhole = kept.length === rates.size;
+  const das = isWhole ? revenue.times(rate) : sumOfAll(kept.map(([, amount]) => amount.unrounded()));
   return {
     anexo,
     percentualReceita: percentNumber(shareInPercent(revenue.exact, monthlyRevenue.exact)),
@@ -74,6 +111,20 @@ export function annexTax(
     aliquotaNominal: band.ratePercent,
     parcelaDeduzir: band.deduction,
     aliquotaEfetiva: rate,
-    valorDASMensal: result.money(`${name}: DAS`, revenue.times(rate), 'LC 123/2006, art. 18, § 3º'),
+    tributos: Object.fromEntries(kept.filter(([, amount]) => amount.shown > 0)),
+    valorDASMensal: result.money(
+      `${name}: DAS`,
+      das,
+      isWhole ? SIMPLES_ARTICLES.das : SIMPLES_ARTICLES.taxedElsewhere,
+    ),
   };
+}
+
+/** What each tax gets of a month's DAS, over all activities: a row for every tax that is paid. */
+export function byTax(taxes: readonly AnnexTax[], result: Results) {
+  return SIMPLES_TAXES.flatMap((tax) => {
+    const amounts = taxes.flatMap(({ tributos }) => tributos[tax] ?? []);
+    if (amounts.length === 0) return [];
+    return [{ tributo: TAX_NAMES[tax], valor: result.money(TAX_NAMES[tax], sumOfAll(amounts)) }];
+  });
 }

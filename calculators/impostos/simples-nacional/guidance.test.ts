@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../../../src/quantity/quantity.ts';
-import type { SimplesAnnex } from '../../tables/simples-nacional.ts';
+import type { SimplesAnnex } from '../../tables/simples-shares.ts';
 import { simplesAlerts, simplesGuidance } from './guidance.ts';
 
 const month = (annexes: SimplesAnnex[], revenue12 = 300_000, monthlyRevenue = 25_000) => ({
@@ -27,7 +27,9 @@ describe('simplesAlerts', () => {
 
   it('tells that ICMS and ISS leave the DAS above R$ 3.6 million, not at it', () => {
     expect(simplesAlerts(month(['I'], 3_600_000, 300_000))).toEqual([]);
-    expect(simplesAlerts(month(['I'], 3_600_000.01, 300_000)).join(' ')).toContain('sublimite');
+    expect(simplesAlerts(month(['I'], 3_600_000.01, 300_000))).toEqual([
+      'Acima de R$ 3,6 milhões, o ICMS e o ISS são pagos por fora do DAS',
+    ]);
   });
 
   it('tells that a year of such months passes the limit, not at it', () => {

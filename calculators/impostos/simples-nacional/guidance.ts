@@ -5,13 +5,13 @@ import {
   PAYROLL_FOR_ANNEX_III,
   SIMPLES_REVENUE_LIMIT,
   STATE_AND_CITY_LIMIT,
-  type SimplesAnnex,
 } from '../../tables/simples-nacional.ts';
+import type { SimplesAnnex } from '../../tables/simples-shares.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 
 /** The month whose DAS is calculated; revenues in reais. */
 export interface SimplesMonth {
-  /** The annexes under which the company sells. */
+  /** The annexes that tax the company. */
   readonly annexes: ReadonlySet<SimplesAnnex>;
   readonly revenue12: Quantity;
   readonly monthlyRevenue: Quantity;
@@ -34,9 +34,7 @@ export function simplesGuidance({ annexes }: SimplesMonth): string[] {
 export function simplesAlerts({ annexes, revenue12, monthlyRevenue }: SimplesMonth): string[] {
   return [
     ...(revenue12.isAbove(STATE_AND_CITY_LIMIT)
-      ? [
-          `Receita acima do sublimite de ${inMillions(STATE_AND_CITY_LIMIT)}: o ICMS e o ISS são recolhidos fora do DAS.`,
-        ]
+      ? [`Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`]
       : []),
     ...(monthlyRevenue.times(12).isAbove(SIMPLES_REVENUE_LIMIT)
       ? [

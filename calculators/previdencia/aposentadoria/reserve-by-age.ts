@@ -1,8 +1,8 @@
 /** A retirement reserve year by year: saved up to retirement, drawn from then on. */
-import { discount, presentValue } from '../../formulas/annuity-decimals.ts';
 import { ZERO } from '../../../src/decimal/decimal.ts';
 import { reais } from '../../../src/decimal/money.ts';
-import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { one, quantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { discount, presentValue } from '../../formulas/annuity.ts';
 
 /** What goes in before retirement and what comes out after it, at the end of every month. */
 export interface RetirementPlan {
@@ -39,10 +39,10 @@ const WORKING_PLACES = 45;
 export function reserveByAge(plan: RetirementPlan): ReserveRow[] {
   const age = plan.currentAge.number;
   const retirement = plan.yearsToRetirement.number;
-  const monthlyRate = plan.monthlyRate.exact;
-  const yearDiscount = discount(1, monthlyRate, 12);
-  const drawnInAYear = presentValue(plan.desiredMonthlyIncome.exact, monthlyRate, 12);
-  const savedInAYear = presentValue(plan.monthlySavings.exact, monthlyRate, 12);
+  const months = quantity(12);
+  const yearDiscount = discount(one, plan.monthlyRate, months).exact;
+  const drawnInAYear = presentValue(plan.desiredMonthlyIncome, plan.monthlyRate, months).exact;
+  const savedInAYear = presentValue(plan.monthlySavings, plan.monthlyRate, months).exact;
   const rows: ReserveRow[] = [];
   let reserve = ZERO;
   for (let year = retirement + plan.yearsInRetirement.number; year >= 0; year -= 1) {

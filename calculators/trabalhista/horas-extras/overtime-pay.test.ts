@@ -14,24 +14,8 @@ function pay(input: RawInputs): Readonly<Record<string, number>> {
 }
 
 describe('the rules in force', () => {
-  it('agree with an examination of 2012 of the labour court of Minas Gerais', () => {
-    // R$ 22.000,00 a month: R$ 100,00 an hour, R$ 180,00 with both surcharges; two hours of the clock, from 22h to 24h,
-    // are 2 × 60 ÷ 52,5 = 2,2857… hours, and × 180 = 411,4285…
-    expect(pay({ salary: 22_000, hours: 2, type: 'noturna' })).toMatchObject({
-      valorHoraNormal: 100,
-      valorHoraExtra: 180,
-      valorTotal: 411.43,
-    });
-  });
-
-  it.each([
-    [44, 220],
-    [40, 200],
-    [36, 180],
-    [30, 150],
-    [20, 100],
-  ])('divide the salary of a week of %i hours by %i', (jornada, divisor) => {
-    expect(pay({ salary: divisor * 10, hours: 1, jornada }).valorHoraNormal).toBe(10);
+  it('divide the salary by the hours that follow from the week', () => {
+    expect(pay({ salary: 1800, hours: 1, jornada: 36 }).valorHoraNormal).toBe(10);
   });
 
   it('take the least of the law where no surcharge is typed, and the typed one at the least', () => {
@@ -66,42 +50,5 @@ describe('the rules in force', () => {
         expect(result.valorTotal).toBeGreaterThanOrEqual(pay({ ...input, jornada: 44 }).valorTotal ?? 0);
       }),
     );
-  });
-});
-
-describe('the simple estimate', () => {
-  const estimate = (input: RawInputs) => pay({ metodo: 'simplificado', ...input });
-
-  it('pays one surcharge at a time', () => {
-    // 2.200 ÷ 220 = 10 an hour.
-    const hour = (type: string) => estimate({ salary: 2200, hours: 1, type }).valorHoraExtra;
-    expect(['normal', 'noturna', 'domingo', 'feriado'].map(hour)).toEqual([15, 12, 20, 20]);
-  });
-
-  it('gives a third and a twelfth of the total as reflexes', () => {
-    // 10 × 1,5 × 10 = 150
-    expect(estimate({ salary: 2200, hours: 10, type: 'normal' })).toEqual({
-      valorHoraNormal: 10,
-      percentualAcrescimo: 50,
-      valorHoraExtra: 15,
-      valorTotal: 150,
-      reflexoFerias: 50,
-      reflexo13: 12.5,
-    });
-  });
-
-  it('rounds each figure once, half away from zero', () => {
-    // 220,55 ÷ 220 = 1,0025; × 2 = 2,005; × 0,5 = 1,0025
-    expect(estimate({ salary: 220.55, hours: 0.5, type: 'domingo' })).toMatchObject({
-      valorHoraNormal: 1,
-      valorHoraExtra: 2.01,
-      valorTotal: 1,
-    });
-    // 1.621 ÷ 220 = 7,36818…; × 2 × 7,5 = 110,5227…; ÷ 3 = 36,84; ÷ 12 = 9,21
-    expect(estimate({ salary: 1621, hours: 7.5, type: 'feriado' })).toMatchObject({
-      valorTotal: 110.52,
-      reflexoFerias: 36.84,
-      reflexo13: 9.21,
-    });
   });
 });

@@ -2,13 +2,19 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import type { FileFault } from '../assessment.ts';
 
 /** A folder with a `calculators/` of its own. */
-export class Project {
-  readonly folder = mkdtempSync(join(tmpdir(), 'definitions-'));
-  readonly root = join(this.folder, 'calculators');
+class Project {
+  #folder = '';
 
-  constructor() {
+  get root(): string {
+    return join(this.#folder, 'calculators');
+  }
+
+  create(): void {
+    this.#folder = mkdtempSync(join(tmpdir(), 'definitions-'));
     mkdirSync(this.root);
   }
 
@@ -25,8 +31,21 @@ export class Project {
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true });
+    rmSync(this.#folder, { recursive: true });
   }
+}
+
+/** A project that each test of a file finds empty. */
+export function freshProject(): Project {
+  const project = new Project();
+  beforeEach(() => project.create());
+  afterEach(() => project.remove());
+  return project;
+}
+
+/** Faults as `file › place: problem`. */
+export function told(faults: readonly FileFault[]): string[] {
+  return faults.map(({ file, place, problem }) => `${file} › ${place}: ${problem}`);
 }
 
 /** Parts of a definition to replace; code for what is no data. */

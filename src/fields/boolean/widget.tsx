@@ -1,5 +1,7 @@
+import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import type { WidgetProps } from '@rjsf/utils';
 import { BOX_LABEL } from '../../ui/control-frame.ts';
+import type { FormParts } from '../drawing/form-parts.ts';
 import { controlFrom } from '../drawing/widget-props.ts';
 
 /** A single yes/no box. */
@@ -24,4 +26,4 @@ export function Box(props: WidgetProps) {
 }
 
 /** By the names that `kind.draw` uses. */
-export const widgets = { box: Box };
+export const parts: FormParts = { widgets: { box: Box }, fields: { BooleanField } };

@@ -1,5 +1,7 @@
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { WidgetProps } from '@rjsf/utils';
 import { BOX_LABEL } from '../../ui/control-frame.ts';
+import type { FormParts } from '../drawing/form-parts.ts';
 import { controlFrom } from '../drawing/widget-props.ts';
 import type { CheckboxesField } from './shape.ts';
 
@@ -31,4 +33,4 @@ export function Boxes(props: WidgetProps) {
 }
 
 /** By the names that `kind.draw` uses. */
-export const widgets = { boxes: Boxes };
+export const parts: FormParts = { widgets: { boxes: Boxes }, fields: { ArrayField } };

@@ -1,7 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { ChoiceField } from './shape.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { controlFrom } from '../drawing/widget-props.ts';
+import type { FormParts } from '../drawing/form-parts.ts';
+import { controlFrom, type Control } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** A native select; also for numbers of which the usual ones are suggested. */
@@ -38,10 +39,33 @@ export function ChoiceSelect(props: WidgetProps) {
   );
 }
 
+interface OptionRadioProps {
+  control: Control;
+  value: string | number;
+  isFirst: boolean;
+  className: string;
+}
+
+/** The radio of one option, within its label; the first bears the id that the field is known by. */
+function OptionRadio({ control, value, isFirst, className }: OptionRadioProps) {
+  const { id, name, text, change } = control;
+  return (
+    <input
+      id={isFirst ? id : `${id}-${value}`}
+      type="radio"
+      name={name}
+      value={value}
+      checked={text === String(value)}
+      className={className}
+      onChange={() => change(String(value))}
+    />
+  );
+}
+
 /** A few options as cards with their explanations. */
 export function ChoiceCards(props: WidgetProps) {
-  const { id, name, field, text, change } = controlFrom(props);
-  const { oneOf } = field as ChoiceField;
+  const control = controlFrom(props);
+  const { oneOf } = control.field as ChoiceField;
   return (
     <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
       {oneOf.map(({ const: value, title, description }, index) => (
@@ -49,14 +73,11 @@ export function ChoiceCards(props: WidgetProps) {
           key={value}
           className="flex items-start gap-3 rounded-xl border border-field bg-surface px-3.5 py-3 has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-brand"
         >
-          <input
-            id={index === 0 ? id : `${id}-${value}`}
-            type="radio"
-            name={name}
+          <OptionRadio
+            control={control}
             value={value}
-            checked={text === String(value)}
+            isFirst={index === 0}
             className="mt-1 size-4 shrink-0 accent-brand outline-none"
-            onChange={() => change(String(value))}
           />
           <span>
             <span className="block font-medium">{title}</span>
@@ -70,8 +91,8 @@ export function ChoiceCards(props: WidgetProps) {
 
 /** The modes of a calculator as tabs; radios underneath, so that arrow keys and forms work natively. */
 export function ChoiceTabs(props: WidgetProps) {
-  const { id, name, field, text, change } = controlFrom(props);
-  const { oneOf } = field as ChoiceField;
+  const control = controlFrom(props);
+  const { oneOf } = control.field as ChoiceField;
   return (
     <div className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1">
       {oneOf.map(({ const: value, title }, index) => (
@@ -79,14 +100,11 @@ export function ChoiceTabs(props: WidgetProps) {
           key={value}
           className="relative min-w-fit flex-1 rounded-lg px-4 py-2.5 text-center font-medium text-muted has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand"
         >
-          <input
-            id={index === 0 ? id : `${id}-${value}`}
-            type="radio"
-            name={name}
+          <OptionRadio
+            control={control}
             value={value}
-            checked={text === String(value)}
+            isFirst={index === 0}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
-            onChange={() => change(String(value))}
           />
           {title}
         </label>
@@ -96,4 +114,6 @@ export function ChoiceTabs(props: WidgetProps) {
 }
 
 /** By the names that `kind.draw` uses. */
-export const widgets = { choice: ChoiceSelect, cards: ChoiceCards, tabs: ChoiceTabs };
+export const parts: FormParts = {
+  widgets: { choice: ChoiceSelect, cards: ChoiceCards, tabs: ChoiceTabs },
+};

@@ -4,6 +4,7 @@ import { formatDate } from '../../calendar/format-date.ts';
 import { parseDate } from '../../calendar/parse-date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { DateLimits } from './kind.ts';
+import type { FormParts } from '../drawing/form-parts.ts';
 import { controlFrom } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
@@ -76,4 +77,4 @@ export function DateInput(props: WidgetProps) {
 }
 
 /** By the names that `kind.draw` uses. */
-export const widgets = { date: DateInput };
+export const parts: FormParts = { widgets: { date: DateInput } };

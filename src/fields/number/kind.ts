@@ -19,8 +19,8 @@ export function isTypedNumber(field: AnyField): field is NumberField {
   return (field.type === 'number' || field.type === 'integer') && !('oneOf' in field);
 }
 
-function blank({ blankNumbers }: Reading): number | undefined {
-  return blankNumbers === 'missing' ? undefined : 0;
+function blank(field: NumberField, { blankNumbers }: Reading): number | undefined {
+  return (field.blank ?? blankNumbers) === 'missing' ? undefined : 0;
 }
 
 /** The unit beside the box, which may follow a choice among the values around. */
@@ -60,11 +60,11 @@ export const kind: FieldKind<NumberField> = {
    * Text that cannot be read as a number counts as a blank one, and what is neither text nor number is refused; of
    * what is too large the limit stays, for rules to judge.
    */
-  read(_, given, path, reading) {
+  read(field, given, path, reading) {
     const raw = scalarOf(given);
     if (typeof raw === 'boolean' || raw === UNREADABLE) reading.tell(path, NO_NUMBER);
     const value = numberOf(raw);
-    if (value === undefined) return blank(reading);
+    if (value === undefined) return blank(field, reading);
     if (Math.abs(value) >= LIMIT) reading.tellLast(path, TOO_LARGE);
     return Math.max(-LIMIT, Math.min(value, LIMIT));
   },
@@ -80,6 +80,7 @@ export const kind: FieldKind<NumberField> = {
   },
   draw(field, today) {
     if (!field.suggestions) return { schema: { type: 'string' }, widget: 'number' };
-    return { schema: { type: 'string', enum: field.suggestions(today).map(String) }, widget: 'choice' };
+    const schema = { type: 'string', enum: field.suggestions(today).map(String) };
+    return { schema, widget: 'choice', drawnAs: 'choice' };
   },
 };

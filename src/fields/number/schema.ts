@@ -57,6 +57,16 @@ function unitFaults({ unit, unitBy }: NumberField, { place, beside, form }: Plac
   ];
 }
 
+/** A number that starts with a value never lacks one unless it is erased, which then refuses it. */
+function blankFaults(field: NumberField, { place }: Place): Fault[] {
+  return faultIf(
+    field.blank !== undefined && (field.default !== undefined || field.defaultOn !== undefined),
+    `${place}.blank`,
+    'o campo tem um valor inicial, e por isso nunca falta',
+    'tire blank, ou o valor inicial',
+  );
+}
+
 /** The smallest step of numbers with decimals: a cent, a hundredth of a percent. */
 const SMALLEST_STEP = 0.01;
 
@@ -99,6 +109,6 @@ export const schema: FieldSchema<NumberField> = {
   }),
   refusing: (field) => [...present(field, LIMITS), ...(field.type === 'integer' ? (['type'] as const) : [])],
   refused: refusedNumber,
-  faults: unitFaults,
+  faults: (field, place) => [...unitFaults(field, place), ...blankFaults(field, place)],
   alwaysHasValue: (blankNumbers) => blankNumbers !== 'missing',
 };

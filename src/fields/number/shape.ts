@@ -51,6 +51,11 @@ export const shape = part(
     exclusiveMaximum: number('Só valores abaixo deste.'),
     multipleOf: { type: 'number', exclusiveMinimum: 0, description: 'Só múltiplos deste.' },
     default: number(DEFAULT),
+    blank: {
+      const: 'missing',
+      description:
+        'Em branco, este número falta, mesmo onde os outros valem zero: para o que só conta quando é dado.',
+    },
     defaultOn: func('(today) => number', DEFAULT_ON),
     signed: {
       const: true,

@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { formatForField } from '../../decimal/notation.ts';
 import { parseNumber } from '../../decimal/parse-number.ts';
 import { formContextOf, valuesAround } from '../drawing/form-context.ts';
+import type { FormParts } from '../drawing/form-parts.ts';
 import { controlFrom } from '../drawing/widget-props.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 import { formatOf, unitOf } from './kind.ts';
@@ -81,4 +82,4 @@ export function NumberInput(props: WidgetProps) {
 }
 
 /** By the names that `kind.draw` uses. */
-export const widgets = { number: NumberInput };
+export const parts: FormParts = { widgets: { number: NumberInput } };

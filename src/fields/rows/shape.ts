@@ -1,6 +1,7 @@
 import { anyField, fieldName, fieldProperties, fieldsOf } from '../../vocabulary/fields.ts';
 import type { PartOf } from '../../vocabulary/shape.ts';
 import { oneOf, part, text, whole } from '../../vocabulary/words.ts';
+import * as boolean from '../boolean/shape.ts';
 import * as choice from '../choice/shape.ts';
 import * as number from '../number/shape.ts';
 import * as textKind from '../text/shape.ts';
@@ -12,16 +13,19 @@ const cell = {
   type: 'object',
   required: ['type', 'title'],
   properties: {
-    type: oneOf(['number', 'integer', 'string'], 'number, integer ou string (escolha ou texto).'),
+    type: oneOf(
+      ['number', 'integer', 'string', 'boolean'],
+      'number, integer, string (escolha ou texto) ou boolean.',
+    ),
   },
-  ...anyField([choice, number, textKind]),
+  ...anyField([choice, number, boolean, textKind]),
 } as const;
 
 /** Rows that the visitor adds and removes. */
 export const shape = part(
   {
     title: 'Linhas',
-    description: 'Linhas que se acrescentam e se tiram; cada uma tem números, escolhas ou textos.',
+    description: 'Linhas que se acrescentam e se tiram; cada uma tem números, escolhas, caixas ou textos.',
     examples: [
       {
         type: 'array',
@@ -86,9 +90,9 @@ export const condition = {
 } as const;
 
 /** What may stand in a row. */
-export type RowCell = number.NumberField | choice.ChoiceField | textKind.TextField;
+export type RowCell = number.NumberField | choice.ChoiceField | boolean.BooleanField | textKind.TextField;
 
-type Cells = Readonly<Record<string, string | number>>;
+type Cells = Readonly<Record<string, string | number | boolean>>;
 
 /** Rows that the visitor adds and removes. */
 export type RowsField = Omit<PartOf<typeof shape>, 'items' | 'default' | 'newRow'> & {

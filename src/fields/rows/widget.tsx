@@ -1,5 +1,7 @@
+import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
+import type { FormParts } from '../drawing/form-parts.ts';
 import { formContextOf, valuesOfRow } from '../drawing/form-context.ts';
 import { nameOfRow } from './kind.ts';
 import type { RowsField } from './shape.ts';
@@ -13,7 +15,7 @@ function rowsFieldOf(uiSchema: ArrayFieldTemplateProps['uiSchema']): RowsField {
 }
 
 /** Rows that can be added and removed; focus follows the row that came or stays near the one that went. */
-export function RowsTemplate({
+function RowsTemplate({
   items,
   onAddClick,
   uiSchema,
@@ -64,7 +66,7 @@ export function RowsTemplate({
 const CELLS_ON_ONE_LINE = 2;
 
 /** One row with the button that removes it while more than the least number remain. */
-export function RowTemplate({
+function RowTemplate({
   children,
   index,
   totalItems,
@@ -109,3 +111,8 @@ export function RowTemplate({
     </div>
   );
 }
+
+export const parts: FormParts = {
+  fields: { ArrayField },
+  templates: { ArrayFieldTemplate: RowsTemplate, ArrayFieldItemTemplate: RowTemplate },
+};

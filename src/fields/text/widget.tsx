@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { TextField } from './shape.ts';
+import type { FormParts } from '../drawing/form-parts.ts';
 import { controlFrom } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
@@ -27,4 +28,4 @@ export function TextInput(props: WidgetProps) {
 }
 
 /** By the names that `kind.draw` uses. */
-export const widgets = { text: TextInput };
+export const parts: FormParts = { widgets: { text: TextInput } };

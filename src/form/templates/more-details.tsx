@@ -17,11 +17,15 @@ interface MoreDetailsProps {
  */
 export function MoreDetails({ changed, refused, names, children }: MoreDetailsProps) {
   const frame = useRef<HTMLDetailsElement>(null);
-  const unfoldIf = useEffectEvent((condition: boolean) => {
+  const unfoldIf = (condition: boolean) => {
     if (condition && frame.current) frame.current.open = true;
-  });
-  useEffect(() => unfoldIf(changed > 0), []);
-  useEffect(() => unfoldIf(names.some((name) => refused.has(name))), [refused]);
+  };
+  const begin = useEffectEvent(() => unfoldIf(changed > 0));
+  const afterRefusal = useEffectEvent((fields: ReadonlySet<string>) =>
+    unfoldIf(names.some((name) => fields.has(name))),
+  );
+  useEffect(() => begin(), []);
+  useEffect(() => afterRefusal(refused), [refused]);
   return (
     <details ref={frame} className="group mb-5 rounded-xl border border-line">
       <summary className="flex min-h-12 list-none items-center gap-2 rounded-xl px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">

@@ -53,7 +53,7 @@ function Moved({ to }: { readonly to: string }) {
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
-  const { calculator, pictures, entry, relatedEntries, mentions, Article } = loaded;
+  const { calculator, formParts, layoutParts, entry, relatedEntries, mentions, Article } = loaded;
   const today = useToday();
   const { definition } = calculator;
   const restored = useRestored(definition.inputs, today);
@@ -83,7 +83,8 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <CalculatorTool
           key={JSON.stringify(restored ?? initialData(definition.inputs, today))}
           calculator={calculator}
-          pictures={pictures}
+          formParts={formParts}
+          layoutParts={layoutParts}
           today={today}
           restored={restored}
         />

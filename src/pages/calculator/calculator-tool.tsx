@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
-import { CalculatorForm } from '../../form/calculator-form.tsx';
+import { CalculatorForm, type FormParts } from '../../form/calculator-form.tsx';
 import { dataFor } from '../../form/form-schema.ts';
-import type { Pictures } from '../../result/elements/views.tsx';
+import type { LayoutParts } from '../../result/elements/views.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -14,13 +14,14 @@ import { useCalculation } from './use-calculation.ts';
 
 interface CalculatorToolProps {
   readonly calculator: Calculator;
-  readonly pictures: Pictures;
+  readonly formParts: readonly FormParts[];
+  readonly layoutParts: LayoutParts;
   readonly today: string;
   readonly restored: Restored | undefined;
 }
 
 /** Form and result of a calculator; what is refused is told above the button, and at the fields. */
-export function CalculatorTool({ calculator, pictures, today, restored }: CalculatorToolProps) {
+export function CalculatorTool({ calculator, formParts, layoutParts, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation(calculator, today, restored);
   const { data, parsed, initial, problems, judged, edit, calculate, runs } = calculation;
@@ -39,6 +40,7 @@ export function CalculatorTool({ calculator, pictures, today, restored }: Calcul
         </noscript>
         <CalculatorForm
           calculator={calculator}
+          parts={formParts}
           today={today}
           data={data}
           hidden={parsed.hidden}
@@ -70,7 +72,12 @@ export function CalculatorTool({ calculator, pictures, today, restored }: Calcul
           onChoose={(input) => calculate(dataFor(definition.inputs, input, today))}
         />
       </div>
-      <ResultRegion calculator={calculator} calculation={calculation} pictures={pictures} today={today} />
+      <ResultRegion
+        calculator={calculator}
+        calculation={calculation}
+        layoutParts={layoutParts}
+        today={today}
+      />
     </div>
   );
 }

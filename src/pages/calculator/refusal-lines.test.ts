@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../../engine/input-schema.ts';
+import { rowsOf } from '../../engine/testing/rows-of.ts';
 import { headingOf, linesOf } from './refusal-lines.ts';
 
 const inputs: ObjectSchema = {
@@ -7,16 +8,7 @@ const inputs: ObjectSchema = {
   properties: {
     salario: { type: 'number', title: 'Salário' },
     admissao: { type: 'string', format: 'date', title: 'Data de admissão' },
-    linhas: {
-      type: 'array',
-      title: 'Linhas',
-      items: { type: 'object', properties: { peso: { type: 'number', title: 'Peso' } } },
-      minItems: 2,
-      maxItems: 9,
-      default: [],
-      rowName: 'Linha',
-      addLabel: 'Mais uma',
-    },
+    linhas: rowsOf({ peso: { type: 'number', title: 'Peso' } }),
   },
 };
 

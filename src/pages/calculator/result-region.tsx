@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
-import type { Pictures } from '../../result/elements/views.tsx';
+import type { LayoutParts } from '../../result/elements/views.tsx';
 import { methodDifference } from '../../result/method-difference.ts';
 import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
@@ -11,17 +11,17 @@ import type { Calculation } from './use-calculation.ts';
 interface ResultRegionProps {
   readonly calculator: Calculator;
   readonly calculation: Calculation;
-  readonly pictures: Pictures;
+  readonly layoutParts: LayoutParts;
   readonly today: string;
 }
 
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
-export function ResultRegion({ calculator, calculation, pictures, today }: ResultRegionProps) {
+export function ResultRegion({ calculator, calculation, layoutParts, today }: ResultRegionProps) {
   const { success, isStale, runs, data } = calculation;
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
-    () => (success ? resolveLayout(calculator, success, today) : []),
-    [calculator, success, today],
+    () => (success ? resolveLayout(calculator, success, today, layoutParts.resolvers) : []),
+    [calculator, success, today, layoutParts],
   );
   const difference = useMemo(
     () => success && methodDifference(calculator, success, today),
@@ -58,7 +58,7 @@ export function ResultRegion({ calculator, calculation, pictures, today }: Resul
           )}
           <ResultView
             elements={elements}
-            pictures={pictures}
+            views={layoutParts.views}
             warnings={success.warnings}
             difference={difference}
           />

@@ -3,6 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInputs } from '../../engine/parse-inputs.ts';
 import { tinyCalculator } from '../../engine/testing/tiny.ts';
+import { formParts } from '../../fields/widgets.ts';
+import { resolvers } from '../../result/elements/resolvers.ts';
+import { views } from '../../result/elements/views.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useCalculation, type Calculation } from './use-calculation.ts';
 
@@ -48,7 +51,13 @@ function readingsAt(...actions: ((calculation: Calculation) => void)[]): number[
 describe('what is typed', () => {
   it('is read once for the whole page', () => {
     const page = renderToString(
-      <CalculatorTool calculator={calculator} pictures={{}} today={TODAY} restored={undefined} />,
+      <CalculatorTool
+        calculator={calculator}
+        formParts={Object.values(formParts)}
+        layoutParts={{ resolvers, views }}
+        today={TODAY}
+        restored={undefined}
+      />,
     );
     expect(page).toContain('Você digitou');
     expect(readings()).toBe(1);

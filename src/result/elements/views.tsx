@@ -1,22 +1,21 @@
-/** How the elements of most results are drawn. */
+/** How each element is drawn. */
 import type { ComponentType } from 'react';
 import type { ElementKind } from '../../engine/result-layout.ts';
+import { View as Chart } from './chart/view.tsx';
 import { View as Comparison } from './comparison/view.tsx';
 import { View as Composition } from './composition/view.tsx';
+import { View as Drawing } from './drawing/view.tsx';
 import { View as Figures } from './figures/view.tsx';
 import { View as Headline } from './headline/view.tsx';
 import { View as Lines } from './lines/view.tsx';
 import { View as Notice } from './notice/view.tsx';
+import { View as Ranges } from './ranges/view.tsx';
+import { View as RowComposition } from './rowComposition/view.tsx';
+import { View as Scale } from './scale/view.tsx';
 import { View as Steps } from './steps/view.tsx';
 import { View as DataTable } from './table/view.tsx';
 import { View as Paragraph } from './text/view.tsx';
-import type { PictureKind } from './pictures.ts';
 import type { resolvers } from './resolvers.ts';
-
-type ViewOf<Kind extends ElementKind> = ComponentType<ReturnType<(typeof resolvers)[Kind]>>;
-
-/** The pictures that the layout of one calculator has. */
-export type Pictures = { readonly [Kind in PictureKind]?: ViewOf<Kind> };
 
 export const views = {
   headline: Headline,
@@ -26,7 +25,20 @@ export const views = {
   text: Paragraph,
   lines: Lines,
   steps: Steps,
+  chart: Chart,
   composition: Composition,
-  rowComposition: Composition,
+  rowComposition: RowComposition,
   comparison: Comparison,
-} satisfies { readonly [Kind in Exclude<ElementKind, PictureKind>]: ViewOf<Kind> };
+  scale: Scale,
+  ranges: Ranges,
+  drawing: Drawing,
+} satisfies { readonly [Kind in ElementKind]: ComponentType<ReturnType<(typeof resolvers)[Kind]>> };
+
+/**
+ * The code of the elements of one layout. A calculator's page loads that of its own kinds, which the build puts beside
+ * its definition, and never the lists of all kinds.
+ */
+export interface LayoutParts {
+  readonly resolvers: Partial<typeof resolvers>;
+  readonly views: Partial<typeof views>;
+}

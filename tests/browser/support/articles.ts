@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { expect } from './admin.ts';
 
 export { expectAccessible } from './accessible.ts';
 export { ADMIN, expect, openMenu, toast } from './admin.ts';
 export { test, type Stage } from './stage.ts';
+
+/** The form of a new article. */
+export const NEW = '/admin/blog/novo';
+
+/** Opens it, and waits until it is there. */
+export async function openNew(page: Page): Promise<void> {
+  await page.goto(NEW);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Novo Artigo');
+}
 
 /** The control of a field. */
 export function field(page: Page, name: string) {

@@ -46,6 +46,11 @@ export function calculateButton(page: Page) {
   return page.getByRole('button', { name: 'Calcular', exact: true });
 }
 
+/** What a calculator's form refused, told above its button. */
+export function refusalSummary(page: Page) {
+  return page.locator('form').getByRole('alert');
+}
+
 /** Opens a page whose scripts are held back until the returned function is called. */
 export async function openLifeless(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = createGate();

@@ -102,8 +102,9 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
   ),
 
   'impostos/mei-das': agreed(
-    'activity ano',
-    'valorDAS vencimento servicos comercio industria detalhamento.* totalAnual',
+    'activity ano mesesAtividade competencia dataPagamento',
+    `valorDAS vencimento servicos comercio industria detalhamento.* totalAnual limiteFaturamento limiteTolerancia multa
+     juros totalAtualizado`,
   ),
   'impostos/simples-nacional': agreed(
     'faturamento12Meses faturamentoMensal anexos',
@@ -118,8 +119,8 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
     within('lucroPresumido', 'irpj csll pis cofins total detalhes.*'),
   ),
   'impostos/multa-atraso': agreed(
-    'valorOriginal dataVencimento',
-    'multa juros total diasAtraso detalhamento.*',
+    'valorOriginal dataVencimento tipoDebito dataPagamento contagem multaPercentual jurosMensal',
+    'multa juros total diasAtraso percentualMulta percentualJuros detalhamento.*',
   ),
   'impostos/irpf': agreed(
     `rendimentosTributaveis deducaoLegal dependentes pensaoAlimenticia previdenciaPrivada despesasMedicas
@@ -129,13 +130,13 @@ export const CONTRACT: Readonly<Record<string, Agreed>> = {
     within('deducoes.detalhamento.*', 'descricao valor'),
   ),
   'impostos/iptu': agreed(
-    'valorVenal tipoImovel area localizacao isencoes ano',
-    'aliquotaAplicada valorIPTU valorComDesconto descontoAplicado observacoes.*',
+    'valorVenal tipoImovel area localizacao isencoes ano aliquota descontoCotaUnica quantidadeParcelas',
+    'aliquotaAplicada valorIPTU valorComDesconto descontoAplicado valorCotaUnica observacoes.*',
     INSTALMENT_ROWS,
   ),
   'impostos/ipva': agreed(
     'valorVeiculo tipoVeiculo anoFabricacao estado combustivel isencoes ano',
-    'aliquotaAplicada valorIPVA valorComDesconto descontoAplicado observacoes.*',
+    'aliquotaAplicada valorIPVA valorComDesconto descontoAplicado valorCotaUnica idade observacoes.*',
     INSTALMENT_ROWS,
   ),
 

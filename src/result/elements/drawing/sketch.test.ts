@@ -11,41 +11,40 @@ function corners(outline: string): number[][] {
     .map((corner) => corner.split(' ').map(Number));
 }
 
-/** Length of the sides, one after the other. */
+/** Length of the sides, one after the other, in tenths as their corners. */
 function sides(outline: string): number[] {
   const points = corners(outline);
   return points.map(([x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = points[(index + 1) % points.length] ?? [];
-    return Math.hypot(nextX - x, nextY - y);
+    return Math.round(Math.hypot(nextX - x, nextY - y) * 10) / 10;
   });
 }
 
 describe('sketchOf', () => {
   it('draws a rectangle to scale', () => {
     const { outline = '' } = sketchOf('rectangle', [measure('base', 8), measure('height', 2)]) ?? {};
-    const [left = 0, top = 0, right = 0, bottom = 0] = sides(outline);
-    expect([right, bottom]).toEqual([left, top]);
-    expect(top / left).toBeCloseTo(4, 1);
+    // As wide as there is room, 220: 8 x 27.5; 2 x 27.5.
+    expect(sides(outline)).toEqual([55, 220, 55, 220]);
   });
 
   it('draws triangles, one of them with a right angle on the left', () => {
     const measures = [measure('base', 3), measure('height', 4)];
     const [a = [], apex = [], b = []] = corners(sketchOf('triangle', measures)?.outline ?? '');
-    expect(apex[0]).toBeCloseTo(((a[0] ?? 0) + (b[0] ?? 0)) / 2, 0);
-    const right = sides(sketchOf('rightTriangle', measures)?.outline ?? '');
-    const [height = 0, hypotenuse = 0, base = 0] = right;
-    expect([base / height, hypotenuse / height].map((share) => share.toFixed(2))).toEqual(['0.75', '1.25']);
+    expect(apex[0]).toBe(((a[0] ?? 0) + (b[0] ?? 0)) / 2);
+    // As tall as there is room, 180: 4 x 45; 5 x 45; 3 x 45.
+    expect(sides(sketchOf('rightTriangle', measures)?.outline ?? '')).toEqual([180, 225, 135]);
   });
 
   it('draws a trapezium whichever side is the longer one', () => {
-    for (const [base, top] of [
-      [6, 2],
-      [2, 6],
+    // The longer one is 220 wide, and the other a third of it.
+    for (const [base, top, drawn] of [
+      [6, 2, { base: 220, top: 73.3 }],
+      [2, 6, { base: 73.3, top: 220 }],
     ] as const) {
       const measures = [measure('base', base), measure('top', top), measure('height', 3)];
       const { outline = '', labels = [], dimensions = [] } = sketchOf('trapezium', measures) ?? {};
       const [, drawnTop = 0, , drawnBase = 0] = sides(outline);
-      expect(drawnTop / drawnBase).toBeCloseTo(top / base, 1);
+      expect({ base: drawnBase, top: drawnTop }).toEqual(drawn);
       expect(labels.map(({ text }) => text)).toEqual(['3 m', `${base} m`, `${top} m`]);
       expect(dimensions).toHaveLength(3);
     }

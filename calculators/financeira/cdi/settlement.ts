@@ -1,0 +1,68 @@
+/** What a redemption leaves after IOF and income tax. */
+import { sumReais } from '../../../src/decimal/money.ts';
+import { column, Results } from '../../../src/quantity/declare.ts';
+import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
+import { yearColumn } from '../../layouts/growth.ts';
+import { DAYS_WITH_REDEMPTION_TAX } from '../../tables/savings.ts';
+import type { Redemption } from './redemption.ts';
+
+/** Of a natural person. */
+const EXEMPT = { law: 'Lei 11.033/2004, art. 3º', note: 'LCI e LCA são isentas.' } as const;
+
+/** What was put in, and whether what it earns is exempt from tax. */
+export interface Investment {
+  /** Reais. */
+  readonly invested: NamedQuantity;
+  readonly isExempt: boolean;
+}
+
+/**
+ * Declares value, taxes and what is left. The income tax is charged on what the IOF leaves of the return; the IOF is
+ * known only of dated redemptions.
+ */
+export function settle({ worth, taxRate, iofRate }: Redemption, investment: Investment, result: Results) {
+  const { invested, isExempt } = investment;
+  const grossValue = result.money('Valor bruto', worth, 'M = C × (1 + i)ⁿ');
+  const grossReturn = result.money('Rendimento bruto', grossValue.minus(invested));
+  const iof = iofRate && redemptionTax(grossReturn, isExempt ? undefined : iofRate, result);
+  const taxed = iof ? grossReturn.minus(iof) : grossReturn;
+  const ir = isExempt
+    ? result.money('Imposto de renda', 0, EXEMPT)
+    : result.money('Imposto de renda', taxed.times(taxRate), {
+        law: taxRate.law,
+        note: iof?.isAbove(0) ? 'Só sobre o que o IOF deixa do rendimento.' : 'Só sobre o rendimento.',
+      });
+  const netReturn = result.total('Rendimento líquido', taxed.minus(ir));
+  const netValue = result.money('Valor líquido', invested.plus(netReturn));
+  return { grossValue, grossReturn, ...(iof && { iof }), ir, netReturn, netValue };
+}
+
+/** @param rate undefined where the investment is exempt. */
+function redemptionTax(gain: Quantity, rate: Quantity | undefined, result: Results): NamedQuantity {
+  if (rate === undefined) return result.money('IOF', 0, { note: EXEMPT.note });
+  return rate.isAbove(0)
+    ? result.money('IOF', gain.times(rate), DAYS_WITH_REDEMPTION_TAX.law)
+    : result.money('IOF', 0, { note: `Só há em resgates antes de ${DAYS_WITH_REDEMPTION_TAX}.` });
+}
+
+/** What redemptions at several times would leave. */
+export function settlements(redemptions: readonly Redemption[], investment: Investment, result: Results) {
+  return result.rows(
+    'Resgate ao fim de cada ano',
+    {
+      ano: yearColumn,
+      bruto: column.money('Valor bruto'),
+      imposto: column.money('Imposto'),
+      liquido: column.money('Valor líquido'),
+    },
+    redemptions.map((redemption) => {
+      const { grossValue, iof, ir, netValue } = settle(redemption, investment, new Results());
+      return {
+        ano: redemption.year,
+        bruto: grossValue.shown,
+        imposto: sumReais(ir.shown, iof?.shown ?? 0),
+        liquido: netValue.shown,
+      };
+    }),
+  );
+}

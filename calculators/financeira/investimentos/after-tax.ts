@@ -1,0 +1,23 @@
+/** What an investment leaves after the income tax, beside the savings account, which pays none. */
+import type { Results } from '../../../src/quantity/declare.ts';
+import type { NamedQuantity } from '../../../src/quantity/quantity.ts';
+import type { Savings } from '../../formulas/annuity.ts';
+import { LONG_TERM_INVESTMENT_TAX } from '../../tables/savings.ts';
+import { regressiveTax } from './regressive-tax.ts';
+
+/** An investment at its end, and what the same money is worth in the savings account. */
+interface Investment extends Savings {
+  readonly totalValue: NamedQuantity;
+  readonly savingsValue: NamedQuantity;
+}
+
+/** Declares tax and net value, with nothing withheld where the investment is exempt. */
+export function afterTax(investment: Investment, isExempt: boolean, result: Results) {
+  const { totalValue, savingsValue } = investment;
+  const ir = isExempt
+    ? result.money('Imposto de renda', 0, { note: 'Isento.' })
+    : result.money('Imposto de renda', regressiveTax(investment, result), LONG_TERM_INVESTMENT_TAX.law);
+  const netValue = result.total('Valor líquido', totalValue.minus(ir));
+  const netDifference = result.money('Diferença, depois do imposto', netValue.minus(savingsValue));
+  return { ir, netValue, netDifference };
+}

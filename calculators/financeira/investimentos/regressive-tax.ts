@@ -1,0 +1,65 @@
+/**
+ * The regressive income tax on savings with a deposit every month: each deposit is taxed by its own age at the end
+ * (Lei nº 11.033/2004, art. 1º), the youngest at the highest rate.
+ */
+import { floor } from '../../../src/decimal/decimal.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { compound, futureValue, type Savings } from '../../formulas/annuity.ts';
+import { TAXED_AGES, taxRateByMonths, type TaxedAges } from '../../law/fixed-income-tax.ts';
+import type { LegalFigure } from '../../tables/legal-figure.ts';
+
+/** Deposits that are taxed alike. */
+interface TaxedGain {
+  readonly gain: NamedQuantity;
+  readonly rate: LegalFigure;
+}
+
+/**
+ * The tax on what the savings earned when all of it is redeemed at the end, exact: it is rounded once, where it is
+ * declared. The gains of each rate are shown among the steps.
+ *
+ * @param savings months may be fractional; a part of a month has no deposit of its own.
+ */
+export function regressiveTax(savings: Savings, result: Results): Quantity {
+  const { principal, monthlyContribution, monthlyRate, months } = savings;
+  const taxed: TaxedGain[] = [];
+  if (principal.isAbove(0)) {
+    const gain = compound(principal, monthlyRate, months).minus(principal);
+    taxed.push({ gain: result.money('Rendimento do valor inicial', gain), rate: taxRateByMonths(months) });
+  }
+  if (monthlyContribution.isAbove(0)) {
+    taxed.push(
+      ...TAXED_AGES.flatMap((ages) => {
+        const gain = gainOfContributions(savings, ages);
+        return gain ? [{ gain: result.money(nameOf(ages), gain), rate: ages.rate }] : [];
+      }),
+    );
+  }
+  for (const { gain } of taxed) result.working(gain);
+  return sumOfAll(taxed.map(({ gain, rate }) => gain.times(rate)));
+}
+
+/** What the contributions of these ages earned; undefined when there are none. */
+function gainOfContributions(
+  { monthlyContribution, monthlyRate, months }: Savings,
+  { from, below = Infinity }: TaxedAges,
+): Quantity | undefined {
+  // The contribution at the end of month k is n − k months old: whole months, and what is left of the last one.
+  const wholeMonths = floor(months.exact);
+  const deposits = Math.min(wholeMonths, below) - from;
+  if (deposits <= 0) return undefined;
+  const number = count(deposits);
+  const youngest = months.minus(wholeMonths).plus(from);
+  const alone = futureValue(monthlyContribution, monthlyRate, number);
+  return (youngest.equals(0) ? alone : compound(alone, monthlyRate, count(youngest.number))).minus(
+    monthlyContribution.times(number),
+  );
+}
+
+function nameOf({ from, below }: TaxedAges): string {
+  if (below === undefined) return `Rendimento dos aportes de ${from} meses ou mais`;
+  return from === 0
+    ? `Rendimento dos aportes de menos de ${below} meses`
+    : `Rendimento dos aportes de ${from} a menos de ${below} meses`;
+}

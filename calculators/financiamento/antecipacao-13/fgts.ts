@@ -1,0 +1,33 @@
+/** What comes of advancing withdrawals of the FGTS. */
+import type { Results } from '../../../src/quantity/declare.ts';
+import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
+import { CREDIT_TAX_ARTICLES, workedTaxRate } from '../../law/iof.ts';
+import { withdrawalRows, withdrawals, type Advance } from './withdrawals.ts';
+
+/** Declares the results of the advance; all amounts are 0 where no withdrawal can be advanced. */
+export function advanceOfFgts(advance: Advance, today: string, result: Results) {
+  const taken = withdrawals(advance, today);
+  const total = taken.length === 0 ? money(0) : sumOfAll(taken.map(({ value }) => value));
+  const totalCedido = result.money(
+    'Saques cedidos ao banco',
+    taken.length === 0 ? money(0) : sumOfAll(taken.map(({ ceded }) => money(ceded))),
+  );
+  const valorAntecipado = result.money('Valor antecipado', total, {
+    law: 'Valor presente de cada saque: S ÷ (1 + i)^(dias ÷ 30)',
+  });
+  const shares = taken.map(({ value }) => value.exact.div(total.exact));
+  const days = taken.map((withdrawal) => withdrawal.days);
+  const iof = result.money(
+    'IOF',
+    taken.length === 0 ? money(0) : valorAntecipado.unrounded().times(workedTaxRate(shares, days, result)),
+    CREDIT_TAX_ARTICLES,
+  );
+  return {
+    totalCedido,
+    valorAntecipado,
+    iof,
+    valorLiberado: result.total('Você recebe agora', valorAntecipado.minus(iof)),
+    custoAntecipacao: result.money('Juros e IOF', totalCedido.minus(valorAntecipado).plus(iof)),
+    saques: withdrawalRows(taken, result),
+  };
+}

@@ -1,0 +1,51 @@
+/** What comes of advancing one amount that is due in a few months, as the 13th salary. */
+import type { Results } from '../../../src/quantity/declare.ts';
+import { count, percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import { discount as discounted } from '../../formulas/annuity.ts';
+
+/** What the lender is assumed to charge for the operation, in percent of the anticipated value. */
+export const FEE_PERCENT = 2;
+/** Up to this discount, in percent of the benefit, the rate is taken for acceptable. No law says so. */
+export const ACCEPTABLE_PERCENT = 10;
+
+export const ACCEPTABLE = 'A taxa está dentro do aceitável para antecipações.';
+export const HIGH = 'A taxa está alta. Considere outras opções de crédito.';
+
+/** What is asked of it. */
+interface Advance {
+  /** Reais. */
+  readonly benefitValue: Quantity;
+  /** A month. */
+  readonly interestRate: Quantity;
+  readonly anticipationMonths: number;
+}
+
+/** Declares the results of the advance. */
+export function advanceOfBenefit(
+  { benefitValue, interestRate, anticipationMonths }: Advance,
+  result: Results,
+) {
+  const originalValue = result.money('Valor na data certa', benefitValue);
+  const anticipatedValue = result.money(
+    'Valor antecipado',
+    discounted(benefitValue, interestRate, count(anticipationMonths, 'meses')),
+    'Valor presente: B ÷ (1 + i)^m',
+  );
+  const fees = result.money('Tarifa', anticipatedValue.times(percent(FEE_PERCENT)));
+  const netValue = result.money('Você recebe agora', anticipatedValue.minus(fees));
+  const discount = result.money('Desconto de juros', originalValue.minus(anticipatedValue));
+  const discountPercentage = result.percent('Desconto sobre o benefício', discount.over(originalValue));
+  const isHigh = discountPercentage.isAbove(percent(ACCEPTABLE_PERCENT));
+  return {
+    originalValue,
+    anticipatedValue,
+    fees,
+    netValue,
+    discount,
+    discountPercentage,
+    totalCost: result.total('Custo da antecipação', discount.plus(fees), { note: 'Desconto mais tarifa.' }),
+    veredicto: result.text('Veredicto', isHigh ? HIGH : ACCEPTABLE, {
+      note: `O limite usado é um desconto de ${ACCEPTABLE_PERCENT}% do benefício.`,
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+/** The instalments of a home loan, with what the bank charges besides. */
+import { decimal } from '../../../src/decimal/decimal.ts';
+import { reais, sumReais } from '../../../src/decimal/money.ts';
+import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { centsOf } from '../../formulas/fixed-point.ts';
+import type { ScheduleRow } from '../../formulas/schedule.ts';
+import type { Plan } from './plan.ts';
+
+/** A month as shown; what a loan does not have is left out. Amounts in reais, to the cent. */
+export interface Instalment extends ScheduleRow {
+  /** What the TR adds to the balance. */
+  readonly correction?: number;
+  /** What is paid besides, after the instalment. */
+  readonly extra?: number;
+}
+
+/** What is charged every month besides amortization and interest. */
+export interface Charges {
+  /** Insurance of death and disability (MIP): a share of the balance. */
+  readonly lifeInsurance: Quantity;
+  /** Insurance of the property (DFI), in reais. */
+  readonly propertyInsurance: Quantity;
+  /** Fee, in reais. */
+  readonly fee: Quantity;
+}
+
+/**
+ * The months of a plan, to the cent: in every row payment = interest + principal, and balance = previous
+ * balance + correction - principal - extra. The interest absorbs the rounding difference.
+ */
+export function plannedInstalments({ loan, upfront, months }: Plan): Instalment[] {
+  let owed = centsOf(loan) - centsOf(upfront);
+  return months.map((month, index) => {
+    const [correction, extra] = [centsOf(month.correction), centsOf(month.extra)];
+    const balance = centsOf(month.balance);
+    const principal = owed + correction - extra - balance;
+    const interest = Math.max(0, centsOf(month.payment) - principal);
+    owed = balance;
+    return {
+      month: index + 1,
+      payment: (interest + principal) / 100,
+      interest: interest / 100,
+      principal: principal / 100,
+      balance: balance / 100,
+      correction: correction / 100,
+      extra: extra / 100,
+    };
+  });
+}
+
+/** An instalment with its insurance and fee. */
+export interface ChargedInstalment extends Instalment {
+  /** Insurance and fee. */
+  readonly charges: number;
+  /** The payment with its charges. */
+  readonly total: number;
+}
+
+/** The instalments with their insurance and fee, each to the cent. */
+export function chargedInstalments(rows: readonly Instalment[], charges: Charges): ChargedInstalment[] {
+  const rate = charges.lifeInsurance.exact;
+  const fixed = sumReais(reais(charges.propertyInsurance.exact), reais(charges.fee.exact));
+  return rows.map((row) => {
+    const owed = decimal(row.balance)
+      .plus(row.principal)
+      .plus(row.extra ?? 0);
+    const charged = sumReais(reais(owed.times(rate)), fixed);
+    return { ...row, charges: charged, total: sumReais(row.payment, charged) };
+  });
+}
+
+/** Declares the rows, without the columns of what the loan does not have. */
+export function instalmentRows(
+  rows: readonly ChargedInstalment[],
+  result: Results,
+): NamedRows<ScheduleRow & Partial<ChargedInstalment>> {
+  const has = (cell: 'correction' | 'charges' | 'extra') => rows.some((row) => (row[cell] ?? 0) > 0);
+  const [corrected, charged, extra] = [has('correction'), has('charges'), has('extra')];
+  const columns = {
+    month: column.count('Mês'),
+    ...(corrected && { correction: column.money('Correção (TR)') }),
+    payment: column.money('Parcela'),
+    interest: column.money('Juros'),
+    principal: column.money('Amortização'),
+    ...(charged && {
+      charges: column.money('Seguros e tarifa'),
+      total: column.money('Parcela com seguros e tarifa'),
+    }),
+    ...(extra && { extra: column.money('Amortização extra') }),
+    balance: column.money('Saldo devedor'),
+  };
+  const shown = rows.map((row) => ({
+    month: row.month,
+    payment: row.payment,
+    interest: row.interest,
+    principal: row.principal,
+    balance: row.balance,
+    ...(corrected && { correction: row.correction ?? 0 }),
+    ...(charged && { charges: row.charges, total: row.total }),
+    ...(extra && { extra: row.extra ?? 0 }),
+  }));
+  return result.rows('Parcelas mês a mês', columns, shown);
+}

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money, percent } from '../../../src/quantity/quantity.ts';
+import { centsOf, fixedPoint } from '../../formulas/fixed-point.ts';
+import { plan, type Extra, type PlanTerms } from './plan.ts';
+
+/** R$ 12,000.00 at 1% a month in 12 payments. */
+const oneYear: PlanTerms = {
+  system: 'price',
+  loan: money(12_000),
+  monthlyRate: percent(1),
+  months: 12,
+  correction: percent(0),
+  extras: [],
+};
+
+function extra(month: number, amount: number, isShortening: boolean): Extra {
+  return { month, amount: money(amount), isShortening };
+}
+
+/** Payments and balances in reais, to the cent. */
+function table(terms: Partial<PlanTerms>) {
+  const { months } = plan({ ...oneYear, ...terms });
+  return {
+    payments: months.map(({ payment }) => centsOf(payment) / 100),
+    balances: months.map(({ balance }) => centsOf(balance) / 100),
+  };
+}
+
+describe('a loan month by month', () => {
+  it('keeps the payment of Price after an extra that shortens it; the last one is what is left', () => {
+    // After six payments of 12,000 / a12 = 1,066.1855 there are 6,179.05 left; 2,000 of it are paid besides.
+    const { payments, balances } = table({ extras: [extra(6, 2000, true)] });
+    expect(payments).toEqual([...Array.from({ length: 10 }, () => 1066.19), 19.79]);
+    expect(balances).toEqual([
+      11_053.81, 10_098.17, 9132.96, 8158.11, 7173.5, 4179.05, 3154.66, 2120.02, 1075.03, 19.6, 0,
+    ]);
+  });
+
+  it('spreads the rest over the same months after one that makes the payments smaller', () => {
+    // 4,179.0528 / a6 = 4,179.0528 / 5.79547647 = 721.0887
+    const { payments } = table({ extras: [extra(6, 2000, false)] });
+    expect(payments).toEqual([1066.19, 1066.19, 1066.19, 1066.19, 1066.19, 1066.19, ...sixOf(721.09)]);
+  });
+
+  it('keeps the amortization of SAC likewise', () => {
+    // 9,000 by 1,000 a month, or 12 times 750.
+    expect(table({ system: 'sac', extras: [extra(0, 3000, true)] }).payments).toHaveLength(9);
+    expect(table({ system: 'sac', extras: [extra(0, 3000, false)] }).payments[0]).toBe(840);
+    // 8,500 left of 1,000 a month: eight whole ones and a half.
+    const { payments } = table({ system: 'sac', extras: [extra(0, 3500, true)] });
+    expect(payments.slice(-2)).toEqual([1015, 505]);
+  });
+
+  it('spreads the rest over the months that an earlier extra has left', () => {
+    // After 2 of 12 months 10,000 are left; 3,000 less is 7 months; 700 less is 6,300 in 7.
+    const extras = [extra(2, 3000, true), extra(2, 700, false)];
+    const { payments, balances } = table({ system: 'sac', extras });
+    expect(balances[1]).toBe(6300);
+    expect(payments).toHaveLength(9);
+    expect(payments[2]).toBe(963);
+  });
+
+  it('corrects balance and payment by the TR', () => {
+    // 12,000 x 1.001 = 12,012, of which a twelfth is 1,001 and 1% is 120.12.
+    expect(table({ system: 'sac', correction: percent(0.1) }).payments[0]).toBe(1121.12);
+    // 1,066.18546 x 1.001^k
+    const { payments, balances } = table({ correction: percent(0.1) });
+    expect([payments[0], payments[11], balances[0], balances[11]]).toEqual([1067.25, 1079.05, 11_064.87, 0]);
+  });
+
+  it('takes no more than is owed', () => {
+    expect(plan({ ...oneYear, extras: [extra(0, 50_000, false)] }).months).toEqual([]);
+    const { balances, payments } = table({ extras: [extra(3, 50_000, true), extra(5, 1000, true)] });
+    expect(payments).toHaveLength(3);
+    expect(balances[2]).toBe(0);
+  });
+
+  const cases = fc.record({
+    system: fc.constantFrom('price' as const, 'sac' as const),
+    months: fc.integer({ min: 1, max: 120 }),
+    monthlyRate: fc.integer({ min: 1, max: 400 }).map((hundredths) => percent(hundredths / 100)),
+    correction: fc.integer({ min: 0, max: 500 }).map((thousandths) => percent(thousandths / 1000)),
+    extras: fc.array(
+      fc.record({
+        month: fc.integer({ min: 0, max: 60 }),
+        amount: fc.integer({ min: 0, max: 6000 }).map((amount) => money(amount)),
+        isShortening: fc.boolean(),
+      }),
+      { maxLength: 8 },
+    ),
+  });
+
+  it('pays back what was lent and its correction, never later than agreed', () => {
+    fc.assert(
+      fc.property(cases, (terms) => {
+        const { months, upfront, loan } = plan({ ...oneYear, ...terms });
+        const paid = months.reduce(
+          (sum, { payment, interest, extra: more }) => sum + payment - interest + more,
+          upfront,
+        );
+        const owed = months.reduce((sum, { correction }) => sum + correction, loan);
+        expect(paid).toBe(owed);
+        expect(months.length).toBeLessThanOrEqual(terms.months);
+        expect(months.every(({ payment, interest }) => payment >= interest && interest >= 0n)).toBe(true);
+      }),
+    );
+  });
+
+  it('charges less interest with an extra, and least where it shortens the loan', () => {
+    const interest = (terms: PlanTerms) =>
+      plan(terms).months.reduce((sum, month) => sum + month.interest, 0n);
+    fc.assert(
+      fc.property(cases, fc.integer({ min: 10, max: 6000 }), (terms, amount) => {
+        const plain = { ...oneYear, ...terms, extras: [] };
+        const [none, smaller, shorter] = [
+          interest(plain),
+          interest({ ...plain, extras: [extra(0, amount, false)] }),
+          interest({ ...plain, extras: [extra(0, amount, true)] }),
+        ];
+        expect(smaller < none).toBe(true);
+        expect(shorter <= smaller + fixedPoint(money(0.001).exact)).toBe(true);
+      }),
+    );
+  });
+});
+
+function sixOf(payment: number): number[] {
+  return Array.from({ length: 6 }, () => payment);
+}

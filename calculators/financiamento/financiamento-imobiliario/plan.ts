@@ -1,0 +1,145 @@
+/**
+ * A home loan month by month, with its balance corrected by the TR and extra payments: what no formula gives.
+ *
+ * Each month the balance, and with it the amortization (SAC) or the payment (Price), grows by the TR; interest is
+ * charged on the corrected balance. An extra payment either keeps the amortization or payment, so that the loan ends
+ * sooner, or keeps the months that are left, over which the rest is spread anew. The last instalment is what is left.
+ */
+import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { pricePayment } from '../../formulas/annuity.ts';
+import { fixedPoint, timesFixed, type FixedPoint } from '../../formulas/fixed-point.ts';
+
+export type System = 'price' | 'sac';
+
+/** A payment besides the instalments. */
+export interface Extra {
+  /** The instalment after which it is paid; 0 is before the first one. */
+  readonly month: number;
+  /** Reais, 0 or more; of an amount above the balance, the balance is paid. */
+  readonly amount: Quantity;
+  /** Whether the loan ends sooner; otherwise its instalments get smaller. */
+  readonly isShortening: boolean;
+}
+
+/** The loan. */
+export interface PlanTerms {
+  readonly system: System;
+  /** Reais, to the cent. */
+  readonly loan: Quantity;
+  /** A month. */
+  readonly monthlyRate: Quantity;
+  /** Whole, 1 or more. */
+  readonly months: number;
+  /** The TR, a month, 0 or more. */
+  readonly correction: Quantity;
+  /** In any order; those of one month are paid in the order in which they stand. */
+  readonly extras: readonly Extra[];
+}
+
+/** A month, in reais, unrounded. */
+export interface PlanMonth {
+  /** What the TR adds to the balance. */
+  readonly correction: FixedPoint;
+  readonly interest: FixedPoint;
+  /** The instalment: amortization and interest. */
+  readonly payment: FixedPoint;
+  /** What is paid besides, after the instalment. */
+  readonly extra: FixedPoint;
+  /** What is owed after both. */
+  readonly balance: FixedPoint;
+}
+
+/** The loan until it is paid. */
+export interface Plan {
+  readonly loan: FixedPoint;
+  /** What is paid before the first instalment. */
+  readonly upfront: FixedPoint;
+  readonly months: readonly PlanMonth[];
+}
+
+/** A term that misses a whole number of months by less is whole: it comes from plain numbers. */
+const WHOLE_MONTHS = 1e-6;
+
+/** The loan month by month, until its balance is 0. */
+export function plan(terms: PlanTerms): Plan {
+  const running = new RunningLoan(terms);
+  const upfront = running.payExtras(0);
+  const months: PlanMonth[] = [];
+  while (running.balance > 0n) {
+    const instalment = running.payInstalment();
+    const extra = running.payExtras(months.length + 1);
+    months.push({ ...instalment, extra, balance: running.balance });
+  }
+  return { loan: fixedPoint(terms.loan.exact), upfront, months };
+}
+
+/** A loan that is being paid: what is owed, and how it is to be paid from here. */
+class RunningLoan {
+  balance: FixedPoint;
+  readonly #terms: PlanTerms;
+  readonly #rate: FixedPoint;
+  readonly #correction: FixedPoint;
+  /** Months until the last instalment. */
+  #left: number;
+  /** The amortization by SAC, the payment by Price. */
+  #regular: FixedPoint;
+  /** Whether that settles the balance in exactly the months left, without a smaller last instalment. */
+  #isEven = true;
+
+  constructor(terms: PlanTerms) {
+    this.#terms = terms;
+    this.#rate = fixedPoint(terms.monthlyRate.exact);
+    this.#correction = fixedPoint(terms.correction.exact);
+    this.balance = fixedPoint(terms.loan.exact);
+    this.#left = terms.months;
+    this.#regular = this.#spread();
+  }
+
+  payInstalment(): Pick<PlanMonth, 'correction' | 'interest' | 'payment'> {
+    const correction = timesFixed(this.balance, this.#correction);
+    this.#regular += timesFixed(this.#regular, this.#correction);
+    const owed = this.balance + correction;
+    const interest = timesFixed(owed, this.#rate);
+    const regular = this.#terms.system === 'sac' ? this.#regular : this.#regular - interest;
+    const amortization = this.#left === 1 || regular > owed ? owed : regular;
+    this.balance = owed - amortization;
+    this.#left -= 1;
+    return { correction, interest, payment: amortization + interest };
+  }
+
+  /** Pays the extras after an instalment; returns what is paid. */
+  payExtras(month: number): FixedPoint {
+    const before = this.balance;
+    for (const extra of this.#terms.extras) {
+      if (extra.month !== month || this.balance === 0n) continue;
+      const amount = fixedPoint(extra.amount.exact);
+      const owed = this.balance;
+      this.balance -= amount < owed ? amount : owed;
+      if (this.balance === 0n) continue;
+      if (extra.isShortening) {
+        this.#left = this.#monthsToPay();
+        this.#isEven = false;
+      } else {
+        // In proportion to the balance, which spares the powers of the formula.
+        this.#regular = this.#isEven ? (this.#regular * this.balance) / owed : this.#spread();
+        this.#isEven = true;
+      }
+    }
+    return before - this.balance;
+  }
+
+  /** The amortization or payment that settles the balance in the months left. */
+  #spread(): FixedPoint {
+    if (this.#terms.system === 'sac') return this.balance / BigInt(this.#left);
+    const factor = pricePayment(quantity(1), this.#terms.monthlyRate, quantity(this.#left));
+    return timesFixed(this.balance, fixedPoint(factor.exact));
+  }
+
+  /** The months in which the amortization or payment, kept as it is, settles the balance. */
+  #monthsToPay(): number {
+    const share = Number(this.balance) / Number(this.#regular);
+    const rate = this.#terms.monthlyRate.number;
+    const months = this.#terms.system === 'sac' ? share : -Math.log1p(-share * rate) / Math.log1p(rate);
+    return Math.max(1, Math.ceil(months - WHOLE_MONTHS));
+  }
+}

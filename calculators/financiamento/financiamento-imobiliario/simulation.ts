@@ -1,0 +1,130 @@
+/** The loan by both systems: by their formulas, or month by month where the TR or extra payments leave none. */
+import { Results, type NamedRows } from '../../../src/quantity/declare.ts';
+import { money, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
+import { decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
+import { priceSchedule, sacSchedule } from '../../formulas/schedule.ts';
+import { debtRows, plannedDebtRows, type DebtRow } from './debt.ts';
+import { plannedInstalments, type Instalment } from './instalments.ts';
+import { plan, type Extra, type Plan, type System } from './plan.ts';
+import { priceCost, sacCost, type SystemCost, type Terms } from './systems.ts';
+
+/** The loan as agreed. */
+export interface Contract extends Terms {
+  readonly system: System;
+  /** The TR, a month. */
+  readonly correction: Quantity;
+  readonly extras: readonly Extra[];
+}
+
+/** What comes of it. */
+export interface Simulation {
+  readonly price: SystemCost;
+  readonly sac: SystemCost & { readonly amortization: NamedQuantity };
+  /** What the TR adds to the balance, by the chosen system. */
+  readonly correction: NamedQuantity;
+  /** Interest by the chosen system, had there been no extra payments. */
+  readonly interestWithoutExtras: NamedQuantity;
+  /** Balance on which the first instalment is reckoned, by the chosen system. */
+  readonly firstBalance: Quantity;
+  /** Reais paid before the first instalment. */
+  readonly upfront: number;
+  /** By the chosen system. */
+  readonly instalments: readonly Instalment[];
+  readonly debt: NamedRows<DebtRow>;
+}
+
+/** Works out both systems; what the chosen one costs is declared with `result`, and so stands among the steps. */
+export function simulate(contract: Contract, result: Results): Simulation {
+  const isPlain = contract.correction.equals(0) && contract.extras.length === 0;
+  return isPlain ? byFormula(contract, result) : byMonth(contract, result);
+}
+
+function byFormula(contract: Contract, result: Results): Simulation {
+  const { lent, rate, months, system } = contract;
+  const { price, sac } = costs(contract, result);
+  const loan = { loan: lent, monthlyRate: rate, months: months.number };
+  return {
+    price,
+    sac,
+    correction: result.money('Correção pela TR', money(0)),
+    interestWithoutExtras: (system === 'price' ? price : sac).totalInterest,
+    firstBalance: lent,
+    upfront: 0,
+    instalments: system === 'price' ? priceSchedule(loan) : sacSchedule(loan),
+    debt: debtRows(loan, result),
+  };
+}
+
+/** Both systems by their formulas; the steps are those of the chosen one. */
+function costs(terms: Terms & { readonly system: System }, result: Results) {
+  const isPrice = terms.system === 'price';
+  const unchosen = new Results();
+  return {
+    price: priceCost(terms, isPrice ? result : unchosen),
+    sac: sacCost(terms, isPrice ? unchosen : result),
+  };
+}
+
+function byMonth(contract: Contract, result: Results): Simulation {
+  const { lent, rate, months, system, correction, extras } = contract;
+  const terms = { loan: lent, monthlyRate: rate, months: months.number, correction, extras };
+  const plans = { price: plan({ ...terms, system: 'price' }), sac: plan({ ...terms, system: 'sac' }) };
+  const unchosen = new Results();
+  const planned = (name: System) => plannedCost(name, plans[name], lent, name === system ? result : unchosen);
+  const [price, sac] = [planned('price'), planned('sac')];
+  const chosen = plans[system];
+  const withoutExtras = extras.length === 0 ? chosen : plan({ ...terms, system, extras: [] });
+  return {
+    price: price.cost,
+    sac: { ...sac.cost, amortization: costs(contract, unchosen).sac.amortization },
+    correction: (system === 'price' ? price : sac).correction,
+    interestWithoutExtras: unchosen.money('Juros sem as amortizações extras', interestOf(withoutExtras)),
+    firstBalance: worked(chosen.loan - chosen.upfront + (chosen.months[0]?.correction ?? 0n)),
+    upfront: worked(chosen.upfront).number,
+    instalments: plannedInstalments(chosen),
+    debt: plannedDebtRows(plans.price, plans.sac, result),
+  };
+}
+
+interface PlannedCost {
+  readonly cost: SystemCost;
+  readonly correction: NamedQuantity;
+}
+
+/** What a loan costs of which every month was worked out. */
+function plannedCost(system: System, { months }: Plan, lent: NamedQuantity, result: Results): PlannedCost {
+  const correction = result.money(
+    'Correção pela TR',
+    worked(
+      total(months.map((month) => month.correction)),
+      'soma do que a TR acrescenta ao saldo em cada mês',
+    ),
+  );
+  const totalInterest = result.money('Total de juros', interestOf({ months }));
+  const cost: SystemCost = {
+    system: system === 'price' ? 'Price' : 'SAC',
+    firstPayment: result.money('Primeira parcela', worked(months[0]?.payment ?? 0n)),
+    lastPayment: result.money('Última parcela', worked(months.at(-1)?.payment ?? 0n)),
+    totalInterest,
+    totalPaid: result.total('Total pago ao banco', lent.plus(correction).plus(totalInterest), {
+      note: 'Sem a entrada, os seguros e a tarifa.',
+    }),
+  };
+  return { cost, correction };
+}
+
+function interestOf({ months }: Pick<Plan, 'months'>): Quantity {
+  return worked(
+    total(months.map(({ interest }) => interest)),
+    'soma dos juros de cada mês sobre o saldo corrigido',
+  );
+}
+
+function total(amounts: readonly FixedPoint[]): FixedPoint {
+  return amounts.reduce((sum, amount) => sum + amount, 0n);
+}
+
+/** A figure of the list month by month. */
+function worked(value: FixedPoint, line = 'da lista mês a mês'): Quantity {
+  return new Quantity(decimalOf(value), { kind: 'told', lines: () => [line] });
+}

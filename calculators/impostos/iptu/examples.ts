@@ -1,0 +1,75 @@
+/** Edge cases of the IPTU: no visitor reads them. */
+
+export const examples = [
+  {
+    title: 'A alíquota do carnê afasta o fator rural e os descontos da lista',
+    input: {
+      valorVenal: 242000,
+      aliquota: 1.5,
+      localizacao: 'rural',
+      isencoes: ['idoso'],
+      quantidadeParcelas: 12,
+      ano: 2026,
+    },
+    expected: {
+      aliquotaAplicada: 1.5,
+      valorIPTU: 3630,
+      descontoAplicado: 0,
+      valorComDesconto: 3630,
+      valorCotaUnica: 3630,
+      parcelas: Array.from({ length: 12 }, () => ({ valor: 302.5 })),
+      observacoes: [
+        'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
+        'Em regra, imóvel rural paga ITR, e não IPTU.',
+        'Com a alíquota do carnê, os descontos marcados não foram aplicados.',
+      ],
+    },
+    source: 'Conta à mão: 242.000 × 1,5% = 3.630; ÷ 12 = 302,50',
+    testOnly: true,
+  },
+  {
+    title: 'Uma alíquota de 0% não é uma alíquota em branco',
+    input: { valorVenal: 242000, aliquota: 0, descontoCotaUnica: 10, ano: 2026 },
+    expected: { aliquotaAplicada: 0, valorIPTU: 0, valorCotaUnica: 0 },
+    source: 'Nada é zero por cento de qualquer valor',
+    testOnly: true,
+  },
+  {
+    title: 'Cota única depois do desconto de pessoa idosa',
+    input: { valorVenal: 180000.1, isencoes: ['idoso'], descontoCotaUnica: 7, ano: 2026 },
+    expected: { valorIPTU: 1800, valorComDesconto: 900, valorCotaUnica: 837 },
+    source: 'Conta à mão: 180.000,10 × 1% = 1.800,001; 1.800 × 50% = 900; × 93% = 837',
+    testOnly: true,
+  },
+  {
+    title: 'Todos os descontos param em 70%, e a última parcela leva os centavos',
+    input: {
+      valorVenal: '123.456,78',
+      tipoImovel: 'terreno',
+      isencoes: ['idoso', 'deficiente', 'aposentado', 'baixaRenda'],
+      ano: 2024,
+    },
+    expected: {
+      valorIPTU: 2469.14,
+      descontoAplicado: 70,
+      valorComDesconto: 740.74,
+      parcelas: [
+        ...Array.from({ length: 9 }, (_, index) => ({
+          numero: index + 1,
+          valor: 74.07,
+          vencimento: `2024-0${index + 1}-10`,
+        })),
+        { numero: 10, valor: 74.11, vencimento: '2024-10-10' },
+      ],
+    },
+    source: 'Conta à mão: 123.456,78 × 2% = 2.469,1356; × 30% = 740,74068; 9 × 74,07 = 666,63; resto 74,11',
+    testOnly: true,
+  },
+  {
+    title: 'Loja, no ano em curso',
+    input: { valorVenal: 100, tipoImovel: 'comercial' },
+    expected: { aliquotaAplicada: 1.2, valorIPTU: 1.2, valorComDesconto: 1.2 },
+    source: 'Conta à mão: 100 × 1,2% = 1,20',
+    testOnly: true,
+  },
+] as const;

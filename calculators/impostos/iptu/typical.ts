@@ -1,0 +1,12 @@
+/** What towns typically charge. Every town has its own law: these rates, discounts and due days are the estimate's. */
+import { percent } from '../../../src/quantity/quantity.ts';
+
+/** In percent of the assessed value. */
+export const RATES = { residencial: 1, comercial: 1.2, industrial: 1.5, terreno: 2 } as const;
+export const RURAL_FACTOR = 0.8;
+/** In percent of the tax; they add up to at most `LARGEST_DISCOUNT`. */
+export const DISCOUNTS = { idoso: 50, deficiente: 30, aposentado: 20, baixaRenda: 40 } as const;
+export const LARGEST_DISCOUNT = percent(70);
+export const INSTALMENTS = 10;
+/** The instalments are due on this day, from January on. */
+export const DUE_DAY = 10;

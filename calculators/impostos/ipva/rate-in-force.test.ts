@@ -1,0 +1,165 @@
+/** The rates of the states, read from the list that they were taken from, and what is refused where none is known. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FUELS, STATES, VEHICLE_TYPES } from './choices.ts';
+import ipva from '../ipva.ts';
+import { rateInForce, type Vehicle } from './rate-in-force.ts';
+
+const CAR: Vehicle = {
+  tipoVeiculo: 'carro',
+  estado: 'SP',
+  combustivel: 'flex',
+  valorVeiculo: 60_000,
+  anoFabricacao: 2021,
+  ano: 2026,
+  potenciaCv: 120,
+  cilindrada: 1400,
+};
+
+/** The rate in percent, or the field that is missing. */
+function found(vehicle: Partial<Vehicle>): number | string {
+  const answer = rateInForce({ ...CAR, ...vehicle });
+  return 'needs' in answer ? answer.needs : answer.rate.times(100).number;
+}
+
+describe('the rate of a car', () => {
+  it.each([
+    ['AC', 2],
+    ['AL', 'aliquota'],
+    ['AP', 3],
+    ['AM', 2],
+    ['BA', 2.5],
+    ['CE', 'aliquota'],
+    ['DF', 3],
+    ['ES', 2],
+    ['GO', 3.75],
+    ['MA', 2.5],
+    ['MT', 3],
+    ['MS', 3],
+    ['MG', 4],
+    ['PA', 2.5],
+    ['PB', 2.5],
+    ['PR', 1.9],
+    ['PE', 2.4],
+    ['PI', 2.5],
+    ['RJ', 4],
+    ['RN', 'aliquota'],
+    ['RS', 3],
+    ['RO', 'aliquota'],
+    ['RR', 'aliquota'],
+    ['SC', 2],
+    ['SP', 4],
+    ['SE', 2.5],
+    ['TO', 3.5],
+  ] as const)('in %s is %s', (estado, rate) => {
+    expect(found({ estado })).toBe(rate);
+  });
+
+  it('is listed for every state', () => {
+    expect(STATES.map((state) => state.const)).toHaveLength(27);
+  });
+
+  it.each([
+    [{ estado: 'AM', combustivel: 'hibrido' }, 1.5],
+    [{ estado: 'AM', cilindrada: 1000 }, 1.5],
+    [{ estado: 'BA', combustivel: 'diesel' }, 3],
+    [{ estado: 'BA', combustivel: 'eletrico', valorVeiculo: 300_000 }, 0],
+    [{ estado: 'BA', combustivel: 'eletrico', valorVeiculo: 300_000.01 }, 2.5],
+    [{ estado: 'DF', combustivel: 'hibrido' }, 'aliquota'],
+    [{ estado: 'GO', potenciaCv: 100 }, 3],
+    [{ estado: 'GO', potenciaCv: 100.5 }, 3.75],
+    [{ estado: 'GO', potenciaCv: undefined }, 'potenciaCv'],
+    [{ estado: 'MA', valorVeiculo: 150_000 }, 2.5],
+    [{ estado: 'MA', valorVeiculo: 150_000.01 }, 3],
+    [{ estado: 'MT', cilindrada: 1000 }, 2],
+    [{ estado: 'MT', cilindrada: undefined }, 'cilindrada'],
+    [{ estado: 'MS', combustivel: 'diesel' }, 4.5],
+    [{ estado: 'PR', combustivel: 'gnv' }, 1],
+    [{ estado: 'PE', combustivel: 'eletrico' }, 0],
+    [{ estado: 'PI', valorVeiculo: 150_001 }, 3],
+    [{ estado: 'RJ', combustivel: 'eletrico' }, 0.5],
+    [{ estado: 'RJ', combustivel: 'gnv' }, 1.5],
+    [{ estado: 'RN', combustivel: 'eletrico' }, 'aliquota'],
+    [{ estado: 'RS', combustivel: 'eletrico' }, 0],
+    [{ estado: 'SP', combustivel: 'hibrido', valorVeiculo: 261_154 }, 0],
+    [{ estado: 'SP', combustivel: 'hibrido', valorVeiculo: 261_154.01 }, 4],
+    [{ estado: 'SP', combustivel: 'gnv' }, 4],
+    [{ estado: 'SE', valorVeiculo: 120_000 }, 2.5],
+    [{ estado: 'SE', valorVeiculo: 120_001 }, 3],
+    [{ estado: 'TO', potenciaCv: 100 }, 2.5],
+    [{ ano: 2025 }, 'aliquota'],
+    [{ ano: 2025, aliquota: 4 }, 4],
+    [{ estado: 'AL', aliquota: 0 }, 0],
+    [{ estado: 'CE', potenciaCv: undefined }, 'aliquota'],
+    [{ estado: 'AL', anoFabricacao: 2006 }, 0],
+    [{ anoFabricacao: 2006, ano: 2027 }, 0],
+    [{ anoFabricacao: 2007 }, 4],
+  ] as const satisfies readonly (readonly [Partial<Vehicle>, number | string])[])(
+    'with %o is %s',
+    (vehicle, rate) => {
+      expect(found(vehicle)).toBe(rate);
+    },
+  );
+});
+
+describe('the rate of other vehicles', () => {
+  it.each([
+    ['moto', 'SP', 2],
+    ['moto', 'MG', 'aliquota'],
+    ['moto', 'PR', 'aliquota'],
+    ['moto', 'AC', 'aliquota'],
+    ['caminhao', 'MG', 1],
+    ['caminhao', 'PR', 1],
+    ['caminhao', 'SC', 1],
+    ['caminhao', 'SP', 1.5],
+    ['caminhao', 'RJ', 'aliquota'],
+    ['onibus', 'SC', 1],
+    ['onibus', 'SP', 2],
+    ['onibus', 'BA', 'aliquota'],
+  ] as const)('of a %s in %s is %s', (tipoVeiculo, estado, rate) => {
+    expect(found({ tipoVeiculo, estado })).toBe(rate);
+    // Old age exempts cars alone.
+    expect(found({ tipoVeiculo, estado, anoFabricacao: 1990 })).toBe(rate);
+  });
+});
+
+const anyVehicle = fc.record({
+  tipoVeiculo: fc.constantFrom(...VEHICLE_TYPES.map((type) => type.const)),
+  estado: fc.constantFrom(...STATES.map((state) => state.const)),
+  combustivel: fc.constantFrom(...FUELS.map((fuel) => fuel.const)),
+  valorVeiculo: fc.integer({ min: 1, max: 1_000_000 }),
+  anoFabricacao: fc.integer({ min: 1950, max: 2027 }),
+  ano: fc.integer({ min: 2024, max: 2028 }),
+});
+
+describe('any vehicle', () => {
+  it('is asked for power or displacement only where the form shows the field', () => {
+    const { properties } = ipva.inputs;
+    fc.assert(
+      fc.property(anyVehicle, (vehicle) => {
+        const answer = rateInForce(vehicle);
+        if (!('needs' in answer) || answer.needs === 'aliquota') return;
+        expect(properties[answer.needs]?.visibleWhen).toContain(`estado == '${vehicle.estado}'`);
+        expect(vehicle.tipoVeiculo).toBe('carro');
+      }),
+    );
+  });
+
+  it('has the typed rate, or none by age', () => {
+    fc.assert(
+      fc.property(anyVehicle, fc.integer({ min: 0, max: 10 }), (vehicle, aliquota) => {
+        expect([0, aliquota]).toContain(found({ ...vehicle, aliquota }));
+      }),
+    );
+  });
+
+  it('has a rate of at most 4.5% once power and displacement are known', () => {
+    fc.assert(
+      fc.property(anyVehicle, (vehicle) => {
+        const rate = found(vehicle);
+        if (typeof rate === 'number') expect(rate).toBeLessThanOrEqual(4.5);
+        else expect(rate).toBe('aliquota');
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** The quotas in which the income tax of a year may be paid (Lei nº 9.250/1995, art. 14). */
+import { decimal, floor } from '../../../src/decimal/decimal.ts';
+import { splitInstalments } from '../../../src/decimal/money.ts';
+import { LEAST_DARF, LEAST_QUOTA, LEAST_TAX_IN_QUOTAS, MOST_QUOTAS } from '../../tables/irpf-payment.ts';
+
+/** One quota. */
+export interface Quota {
+  /** From 1. */
+  readonly numero: number;
+  /** Reais, to the cent, without the interest of those after the first. */
+  readonly valor: number;
+}
+
+/**
+ * Equal quotas, the first of which takes the odd cents; none where a DARF cannot be so small.
+ *
+ * @param tax what is still to be paid, in reais, to the cent.
+ * @param wanted whole, 1 or more; fewer where a quota would be too small.
+ */
+export function quotas(tax: number, wanted: number): readonly Quota[] {
+  if (tax < LEAST_DARF.number) return [];
+  const most = tax < LEAST_TAX_IN_QUOTAS.number ? 1 : floor(decimal(tax).div(LEAST_QUOTA.number));
+  const count = Math.min(wanted, MOST_QUOTAS.number, most);
+  return splitInstalments(tax, count)
+    .toReversed()
+    .map((valor, index) => ({ numero: index + 1, valor }));
+}

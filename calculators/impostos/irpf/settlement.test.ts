@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subtractReais } from '../../../src/decimal/money.ts';
+import { Results } from '../../../src/quantity/declare.ts';
+import { money } from '../../../src/quantity/quantity.ts';
+import { settle } from './settlement.ts';
+
+/** A settlement in reais. */
+function settled(due: number, minimum: number, withheld: number, withheldFromDividends = 0) {
+  const result = new Results();
+  const taxes = {
+    due: result.money('Imposto devido', money(due)),
+    minimum: result.money('Complemento', money(minimum)),
+    withheld: money(withheld),
+    withheldFromDividends: money(withheldFromDividends),
+  };
+  const { impostoRetido, valorPagar, valorRestituir, cotas } = settle(taxes, 2, result);
+  return [impostoRetido.shown, valorPagar.shown, valorRestituir.shown, cotas.rows.length];
+}
+
+describe('settle', () => {
+  it.each([
+    ['all is to be paid', [1000, 0, 0], [0, 1000, 0, 2]],
+    ['the rest is to be paid', [1000, 500, 300, 200], [500, 1000, 0, 2]],
+    ['some comes back', [1000, 0, 1200.5], [1200.5, 0, 200.5, 0]],
+    ['nothing is left', [1000, 0, 1000], [1000, 0, 0, 0]],
+  ] as const)('%s', (_, [due, minimum, withheld, dividends = 0], expected) => {
+    expect(settled(due, minimum, withheld, dividends)).toEqual(expected);
+  });
+
+  it('never both asks and gives back, and settles to the cent', () => {
+    const cents = fc.integer({ min: 0, max: 100_000_000 }).map((amount) => amount / 100);
+    fc.assert(
+      fc.property(cents, cents, cents, (due, minimum, withheld) => {
+        const [, toPay = 0, back = 0] = settled(due, minimum, withheld);
+        expect(Math.min(toPay, back)).toBe(0);
+        expect(subtractReais(toPay, back)).toBe(subtractReais(due + minimum, withheld));
+      }),
+    );
+  });
+});

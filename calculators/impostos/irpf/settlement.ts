@@ -1,0 +1,44 @@
+/** What is still to be paid of a year's income tax, or comes back. */
+import { column, type Results } from '../../../src/quantity/declare.ts';
+import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { LEAST_QUOTA } from '../../tables/irpf-payment.ts';
+import { addedUp } from '../../formulas/annuity.ts';
+import { quotas } from './quotas.ts';
+
+/** Taxes of a year, in reais. */
+export interface Taxes {
+  readonly due: NamedQuantity;
+  /** What the minimum tax of high incomes adds. */
+  readonly minimum: NamedQuantity;
+  /** Withheld from the income, and paid by the carnê-leão. */
+  readonly withheld: Quantity;
+  /** Withheld from dividends. */
+  readonly withheldFromDividends: Quantity;
+}
+
+/** Settles the taxes; only one of what is to be paid and what comes back is above 0. */
+export function settle(
+  { due, minimum, withheld, withheldFromDividends }: Taxes,
+  wanted: number,
+  result: Results,
+) {
+  const impostoRetido = result.money('Imposto retido na fonte', addedUp(withheld, withheldFromDividends));
+  const owed = addedUp(due, minimum);
+  const nothing = money(0);
+  const isOwed = owed.isAbove(impostoRetido);
+  const valorPagar = result.total('A pagar', isOwed ? owed.minus(impostoRetido) : nothing);
+  const valorRestituir = result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
+  return {
+    impostoRetido,
+    valorPagar,
+    valorRestituir,
+    cotas: result.rows(
+      'Cotas do imposto a pagar',
+      { numero: column.count('Cota'), valor: column.money('Valor') },
+      quotas(valorPagar.shown, wanted),
+    ),
+  };
+}
+
+/** What each quota after the first costs more. */
+export const LATER_QUOTAS = `A segunda cota tem 1% de juros; da terceira em diante, a Selic acumulada mais 1%. Nenhuma fica abaixo de ${LEAST_QUOTA}.`;

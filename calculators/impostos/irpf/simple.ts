@@ -1,0 +1,42 @@
+import { simpleMethod } from '../../../src/engine/methods.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { ANNUAL_INCOME_TAX, PRIVATE_PENSION_CAP } from '../../tables/irpf-annual.ts';
+import { assessBoth } from './both-models.ts';
+import { itemizedDeductions, type YearOfPerson } from './deductions.ts';
+
+/** What the estimate asks. */
+type Asked = Omit<YearOfPerson, 'educacaoPorPessoa'> & {
+  readonly ano: number;
+  readonly deducaoLegal: boolean;
+};
+
+/** The official pension is capped like the private one, and nothing is known of what was paid already. */
+export const simpleIncomeTax = simpleMethod({
+  fields: [
+    'rendimentosTributaveis',
+    'ano',
+    'deducaoLegal',
+    'contribuicaoPrevidenciaria',
+    'dependentes',
+    'despesasMedicas',
+    'despesasEducacao',
+    'previdenciaPrivada',
+    'pensaoAlimenticia',
+  ],
+  because: `A conta simples deduz o INSS só até ${PRIVATE_PENSION_CAP} dos rendimentos e não olha o que já foi retido nem a tributação mínima; na declaração, o INSS se deduz por inteiro.`,
+  compute({ ano, deducaoLegal, ...person }: Asked, result: Results) {
+    const table = ANNUAL_INCOME_TAX.forYear(ano);
+    const assessed = assessBoth(
+      { person, deducaoLegal, table },
+      (year, declared) => itemizedDeductions(year, declared, { capsOfficialPension: true }),
+      result,
+    );
+    return {
+      ...assessed,
+      // Nothing is asked about tax withheld at source, so all that is due is still to be paid.
+      impostoRetido: result.money('Imposto retido na fonte', 0),
+      valorPagar: result.total('A pagar', assessed.impostoDevido),
+      valorRestituir: result.money('A restituir', 0),
+    };
+  },
+});

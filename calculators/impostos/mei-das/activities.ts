@@ -1,0 +1,60 @@
+/** What a MEI may do, and what each activity pays and may earn. */
+import { option } from '../../../schemas/fields.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import {
+  MEI_CONTRIBUTION,
+  MEI_MONTHLY_REVENUE_LIMIT,
+  MEI_REVENUE_LIMIT,
+  MEI_TRUCKER_CONTRIBUTION,
+  MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
+  MEI_TRUCKER_REVENUE_LIMIT,
+} from '../../tables/mei.ts';
+import type { LegalFigure } from '../../tables/legal-figure.ts';
+
+export const ACTIVITIES = [
+  option('comercio', 'Comércio', 'Compra e venda de mercadorias'),
+  option('industria', 'Indústria', 'Fabricação de produtos'),
+  option('servicos', 'Serviços', 'Prestação de serviços em geral'),
+  option('comercio-servicos', 'Comércio e serviços', 'As duas atividades juntas'),
+  option('caminhoneiro', 'Caminhoneiro', 'Carga entre municípios ou estados'),
+  option('caminhoneiro-municipal', 'Caminhoneiro no município', 'Carga dentro de um município'),
+  option('caminhoneiro-ambos', 'Caminhoneiro, os dois', 'Carga dentro e fora do município'),
+] as const;
+
+export type Activity = (typeof ACTIVITIES)[number]['const'];
+
+/** The taxes of an activity, and its limits of revenue. */
+export interface Dues {
+  readonly paysIcms: boolean;
+  readonly paysIss: boolean;
+  /** The share of the minimum wage. */
+  readonly contribution: LegalFigure;
+  readonly yearLimit: LegalFigure;
+  readonly monthLimit: LegalFigure;
+}
+
+const SERVES_ALONE: readonly Activity[] = ['servicos', 'caminhoneiro-municipal'];
+const SERVES: readonly Activity[] = [...SERVES_ALONE, 'comercio-servicos', 'caminhoneiro-ambos'];
+
+/** Who carries freight in his town pays the ISS; across its border, the ICMS. */
+export function duesOf(activity: Activity): Dues {
+  const taxes = { paysIcms: !SERVES_ALONE.includes(activity), paysIss: SERVES.includes(activity) };
+  return activity.startsWith('caminhoneiro')
+    ? {
+        ...taxes,
+        contribution: MEI_TRUCKER_CONTRIBUTION,
+        yearLimit: MEI_TRUCKER_REVENUE_LIMIT,
+        monthLimit: MEI_TRUCKER_MONTHLY_REVENUE_LIMIT,
+      }
+    : {
+        ...taxes,
+        contribution: MEI_CONTRIBUTION,
+        yearLimit: MEI_REVENUE_LIMIT,
+        monthLimit: MEI_MONTHLY_REVENUE_LIMIT,
+      };
+}
+
+/** Reais of revenue in a year; in that of the opening, those of its months. */
+export function revenueLimit({ yearLimit, monthLimit }: Dues, months: Quantity): Quantity {
+  return months.isBelow(12) ? monthLimit.times(months) : yearLimit;
+}

@@ -1,0 +1,113 @@
+/** Edge cases of the DAS of the MEI, which no visitor reads, and what is refused. */
+import type { Refusal } from '../../../src/engine/definition.ts';
+import { selicMissingUntil } from '../../law/late-federal-tax.ts';
+
+export const examples = [
+  {
+    title: 'Indústria em 2024, no último dia do ano',
+    input: { activity: 'industria', ano: '2024' },
+    expected: { valorDAS: 71.6, vencimento: '2027-01-20', servicos: 75.6, totalAnual: 859.2 },
+    source: 'Decreto nº 11.864/2023: 1.412 × 5% = 70,60; 70,60 + 1 = 71,60; × 12 = 859,20',
+    today: '2026-12-31',
+    testOnly: true,
+  },
+  {
+    title: 'Sem ano vale a tabela mais nova que já começou',
+    input: { activity: 'comercio-servicos' },
+    expected: { valorDAS: 81.9, vencimento: '2025-02-20' },
+    source: 'Conta à mão, tabela de 2025: 75,90 + 1 + 5 = 81,90',
+    today: '2025-01-31',
+    testOnly: true,
+  },
+  {
+    title: 'Ano da abertura, com seis meses',
+    input: { activity: 'servicos', ano: 2026, mesesAtividade: 6 },
+    expected: { valorDAS: 86.05, totalAnual: 1032.6, limiteFaturamento: 40_500, limiteTolerancia: 48_600 },
+    source: 'Conta à mão: 6.750 × 6 = 40.500; × 1,2 = 48.600',
+    testOnly: true,
+  },
+  {
+    title: 'Sem mais dizer, o ano inteiro',
+    input: { activity: 'servicos', ano: 2026 },
+    expected: { limiteFaturamento: 81_000, limiteTolerancia: 97_200 },
+    source: 'Conta à mão: 81.000 × 1,2 = 97.200',
+    testOnly: true,
+  },
+  {
+    title: 'Caminhoneiro que abre em fevereiro',
+    input: { activity: 'caminhoneiro-municipal', ano: 2026, mesesAtividade: 11 },
+    expected: {
+      valorDAS: 199.52,
+      icms: 0,
+      iss: 5,
+      servicos: 86.05,
+      limiteFaturamento: 230_633.37,
+      limiteTolerancia: 276_760.04,
+    },
+    source:
+      'LC 123/2006, art. 18-F, II: 20.966,67 × 11 = 230.633,37; × 1,2 = 276.760,044; 194,52 + 5 = 199,52',
+    testOnly: true,
+  },
+  {
+    title: 'Caminhoneiro dentro e fora do município, em 2025',
+    input: { activity: 'caminhoneiro-ambos', ano: 2025 },
+    expected: { valorDAS: 188.16, inss: 182.16, icms: 1, iss: 5 },
+    source: 'Conta à mão: 1.518 × 12% = 182,16; + 1 + 5 = 188,16',
+    testOnly: true,
+  },
+  {
+    title: 'O mês também se escreve 2026-10; o feriado adia o vencimento',
+    input: { activity: 'servicos', competencia: '2026-10', dataPagamento: '2026-11-23' },
+    expected: { vencimento: '2026-11-23', diasAtraso: 0, multa: 0, juros: 0, totalAtualizado: 86.05 },
+    source:
+      'Lei 14.759/2023: 20/11 é feriado; 21 e 22/11/2026 são sábado e domingo; pago no vencimento, sem acréscimo',
+    today: '2026-11-22',
+    testOnly: true,
+  },
+  {
+    title: 'Vencimento num sábado passa à segunda-feira, e a tabela é a do ano do mês',
+    input: { activity: 'comercio', ano: 2026, competencia: '8/2025', dataPagamento: '2025-09-30' },
+    expected: {
+      valorDAS: 76.9,
+      vencimento: '2025-09-22',
+      diasAtraso: 8,
+      multa: 2.03,
+      juros: 0,
+      totalAtualizado: 78.93,
+    },
+    source:
+      'Conta à mão: 20/09/2025 é sábado; 8 dias × 0,33% = 2,64%; 76,90 × 2,64% = 2,03016; no mês do vencimento não há juros',
+    today: '2026-11-22',
+    testOnly: true,
+  },
+  {
+    title: 'Pago antes do vencimento',
+    input: { activity: 'comercio', competencia: '11/2026' },
+    expected: { vencimento: '2026-12-21', diasAtraso: 0, multa: 0, juros: 0, totalAtualizado: 82.05 },
+    source: '20/12/2026 é domingo; em dia, sem multa e sem juros',
+    today: '2026-11-22',
+    testOnly: true,
+  },
+] as const;
+
+const TODAY = '2026-11-20';
+/** A day whose Selic nobody knows. */
+const FAR_AHEAD = '2199-01-15';
+
+function ofMonth(competencia: string, message: string): Refusal {
+  return { input: { activity: 'comercio', competencia }, field: 'competencia', message, today: TODAY };
+}
+
+/** What is refused. */
+export const refusals = [
+  ofMonth('13/2026', 'Digite o mês como 10/2026'),
+  ofMonth('outubro', 'Digite o mês como 10/2026'),
+  ofMonth('12/2026', 'A competência não pode ser futura'),
+  ofMonth('12/2023', 'Não há tabela para esse ano. Escolha 2024, 2025 ou 2026'),
+  {
+    input: { activity: 'comercio', competencia: '07/2026', dataPagamento: FAR_AHEAD },
+    field: 'dataPagamento',
+    message: selicMissingUntil('2026-08-20', FAR_AHEAD) ?? '',
+    today: TODAY,
+  },
+] as const;

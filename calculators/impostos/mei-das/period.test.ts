@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { weekday } from '../../../src/calendar/calendar.ts';
+import { monthLater } from '../../../src/calendar/month.ts';
+import { dueDate, dueDayAfter, refusedMonth, refusedPayment } from './period.ts';
+
+describe('the due date of a DAS', () => {
+  it.each([
+    ['2026-07', '2026-08-20', 'a Thursday'],
+    ['2025-08', '2025-09-22', 'after a Saturday'],
+    ['2026-11', '2026-12-21', 'after a Sunday'],
+    ['2026-10', '2026-11-23', 'after the holiday of 20 November, a Friday'],
+    ['2024-12', '2025-01-20', 'in the next year'],
+    // Good Friday of 2030 is 19 April, Easter Monday no holiday; the 20th is a Saturday.
+    ['2030-03', '2030-04-22', 'after Good Friday and a weekend'],
+  ])('of %s is %s, %s', (month, due) => {
+    expect(dueDate(month)).toBe(due);
+  });
+
+  it('is the 20th or one of the days after it, and never on a weekend', () => {
+    for (let month = '2024-01'; month < '2031-01'; month = monthLater(month, 1)) {
+      const due = dueDate(month);
+      expect(due >= dueDayAfter(month)).toBe(true);
+      expect(due.slice(8) <= '25').toBe(true);
+      expect([1, 2, 3, 4, 5]).toContain(weekday(due));
+    }
+  });
+});
+
+describe('what is refused', () => {
+  it('is no month, one to come, or one without a table', () => {
+    const today = '2026-11-22';
+    expect(refusedMonth(undefined, today)).toBeUndefined();
+    expect(refusedMonth('11/2026', today)).toBeUndefined();
+    expect(refusedMonth('2024-01', today)).toBeUndefined();
+    expect(refusedMonth('novembro', today)).toBe('Digite o mês como 10/2026');
+    expect(refusedMonth('2026-12', today)).toBe('A competência não pode ser futura');
+    expect(refusedMonth('12/2023', today)).toMatch(/^Não há tabela para esse ano\. Escolha 2024, 2025 ou /);
+  });
+
+  it('is a payment whose Selic is not published', () => {
+    expect(refusedPayment(undefined, '2199-01-01')).toBeUndefined();
+    expect(refusedPayment('10/2026', '2026-11-23')).toBeUndefined();
+    expect(refusedPayment('10/2026', '2199-01-01')).toMatch(/^A Selic desse período ainda não foi publicada/);
+  });
+});

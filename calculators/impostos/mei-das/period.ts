@@ -1,0 +1,39 @@
+/** The month that a DAS is for, and when it is due. */
+import { addDays, type IsoDate } from '../../../src/calendar/calendar.ts';
+import { firstDayIn, monthLater, monthWith, parseMonth, type Month } from '../../../src/calendar/month.ts';
+import { NOT_A_MONTH } from '../../../schemas/month.ts';
+import { bankDayFrom } from '../../law/bank-days.ts';
+import { selicMissingUntil } from '../../law/late-federal-tax.ts';
+import { MEI } from '../../tables/mei.ts';
+import { DAS_DUE_DAY } from '../../tables/simples-nacional.ts';
+import { yearChoice } from '../../tables/year-choice.ts';
+
+/** The due day of the month after the one that is paid for, whatever weekday it is. */
+export function dueDayAfter(month: Month): IsoDate {
+  return addDays(firstDayIn(monthLater(month, 1)), DAS_DUE_DAY.number - 1);
+}
+
+/** The last day without a fine: the due day, or the next one on which banks work. */
+export function dueDate(month: Month): IsoDate {
+  return bankDayFrom(dueDayAfter(month));
+}
+
+/** The sentence that refuses a month as typed, or undefined. */
+export function refusedMonth(typed: string | undefined, today: IsoDate): string | undefined {
+  if (typed === undefined) return undefined;
+  const month = parseMonth(typed);
+  if (month === undefined) return NOT_A_MONTH;
+  if (month > monthWith(today)) return 'A competência não pode ser futura';
+  return MEI.has(yearIn(month)) ? undefined : yearChoice(MEI).messages.enum;
+}
+
+/** The sentence that refuses a day of payment whose Selic is not published, or undefined. */
+export function refusedPayment(typed: string | undefined, paid: IsoDate): string | undefined {
+  const month = typed === undefined ? undefined : parseMonth(typed);
+  return month === undefined ? undefined : selicMissingUntil(dueDate(month), paid);
+}
+
+/** The year of a month. */
+export function yearIn(month: Month): number {
+  return Number(month.slice(0, 4));
+}

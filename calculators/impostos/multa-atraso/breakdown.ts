@@ -1,0 +1,29 @@
+/** The lines that a payer reads: amount, fine and interest. */
+import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import type { Charge, Terms } from './charges.ts';
+
+const PLACES = 4;
+
+/**
+ * Portuguese lines.
+ *
+ * @param terms absent for federal taxes, whose percentages depend on the days.
+ */
+export function breakdown(amount: Quantity, charge: Charge, terms: Terms | undefined): string[] {
+  const { diasAtraso, mesesCobrados, multa, juros } = charge;
+  if (!diasAtraso.isAbove(0)) return ['Pagamento em dia: sem multa e sem juros.'];
+  const fine = told(terms?.fine ?? charge.percentualMulta);
+  const interest = terms
+    ? `${told(terms.interestAMonth)} ao mês ${mesesCobrados ? `× ${mesesCobrados.shown}` : `por ${diasAtraso.shown} dias`}`
+    : told(charge.percentualJuros);
+  return [
+    `Valor original: ${formatMoney(amount.number)}`,
+    `Multa de ${fine}: ${formatMoney(multa.shown)}`,
+    `Juros de ${interest}: ${formatMoney(juros.shown)}`,
+  ];
+}
+
+function told(share: Quantity | undefined): string {
+  return formatPercent(share?.times(100).number ?? 0, PLACES);
+}

@@ -1,0 +1,78 @@
+/** A company whose tax regimes are compared, and what it owes alike under all but the Simples. */
+import type { Results } from '../../../src/quantity/declare.ts';
+import { money, percent, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { EMPLOYER_INSS, MOST_ISS } from '../../tables/company-taxes.ts';
+import type { SimplesAnnex } from '../../tables/simples-shares.ts';
+
+export type Activity = 'comercio' | 'industria' | 'servicos';
+
+/** A year of the company; amounts in reais, rates as fractions of revenue or payroll. */
+export interface Company {
+  readonly faturamentoAnual: Quantity;
+  readonly atividade: Activity;
+  /** Its annex of the Simples, or that of its activity. */
+  readonly anexo: SimplesAnnex | 'atividade';
+  readonly sujeitoFatorR: boolean;
+  readonly folhaAnual: Quantity;
+  readonly aliquotaIss: Quantity;
+  readonly icmsEfetivo: Quantity;
+  /** In percent, as chosen. */
+  readonly ratPercentual: number;
+  readonly terceirosPercentual: Quantity;
+  /** Undefined where it is not known. */
+  readonly margemLucro: Quantity | undefined;
+  /** Of revenue on which credits of PIS and COFINS are taken. */
+  readonly creditosPisCofins: Quantity;
+}
+
+/** What is paid beside the federal taxes under Lucro Presumido and Lucro Real; 0 where it does not apply. */
+export interface PaidApart {
+  readonly iss: NamedQuantity;
+  readonly icms: NamedQuantity;
+  readonly cpp: NamedQuantity;
+}
+
+/** What a regime costs in a year, tax by tax in reais, and sentences about it. */
+export interface RegimeTaxes {
+  readonly irpj: NamedQuantity;
+  readonly csll: NamedQuantity;
+  readonly pis: NamedQuantity;
+  readonly cofins: NamedQuantity;
+  readonly total: NamedQuantity;
+  readonly detalhes: readonly string[];
+}
+
+/** The taxes together; those of 0 are not told. */
+export function together(first: NamedQuantity, others: readonly NamedQuantity[]): Quantity {
+  return others.filter(({ shown }) => shown > 0).reduce<Quantity>((all, tax) => all.plus(tax), first);
+}
+
+/** The employer's INSS on the payroll with the contribution for risks (Lei nº 8.212/1991, art. 22), as a fraction. */
+export function employerRate({ ratPercentual }: Pick<Company, 'ratPercentual'>): Quantity {
+  return EMPLOYER_INSS.plus(percent(ratPercentual));
+}
+
+/** Taxes of city and state on revenue, and the contributions on the payroll. */
+export function paidApart(company: Company, result: Results): PaidApart {
+  const {
+    faturamentoAnual: revenue,
+    atividade,
+    aliquotaIss,
+    icmsEfetivo,
+    folhaAnual,
+    terceirosPercentual,
+  } = company;
+  const isService = atividade === 'servicos';
+  const nothing = money(0);
+  const charged = (base: Quantity, rate: Quantity) =>
+    base.equals(0) || rate.equals(0) ? nothing : base.times(rate);
+  return {
+    iss: result.money('ISS', isService ? revenue.times(aliquotaIss) : nothing, MOST_ISS.law),
+    icms: result.money('ICMS', isService ? nothing : charged(revenue, icmsEfetivo)),
+    cpp: result.money(
+      'INSS patronal e terceiros',
+      charged(folhaAnual, employerRate(company).plus(terceirosPercentual)),
+      EMPLOYER_INSS.law,
+    ),
+  };
+}

@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumReais } from '../../../src/decimal/money.ts';
+import { Results } from '../../../src/quantity/declare.ts';
+import { money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import { SIMPLES_NACIONAL } from '../../tables/simples-nacional.ts';
+import { cheapest } from './cheapest.ts';
+import { paidApart, type Company } from './company.ts';
+import { lucroReal } from './real-profit.ts';
+import { simples } from './simples.ts';
+
+const table = SIMPLES_NACIONAL.forYear(2018);
+const shop: Company = {
+  faturamentoAnual: money(600_000),
+  atividade: 'comercio',
+  anexo: 'atividade',
+  sujeitoFatorR: false,
+  folhaAnual: money(100_000),
+  aliquotaIss: percent(5),
+  icmsEfetivo: percent(4),
+  ratPercentual: 2,
+  terceirosPercentual: percent(5.8),
+  margemLucro: undefined,
+  creditosPisCofins: percent(0),
+};
+
+function apart(changes: Partial<Company> = {}) {
+  const { iss, icms, cpp } = paidApart({ ...shop, ...changes }, new Results());
+  return [iss.shown, icms.shown, cpp.shown];
+}
+
+describe('paidApart', () => {
+  it('charges ICMS of goods and ISS of services', () => {
+    // 600,000 × 4%; 600,000 × 5%; 100,000 × (20% + 2% + 5.8%)
+    expect(apart()).toEqual([0, 24_000, 27_800]);
+    expect(apart({ atividade: 'industria' })).toEqual([0, 24_000, 27_800]);
+    expect(apart({ atividade: 'servicos', ratPercentual: 1 })).toEqual([30_000, 0, 26_800]);
+  });
+
+  it('is nothing without ICMS and payroll', () => {
+    expect(apart({ icmsEfetivo: percent(0), folhaAnual: money(0) })).toEqual([0, 0, 0]);
+  });
+});
+
+describe('simples', () => {
+  const year = (changes: Partial<Company> = {}) => {
+    const { anexo, imposto, detalhes } = simples({ ...shop, ...changes }, table, new Results());
+    return { anexo: anexo?.shown, imposto: imposto.shown, detalhes };
+  };
+
+  it('takes the annex of the activity, unless another is chosen', () => {
+    expect(year()).toMatchObject({ anexo: 'I', imposto: 43_140 });
+    expect(year({ atividade: 'industria' }).anexo).toBe('II');
+    expect(year({ atividade: 'servicos' }).anexo).toBe('III');
+    expect(year({ atividade: 'servicos', anexo: 'V' }).anexo).toBe('V');
+  });
+
+  it('lets the payroll decide where it does', () => {
+    // 168,000 ÷ 600,000 is 28%
+    const services = { atividade: 'servicos', anexo: 'V', sujeitoFatorR: true } as const;
+    expect(year({ ...services, folhaAnual: money(168_000) }).anexo).toBe('III');
+    expect(year({ ...services, folhaAnual: money(167_999.99) }).anexo).toBe('V');
+  });
+
+  it('adds the employer’s INSS in annex IV, without the other entities', () => {
+    // 600,000 × 10.2% − 12,420 = 48,780; 100,000 × 22% = 22,000
+    expect(year({ anexo: 'IV' }).imposto).toBe(70_780);
+    expect(year({ anexo: 'IV', folhaAnual: money(0) }).imposto).toBe(48_780);
+  });
+
+  it('says that ICMS and ISS are apart above R$ 3.6 million', () => {
+    const sentence = 'Acima de R$ 3,6 milhões, o ICMS e o ISS são pagos por fora do DAS';
+    expect(year({ faturamentoAnual: money(3_600_000) }).detalhes).not.toContain(sentence);
+    expect(year({ faturamentoAnual: money(3_600_000.01) }).detalhes).toContain(sentence);
+  });
+});
+
+describe('lucroReal', () => {
+  const year = (revenue: number, margin: Quantity, credits: Quantity) => {
+    const result = new Results();
+    const nothing = result.money('Nada', money(0));
+    return lucroReal(
+      money(revenue),
+      { margin, credits },
+      { iss: nothing, icms: nothing, cpp: nothing },
+      result,
+    );
+  };
+
+  it('taxes the profit, with a surcharge above R$ 240 thousand', () => {
+    // 250,000 × 15% + 10,000 × 10% = 38,500; 250,000 × 9%; 1,000,000 × 1.65% and × 7.6%
+    const { irpj, csll, pis, cofins, total } = year(1_000_000, percent(25), percent(0));
+    expect([irpj, csll, pis, cofins, total].map(({ shown }) => shown)).toEqual([
+      38_500, 22_500, 16_500, 76_000, 153_500,
+    ]);
+    expect(year(1_000_000, percent(24), percent(0)).irpj.shown).toBe(36_000);
+  });
+
+  it('takes credits off PIS and COFINS alone', () => {
+    const { irpj, pis, cofins } = year(1_000_000, percent(10), percent(60));
+    expect([irpj, pis, cofins].map(({ shown }) => shown)).toEqual([15_000, 6600, 30_400]);
+  });
+
+  it('shows a total that adds up', () => {
+    const rates = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => percent(hundredths / 100));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 480_000_000 }), rates, rates, (cents, margin, credits) => {
+        const { irpj, csll, pis, cofins, total } = year(cents / 100, margin, credits);
+        expect(total.shown).toBe(sumReais(irpj.shown, csll.shown, pis.shown, cofins.shown));
+      }),
+    );
+  });
+});
+
+describe('cheapest', () => {
+  const chosen = (...costs: [number, number, ...number[]]) => {
+    const result = new Results();
+    const [first, second, ...others] = costs.map((cost, index) => ({
+      name: String(index),
+      cost: result.money(String(index), money(cost)),
+    }));
+    if (!first || !second) throw new Error('too few');
+    const { recomendacao, economia } = cheapest([first, second, ...others], result);
+    return [recomendacao.shown, economia.shown];
+  };
+
+  it('saves what the second cheapest costs more', () => {
+    expect(chosen(300, 200, 100)).toEqual(['2', 100]);
+    expect(chosen(100, 250)).toEqual(['0', 150]);
+  });
+
+  it('prefers the first of those that cost the same', () => {
+    expect(chosen(100, 100, 100)).toEqual(['0', 0]);
+    expect(chosen(200, 100, 100)).toEqual(['1', 0]);
+  });
+});

@@ -1,0 +1,66 @@
+/** The Simples Nacional of a year. */
+import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
+import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
+import { money, type NamedQuantity } from '../../../src/quantity/quantity.ts';
+import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../law/simples-nacional.ts';
+import { EMPLOYER_INSS } from '../../tables/company-taxes.ts';
+import { inMillions } from '../../tables/legal-figure.ts';
+import { STATE_AND_CITY_LIMIT, type SimplesTable } from '../../tables/simples-nacional.ts';
+import type { SimplesAnnex } from '../../tables/simples-shares.ts';
+import { employerRate, type Activity, type Company } from './company.ts';
+
+/** What the Simples costs in a year. */
+export interface SimplesTaxes {
+  readonly anexo?: NamedValue<SimplesAnnex>;
+  readonly aliquota: NamedQuantity;
+  readonly imposto: NamedQuantity;
+  readonly detalhes: readonly string[];
+}
+
+export const ONE_PAYMENT =
+  'Um só pagamento por mês (DAS), com ICMS, ISS e, em regra, o INSS patronal incluídos';
+
+const ANNEX_OF: Readonly<Record<Activity, SimplesAnnex>> = {
+  comercio: 'I',
+  industria: 'II',
+  servicos: 'III',
+};
+
+/** The annex that taxes the company: by its payroll where that decides. */
+function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade }: Company): SimplesAnnex {
+  if (sujeitoFatorR) return annexByPayroll(folhaAnual, faturamentoAnual);
+  return anexo === 'atividade' ? ANNEX_OF[atividade] : anexo;
+}
+
+/** A year of equal months: the DAS on the revenue and, in annex IV, the employer's INSS beside it. */
+export function simples(company: Company, table: SimplesTable, result: Results): SimplesTaxes {
+  const { faturamentoAnual: revenue, folhaAnual: payroll } = company;
+  const anexo = annexOf(company);
+  const { number, band } = revenueBand(revenue, table.annexes[anexo]);
+  const aliquota = result.percent('Alíquota efetiva do Simples', effectiveRate(revenue, band), {
+    law: SIMPLES_ARTICLES.effectiveRate,
+    decimals: 4,
+  });
+  const das = result.money('DAS do ano', revenue.times(aliquota), SIMPLES_ARTICLES.das);
+  result.working(das);
+  const paysApart = anexo === 'IV' && payroll.isAbove(0);
+  const employer = result.money(
+    'INSS patronal do Anexo IV',
+    paysApart ? payroll.times(employerRate(company)) : money(0),
+    EMPLOYER_INSS.law,
+  );
+  if (paysApart) result.working(employer);
+  return {
+    anexo: result.text('Anexo do Simples', anexo),
+    aliquota,
+    imposto: result.money('Simples Nacional', paysApart ? das.plus(employer) : das),
+    detalhes: [
+      `Anexo ${anexo}, faixa ${number} de ${table.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
+      ...(paysApart ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(employer.shown)}`] : []),
+      ...(revenue.isAbove(STATE_AND_CITY_LIMIT)
+        ? [`Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`]
+        : []),
+      ONE_PAYMENT,
+    ],
+  };
+}

@@ -1,0 +1,24 @@
+/** Whether a company is within the limit of the Simples Nacional. */
+import { count, money } from '../../../src/quantity/quantity.ts';
+import { revenueOfTwelveMonths } from '../../law/simples-nacional.ts';
+import { SIMPLES_REVENUE_LIMIT } from '../../tables/simples-nacional.ts';
+import { SENTENCES } from './sentences.ts';
+
+/** What a form holds, in reais and months. */
+export interface RevenuesTyped {
+  readonly faturamento12Meses: number;
+  readonly faturamentoMensal: number;
+  readonly mesesAtividade: number | undefined;
+}
+
+/** The refusal of a company whose revenue of twelve months passes the limit. */
+export function limitFault(typed: RevenuesTyped): string | undefined {
+  // The month's revenue is read where it decides alone: where it is refused itself, the rest is judged all the same.
+  const isFirstMonth = typed.mesesAtividade === 1;
+  const revenue12 = revenueOfTwelveMonths({
+    before: money(typed.faturamento12Meses),
+    thisMonth: money(isFirstMonth ? typed.faturamentoMensal : 0),
+    monthOfActivity: typed.mesesAtividade === undefined ? undefined : count(typed.mesesAtividade),
+  });
+  return revenue12.isAbove(SIMPLES_REVENUE_LIMIT) ? SENTENCES.overLimit : undefined;
+}

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readResult } from '../../src/engine/read-result.ts';
+import { Results } from '../../src/quantity/declare.ts';
+import { totalCost, totalCostResults, type Payment } from './cet.ts';
+
+function yearly(received: number, ...payments: readonly (readonly [days: number, amount: number])[]) {
+  return totalCost(
+    received,
+    payments.map(([days, amount]) => ({ days, amount })),
+  )?.yearly;
+}
+
+describe('the total cost', () => {
+  it.each([
+    ['one payment after a year', 1000, [[365, 1200]], 0.2],
+    ['one payment after two years', 1000, [[730, 1210]], 0.1],
+    ['one payment after 73 days, a fifth of a year: 1.1^5 - 1', 1000, [[73, 1100]], 0.610_51],
+    [
+      'two payments: 600/1.1 + 1,331/1.1^3 = 545.4545 + 1,000',
+      1_545.454_545_454_545_5,
+      [
+        [365, 600],
+        [1095, 1331],
+      ],
+      0.1,
+    ],
+    [
+      'as much as was received',
+      1000,
+      [
+        [30, 400],
+        [60, 600],
+      ],
+      0,
+    ],
+    ['less than was received', 1000, [[365, 900]], -0.1],
+    [
+      'a payment on the day itself',
+      1100,
+      [
+        [0, 100],
+        [365, 1500],
+      ],
+      0.5,
+    ],
+  ] as const)('of %s', (_, received, payments, expected) => {
+    expect(yearly(received, ...payments)).toBeCloseTo(expected, 13);
+  });
+
+  it('of a month is the twelfth root of that of a year', () => {
+    // 1.01^12 - 1
+    expect(totalCost(1000, [{ days: 365, amount: 1126.825_030_131_969_7 }])?.monthly).toBeCloseTo(0.01, 12);
+  });
+
+  it.each([
+    ['nothing received', 0, [[30, 100]]],
+    ['less than nothing received', -5, [[30, 100]]],
+    ['nothing paid', 100, []],
+    ['only payments of 0', 100, [[30, 0]]],
+    ['10,000% a year', 100, [[365, 10_100]]],
+    ['more than that', 100, [[30, 1000]]],
+    ['-99% a year', 100, [[365, 1]]],
+    ['all paid back at once', 100, [[0, 100]]],
+  ] as const)('is left out for %s', (_, received, payments) => {
+    expect(yearly(received, ...payments)).toBeUndefined();
+  });
+
+  it('comes close to its bounds, and stands centuries', () => {
+    expect(yearly(100, [365, 10_099.99])).toBeCloseTo(99.9999, 9);
+    expect(yearly(100, [365, 1.01])).toBeCloseTo(-0.9899, 11);
+    // 2^(1 ÷ 1000)
+    expect(yearly(1e12, [365_000, 2e12])).toBeCloseTo(0.000_693_387_463, 11);
+  });
+
+  it('makes both sides of its equation equal', () => {
+    const payments = fc.array(
+      fc.record<Payment>({
+        days: fc.integer({ min: 1, max: 13_000 }),
+        amount: fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100),
+      }),
+      { minLength: 1, maxLength: 60 },
+    );
+    fc.assert(
+      fc.property(payments, fc.integer({ min: 1, max: 150 }), (paid, percent) => {
+        const received = paid.reduce((total, { amount }) => total + amount, 0) * (percent / 100);
+        const rate = totalCost(received, paid)?.yearly;
+        if (rate === undefined) return;
+        const worth = paid.reduce(
+          (total, { days, amount }) => total + amount / (1 + rate) ** (days / 365),
+          0,
+        );
+        expect(Math.abs(worth / received - 1)).toBeLessThan(1e-9);
+      }),
+    );
+  });
+
+  it('grows as less is received', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 1300 }),
+        fc.integer({ min: 1, max: 100 }),
+        (received, less) => {
+          const payments = [1, 2, 3].map((month) => ({ days: 30 * month, amount: 400 }));
+          const [dear, cheap] = [received - less, received].map((got) => totalCost(got, payments)?.yearly);
+          expect(dear).toBeGreaterThan(cheap ?? Infinity);
+        },
+      ),
+    );
+  });
+});
+
+describe('the results', () => {
+  it('are in percent, and absent without a rate', () => {
+    const results = new Results();
+    const cost = totalCost(1000, [{ days: 365, amount: 1200 }]);
+    const { cet } = readResult({ ...totalCostResults(cost, 'Sem seguro.', results) }, results).result;
+    expect(cet).toBe(20);
+    expect(totalCostResults(undefined, 'Sem seguro.', results).cet).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+/** What a loan to a person costs besides interest: fields that the loan calculators ask alike. */
+import { amount } from '../../schemas/fields.ts';
+
+export const creditCosts = {
+  cobrarIof: {
+    type: 'boolean',
+    title: 'Cobrar IOF',
+    description:
+      'Todo crédito a uma pessoa paga o imposto, salvo poucas isenções: só desmarque se for o seu caso.',
+    default: true,
+    details: true,
+  },
+  iofFinanciado: {
+    type: 'boolean',
+    title: 'IOF somado à dívida',
+    description:
+      'O costume dos bancos: o imposto entra nas parcelas e rende juros. Senão, sai do valor recebido.',
+    default: true,
+    details: true,
+    visibleWhen: 'cobrarIof',
+  },
+  tarifa: {
+    ...amount,
+    title: 'Tarifas',
+    description: 'O que o banco cobra para abrir o crédito: cadastro, avaliação ou registro do contrato.',
+    default: 0,
+    details: true,
+  },
+  tarifaFinanciada: {
+    type: 'boolean',
+    title: 'Tarifas somadas à dívida',
+    description: 'Senão, elas saem do valor recebido.',
+    default: true,
+    details: true,
+    visibleWhen: 'tarifa > 0',
+  },
+} as const;

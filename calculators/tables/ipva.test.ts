@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { VEHICLE_TAX, type VehicleRate } from './ipva.ts';
+
+const { rates, singlePayments } = VEHICLE_TAX.forYear(2026);
+const states = Object.entries(rates);
+
+function isForAll({ fuels, upToValue, upToPower, upToDisplacement }: VehicleRate): boolean {
+  return [fuels, upToValue, upToPower, upToDisplacement].every((condition) => condition === undefined);
+}
+
+describe('the rates of the states', () => {
+  it('are those of 26 states and the Distrito Federal', () => {
+    expect(states).toHaveLength(27);
+  });
+
+  it.each(states)('of %s end, for each type of vehicle, with one for all others', (_, rows) => {
+    for (const type of new Set(rows.map((row) => row.type))) {
+      const ofType = rows.filter((row) => row.type === type);
+      expect(ofType.map(isForAll)).toEqual(ofType.map((_row, index) => index === ofType.length - 1));
+    }
+  });
+
+  it.each(states)('of %s lie between nothing and 4.5%%, and are absent where sources differ', (_, rows) => {
+    for (const { rate, standing } of rows) {
+      expect(rate === undefined).toBe(standing === 'disputed');
+      if (!rate) continue;
+      expect(rate.isBelow(0)).toBe(false);
+      expect(rate.isAbove(0.045)).toBe(false);
+    }
+  });
+
+  it('grow with the limits of value, power and displacement', () => {
+    for (const [, rows] of states) {
+      const limited = rows.filter(({ fuels }) => fuels === undefined);
+      for (const type of new Set(limited.map((row) => row.type))) {
+        const shares = limited.flatMap((row) => (row.type === type && row.rate ? [row.rate.number] : []));
+        expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+      }
+    }
+  });
+});
+
+describe('single payments', () => {
+  it('are told where they are known', () => {
+    expect(
+      Object.entries(singlePayments).map(([state, offer]) => [
+        state,
+        offer.discount.times(100).number,
+        offer.instalments,
+      ]),
+    ).toEqual([
+      ['MG', 3, 3],
+      ['SP', 3, 5],
+      ['PR', 6, 5],
+      ['RJ', 3, 3],
+      ['DF', 10, 6],
+      ['BA', 15, 5],
+    ]);
+  });
+});

@@ -1,0 +1,10 @@
+/** The annex of the IOF decree: the share of a gain that a redemption within thirty days gives up. */
+import { percent } from '../../src/quantity/quantity.ts';
+import { legalFigure, type LegalFigure } from './legal-figure.ts';
+import { DAYS_WITH_REDEMPTION_TAX } from './savings.ts';
+
+/** By days between deposit and redemption: the first is that of one day, the last that of 29. */
+export const REDEMPTION_TAX: readonly LegalFigure[] = [
+  96, 93, 90, 86, 83, 80, 76, 73, 70, 66, 63, 60, 56, 53, 50, 46, 43, 40, 36, 33, 30, 26, 23, 20, 16, 13, 10,
+  6, 3,
+].map((share) => legalFigure(percent(share), DAYS_WITH_REDEMPTION_TAX));

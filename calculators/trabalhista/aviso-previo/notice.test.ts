@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import type { RawInputs } from '../../../src/engine/definition.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
+import avisoPrevio from '../aviso-previo.ts';
+
+const calculator = compileCalculator(avisoPrevio);
+
+function notice(input: RawInputs) {
+  const outcome = evaluate(calculator, input, { today: '2026-11-22' });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.result;
+}
+
+describe('the end of the contract', () => {
+  it('is not told without the day on which the notice is given', () => {
+    expect(notice({ salary: 2500, years: 8 })).not.toHaveProperty('dataFim');
+  });
+});
+
+describe('whoever ends the contract', () => {
+  const notices = fc.record({
+    salary: fc.integer({ min: 1, max: 3_000_000 }).map((amount) => amount / 100),
+    mediaAdicionais: fc.integer({ min: 0, max: 500_000 }).map((amount) => amount / 100),
+    years: fc.integer({ min: 0, max: 100 }),
+    type: fc.constantFrom('trabalhado', 'indenizado'),
+  });
+  const by = (iniciativa: string, input: RawInputs) =>
+    notice({ ...input, iniciativa }) as Readonly<Record<string, number>>;
+
+  it('days worked and days paid are the whole notice, but for who resigns', () => {
+    fc.assert(
+      fc.property(notices, fc.constantFrom('empresa', 'acordo'), (input, iniciativa) => {
+        const result = by(iniciativa, input);
+        expect(Number(result['diasTrabalhados']) + Number(result['diasIndenizados'])).toBe(
+          result['diasAviso'],
+        );
+        expect(result['valorDesconto']).toBe(0);
+      }),
+    );
+  });
+
+  it('an agreement pays half of what a dismissal pays, to the cent, and a resignation nothing', () => {
+    fc.assert(
+      fc.property(notices, (input) => {
+        const paid = (iniciativa: string) => Number(by(iniciativa, input)['valorIndenizado']);
+        expect(Math.abs(2 * paid('acordo') - paid('empresa'))).toBeLessThan(0.016);
+        expect(paid('empregado')).toBe(0);
+      }),
+    );
+  });
+});

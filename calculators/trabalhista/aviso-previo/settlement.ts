@@ -1,0 +1,70 @@
+/** How a notice is settled: by work, by pay, or by a deduction from what is due to who resigns. */
+import { option } from '../../../schemas/fields.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { count, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { payForDays } from '../../formulas/labour.ts';
+import { BASE_NOTICE } from '../../tables/labour.ts';
+
+const NOT_LISTED = 'Escolha uma das opções da lista';
+
+/** Who ends the contract. */
+export const initiativeField = {
+  type: 'string',
+  title: 'Quem encerra o contrato',
+  description: `Quem pede demissão deve ${BASE_NOTICE} dias; no acordo, o aviso indenizado vale a metade.`,
+  oneOf: [
+    option('empresa', 'A empresa'),
+    option('empregado', 'O empregado, que pede demissão'),
+    option('acordo', 'Os dois, em acordo'),
+  ],
+  default: 'empresa',
+  details: true,
+  messages: { required: NOT_LISTED, enum: NOT_LISTED },
+} as const;
+
+interface Notice {
+  readonly iniciativa: (typeof initiativeField)['oneOf'][number]['const'];
+  readonly isWorked: boolean;
+  /** Days of the whole notice. */
+  readonly days: NamedQuantity;
+  /** Reais a month, without averages. */
+  readonly salary: Quantity;
+  /** Reais a month, averages included. */
+  readonly base: Quantity;
+}
+
+type Settlement = Readonly<
+  Record<'diasTrabalhados' | 'diasIndenizados' | 'valorIndenizado' | 'valorDesconto', NamedQuantity>
+>;
+
+/**
+ * Declares the days that are worked, thirty at most, those that are paid without work, by half in an agreement (CLT art.
+ * 484-A), and what an employee owes who resigns and does not work the notice (art. 487, § 2º).
+ */
+export function settledNotice(
+  { iniciativa, isWorked, days, salary, base }: Notice,
+  result: Results,
+): Settlement {
+  const none = count(0, 'dias');
+  const isByEmployee = iniciativa === 'empregado';
+  const diasTrabalhados = result.count('Dias a trabalhar', isWorked ? BASE_NOTICE : none, { unit: 'dias' });
+  const diasIndenizados = result.count(
+    'Dias pagos sem trabalho',
+    isByEmployee ? none : days.minus(diasTrabalhados),
+    { unit: 'dias' },
+  );
+  const paid = diasIndenizados.isAbove(0) ? payForDays(base, diasIndenizados) : money(0);
+  return {
+    diasTrabalhados,
+    diasIndenizados,
+    valorIndenizado:
+      iniciativa === 'acordo' && diasIndenizados.isAbove(0)
+        ? result.money('Aviso indenizado, pela metade', paid.over(2), 'CLT art. 484-A, I, "a"')
+        : result.money('Aviso indenizado', paid, 'CLT art. 487, § 1º'),
+    valorDesconto: result.money(
+      'Desconto do aviso não cumprido',
+      isByEmployee && !isWorked ? salary : 0,
+      'CLT art. 487, § 2º',
+    ),
+  };
+}

@@ -1,0 +1,41 @@
+/** Fields with a smallest and a largest value, and the sentences that refuse others. */
+
+/** A percentage from 0 to `most` percent. */
+export function percentageUpTo(most: number) {
+  return {
+    type: 'number',
+    format: 'percent',
+    minimum: 0,
+    maximum: most,
+    messages: {
+      minimum: 'A porcentagem não pode ser negativa',
+      maximum: `Digite uma porcentagem de até ${most}%`,
+    },
+  } as const;
+}
+
+/** A number from `least` to `most`. */
+export function numberBetween(least: number, most: number) {
+  const between = sentence(least, most);
+  return {
+    type: 'number',
+    minimum: least,
+    maximum: most,
+    messages: { minimum: between, maximum: between },
+  } as const;
+}
+
+/** A whole number from `least` to `most`, which may not be left blank. */
+export function wholeNumberBetween(least: number, most: number) {
+  const { messages, ...limits } = numberBetween(least, most);
+  return {
+    ...limits,
+    type: 'integer',
+    messages: { ...messages, required: sentence(least, most) },
+  } as const;
+}
+
+/** Numbers as Brazilian sentences write them: 10.000. */
+function sentence(least: number, most: number): string {
+  return `Digite um número entre ${least.toLocaleString('pt-BR')} e ${most.toLocaleString('pt-BR')}`;
+}

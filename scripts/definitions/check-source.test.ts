@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { collect } from './collect.ts';
+import { freshProject, told } from './testing/project.ts';
+
+const project = freshProject();
+
+describe('the source', () => {
+  it('is named with the line that does not parse', async () => {
+    project.add('saude/dobro', { above: 'const x = 1;\nconst y = ;\n' });
+    const { faults } = await collect(project.root);
+    expect(told(faults)).toEqual([
+      'calculators/saude/dobro.ts › linha 2: erro de sintaxe em "const y = ;": Unexpected token',
+    ]);
+  });
+
+  it('is named where it imports what is forbidden, what is not there, and where it reads the clock', async () => {
+    project.add('saude/dobro', {
+      above: "import '../saude/outro.ts';\nimport 'node:fs';\nconst now = Date.now();\n",
+    });
+    project.add('saude/outro', { above: "import './nada.ts';\n" });
+    const { faults } = await collect(project.root);
+    expect(told(faults)).toEqual([
+      'calculators/saude/dobro.ts › linha 1: Um arquivo de "calculators" não pode importar outro ("calculators/saude/outro.ts").',
+      'calculators/saude/dobro.ts › linha 2: "calculators" não pode importar "node:fs": pacotes permitidos: nenhum.',
+      'calculators/saude/dobro.ts › linha 3: "Date.now" não pode ser usado no domínio: receba o valor como parâmetro.',
+      'calculators/saude/outro.ts › linha 1: o arquivo importado "./nada.ts" não existe',
+    ]);
+  });
+
+  it('is named where a part stands in the wrong call', async () => {
+    const above = [
+      'const defineCalculator = (a: object) => ({ layout: () => ({ evidence: (b: object) => ({ ...a, ...b }) }) });',
+      "defineCalculator({ notShown: ['x'] }).layout().evidence({ compute: 1 });",
+      '',
+    ].join('\n');
+    project.add('saude/dobro', { above });
+    const { faults } = await collect(project.root);
+    expect(told(faults)).toEqual([
+      'calculators/saude/dobro.ts › linha 2: "compute" está em .evidence({…}), mas pertence a defineCalculator({…})',
+      'calculators/saude/dobro.ts › linha 2: "notShown" está em defineCalculator({…}), mas pertence a .evidence({…})',
+    ]);
+  });
+
+  it('may export nothing, or throw', async () => {
+    project.add('saude/a');
+    project.add('saude/b');
+    project.write('saude/a.ts', 'export const nothing = 1;');
+    project.write('saude/b.ts', '\nthrow new Error("boom");');
+    const { faults } = await collect(project.root);
+    expect(faults.map(({ file, place }) => [file, place])).toEqual([
+      ['calculators/saude/a.ts', 'arquivo'],
+      ['calculators/saude/b.ts', 'arquivo'],
+    ]);
+    expect(faults[0]?.problem).toContain('não exporta uma definição');
+    expect(faults[1]?.problem).toBe('boom (calculators/saude/b.ts, linha 2)');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { collect } from './collect.ts';
+import { freshProject, told } from './testing/project.ts';
+
+const project = freshProject();
+
+describe('what compute does', () => {
+  it.each([
+    [
+      '({ n }, result) => ({ double: result.number("Dobro", 2), half: NaN })',
+      'compute devolveu NaN em `half`',
+    ],
+    [
+      '() => { throw new Error("não sei dobrar"); }',
+      'compute lançou um erro: não sei dobrar (calculators/saude/dobro.ts, linha',
+    ],
+  ])('is told by its own words: %s', async (compute, problem) => {
+    project.add('saude/dobro', { compute });
+    const { faults } = await collect(project.root);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ file: 'calculators/saude/dobro.ts', place: 'examples[0] (De 1)' });
+    expect(faults[0]?.problem).toContain(problem);
+    expect(faults[0]?.problem).toContain('e também em examples[1] (De 2)');
+  });
+
+  it.each([
+    ['while it calculates', { compute: '() => { for (;;) {} }' }],
+    ['while it is read', { above: 'for (;;) {}\n' }],
+    ['because it waits for ever', { above: 'await new Promise(() => {});\n' }],
+  ])('is ended where it never ends %s, and the others are collected', async (_, changes) => {
+    project.add('saude/dobro', changes);
+    project.add('saude/outro');
+    const { entries, faults } = await collect(project.root);
+    expect(told(faults)).toEqual([
+      'calculators/saude/dobro.ts › arquivo: não termina: foi parada depois de 2 segundos',
+    ]);
+    expect(entries.map(({ id }) => id)).toEqual(['saude/outro']);
+  });
+
+  it('cannot end the program', async () => {
+    project.add('saude/dobro', { above: "process.getBuiltinModule('process').exit(0);\n" });
+    const { faults } = await collect(project.root);
+    expect(faults.map(({ problem }) => problem)).toContain('encerrou o programa (código 0)');
+  });
+});

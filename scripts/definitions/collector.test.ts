@@ -1,0 +1,83 @@
+import { readFileSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Collector } from './collect.ts';
+import { article, freshProject, told } from './testing/project.ts';
+
+const project = freshProject();
+
+describe('Collector', () => {
+  let collector: Collector;
+
+  beforeEach(() => {
+    collector = new Collector(project.root);
+  });
+
+  afterEach(() => {
+    collector.close();
+  });
+
+  /** Each definition counts its readings in a file beside it, so that a test sees which were read. */
+  const counting = (id: string) => ({
+    above: `const { appendFileSync } = process.getBuiltinModule('fs');\nappendFileSync(${JSON.stringify(join(project.root, `${id}.count`))}, '.');\n`,
+  });
+  const readings = (id: string) => readFileSync(join(project.root, `${id}.count`), 'utf8').length;
+
+  it('reads again only what changed: a definition, what it imports, its article', async () => {
+    const own = counting('saude/a');
+    project.write('tables/limit.ts', 'export const limit = 9;');
+    project.add('saude/a', { above: `import '../tables/limit.ts';\n${own.above}` });
+    project.add('saude/b', counting('saude/b'));
+    expect(await collector.collect()).toMatchObject({ entries: [{ id: 'saude/a' }, { id: 'saude/b' }] });
+    expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 1]);
+
+    await collector.collect();
+    expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 1]);
+
+    project.add('saude/b', { ...counting('saude/b'), data: { name: 'Outro nome' } });
+    collector.warm();
+    expect((await collector.collect()).entries.map(({ name }) => name)).toEqual([
+      'Dobro saude/a',
+      'Outro nome',
+    ]);
+    expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 2]);
+
+    project.write('tables/limit.ts', 'export const limit = 10;');
+    await collector.collect();
+    expect([readings('saude/a'), readings('saude/b')]).toEqual([2, 2]);
+
+    project.write('saude/a.md', article('Número × 2', 'Número vezes 2'));
+    expect((await collector.collect()).parts[0]?.article).toContain('Número vezes 2');
+    expect([readings('saude/a'), readings('saude/b')]).toEqual([3, 2]);
+  });
+
+  it('reads an article again when a table changes that it quotes', async () => {
+    project.write('tables/limit.ts', 'export const LIMIT = 9;');
+    project.add('saude/a');
+    project.write('saude/a.md', article('Número × 2', 'Até {tabela.limit.LIMIT|money}.'));
+    expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 9,00.');
+
+    project.write('tables/limit.ts', 'export const LIMIT = 10;');
+    expect((await collector.collect()).parts[0]?.article).toContain('Até R$ 10,00.');
+  });
+
+  it('forgets what is deleted', async () => {
+    project.add('saude/a');
+    project.add('saude/b');
+    await collector.collect();
+    unlinkSync(join(project.root, 'saude/a.ts'));
+    expect((await collector.collect()).entries.map(({ id }) => id)).toEqual(['saude/b']);
+  });
+
+  it('loads only what it is asked for, but knows the others by their sources', async () => {
+    const data = { name: 'O mesmo nome' };
+    project.write('saude/a.ts', `throw new Error('loaded');\n/*\n  name: 'O mesmo nome',\n*/`);
+    project.add('saude/b', { data });
+    project.write('saude/b.md', article('(/busca)', '(/calculadora/saude/a)'));
+    const { entries, faults } = await collector.collect(['saude/b']);
+    expect(entries.map(({ id }) => id)).toEqual(['saude/b']);
+    expect(told(faults)).toEqual([
+      'calculators/saude/b.ts › name: o nome "O mesmo nome" já é de calculators/saude/a.ts',
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+/** A page loads the parts of these kinds and no others: a form must find all its controls among them. */
+import { describe, expect, it } from 'vitest';
+import { formParts } from '../../src/fields/widgets.ts';
+import { describeForm } from '../../src/form/form-schema.ts';
+import { drawnKinds } from './drawn-kinds.ts';
+import { definitionIds, loadDefinition } from './load.ts';
+
+const TODAY = '2026-11-20';
+
+/** The names of controls, at any depth of what RJSF gets. */
+function controlsIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'ui:widget' && typeof value === 'string' ? [value] : controlsIn(value),
+  );
+}
+
+const definitions = await Promise.all((await definitionIds()).map((id) => loadDefinition(id)));
+
+describe('the kinds of a form', () => {
+  it.each(definitions.map(({ id, inputs }) => [id, inputs] as const))(
+    'have the controls of %s',
+    (_, inputs) => {
+      const known = drawnKinds(inputs, TODAY).flatMap((kind) => Object.keys(formParts[kind].widgets ?? {}));
+      const controls = controlsIn(describeForm(inputs, TODAY).uiSchema);
+      expect(controls).not.toEqual([]);
+      expect(known).toEqual(expect.arrayContaining(controls));
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { wholeAmounts, wholeQuantities } from './whole-amounts.ts';
+
+it('keeps R$ beside its amount', () => {
+  expect(wholeAmounts('De R$ 1.412,00 a R$ 2.666,68')).toBe('De R$\u00A01.412,00 a R$\u00A02.666,68');
+});
+
+it('keeps a number beside its unit, and lets lines end around operators', () => {
+  expect(wholeQuantities('70 kg ÷ (175 cm ÷ 100)² = 22,86 kg/m²')).toBe(
+    '70\u00A0kg ÷ (175\u00A0cm ÷ 100)² = 22,86\u00A0kg/m²',
+  );
+  expect(wholeQuantities('R$ 100,00 × 3 meses = R$ 300,00')).toBe(
+    'R$\u00A0100,00 × 3\u00A0meses = R$\u00A0300,00',
+  );
+});

@@ -1,0 +1,107 @@
+/** Writing the content of an article, and seeing it as it will look. */
+import type { Page } from 'playwright/test';
+import {
+  expect,
+  expectAccessible,
+  field,
+  fillArticle,
+  freshTitle,
+  openNew,
+  openTab,
+  test,
+} from './support/articles.ts';
+
+async function preview(page: Page) {
+  await page.getByRole('button', { name: 'Prévia' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prévia do artigo' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('has buttons that insert HTML into the content', async ({ page }) => {
+  await openNew(page);
+  await openTab(page, 'Conteúdo');
+  const content = field(page, 'content');
+  await content.fill('um dois');
+  await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 7));
+  await page.getByRole('button', { name: 'Negrito' }).click();
+  await expect(content).toHaveValue('um <strong>dois</strong>');
+  await expect(content).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(content).toHaveValue('um dois');
+  await content.fill('dois');
+  await content.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+i');
+  await expect(content).toHaveValue('<em>dois</em>');
+  for (const [name, html] of [
+    ['Título de seção', '<h2>texto</h2>'],
+    ['Subtítulo', '<h3>texto</h3>'],
+    ['Lista', '<ul>\n  <li>texto</li>\n</ul>'],
+    ['Link', '<a href="https://">texto</a>'],
+    ['Primeira chamada [CTA-1]', '[CTA-1]'],
+    ['Segunda chamada [CTA-2]', '[CTA-2]'],
+  ] as const) {
+    await content.fill('');
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(content).toHaveValue(html);
+  }
+});
+
+test('shows how the content will look', async ({ page }) => {
+  await openNew(page);
+  await openTab(page, 'CTAs');
+  await field(page, 'cta_1_text').fill('Calcule agora');
+  await field(page, 'cta_1_link').fill('/calculadora/saude/imc');
+  await openTab(page, 'Conteúdo');
+  await page.getByRole('button', { name: 'Visualizar' }).click();
+  await expect(page.getByText('Ainda não há conteúdo.')).toBeVisible();
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await field(page, 'content').fill('<p>Um</p><p>Dois</p>[CTA-1]<h2>Título</h2><p>Três</p>');
+  await page.getByRole('button', { name: 'Visualizar' }).click();
+  const shown = page.getByRole('region', { name: 'Como o conteúdo vai aparecer' });
+  await expect(shown.getByRole('heading', { level: 2, name: 'Título' })).toBeVisible();
+  await expect(shown.locator('p, h2').filter({ hasText: /^(Um|Dois|Título|Três|.*números\?)$/ })).toHaveText(
+    [
+      'Um',
+      'Dois',
+      'Prefere ver com os seus números?',
+      'Título',
+      'Três',
+      'Prefere ver com os seus números?',
+    ].slice(0, 5),
+  );
+  await expectAccessible(page);
+});
+
+test('says what of the HTML will be shown, and what is taken away', async ({ page }) => {
+  await openNew(page);
+  await openTab(page, 'Conteúdo');
+  const content = field(page, 'content');
+  await expect(content).toHaveAccessibleDescription(/Somem.*iframe.*colspan/);
+  const list = page.getByText('Elementos: p, h2,');
+  await expect(list).toBeHidden();
+  await page.getByText('O que é permitido').click();
+  await expect(list).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('previews the article as its public page will show it', async ({ page, context }) => {
+  const title = freshTitle();
+  await openNew(page);
+  await fillArticle(page, title);
+  await openTab(page, 'Relacionados');
+  await page.getByLabel('FGTS', { exact: true }).check();
+  const dialog = await preview(page);
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(dialog.getByText('Um texto.')).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Calculadoras relacionadas' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Artigos relacionados' })).toBeVisible();
+  await expectAccessible(page);
+
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Blog' }).first().click();
+  await (await opened).close();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field(page, 'title')).toHaveValue(title);
+});

@@ -1,0 +1,61 @@
+/** Fields that depend on others: hidden, added, filled in, coloured. */
+import { expect, open, resultRegion, resultValue, test } from './support/site.ts';
+
+test.describe('fields', () => {
+  test('only the fields of the chosen type are shown, and hidden ones are ignored', async ({ page }) => {
+    await open(page, '/calculadora/educacional/porcentagem');
+    await expect(page.locator('[name="valorFinal"]')).toHaveCount(0);
+    await page.locator('[name="tipo"][value="variacao"]').check();
+    await expect(page.locator('[name="valorFinal"]')).toBeVisible();
+    await expect(page.locator('[name="porcentagem"]')).toHaveCount(0);
+  });
+
+  test('rows are added and removed, with focus management, and never fewer than two', async ({ page }) => {
+    await open(page, '/calculadora/educacional/media');
+    const values = page.locator('form [name$=".valor"]');
+    await expect(values).toHaveCount(3);
+    await page.locator('form fieldset > button').click();
+    await expect(values).toHaveCount(4);
+    await expect(page.locator('[name="linhas.3.valor"]')).toBeFocused();
+    const remove = page.getByRole('button', { name: /^Remover/ });
+    await page.locator('[name="linhas.1.valor"]').fill('7');
+    await remove.first().click();
+    await expect(page.locator('[name="linhas.0.valor"]')).toHaveValue('7');
+    await remove.first().click();
+    await expect(values).toHaveCount(2);
+    await expect(remove).toHaveCount(0);
+  });
+
+  test('the type of investment fills in the rate, which stays editable', async ({ page }) => {
+    await open(page, '/calculadora/financeira/investimentos');
+    const rate = page.locator('[name="annualReturn"]');
+    await page.locator('select[name="investmentType"]').selectOption('Fundos Imobiliários');
+    await expect(rate).toHaveValue('9');
+    await rate.fill('9,5');
+    await expect(rate).toHaveValue('9,5');
+  });
+
+  test('the Simples band follows what is typed', async ({ page }) => {
+    await open(page, '/calculadora/impostos/simples-nacional');
+    const share = page.locator('[name="anexos.0.valor"]');
+    const banner = page.locator('form [role="status"]');
+    await expect(banner).toContainText('100%');
+    await share.fill('80');
+    await expect(banner).toHaveClass(/danger/);
+    await share.fill('100');
+    await expect(banner).toHaveClass(/success/);
+  });
+
+  test('the tabs of the fraction calculator show one result at a time', async ({ page }) => {
+    await open(page, '/calculadora/educacional/fracao');
+    await page.locator('[name="numerador"]').fill('3');
+    await page.locator('[name="denominador"]').fill('4');
+    await page.keyboard.press('Enter');
+    await expect(resultValue(page, 'decimal')).toBeVisible();
+    await page.locator('[name="modo"][value="decimal-fracao"]').check();
+    await page.locator('[name="decimal"]').fill('0,333');
+    await page.keyboard.press('Enter');
+    await expect(resultValue(page, 'fracaoSimplificada')).toHaveText('333/1000');
+    await expect(resultRegion(page).getByText('0,75')).toHaveCount(0);
+  });
+});

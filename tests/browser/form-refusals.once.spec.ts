@@ -1,0 +1,155 @@
+/** What every form does with what it refuses: the summary, the marks at the fields, the focus. */
+import {
+  calculateButton,
+  expect,
+  open,
+  refusalSummary,
+  resultRegion,
+  resultValue,
+  test,
+} from './support/site.ts';
+
+const FERIAS = '/calculadora/trabalhista/ferias';
+const IMC = '/calculadora/saude/imc';
+const FINANCIAMENTO = '/calculadora/financeira/financiamento';
+
+test.describe('refusals', () => {
+  test('o resumo recebe o foco, leva ao campo, e nada do que se digitou se perde', async ({ page }) => {
+    await open(page, IMC);
+    await page.locator('[name="weight"]').fill('70');
+    await page.locator('[name="height"]').fill('1,75');
+    await calculateButton(page).click();
+    const sentence = 'Por favor, digite uma altura válida (entre 50 e 250 cm)';
+    await expect(refusalSummary(page)).toBeFocused();
+    await expect(refusalSummary(page)).toHaveAccessibleName('Confira este campo');
+    const height = page.locator('[name="height"]');
+    await expect(height).toHaveAttribute('aria-invalid', 'true');
+    await expect(height).toHaveAccessibleDescription(/Por favor, digite uma altura válida/);
+    await refusalSummary(page).getByRole('link', { name: sentence }).click();
+    await expect(height).toBeFocused();
+    await expect(page).toHaveURL(IMC);
+    await expect(height).toHaveValue('1,75');
+    await expect(page.locator('[name="weight"]')).toHaveValue('70');
+    await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
+  });
+
+  test('o mesmo erro, pedido de novo, é dito de novo', async ({ page }) => {
+    await open(page, IMC);
+    for (let time = 0; time < 2; time += 1) {
+      await calculateButton(page).click();
+      await expect(refusalSummary(page)).toBeFocused();
+    }
+  });
+
+  test('de linhas e de cartões: a frase pertence ao grupo, cujo primeiro controle recebe o foco', async ({
+    page,
+  }) => {
+    await open(page, '/calculadora/educacional/media');
+    await calculateButton(page).click();
+    const rows = page
+      .locator('fieldset:has(> legend)', { has: page.locator('[name="linhas.0.valor"]') })
+      .first();
+    await expect(rows).toHaveAccessibleDescription(/Digite pelo menos 2 valores/);
+    await refusalSummary(page)
+      .getByRole('link', { name: /Digite pelo menos 2 valores/ })
+      .click();
+    await expect(page.locator('[name="linhas.0.valor"]')).toBeFocused();
+
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await page.locator('[name="salario"]').fill('3000');
+    await page.locator('[name="dataAdmissao"]').fill('01/02/2024');
+    await page.locator('[name="dataRescisao"]').fill('01/02/2025');
+    await calculateButton(page).click();
+    const kinds = page.getByRole('group', { name: 'Tipo de rescisão' });
+    await expect(kinds).toHaveAccessibleDescription(/\S/);
+    await refusalSummary(page).getByRole('link').click();
+    await expect(kinds.getByRole('radio').first()).toBeFocused();
+  });
+
+  test('uma frase de vários campos aparece uma vez, com cada campo', async ({ page }) => {
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await calculateButton(page).click();
+    await expect(refusalSummary(page)).toHaveAccessibleName('Confira 4 campos');
+    await expect(refusalSummary(page).getByText('Preencha todos os campos obrigatórios')).toHaveCount(1);
+    await refusalSummary(page).getByRole('link', { name: 'Data de admissão' }).click();
+    await expect(page.locator('[name="dataAdmissao"]')).toBeFocused();
+  });
+
+  test('só o que foi corrigido perde a marca e a linha, também quando se corrige por outro campo', async ({
+    page,
+  }) => {
+    await open(page, FINANCIAMENTO);
+    await page.locator('[name="propertyValue"]').fill('0');
+    await page.locator('[name="years"]').fill('40');
+    await calculateButton(page).click();
+    const price = refusalSummary(page).getByRole('link', { name: 'Valor do bem deve ser maior que zero' });
+    await expect(price).toBeVisible();
+    await expect(refusalSummary(page)).toContainText('Prazo deve estar entre 1 e 35 anos');
+    await page.locator('[name="years"]').fill('30');
+    await expect(refusalSummary(page)).not.toContainText('Prazo deve estar entre 1 e 35 anos');
+    await expect(page.locator('[name="years"]')).not.toHaveAttribute('aria-invalid');
+    await expect(price).toBeVisible();
+    await expect(page.locator('[name="propertyValue"]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('[name="propertyValue"]').fill('300000');
+    await expect(refusalSummary(page)).toHaveCount(0);
+
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await page.locator('[name="salario"]').fill('3000');
+    await page.locator('[name="dataAdmissao"]').fill('01/02/2025');
+    await page.locator('[name="dataRescisao"]').fill('01/02/2024');
+    await page.getByRole('group', { name: 'Tipo de rescisão' }).getByRole('radio').first().check();
+    await calculateButton(page).click();
+    await expect(page.locator('[name="dataRescisao"]')).toHaveAttribute('aria-invalid', 'true');
+    await page.locator('[name="dataAdmissao"]').fill('01/02/2023');
+    await expect(page.locator('[name="dataRescisao"]')).not.toHaveAttribute('aria-invalid');
+    await expect(refusalSummary(page)).toHaveCount(0);
+  });
+
+  test('o campo vazio ou zerado é dito como os outros', async ({ page }) => {
+    await open(page, FERIAS);
+    for (const salary of ['', '0']) {
+      await page.locator('[name="salary"]').fill(salary);
+      await calculateButton(page).click();
+      await expect(page.locator('[name="salary"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(refusalSummary(page).getByRole('link', { name: 'Informe o salário' })).toBeVisible();
+    }
+  });
+
+  test('um texto que não é número diz isso, além da frase da regra', async ({ page }) => {
+    await open(page, FERIAS);
+    const salary = page.locator('[name="salary"]');
+    await salary.fill('mil');
+    await calculateButton(page).click();
+    await expect(salary).toHaveAccessibleDescription(/Informe o salário.* Isto não é um número/);
+    await salary.fill('1000');
+    await expect(page.getByText('Isto não é um número')).toHaveCount(0);
+
+    await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+    await page.locator('[name="feriasVencidas"]').fill('nada');
+    await expect(page.getByText('Isto não é um número')).toHaveCount(0);
+    await calculateButton(page).click();
+    await expect(page.getByText('Isto não é um número: o campo conta como vazio')).toBeVisible();
+  });
+
+  test('uma recusa não rola a tela até o resultado de antes', async ({ page }) => {
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('3000');
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'total')).toBeVisible();
+    await page.locator('[name="salary"]').fill('0');
+    await calculateButton(page).click();
+    await expect(refusalSummary(page)).toBeFocused();
+    await expect(refusalSummary(page)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('o MEI pede a atividade, e calcula depois de escolhida', async ({ page }) => {
+    await open(page, '/calculadora/impostos/mei-das');
+    await calculateButton(page).click();
+    await refusalSummary(page).getByRole('link', { name: 'Escolha a atividade principal' }).click();
+    await expect(page.locator('[name="activity"]').first()).toBeFocused();
+    await page.locator('[name="activity"][value="servicos"]').check();
+    await expect(refusalSummary(page)).toHaveCount(0);
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'valorDAS').first()).toBeVisible();
+  });
+});

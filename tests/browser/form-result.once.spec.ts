@@ -1,0 +1,95 @@
+/** The result of every form: announced, restored, shared, outdated. */
+import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
+
+const FERIAS = '/calculadora/trabalhista/ferias';
+
+test.describe('result', () => {
+  test('is announced and scrolled into view on a phone', async ({ page }) => {
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('3000');
+    await calculateButton(page).click();
+    await expect(resultRegion(page).getByRole('status').first()).toContainText('Férias líquidas: R$');
+    await expect(resultRegion(page)).toBeInViewport({ ratio: 0.2 });
+
+    // The next result has the same text, and is announced as well.
+    await page.locator('[name="type"][value="proporcionais"]').check();
+    await expect(resultRegion(page).getByRole('status').first()).toHaveText('');
+    await calculateButton(page).click();
+    await expect(resultRegion(page).getByRole('status').first()).toContainText('Férias líquidas: R$');
+  });
+
+  test('long tables show the first rows, the rest on demand, and can be downloaded as a spreadsheet', async ({
+    page,
+  }) => {
+    await open(page, '/calculadora/financiamento/financiamento-imobiliario');
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'schedule.11.payment')).toBeVisible();
+    await expect(resultValue(page, 'schedule.12.payment')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ver todas as 360 linhas' }).click();
+    await expect(resultValue(page, 'schedule.359.balance')).toHaveAttribute('value', '0');
+    const download = page.waitForEvent('download');
+    await page
+      .getByRole('button', { name: /planilha/ })
+      .last()
+      .click();
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+  });
+
+  test('back, forward and reload restore input and result', async ({ page }) => {
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('3000');
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+    await page.waitForTimeout(400);
+    await page.reload();
+    await expect(page.locator('[name="salary"]')).toHaveValue('3.000,00');
+    await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+    await page.getByRole('link', { name: 'Calculário, página inicial' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.locator('[name="salary"]')).toHaveValue('3.000,00');
+    await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+  });
+
+  test('a copied link restores values and result, without sending anything to a server', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('4.500,00');
+    await page.locator('[name="days"]').fill('10');
+    await calculateButton(page).click();
+    await page.getByRole('button', { name: 'Copiar link com estes valores' }).click();
+    await expect(page.getByText('Link copiado.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe('');
+    const other = await context.newPage();
+    await other.goto(link);
+    await expect(other.locator('[name="days"]')).toHaveValue('10');
+    await expect(other.locator('[data-result="total"]')).toHaveText('R$ 2.000,00');
+    await other.close();
+  });
+
+  test('another link in the same tab loads other values, and editing them drops the old link', async ({
+    page,
+  }) => {
+    await page.goto(`${FERIAS}#salary=3000&days=30`);
+    await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+    await page.goto(`${FERIAS}#salary=6000&days=30`);
+    await expect(resultValue(page, 'total')).toHaveText('R$ 8.000,00');
+    await page.locator('[name="salary"]').fill('9000');
+    await expect(page).toHaveURL(FERIAS);
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'total')).toHaveText('R$ 12.000,00');
+  });
+
+  test('after an edit the result is marked as outdated', async ({ page }) => {
+    await open(page, FERIAS);
+    await page.locator('[name="salary"]').fill('3000');
+    await calculateButton(page).click();
+    await expect(page.getByText('Os dados mudaram.')).toHaveCount(0);
+    await page.locator('[name="salary"]').fill('3001');
+    await expect(page.getByText('Os dados mudaram.')).toBeVisible();
+  });
+});
