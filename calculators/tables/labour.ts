@@ -1,6 +1,6 @@
 /** Figures of the labour laws: pay of days and hours, days of notice and vacation, the FGTS and its fine. */
 import { count, percent } from '../../src/quantity/quantity.ts';
-import { CLT, CONSTITUTION, FGTS_LAW, NOTICE_LAW, REST_DAY_LAW } from './labour-laws.ts';
+import { BASE_DATE_LAW, CLT, CONSTITUTION, FGTS_LAW, NOTICE_LAW, REST_DAY_LAW } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
 const CLT_IN_FORCE = '1943-11-10';
@@ -87,6 +87,13 @@ export const MOST_NOTICE_FOR_YEARS = legalFigure(count(60, 'dias'), {
   law: 'Lei 12.506/2011, art. 1º, parágrafo único',
   validFrom: NOTICE_IN_FORCE,
   source: NOTICE_LAW,
+});
+
+/** Days before the base date of a category's wages in which a dismissal costs one more salary. */
+export const DAYS_BEFORE_BASE_DATE = legalFigure(count(30, 'dias'), {
+  law: 'Lei 7.238/1984, art. 9º',
+  validFrom: '1984-10-31',
+  source: BASE_DATE_LAW,
 });
 
 /** During notice given by the employer: hours by which each working day is shortened, … */

@@ -1,13 +1,27 @@
-import { amount, date, option } from '../../schemas/fields.ts';
+import { amount, date } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { thirteenthSalary } from '../formulas/labour.ts';
-import { CLT, FGTS_LAW, NOTICE_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
+import { terminationRights } from '../law/termination-rights.ts';
+import { payrollSources } from '../rules/payroll-inputs.ts';
+import { terminationType } from '../rules/termination-type.ts';
+import { FGTS_BIRTHDAY_LAW } from '../tables/credit-sources.ts';
+import {
+  BASE_DATE_LAW,
+  CLT,
+  CONSTITUTION,
+  FGTS_LAW,
+  NOTICE_LAW,
+  THIRTEENTH_LAW,
+  THIRTEENTH_PAYMENT_LAW,
+} from '../tables/labour-laws.ts';
 import { BASE_NOTICE, TERMINATION_PAYMENT_TERM, VACATION_DAYS } from '../tables/labour.ts';
-import { fgtsAccount } from './rescisao-trabalhista/fgts-account.ts';
-import { noticeDue } from './rescisao-trabalhista/notice-due.ts';
-import { grantedRights, terminationRights, type TerminationType } from './rescisao-trabalhista/rights.ts';
+import { deductionsFrom } from './rescisao-trabalhista/deductions.ts';
+import { terminationDetails, terminationRules } from './rescisao-trabalhista/details.ts';
+import { EXAMPLES, REFUSALS } from './rescisao-trabalhista/examples.ts';
+import { balanceBefore, fgtsAccount } from './rescisao-trabalhista/fgts-account.ts';
+import { grossPay } from './rescisao-trabalhista/gross.ts';
+import { grantedRights } from './rescisao-trabalhista/rights.ts';
 import { countedTime, serviceTime } from './rescisao-trabalhista/service-time.ts';
-import { vacationDue } from './rescisao-trabalhista/vacation-due.ts';
+import { simpleTermination } from './rescisao-trabalhista/simple.ts';
 
 const MISSING = 'Preencha todos os campos obrigatórios';
 const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
@@ -15,23 +29,12 @@ const VACATION_RANGE = `Digite de 0 a ${VACATION_DAYS} de férias vencidas`;
 
 const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
 
-/** In the examples: monthly salary, first and last day of work, how the contract ended, and vacation not taken. */
-function worked(
-  salario: number,
-  dataAdmissao: string,
-  dataRescisao: string,
-  tipoRescisao: TerminationType,
-  feriasVencidas = 0,
-) {
-  return { salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas };
-}
-
 export default defineCalculator({
   id: 'trabalhista/rescisao-trabalhista',
   name: 'Rescisão trabalhista',
   title: 'Calculadora de rescisão trabalhista',
   description:
-    'Calcule o acerto ao sair do emprego: saldo de salário, aviso prévio, 13º, férias, multa e saque do FGTS.',
+    'Calcule o acerto ao sair do emprego: saldo de salário, aviso prévio, 13º, férias, descontos, líquido e FGTS.',
   keywords:
     'rescisão, demissão, acerto, justa causa, pedido de demissão, acordo, multa do fgts, clt, sem justa causa, demitido, seguro-desemprego',
   formerIds: ['trabalhista/rescisao'],
@@ -44,22 +47,7 @@ export default defineCalculator({
       salario: { ...amount, title: 'Salário bruto mensal' },
       dataAdmissao: { ...dateField, title: 'Data de admissão', description: 'O primeiro dia de trabalho.' },
       dataRescisao: { ...dateField, title: 'Data de rescisão', description: 'O último dia de trabalho.' },
-      tipoRescisao: {
-        type: 'string',
-        title: 'Tipo de rescisão',
-        widget: 'cards',
-        oneOf: [
-          option('demissao-sem-justa-causa', 'Demissão sem justa causa', 'A empresa encerra o contrato'),
-          option('pedido-demissao', 'Pedido de demissão', 'Quem trabalha decide sair'),
-          option(
-            'demissao-justa-causa',
-            'Demissão por justa causa',
-            'Falta grave de quem trabalha (CLT art. 482)',
-          ),
-          option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída (CLT art. 484-A)'),
-        ],
-        messages: { required: MISSING },
-      },
+      tipoRescisao: { ...terminationType, widget: 'cards', messages: { required: MISSING } },
       feriasVencidas: {
         type: 'integer',
         title: 'Férias vencidas',
@@ -70,68 +58,142 @@ export default defineCalculator({
         default: 0,
         messages: { minimum: VACATION_RANGE, maximum: VACATION_RANGE },
       },
+      ...terminationDetails,
     },
   },
   rules: [
     { field: 'salario', assert: 'salario > 0', message: MISSING },
     { field: 'dataRescisao', assert: 'dataRescisao > dataAdmissao', message: END_BEFORE_START },
+    ...terminationRules,
   ],
 
-  compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas: overdueDays }, result) {
+  compute({ salario, dataAdmissao, dataRescisao, tipoRescisao, ...inputs }, result) {
     const time = countedTime(serviceTime(dataAdmissao, dataRescisao), result);
-    const rights = terminationRights(tipoRescisao, time.anosTrabalhados.number);
-    const monthsPaid = rights.proportionalPay ? time.mesesNoAno : undefined;
-
-    const saldoSalario = result.money(
-      'Saldo de salário',
-      salario.over(time.diasDoMes).times(time.diasTrabalhadosNoMes),
+    const rights = terminationRights(tipoRescisao);
+    const gross = grossPay(
+      {
+        salary: salario,
+        averageExtras: inputs.mediaAdicionais,
+        admission: dataAdmissao,
+        lastDay: dataRescisao,
+        wholeYears: time.anosTrabalhados,
+        rights,
+      },
+      {
+        isNoticeWorked: inputs.avisoTipo === 'trabalhado',
+        overdueDays: inputs.feriasVencidas,
+        doubleDays: inputs.feriasEmDobro,
+        absences: inputs.faltas.number,
+        baseMonth: inputs.mesDataBase.number,
+      },
+      result,
     );
-    const notice = noticeDue(salario, time.anosTrabalhados, rights, result);
-    const decimoTerceiro = result.money(
-      '13º proporcional',
-      monthsPaid ? thirteenthSalary(salario, monthsPaid) : 0,
-      'Lei 4.090/1962, art. 3º',
+    const deductions = deductionsFrom(
+      {
+        ...gross,
+        dependants: inputs.dependentes,
+        advance: inputs.adiantamento13,
+        unworkedNotice: inputs.descontarAviso ? salario : undefined,
+      },
+      dataRescisao,
+      result,
     );
-    const vacation = vacationDue(salario, overdueDays, monthsPaid, result);
-    const pagoPelaEmpresa = result.total(
-      'Total pago pela empresa',
-      saldoSalario.plus(notice.avisoPrevia).plus(decimoTerceiro).plus(vacation.feriasTotal),
+    const fgts = fgtsAccount(
+      balanceBefore(inputs.saldoFgts, salario, [dataAdmissao, dataRescisao], result),
+      gross,
+      { rights, keepsBalance: inputs.saqueAniversario },
+      result,
     );
-    const fgts = fgtsAccount(salario, time.mesesTrabalhados, rights, result);
-    const total = result.total('Total estimado da rescisão', pagoPelaEmpresa.plus(fgts.fgtsSacavel));
-    const paid = { saldoSalario, ...notice, decimoTerceiro, ...vacation, pagoPelaEmpresa };
-    return { ...paid, ...fgts, total, ...time, ...grantedRights(rights, result) };
+    return {
+      ...gross,
+      ...deductions,
+      ...fgts,
+      total: result.total('Total bruto', gross.pagoPelaEmpresa.plus(fgts.fgtsSacavel)),
+      totalLiquido: result.total('Total líquido', deductions.liquido.plus(fgts.fgtsSacavel)),
+      ...time,
+      ...grantedRights(rights, result),
+    };
   },
+  simple: simpleTermination,
 })
   .layout([
     {
       kind: 'headline',
+      value: 'totalLiquido',
+      when: "metodo == 'oficial'",
+      label: 'Total líquido a receber',
+      note: '{liquido} pagos pela empresa, já com os descontos, e {fgtsSacavel} sacados do FGTS.',
+    },
+    {
+      kind: 'headline',
       value: 'total',
+      when: "metodo == 'simplificado'",
       note: '{pagoPelaEmpresa} pagos pela empresa e {fgtsSacavel} sacados do FGTS.',
     },
     {
       kind: 'figures',
-      title: 'Pago pela empresa',
-      items: ['saldoSalario', 'avisoPrevia', 'decimoTerceiro', 'feriasTotal', 'pagoPelaEmpresa'],
+      title: 'Verbas pagas pela empresa',
+      items: [
+        'saldoSalario',
+        'avisoPrevia',
+        'decimoTerceiro',
+        { value: 'decimoTerceiroAviso', when: 'decimoTerceiroAviso > 0' },
+        'feriasVencidas',
+        { value: 'feriasEmDobro', when: 'feriasEmDobro > 0' },
+        'feriasProporcionais',
+        'feriasTotal',
+        { value: 'indenizacaoAdicional', when: 'indenizacaoAdicional > 0' },
+        'pagoPelaEmpresa',
+      ],
     },
     {
       kind: 'figures',
-      title: 'Sacado do FGTS',
-      items: ['fgtsSaldoLiberado', 'fgtsMulta', 'fgtsSacavel', 'fgtsSaldo'],
+      title: 'Descontos',
+      items: [
+        'inssSaldo',
+        'inss13',
+        'inss',
+        'irrfSaldo',
+        'irrf13',
+        'irrf',
+        { value: 'descontoAdiantamento13', when: 'descontoAdiantamento13 > 0' },
+        { value: 'descontoAviso', when: 'descontoAviso > 0' },
+        'totalDescontos',
+        'liquido',
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'FGTS',
+      items: [
+        'fgtsSaldoAnterior',
+        'fgtsDepositoRescisorio',
+        'fgtsSaldo',
+        'fgtsSaldoLiberado',
+        'fgtsMulta',
+        { value: 'fgtsMultaComAviso', when: 'fgtsMultaComAviso > fgtsMulta' },
+        'fgtsSacavel',
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'Ao todo, com o FGTS',
+      when: "metodo == 'oficial'",
+      items: ['total', 'totalLiquido'],
     },
     {
       kind: 'composition',
-      title: 'De que se compõe o total',
+      title: 'De que se compõe o total bruto',
       parts: [
         'saldoSalario',
         'avisoPrevia',
         'decimoTerceiro',
         'feriasTotal',
+        'indenizacaoAdicional',
         { label: 'Saldo do FGTS', value: 'fgtsSaldoLiberado' },
         { label: 'Multa do FGTS', value: 'fgtsMulta' },
       ],
     },
-    { kind: 'figures', title: 'Férias', items: ['feriasVencidas', 'feriasProporcionais'] },
     {
       kind: 'figures',
       title: 'Direitos neste tipo de rescisão',
@@ -151,7 +213,12 @@ export default defineCalculator({
         'mesesTrabalhados',
         'mesesNoAno',
         'diasTrabalhadosNoMes',
+        'diasSaldo',
         'diasAvisoPrevio',
+        'dataProjetada',
+        'avos13',
+        'avosFerias',
+        'diasDireito',
         'diasFeriasProporcionais',
       ],
     },
@@ -171,98 +238,18 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
-      when: 'tipoRescisao == "acordo-mutuo" and not temDireitoAvisoPrevia',
-      text: 'Nesta estimativa, o acordo só soma o aviso prévio a partir de um ano completo de trabalho.',
+      when: "metodo == 'oficial'",
+      text: `A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e as multas dos arts. 467 e 477, § 8º, da CLT.`,
     },
     {
       kind: 'notice',
       tone: 'info',
-      text: `Valores brutos, antes de INSS e imposto de renda. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
+      when: "metodo == 'simplificado'",
+      text: `${simpleTermination.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
     },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'Demissão sem justa causa depois de três anos e meio, com um período de férias vencidas',
-        input: worked(3000, '2023-02-01', '2026-08-20', 'demissao-sem-justa-causa', 30),
-        expected: {
-          saldoSalario: 1935.48,
-          avisoPrevia: 3900,
-          decimoTerceiro: 2000,
-          feriasVencidas: 4000,
-          feriasProporcionais: 2666.67,
-          feriasTotal: 6666.67,
-          pagoPelaEmpresa: 14502.15,
-          fgtsSaldo: 10320,
-          fgtsMulta: 4128,
-          fgtsSacavel: 14448,
-          total: 28950.15,
-          mesesTrabalhados: 43,
-          anosTrabalhados: 3,
-          mesesNoAno: 8,
-          temDireitoSeguroDesemprego: true,
-        },
-        source:
-          'Conta à mão: 42 meses e 20 dias; 3.000 ÷ 31 × 20; 39 dias de aviso; 8/12 de 13º; 30 e 20 dias de férias com um terço; 240 × 43 de FGTS e 40% de multa',
-      },
-      {
-        title: 'Acordo mútuo: quinze dias a mais contam um mês',
-        input: worked(2400, '2025-03-10', '2026-06-24', 'acordo-mutuo'),
-        expected: {
-          saldoSalario: 1920,
-          avisoPrevia: 1320,
-          decimoTerceiro: 1200,
-          feriasProporcionais: 1600,
-          pagoPelaEmpresa: 6040,
-          fgtsSaldo: 3072,
-          fgtsSaldoLiberado: 2457.6,
-          fgtsMulta: 614.4,
-          fgtsSacavel: 3072,
-          total: 9112,
-          mesesTrabalhados: 16,
-          anosTrabalhados: 1,
-          mesesNoAno: 6,
-          temDireitoSeguroDesemprego: false,
-        },
-        source:
-          'Conta à mão: 15 meses e 15 dias contam 16; 2.400 ÷ 30 × 33 ÷ 2 de aviso; 192 × 16 de FGTS, 80% liberados e 20% de multa (CLT art. 484-A)',
-      },
-      {
-        title: 'Pedido de demissão: quatorze dias a mais não contam um mês',
-        input: worked(2500, '2026-02-02', '2026-09-15', 'pedido-demissao'),
-        expected: {
-          saldoSalario: 1250,
-          avisoPrevia: 0,
-          decimoTerceiro: 1458.33,
-          feriasProporcionais: 1888.89,
-          fgtsSaldo: 1400,
-          fgtsSacavel: 0,
-          total: 4597.22,
-          mesesTrabalhados: 7,
-          mesesNoAno: 7,
-          temDireitoAvisoPrevia: false,
-          temDireitoFgtsSaque: false,
-        },
-        source:
-          'Conta à mão: 7 meses e 14 dias contam 7; 2.500 ÷ 30 × 15; 7/12 de 13º; 17 dias inteiros de férias com um terço',
-      },
-      {
-        title: 'Justa causa com férias vencidas',
-        input: worked(4000, '2020-05-04', '2026-04-10', 'demissao-justa-causa', 30),
-        expected: {
-          saldoSalario: 1333.33,
-          decimoTerceiro: 0,
-          feriasVencidas: 5333.33,
-          feriasProporcionais: 0,
-          fgtsSaldo: 22720,
-          total: 6666.66,
-          anosTrabalhados: 5,
-          temDireitoDecimoTerceiro: false,
-          temDireitoFeriasProporcionais: false,
-        },
-        source: 'Conta à mão: 4.000 ÷ 30 × 10; 4.000 × 4 ÷ 3; 5 anos, 11 meses e 7 dias contam 71 meses',
-      },
-    ],
+    examples: EXAMPLES,
     refusals: [
       { input: {}, field: 'salario', message: MISSING },
       {
@@ -270,6 +257,17 @@ export default defineCalculator({
         field: 'dataRescisao',
         message: END_BEFORE_START,
       },
+      ...REFUSALS,
     ],
-    sources: [CLT, NOTICE_LAW, THIRTEENTH_LAW, FGTS_LAW],
+    sources: [
+      CLT,
+      CONSTITUTION,
+      NOTICE_LAW,
+      THIRTEENTH_LAW,
+      THIRTEENTH_PAYMENT_LAW,
+      FGTS_LAW,
+      FGTS_BIRTHDAY_LAW,
+      BASE_DATE_LAW,
+      ...payrollSources,
+    ],
   });

@@ -4,11 +4,10 @@ import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import type { Definition, RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import type { ResultRecord } from '../../src/engine/result-paths.ts';
-import { addDays } from '../../src/calendar/calendar.ts';
 import inss from './inss.ts';
 import decimoTerceiro from './decimo-terceiro.ts';
+import fgts from './fgts.ts';
 import ferias from './ferias.ts';
-import rescisao from './rescisao-trabalhista.ts';
 
 function calculate(definition: Definition): (input: RawInputs) => ResultRecord {
   const calculator = compileCalculator(definition);
@@ -79,65 +78,6 @@ describe('INSS', () => {
   });
 });
 
-describe('termination', () => {
-  const terminate = calculate(rescisao);
-  const types = ['demissao-sem-justa-causa', 'pedido-demissao', 'demissao-justa-causa', 'acordo-mutuo'];
-  const contract = fc.record({
-    salario: salary,
-    dataAdmissao: fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2000-01-01', days)),
-    served: fc.integer({ min: 1, max: 9000 }),
-    feriasVencidas: fc.integer({ min: 0, max: 30 }),
-  });
-  const endings = contract.map(({ served, ...input }) => {
-    const dataRescisao = addDays(input.dataAdmissao, served);
-    return Object.fromEntries(
-      types.map((tipoRescisao) => [tipoRescisao, terminate({ ...input, dataRescisao, tipoRescisao })]),
-    );
-  });
-
-  it('adds up: what the employer pays and what is drawn, part by part, whatever the kind', () => {
-    fc.assert(
-      fc.property(endings, (results) => {
-        for (const result of Object.values(results)) {
-          expect(cents(result, 'feriasTotal')).toBe(cents(result, 'feriasVencidas', 'feriasProporcionais'));
-          expect(cents(result, 'pagoPelaEmpresa')).toBe(
-            cents(result, 'saldoSalario', 'avisoPrevia', 'decimoTerceiro', 'feriasTotal'),
-          );
-          expect(cents(result, 'fgtsSacavel')).toBe(cents(result, 'fgtsSaldoLiberado', 'fgtsMulta'));
-          expect(cents(result, 'total')).toBe(cents(result, 'pagoPelaEmpresa', 'fgtsSacavel'));
-        }
-      }),
-    );
-  });
-
-  it('never gives less for a kind of ending with more rights', () => {
-    fc.assert(
-      fc.property(endings, (results) => {
-        const totals = types.map((type) => cents(results[type] ?? {}, 'total'));
-        const [dismissed = 0, resigned = 0, withCause = 0, agreed = 0] = totals;
-        expect(dismissed).toBeGreaterThanOrEqual(agreed);
-        expect(agreed).toBeGreaterThanOrEqual(resigned);
-        expect(resigned).toBeGreaterThanOrEqual(withCause);
-      }),
-    );
-  });
-
-  it('pays nothing where the kind gives no right', () => {
-    fc.assert(
-      fc.property(endings, (results) => {
-        for (const result of Object.values(results)) {
-          expect(cents(result, 'avisoPrevia') > 0).toBe(result['temDireitoAvisoPrevia']);
-          expect(cents(result, 'decimoTerceiro') > 0 && !result['temDireitoDecimoTerceiro']).toBe(false);
-          expect(cents(result, 'feriasProporcionais') > 0 && !result['temDireitoFeriasProporcionais']).toBe(
-            false,
-          );
-          expect(cents(result, 'fgtsSacavel') > 0 && !result['temDireitoFgtsSaque']).toBe(false);
-        }
-      }),
-    );
-  });
-});
-
 describe('the other labour calculators', () => {
   it('leave what is left of the 13th to its two instalments', () => {
     const thirteenth = calculate(decimoTerceiro);
@@ -147,6 +87,20 @@ describe('the other labour calculators', () => {
         expect(cents(result, 'primeiraParcela', 'segundaParcela')).toBe(cents(result, 'valorLiquido'));
         expect(cents(result, 'valorLiquido', 'inss', 'ir')).toBe(cents(result, 'valorBruto'));
       }),
+    );
+  });
+
+  it('keep in the FGTS what was deposited and what it earned', () => {
+    const account = calculate(fgts);
+    const months = fc.integer({ min: 1, max: 240 });
+    fc.assert(
+      fc.property(salary, months, fc.boolean(), (amount, count, incluirDecimoTerceiro) => {
+        const result = account({ salary: amount, months: count, incluirDecimoTerceiro });
+        expect(cents(result, 'saldoTotal', 'rendimento')).toBe(cents(result, 'saldoComRendimento'));
+        expect(cents(result, 'rendimento')).toBeGreaterThanOrEqual(0);
+        expect(cents(result, 'saldoComRendimento', 'multaRescisoria')).toBe(cents(result, 'valorSacavel'));
+      }),
+      { numRuns: 20 },
     );
   });
 

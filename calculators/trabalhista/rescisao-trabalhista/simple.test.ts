@@ -2,19 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import rescisao from '../rescisao-trabalhista.ts';
-import type { TerminationType } from './rights.ts';
+import type { TerminationType } from '../../law/termination-rights.ts';
 
 const calculator = compileCalculator(rescisao);
 
 /** What a contract pays that ended on 14 March 2026: after 14 months, 2 of them in that year, and 14 days of 31. */
 function pay(tipoRescisao: TerminationType, feriasVencidas = 0, dataAdmissao = '2025-01-15') {
-  const contract = { salario: 3100, dataAdmissao, dataRescisao: '2026-03-14', tipoRescisao, feriasVencidas };
+  const contract = {
+    metodo: 'simplificado',
+    salario: 3100,
+    dataAdmissao,
+    dataRescisao: '2026-03-14',
+    tipoRescisao,
+    feriasVencidas,
+  };
   const outcome = evaluate(calculator, contract, { today: '2026-11-20' });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
   return outcome.result;
 }
 
-describe('termination pay, worked out by hand', () => {
+describe('the simple method, worked out by hand', () => {
   it('of a dismissal without cause is everything', () => {
     // 3,100 ÷ 31 × 14; ÷ 30 × 33; ÷ 12 × 2; ÷ 30 × 30 and × 5, × 4/3; 248 × 14, and 40% of it
     expect(pay('demissao-sem-justa-causa', 30)).toEqual({

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { payrollDays } from './payroll-days.ts';
+
+describe('days of a month that are paid', () => {
+  it.each<[string, string, number]>([
+    ['2026-08-01', '2026-08-20', 20],
+    ['2026-08-20', '2026-08-20', 1],
+    // A month of 31 days is thirty; so are thirty days of it.
+    ['2026-08-01', '2026-08-31', 30],
+    ['2026-08-01', '2026-08-30', 30],
+    ['2026-08-02', '2026-08-31', 30],
+    ['2026-08-03', '2026-08-31', 29],
+    ['2026-09-01', '2026-09-30', 30],
+    // The whole of February is thirty, a part of it no more than its days.
+    ['2026-02-01', '2026-02-28', 30],
+    ['2026-02-01', '2026-02-27', 27],
+    ['2026-02-02', '2026-02-28', 27],
+    ['2024-02-01', '2024-02-28', 28],
+    ['2024-02-01', '2024-02-29', 30],
+  ])('from %s to %s are %i', (from, to, days) => {
+    expect(payrollDays(from, to)).toBe(days);
+  });
+});

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../src/calendar/calendar.ts';
+import { thirteenthTwelfths, twelfthsOfEarlierYears, twelfthsOfLastYear } from './thirteenth-twelfths.ts';
+
+describe('twelfths of the 13th salary', () => {
+  it.each<[string, string, number]>([
+    // Fifteen days count, fourteen do not, at either end.
+    ['2026-01-01', '2026-09-14', 8],
+    ['2026-01-01', '2026-09-15', 9],
+    ['2026-03-17', '2026-12-31', 10],
+    ['2026-03-18', '2026-12-31', 9],
+    // April has thirty days: from the 16th on fifteen are left, from the 17th on fourteen.
+    ['2026-04-16', '2026-04-30', 1],
+    ['2026-04-17', '2026-04-30', 0],
+    // February of 28 and of 29 days.
+    ['2026-02-14', '2026-02-28', 1],
+    ['2026-02-15', '2026-02-28', 0],
+    ['2024-02-15', '2024-02-29', 1],
+    // Twice fourteen days make no month: each calendar month is judged alone.
+    ['2026-03-18', '2026-04-14', 0],
+    ['2026-05-10', '2026-05-10', 0],
+    ['2026-01-01', '2026-12-31', 12],
+    // Into the next year.
+    ['2025-01-01', '2026-01-14', 12],
+    ['2025-01-01', '2026-01-15', 13],
+    ['2026-05-10', '2026-05-09', 0],
+  ])('from %s to %s are %i', (start, end, twelfths) => {
+    expect(thirteenthTwelfths(start, end)).toBe(twelfths);
+  });
+
+  it('of the last year begin with it, or with the contract', () => {
+    expect(twelfthsOfLastYear('2023-02-01', '2026-08-20', '2026-09-28')).toBe(9);
+    expect(twelfthsOfLastYear('2026-02-02', '2026-08-20', '2026-08-20')).toBe(7);
+    expect(twelfthsOfLastYear('2020-01-01', '2025-12-20', '2026-01-28')).toBe(13);
+  });
+
+  it('of earlier years are those of the contract until the last 31 December', () => {
+    expect(twelfthsOfEarlierYears('2023-02-01', '2026-08-20')).toBe(11 + 12 + 12);
+    expect(twelfthsOfEarlierYears('2025-12-17', '2026-08-20')).toBe(1);
+    expect(twelfthsOfEarlierYears('2025-12-18', '2026-08-20')).toBe(0);
+    expect(twelfthsOfEarlierYears('2026-01-02', '2026-08-20')).toBe(0);
+  });
+
+  it('are those of the earlier years and of the last one', () => {
+    const contract = fc.tuple(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 0, max: 4000 }));
+    fc.assert(
+      fc.property(contract, ([late, days]) => {
+        const admission = addDays('2010-01-01', late);
+        const end = addDays(admission, days);
+        expect(thirteenthTwelfths(admission, end)).toBe(
+          twelfthsOfEarlierYears(admission, end) + twelfthsOfLastYear(admission, end, end),
+        );
+      }),
+    );
+  });
+});

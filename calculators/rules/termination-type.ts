@@ -1,0 +1,14 @@
+/** How a contract of employment ends, as the calculators ask it. */
+import { option } from '../../schemas/fields.ts';
+
+/** The choice; the definition says what an empty one is answered. */
+export const terminationType = {
+  type: 'string',
+  title: 'Tipo de rescisão',
+  oneOf: [
+    option('demissao-sem-justa-causa', 'Demissão sem justa causa', 'A empresa encerra o contrato'),
+    option('pedido-demissao', 'Pedido de demissão', 'Quem trabalha decide sair'),
+    option('demissao-justa-causa', 'Demissão por justa causa', 'Falta grave de quem trabalha (CLT art. 482)'),
+    option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída (CLT art. 484-A)'),
+  ],
+} as const;

@@ -1,0 +1,26 @@
+import { simpleMethod } from '../../../src/engine/methods.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { fgtsDeposits } from '../../formulas/labour.ts';
+import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../../tables/labour.ts';
+
+/** The deposits of the salaries alone, with a year's yield, once, on all of them. */
+export const simpleFgts = simpleMethod({
+  fields: ['salary', 'months'],
+  because: `A conta simples soma ${FGTS_YIELD} uma só vez a todos os depósitos e não conta o 13º; pela lei, o saldo rende mês a mês, e o 13º também gera depósito.`,
+  compute({ salary, months }: { salary: Quantity; months: Quantity }, result: Results) {
+    const depositoMensal = result.money(
+      `Depósito mensal (${FGTS_DEPOSIT})`,
+      salary.times(FGTS_DEPOSIT),
+      FGTS_DEPOSIT.law,
+    );
+    const saldoTotal = result.money('Total depositado', fgtsDeposits(salary, months));
+    const rendimento = result.money(`Rendimento estimado (${FGTS_YIELD})`, saldoTotal.times(FGTS_YIELD));
+    const saldoComRendimento = result.total('Saldo com rendimento', saldoTotal.plus(rendimento));
+    const multaRescisoria = result.money(`Multa de ${FGTS_FINE}`, saldoComRendimento.times(FGTS_FINE), {
+      law: FGTS_FINE.law,
+      note: 'Paga pela empresa, além do saldo.',
+    });
+    return { depositoMensal, saldoTotal, rendimento, saldoComRendimento, multaRescisoria };
+  },
+});

@@ -1,0 +1,91 @@
+/** What is deducted from what the employer pays at the end of a contract. */
+import { dateParts, type IsoDate } from '../../../src/calendar/calendar.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
+import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { incomeTaxWithheld } from '../../law/income-tax-withheld.ts';
+import { employeeContribution, INSS_ARTICLE } from '../../law/inss.ts';
+import { INSS } from '../../tables/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
+
+/** What is paid, and what is deducted from it besides the taxes. */
+interface Payment {
+  readonly saldoSalario: NamedQuantity;
+  readonly decimoTerceiro: NamedQuantity;
+  readonly pagoPelaEmpresa: NamedQuantity;
+  readonly dependants: Quantity;
+  /** The instalment of the 13th salary received before. */
+  readonly advance: Quantity;
+  /** The salary, where notice that was not worked is deducted. */
+  readonly unworkedNotice: Quantity | undefined;
+}
+
+/**
+ * Deductions and net, by the names of the results. The balance of the salary and the 13th salary are each charged apart;
+ * notice, vacation and the compensation of the base date are free of both taxes. What the employer deducts on its own
+ * leaves nothing owed.
+ */
+export function deductionsFrom(payment: Payment, lastDay: IsoDate, result: Results) {
+  const { pagoPelaEmpresa } = payment;
+  const taxes = taxesOn(payment, lastDay, result);
+  const afterTaxes = pagoPelaEmpresa.asShown().minus(taxes.inss.asShown()).minus(taxes.irrf.asShown());
+  const descontoAdiantamento13 = result.money(
+    '13º já adiantado',
+    payment.advance.isAbove(0) ? payment.advance.atMost(afterTaxes) : 0,
+    'Lei 4.749/1965, art. 3º',
+  );
+  const descontoAviso = result.money(
+    'Aviso prévio não cumprido',
+    payment.unworkedNotice?.atMost(afterTaxes.minus(descontoAdiantamento13.asShown())) ?? 0,
+    'CLT art. 487, § 2º',
+  );
+  const totalDescontos = result.total(
+    'Total dos descontos',
+    sumOfAll([taxes.inss, taxes.irrf, descontoAdiantamento13, descontoAviso]),
+  );
+  const liquido = result.total('Líquido pago pela empresa', pagoPelaEmpresa.minus(totalDescontos));
+  return { ...taxes, descontoAdiantamento13, descontoAviso, totalDescontos, liquido };
+}
+
+function taxesOn({ saldoSalario, decimoTerceiro, dependants }: Payment, lastDay: IsoDate, result: Results) {
+  const { year, month } = dateParts(lastDay);
+  const contributions = INSS.forYear(year);
+  const table = MONTHLY_INCOME_TAX.forMonth(year, month);
+  const hasThirteenth = decimoTerceiro.isAbove(0);
+
+  const inssSaldo = result.money(
+    'INSS do saldo de salário',
+    employeeContribution(saldoSalario.asShown(), contributions),
+    INSS_ARTICLE,
+  );
+  const inss13 = result.money(
+    'INSS do 13º',
+    hasThirteenth ? employeeContribution(decimoTerceiro.asShown(), contributions) : 0,
+    'Decreto 3.048/1999, art. 214, § 6º',
+  );
+  const inss = result.money('INSS', inssSaldo.plus(inss13));
+
+  const ofBalance = incomeTaxWithheld(
+    { of: 'do saldo', gross: saldoSalario.asShown(), inss: inssSaldo.asShown(), dependants, table },
+    result,
+  );
+  const irrfSaldo = result.money('Imposto de renda do saldo de salário', ofBalance.tax);
+  const irrf13 = result.money(
+    'Imposto de renda do 13º',
+    hasThirteenth
+      ? incomeTaxWithheld(
+          {
+            of: 'do 13º',
+            gross: decimoTerceiro.asShown(),
+            inss: inss13.asShown(),
+            dependants,
+            table,
+            isExclusive: true,
+          },
+          result,
+        ).tax
+      : 0,
+    'Lei 7.713/1988, art. 26',
+  );
+  const irrf = result.money('Imposto de renda', irrfSaldo.plus(irrf13));
+  return { inssSaldo, inss13, inss, irrfSaldo, irrf13, irrf };
+}

@@ -1,0 +1,146 @@
+/** What is asked of a termination besides the contract's dates and its salary, and what of that is refused. */
+import { addDays, compareDates, wholeYears, yearOf } from '../../../src/calendar/calendar.ts';
+import { amount, option } from '../../../schemas/fields.ts';
+import { mostDoubleDays } from '../../law/vacation-due.ts';
+import { averageExtras, dependants } from '../../rules/payroll-inputs.ts';
+import { INSS } from '../../tables/inss.ts';
+import { BASE_NOTICE, DAYS_BEFORE_BASE_DATE } from '../../tables/labour.ts';
+
+const ABSENCES_RANGE = 'Digite de 0 a 365 faltas';
+const MONTH_RANGE = 'Digite o mês, de 1 a 12';
+const MOST_DOUBLE_DAYS = 90;
+const DOUBLE_RANGE = `Digite de 0 a ${MOST_DOUBLE_DAYS} dias de férias em dobro`;
+const NOT_LISTED = 'Escolha uma das opções da lista';
+
+const IS_DISMISSAL = 'tipoRescisao == "demissao-sem-justa-causa"';
+const HAS_NOTICE = `${IS_DISMISSAL} or tipoRescisao == "acordo-mutuo"`;
+
+/** Fields behind 'Mais detalhes'. */
+export const terminationDetails = {
+  mediaAdicionais: averageExtras,
+  avisoTipo: {
+    type: 'string',
+    title: 'Aviso prévio',
+    description: `Do aviso trabalhado, a empresa paga à parte só os dias além de ${BASE_NOTICE}.`,
+    oneOf: [option('indenizado', 'Indenizado'), option('trabalhado', 'Trabalhado')],
+    default: 'indenizado',
+    visibleWhen: HAS_NOTICE,
+    details: true,
+    messages: { required: NOT_LISTED },
+  },
+  descontarAviso: {
+    type: 'boolean',
+    title: 'Descontar o aviso que não foi cumprido',
+    description: 'Quem pede demissão e não cumpre o aviso pode ter um salário descontado.',
+    default: false,
+    visibleWhen: 'tipoRescisao == "pedido-demissao"',
+    details: true,
+  },
+  feriasEmDobro: {
+    type: 'integer',
+    title: 'Férias em dobro',
+    description: 'Dias que deviam ter sido dados até um ano depois de adquiridos, e não foram.',
+    unit: 'dias',
+    minimum: 0,
+    maximum: MOST_DOUBLE_DAYS,
+    default: 0,
+    details: true,
+    messages: { minimum: DOUBLE_RANGE, maximum: DOUBLE_RANGE },
+  },
+  faltas: {
+    type: 'integer',
+    title: 'Faltas sem justificativa',
+    description: 'No período de férias em curso: mais de 5 diminuem as férias proporcionais.',
+    unit: 'faltas',
+    minimum: 0,
+    maximum: 365,
+    default: 0,
+    visibleWhen: 'tipoRescisao != "demissao-justa-causa"',
+    details: true,
+    messages: { minimum: ABSENCES_RANGE, maximum: ABSENCES_RANGE },
+  },
+  dependentes: dependants,
+  adiantamento13: {
+    ...amount,
+    title: '13º já adiantado neste ano',
+    description: 'A 1ª parcela recebida é descontada do acerto.',
+    default: 0,
+    details: true,
+  },
+  saldoFgts: {
+    ...amount,
+    title: 'Saldo do FGTS no extrato',
+    description: 'Antes dos depósitos da rescisão. Sem ele, o saldo é estimado pelos meses de contrato.',
+    default: 0,
+    details: true,
+  },
+  saqueAniversario: {
+    type: 'boolean',
+    title: 'Optei pelo saque-aniversário',
+    description: 'Quem optou saca só a multa; o saldo fica na conta.',
+    default: false,
+    visibleWhen: HAS_NOTICE,
+    details: true,
+  },
+  mesDataBase: {
+    type: 'integer',
+    title: 'Mês da data-base da categoria',
+    description: `A demissão nos ${DAYS_BEFORE_BASE_DATE} antes do reajuste dá direito a mais um salário. Deixe 0 se não sabe.`,
+    minimum: 0,
+    maximum: 12,
+    default: 0,
+    visibleWhen: IS_DISMISSAL,
+    details: true,
+    messages: { minimum: MONTH_RANGE, maximum: MONTH_RANGE },
+  },
+} as const;
+
+interface Contract {
+  readonly dataAdmissao: string;
+  readonly dataRescisao: string;
+  readonly metodo?: string;
+}
+
+/** Whole years of a contract that the rules of the law are asked about; undefined where its dates are refused, or by the simple method. */
+function yearsOf({ dataAdmissao, dataRescisao, metodo }: Contract): number | undefined {
+  if (metodo !== 'oficial' || compareDates(dataRescisao, dataAdmissao) <= 0) return undefined;
+  return wholeYears(dataAdmissao, addDays(dataRescisao, 1));
+}
+
+function refusalOfYear({ dataRescisao, metodo }: Contract): string | undefined {
+  const year = yearOf(dataRescisao);
+  return metodo !== 'oficial' || INSS.has(year) ? undefined : INSS.missingYearMessage(year);
+}
+
+function refusalOfOverdue(inputs: Contract & { readonly feriasVencidas: number }): string | undefined {
+  return inputs.feriasVencidas > 0 && yearsOf(inputs) === 0
+    ? 'Com menos de um ano de casa não há férias vencidas'
+    : undefined;
+}
+
+function refusalOfDouble(inputs: Contract & { readonly feriasEmDobro: number }): string | undefined {
+  const years = yearsOf(inputs);
+  if (years === undefined || inputs.feriasEmDobro === 0) return undefined;
+  const most = mostDoubleDays(years);
+  if (inputs.feriasEmDobro <= most) return undefined;
+  if (years === 0) return 'Com menos de um ano de casa não há férias em dobro';
+  if (years === 1) return 'Com 1 ano completo de casa não há férias em dobro';
+  return `Com ${years} anos completos de casa, as férias em dobro não passam de ${most} dias`;
+}
+
+/** Refuse a year without tables, and vacation that so short a contract cannot have earned. */
+export const terminationRules = [
+  { field: 'dataRescisao', check: refusalOfYear },
+  { field: 'feriasVencidas', check: refusalOfOverdue },
+  { field: 'feriasEmDobro', check: refusalOfDouble },
+  {
+    field: 'feriasVencidas',
+    warn: "metodo == 'oficial' and anosTrabalhados >= 1 and feriasVencidas == 0 and feriasEmDobro == 0",
+    message: 'Se não tirou as férias do último período, informe os dias de férias vencidas',
+  },
+  {
+    field: 'saldoFgts',
+    warn: "metodo == 'oficial' and saldoFgts == 0",
+    message: 'O saldo do FGTS é uma estimativa sem rendimentos; o extrato da Caixa traz o valor exato',
+  },
+] as const;

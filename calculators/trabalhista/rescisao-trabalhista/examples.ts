@@ -1,0 +1,355 @@
+/** Terminations worked out by hand, and what is refused. */
+import type { Example, Refusal } from '../../../src/engine/definition.ts';
+import type { TerminationType } from '../../law/termination-rights.ts';
+import { INSS } from '../../tables/inss.ts';
+
+/** Of an example: monthly salary, first and last day of work, how the contract ended, and vacation not taken. */
+function worked(
+  salario: number,
+  dataAdmissao: string,
+  dataRescisao: string,
+  tipoRescisao: TerminationType,
+  feriasVencidas = 0,
+) {
+  return { salario, dataAdmissao, dataRescisao, tipoRescisao, feriasVencidas };
+}
+
+function simply<Input extends object>(input: Input) {
+  return { metodo: 'simplificado', ...input } as const;
+}
+
+export const EXAMPLES = [
+  {
+    title: 'Demissão sem justa causa depois de três anos e meio, com um período de férias vencidas',
+    input: worked(3000, '2023-02-01', '2026-08-20', 'demissao-sem-justa-causa', 30),
+    expected: {
+      saldoSalario: 2000,
+      avisoPrevia: 3900,
+      dataProjetada: '2026-09-28',
+      decimoTerceiro: 2250,
+      decimoTerceiroAviso: 250,
+      feriasVencidas: 4000,
+      feriasProporcionais: 2666.67,
+      pagoPelaEmpresa: 14816.67,
+      inssSaldo: 155.69,
+      inss13: 178.19,
+      irrf: 0,
+      liquido: 14482.79,
+      fgtsSaldoAnterior: 10780,
+      fgtsSaldo: 11432,
+      fgtsMulta: 4440,
+      fgtsMultaComAviso: 4572.8,
+      fgtsSacavel: 15872,
+      totalLiquido: 30354.79,
+    },
+    source:
+      'Conta à mão: 20 dias; 39 de aviso, até 28/09; 9/12 de 13º; 8/12 de férias e 30 dias vencidos, com um terço; INSS 121,575 + 379 × 9% e 121,575 + 629 × 9%; FGTS 240 × (42 + 35 ÷ 12), 8% × 8.150 e 40% × (10.780 + 8% × 4.000)',
+  },
+  {
+    title: 'Acordo mútuo: metade do aviso, que conta inteiro como tempo',
+    input: worked(2400, '2025-03-10', '2026-06-24', 'acordo-mutuo'),
+    expected: {
+      saldoSalario: 1920,
+      avisoPrevia: 1320,
+      avos13: 7,
+      decimoTerceiro: 1400,
+      avosFerias: 5,
+      feriasProporcionais: 1333.33,
+      inss: 253.49,
+      liquido: 5719.84,
+      fgtsSaldoAnterior: 2988.8,
+      fgtsSaldoLiberado: 2688,
+      fgtsMulta: 647.68,
+      totalLiquido: 9055.52,
+    },
+    source:
+      'Conta à mão: 33 dias ÷ 2; até 27/07 são 7/12 de 13º e 4 meses e 18 dias de férias; INSS 121,575 + 299 × 9% e 1.400 × 7,5%; FGTS 192 × (14 + 22 ÷ 30 + 10 ÷ 12), 80% de 3.360 e 20% × (2.988,80 + 8% × 3.120)',
+  },
+  {
+    title: 'Pedido de demissão sem cumprir o aviso',
+    input: { ...worked(2500, '2026-02-02', '2026-09-15', 'pedido-demissao'), descontarAviso: true },
+    expected: {
+      saldoSalario: 1250,
+      decimoTerceiro: 1666.67,
+      feriasProporcionais: 1944.44,
+      inss: 219.44,
+      descontoAviso: 2500,
+      liquido: 2141.67,
+      fgtsSacavel: 0,
+      totalLiquido: 2141.67,
+    },
+    source:
+      'Conta à mão: 15 dias; 8/12 de 13º, pois setembro tem 15 dias; 7 meses e 14 dias de férias; INSS 93,75 e 121,575 + 45,67 × 9% = 125,6853; 4.861,11 − 219,44 − 2.500',
+  },
+  {
+    title: 'Demissão com aviso trabalhado, dois dependentes e saque-aniversário',
+    input: {
+      ...worked(8000, '2019-07-01', '2026-10-31', 'demissao-sem-justa-causa'),
+      avisoTipo: 'trabalhado',
+      dependentes: 2,
+      saldoFgts: 60000,
+      saqueAniversario: true,
+    },
+    expected: {
+      saldoSalario: 8000,
+      diasAvisoPrevio: 51,
+      avisoPrevia: 5600,
+      decimoTerceiro: 7333.33,
+      feriasProporcionais: 4444.44,
+      inss: 1749.69,
+      irrfSaldo: 933.58,
+      irrf13: 773.69,
+      liquido: 21920.81,
+      fgtsSaldo: 61674.67,
+      fgtsMulta: 24469.33,
+      fgtsSaldoLiberado: 0,
+      totalLiquido: 46390.14,
+    },
+    source:
+      'Conta à mão: 21 dias de aviso pagos, até 21/11; INSS 411,1122 + 3.645,73 × 14% e + 2.979,06 × 14%; 6.699,31 × 27,5% − 908,73; 6.125,97 × 27,5% − 908,73 − (978,62 − 0,133145 × 7.333,33); 40% × (60.000 + 8% × 14.666,67)',
+  },
+
+  {
+    title:
+      'Conta simples: demissão sem justa causa depois de três anos e meio, com um período de férias vencidas',
+    input: simply(worked(3000, '2023-02-01', '2026-08-20', 'demissao-sem-justa-causa', 30)),
+    expected: {
+      saldoSalario: 1935.48,
+      avisoPrevia: 3900,
+      decimoTerceiro: 2000,
+      feriasVencidas: 4000,
+      feriasProporcionais: 2666.67,
+      feriasTotal: 6666.67,
+      pagoPelaEmpresa: 14502.15,
+      fgtsSaldo: 10320,
+      fgtsMulta: 4128,
+      fgtsSacavel: 14448,
+      total: 28950.15,
+      mesesTrabalhados: 43,
+      anosTrabalhados: 3,
+      mesesNoAno: 8,
+      temDireitoSeguroDesemprego: true,
+    },
+    source:
+      'Conta à mão: 42 meses e 20 dias; 3.000 ÷ 31 × 20; 39 dias de aviso; 8/12 de 13º; 30 e 20 dias de férias com um terço; 240 × 43 de FGTS e 40% de multa',
+  },
+  {
+    title: 'Conta simples: acordo mútuo: quinze dias a mais contam um mês',
+    input: simply(worked(2400, '2025-03-10', '2026-06-24', 'acordo-mutuo')),
+    expected: {
+      saldoSalario: 1920,
+      avisoPrevia: 1320,
+      decimoTerceiro: 1200,
+      feriasProporcionais: 1600,
+      pagoPelaEmpresa: 6040,
+      fgtsSaldo: 3072,
+      fgtsSaldoLiberado: 2457.6,
+      fgtsMulta: 614.4,
+      fgtsSacavel: 3072,
+      total: 9112,
+      mesesTrabalhados: 16,
+      anosTrabalhados: 1,
+      mesesNoAno: 6,
+      temDireitoSeguroDesemprego: false,
+    },
+    source:
+      'Conta à mão: 15 meses e 15 dias contam 16; 2.400 ÷ 30 × 33 ÷ 2 de aviso; 192 × 16 de FGTS, 80% liberados e 20% de multa (CLT art. 484-A)',
+  },
+  {
+    title: 'Conta simples: pedido de demissão: quatorze dias a mais não contam um mês',
+    input: simply(worked(2500, '2026-02-02', '2026-09-15', 'pedido-demissao')),
+    expected: {
+      saldoSalario: 1250,
+      avisoPrevia: 0,
+      decimoTerceiro: 1458.33,
+      feriasProporcionais: 1888.89,
+      fgtsSaldo: 1400,
+      fgtsSacavel: 0,
+      total: 4597.22,
+      mesesTrabalhados: 7,
+      mesesNoAno: 7,
+      temDireitoAvisoPrevia: false,
+      temDireitoFgtsSaque: false,
+    },
+    source:
+      'Conta à mão: 7 meses e 14 dias contam 7; 2.500 ÷ 30 × 15; 7/12 de 13º; 17 dias inteiros de férias com um terço',
+  },
+  {
+    title: 'Conta simples: justa causa com férias vencidas',
+    input: simply(worked(4000, '2020-05-04', '2026-04-10', 'demissao-justa-causa', 30)),
+    expected: {
+      saldoSalario: 1333.33,
+      decimoTerceiro: 0,
+      feriasVencidas: 5333.33,
+      feriasProporcionais: 0,
+      fgtsSaldo: 22720,
+      total: 6666.66,
+      anosTrabalhados: 5,
+      temDireitoDecimoTerceiro: false,
+      temDireitoFeriasProporcionais: false,
+    },
+    source: 'Conta à mão: 4.000 ÷ 30 × 10; 4.000 × 4 ÷ 3; 5 anos, 11 meses e 7 dias contam 71 meses',
+  },
+  {
+    title: 'Justa causa: o saldo e as férias vencidas',
+    input: worked(4000, '2020-05-04', '2026-04-10', 'demissao-justa-causa', 30),
+    expected: {
+      saldoSalario: 1333.33,
+      avisoPrevia: 0,
+      avos13: 0,
+      decimoTerceiro: 0,
+      avosFerias: 0,
+      feriasTotal: 5333.33,
+      inss: 100,
+      liquido: 6566.66,
+      fgtsSaldo: 24618.67,
+      fgtsSacavel: 0,
+      dataProjetada: '2026-04-10',
+    },
+    source:
+      'Conta à mão: 4.000 ÷ 30 × 10; 4.000 × 4 ÷ 3; 1.333,33 × 7,5%; FGTS 320 × (70 + 28 ÷ 30 + 68 ÷ 12) = 24.512 e 8% × 1.333,33',
+    testOnly: true,
+  },
+  {
+    title: 'O aviso passa do fim do ano: o 13º vai além de doze avos, com as tabelas do ano da saída',
+    input: worked(3000, '2024-06-03', '2025-12-15', 'demissao-sem-justa-causa', 30),
+    expected: {
+      avisoPrevia: 3300,
+      dataProjetada: '2026-01-17',
+      avos13: 13,
+      decimoTerceiro: 3250,
+      decimoTerceiroAviso: 250,
+      avosFerias: 8,
+      feriasProporcionais: 2666.67,
+      inss13: 283.41,
+      irrf13: 16.05,
+    },
+    source:
+      'Conta à mão: 33 dias até 17/01; 3.250 = 3.000 ÷ 12 × 13; 03/06 a 17/01 são 7 meses e 15 dias; INSS 113,85 + 114,8292 + 456,12 × 12%; (3.250 − 607,20) × 7,5% − 182,16 = 16,05',
+    testOnly: true,
+  },
+  {
+    title: 'O aviso acaba trinta dias antes da data-base: mais um salário',
+    input: { ...worked(3000, '2025-09-01', '2026-03-02', 'demissao-sem-justa-causa'), mesDataBase: 5 },
+    expected: { dataProjetada: '2026-04-01', indenizacaoAdicional: 3000, pagoPelaEmpresa: 9283.33 },
+    source: 'Conta à mão: de 01/04 a 01/05 são 30 dias; 200 + 3.000 + 750 + 2.333,33 + 3.000',
+    testOnly: true,
+  },
+  {
+    title: 'O aviso acaba 31 dias antes da data-base',
+    input: { ...worked(3000, '2025-09-01', '2026-03-01', 'demissao-sem-justa-causa'), mesDataBase: 5 },
+    expected: { dataProjetada: '2026-03-31', indenizacaoAdicional: 0 },
+    source: 'Lei 7.238/1984, art. 9º; Súmula 182 do TST',
+    testOnly: true,
+  },
+  {
+    title: 'O aviso chega à data-base: vale o salário novo, e não a indenização',
+    input: { ...worked(3000, '2025-09-01', '2026-04-01', 'demissao-sem-justa-causa'), mesDataBase: 5 },
+    expected: { dataProjetada: '2026-05-01', indenizacaoAdicional: 0 },
+    source: 'Súmula 314 do TST',
+    testOnly: true,
+  },
+  {
+    title: 'Quinze faltas e o aviso além dos doze meses: só os doze avos do período diminuem',
+    input: {
+      ...worked(3000, '2025-03-02', '2026-02-27', 'demissao-sem-justa-causa'),
+      faltas: 15,
+      mediaAdicionais: 300,
+    },
+    expected: {
+      diasSaldo: 27,
+      saldoSalario: 2700,
+      avisoPrevia: 3300,
+      avosFerias: 13,
+      diasDireito: 18,
+      feriasProporcionais: 3006.67,
+      decimoTerceiro: 825,
+    },
+    source: 'Conta à mão: 3.300 × (12 × 18 ÷ 30 + 1) ÷ 12 × 4 ÷ 3 = 3.006,666…; 3.300 × 3 ÷ 12',
+    testOnly: true,
+  },
+  {
+    title: 'Fevereiro inteiro conta 30 dias; férias em dobro',
+    input: { ...worked(3000, '2021-02-01', '2026-02-28', 'demissao-justa-causa', 30), feriasEmDobro: 60 },
+    expected: {
+      diasDoMes: 28,
+      diasSaldo: 30,
+      saldoSalario: 3000,
+      feriasVencidas: 4000,
+      feriasEmDobro: 16000,
+      liquido: 22751.4,
+    },
+    source: 'Conta à mão: 3.000 × 4 ÷ 3; 3.000 ÷ 30 × 60 × 8 ÷ 3; 23.000 − 248,60 de INSS',
+    testOnly: true,
+  },
+  {
+    title: 'Os descontos não passam do que há a receber',
+    input: {
+      ...worked(1800, '2026-07-01', '2026-07-16', 'pedido-demissao'),
+      adiantamento13: 5000,
+      descontarAviso: true,
+    },
+    expected: {
+      pagoPelaEmpresa: 1310,
+      inss: 83.25,
+      descontoAdiantamento13: 1226.75,
+      descontoAviso: 0,
+      totalDescontos: 1310,
+      liquido: 0,
+      fgtsSaldoAnterior: 0,
+    },
+    source: 'Conta à mão: 960 + 150 + 200 = 1.310; INSS 72 + 11,25; 1.310 − 83,25 = 1.226,75',
+    testOnly: true,
+  },
+  {
+    title: 'Acordo com aviso trabalhado e saque-aniversário: só a multa',
+    input: {
+      ...worked(2400, '2025-03-10', '2026-06-24', 'acordo-mutuo'),
+      avisoTipo: 'trabalhado',
+      saqueAniversario: true,
+    },
+    expected: {
+      avisoPrevia: 120,
+      dataProjetada: '2026-06-27',
+      avos13: 6,
+      avosFerias: 4,
+      fgtsSaldoLiberado: 0,
+      fgtsMulta: 647.68,
+      fgtsMultaComAviso: 649.6,
+      fgtsSacavel: 647.68,
+    },
+    source: 'Conta à mão: 2.400 ÷ 30 × 3 ÷ 2; 20% × (2.988,80 + 8% × 3.120) e 20% × (2.988,80 + 8% × 3.240)',
+    testOnly: true,
+  },
+] as const satisfies readonly Example[];
+
+const DISMISSED = 'demissao-sem-justa-causa';
+
+/** By the rules in force; the card refuses the rest itself. */
+export const REFUSALS = [
+  {
+    input: worked(3000, '2020-01-02', '2023-05-10', DISMISSED),
+    field: 'dataRescisao',
+    message: INSS.missingYearMessage(2023),
+  },
+  {
+    input: worked(3000, '2026-01-02', '2026-12-31', DISMISSED, 10),
+    field: 'feriasVencidas',
+    message: 'Com menos de um ano de casa não há férias vencidas',
+  },
+  {
+    input: { ...worked(3000, '2026-01-02', '2026-12-31', DISMISSED), feriasEmDobro: 1 },
+    field: 'feriasEmDobro',
+    message: 'Com menos de um ano de casa não há férias em dobro',
+  },
+  {
+    input: { ...worked(3000, '2025-01-02', '2026-12-31', DISMISSED), feriasEmDobro: 1 },
+    field: 'feriasEmDobro',
+    message: 'Com 1 ano completo de casa não há férias em dobro',
+  },
+  {
+    input: { ...worked(3000, '2023-01-02', '2026-10-31', DISMISSED), feriasEmDobro: 61 },
+    field: 'feriasEmDobro',
+    message: 'Com 3 anos completos de casa, as férias em dobro não passam de 60 dias',
+  },
+] as const satisfies readonly Refusal[];

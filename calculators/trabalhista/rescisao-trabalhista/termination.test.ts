@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/calendar/calendar.ts';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import type { RawInputs } from '../../../src/engine/definition.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
+import type { ResultRecord } from '../../../src/engine/result-paths.ts';
+import rescisao from '../rescisao-trabalhista.ts';
+
+const calculator = compileCalculator(rescisao);
+const TYPES = [
+  'demissao-sem-justa-causa',
+  'acordo-mutuo',
+  'pedido-demissao',
+  'demissao-justa-causa',
+] as const;
+
+function terminate(input: RawInputs): ResultRecord {
+  const outcome = evaluate(calculator, input, { today: '2026-11-20' });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.result;
+}
+
+/** The sum of some amounts of a result in whole cents, so that it compares exactly. */
+function cents(result: ResultRecord, ...names: string[]): number {
+  return names.reduce((sum, name) => sum + Math.round(Number(result[name]) * 100), 0);
+}
+
+const reais = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
+
+const contract = fc
+  .record({
+    salario: fc.integer({ min: 10_000, max: 3_000_000 }).map((amount) => amount / 100),
+    dataRescisao: fc.integer({ min: 0, max: 1095 }).map((days) => addDays('2024-01-01', days)),
+    served: fc.integer({ min: 1, max: 9000 }),
+    feriasVencidas: fc.integer({ min: 0, max: 30 }),
+  })
+  .map(({ served, feriasVencidas, ...input }) => ({
+    ...input,
+    dataAdmissao: addDays(input.dataRescisao, -served),
+    feriasVencidas: served > 366 ? feriasVencidas : 0,
+  }));
+
+const details = fc.record({
+  mediaAdicionais: reais(3000),
+  dependentes: fc.integer({ min: 0, max: 6 }),
+  avisoTipo: fc.constantFrom('indenizado', 'trabalhado'),
+  descontarAviso: fc.boolean(),
+  faltas: fc.integer({ min: 0, max: 40 }),
+  adiantamento13: reais(8000),
+  saldoFgts: reais(40_000),
+  saqueAniversario: fc.boolean(),
+  mesDataBase: fc.integer({ min: 0, max: 12 }),
+});
+
+const ending = fc
+  .tuple(contract, details, fc.constantFrom(...TYPES))
+  .map(([input, more, tipoRescisao]) => terminate({ ...input, ...more, tipoRescisao }));
+
+describe('a termination by the rules in force', () => {
+  it('is the sum of its rounded parts, from the gross items to what is drawn', () => {
+    fc.assert(
+      fc.property(ending, (result) => {
+        const sums: Readonly<Record<string, readonly string[]>> = {
+          feriasTotal: ['feriasVencidas', 'feriasEmDobro', 'feriasProporcionais'],
+          pagoPelaEmpresa: [
+            'saldoSalario',
+            'avisoPrevia',
+            'decimoTerceiro',
+            'feriasTotal',
+            'indenizacaoAdicional',
+          ],
+          inss: ['inssSaldo', 'inss13'],
+          irrf: ['irrfSaldo', 'irrf13'],
+          totalDescontos: ['inss', 'irrf', 'descontoAdiantamento13', 'descontoAviso'],
+          fgtsSaldo: ['fgtsSaldoAnterior', 'fgtsDepositoRescisorio'],
+          fgtsSacavel: ['fgtsSaldoLiberado', 'fgtsMulta'],
+          total: ['pagoPelaEmpresa', 'fgtsSacavel'],
+          totalLiquido: ['liquido', 'fgtsSacavel'],
+        };
+        for (const [total, parts] of Object.entries(sums)) {
+          expect({ total, cents: cents(result, total) }).toEqual({ total, cents: cents(result, ...parts) });
+        }
+        expect(cents(result, 'liquido', 'totalDescontos')).toBe(cents(result, 'pagoPelaEmpresa'));
+      }),
+    );
+  });
+
+  it('never leaves less than nothing, nor more than is paid', () => {
+    fc.assert(
+      fc.property(ending, (result) => {
+        expect(cents(result, 'liquido')).toBeGreaterThanOrEqual(0);
+        expect(cents(result, 'totalDescontos')).toBeGreaterThanOrEqual(0);
+        expect(cents(result, 'decimoTerceiroAviso')).toBeGreaterThanOrEqual(0);
+        expect(cents(result, 'decimoTerceiroAviso')).toBeLessThanOrEqual(cents(result, 'decimoTerceiro'));
+        expect(cents(result, 'fgtsMulta')).toBeLessThanOrEqual(cents(result, 'fgtsMultaComAviso'));
+      }),
+    );
+  });
+
+  it('lasts as long as the notice that is paid', () => {
+    fc.assert(
+      fc.property(contract, (input) => {
+        for (const avisoTipo of ['indenizado', 'trabalhado']) {
+          const result = terminate({ ...input, avisoTipo, tipoRescisao: 'demissao-sem-justa-causa' });
+          const paid = Number(result['diasAvisoPrevio']) - (avisoTipo === 'trabalhado' ? 30 : 0);
+          expect(result['dataProjetada']).toBe(addDays(input.dataRescisao, paid));
+          expect(cents(result, 'avisoPrevia')).toBe(
+            Math.round((Math.round(input.salario * 100) * paid) / 30),
+          );
+        }
+      }),
+    );
+  });
+
+  it('never gives less for a kind of ending with more rights', () => {
+    fc.assert(
+      fc.property(contract, reais(2000), (input, mediaAdicionais) => {
+        const totals = TYPES.map((tipoRescisao) =>
+          cents(terminate({ ...input, mediaAdicionais, tipoRescisao }), 'total'),
+        );
+        expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('a termination by the simple method', () => {
+  const simple = fc.record({
+    metodo: fc.constant('simplificado'),
+    salario: fc.integer({ min: 10_000, max: 3_000_000 }).map((amount) => amount / 100),
+    dataAdmissao: fc.integer({ min: 0, max: 9000 }).map((days) => addDays('2000-01-01', days)),
+    served: fc.integer({ min: 1, max: 9000 }),
+    feriasVencidas: fc.integer({ min: 0, max: 30 }),
+  });
+  const endings = simple.map(({ served, ...input }) =>
+    TYPES.map((tipoRescisao) =>
+      terminate({ ...input, dataRescisao: addDays(input.dataAdmissao, served), tipoRescisao }),
+    ),
+  );
+
+  it('adds up: what the employer pays and what is drawn, part by part, whatever the kind', () => {
+    fc.assert(
+      fc.property(endings, (results) => {
+        for (const result of results) {
+          expect(cents(result, 'feriasTotal')).toBe(cents(result, 'feriasVencidas', 'feriasProporcionais'));
+          expect(cents(result, 'pagoPelaEmpresa')).toBe(
+            cents(result, 'saldoSalario', 'avisoPrevia', 'decimoTerceiro', 'feriasTotal'),
+          );
+          expect(cents(result, 'fgtsSacavel')).toBe(cents(result, 'fgtsSaldoLiberado', 'fgtsMulta'));
+          expect(cents(result, 'total')).toBe(cents(result, 'pagoPelaEmpresa', 'fgtsSacavel'));
+        }
+      }),
+    );
+  });
+
+  it('never gives less for a kind of ending with more rights', () => {
+    fc.assert(
+      fc.property(endings, (results) => {
+        const totals = results.map((result) => cents(result, 'total'));
+        expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+
+  it('pays nothing where the kind gives no right', () => {
+    fc.assert(
+      fc.property(endings, (results) => {
+        for (const result of results) {
+          expect(cents(result, 'avisoPrevia') > 0).toBe(result['temDireitoAvisoPrevia']);
+          expect(cents(result, 'decimoTerceiro') > 0 && !result['temDireitoDecimoTerceiro']).toBe(false);
+          expect(cents(result, 'feriasProporcionais') > 0 && !result['temDireitoFeriasProporcionais']).toBe(
+            false,
+          );
+          expect(cents(result, 'fgtsSacavel') > 0 && !result['temDireitoFgtsSaque']).toBe(false);
+        }
+      }),
+    );
+  });
+});
