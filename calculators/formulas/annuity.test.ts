@@ -7,7 +7,6 @@ import { Results } from '../../src/quantity/declare.ts';
 import { count, leaf, money, one, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import {
   accumulatedRate,
-  addedUp,
   compound,
   contributed,
   discount,
@@ -221,6 +220,5 @@ describe('savings', () => {
       'R$ 100,00 × (1 + 1%)^3 = R$ 103,03',
     ]);
     expect(steps(contributed({ ...plan, principal: money(0) }))).toEqual(['R$ 100,00 × 3 meses = R$ 300,00']);
-    expect(value(addedUp(money(0), money(0)))).toBe(0);
   });
 });

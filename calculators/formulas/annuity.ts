@@ -12,6 +12,7 @@
  * apply unchanged.
  */
 import { decimal } from '../../src/decimal/decimal.ts';
+import { addedUp } from './added-up.ts';
 import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 
 /**
@@ -141,10 +142,4 @@ export function contributed({
   months,
 }: Pick<Savings, 'principal' | 'monthlyContribution' | 'months'>): Quantity {
   return addedUp(principal, monthlyContribution.times(months));
-}
-
-/** The sum of two; where one of them is 0, the other alone, without a summand that says nothing. */
-export function addedUp(a: Quantity, b: Quantity): Quantity {
-  if (b.equals(0)) return a;
-  return a.equals(0) ? b : a.plus(b);
 }
