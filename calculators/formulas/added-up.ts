@@ -1,4 +1,4 @@
-/** Sums whose explanation leaves out what is 0. */
+/** Sums that explain themselves without summands of 0. */
 import type { Quantity } from '../../src/quantity/quantity.ts';
 
 /** The sum of two; where one of them is 0, the other alone, without a summand that says nothing. */
