@@ -3,14 +3,14 @@ import { monthTerms } from '../../schemas/terms.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
-import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES, FGTS_BIRTHDAY_LAW } from '../tables/credit-sources.ts';
+import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from '../tables/credit-sources.ts';
 import {
   LEAST_ADVANCED,
   MOST_ADVANCED,
   MOST_WITHDRAWALS,
   MOST_WITHDRAWALS_AT_FIRST,
 } from '../tables/credit.ts';
-import { THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
+import { FGTS_BIRTHDAY_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/fgts.ts';
 import { ACCEPTABLE_PERCENT, advanceOfBenefit, FEE_PERCENT } from './antecipacao-13/thirteenth.ts';

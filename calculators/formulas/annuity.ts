@@ -12,8 +12,8 @@
  * apply unchanged.
  */
 import { decimal } from '../../src/decimal/decimal.ts';
-import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from './added-up.ts';
+import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 
 /**
  * Below this rate the limit at rate 0 is accurate to far less than a cent, and the formula would lose all

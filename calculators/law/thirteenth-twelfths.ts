@@ -1,13 +1,15 @@
 /** The twelfths of the 13th salary: calendar months with fifteen days of work or more (Lei nº 4.090/1962, art. 1º, § 2º). */
 import {
+  addMonths,
   compareDates,
   daysBetween,
+  firstDayOfMonth,
   isoDate,
+  lastDayOfMonth,
   laterDate,
   yearOf,
   type IsoDate,
 } from '../../src/calendar/calendar.ts';
-import { firstDayIn, lastDayIn, monthsThrough, monthWith, type Month } from '../../src/calendar/month.ts';
 
 /** Days of a calendar month that count as the whole of it. */
 const DAYS_OF_A_MONTH = 15;
@@ -17,9 +19,11 @@ const DAYS_OF_A_MONTH = 15;
  * start.
  */
 export function thirteenthTwelfths(start: IsoDate, end: IsoDate): number {
-  return monthsThrough(monthWith(start), monthWith(end)).filter(
-    (month) => daysWithin(month, start, end) >= DAYS_OF_A_MONTH,
-  ).length;
+  let twelfths = 0;
+  for (let month = firstDayOfMonth(start); compareDates(month, end) <= 0; month = addMonths(month, 1)) {
+    if (daysWithin(month, start, end) >= DAYS_OF_A_MONTH) twelfths += 1;
+  }
+  return twelfths;
 }
 
 /**
@@ -38,9 +42,9 @@ export function twelfthsOfEarlierYears(admission: IsoDate, lastDay: IsoDate): nu
   return thirteenthTwelfths(admission, isoDate(yearOf(lastDay) - 1, 12, 31));
 }
 
-function daysWithin(month: Month, start: IsoDate, end: IsoDate): number {
-  const from = laterDate(start, firstDayIn(month));
-  const last = lastDayIn(month);
+/** Days of the month, given by its first one, from the start to the end. */
+function daysWithin(month: IsoDate, start: IsoDate, end: IsoDate): number {
+  const last = lastDayOfMonth(month);
   const to = compareDates(end, last) < 0 ? end : last;
-  return daysBetween(from, to) + 1;
+  return daysBetween(laterDate(start, month), to) + 1;
 }

@@ -4,7 +4,8 @@ import { Results } from '../../src/quantity/declare.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
-import { daysWithThird, mostDaysSold, payVacation, vacationDays } from './vacation.ts';
+import { mostDaysSold, vacationDays } from './vacation-days.ts';
+import { daysWithThird, payVacation } from './vacation.ts';
 
 const CALLED = { pay: 'Férias', third: 'Um terço', law: 'CLT art. 142' };
 

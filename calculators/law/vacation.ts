@@ -1,28 +1,15 @@
-/** Vacation that is taken: the days that it has, what is paid before it begins, and what is deducted from that. */
+/** Vacation that is taken: what is paid before it begins, and what is deducted from that. */
 import type { Results } from '../../src/quantity/declare.ts';
-import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { sumOfAll, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { payForDays } from '../formulas/labour.ts';
-import { findBand } from '../formulas/progressive-bands.ts';
 import type { InssTable } from '../tables/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../tables/irrf-monthly.ts';
-import { FGTS_DEPOSIT, MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tables/labour.ts';
-import { VACATION_DAYS_BY_ABSENCES } from '../tables/vacation-days.ts';
+import { FGTS_DEPOSIT, MOST_VACATION_DAYS_SOLD } from '../tables/labour.ts';
 import { incomeTaxWithheld } from './income-tax-withheld.ts';
 import { employeeContribution, INSS_ARTICLE } from './inss.ts';
 
 /** The article that grants a third more than the salary. */
 const THIRD_ARTICLE = 'Constituição, art. 7º, XVII';
-
-/** The days of vacation that are left after unjustified absences, with their article; none beyond the last step. */
-export function vacationDays(absences: number): { readonly days: Quantity; readonly law: string } {
-  const step = findBand(absences, VACATION_DAYS_BY_ABSENCES)?.band.days;
-  return step === undefined ? { days: count(0, 'dias'), law: 'CLT art. 130' } : { days: step, law: step.law };
-}
-
-/** How many of so many days of vacation may be sold: a third (CLT art. 143). */
-export function mostDaysSold(days: number): number {
-  return (days * MOST_VACATION_DAYS_SOLD.number) / VACATION_DAYS.number;
-}
 
 /** Days that are paid, with the third on top. */
 export interface PaidDays {

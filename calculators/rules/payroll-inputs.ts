@@ -3,7 +3,7 @@ import { amount } from '../../schemas/fields.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
-import { WITHHOLDING_LAW } from '../tables/tax-laws.ts';
+import { WITHHOLDING_LAW } from '../tables/withholding-laws.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 
 /** Monthly average of what is paid beside the salary. */

@@ -84,11 +84,6 @@ export const PRIVATE_PAYROLL_LAW = law(
   '_ato2023-2026/2025/lei/l15179.htm',
 );
 
-export const FGTS_BIRTHDAY_LAW = law(
-  'Lei 8.036/1990, arts. 20-A a 20-D (saque-aniversário do FGTS)',
-  'leis/l8036consol.htm',
-);
-
 /** The Ministry of Labour on the limits to anticipating those withdrawals. */
 export const FGTS_ANTICIPATION_RULES = source(
   'Ministério do Trabalho: regras da antecipação do saque-aniversário desde novembro de 2025',

@@ -3,7 +3,7 @@
  * the balance (annex of Lei nº 8.036/1990, which Lei nº 13.932/2019 added).
  */
 import { money, percent, type Quantity } from '../../src/quantity/quantity.ts';
-import { FGTS_BIRTHDAY_LAW } from './credit-sources.ts';
+import { FGTS_BIRTHDAY_LAW } from './labour-laws.ts';
 import { datedTable, type DatedEntry } from './table.ts';
 
 /** A band of the balance. */

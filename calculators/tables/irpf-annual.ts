@@ -7,7 +7,8 @@ import { deductionBands, faultInContinuity, type DeductionBand } from './bands.t
 import { calendarYear } from './calendar-year.ts';
 import { legalFigure } from './legal-figure.ts';
 import { datedTable, faultInBands, type DatedEntry } from './table.ts';
-import { INCOME_TAX_LAW, PRIVATE_PENSION_LAW } from './tax-laws.ts';
+import { PRIVATE_PENSION_LAW } from './tax-laws.ts';
+import { INCOME_TAX_LAW } from './withholding-laws.ts';
 import type { TaxReduction } from './tax-reduction.ts';
 import type { LegalSource } from './validity.ts';
 

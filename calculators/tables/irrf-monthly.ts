@@ -8,7 +8,7 @@ import { legalFigure } from './legal-figure.ts';
 import { periodTable } from './period-table.ts';
 import { faultInBands } from './table.ts';
 import type { TaxReduction } from './tax-reduction.ts';
-import { INCOME_TAX_LAW, WAIVER_LAW } from './tax-laws.ts';
+import { INCOME_TAX_LAW, WAIVER_LAW } from './withholding-laws.ts';
 import type { Validity } from './validity.ts';
 
 export interface MonthlyIncomeTaxTable extends Validity {

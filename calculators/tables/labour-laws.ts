@@ -11,6 +11,10 @@ export const CLT = law('CLT (Decreto-Lei nº 5.452/1943)', 'decreto-lei/del5452.
 export const THIRTEENTH_LAW = law('Lei nº 4.090/1962 (13º salário)', 'leis/l4090.htm');
 export const THIRTEENTH_PAYMENT_LAW = law('Lei nº 4.749/1965 (pagamento do 13º)', 'leis/l4749.htm');
 export const FGTS_LAW = law('Lei nº 8.036/1990 (FGTS)', 'leis/l8036consol.htm');
+export const FGTS_BIRTHDAY_LAW = law(
+  'Lei 8.036/1990, arts. 20-A a 20-D (saque-aniversário do FGTS)',
+  'leis/l8036consol.htm',
+);
 export const NOTICE_LAW = law('Lei nº 12.506/2011 (aviso prévio)', '_ato2011-2014/2011/lei/l12506.htm');
 export const BASE_DATE_LAW = law('Lei nº 7.238/1984, art. 9º (data-base)', 'leis/1980-1988/l7238.htm');
 export const REST_DAY_LAW = law('Lei nº 605/1949 (domingos e feriados)', 'leis/l0605.htm');

@@ -89,28 +89,11 @@ export const OLD_VEHICLES_AMENDMENT = law(
   'constituicao/emendas/emc/emc137.htm',
 );
 
-export const INCOME_TAX_LAW = law('Lei nº 9.250/1995, arts. 8º, 10 e 11', 'leis/l9250.htm');
 export const QUOTAS_LAW = law('Lei nº 9.250/1995, art. 14 (quotas do imposto a pagar)', 'leis/l9250.htm');
 export const LEAST_DARF_LAW = law('Lei nº 9.430/1996, art. 68 (DARF de menos de R$ 10,00)', 'leis/l9430.htm');
 export const MINIMUM_INCOME_TAX_LAW = law(
   'Lei nº 9.250/1995, art. 16-A, da Lei nº 15.270/2025 (tributação mínima das altas rendas)',
   'leis/l9250.htm',
-);
-export const WITHHOLDING_LAW = law(
-  'Lei nº 9.250/1995, arts. 3º-A e 4º (imposto de renda na fonte)',
-  'leis/l9250.htm',
-);
-export const INCOME_TAX_DECREE = law(
-  'Decreto nº 9.580/2018, art. 682 (imposto de renda sobre as férias)',
-  '_ato2015-2018/2018/decreto/d9580.htm',
-);
-export const SOLD_VACATION_RULING = source(
-  'Solução de Consulta Cosit nº 209/2021 (abono de férias e o seu terço)',
-  'https://merten.adv.br/2021/12/30/irrf-abono-pecuniario-de-ferias-adicional-constitucional-de-ferias-terco-constitucional/',
-);
-export const WAIVER_LAW = law(
-  'Lei nº 9.430/1996, art. 67 (imposto na fonte de até R$ 10,00)',
-  'leis/l9430.htm',
 );
 export const PRIVATE_PENSION_LAW = law(
   'Lei nº 9.532/1997, art. 11 (limite de 12% da previdência privada)',

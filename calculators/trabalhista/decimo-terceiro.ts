@@ -15,7 +15,7 @@ import {
   THIRTEENTH_PAYMENT_LAW,
 } from '../tables/labour-laws.ts';
 import { staleTableWarning } from '../tables/stale-table.ts';
-import { WITHHOLDING_LAW } from '../tables/tax-laws.ts';
+import { WITHHOLDING_LAW } from '../tables/withholding-laws.ts';
 import { instalments } from './decimo-terceiro/instalments.ts';
 import { simpleThirteenth } from './decimo-terceiro/simple.ts';
 

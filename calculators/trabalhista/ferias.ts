@@ -5,7 +5,7 @@ import { daysWithThird } from '../law/vacation.ts';
 import { payrollSources } from '../rules/payroll-inputs.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';
 import { MOST_VACATION_DAYS_SOLD, VACATION_DAYS } from '../tables/labour.ts';
-import { INCOME_TAX_DECREE, SOLD_VACATION_RULING } from '../tables/tax-laws.ts';
+import { INCOME_TAX_DECREE, SOLD_VACATION_RULING } from '../tables/withholding-laws.ts';
 import { detailsOfTaken, IS_TAKEN, rulesOfTaken } from './ferias/details.ts';
 import { examples, refusals } from './ferias/examples.ts';
 import { takenVacation } from './ferias/taken.ts';

@@ -3,11 +3,11 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { terminationRights } from '../law/termination-rights.ts';
 import { payrollSources } from '../rules/payroll-inputs.ts';
 import { terminationType } from '../rules/termination-type.ts';
-import { FGTS_BIRTHDAY_LAW } from '../tables/credit-sources.ts';
 import {
   BASE_DATE_LAW,
   CLT,
   CONSTITUTION,
+  FGTS_BIRTHDAY_LAW,
   FGTS_LAW,
   NOTICE_LAW,
   THIRTEENTH_LAW,

@@ -1,5 +1,5 @@
 /** What is asked of a vacation that is taken, beside salary and days, and how many days the law refuses. */
-import { mostDaysSold, vacationDays } from '../../law/vacation.ts';
+import { mostDaysSold, vacationDays } from '../../law/vacation-days.ts';
 import {
   averageExtras,
   dependants,

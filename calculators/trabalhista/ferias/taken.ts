@@ -1,6 +1,7 @@
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
-import { payVacation, vacationDays, type VacationPayment } from '../../law/vacation.ts';
+import { vacationDays } from '../../law/vacation-days.ts';
+import { payVacation, type VacationPayment } from '../../law/vacation.ts';
 import { INSS } from '../../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
 

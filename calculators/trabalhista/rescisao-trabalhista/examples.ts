@@ -173,6 +173,7 @@ export const EXAMPLES = [
     },
     source:
       'Conta à mão: 7 meses e 14 dias contam 7; 2.500 ÷ 30 × 15; 7/12 de 13º; 17 dias inteiros de férias com um terço',
+    testOnly: true,
   },
   {
     title: 'Conta simples: justa causa com férias vencidas',
@@ -189,6 +190,7 @@ export const EXAMPLES = [
       temDireitoFeriasProporcionais: false,
     },
     source: 'Conta à mão: 4.000 ÷ 30 × 10; 4.000 × 4 ÷ 3; 5 anos, 11 meses e 7 dias contam 71 meses',
+    testOnly: true,
   },
   {
     title: 'Justa causa: o saldo e as férias vencidas',

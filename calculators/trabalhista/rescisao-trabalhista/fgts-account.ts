@@ -1,6 +1,10 @@
 /** The FGTS account when a contract ends: what was in it, what the termination adds, and what is drawn. */
-import { lastDayOfMonth, type IsoDate } from '../../../src/calendar/calendar.ts';
-import { monthsApart, monthWith } from '../../../src/calendar/month.ts';
+import {
+  firstDayOfMonth,
+  lastDayOfMonth,
+  wholeMonthsAndDays,
+  type IsoDate,
+} from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { addedUp } from '../../formulas/added-up.ts';
@@ -75,7 +79,7 @@ export function balanceBefore(
 
 /** Months of the contract before that of the last day; of the first one, the part that was worked. */
 function monthsBefore(admission: IsoDate, lastDay: IsoDate): Quantity {
-  const all = monthsApart(monthWith(admission), monthWith(lastDay));
+  const { months: all } = wholeMonthsAndDays(firstDayOfMonth(admission), firstDayOfMonth(lastDay));
   if (all === 0) return count(0);
   const days = payrollDays(admission, lastDayOfMonth(admission));
   if (PAYROLL_DAYS.equals(days)) return count(all, 'meses');

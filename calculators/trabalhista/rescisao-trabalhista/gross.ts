@@ -14,7 +14,7 @@ import { payrollDays } from '../../law/payroll-days.ts';
 import type { TerminationRights } from '../../law/termination-rights.ts';
 import { twelfthsOfLastYear } from '../../law/thirteenth-twelfths.ts';
 import { doubleVacation, proportionalVacation, vacationTwelfths } from '../../law/vacation-due.ts';
-import { vacationDays } from '../../law/vacation.ts';
+import { vacationDays } from '../../law/vacation-days.ts';
 import { DAYS_BEFORE_BASE_DATE, NOTICE_FOR_EACH_YEAR, PAYROLL_DAYS } from '../../tables/labour.ts';
 
 /** A contract that ends. */

@@ -1,0 +1,29 @@
+/** The laws of the income tax withheld from pay: a page of payrolls loads no other tax laws. */
+
+const CHECKED_ON = '2026-11-20';
+
+function source(label: string, url: string) {
+  return { label, url, checkedOn: CHECKED_ON };
+}
+
+function law(label: string, path: string) {
+  return source(label, `https://www.planalto.gov.br/ccivil_03/${path}`);
+}
+
+export const INCOME_TAX_LAW = law('Lei nº 9.250/1995, arts. 8º, 10 e 11', 'leis/l9250.htm');
+export const WITHHOLDING_LAW = law(
+  'Lei nº 9.250/1995, arts. 3º-A e 4º (imposto de renda na fonte)',
+  'leis/l9250.htm',
+);
+export const INCOME_TAX_DECREE = law(
+  'Decreto nº 9.580/2018, art. 682 (imposto de renda sobre as férias)',
+  '_ato2015-2018/2018/decreto/d9580.htm',
+);
+export const SOLD_VACATION_RULING = source(
+  'Solução de Consulta Cosit nº 209/2021 (abono de férias e o seu terço)',
+  'https://merten.adv.br/2021/12/30/irrf-abono-pecuniario-de-ferias-adicional-constitucional-de-ferias-terco-constitucional/',
+);
+export const WAIVER_LAW = law(
+  'Lei nº 9.430/1996, art. 67 (imposto na fonte de até R$ 10,00)',
+  'leis/l9430.htm',
+);
