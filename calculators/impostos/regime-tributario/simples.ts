@@ -57,10 +57,9 @@ export function simples(company: Company, table: SimplesTable, result: Results):
     detalhes: [
       `Anexo ${anexo}, faixa ${number} de ${table.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
       ...(paysApart ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(employer.shown)}`] : []),
-      ...(revenue.isAbove(STATE_AND_CITY_LIMIT)
-        ? [`Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`]
-        : []),
-      ONE_PAYMENT,
+      revenue.isAbove(STATE_AND_CITY_LIMIT)
+        ? `Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`
+        : ONE_PAYMENT,
     ],
   };
 }
