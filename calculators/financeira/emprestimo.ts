@@ -7,7 +7,7 @@ import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
 import { monthlyRows } from '../layouts/loan.ts';
-import { creditCosts } from '../rules/credit-costs.ts';
+import { creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
 import {
   CREDIT_INFORMATION_LAW,
   CREDIT_TAX_DECREE,
@@ -76,6 +76,7 @@ export default defineCalculator({
       assert: "metodo == 'simplificado' or abs(years * 12 - round(years * 12)) < 0.01",
       message: 'Digite um prazo em meses inteiros',
     },
+    creditCostsRule,
   ],
 
   compute({ loanAmount, interestRate, years: term, ...contract }, result, { today }) {
@@ -103,7 +104,10 @@ export default defineCalculator({
     return {
       numeroParcelas,
       ...loan,
-      totalSeguro: result.money('Seguro até o fim', seguroMensal.times(numeroParcelas)),
+      totalSeguro: result.money(
+        'Seguro até o fim',
+        seguroMensal.equals(0) ? seguroMensal : seguroMensal.times(numeroParcelas),
+      ),
       ...totalCostResults(
         cost,
         'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.',
@@ -169,6 +173,7 @@ export default defineCalculator({
   .evidence({
     examples,
     refusals: [
+      creditCostsRefusal,
       { input: { years: 0 }, field: 'years', message: 'Informe um prazo de pelo menos um mês (0,0834 ano)' },
       { input: { years: 1.55 }, field: 'years', message: 'Digite um prazo em meses inteiros' },
       {

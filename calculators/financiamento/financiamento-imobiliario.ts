@@ -23,6 +23,7 @@ import {
   PRICE_CALCULATOR_PAGE,
   TOTAL_COST_RULE,
 } from '../tables/credit-sources.ts';
+import { firstCharges } from './financiamento-imobiliario/charges.ts';
 import { examples } from './financiamento-imobiliario/examples.ts';
 import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
 import { chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
@@ -118,12 +119,12 @@ export default defineCalculator({
     const isPrice = system === 'price';
     const { firstPayment, totalPaid, totalInterest } = isPrice ? price : sac;
 
-    const lifeInsurance = result.money('Seguro MIP no 1º mês', loan.firstBalance.times(inputs.seguroMip));
-    const propertyInsurance = result.money('Seguro DFI por mês', propertyValue.times(inputs.seguroDfi));
-    const fee = result.money('Tarifa por mês', inputs.tarifaAdministracao);
-    const charges = { lifeInsurance: inputs.seguroMip, propertyInsurance, fee };
-    const instalments = chargedInstalments(loan.instalments, charges);
-
+    const first = firstCharges({ ...inputs, firstPayment, firstBalance: loan.firstBalance }, result);
+    const instalments = chargedInstalments(loan.instalments, {
+      lifeInsurance: inputs.seguroMip,
+      propertyInsurance: first.seguroDfiMensal,
+      fee: first.tarifaMensal,
+    });
     const days = daysToMonthlyDates(today, today, instalments.length + 1);
     const payments = instalments.map(({ month, total, extra }) => ({
       days: days[month] ?? 0,
@@ -144,13 +145,7 @@ export default defineCalculator({
       rendaSugerida: result.money('Renda familiar sugerida', suggestedIncome(firstPayment), {
         note: `Aquela em que a primeira parcela ocupa ${PRUDENT_PERCENT_OF_INCOME}% da renda.`,
       }),
-      seguroMipInicial: lifeInsurance,
-      seguroDfiMensal: propertyInsurance,
-      tarifaMensal: fee,
-      primeiraParcelaTotal: result.total(
-        'Primeira parcela com seguros e tarifa',
-        firstPayment.plus(lifeInsurance).plus(propertyInsurance).plus(fee),
-      ),
+      ...first,
       totalEncargos: result.money(
         'Seguros e tarifas até o fim',
         money(sumReais(...instalments.map((row) => row.charges))),
@@ -173,7 +168,7 @@ export default defineCalculator({
       ),
       evolucao: loan.debt,
       schedule: instalmentRows(instalments, result),
-      ultimoMesComExtra: result.count('Último mês para amortizar', numeroParcelas.minus(1)),
+      ultimoMesComExtra: result.count('Último mês para amortizar', count(numeroParcelas.shown - 1)),
     };
   },
 })
@@ -264,6 +259,8 @@ export default defineCalculator({
         message: 'Digite um número entre 0 e 23',
       },
     ],
+    // It is there for the sentence that refuses a later month.
+    notShown: ['ultimoMesComExtra'],
     sources: [
       PRICE_CALCULATOR_PAGE,
       HOUSING_CREDIT_LAW,

@@ -4,12 +4,13 @@ import { yearTerms } from '../../schemas/terms.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
-import { addedUp, effectiveAnnualRate, monthsInYears } from '../formulas/annuity.ts';
+import { addedUp } from '../formulas/added-up.ts';
+import { effectiveAnnualRate, monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
 import { monthlyRows } from '../layouts/loan.ts';
-import { creditCosts } from '../rules/credit-costs.ts';
+import { creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
 import { downPaymentField, downPaymentRules, purchaseValue } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
@@ -65,7 +66,7 @@ export default defineCalculator({
       },
     },
   },
-  rules: [...downPaymentRules('vehicleValue')],
+  rules: [...downPaymentRules('vehicleValue'), creditCostsRule],
 
   compute({ vehicleValue, downPayment, interestRate, years, ...contract }, result, { today }) {
     const term = count(years, 'anos');
@@ -194,6 +195,7 @@ export default defineCalculator({
   .evidence({
     examples,
     refusals: [
+      creditCostsRefusal,
       ...refusedWith('Valor do bem deve ser maior que zero', { vehicleValue: 0 }),
       {
         input: { vehicleValue: '' },

@@ -5,9 +5,9 @@ import { reais, roundTo } from '../../src/decimal/money.ts';
 import { explain } from '../../src/engine/explain.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, leaf, money, one, percent, type Quantity } from '../../src/quantity/quantity.ts';
+import { addedUp } from './added-up.ts';
 import {
   accumulatedRate,
-  addedUp,
   compound,
   contributed,
   discount,

@@ -13,6 +13,7 @@
  */
 import { decimal } from '../../src/decimal/decimal.ts';
 import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { addedUp } from './added-up.ts';
 
 /**
  * Below this rate the limit at rate 0 is accurate to far less than a cent, and the formula would lose all
@@ -141,10 +142,4 @@ export function contributed({
   months,
 }: Pick<Savings, 'principal' | 'monthlyContribution' | 'months'>): Quantity {
   return addedUp(principal, monthlyContribution.times(months));
-}
-
-/** The sum of two; where one of them is 0, the other alone, without a summand that says nothing. */
-export function addedUp(a: Quantity, b: Quantity): Quantity {
-  if (b.equals(0)) return a;
-  return a.equals(0) ? b : a.plus(b);
 }

@@ -14,11 +14,6 @@ import {
 
 const MONTHS_IN_YEAR = 12;
 
-/** The salary with the monthly average of what is paid beside it; none is not mentioned. */
-export function payWithExtras(salary: Quantity, average: Quantity): Quantity {
-  return average.isAbove(0) ? salary.plus(average) : salary;
-}
-
 /** Pay for a number of days: salary ÷ 30 × days (CLT art. 64). */
 export function payForDays(salary: Quantity, days: Quantity): Quantity {
   return salary.over(PAYROLL_DAYS).times(days);

@@ -2,7 +2,8 @@
 import { subtractReais } from '../../src/decimal/money.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
-import { addedUp, compound, contributed, futureValue, monthsInYears } from './annuity.ts';
+import { addedUp } from './added-up.ts';
+import { compound, contributed, futureValue, monthsInYears } from './annuity.ts';
 import { yearlyGrowth, type YearlyGrowthRow } from './schedule.ts';
 
 /** An amount to start with, and the same deposit at the end of every month. */

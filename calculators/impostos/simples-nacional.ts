@@ -18,7 +18,7 @@ import { divisionFault, divisionNotice } from './simples-nacional/division.ts';
 import { examples, refusals } from './simples-nacional/examples.ts';
 import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
 import { SENTENCES } from './simples-nacional/sentences.ts';
-import { limitFault } from './simples-nacional/limit.ts';
+import { isFirstMonth, limitFault } from './simples-nacional/limit.ts';
 
 export default defineCalculator({
   id: 'impostos/simples-nacional',
@@ -80,7 +80,8 @@ export default defineCalculator({
         'faturamento12Meses > 0 or (given(mesesAtividade) and mesesAtividade < 13 and faturamento12Meses >= 0)',
       message: SENTENCES.noRevenue,
     },
-    { field: 'faturamento12Meses', check: limitFault },
+    { field: 'faturamento12Meses', check: (typed) => (isFirstMonth(typed) ? undefined : limitFault(typed)) },
+    { field: 'faturamentoMensal', check: (typed) => (isFirstMonth(typed) ? limitFault(typed) : undefined) },
     { field: 'faturamentoMensal', assert: 'faturamentoMensal > 0', message: SENTENCES.noMonthlyRevenue },
     {
       field: 'valor',

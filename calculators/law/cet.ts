@@ -115,16 +115,16 @@ export function totalCostResults(
 ): TotalCostResults {
   if (cost === undefined) return { cet: undefined, cetMensal: undefined };
   const found = (rate: number, line: string) =>
-    new Quantity(decimal(rate), { kind: 'told', lines: () => [line] });
+    new Quantity(decimal(rate), {
+      kind: 'told',
+      lines: ({ figure }) => [`${line} = ${figure(rate * 100, { format: 'percent' })}`],
+    });
   return {
     cet: result.percent(
       'CET ao ano',
       found(cost.yearly, 'a taxa que iguala o que se recebe e o que se paga, cada valor no seu dia'),
       { law: RULE, note },
     ),
-    cetMensal: result.percent(
-      'CET ao mês',
-      found(cost.monthly, 'o CET ao ano, como taxa ao mês: (1 + CET)^(1 ÷ 12) − 1'),
-    ),
+    cetMensal: result.percent('CET ao mês', found(cost.monthly, '(1 + CET ao ano)^(1 ÷ 12) − 1')),
   };
 }

@@ -1,6 +1,6 @@
 /** The yearly withdrawal of whoever chose the saque-aniversário of the FGTS. */
 import type { Quantity } from '../../src/quantity/quantity.ts';
-import { addedUp } from '../formulas/annuity.ts';
+import { addedUp } from '../formulas/added-up.ts';
 import { FGTS_WITHDRAWAL } from '../tables/fgts-withdrawal.ts';
 
 /** The article that a result cites beside its figure. */

@@ -5,7 +5,7 @@
  */
 import { ONE, ZERO, type Decimal } from '../../src/decimal/decimal.ts';
 import type { Results } from '../../src/quantity/declare.ts';
-import { count, one, Quantity, quantity, type NamedQuantity } from '../../src/quantity/quantity.ts';
+import { one, Quantity, quantity, type NamedQuantity } from '../../src/quantity/quantity.ts';
 import { pricePayment } from '../formulas/annuity.ts';
 import { DAILY_CREDIT_TAX, FIXED_CREDIT_TAX, MOST_TAXED_DAYS } from '../tables/credit.ts';
 
@@ -37,7 +37,7 @@ export function meanTaxedDays(amortizations: Iterable<Decimal>, days: readonly n
     kind: 'told',
     lines: ({ figure }) => [
       `média dos dias até cada parcela, no máximo ${MOST_TAXED_DAYS}, pelo principal que ela devolve = ` +
-        figure(count(mean.toNumber()), { format: 'number', unit: 'dias' }),
+        figure(mean.toNumber(), { format: 'number', decimals: 4, unit: 'dias' }),
     ],
   });
 }

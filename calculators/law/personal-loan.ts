@@ -1,7 +1,8 @@
 /** A loan to a person in equal payments, with the tax on credit and fees, financed or not. */
 import type { Results } from '../../src/quantity/declare.ts';
 import { money, one, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
-import { addedUp, pricePayment, priceFormula } from '../formulas/annuity.ts';
+import { addedUp } from '../formulas/added-up.ts';
+import { pricePayment, priceFormula } from '../formulas/annuity.ts';
 import { priceSchedule, type ScheduleRow } from '../formulas/schedule.ts';
 import { CREDIT_TAX_ARTICLES, priceAmortizations, workedTaxRate } from './iof.ts';
 

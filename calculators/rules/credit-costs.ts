@@ -1,6 +1,22 @@
 /** What a loan to a person costs besides interest: fields that the loan calculators ask alike. */
 import { amount } from '../../schemas/fields.ts';
 
+const NOTHING_LEFT = 'As tarifas e o imposto passam do valor do crédito';
+
+/** Refuses costs that leave nothing of the loan; the calculator returns `valorRecebido`. */
+export const creditCostsRule = {
+  field: 'tarifa',
+  assert: 'valorRecebido >= 0',
+  message: NOTHING_LEFT,
+} as const;
+
+/** The case that proves it, for loans of less than this fee. */
+export const creditCostsRefusal = {
+  input: { tarifa: 1_000_000, tarifaFinanciada: false },
+  field: 'tarifa',
+  message: NOTHING_LEFT,
+} as const;
+
 export const creditCosts = {
   cobrarIof: {
     type: 'boolean',

@@ -2,7 +2,7 @@ import { amount, date, option } from '../../schemas/fields.ts';
 import { addDays } from '../../src/calendar/calendar.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { count } from '../../src/quantity/quantity.ts';
-import { addedUp } from '../formulas/annuity.ts';
+import { addedUp } from '../formulas/added-up.ts';
 import { noticeDays, noticeForYears, payForDays } from '../formulas/labour.ts';
 import { averageExtras } from '../rules/payroll-inputs.ts';
 import { CLT, CONSTITUTION, NOTICE_LAW } from '../tables/labour-laws.ts';

@@ -1,6 +1,7 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { payWithExtras, thirteenthSalary } from '../formulas/labour.ts';
+import { addedUp } from '../formulas/added-up.ts';
+import { thirteenthSalary } from '../formulas/labour.ts';
 import { incomeTaxWithheld } from '../law/income-tax-withheld.ts';
 import { employeeContribution, INSS_ARTICLE } from '../law/inss.ts';
 import { averageExtras, dependants, payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
@@ -61,7 +62,7 @@ export default defineCalculator({
   compute({ salary, months, mediaAdicionais, dependentes, ano }, result) {
     const valorBruto = result.money(
       'Valor bruto',
-      thirteenthSalary(payWithExtras(salary, mediaAdicionais), months),
+      thirteenthSalary(addedUp(salary, mediaAdicionais), months),
       'Lei 4.090/1962, art. 1º, § 1º',
     );
     const inss = result.money(

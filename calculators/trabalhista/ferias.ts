@@ -1,6 +1,6 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { addedUp } from '../formulas/annuity.ts';
+import { addedUp } from '../formulas/added-up.ts';
 import { daysWithThird } from '../law/vacation.ts';
 import { payrollSources } from '../rules/payroll-inputs.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws.ts';

@@ -1,6 +1,6 @@
 import { option, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { addedUp } from '../formulas/annuity.ts';
+import { addedUp } from '../formulas/added-up.ts';
 import { countedNightHours, monthlyHours, overtimeReflexes } from '../law/overtime.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, REST_DAY_LAW } from '../tables/labour-laws.ts';

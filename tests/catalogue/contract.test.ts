@@ -7,22 +7,26 @@ import { inputOf } from '../../src/engine/example-input.ts';
 import { ExampleResults } from '../../src/engine/known-results.ts';
 import { calculators, ids } from './support/catalogue.ts';
 import { CONTRACT } from './support/contract-fields.ts';
+import { OFFICIAL } from './support/official-fields.ts';
 
 /** Values shown in another form: the kind of roots decides which sentence is shown. */
 const SHOWN_IN_WORDS = new Set(['educacional/bhaskara tipo']);
 
 describe('the catalogue', () => {
   it('has the agreed calculators; others may be added', () => {
-    expect(Object.keys(CONTRACT).filter((id) => !ids.includes(id))).toEqual([]);
+    expect(Object.keys({ ...CONTRACT, ...OFFICIAL }).filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 
 describe.each(calculators.filter(([id]) => Object.hasOwn(CONTRACT, id)))('%s', (id, calculator) => {
   const { definition } = calculator;
-  const agreed = CONTRACT[id] ?? { inputs: [], results: [] };
+  const agreed = {
+    inputs: [CONTRACT, OFFICIAL].flatMap((names) => names[id]?.inputs ?? []),
+    results: [CONTRACT, OFFICIAL].flatMap((names) => names[id]?.results ?? []),
+  };
 
   it('has the agreed input names; others may be added', () => {
-    expect(Object.keys(definition.inputs.properties)).toEqual(expect.arrayContaining([...agreed.inputs]));
+    expect(Object.keys(definition.inputs.properties)).toEqual(expect.arrayContaining(agreed.inputs));
   });
 
   const known = new ExampleResults(

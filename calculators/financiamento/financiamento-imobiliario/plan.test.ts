@@ -52,6 +52,17 @@ describe('a loan month by month', () => {
     expect(payments.slice(-2)).toEqual([1015, 505]);
   });
 
+  it.each([true, false])(
+    'ends where the balance that the list shows is paid (shortened: %s)',
+    (isShortening) => {
+      // 10,000 / 12 a month has no end: after six months 5,000.00 are shown, give or take a fraction of a cent.
+      const sac = { system: 'sac', loan: money(10_000) } as const;
+      expect(table({ ...sac, extras: [extra(6, 5000, isShortening)] }).balances).toHaveLength(6);
+      // After two months of Price 10,098.1709 are left, of which 10,098.17 are shown.
+      expect(table({ extras: [extra(2, 10_098.17, isShortening)] }).balances).toHaveLength(2);
+    },
+  );
+
   it('spreads the rest over the months that an earlier extra has left', () => {
     // After 2 of 12 months 10,000 are left; 3,000 less is 7 months; 700 less is 6,300 in 7.
     const extras = [extra(2, 3000, true), extra(2, 700, false)];

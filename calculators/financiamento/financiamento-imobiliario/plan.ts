@@ -7,7 +7,7 @@
  */
 import { quantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { pricePayment } from '../../formulas/annuity.ts';
-import { fixedPoint, timesFixed, type FixedPoint } from '../../formulas/fixed-point.ts';
+import { centsOf, fixedPoint, timesFixed, type FixedPoint } from '../../formulas/fixed-point.ts';
 
 export type System = 'price' | 'sac';
 
@@ -114,7 +114,9 @@ class RunningLoan {
       if (extra.month !== month || this.balance === 0n) continue;
       const amount = fixedPoint(extra.amount.exact);
       const owed = this.balance;
-      this.balance -= amount < owed ? amount : owed;
+      const rest = owed - amount;
+      // Who pays the balance that the list shows, to the cent, owes nothing any more.
+      this.balance = centsOf(rest) > 0 ? rest : 0n;
       if (this.balance === 0n) continue;
       if (extra.isShortening) {
         this.#left = this.#monthsToPay();

@@ -1,7 +1,7 @@
 /** The loan by both systems: by their formulas, or month by month where the TR or extra payments leave none. */
 import { Results, type NamedRows } from '../../../src/quantity/declare.ts';
-import { money, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
-import { decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
+import { leaf, money, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
+import { centsOf, decimalOf, type FixedPoint } from '../../formulas/fixed-point.ts';
 import { priceSchedule, sacSchedule } from '../../formulas/schedule.ts';
 import { debtRows, plannedDebtRows, type DebtRow } from './debt.ts';
 import { plannedInstalments, type Instalment } from './instalments.ts';
@@ -79,8 +79,8 @@ function byMonth(contract: Contract, result: Results): Simulation {
     sac: { ...sac.cost, amortization: costs(contract, unchosen).sac.amortization },
     correction: (system === 'price' ? price : sac).correction,
     interestWithoutExtras: unchosen.money('Juros sem as amortizações extras', interestOf(withoutExtras)),
-    firstBalance: worked(chosen.loan - chosen.upfront + (chosen.months[0]?.correction ?? 0n)),
-    upfront: worked(chosen.upfront).number,
+    firstBalance: reaisOf(chosen.loan - chosen.upfront + (chosen.months[0]?.correction ?? 0n)),
+    upfront: reaisOf(chosen.upfront).number,
     instalments: plannedInstalments(chosen),
     debt: plannedDebtRows(plans.price, plans.sac, result),
   };
@@ -122,6 +122,10 @@ function interestOf({ months }: Pick<Plan, 'months'>): Quantity {
 
 function total(amounts: readonly FixedPoint[]): FixedPoint {
   return amounts.reduce((sum, amount) => sum + amount, 0n);
+}
+
+function reaisOf(value: FixedPoint): Quantity {
+  return leaf(decimalOf(value), centsOf(value) / 100, { format: 'money' });
 }
 
 /** A figure of the list month by month. */

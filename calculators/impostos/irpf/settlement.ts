@@ -2,7 +2,7 @@
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { LEAST_QUOTA } from '../../tables/irpf-payment.ts';
-import { addedUp } from '../../formulas/annuity.ts';
+import { addedUp } from '../../formulas/added-up.ts';
 import { quotas } from './quotas.ts';
 
 /** Taxes of a year, in reais. */

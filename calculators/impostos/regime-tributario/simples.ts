@@ -17,8 +17,9 @@ export interface SimplesTaxes {
   readonly detalhes: readonly string[];
 }
 
-export const ONE_PAYMENT =
-  'Um só pagamento por mês (DAS), com ICMS, ISS e, em regra, o INSS patronal incluídos';
+const ONE_PAYMENT_A_MONTH = 'Um só pagamento por mês (DAS)';
+
+export const ONE_PAYMENT = `${ONE_PAYMENT_A_MONTH}, com ICMS, ISS e, em regra, o INSS patronal incluídos`;
 
 const ANNEX_OF: Readonly<Record<Activity, SimplesAnnex>> = {
   comercio: 'I',
@@ -57,9 +58,11 @@ export function simples(company: Company, table: SimplesTable, result: Results):
     detalhes: [
       `Anexo ${anexo}, faixa ${number} de ${table.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
       ...(paysApart ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(employer.shown)}`] : []),
-      revenue.isAbove(STATE_AND_CITY_LIMIT)
-        ? `Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`
-        : ONE_PAYMENT,
+      ...(revenue.isAbove(STATE_AND_CITY_LIMIT)
+        ? [`Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`]
+        : []),
+      // What is paid apart was said above: the payment must not claim to include it.
+      revenue.isAbove(STATE_AND_CITY_LIMIT) || anexo === 'IV' ? ONE_PAYMENT_A_MONTH : ONE_PAYMENT,
     ],
   };
 }

@@ -250,12 +250,12 @@ export const refusals: readonly Refusal[] = [
   { input: month(percent('I', 100.5)), field: 'anexos.0.valor', message: SENTENCES.noPercentage },
   { input: month(inReais('I', -1)), field: 'anexos.0.valor', message: SENTENCES.negative },
   {
-    input: { faturamento12Meses: 410000, faturamentoMensal: 1000, mesesAtividade: 2 },
-    field: 'faturamento12Meses',
+    input: { faturamentoMensal: 400000.01, mesesAtividade: 1 },
+    field: 'faturamentoMensal',
     message: SENTENCES.overLimit,
   },
   {
-    input: { faturamentoMensal: 400000.01, mesesAtividade: 1 },
+    input: { faturamento12Meses: 410000, faturamentoMensal: 1000, mesesAtividade: 2 },
     field: 'faturamento12Meses',
     message: SENTENCES.overLimit,
   },

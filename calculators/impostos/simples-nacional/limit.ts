@@ -11,13 +11,17 @@ export interface RevenuesTyped {
   readonly mesesAtividade: number | undefined;
 }
 
+/** Whether the month's own revenue decides alone. */
+export function isFirstMonth({ mesesAtividade }: Pick<RevenuesTyped, 'mesesAtividade'>): boolean {
+  return mesesAtividade === 1;
+}
+
 /** The refusal of a company whose revenue of twelve months passes the limit. */
 export function limitFault(typed: RevenuesTyped): string | undefined {
   // The month's revenue is read where it decides alone: where it is refused itself, the rest is judged all the same.
-  const isFirstMonth = typed.mesesAtividade === 1;
   const revenue12 = revenueOfTwelveMonths({
     before: money(typed.faturamento12Meses),
-    thisMonth: money(isFirstMonth ? typed.faturamentoMensal : 0),
+    thisMonth: money(isFirstMonth(typed) ? typed.faturamentoMensal : 0),
     monthOfActivity: typed.mesesAtividade === undefined ? undefined : count(typed.mesesAtividade),
   });
   return revenue12.isAbove(SIMPLES_REVENUE_LIMIT) ? SENTENCES.overLimit : undefined;

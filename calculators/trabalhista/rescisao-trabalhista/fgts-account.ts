@@ -3,7 +3,7 @@ import { lastDayOfMonth, type IsoDate } from '../../../src/calendar/calendar.ts'
 import { monthsApart, monthWith } from '../../../src/calendar/month.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { count, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { addedUp } from '../../formulas/annuity.ts';
+import { addedUp } from '../../formulas/added-up.ts';
 import { payrollDays } from '../../law/payroll-days.ts';
 import type { TerminationRights } from '../../law/termination-rights.ts';
 import { twelfthsOfEarlierYears } from '../../law/thirteenth-twelfths.ts';

@@ -3,16 +3,17 @@
  * change on its own. Additional results are allowed.
  */
 
-interface Agreed {
+export interface Agreed {
   readonly inputs: readonly string[];
   /** Paths of single values; `*` stands for any row or sentence. */
   readonly results: readonly string[];
 }
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-const within = (path: string, names: string): string[] => words(names).map((name) => `${path}.${name}`);
+export const within = (path: string, names: string): string[] =>
+  words(names).map((name) => `${path}.${name}`);
 
-function agreed(inputs: string, results: string, ...inside: readonly string[][]): Agreed {
+export function agreed(inputs: string, results: string, ...inside: readonly string[][]): Agreed {
   return { inputs: words(inputs), results: [...words(results), ...inside.flat()] };
 }
 

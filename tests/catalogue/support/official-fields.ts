@@ -1,0 +1,88 @@
+/** The agreed names of what the rules in force ask and give beside the simple estimates. */
+import { agreed, within, type Agreed } from './contract-fields.ts';
+
+const LOAN = 'cobrarIof iofFinanciado tarifa tarifaFinanciada';
+const LOAN_RESULTS = 'financedAmount iof valorRecebido cet cetMensal';
+
+export const OFFICIAL: Readonly<Record<string, Agreed>> = {
+  'trabalhista/rescisao-trabalhista': agreed(
+    `metodo mediaAdicionais dependentes avisoTipo descontarAviso feriasEmDobro faltas adiantamento13 saldoFgts
+     saqueAniversario mesDataBase`,
+    `diasAvisoPrevio dataProjetada diasSaldo saldoSalario avisoPrevia avos13 decimoTerceiro decimoTerceiroAviso
+     avosFerias diasDireito feriasProporcionais feriasVencidas feriasEmDobro feriasTotal indenizacaoAdicional
+     pagoPelaEmpresa inssSaldo inss13 inss irrfSaldo irrf13 irrf descontoAdiantamento13 descontoAviso totalDescontos
+     liquido fgtsSaldoAnterior fgtsDepositoRescisorio fgtsSaldo fgtsMulta fgtsMultaComAviso fgtsSaldoLiberado
+     fgtsSacavel total totalLiquido`,
+  ),
+  'trabalhista/ferias': agreed(
+    'mediaAdicionais dependentes ano mes',
+    'diasDireito abono tercoAbono adiantamento13 totalBruto inss irrf liquido fgts',
+  ),
+  'trabalhista/decimo-terceiro': agreed(
+    'metodo mediaAdicionais dependentes ano',
+    'primeiraParcela segundaParcela',
+  ),
+  'trabalhista/fgts': agreed(
+    'metodo tr incluirDecimoTerceiro tipoRescisao saqueAniversario',
+    'valorSacavel saqueAniversarioAnual',
+  ),
+  'trabalhista/aviso-previo': agreed(
+    'iniciativa mediaAdicionais dataAviso',
+    'diasTrabalhados diasIndenizados valorIndenizado valorDesconto dataFim',
+  ),
+  'trabalhista/horas-extras': agreed(
+    'metodo jornada adicional adicionais diasUteis diasDescanso',
+    'horasComputadas reflexoDsr reflexoFgts totalComReflexos',
+  ),
+  'impostos/irpf': agreed(
+    `metodo educacaoPorPessoa impostoRetidoFonte quantidadeCotas rendimentosAltaRenda impostoExclusivoPago
+     irrfDividendos`,
+    'aliquotaMinima impostoMinimo impostoRetido valorPagar valorRestituir',
+    within('cotas.*', 'numero valor'),
+  ),
+  'impostos/simples-nacional': agreed('mesesAtividade folha12Meses', 'rbt12 fatorR'),
+  'impostos/regime-tributario': agreed(
+    `metodo atividade anexo sujeitoFatorR folhaAnual aliquotaIss icmsEfetivo ratPercentual terceirosPercentual
+     margemLucro creditosPisCofins`,
+    `simplesNacional.anexo lucroPresumido.iss lucroPresumido.icms lucroPresumido.cpp lucroReal.total recomendacao
+     economia`,
+  ),
+  'impostos/multa-atraso': agreed(
+    'tipoDebito dataPagamento contagem multaPercentual jurosMensal',
+    'percentualMulta percentualJuros',
+  ),
+  'impostos/mei-das': agreed(
+    'mesesAtividade competencia dataPagamento',
+    'limiteTolerancia vencimento multa juros totalAtualizado',
+  ),
+  'impostos/iptu': agreed('aliquota descontoCotaUnica quantidadeParcelas', 'valorCotaUnica'),
+  'impostos/ipva': agreed(
+    'metodo potenciaCv cilindrada aliquota descontoCotaUnica quantidadeParcelas',
+    'valorCotaUnica',
+    within('parcelas.*', 'numero valor'),
+  ),
+  'financeira/emprestimo': agreed(`metodo ${LOAN} seguroMensal primeiroVencimento`, LOAN_RESULTS),
+  'financiamento/financiamento-veicular': agreed(`metodo ${LOAN} seguroAnual`, `${LOAN_RESULTS} totalCost`),
+  'financiamento/financiamento-imobiliario': agreed(
+    'seguroMip seguroDfi tarifaAdministracao trMensal amortizacoesExtras',
+    'primeiraParcelaTotal prazoEfetivo economiaJuros cet',
+  ),
+  'financiamento/credito-consignado': agreed(
+    'metodo publico descontosObrigatorios consignacoesAtuais prazoMeses',
+    'margemTotal availableMargin monthlyPayment margemCartao maxLoanValue iof valorLiberado cet',
+  ),
+  'financiamento/antecipacao-13': agreed(
+    'modalidade saldoFgts mesAniversario quantidadeSaques',
+    'valorAntecipado totalCedido iof valorLiberado',
+    within('saques.*', 'ano saque cedido vencimento dias valorPresente'),
+  ),
+  'financeira/juros-compostos': agreed('tipoTaxa', ''),
+  'financeira/cdi': agreed(
+    'dataInicial dataFinal produto',
+    'diasCorridos diasUteis iof ir netReturn netValue',
+  ),
+  'financeira/poupanca': agreed('selic trMensal', 'rendimentoMensal'),
+  'financeira/investimentos': agreed('tributacao', 'ir netValue'),
+  'financeira/inflacao': agreed('', 'perdaRealPercentual'),
+  'previdencia/aposentadoria': agreed('inflacao aliquotaIr', ''),
+};
