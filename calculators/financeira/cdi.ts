@@ -26,7 +26,7 @@ export default defineCalculator({
   name: 'Rendimento do CDI',
   title: 'Calculadora de rendimento do CDI',
   description:
-    'Calcule quanto rende um CDB, uma LCI ou outra aplicação atrelada ao CDI, com o imposto regressivo e o IOF já descontados.',
+    'Calcule quanto rende um CDB, uma LCI ou outra aplicação atrelada ao CDI, já sem o imposto regressivo e, com as datas, o IOF.',
   keywords:
     'cdi, cdb, lci, lca, iof, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto',
   icon: 'badge-percent',

@@ -87,7 +87,7 @@ export default defineCalculator({
         ...percentageUpTo(20),
         title: 'Alíquota do carnê',
         description:
-          'A que a sua prefeitura cobra vale mais que as típicas desta página; com ela, nada se desconta do imposto.',
+          'A que a sua prefeitura cobra vale mais que as típicas desta página; com ela, os descontos da lista não contam.',
         details: true,
       },
       descontoCotaUnica: {

@@ -54,7 +54,7 @@ export function incomeTaxWithheld(pay: Pay, result: Results): Withheld {
       `Base do imposto de renda ${of}`,
       gross.minus(model === 'simplificado' ? simplified : legal).atLeast(money(0)),
       model === 'simplificado'
-        ? { law: 'Lei 11.482/2007, art. 1º, § 2º', note: 'Com o desconto simplificado, que aqui é o maior.' }
+        ? { law: 'Lei 9.250/1995, art. 4º, § 2º', note: 'Com o desconto simplificado, que aqui é o maior.' }
         : { law: 'Lei 9.250/1995, art. 4º' },
     ),
   );

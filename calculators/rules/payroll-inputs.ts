@@ -18,7 +18,7 @@ export const averageExtras = {
 export const dependants = {
   type: 'integer',
   title: 'Dependentes',
-  description: `Cada um tira ${MONTHLY_DEPENDANT_DEDUCTION} da base do imposto de renda.`,
+  description: `Cada um tira ${MONTHLY_DEPENDANT_DEDUCTION} da base do imposto de renda, se o desconto simplificado não for maior.`,
   minimum: 0,
   maximum: 20,
   default: 0,

@@ -14,7 +14,7 @@ import type { Validity } from './validity.ts';
 export interface MonthlyIncomeTaxTable extends Validity {
   /** Bands 1 (exempt) to 5 of the taxable base, in reais a month. */
   readonly bands: readonly DeductionBand[];
-  /** Reais a month, in place of all deductions: a quarter of the exempt limit (Lei nº 11.482/2007, art. 1º, § 2º). */
+  /** Reais a month, in place of all deductions: a quarter of the exempt limit (Lei nº 9.250/1995, art. 4º, § 2º). */
   readonly simplifiedDiscount: number;
   /** Reduction of the tax by the pay's gross amount, from 2026 on. */
   readonly reduction: TaxReduction | undefined;

@@ -39,7 +39,7 @@ export default defineCalculator({
         type: 'number',
         format: 'percent',
         title: 'TR média do período',
-        description: `O FGTS rende a TR e mais ${FGTS_YIELD} ao ano; a TR fica perto de zero.`,
+        description: `O FGTS rende a TR e mais ${FGTS_YIELD} ao ano; o Banco Central publica a TR.`,
         unit: '% ao mês',
         minimum: 0,
         maximum: LARGEST_TR,

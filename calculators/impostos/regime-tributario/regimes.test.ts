@@ -7,7 +7,7 @@ import { SIMPLES_NACIONAL } from '../../tables/simples-nacional.ts';
 import { cheapest } from './cheapest.ts';
 import { paidApart, type Company } from './company.ts';
 import { lucroReal } from './real-profit.ts';
-import { simples } from './simples.ts';
+import { ONE_PAYMENT, simples } from './simples.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);
 const shop: Company = {
@@ -68,10 +68,14 @@ describe('simples', () => {
     expect(year({ anexo: 'IV', folhaAnual: money(0) }).imposto).toBe(48_780);
   });
 
-  it('says that ICMS and ISS are apart above R$ 3.6 million', () => {
+  it('says that ICMS and ISS are apart above R$ 3.6 million, and up to it that they are not', () => {
     const sentence = 'Acima de R$ 3,6 milhões, o ICMS e o ISS são pagos por fora do DAS';
-    expect(year({ faturamentoAnual: money(3_600_000) }).detalhes).not.toContain(sentence);
-    expect(year({ faturamentoAnual: money(3_600_000.01) }).detalhes).toContain(sentence);
+    const upToLimit = year({ faturamentoAnual: money(3_600_000) }).detalhes;
+    expect(upToLimit).not.toContain(sentence);
+    expect(upToLimit).toContain(ONE_PAYMENT);
+    const above = year({ faturamentoAnual: money(3_600_000.01) }).detalhes;
+    expect(above).toContain(sentence);
+    expect(above).not.toContain(ONE_PAYMENT);
   });
 });
 

@@ -39,7 +39,8 @@ export const terminationDetails = {
   feriasEmDobro: {
     type: 'integer',
     title: 'Férias em dobro',
-    description: 'Dias que deviam ter sido dados até um ano depois de adquiridos, e não foram.',
+    description:
+      'Dias que deviam ter sido dados até um ano depois de adquiridos, e não foram. Não os some às vencidas.',
     unit: 'dias',
     minimum: 0,
     maximum: MOST_DOUBLE_DAYS,
@@ -85,7 +86,7 @@ export const terminationDetails = {
   mesDataBase: {
     type: 'integer',
     title: 'Mês da data-base da categoria',
-    description: `A demissão nos ${DAYS_BEFORE_BASE_DATE} antes do reajuste dá direito a mais um salário. Deixe 0 se não sabe.`,
+    description: `O contrato que acaba, com o aviso, nos ${DAYS_BEFORE_BASE_DATE} antes do reajuste dá direito a mais um salário. Deixe 0 se não sabe.`,
     minimum: 0,
     maximum: 12,
     default: 0,

@@ -7,14 +7,14 @@ export const financeira: HubContent = {
       title: 'Comece pela sua pergunta',
       paragraphs: [
         'Quanto meu dinheiro rende? Juros compostos mostra o efeito dos aportes mensais ao longo dos anos; CDI e poupança aplicam as regras de cada aplicação; investimentos compara uma carteira com a poupança.',
-        'Quanto custa uma dívida? Empréstimo e financiamento calculam a parcela fixa, o total pago e quanto disso são juros. E a inflação responde se o rendimento foi de verdade ou só acompanhou os preços.',
+        'Quanto custa uma dívida? Empréstimo e financiamento calculam a parcela fixa, o total pago e quanto disso são juros; o empréstimo conta também o IOF e o CET. E a inflação responde se o rendimento foi de verdade ou só acompanhou os preços.',
       ],
     },
     {
       title: 'Taxa ao mês e taxa ao ano',
       paragraphs: [
         'Juros de 1% ao mês não são 12% ao ano: com juros sobre juros, viram 12,68%. O caminho inverso tem a mesma armadilha. Antes de comparar duas ofertas, veja se as taxas estão no mesmo prazo.',
-        'Aqui, quando a conta é mensal, a taxa anual é dividida por doze, como nos contratos com taxa nominal. A do CDI é a exceção, porque já é uma taxa efetiva ao ano. Cada página diz qual taxa espera e mostra a conversão no passo a passo.',
+        'Aqui, quando a conta é mensal, a taxa anual é dividida por doze, como nos contratos com taxa nominal. A do CDI é a exceção, porque já é uma taxa efetiva ao ano, e em juros compostos você escolhe entre as duas. Cada página diz qual taxa espera e mostra a conversão no passo a passo.',
       ],
     },
     {

@@ -6,8 +6,8 @@ export const impostos: HubContent = {
     {
       title: 'Para você e para a sua empresa',
       paragraphs: [
-        'Quem é pessoa física encontra aqui o imposto de renda anual, o IPTU e o IPVA. Quem tem empresa encontra o DAS do MEI, o DAS do Simples Nacional com um ou vários anexos e a comparação entre Simples Nacional e Lucro Presumido.',
-        'Para uma conta que já venceu, a calculadora de multa por atraso soma a multa e os juros até hoje.',
+        'Quem é pessoa física encontra aqui o imposto de renda anual, o IPTU e o IPVA. Quem tem empresa encontra o DAS do MEI, o DAS do Simples Nacional com um ou vários anexos e a comparação entre Simples Nacional, Lucro Presumido e Lucro Real.',
+        'Para uma conta, um imposto federal, um condomínio ou um aluguel que já venceu, a calculadora de multa por atraso soma a multa e os juros até o dia do pagamento.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const impostos: HubContent = {
     {
       title: 'IPTU e IPVA mudam de lugar para lugar',
       paragraphs: [
-        'O IPTU é de cada município e o IPVA é de cada estado. Alíquotas, descontos, isenções e datas seguem a lei local, e por isso as nossas contas usam alíquotas de referência: dão a ordem de grandeza, e não o valor do carnê.',
+        'O IPTU é de cada município e o IPVA é de cada estado. Alíquotas, descontos, isenções e datas seguem a lei local. O IPVA usa a alíquota de cada estado em 2026, onde a pudemos confirmar, ou a que você digitar. O IPTU usa alíquotas típicas, que dão só a ordem de grandeza, ou a do seu carnê.',
         'O valor que vale é sempre o do documento oficial: o carnê da prefeitura, o site da secretaria da Fazenda ou do Detran, o portal do Simples Nacional ou o programa da Receita Federal.',
       ],
     },

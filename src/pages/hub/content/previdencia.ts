@@ -14,7 +14,7 @@ export const previdencia: HubContent = {
       title: 'Por que começar cedo pesa tanto',
       paragraphs: [
         'Quem guarda por mais tempo guarda menos por mês, porque os juros dos primeiros anos também rendem. Adiar o começo costuma custar mais do que reduzir um pouco a renda desejada.',
-        'Use uma taxa de retorno já descontada da inflação: assim a renda calculada fica em dinheiro de hoje, com o poder de compra de hoje.',
+        'Use uma taxa de retorno já descontada da inflação, ou informe a inflação em “Mais detalhes”: assim a renda calculada fica em dinheiro de hoje, com o poder de compra de hoje.',
       ],
     },
   ],
