@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { wholeAmounts } from '../../engine/whole-amounts.ts';
 import type { Article } from '../article.ts';
+import { ArticleTable } from '../../parts/article-table.tsx';
 import { ContentLink } from './content-link.tsx';
 import type { ContentElement, ContentNode } from './content-node.ts';
 import { CtaBlock } from './cta-block.tsx';
@@ -31,11 +32,7 @@ function elementToReact({ tag, id, href, src, alt, children = [] }: ContentEleme
         />
       );
     case 'table':
-      return (
-        <div role="region" aria-label="Tabela" tabIndex={0} className="overflow-x-auto rounded-lg">
-          {createElement(tag, { className: 'table w-full text-sm sm:text-base' }, ...inner)}
-        </div>
-      );
+      return createElement(ArticleTable, null, ...inner);
     case 'h2':
       return createElement(tag, { id }, ...inner);
     case 'th':

@@ -16,6 +16,7 @@ import { NotFoundPage } from '../not-found.ts';
 import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
+import { ArticleTable } from '../../parts/article-table.tsx';
 import { calculatorById, presentId, type LoadedCalculator } from './load-calculator.ts';
 
 /** Links of articles stay inside the site where they can. */
@@ -100,7 +101,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
           <div>
             {Article && (
               <article className="prose">
-                <Article components={{ a: ArticleLink }} />
+                <Article components={{ a: ArticleLink, table: ArticleTable }} />
               </article>
             )}
             <ReadAlso articles={mentions} />

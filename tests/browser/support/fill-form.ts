@@ -97,6 +97,14 @@ export function typedData({ inputs }: Definition, input: FormData, today: string
   return dataFor(inputs, input, today);
 }
 
+/** Empties a text field in which something was typed before. */
+async function clear(page: Page, field: Locator): Promise<void> {
+  const holds = await field.evaluate((element) =>
+    element instanceof HTMLInputElement && ['text', ''].includes(element.type) ? element.value : '',
+  );
+  if (holds !== '') await typeInto(page, field, '');
+}
+
 /** Unfolds the fields that wait behind "Mais detalhes", where there are any. */
 async function unfoldDetails(page: Page): Promise<void> {
   const folded = page.locator('form details:not([open]) > summary');
@@ -111,8 +119,12 @@ export async function fillForm(page: Page, definition: Definition, data: FormDat
   for (const [name, field] of Object.entries(definition.inputs.properties)) {
     const value = data[name];
     const hasRows = isRows(field);
-    if (value === undefined || value === '') continue;
+    if (value === undefined) continue;
     if (!hasRows && (await control(page, name).count()) === 0) continue;
+    if (value === '') {
+      await clear(page, control(page, name).first());
+      continue;
+    }
     await fillField(page, name, field, value);
   }
 }
