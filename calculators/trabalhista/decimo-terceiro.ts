@@ -87,7 +87,19 @@ export default defineCalculator({
   simple: simpleThirteenth,
 })
   .layout([
-    { kind: 'headline', value: 'valorLiquido', label: '13º salário líquido' },
+    {
+      kind: 'headline',
+      value: 'valorLiquido',
+      when: "metodo == 'oficial'",
+      label: '13º salário líquido',
+      note: 'Pelas tabelas de dezembro de {ano}.',
+    },
+    {
+      kind: 'headline',
+      value: 'valorLiquido',
+      when: "metodo == 'simplificado'",
+      label: '13º salário líquido',
+    },
     { kind: 'figures', title: 'Do bruto ao líquido', items: ['valorBruto', 'inss', 'ir', 'valorLiquido'] },
     { kind: 'figures', title: 'As duas parcelas', items: ['primeiraParcela', 'segundaParcela'] },
     {

@@ -239,7 +239,7 @@ export default defineCalculator({
       kind: 'notice',
       tone: 'info',
       when: "metodo == 'oficial'",
-      text: `A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e as multas dos arts. 467 e 477, § 8º, da CLT.`,
+      text: `Os descontos seguem as tabelas do ano da saída. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e as multas dos arts. 467 e 477, § 8º, da CLT.`,
     },
     {
       kind: 'notice',

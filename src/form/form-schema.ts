@@ -4,6 +4,7 @@
  */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
+import { wholeAmounts } from '../engine/whole-amounts.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
 import { isRows } from '../fields/rows/kind.ts';
 
@@ -38,7 +39,7 @@ function describeField(field: AnyField, today: string): FormDescription {
   return {
     schema: {
       title,
-      ...(description === undefined ? {} : { description }),
+      ...(description === undefined ? {} : { description: wholeAmounts(description) }),
       ...schema,
       ...(cells ? { items: { type: 'object', properties: withStart(field, cells.schema) } } : {}),
     },
