@@ -6,7 +6,8 @@ import { count } from '../../src/quantity/quantity.ts';
 import { HARRIS_BENEDICT_STUDY, WHO_PHYSICAL_ACTIVITY } from '../tables/health-sources.ts';
 import { BASAL_METABOLISM } from '../tables/health.ts';
 import { advice } from './calorias/advice.ts';
-import { ACTIVITY_FACTOR, basalMetabolism, type Activity, type Sex } from './calorias/energy.ts';
+import { ACTIVITY_FACTOR, basalMetabolism } from './calorias/energy.ts';
+import { EXAMPLES, person } from './calorias/examples.ts';
 
 /** Daily kcal fewer for losing weight, and more for gaining it. */
 const DEFICIT = count(500, 'kcal');
@@ -17,17 +18,6 @@ const RESTRICTIVE = 1200;
 const MISSING = 'Por favor, preencha todos os campos';
 const INCOMPLETE = 'weight <= 0 or height <= 0 or age <= 0 or not given(sex) or not given(activity)';
 const IMPOSSIBLE = 'Não há cálculo para essa combinação. Confira o peso, a altura e a idade';
-
-/** A person in the examples. */
-function person(
-  sex: Sex,
-  kilograms: number | string,
-  centimetres: number,
-  years: number,
-  activity: Activity,
-) {
-  return { weight: kilograms, height: centimetres, age: years, sex, activity };
-}
 
 export default defineCalculator({
   id: 'saude/calorias',
@@ -124,47 +114,7 @@ export default defineCalculator({
     { kind: 'steps' },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'Mulher de 30 anos, 62 kg e 1,65 m, com atividade leve',
-        input: person('feminino', 62, 165, 30, 'leve'),
-        expected: { metabolismoBasal: 1402, gastoTotal: 1928, paraPerderPeso: 1428, paraGanharPeso: 2228 },
-        source: 'Conta à mão: 447,593 + 573,314 + 511,17 − 129,9 = 1.402,177; × 1,375 = 1.927,993…',
-      },
-      {
-        title: 'Homem de 40 anos, 80 kg e 1,78 m, sedentário',
-        input: person('masculino', 80, 178, 40, 'sedentario'),
-        expected: { metabolismoBasal: 1787, gastoTotal: 2145, paraPerderPeso: 1645, paraGanharPeso: 2445 },
-        source: 'Conta à mão: 88,362 + 1.071,76 + 854,222 − 227,08 = 1.787,264; × 1,2 = 2.144,7168',
-      },
-      {
-        title: 'Homem de 25 anos, 72,5 kg e 1,81 m, muito ativo',
-        input: person('masculino', '72,5', 181, 25, 'muito-intenso'),
-        expected: { metabolismoBasal: 1786, gastoTotal: 3394, paraPerderPeso: 2894, paraGanharPeso: 3694 },
-        source: 'Conta à mão: 88,362 + 971,2825 + 868,619 − 141,925 = 1.786,3385; × 1,9 = 3.394,04315',
-      },
-      {
-        title: 'Mulher nos menores limites, com aviso de dieta restritiva',
-        input: person('feminino', 20, 50, 10, 'sedentario'),
-        expected: { metabolismoBasal: 744, gastoTotal: 893, paraPerderPeso: 393, paraGanharPeso: 1193 },
-        source: 'Conta à mão: 447,593 + 184,94 + 154,9 − 43,3 = 744,133; × 1,2 = 892,9596',
-        testOnly: true,
-      },
-      {
-        title: 'Cada valor se arredonda a partir do exato',
-        input: person('masculino', 100, 200, 50, 'moderado'),
-        expected: { metabolismoBasal: 2104, gastoTotal: 3261, paraPerderPeso: 2761, paraGanharPeso: 3561 },
-        source: 'Conta à mão: 88,362 + 1.339,7 + 959,8 − 283,85 = 2.104,012; × 1,55 = 3.261,2186',
-        testOnly: true,
-      },
-      {
-        title: 'O gasto parte do metabolismo exato, não do arredondado',
-        input: person('feminino', 60, 160, 35, 'intenso'),
-        expected: { metabolismoBasal: 1347, gastoTotal: 2323, paraPerderPeso: 1823, paraGanharPeso: 2623 },
-        source: 'Conta à mão: 447,593 + 554,82 + 495,68 − 151,55 = 1.346,543; × 1,725 = 2.322,786…',
-        testOnly: true,
-      },
-    ],
+    examples: EXAMPLES,
     refusals: [
       { input: person('feminino', 19, 170, 30, 'leve'), field: 'weight', message: weightRange.message },
       { input: person('feminino', 70, 251, 30, 'leve'), field: 'height', message: heightRange.message },

@@ -1,0 +1,59 @@
+/** The worked cases of this card. */
+export const EXAMPLES = [
+  {
+    title: 'Imóvel de R$ 300.000,00 com 20% de entrada, em 30 anos, a 9,5% ao ano',
+    input: { propertyValue: 300000, downPayment: 60000, interestRate: 9.5, years: 30 },
+    expected: {
+      loanAmount: 240000,
+      monthlyPayment: 2018.05,
+      totalPaid: 726498.04,
+      totalInterest: 486498.04,
+      totalCost: 786498.04,
+      downPaymentPercentage: 20,
+      monthlyRate: 0.7916666667,
+    },
+    source:
+      'Conta à mão com 90 algarismos: 240.000 × 0,095/12 ÷ [1 − (1 + 0,095/12)^−360] = 2.018,050097; × 360 = 726.498,04',
+  },
+  {
+    title: 'R$ 12.000,00 financiados por um ano a 12% ao ano',
+    input: { propertyValue: 15000, downPayment: 3000, interestRate: 12, years: 1 },
+    expected: {
+      loanAmount: 12000,
+      monthlyPayment: 1066.19,
+      totalPaid: 12794.23,
+      totalInterest: 794.23,
+      totalCost: 15794.23,
+      downPaymentPercentage: 20,
+      monthlyRate: 1,
+      evolucao: [
+        { ano: 0, pago: 0, juros: 0, amortizado: 0, saldoDevedor: 12000 },
+        { ano: 1, pago: 12794.23, juros: 794.23, amortizado: 12000, saldoDevedor: 0 },
+      ],
+    },
+    source:
+      'Tabelas financeiras: fator de 12 parcelas a 1% ao mês 0,0888487887; × 12.000 = 1.066,18546; × 12 = 12.794,2256',
+  },
+  {
+    title: 'Sem entrada, à menor taxa e ao menor prazo',
+    input: { propertyValue: 12000, downPayment: 0, interestRate: 0.1, years: 1 },
+    expected: {
+      monthlyPayment: 1000.54,
+      totalPaid: 12006.5,
+      totalInterest: 6.5,
+      totalCost: 12006.5,
+      downPaymentPercentage: 0,
+    },
+    source:
+      'Conta à mão com 90 algarismos: 12.000 × 0,001/12 ÷ [1 − (1 + 0,001/12)^−12] = 1.000,541747; × 12 = 12.006,50',
+    testOnly: true,
+  },
+  {
+    title: 'À maior taxa e ao maior prazo',
+    input: { propertyValue: 100000, downPayment: 0, interestRate: 50, years: 35 },
+    expected: { monthlyPayment: 4166.67, totalPaid: 1750000.06, totalInterest: 1650000.06 },
+    source:
+      'Conta à mão com 90 algarismos: 100.000 × 0,5/12 ÷ [1 − (1 + 0,5/12)^−420] = 4.166,666817; × 420 = 1.750.000,06',
+    testOnly: true,
+  },
+] as const;
