@@ -62,18 +62,6 @@ export const monthlyRate = {
   },
 } as const;
 
-/** A share in percent, from none to all. */
-export const percentage = {
-  type: 'number',
-  format: 'percent',
-  minimum: 0,
-  maximum: 100,
-  messages: {
-    minimum: 'A porcentagem não pode ser negativa',
-    maximum: 'Digite uma porcentagem de até 100%',
-  },
-} as const;
-
 /** A term in years, fractions allowed; at most a century. */
 export const years = {
   type: 'number',

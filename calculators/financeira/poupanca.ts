@@ -1,4 +1,5 @@
-import { amount, percentage, years } from '../../schemas/fields.ts';
+import { amount, years } from '../../schemas/fields.ts';
+import { percentageUpTo } from '../../schemas/limited.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
@@ -58,7 +59,7 @@ export default defineCalculator({
       },
       years: { ...years, title: 'Prazo', default: 5 },
       selic: {
-        ...percentage,
+        ...percentageUpTo(100),
         title: 'Meta da Selic',
         description: `Até ${FULL_RATE_SELIC} ao ano a poupança deixa de render ${SAVINGS_MONTHLY_RATE} ao mês e rende ${SAVINGS_SHARE_OF_SELIC} da Selic.`,
         unit: '% ao ano',
@@ -66,7 +67,7 @@ export default defineCalculator({
         details: true,
       },
       trMensal: {
-        ...percentage,
+        ...percentageUpTo(100),
         title: 'Taxa Referencial (TR)',
         description: `Soma-se ao rendimento. Em outubro de 2026, de ${LOWEST_REFERENCE_RATE} a ${HIGHEST_REFERENCE_RATE} ao mês.`,
         unit: '% ao mês',

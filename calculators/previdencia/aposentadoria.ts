@@ -1,4 +1,5 @@
-import { amount, percentage, yearlyRate } from '../../schemas/fields.ts';
+import { amount, yearlyRate } from '../../schemas/fields.ts';
+import { percentageUpTo } from '../../schemas/limited.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
@@ -61,7 +62,7 @@ export default defineCalculator({
         default: 8,
       },
       inflacao: {
-        ...percentage,
+        ...percentageUpTo(100),
         title: 'Inflação',
         description:
           'Descontada do rendimento, deixa todos os valores em dinheiro de hoje; os depósitos crescem com ela.',
@@ -70,13 +71,13 @@ export default defineCalculator({
         details: true,
       },
       aliquotaIr: {
-        ...percentage,
+        ...percentageUpTo(100),
         title: 'Imposto sobre a renda',
         description: 'A reserva paga também o imposto, para que a renda desejada sobre líquida.',
         maximum: 35,
         default: 0,
         details: true,
-        messages: { ...percentage.messages, maximum: 'Digite uma porcentagem de até 35%' },
+        messages: { ...percentageUpTo(100).messages, maximum: 'Digite uma porcentagem de até 35%' },
       },
     },
   },
