@@ -7,7 +7,7 @@ import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
 import { monthlyRows } from '../layouts/loan.ts';
-import { creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
+import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
 import {
   CREDIT_INFORMATION_LAW,
   CREDIT_TAX_DECREE,
@@ -88,10 +88,7 @@ export default defineCalculator({
         rate: interestRate,
         months: numeroParcelas,
         days,
-        fee: contract.tarifa,
-        isFeeFinanced: contract.tarifaFinanciada,
-        isTaxed: contract.cobrarIof,
-        isTaxFinanced: contract.iofFinanciado,
+        ...agreedCosts(contract),
       },
       result,
     );

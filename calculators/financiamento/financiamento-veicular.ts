@@ -10,7 +10,7 @@ import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
 import { monthlyRows } from '../layouts/loan.ts';
-import { creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
+import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
 import { downPaymentField, downPaymentRules, purchaseValue } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
@@ -79,10 +79,7 @@ export default defineCalculator({
         rate: interestRate,
         months: numeroParcelas,
         days,
-        fee: contract.tarifa,
-        isFeeFinanced: contract.tarifaFinanciada,
-        isTaxed: contract.cobrarIof,
-        isTaxFinanced: contract.iofFinanciado,
+        ...agreedCosts(contract),
       },
       result,
     );

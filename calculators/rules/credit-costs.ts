@@ -1,5 +1,6 @@
 /** What a loan to a person costs besides interest: fields that the loan calculators ask alike. */
 import { amount } from '../../schemas/fields.ts';
+import type { Quantity } from '../../src/quantity/quantity.ts';
 
 const NOTHING_LEFT = 'As tarifas e o imposto passam do valor do crédito';
 
@@ -51,3 +52,18 @@ export const creditCosts = {
     visibleWhen: 'tarifa > 0',
   },
 } as const;
+
+/** What these fields hold, as a personal loan takes it. */
+export function agreedCosts(costs: {
+  readonly cobrarIof: boolean;
+  readonly iofFinanciado: boolean;
+  readonly tarifa: Quantity;
+  readonly tarifaFinanciada: boolean;
+}) {
+  return {
+    fee: costs.tarifa,
+    isFeeFinanced: costs.tarifaFinanciada,
+    isTaxed: costs.cobrarIof,
+    isTaxFinanced: costs.iofFinanciado,
+  };
+}
