@@ -72,7 +72,8 @@ describe('a retirement plan', () => {
         expect(result('evolucao.0.saldo')).toBe(0);
         expect(result(`evolucao.${retirement}.saldo`)).toBe(result('totalNeeded'));
         expect(result(`evolucao.${input.lifeExpectancy - input.currentAge}.saldo`)).toBe(0);
-        expect(result('monthlySavings')).toBeGreaterThan(plan(input)('monthlySavings'));
+        // To the cent: an inflation of 0.01% may change a deposit of R$ 1.68 by less than one.
+        expect(result('monthlySavings')).toBeGreaterThanOrEqual(plan(input)('monthlySavings'));
       }),
     );
   });
