@@ -16,7 +16,13 @@ declare module 'virtual:catalogue-summary' {
   >[];
 }
 
-declare module 'virtual:calculators' {
+declare module 'virtual:named-calculators' {
+  /** The calculators that articles may name as related. */
+  export const named: readonly import('./catalogue/entry.ts').CalculatorSummary[];
+}
+
+/** The site's pages: in the browser by their addresses, in the build's renderer all of them. */
+declare module 'virtual:pages' {
   /** What one calculator's page loads. */
   export interface LoadedCalculator {
     readonly calculator: import('./engine/calculator.ts').Calculator;
@@ -39,9 +45,12 @@ declare module 'virtual:calculators' {
     /** The article's questions, for structured data; empty in the browser. */
     readonly faq: readonly { readonly question: string; readonly answer: string }[];
   }
-  export const loaders: Readonly<Record<string, () => Promise<LoadedCalculator>>>;
-  /** Present ids by the former ids of renamed calculators. */
-  export const moved: Readonly<Record<string, string>>;
+  /** What the page of an address carries; `undefined` where there is no such page. */
+  export function pageDataOf(path: string): Promise<import('./catalogue/page-data.ts').PageData | undefined>;
+  /** @param module its address, which only the browser needs. */
+  export function importCalculator(id: string, module: string): Promise<LoadedCalculator>;
+  /** Addresses of all pages that carry something; none in the browser. */
+  export const addresses: readonly string[];
 }
 
 /** The precompiled validator of a schema in `schemas/`. */

@@ -149,8 +149,8 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
   /** Where the calculator currently appears. */
   async function traces() {
     const { entries } = (await load('virtual:catalogue')) as { entries: { id: string }[] };
-    const { loaders } = (await load('virtual:calculators')) as {
-      loaders: Record<string, () => Promise<unknown>>;
+    const { pageDataOf } = (await load('virtual:pages')) as {
+      pageDataOf: (path: string) => Promise<unknown>;
     };
     const { sitePaths, renderPage } = (await load('/src/app/entry-server.tsx')) as {
       sitePaths: () => { path: string; listed: boolean }[];
@@ -162,15 +162,15 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     const route = sitePaths().find(({ path }) => path === PATH);
     return {
       catalogue: entries.some(({ id }) => id === ID),
-      loader: Object.hasOwn(loaders, ID),
+      page: (await pageDataOf(PATH)) !== undefined,
       listedRoute: route?.listed ?? false,
       hub: (await renderPage(HUB)).html.includes(`href="${PATH}"`),
       search: suggest('cafezinho').entries.some(({ id }) => id === ID),
     };
   }
 
-  const NOWHERE = { catalogue: false, loader: false, listedRoute: false, hub: false, search: false };
-  const EVERYWHERE = { catalogue: true, loader: true, listedRoute: true, hub: true, search: true };
+  const NOWHERE = { catalogue: false, page: false, listedRoute: false, hub: false, search: false };
+  const EVERYWHERE = { catalogue: true, page: true, listedRoute: true, hub: true, search: true };
 
   const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 250 });
 
