@@ -1,9 +1,5 @@
 /** Modules that the build derives from the definitions (see `scripts/vite`). */
 
-declare module 'virtual:catalogue' {
-  export const entries: readonly import('./catalogue/entry.ts').CatalogueEntry[];
-}
-
 declare module 'virtual:catalogue-summary' {
   /** Calculators that each category's hub lists. */
   export const counts: Readonly<Record<string, number>>;
@@ -19,6 +15,12 @@ declare module 'virtual:catalogue-summary' {
 declare module 'virtual:named-calculators' {
   /** The calculators that articles may name as related. */
   export const named: readonly import('./catalogue/entry.ts').CalculatorSummary[];
+}
+
+declare module 'virtual:search-facts' {
+  export const facts: import('./catalogue/search-format.ts').SearchFacts;
+  /** Address of the folder with the files of the search; another one for other contents. */
+  export const folder: string;
 }
 
 /** The site's pages: in the browser by their addresses, in the build's renderer all of them. */

@@ -10,12 +10,13 @@ import { Collector, type Collected } from '../definitions/collect.ts';
 import { articleModule } from './article-module.ts';
 import { writeBrowserBuild } from './calculator-chunks.ts';
 import { ARTICLE, CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
-import { servePageData } from './serve-page-data.ts';
+import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
+import { serveData } from './serve-data.ts';
 import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
 
 /** How many related calculators a page links to. */
 const RELATED_COUNT = 3;
-const CATALOGUE = 'virtual:catalogue';
+const SEARCH = 'virtual:search-facts';
 const SUMMARY = 'virtual:catalogue-summary';
 const NAMED = 'virtual:named-calculators';
 const PAGES = 'virtual:pages';
@@ -32,13 +33,16 @@ interface Lookups {
   readonly parts: ReadonlyMap<string, Collected['parts'][number]>;
   readonly entries: ReadonlyMap<string, Collected['entries'][number]>;
   readonly related: ReturnType<typeof relations>;
+  readonly search: () => BuiltSearch;
 }
 
 function lookupsOf({ parts, entries }: Collected): Lookups {
+  let search: BuiltSearch | undefined;
   return {
     parts: new Map(parts.map((part) => [part.id, part])),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     related: relations(entries),
+    search: () => (search ??= builtSearch(entries)),
   };
 }
 
@@ -88,7 +92,7 @@ export function calculatorsPlugin(): Plugin {
   }
 
   async function load(id: string): Promise<string | undefined> {
-    if (id === CATALOGUE) return `export const entries = ${JSON.stringify((await current()).entries)};`;
+    if (id === SEARCH) return searchFactsModule((await lookups()).search());
     if (id === IN_BROWSER) return BROWSER_PAGES;
     if (id === ON_SERVER) return serverPages(await current());
     if (id === SUMMARY) return summaryModule(await current());
@@ -183,11 +187,23 @@ export function calculatorsPlugin(): Plugin {
         this.emitFile({ type: 'chunk', id: CALCULATOR + id, name, preserveSignature: 'strict' });
       }
     },
-    generateBundle(_options, bundle) {
-      if (this.environment.config.build.ssr === false) writeBrowserBuild(bundle);
+    async generateBundle(_options, bundle) {
+      if (this.environment.config.build.ssr !== false) return;
+      const { folder, files } = (await lookups()).search();
+      for (const [name, content] of files) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `${folder.slice(1)}/${name}.json`,
+          source: JSON.stringify(content),
+        });
+      }
+      writeBrowserBuild(bundle);
     },
     configureServer(server) {
-      servePageData(server, async () => sitePages(await current(), devModule));
+      serveData(server, {
+        pages: async () => sitePages(await current(), devModule),
+        search: async () => (await lookups()).search(),
+      });
       watch(server);
     },
     // The page is reloaded when the change has been collected, and not before.
@@ -198,7 +214,7 @@ export function calculatorsPlugin(): Plugin {
     resolveId(id) {
       if (id === PAGES) return `\0${this.environment.name === 'client' ? IN_BROWSER : ON_SERVER}`;
       const ours =
-        [CATALOGUE, SUMMARY, NAMED].includes(id) ||
+        [SEARCH, SUMMARY, NAMED].includes(id) ||
         [CALCULATOR, VALIDATOR, ARTICLE].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },

@@ -4,6 +4,7 @@
  */
 import type { LoadedCalculator } from 'virtual:pages';
 import { PAGE_DATA_ID, pageDataPath, type PageData, type ServedData } from '../catalogue/page-data.ts';
+import { reported } from '../site/reported.ts';
 
 let embedded: ServedData | undefined;
 
@@ -11,16 +12,6 @@ let embedded: ServedData | undefined;
 function served(): ServedData {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   return (embedded ??= json ? (JSON.parse(json) as ServedData) : { build: '', path: '' });
-}
-
-/** Tells the site that something could not be loaded, as Vite does for the modules that it knows of. */
-async function reported<T>(loading: Promise<T>): Promise<T> {
-  try {
-    return await loading;
-  } catch (error) {
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
-    throw error;
-  }
 }
 
 /** A page of another build does not fit the scripts that run: the site loads it anew. */

@@ -4,6 +4,7 @@ import { hubPagePath } from '../../catalogue/page-data.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { CalculatorGrid } from '../../parts/calculator-card.tsx';
+import { PageLinks } from '../../parts/page-links.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +14,6 @@ import { usePageData } from '../page-data.ts';
 import { ComingSoon } from './coming-soon.tsx';
 import { hubContents } from './content/index.ts';
 import { Guidance } from './guidance.tsx';
-import { Pages } from './pages.tsx';
 
 /** The hub of a category: its calculators, announced ones, and guidance. */
 export default function HubPage() {
@@ -49,7 +49,7 @@ export default function HubPage() {
             Calculadoras
           </h2>
           <CalculatorGrid entries={cards} />
-          <Pages hubPath={hubPath} page={page} pages={pages} />
+          <PageLinks page={page} pages={pages} pathOf={(number) => hubPagePath(hubPath, number)} />
         </section>
         {content && <ComingSoon items={content.comingSoon.filter(({ name }) => !launched.includes(name))} />}
         <div className="my-10">

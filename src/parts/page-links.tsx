@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
-import { hubPagePath } from '../../catalogue/page-data.ts';
 
-interface PagesProps {
-  readonly hubPath: string;
+interface PageLinksProps {
   readonly page: number;
   readonly pages: number;
+  /** Address of a page by its number, from 1. */
+  readonly pathOf: (page: number) => string;
 }
 
 /** Pages around the current one that are linked by number, besides the first and the last. */
 const AROUND = 2;
 
-/** Links to the pages of a hub; renders nothing where there is only one. */
-export function Pages({ hubPath, page, pages }: PagesProps) {
-  if (pages === 1) return null;
+/** Links to the pages of a long list; renders nothing where there is only one. */
+export function PageLinks({ page, pages, pathOf }: PageLinksProps) {
+  if (pages <= 1) return null;
   const numbers = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND,
   );
@@ -23,7 +23,7 @@ export function Pages({ hubPath, page, pages }: PagesProps) {
           <li key={number} className="flex items-center gap-2">
             {number - (numbers[index - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
             <Link
-              to={hubPagePath(hubPath, number)}
+              to={pathOf(number)}
               aria-label={`Página ${number}`}
               aria-current={number === page ? 'page' : undefined}
               className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg border border-line bg-surface px-3 font-semibold tabular-nums hover:bg-sunken aria-[current=page]:border-accent aria-[current=page]:text-accent"
