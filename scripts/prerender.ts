@@ -5,16 +5,18 @@ import { pathToFileURL } from 'node:url';
 import { articlePath } from '../src/blog/article.ts';
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../src/blog/blog.ts';
 import { newestFirst } from '../src/blog/choose-articles.ts';
+import { pageDataPath, type ServedData } from '../src/catalogue/page-data.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
 import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
 import { ownArticles } from './blog/article-files.ts';
 import { pageChunks, type Chunk } from './build/client-chunks.ts';
 import { DIST, SERVER_BUNDLE } from './build/paths.ts';
 import { adminShell } from './prerender/admin-shell.ts';
-import { articlesScript, jsonLdScript } from './prerender/data-script.ts';
+import { articlesScript, jsonLdScript, pageDataScript } from './prerender/data-script.ts';
 import { feed } from './prerender/feed.ts';
 import { inlineFirstPaint } from './prerender/first-paint.ts';
 import { llmsTxt } from './prerender/llms.ts';
+import { servedData } from './prerender/served-data.ts';
 import { pageHtml } from './prerender/page-html.ts';
 import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
@@ -23,6 +25,7 @@ import { REDIRECTS_FILE, redirectsFile } from './serve/redirects.ts';
 import { inlineHashes } from './serve/inline-hashes.ts';
 import { headersFile } from './serve/security-headers.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
+import { readBrowserBuild } from './vite/calculator-chunks.ts';
 import { notingModules } from './vite/note-modules.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
@@ -37,6 +40,11 @@ async function write(file: string, content: string): Promise<void> {
   const target = join(DIST, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
+}
+
+/** What a page carries, for whoever comes from another page. */
+async function writeData(served: ServedData): Promise<void> {
+  await write(pageDataPath(served.path).slice(1), JSON.stringify(served));
 }
 
 /** The day of a page's last change, if the page states it. */
@@ -68,18 +76,24 @@ export async function prerenderSite(
   );
   entry.setBuiltArticles(built);
   const published = built.articles.map(({ slug }) => ({ path: articlePath(slug), listed: true }));
+  const browser = readBrowserBuild();
+  const carried = async (path: string): Promise<ServedData> =>
+    servedData(path, await entry.pageDataOf(path), browser);
   const listed: PageFacts[] = [];
   const changes = new Map<string, string | undefined>();
   for (const { path, listed: isListed } of [...entry.sitePaths(), ...published]) {
     const [{ html, facts, things }, modules] = await notingModules(() => entry.renderPage(path));
-    const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own));
+    const served = await carried(path);
+    const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own)) + pageDataScript(served);
     const head = socialTags(facts, site);
     const document = { html, head, data, modules: pageChunks(chunks, modules) };
     await write(fileOf(path), pageHtml(template, document, environment));
+    if (served.data) await writeData(served);
     if (!isListed) continue;
     listed.push(facts);
     changes.set(path, changedOn(things));
   }
+  for (const path of entry.movedPaths.keys()) await writeData(await carried(path));
   await write(fileOf('/admin'), adminShell(template, environment, pageChunks(chunks, [])));
   await drawPictures(DIST, listed, { name: site.name, host: new URL(site.origin).host });
   await write('_headers', headersFile(environment, inlineHashes(template)));

@@ -3,7 +3,6 @@ import { pageChunks, type Chunk } from './client-chunks.ts';
 
 const chunk = (fileName: string, known: Partial<Chunk> = {}): Chunk => ({
   fileName,
-  isEntry: false,
   facadeModuleId: null,
   moduleIds: [],
   imports: [],
@@ -13,7 +12,7 @@ const chunk = (fileName: string, known: Partial<Chunk> = {}): Chunk => ({
 const chunks = [
   chunk('page.js', { facadeModuleId: '/page.tsx', moduleIds: ['/page.tsx'], imports: ['shared.js'] }),
   chunk('shared.js', { moduleIds: ['/shared.ts', '/grouped.tsx'], imports: ['base.js', 'page.js'] }),
-  chunk('entry.js', { isEntry: true, imports: ['base.js'] }),
+  chunk('entry.js', { facadeModuleId: '/site/index.html', imports: ['base.js'] }),
   chunk('base.js'),
   chunk('other.js', { facadeModuleId: '/other.tsx' }),
 ];

@@ -3,7 +3,6 @@
 /** What is known of a chunk; part of what the bundler returns. */
 export interface Chunk {
   readonly fileName: string;
-  readonly isEntry: boolean;
   /** The module that it was split off for. */
   readonly facadeModuleId: string | null;
   /** Ids of all modules in it. */
@@ -21,7 +20,7 @@ export interface Chunk {
  */
 export function pageChunks(chunks: readonly Chunk[], modules: readonly string[]): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
   if (!entry) throw new Error('O pacote do navegador não tem entrada.');
   const needed = new Set<string>();
   const add = (fileName: string) => {
