@@ -23,7 +23,7 @@ export function workedOut(value: Decimal, line: string): Quantity {
 /** The number with dots between thousands and a comma: `−1.234,5`; at most 12 decimal places. */
 export function exactText(value: Written): string {
   const rounded = roundHalfUp(exactOf(value), MOST_PLACES);
-  const [whole = '0', places] = rounded.abs().toFixed().split('.');
+  const [whole = '0', places] = rounded.abs().toString().split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');
   const sign = compare(rounded, 0) < 0 ? '−' : '';
   return `${sign}${grouped}${places === undefined ? '' : `,${places}`}`;

@@ -2,7 +2,7 @@
  * Fixed-point decimals, integers in units of 10^-50, for iterations over hundreds of months: many times as
  * fast as `Decimal`, and as precise as its divisions. There is no upper limit; the resolution is 10^-50.
  */
-import { decimal, type Decimal } from '../../src/decimal/decimal.ts';
+import { Decimal } from '../../src/decimal/decimal.ts';
 
 /** As many places as `Decimal` keeps in a division. */
 const PLACES = 50;
@@ -16,12 +16,12 @@ export type FixedPoint = bigint;
 
 /** A decimal rounded to the nearest multiple of 10^-50. */
 export function fixedPoint(value: Decimal): FixedPoint {
-  return BigInt(value.round(PLACES).times(`1e${PLACES}`).toFixed(0));
+  return value.unitsAt(PLACES);
 }
 
 /** The number as a decimal. */
 export function decimalOf(value: FixedPoint): Decimal {
-  return decimal(`${value}e-${PLACES}`);
+  return new Decimal(value, PLACES);
 }
 
 /** Quotient rounded to the nearest integer, half away from zero; the divisor is positive. */

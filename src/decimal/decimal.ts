@@ -1,15 +1,13 @@
 /**
- * Exact decimal arithmetic. The only module that imports the underlying library.
+ * Exact decimal arithmetic: what is compared and rounded, and powers.
  *
  * Numbers are converted from their shortest decimal representation (0.1 is one tenth, not the nearest binary
  * fraction), and sums and products are exact. Divisions and powers, which often have no finite decimal
  * representation, keep some fifty digits: the error cannot affect a cent, a band or a class once `roundTo`
  * and `compare` have discarded the last digits.
  */
-import BigJs from 'big.js';
+import { Decimal, type Operand } from './exact.ts';
 
-/** Decimal places kept by a division. */
-const DIVISION_PLACES = 50;
 /** Significant digits kept by a power. */
 const POWER_DIGITS = 50;
 /** Significant digits used in comparisons: further digits can only be truncation error of a division. */
@@ -23,17 +21,10 @@ const GUARD_PLACES = 23;
 /** Decimal exponents beyond which a value no longer fits a JavaScript number. */
 const LARGEST_EXPONENT = 308;
 
-const Exact = BigJs();
-Exact.DP = DIVISION_PLACES;
-Exact.RM = Exact.roundHalfUp;
-Exact.NE = -400;
-Exact.PE = 400;
-
-/** An exact decimal number. Its methods (`plus`, `minus`, `times`, `div`, `abs`, `neg`) return new ones. */
-export type Decimal = BigJs;
+export { Decimal };
 
 /** Types accepted as decimals by the functions of this folder. */
-export type DecimalInput = Decimal | number | string;
+export type DecimalInput = Operand;
 
 /**
  * Converts a number or text to a decimal, digit by digit: `decimal(0.1)` is exactly one tenth. The result of
@@ -44,12 +35,7 @@ export type DecimalInput = Decimal | number | string;
  * @throws RangeError when it is not a finite decimal number.
  */
 export function decimal(value: DecimalInput): Decimal {
-  if (typeof value === 'object') return value;
-  try {
-    return new Exact(value);
-  } catch {
-    throw new RangeError(`Not a finite decimal number: ${JSON.stringify(String(value))}.`);
-  }
+  return Decimal.of(value);
 }
 
 /** Zero and one, the two decimals that every formula needs. */
@@ -93,8 +79,8 @@ export function roundHalfUp(value: Decimal, places: number): Decimal {
 /** The largest whole number that is not above the value. */
 export function floor(value: DecimalInput): number {
   const exact = settled(decimal(value), 0);
-  const towardsZero = exact.round(0, Exact.roundDown);
-  return towardsZero.minus(exact.cmp(towardsZero) < 0 ? 1 : 0).toNumber() + 0;
+  const towardsZero = exact.truncated();
+  return towardsZero.minus(exact.cmp(towardsZero) < 0 ? 1 : 0).toNumber();
 }
 
 /** The smallest whole number that is not below the value. */
@@ -142,34 +128,34 @@ function reciprocalPower(base: Decimal, exponent: Decimal): Decimal {
   }
   // The division keeps decimal places, not significant digits: separating the power of ten keeps the digits
   // of a small result.
-  const mantissa = result.times(powerOfTen(-result.e));
-  return ONE.div(mantissa).times(powerOfTen(-result.e));
+  const mantissa = result.times(powerOfTen(-result.exponent));
+  return ONE.div(mantissa).times(powerOfTen(-result.exponent));
 }
 
 function powerOfTen(exponent: number): Decimal {
-  return new Exact(`1e${exponent}`);
+  return new Decimal(1n, -exponent);
 }
 
 function positivePower(base: Decimal, exponent: Decimal): Power {
-  const whole = exponent.round(0, Exact.roundDown);
+  const whole = exponent.truncated();
   const rest = exponent.minus(whole);
   const wholePower = squaringPower(base, whole.toNumber());
   if (wholePower === 'too large' || rest.cmp(0) === 0 || wholePower.cmp(0) === 0) return wholePower;
   const result = wholePower.times(fractionalPower(base, rest)).prec(POWER_DIGITS);
-  return result.e > LARGEST_EXPONENT ? 'too large' : result;
+  return result.exponent > LARGEST_EXPONENT ? 'too large' : result;
 }
 
 function squaringPower(base: Decimal, exponent: number): Power {
   let result = ONE;
   let square = base;
   for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
-    if (square.e > LARGEST_EXPONENT) return 'too large';
-    if (square.e < -LARGEST_EXPONENT) return ZERO;
+    if (square.exponent > LARGEST_EXPONENT) return 'too large';
+    if (square.exponent < -LARGEST_EXPONENT) return ZERO;
     if (left % 2 === 1) result = result.times(square).prec(POWER_DIGITS);
     if (left > 1) square = square.times(square).prec(POWER_DIGITS);
   }
-  if (result.e > LARGEST_EXPONENT) return 'too large';
-  return result.e < -LARGEST_EXPONENT ? ZERO : result;
+  if (result.exponent > LARGEST_EXPONENT) return 'too large';
+  return result.exponent < -LARGEST_EXPONENT ? ZERO : result;
 }
 
 function fractionalPower(base: Decimal, fraction: Decimal): Decimal {
