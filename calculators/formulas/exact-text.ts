@@ -2,6 +2,7 @@
  * Formats numbers and expressions for the steps of a calculation, in Brazilian notation. Unlike
  * `Intl.NumberFormat` on plain numbers it keeps every digit of decimals of any size.
  */
+import { withThousands } from '../../src/decimal/notation.ts';
 import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { isQuantity, Quantity } from '../../src/quantity/quantity.ts';
 
@@ -24,9 +25,8 @@ export function workedOut(value: Decimal, line: string): Quantity {
 export function exactText(value: Written): string {
   const rounded = roundHalfUp(exactOf(value), MOST_PLACES);
   const [whole = '0', places] = rounded.abs().toString().split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');
   const sign = compare(rounded, 0) < 0 ? '−' : '';
-  return `${sign}${grouped}${places === undefined ? '' : `,${places}`}`;
+  return `${sign}${withThousands(whole)}${places === undefined ? '' : `,${places}`}`;
 }
 
 /** The number as it stands behind an operator: a negative one in parentheses, `3 × (−2)`. */

@@ -4,6 +4,8 @@
  * calculation as on the hundredth: there is next to no code that must first be compiled.
  */
 
+import { centsIn } from './cents.ts';
+
 /** Decimal places kept by a division and by a root. */
 const DIVISION_PLACES = 50;
 /** What a decimal number looks like as text. */
@@ -27,6 +29,12 @@ function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const twice = rest < 0n ? -2n * rest : 2n * rest;
   if (twice < (divisor < 0n ? -divisor : divisor)) return quotient;
   return rest < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
+}
+
+/** An integer divided by ten to the power of `places`, 1 or more, rounded to the nearest, half away from zero. */
+function withoutPlaces(units: bigint, places: number): bigint {
+  const half = 5n * tenTo(places - 1);
+  return (units < 0n ? units - half : units + half) / tenTo(places);
 }
 
 /** Digits of an integer; 1 for 0. */
@@ -69,7 +77,11 @@ export class Decimal {
    */
   static of(value: Operand): Decimal {
     if (typeof value === 'object') return value;
-    if (Number.isSafeInteger(value)) return new Decimal(BigInt(value), 0);
+    if (typeof value === 'number') {
+      if (Number.isSafeInteger(value)) return new Decimal(BigInt(value), 0);
+      const cents = centsIn(value);
+      if (cents !== undefined) return new Decimal(BigInt(cents), 2);
+    }
     const text = String(value);
     if (!NUMERIC.test(text)) throw new RangeError(`Not a finite decimal number: ${JSON.stringify(text)}.`);
     const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
@@ -166,9 +178,7 @@ export class Decimal {
 
   /** The number in units of 10^-places, rounded to a whole one, half away from zero. */
   unitsAt(places: number): bigint {
-    return this.#places <= places
-      ? this.#unitsAt(places)
-      : divideRounded(this.#units, tenTo(this.#places - places));
+    return this.#places <= places ? this.#unitsAt(places) : withoutPlaces(this.#units, this.#places - places);
   }
 
   /** The nearest floating-point number, never -0. */

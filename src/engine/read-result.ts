@@ -67,7 +67,10 @@ class Reading implements Trace {
     }
     const read: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(record)) {
-      if (!isAbsent(value)) read[name] = this.#value(value, prefix + name);
+      if (isAbsent(value)) continue;
+      // The numbers of a schedule's rows, by the thousand, need no path.
+      read[name] =
+        typeof value === 'number' && Number.isFinite(value) ? value + 0 : this.#value(value, prefix + name);
     }
     return read;
   }
