@@ -1,13 +1,13 @@
 /**
  * `node scripts/compute-times.ts`: how long computing takes, without a browser: every example and the longest
- * schedules, in milliseconds, the slowest first. Cold is the first calculation of a fresh process, warm the median of
- * many; "conta" is from the inputs to the result, "texto" from there to what the page draws.
+ * schedules, in milliseconds of a processor, the slowest first. Cold is the first calculation of a fresh process, warm the
+ * mean of many; "conta" is from the inputs to the result, "texto" from there to what the page draws.
  *
  * - `<id>…`: only these calculators
  * - `--warm`: without the fresh processes, which take most of the time
- * - `--processes 5`: fresh processes for each calculation (3 if left out), of which the fastest counts
+ * - `--processes 5`: fresh processes for each calculation (3 if left out), of which the mean counts
  *
- * Fails when a warm calculation is above its limit. Measure on a quiet machine.
+ * Fails when a warm calculation is above its limit.
  */
 import { parseArgs } from 'node:util';
 import { exampleCases, type Case } from './compute-times/cases.ts';

@@ -1,4 +1,4 @@
-/** Times of one calculation, in milliseconds: as a visitor's first press has it, and as later ones do. */
+/** Times of one calculation, in milliseconds of a processor: as a visitor's first press has it, and as later ones do. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { compileCalculator } from '../../src/engine/compile-calculator.ts';
@@ -16,22 +16,27 @@ export interface Times {
   readonly telling: number;
 }
 
-/** Warm: repeated for at least so long, and so often. */
-const WARM_MILLISECONDS = 60;
-const LEAST_RUNS = 15;
+/** Warm: repeated until it has had so much of a processor, after some runs that do not count. */
+const WARM_MILLISECONDS = 40;
 const WARM_UP_RUNS = 10;
 
 type Run = () => Times;
 
+/** What this thread has had of a processor, in milliseconds: what else the machine does is not counted. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 async function runOf({ id, input, today, title }: Case): Promise<Run> {
   const calculator = compileCalculator(await loadDefinition(id));
   return () => {
-    const start = performance.now();
+    const start = processorTime();
     const outcome = evaluate(calculator, input, { today });
-    const computed = performance.now();
+    const computed = processorTime();
     if (!outcome.ok) throw new Error(`${id}, ${title}: ${JSON.stringify(outcome.problems)}`);
     resolveLayout(calculator, outcome, today, resolvers);
-    return { computing: computed - start, telling: performance.now() - computed };
+    return { computing: computed - start, telling: processorTime() - computed };
   };
 }
 
@@ -42,7 +47,7 @@ export async function coldHere(measured: Case): Promise<Times> {
 
 const run = promisify(execFile);
 
-/** The least of so many fresh processes' first run: what else the machine does only ever adds to it. */
+/** The mean of so many fresh processes' first run: one alone is measured to some milliseconds only. */
 export async function cold(measured: Case, processes: number): Promise<Times> {
   const times: Times[] = [];
   for (let index = 0; index < processes; index += 1) {
@@ -50,26 +55,26 @@ export async function cold(measured: Case, processes: number): Promise<Times> {
     const { stdout } = await run(process.execPath, [script, '--here', JSON.stringify(measured)]);
     times.push(JSON.parse(stdout) as Times);
   }
-  return both(times, (values) => Math.min(...values));
+  return meanOf(times);
 }
 
-/** The median of many runs, after some that do not count. */
+/** The mean of many runs. */
 export async function warm(measured: Case): Promise<Times> {
   const calculate = await runOf(measured);
   for (let index = 0; index < WARM_UP_RUNS; index += 1) calculate();
   const times: Times[] = [];
-  const end = performance.now() + WARM_MILLISECONDS;
-  while (times.length < LEAST_RUNS || performance.now() < end) times.push(calculate());
-  return both(times, median);
+  const start = processorTime();
+  while (processorTime() - start < WARM_MILLISECONDS) times.push(calculate());
+  return meanOf(times);
 }
 
-function both(times: readonly Times[], take: (values: readonly number[]) => number): Times {
+function meanOf(times: readonly Times[]): Times {
   return {
-    computing: take(times.map(({ computing }) => computing)),
-    telling: take(times.map(({ telling }) => telling)),
+    computing: mean(times.map(({ computing }) => computing)),
+    telling: mean(times.map(({ telling }) => telling)),
   };
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
