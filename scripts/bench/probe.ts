@@ -1,0 +1,205 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** What one press or keystroke took, in milliseconds. */
+export interface Reaction {
+  /** From the event to the frame that shows the final figures (for a keystroke: its first frame). */
+  painted: number;
+  /** From the event to the last frame that changed anything of the page. */
+  settled: number;
+  /** Time of the processor that the main thread took for all that the event set off, until the page was quiet again. */
+  work: number;
+  /** The parts of it that were script, style and layout; most of the rest is painting. */
+  script: number;
+  style: number;
+  layout: number;
+}
+
+/** What the debugger's measurements are called. */
+const METRICS = {
+  work: 'TaskDuration',
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+} as const;
+
+type Taken = Pick<Reaction, keyof typeof METRICS>;
+
+function mapParts(valueOf: (part: keyof Taken) => number): Taken {
+  return {
+    work: valueOf('work'),
+    script: valueOf('script'),
+    style: valueOf('style'),
+    layout: valueOf('layout'),
+  };
+}
+
+/** What the page tells of a reaction; the script time comes from the debugger. */
+type Seen = Pick<Reaction, 'painted' | 'settled'>;
+
+interface Probe {
+  /** Notes the next event of a type, and what is painted after it. */
+  arm: (type: string, quietMs: number) => void;
+  /** Resolves when the page has been quiet after that event. */
+  seen: () => Promise<Seen>;
+}
+
+/**
+ * Runs in the page. A frame counts as painted in the first task after it: style, layout, paint and commit belong to the
+ * task of its animation callbacks.
+ */
+function installProbe(): void {
+  interface Frame {
+    at: number;
+    figures: string;
+  }
+  const figuresNow = () =>
+    [...document.querySelectorAll('[data-result]')].map((element) => element.textContent).join('|');
+  let finish: (seen: Seen) => void = () => undefined;
+  let result: Promise<Seen> | undefined;
+  let frames: Frame[] = [];
+  let start: number | undefined;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let isFrameAhead = false;
+  let quietFor = 0;
+
+  const conclude = () => {
+    const last = frames.at(-1);
+    if (start === undefined || !last) return;
+    // The figures are final from the first frame of the last run of equal ones.
+    const changed = frames.findLastIndex(({ figures }) => figures !== last.figures);
+    const final = frames[changed + 1] ?? last;
+    finish({ painted: final.at - start, settled: last.at - start });
+    start = undefined;
+  };
+  const channel = new MessageChannel();
+  channel.port1.addEventListener('message', () => {
+    const at = performance.now();
+    isFrameAhead = false;
+    frames.push({ at, figures: figuresNow() });
+    clearTimeout(quiet);
+    quiet = setTimeout(conclude, quietFor);
+  });
+  channel.port1.start();
+  const watchFrame = () => {
+    if (start === undefined || isFrameAhead) return;
+    isFrameAhead = true;
+    clearTimeout(quiet);
+    requestAnimationFrame(() => channel.port2.postMessage(0));
+  };
+  const probe: Probe = {
+    arm: (type, quietMs) => {
+      quietFor = quietMs;
+      frames = [];
+      result = new Promise((resolve) => {
+        finish = resolve;
+      });
+      const note = (event: Event) => {
+        start = event.timeStamp;
+        watchFrame();
+      };
+      window.addEventListener(type, note, { capture: true, once: true });
+    },
+    seen: () => result ?? Promise.reject(new Error('nothing was armed')),
+  };
+  Object.assign(globalThis, { benchProbe: probe });
+  const options = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(watchFrame).observe(document, options);
+}
+
+/** The page is quiet after this long without a change; slowed down as much as the processor is. */
+const QUIET_MS = 60;
+
+/** A button is held down this long. */
+const HOLD_MS = 40;
+
+/** A page whose reactions are timed. */
+export class TimedPage {
+  readonly page: Page;
+  readonly #session: CDPSession;
+  readonly #rate: number;
+
+  private constructor(page: Page, session: CDPSession, rate: number) {
+    this.page = page;
+    this.#session = session;
+    this.#rate = rate;
+  }
+
+  /**
+   * Prepares a page that has not been opened yet.
+   *
+   * @param rate how many times slower its processor is; 1 is as it comes
+   */
+  static async prepare(page: Page, rate: number): Promise<TimedPage> {
+    await page.addInitScript(installProbe);
+    const session = await page.context().newCDPSession(page);
+    // The time of the processor and not of the clock: what else the machine does counts less.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    return new TimedPage(page, session, rate);
+  }
+
+  /** Time of the processor that the page has taken until now, in milliseconds. */
+  async #taken(): Promise<Taken> {
+    const { metrics } = await this.#session.send('Performance.getMetrics');
+    return mapParts((part) => {
+      const found = metrics.find(({ name }) => name === METRICS[part]);
+      if (!found) throw new Error(`O navegador não mede ${METRICS[part]}.`);
+      return found.value * 1000;
+    });
+  }
+
+  /**
+   * Waits until the main thread does next to nothing, so that what warms up in idle moments is done.
+   *
+   * @param limitMs waits no longer than this
+   */
+  async idle(limitMs = 10_000): Promise<void> {
+    const step = 150;
+    const deadline = performance.now() + limitMs;
+    let { work: before } = await this.#taken();
+    while (performance.now() < deadline) {
+      await this.page.waitForTimeout(step);
+      const { work: now } = await this.#taken();
+      if (now - before < step * 0.1) return;
+      before = now;
+    }
+  }
+
+  /** Times what an action sets off from its first event of a type on. */
+  async time(type: string, action: () => Promise<void>): Promise<Reaction> {
+    await this.page.evaluate(
+      ({ event, quietMs }) => {
+        const { benchProbe } = globalThis as unknown as { benchProbe: Probe };
+        benchProbe.arm(event, quietMs);
+      },
+      { event: type, quietMs: QUIET_MS * this.#rate },
+    );
+    const before = await this.#taken();
+    await action();
+    const seen = await this.page.evaluate(() => {
+      const { benchProbe } = globalThis as unknown as { benchProbe: Probe };
+      return benchProbe.seen();
+    });
+    const after = await this.#taken();
+    return { ...seen, ...mapParts((part) => after[part] - before[part]) };
+  }
+
+  /** Presses what stands at a place with the mouse, and times the click. */
+  async press(selector: string, index = 0): Promise<Reaction> {
+    const target = this.page.locator(selector).nth(index);
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${this.page.url()}: "${selector}" não se vê.`);
+    const { mouse } = this.page;
+    await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await mouse.down();
+    // The frame that shows the button held down is not to delay the next one.
+    await this.page.waitForTimeout(HOLD_MS);
+    return this.time('click', () => mouse.up());
+  }
+
+  /** Presses a key, and times it. */
+  key(name: string): Promise<Reaction> {
+    return this.time('keydown', () => this.page.keyboard.press(name));
+  }
+}
