@@ -21,26 +21,20 @@ const TEXT = 'main form input:is([type=text], [type=number])';
 const ROUNDS = 3;
 
 async function pressLater(timed: TimedPage): Promise<Reaction[]> {
-  const examples = await timed.page.locator(EXAMPLE).count();
+  const { page } = timed;
+  const examples = page.locator(EXAMPLE);
+  const hasMore = (await examples.count()) > 1;
   const reactions: Reaction[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (examples > 1) reactions.push(await timed.press(EXAMPLE, 1), await timed.press(EXAMPLE, 0));
-    reactions.push(await timed.press(SUBMIT));
+    if (hasMore) reactions.push(await timed.press(examples.nth(1)), await timed.press(examples.first()));
+    reactions.push(await timed.press(page.locator(SUBMIT)));
   }
   return reactions;
 }
 
 async function type(timed: TimedPage): Promise<Reaction[]> {
   const field = timed.page.locator(TEXT).filter({ visible: true }).first();
-  if ((await field.count()) === 0) return [];
-  await field.focus();
-  await timed.page.keyboard.press('End');
-  await timed.idle();
-  const reactions: Reaction[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    reactions.push(await timed.key('1'), await timed.key('Backspace'));
-  }
-  return reactions;
+  return (await field.count()) === 0 ? [] : timed.keys(field, ROUNDS);
 }
 
 /**
@@ -52,9 +46,8 @@ async function type(timed: TimedPage): Promise<Reaction[]> {
 export function timeAnswers(browser: Browser, base: string, path: string, rate: number): Promise<Answers> {
   return withFreshPage(browser, async (page) => {
     const timed = await TimedPage.prepare(page, rate);
-    await page.goto(base + path);
-    await timed.idle();
-    const first = await timed.press(EXAMPLE);
+    await timed.open(base + path);
+    const first = await timed.press(page.locator(EXAMPLE).first());
     if ((await page.locator('[data-result]').count()) === 0)
       throw new Error(`${path}: o exemplo não deu resultado.`);
     const later = await pressLater(timed);

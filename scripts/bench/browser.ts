@@ -21,16 +21,18 @@ export async function withFreshPage<T>(browser: Browser, visit: (page: Page) => 
     locale: 'pt-BR',
     serviceWorkers: 'block',
   });
+  const errors: string[] = [];
   try {
     const page = await context.newPage();
-    const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     const found = await visit(page);
-    if (errors.length > 0) throw new Error(`${page.url()}: ${errors.join('; ')}`);
+    if (errors.length > 0) throw new Error(page.url());
     return found;
+  } catch (error) {
+    throw errors.length > 0 ? new Error(errors.join('; '), { cause: error }) : error;
   } finally {
     await context.close();
   }

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 
 /** What one press or keystroke took, in milliseconds. */
 export interface Reaction {
@@ -148,6 +148,13 @@ export class TimedPage {
     });
   }
 
+  /** Opens an address and waits until everything is loaded and at rest. */
+  async open(address: string): Promise<void> {
+    // A main thread that waits for a slow server rests, too.
+    await this.page.goto(address, { waitUntil: 'networkidle' });
+    await this.idle();
+  }
+
   /**
    * Waits until the main thread does next to nothing, so that what warms up in idle moments is done.
    *
@@ -184,12 +191,11 @@ export class TimedPage {
     return { ...seen, ...mapParts((part) => after[part] - before[part]) };
   }
 
-  /** Presses what stands at a place with the mouse, and times the click. */
-  async press(selector: string, index = 0): Promise<Reaction> {
-    const target = this.page.locator(selector).nth(index);
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    if (!box) throw new Error(`${this.page.url()}: "${selector}" não se vê.`);
+  /** Presses a button with the mouse, and times the click. */
+  async press(button: Locator): Promise<Reaction> {
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error(`${this.page.url()}: o botão não se vê.`);
     const { mouse } = this.page;
     await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await mouse.down();
@@ -198,8 +204,19 @@ export class TimedPage {
     return this.time('click', () => mouse.up());
   }
 
-  /** Presses a key, and times it. */
-  key(name: string): Promise<Reaction> {
+  #key(name: string): Promise<Reaction> {
     return this.time('keydown', () => this.page.keyboard.press(name));
+  }
+
+  /** Types a digit into a field and deletes it again, a few times, and times each key. */
+  async keys(field: Locator, times: number): Promise<Reaction[]> {
+    await field.focus();
+    await this.page.keyboard.press('End');
+    await this.idle();
+    const reactions: Reaction[] = [];
+    for (let time = 0; time < times; time += 1) {
+      reactions.push(await this.#key('1'), await this.#key('Backspace'));
+    }
+    return reactions;
   }
 }
