@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { withFreshPage } from './browser.ts';
 import type { Candidate } from './candidates.ts';
 import type { Measured } from './comparison.ts';
-import { timeMount, type Mount } from './mount.ts';
+import { timeMount, type TimedMount } from './mount.ts';
 import type { Reaction } from './probe.ts';
 import { median } from './statistics.ts';
 import { timeUse, type Use } from './use.ts';
@@ -25,7 +25,7 @@ const MOST_ROUNDS = 9;
 interface Visit {
   readonly stop: Stop;
   readonly rate: number;
-  readonly mount: Mount;
+  readonly mount: TimedMount;
   readonly use: Use;
 }
 
@@ -47,7 +47,7 @@ async function weighAll(browser: Browser, stops: readonly Stop[]): Promise<Map<S
 
 function summarize(visits: readonly Visit[], stop: Stop, rate: number, weight: Weight): Measured {
   const own = visits.filter((one) => one.stop === stop && one.rate === rate);
-  const mounts = (part: keyof Mount) => median(own.map(({ mount }) => mount[part]));
+  const mounts = (part: keyof TimedMount) => median(own.map(({ mount }) => mount[part]));
   const uses = (kind: keyof Use, part: keyof Reaction) =>
     median(own.flatMap(({ use }) => use[kind].map((reaction) => reaction[part])));
   const all = (part: keyof Reaction) => ({
@@ -59,7 +59,7 @@ function summarize(visits: readonly Visit[], stop: Stop, rate: number, weight: W
     candidate: stop.candidate,
     rate,
     figures: { ...weight, visible: mounts('visible'), ready: mounts('ready'), ...all('painted') },
-    work: all('work'),
+    work: { ready: mounts('work'), ...all('work') },
   };
 }
 

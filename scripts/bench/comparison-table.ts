@@ -19,7 +19,7 @@ const LABELS: Readonly<Record<Measure, string>> = {
 };
 
 const MEASURES = Object.keys(LABELS) as Measure[];
-const WORK = ['keys', 'first', 'later'] as const;
+const WORK = ['ready', 'keys', 'first', 'later'] as const;
 
 const decimal = (value: number, places: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: places, maximumFractionDigits: places });
@@ -65,7 +65,7 @@ function workTable(all: readonly Measured[], rate: number): Table {
 function goalsTable(all: readonly Measured[], candidate: Candidate): Table {
   const own = verdicts(all).filter((one) => one.candidate === candidate);
   const rows = own.map(({ rate, measure, ratio, isMet, isAhead }) => [
-    `${LABELS[measure]}, ${rate}×`,
+    isSize(measure) ? LABELS[measure] : `${LABELS[measure]}, ${rate}×`,
     `até ${decimal(GOALS[measure], 1)}×`,
     againstGoal(ratio, isMet, GOALS[measure]),
     isMet ? 'sim' : 'não',

@@ -58,5 +58,6 @@ describe('verdicts', () => {
     const ratios = verdicts(all).map(({ rate, measure, ratio }) => [rate, measure, ratio]);
     expect(ratios).toContainEqual([1, 'ready', 2]);
     expect(ratios).toContainEqual([4, 'ready', 1]);
+    expect(ratios.filter(([, measure]) => measure === 'scripts')).toEqual([[1, 'scripts', 2]]);
   });
 });

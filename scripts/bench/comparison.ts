@@ -20,7 +20,7 @@ export interface Measured {
   readonly rate: number;
   readonly figures: Figures;
   /** Time of the processor that the main thread took, in milliseconds. */
-  readonly work: Pick<Figures, 'keys' | 'first' | 'later'>;
+  readonly work: Pick<Figures, 'ready' | 'keys' | 'first' | 'later'>;
 }
 
 /** How often ours may take what the page written by hand takes. */
@@ -57,7 +57,11 @@ export function verdicts(all: readonly Measured[]): Verdict[] {
   return ours.flatMap(({ candidate, rate, figures }) => {
     const base = byHand(all, rate).figures;
     const engines = all.filter((one) => one.rate === rate && one.candidate.kind === 'engine');
-    return (Object.keys(GOALS) as Goal[]).map((measure) => {
+    // What is loaded does not depend on the processor, and is judged once.
+    const judged = (Object.keys(GOALS) as Goal[]).filter(
+      (measure) => measure !== 'scripts' || rate === Math.min(...all.map((one) => one.rate)),
+    );
+    return judged.map((measure) => {
       const ratio = figures[measure] / base[measure];
       return {
         candidate,

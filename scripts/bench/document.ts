@@ -66,8 +66,8 @@ Cada página é aberta num perfil novo, sem nada guardado, pelo mesmo servidor, 
 revezam em cada rodada, e a primeira volta não conta. O tempo começa no \`timeStamp\` do evento e termina na primeira tarefa depois do
 quadro (\`requestAnimationFrame\` e \`MessageChannel\`); o ritmo da tela está desligado (\`--disable-frame-rate-limit\`,
 \`--disable-gpu-vsync\`), pois somaria a cada medida até 16,7 ms ao acaso. O processador mais lento é o
-\`Emulation.setCPUThrottlingRate\` do DevTools. O tempo de processador é o da thread principal (\`Performance.getMetrics\`), do evento até
-a página sossegar: pesa menos o que mais a máquina faz. Valem as razões; os milissegundos são os desta máquina.
+\`Emulation.setCPUThrottlingRate\` do DevTools. O tempo de processador é o da thread principal (\`Performance.getMetrics\`), até que
+a página responda ou sossegue: pesa menos o que mais a máquina faz. Valem as razões; os milissegundos são os desta máquina.
 
 Depois de cada aperto os quatro resultados são conferidos ao centavo. Se um está errado, ou a página acusa um erro, a comparação
 falha; uma meta que não se cumpre só é dita. \`npm run bench:answers\` mede do mesmo modo os apertos e as teclas de todas as calculadoras do site.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { Processor } from './processor.ts';
 
 /** How long a page takes to be of use, in milliseconds from the start of the navigation. */
 export interface Mount {
@@ -6,6 +7,11 @@ export interface Mount {
   visible: number;
   /** Until the first frame with the answer to a press on it. */
   ready: number;
+}
+
+/** The same with the time of the processor that the main thread took until then. */
+export interface TimedMount extends Mount {
+  work: number;
 }
 
 /** What says that a press on the button of the empty form was answered; a page without required fields shows a result. */
@@ -54,17 +60,19 @@ function installMountWatch({ button, refusal }: { button: string; refusal: strin
 }
 
 /** Opens an address on a fresh page and presses its button until it is answered. */
-export async function timeMount(page: Page, address: string, rate: number): Promise<Mount> {
+export async function timeMount(page: Page, address: string, rate: number): Promise<TimedMount> {
   await page.addInitScript(installMountWatch, { button: 'Calcular', refusal: REFUSAL });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  await page.goto(address);
-  const handle = await page.waitForFunction(() => {
+  const processor = await Processor.of(page, rate);
+  await page.goto(address, { waitUntil: 'commit' });
+  const isReady = () => {
     const { benchMount } = globalThis as unknown as { benchMount: Partial<Mount> };
     const { visible, ready } = benchMount;
     return visible !== undefined && ready !== undefined && { visible, ready };
-  });
+  };
+  // Asking in every frame would be work for the page.
+  const handle = await page.waitForFunction(isReady, undefined, { polling: 50 });
+  const { work } = await processor.taken();
   const mount = await handle.jsonValue();
   if (mount === false) throw new Error(`${address}: o botão não respondeu.`);
-  return mount;
+  return { ...mount, work };
 }

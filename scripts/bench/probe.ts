@@ -1,39 +1,15 @@
-import type { CDPSession, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { between, Processor, type ProcessorTime } from './processor.ts';
 
-/** What one press or keystroke took, in milliseconds. */
-export interface Reaction {
+/** What one press or keystroke took, in milliseconds; the processor's time is of all that it set off. */
+export interface Reaction extends ProcessorTime {
   /** From the event to the frame that shows the final figures (for a keystroke: its first frame). */
   painted: number;
   /** From the event to the last frame that changed anything of the page. */
   settled: number;
-  /** Time of the processor that the main thread took for all that the event set off, until the page was quiet again. */
-  work: number;
-  /** The parts of it that were script, style and layout; most of the rest is painting. */
-  script: number;
-  style: number;
-  layout: number;
 }
 
-/** What the debugger's measurements are called. */
-const METRICS = {
-  work: 'TaskDuration',
-  script: 'ScriptDuration',
-  style: 'RecalcStyleDuration',
-  layout: 'LayoutDuration',
-} as const;
-
-type Taken = Pick<Reaction, keyof typeof METRICS>;
-
-function mapParts(valueOf: (part: keyof Taken) => number): Taken {
-  return {
-    work: valueOf('work'),
-    script: valueOf('script'),
-    style: valueOf('style'),
-    layout: valueOf('layout'),
-  };
-}
-
-/** What the page tells of a reaction; the script time comes from the debugger. */
+/** What the page tells of a reaction; the rest comes from the debugger. */
 type Seen = Pick<Reaction, 'painted' | 'settled'>;
 
 interface Probe {
@@ -115,12 +91,12 @@ const HOLD_MS = 40;
 /** A page whose reactions are timed. */
 export class TimedPage {
   readonly page: Page;
-  readonly #session: CDPSession;
+  readonly #processor: Processor;
   readonly #rate: number;
 
-  private constructor(page: Page, session: CDPSession, rate: number) {
+  private constructor(page: Page, processor: Processor, rate: number) {
     this.page = page;
-    this.#session = session;
+    this.#processor = processor;
     this.#rate = rate;
   }
 
@@ -131,21 +107,7 @@ export class TimedPage {
    */
   static async prepare(page: Page, rate: number): Promise<TimedPage> {
     await page.addInitScript(installProbe);
-    const session = await page.context().newCDPSession(page);
-    // The time of the processor and not of the clock: what else the machine does counts less.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    return new TimedPage(page, session, rate);
-  }
-
-  /** Time of the processor that the page has taken until now, in milliseconds. */
-  async #taken(): Promise<Taken> {
-    const { metrics } = await this.#session.send('Performance.getMetrics');
-    return mapParts((part) => {
-      const found = metrics.find(({ name }) => name === METRICS[part]);
-      if (!found) throw new Error(`O navegador não mede ${METRICS[part]}.`);
-      return found.value * 1000;
-    });
+    return new TimedPage(page, await Processor.of(page, rate), rate);
   }
 
   /** Opens an address and waits until everything is loaded and at rest. */
@@ -163,10 +125,10 @@ export class TimedPage {
   async idle(limitMs = 10_000): Promise<void> {
     const step = 150;
     const deadline = performance.now() + limitMs;
-    let { work: before } = await this.#taken();
+    let { work: before } = await this.#processor.taken();
     while (performance.now() < deadline) {
       await this.page.waitForTimeout(step);
-      const { work: now } = await this.#taken();
+      const { work: now } = await this.#processor.taken();
       if (now - before < step * 0.1) return;
       before = now;
     }
@@ -181,14 +143,14 @@ export class TimedPage {
       },
       { event: type, quietMs: QUIET_MS * this.#rate },
     );
-    const before = await this.#taken();
+    const before = await this.#processor.taken();
     await action();
     const seen = await this.page.evaluate(() => {
       const { benchProbe } = globalThis as unknown as { benchProbe: Probe };
       return benchProbe.seen();
     });
-    const after = await this.#taken();
-    return { ...seen, ...mapParts((part) => after[part] - before[part]) };
+    const after = await this.#processor.taken();
+    return { ...seen, ...between(before, after) };
   }
 
   /** Presses a button with the mouse, and times the click. */

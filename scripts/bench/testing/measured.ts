@@ -15,6 +15,6 @@ export function measured(
     candidate: { key: name, name, kind, path: '/', packages: [] },
     rate,
     figures: { ...size, ...times, ...figures },
-    work: { keys: time, first: time, later: time },
+    work: { ready: time, keys: time, first: time, later: time },
   };
 }
