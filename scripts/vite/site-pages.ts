@@ -15,7 +15,7 @@ import type { Collected } from '../definitions/collect.ts';
 import { CALCULATOR } from './calculator-module.ts';
 
 /** The catalogue as collected. */
-type Catalogue = Pick<Collected, 'entries' | 'parts'>;
+type Catalogue = Pick<Collected, 'entries' | 'pages'>;
 
 /**
  * What each page carries, by its address.
@@ -23,7 +23,7 @@ type Catalogue = Pick<Collected, 'entries' | 'parts'>;
  * @param moduleOf the address of a calculator's module in the browser.
  */
 export function sitePages(
-  { entries, parts }: Catalogue,
+  { entries, pages }: Catalogue,
   moduleOf: (id: string) => string,
 ): Map<string, PageData> {
   const hubs = categories.flatMap(({ id, hubPath }) => {
@@ -32,8 +32,8 @@ export function sitePages(
   });
   return new Map<string, PageData>([
     ...hubs,
-    ...parts.map(({ id }) => [calculatorPath(id), { module: moduleOf(id) }] as const),
-    ...parts.flatMap(({ id, formerIds }) => movedPages(id, formerIds)),
+    ...pages.map(({ id }) => [calculatorPath(id), { module: moduleOf(id) }] as const),
+    ...pages.flatMap(({ id, formerIds }) => movedPages(id, formerIds)),
     ['/categorias', categoriesPage(entries)],
   ]);
 }
@@ -46,7 +46,7 @@ export const BROWSER_PAGES = [
 
 /** The same for the build's renderer, which knows all pages. */
 export function serverPages(catalogue: Catalogue): string {
-  const loaders = catalogue.parts.map(
+  const loaders = catalogue.pages.map(
     ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(CALCULATOR + id)})`,
   );
   const pages = Object.fromEntries(sitePages(catalogue, () => ''));

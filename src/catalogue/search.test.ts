@@ -179,10 +179,13 @@ describe('search in a large catalogue', () => {
     'rneda|imposto de rneda|baskara|inns|emprestmo|erias|xferias|zzzz|ferias zzzz',
   ];
 
-  it.each(QUERIES.flatMap((queries) => queries.split('|')))('%j finds the same as where everything is in one file', async (query) => {
-    const answer = await search(spread, query);
-    expect(answer).toEqual(await search(together, query));
-  });
+  it.each(QUERIES.flatMap((queries) => queries.split('|')))(
+    '%j finds the same as where everything is in one file',
+    async (query) => {
+      const answer = await search(spread, query);
+      expect(answer).toEqual(await search(together, query));
+    },
+  );
 
   it('finds a calculator first by its name', async () => {
     for (const { id, name } of entries.slice(0, 40)) expect((await idsOf(spread, name))[0]).toBe(id);
