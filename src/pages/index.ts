@@ -4,6 +4,7 @@ import { calculatorPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
 import { calculatorIds, movedIds, preloadCalculator } from './calculator/load-calculator.ts';
+import { preloadHubContent } from './hub/load-content.ts';
 import { NotFoundPage } from './not-found.ts';
 
 const HubPage = lazyPage(() => import('./hub/hub-page.tsx'));
@@ -25,7 +26,12 @@ const infoRoutes = Object.entries(infoPages).map(([path, load]) => ({
 /** Routes of pages with an address of their own. */
 export const pageRoutes: readonly SiteRoute[] = [
   { pattern: '/', Page: lazyPage(() => import('./home/home-page.tsx')), paths: ['/'] },
-  ...categories.map(({ hubPath }) => ({ pattern: hubPath, Page: HubPage, paths: [hubPath] })),
+  ...categories.map(({ id, hubPath }) => ({
+    pattern: hubPath,
+    Page: HubPage,
+    paths: [hubPath],
+    preload: () => preloadHubContent(id),
+  })),
   {
     pattern: '/calculadora/:category/:slug',
     Page: lazyPage(() => import('./calculator/calculator-page.tsx')),

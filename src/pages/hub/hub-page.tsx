@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
 import { listedIn } from '../../catalogue/catalogue.ts';
@@ -11,11 +12,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NotFoundPage } from '../not-found.ts';
 import { ComingSoon } from './coming-soon.tsx';
-import { hubContents } from './content/index.ts';
 import { Guidance } from './guidance.tsx';
+import { hubContentOf } from './load-content.ts';
 
 /** Whether an announced calculator is already in the catalogue. */
-const isThere = (announced: string) => entries.some(({ name }) => name === announced);
+const isThere = (announced: string) => entries.some(({ id }) => id === announced);
 
 /** The hub of a category: its calculators, announced ones, and guidance. */
 export default function HubPage() {
@@ -24,7 +25,8 @@ export default function HubPage() {
   if (!category) return <NotFoundPage />;
   const { id, label, hubTitle, hubPath, description, colour, icon, disclaimer } = category;
   const listed = listedIn(entries, id);
-  const content = hubContents[id];
+  const found = hubContentOf(id);
+  const content = found instanceof Promise ? use(found) : found;
   return (
     <Container>
       <div data-accent={colour}>
@@ -48,7 +50,7 @@ export default function HubPage() {
           </h2>
           <CalculatorGrid entries={listed} />
         </section>
-        {content && <ComingSoon items={content.comingSoon.filter(({ name }) => !isThere(name))} />}
+        {content && <ComingSoon items={content.comingSoon.filter((announced) => !isThere(announced.id))} />}
         <div className="my-10">
           <AdSlot size="banner" />
         </div>

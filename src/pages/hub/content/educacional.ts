@@ -1,7 +1,7 @@
 import type { HubContent } from '../hub-content.ts';
 
 /** The education hub. */
-export const educacional: HubContent = {
+const content: HubContent = {
   texts: [
     {
       title: 'A resposta e o caminho',
@@ -43,8 +43,17 @@ export const educacional: HubContent = {
     },
   ],
   comingSoon: [
-    { name: 'Juros simples', description: 'Capital, taxa e tempo, sem juros sobre juros.' },
-    { name: 'Área e perímetro', description: 'Medidas das figuras planas mais comuns.' },
-    { name: 'Progressões', description: 'Termos e somas de progressões aritméticas e geométricas.' },
+    {
+      id: 'educacional/juros-simples',
+      name: 'Juros simples',
+      description: 'Capital, taxa e tempo, sem juros sobre juros.',
+    },
+    {
+      id: 'educacional/progressao',
+      name: 'Progressões',
+      description: 'Termos e somas de progressões aritméticas e geométricas.',
+    },
   ],
 };
+
+export default content;
