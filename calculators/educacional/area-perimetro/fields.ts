@@ -7,8 +7,6 @@ const UNITS = { mm: 'mm', cm: 'cm', m: 'm', km: 'km' } as const;
 export const figureChoice = {
   type: 'string',
   title: 'Figura',
-  widget: 'cards',
-  wide: true,
   oneOf: [
     option('quadrado', 'Quadrado'),
     option('retangulo', 'Retângulo'),
