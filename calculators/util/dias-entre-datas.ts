@@ -104,7 +104,7 @@ export default defineCalculator({
         note: 'Ao todo, {diasCorridos|weeksAndDays}.',
       }),
       meses: result.duration('Meses completos', count(counted.months, 'meses'), 'yearsAndMonths', {
-        note: 'E mais {diasAlemDosMeses}.',
+        ...(counted.daysBeyond === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' }),
       }),
       diasAlemDosMeses: result.count(
         'Dias além dos meses completos',

@@ -68,7 +68,9 @@ export default defineCalculator({
       anos,
       meses: result.count('Meses', months.minus(anos.times(MONTHS_IN_YEAR)), { unit: 'meses' }),
       dias: days('Dias', lastMonthly, dataReferencia),
-      mesesVividos: result.duration('Meses completos', months, 'yearsAndMonths'),
+      mesesVividos: result.duration('Em anos e meses', months, 'yearsAndMonths', {
+        note: 'Meses completos: {mesesVividos|integer}.',
+      }),
       diasVividos: days(
         'Dias de vida',
         dataNascimento,

@@ -203,7 +203,7 @@ describe('calendar', () => {
     // The 20th of February 2026 is a Friday, the 28th a Saturday.
     expect(html).toContain('aria-label="fevereiro de 2026: 6 dias úteis; 3 dias de fim de semana"');
     expect(html).toContain('dia 21, Tiradentes"');
-    expect(html).toContain('Ver mais 5 meses, de 5');
+    expect(html).toContain('Ver os outros 5 meses');
     expect(html).not.toContain('style=');
   });
 

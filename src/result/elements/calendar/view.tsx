@@ -71,7 +71,11 @@ export function View(calendar: ShownCalendar) {
       {left > 0 && (
         <Button variant="secondary" className="no-print mt-3" onClick={() => setShown(shown + MORE)}>
           <Icon name="chevron-down" />
-          {left === 1 ? 'Ver o mês que falta' : `Ver mais ${Math.min(left, MORE)} meses, de ${left}`}
+          {left > MORE
+            ? `Ver mais ${MORE} meses`
+            : left === 1
+              ? 'Ver o outro mês'
+              : `Ver os outros ${left} meses`}
         </Button>
       )}
     </figure>
