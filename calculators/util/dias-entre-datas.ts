@@ -1,4 +1,4 @@
-import { date, option } from '../../schemas/fields.ts';
+import { date } from '../../schemas/fields.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
@@ -12,6 +12,7 @@ import {
 } from '../tables/calendar-laws.ts';
 import { countDays } from './dias-entre-datas/counting.ts';
 import { EXAMPLES } from './dias-entre-datas/examples.ts';
+import { optionalDays } from './dias-entre-datas/fields.ts';
 
 const END_BEFORE_START = 'A data final não pode ser antes da inicial';
 /** The day of the law of the national holidays; earlier ones are not known here. */
@@ -47,21 +48,7 @@ export default defineCalculator({
         description: 'O dia final conta sempre; o inicial, só se você marcar.',
         default: false,
       },
-      pontosFacultativos: {
-        type: 'array',
-        title: 'Contar como feriado',
-        description: 'Não são feriados nacionais por lei, mas muitos lugares fecham.',
-        items: {
-          type: 'string',
-          oneOf: [
-            option('carnaval', 'Carnaval (segunda e terça-feira)'),
-            option('sexta-santa', 'Sexta-feira Santa'),
-            option('corpus-christi', 'Corpus Christi'),
-          ],
-        },
-        uniqueItems: true,
-        default: [],
-      },
+      pontosFacultativos: optionalDays,
     },
   },
   rules: [{ field: 'dataFinal', assert: 'dataFinal >= dataInicial', message: END_BEFORE_START }],
@@ -103,9 +90,12 @@ export default defineCalculator({
         unit: 'semanas',
         note: 'Ao todo, {diasCorridos|weeksAndDays}.',
       }),
-      meses: result.duration('Meses completos', count(counted.months, 'meses'), 'yearsAndMonths', {
-        ...(counted.daysBeyond === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' }),
-      }),
+      meses: result.duration(
+        'Meses completos',
+        count(counted.months, 'meses'),
+        'yearsAndMonths',
+        counted.daysBeyond === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' },
+      ),
       diasAlemDosMeses: result.count(
         'Dias além dos meses completos',
         count(counted.daysBeyond, 'dias'),
