@@ -1,9 +1,9 @@
 /** Area and perimeter of plane figures, each declared with the formula of the lesson. */
 import { decimal } from '../../../src/decimal/decimal.ts';
-import { explain } from '../../../src/engine/explain.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { leaf, Quantity, type NamedQuantity } from '../../../src/quantity/quantity.ts';
 import { equalsText } from '../../formulas/exact-text.ts';
+import { lessonLines } from '../../layouts/lesson.ts';
 
 /** Decimal places of the results. */
 const PLACES = 4;
@@ -127,10 +127,7 @@ export class Measuring {
 
   /** Each step with its formula: in words, and with the figures put in. */
   lesson(): string[] {
-    return this.#steps.flatMap((step) => {
-      const { label, law = '' } = step.named.about;
-      return explain(step).map((line) => `${label} = ${law} = ${line}`);
-    });
+    return this.#steps.flatMap((step) => lessonLines(step));
   }
 
   #typed(label: string, value: Quantity): NamedQuantity {
