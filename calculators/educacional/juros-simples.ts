@@ -18,7 +18,7 @@ export default defineCalculator({
   description:
     'Calcule os juros simples e o montante de um capital, por dia, mês ou ano, com a fórmula, o gráfico e a tabela.',
   keywords:
-    'juros simples, juros, capital, montante, taxa, rendimento, fórmula dos juros simples, matemática financeira, j = c.i.t',
+    'juros simples, juros, capital, montante, taxa, rendimento, capitalização, fórmula dos juros simples, matemática financeira, j = c.i.t',
   icon: 'hand-coins',
   blankNumbers: 'missing',
 

@@ -14,7 +14,7 @@ const content: HubContent = {
       title: 'Da escola para o dia a dia',
       paragraphs: [
         'Porcentagem e regra de três são as contas mais usadas fora da escola: descontos, reajustes, receitas, câmbio, consumo de combustível. A média ponderada fecha o boletim e também dá o preço médio de uma compra feita em partes.',
-        'Equações e frações são a base do que vem depois. Vale voltar a elas sempre que um exercício mais avançado emperrar.',
+        'Equações, frações e progressões são a base do que vem depois. Vale voltar a elas sempre que um exercício mais avançado emperrar.',
       ],
     },
   ],
@@ -42,18 +42,7 @@ const content: HubContent = {
       ],
     },
   ],
-  comingSoon: [
-    {
-      id: 'educacional/juros-simples',
-      name: 'Juros simples',
-      description: 'Capital, taxa e tempo, sem juros sobre juros.',
-    },
-    {
-      id: 'educacional/progressao',
-      name: 'Progressões',
-      description: 'Termos e somas de progressões aritméticas e geométricas.',
-    },
-  ],
+  comingSoon: [],
 };
 
 export default content;
