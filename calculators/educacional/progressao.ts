@@ -102,7 +102,7 @@ export default defineCalculator({
     });
     const endless = tipo === 'pg' ? infiniteSum(progression) : undefined;
     const somaInfinita =
-      endless && result.number('Soma infinita (S∞)', endless, { ...SHOWN, law: 'a₁ ÷ (1 − q)' });
+      endless && result.number('Soma infinita', endless, { ...SHOWN, law: 'a₁ ÷ (1 − q)' });
     const rows = firstTerms(tipo, progression, LISTED);
     const quoted = rows.slice(0, QUOTED).map(({ termo: term }) => exactText(term));
     return {
@@ -123,7 +123,7 @@ export default defineCalculator({
         `${tipo === 'pa' ? 'PA' : 'PG'}: ${quoted.join('; ')}${length > QUOTED ? '; …' : ''}`,
         ...lessonLines(termo, a),
         ...lessonLines(soma, s),
-        ...(somaInfinita ? lessonLines(somaInfinita, 'S∞') : []),
+        ...(somaInfinita ? lessonLines(somaInfinita) : []),
       ],
     };
   },
@@ -131,7 +131,14 @@ export default defineCalculator({
   .layout([
     { kind: 'headline', value: 'termo' },
     { kind: 'figures', items: ['soma', 'somaInfinita'] },
-    { kind: 'chart', shape: 'columns', rows: 'tabela', x: 'posicao', series: ['termo'] },
+    {
+      kind: 'chart',
+      shape: 'columns',
+      title: 'Termo a termo',
+      rows: 'tabela',
+      x: 'posicao',
+      series: ['termo'],
+    },
     { kind: 'table', rows: 'tabela', first: LISTED, download: 'progressao' },
     { kind: 'steps', lines: 'passos' },
     {
