@@ -1,7 +1,7 @@
 /**
  * Decimal numbers on the integers of the language: `units × 10^-places`. An integer of any size is multiplied and
- * divided by the engine itself, some thirty times as fast as digit by digit in a library, and as fast on the first
- * calculation as on the hundredth: there is next to no code that must first be compiled.
+ * divided by the engine itself, some fifty times as fast as digit by digit, and nearly as fast on the first calculation
+ * as on the hundredth: there is next to no code that must first be compiled.
  */
 
 import { centsIn } from './cents.ts';
