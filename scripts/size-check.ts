@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
 import type { Handler } from '../supabase/local/gateway/gateway.ts';
+import { inParallel } from './build/in-parallel.ts';
 import { CACHE, DIST } from './build/paths.ts';
 import { readStamp } from './build/build-stamp.ts';
 import { openSite } from './serve/open-site.ts';
@@ -42,11 +43,7 @@ async function existing(base: string, paths: string[]): Promise<string[]> {
 
 async function weighAll(browser: Browser, base: string, paths: string[]): Promise<PageWeight[]> {
   const weights: PageWeight[] = [];
-  const next = paths.values();
-  const work = async () => {
-    for (const path of next) weights.push(await weighPage(browser, base, path));
-  };
-  await Promise.all(Array.from({ length: TABS }, work));
+  await inParallel(paths, async (path) => weights.push(await weighPage(browser, base, path)), TABS);
   return weights;
 }
 
