@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, loadEnv } from 'vite';
+import { build, loadConfigFromFile, loadEnv, mergeConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import { hashInputs, readStamp, removeStamp, writeStamp } from './build/build-stamp.ts';
 import { CACHE, DIST, ROOT, SERVER_BUNDLE } from './build/paths.ts';
@@ -33,14 +33,17 @@ async function buildSite(mode: string, inputs: string): Promise<void> {
   removeStamp(CACHE);
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = loadEnv(mode, ROOT, 'VITE_');
   const environment = { VITE_SUPABASE_URL };
-  const shared: InlineConfig = { root: ROOT, mode, logLevel: 'warn' };
+  // Read once: with the same plugins the definitions are collected once for both halves.
+  const loaded = await loadConfigFromFile({ command: 'build', mode }, undefined, ROOT);
   const rolldownOptions = { checks: { bundlerTimings: false } };
-  const client = [await build({ ...shared, build: { rolldownOptions } })].flat();
+  const own = { root: ROOT, mode, logLevel: 'warn', configFile: false, build: { rolldownOptions } } as const;
+  const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, own);
+  const client = [await build(shared)].flat();
   const files = client.flatMap((result) => ('output' in result ? result.output : []));
   const chunks = files.filter((file) => file.type === 'chunk');
   const ssr = 'src/app/entry-server.tsx';
   const output = { outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false };
-  await build({ ...shared, plugins: [noteModules()], build: { ssr, ...output, rolldownOptions } });
+  await build(mergeConfig(shared, { plugins: [noteModules()], build: { ssr, ...output } }));
   await prerenderSite({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, chunks);
   await precompress(DIST);
   writeStamp(CACHE, { inputs, environment });

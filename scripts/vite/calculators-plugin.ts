@@ -7,6 +7,7 @@ import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { relations } from '../../src/catalogue/catalogue.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
+import { DevDefinitions } from '../definitions/dev-definitions.ts';
 import { articleModule } from './article-module.ts';
 import { writeBrowserBuild } from './calculator-chunks.ts';
 import { ARTICLE, CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
@@ -36,6 +37,15 @@ interface Lookups {
   readonly search: () => BuiltSearch;
 }
 
+/** Whether a file, named relative to the project, is of a definition: its own, its article or one in its folder. */
+function isPartOf(id: string, file: string): boolean {
+  const place = file.split(sep).join('/');
+  return (
+    [`${id}.ts`, `${id}.md`].includes(place.replace(/^calculators\//, '')) ||
+    place.startsWith(`calculators/${id}/`)
+  );
+}
+
 function lookupsOf({ parts, entries }: Collected): Lookups {
   let search: BuiltSearch | undefined;
   return {
@@ -61,12 +71,11 @@ function devModule(id: string): string {
 export function calculatorsPlugin(): Plugin {
   let root = process.cwd();
   let collector: Collector | undefined;
+  const collectorHere = () => (collector ??= new Collector(resolve(root, 'calculators')));
+  /** In dev only. */
+  let dev: DevDefinitions | undefined;
   let collected: Promise<Collected> | undefined;
-  const collectAgain = () => {
-    collector ??= new Collector(resolve(root, 'calculators'));
-    return (collected = collector.collect());
-  };
-  const current = () => collected ?? collectAgain();
+  const current = () => dev?.current() ?? (collected ??= collectorHere().collect());
   const known = new WeakMap<Collected, Lookups>();
   const lookups = async () => {
     const found = await current();
@@ -79,6 +88,7 @@ export function calculatorsPlugin(): Plugin {
   const articles = new Map<string, Promise<string>>();
 
   const partOf = async (id: string) => {
+    await dev?.require(id);
     const part = (await lookups()).parts.get(id);
     if (!part) throw new Error(`A calculadora "${id}" não existe.`);
     return part;
@@ -138,23 +148,31 @@ export function calculatorsPlugin(): Plugin {
       server.config.logger.error(message);
       show();
     };
-    const refresh = async () => {
-      const found = await collectAgain();
-      await invalidateChanged(server);
-      if (found.faults.length > 0) complain(describe(found));
-      else {
-        complaint = undefined;
-        server.ws.send({ type: 'full-reload' });
-      }
+    const judge = ({ faults }: Collected) => {
+      if (faults.length > 0) complain(describe({ faults }));
+      else complaint = undefined;
       collector?.warm();
     };
+    const definitions = new DevDefinitions(collectorHere(), (found) => {
+      working = working.then(() => invalidateChanged(server)).catch(survive);
+      judge(found);
+    });
+    dev = definitions;
     // The checks themselves may not load while they are being edited; the next change mends it.
-    const survive = (error: unknown) => {
-      collected = undefined;
-      complain(error instanceof Error ? error.message : String(error));
+    const survive = (error: unknown) => complain(error instanceof Error ? error.message : String(error));
+    const changed = new Set<string>();
+    const refresh = async () => {
+      const files = [...changed];
+      changed.clear();
+      const isTouched = (id: string) => files.some((file) => isPartOf(id, relative(root, file)));
+      const found = await definitions.refresh(isTouched);
+      await invalidateChanged(server);
+      judge(found);
+      if (found.faults.length === 0) server.ws.send({ type: 'full-reload' });
     };
     server.watcher.on('all', (_event, file) => {
       if (!matters(file)) return;
+      changed.add(file);
       clearTimeout(timer);
       timer = setTimeout(() => {
         working = working.then(refresh).catch(survive);
@@ -162,11 +180,7 @@ export function calculatorsPlugin(): Plugin {
     });
     // A page that is opened later is told, too.
     server.ws.on('connection', show);
-    const start = async () => {
-      const { faults } = await current();
-      if (faults.length > 0) complaint = describe({ faults });
-      collector?.warm();
-    };
+    const start = async () => judge(await current());
     working = start().catch(survive);
   }
 
@@ -177,10 +191,10 @@ export function calculatorsPlugin(): Plugin {
     },
     async buildStart() {
       const { command, build } = this.environment.config;
+      if (command === 'serve') return;
       const found = await current();
-      if (found.faults.length > 0 && command === 'serve') this.warn(describe(found));
-      else if (found.faults.length > 0) this.error(`Definições com defeito:\n${describe(found)}`);
-      if (command === 'serve' || build.ssr !== false) return;
+      if (found.faults.length > 0) this.error(`Definições com defeito:\n${describe(found)}`);
+      if (build.ssr !== false) return;
       // Their addresses stand in the pages that need them: no script names them all.
       for (const { id } of found.parts) {
         const name = id.slice(id.indexOf('/') + 1);

@@ -5,14 +5,7 @@
  */
 import { parseSync, type Plugin } from 'vite';
 import { isEvidenceFile } from '../definitions/evidence-file.ts';
-
-/** The part of the ESTree types used here. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
+import { argumentOf, isNode, nodes, property, valueOf, type Node } from '../definitions/syntax.ts';
 
 interface Cut {
   readonly start: number;
@@ -21,41 +14,6 @@ interface Cut {
 }
 
 const ONLY_FOR_TESTS = new Set(['expected', 'source']);
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
-}
-
-function nodes(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
-
-/** The object argument of the call of a function or method of that name, at any depth. */
-function argumentOf(name: string, node: Node): Node | undefined {
-  const { callee } = node;
-  if (node.type === 'CallExpression' && isNode(callee)) {
-    const called = callee.type === 'MemberExpression' ? callee['property'] : callee;
-    if (Reflect.get(Object(called), 'name') === name) {
-      return nodes(node['arguments']).find(({ type }) => type === 'ObjectExpression');
-    }
-  }
-  for (const value of Object.values(node)) {
-    for (const child of isNode(value) ? [value] : nodes(value)) {
-      const found = argumentOf(name, child);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
-
-function property(object: Node, name: string): Node | undefined {
-  return nodes(object['properties']).find((member) => Reflect.get(Object(member['key']), 'name') === name);
-}
-
-function valueOf(member: Node | undefined): Node | undefined {
-  const value = member?.['value'];
-  return isNode(value) ? value : undefined;
-}
 
 function exampleCuts(example: Node): Cut[] {
   const { start, end } = example;

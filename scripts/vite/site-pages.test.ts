@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
-import type { CompiledParts } from '../definitions/collect.ts';
 import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
 
 /** A catalogue with as many calculators, spread over all categories, six of them popular. */
@@ -19,17 +18,11 @@ function catalogue(count: number) {
       listedIn: [category],
     };
   });
-  const parts = entries.map(({ id }) => ({
+  const pages = entries.map(({ id }) => ({
     id,
     formerIds: id === 'saude/conta-00004' ? ['saude/antiga'] : [],
-    file: `/calculators/${id}.ts`,
-    validatorCode: '',
-    programs: {},
-    fieldKinds: [],
-    elementKinds: [],
-    article: '',
-  })) satisfies CompiledParts[];
-  return { entries, parts };
+  }));
+  return { entries, pages };
 }
 
 const few = catalogue(36);

@@ -10,12 +10,12 @@ import {
   type PageData,
 } from '../../src/catalogue/page-data.ts';
 import { RELATED_CALCULATORS } from '../../src/blog/related-names.ts';
-import { hubContents } from '../../src/pages/hub/content/index.ts';
+import { announcedIn } from './announced.ts';
 import type { Collected } from '../definitions/collect.ts';
 import { CALCULATOR } from './calculator-module.ts';
 
 /** The catalogue as collected. */
-type Catalogue = Pick<Collected, 'entries' | 'parts'>;
+type Catalogue = Pick<Collected, 'entries' | 'pages'>;
 
 /**
  * What each page carries, by its address.
@@ -23,17 +23,18 @@ type Catalogue = Pick<Collected, 'entries' | 'parts'>;
  * @param moduleOf the address of a calculator's module in the browser.
  */
 export function sitePages(
-  { entries, parts }: Catalogue,
+  { entries, pages }: Catalogue,
   moduleOf: (id: string) => string,
 ): Map<string, PageData> {
   const hubs = categories.flatMap(({ id, hubPath }) => {
-    const announced = (hubContents[id]?.comingSoon ?? []).map(({ name }) => name);
-    return hubPages(entries, id, announced).map((hub) => [hubPagePath(hubPath, hub.page), hub] as const);
+    return hubPages(entries, id, announcedIn(id)).map(
+      (hub) => [hubPagePath(hubPath, hub.page), hub] as const,
+    );
   });
   return new Map<string, PageData>([
     ...hubs,
-    ...parts.map(({ id }) => [calculatorPath(id), { module: moduleOf(id) }] as const),
-    ...parts.flatMap(({ id, formerIds }) => movedPages(id, formerIds)),
+    ...pages.map(({ id }) => [calculatorPath(id), { module: moduleOf(id) }] as const),
+    ...pages.flatMap(({ id, formerIds }) => movedPages(id, formerIds)),
     ['/categorias', categoriesPage(entries)],
   ]);
 }
@@ -46,7 +47,7 @@ export const BROWSER_PAGES = [
 
 /** The same for the build's renderer, which knows all pages. */
 export function serverPages(catalogue: Catalogue): string {
-  const loaders = catalogue.parts.map(
+  const loaders = catalogue.pages.map(
     ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(CALCULATOR + id)})`,
   );
   const pages = Object.fromEntries(sitePages(catalogue, () => ''));

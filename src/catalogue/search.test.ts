@@ -137,6 +137,11 @@ describe('search in the site’s catalogue', () => {
     ['imposto de renda 2026', 'impostos/irpf'],
     ['imposto sobre carro', 'impostos/ipva'],
     ['coracao', 'saude/frequencia-cardiaca'],
+    ['quantos anos eu tenho', 'util/idade'],
+    ['quantos dias faltam', 'util/dias-entre-datas'],
+    ['como calcular juros simples', 'educacional/juros-simples'],
+    ['soma de pg', 'educacional/progressao'],
+    ['metro quadrado', 'educacional/area-perimetro'],
   ])('%j finds %s first', async (query, id) => {
     expect((await idsOf(index, query))[0]).toBe(id);
   });
@@ -179,10 +184,13 @@ describe('search in a large catalogue', () => {
     'rneda|imposto de rneda|baskara|inns|emprestmo|erias|xferias|zzzz|ferias zzzz',
   ];
 
-  it.each(QUERIES.flatMap((queries) => queries.split('|')))('%j finds the same as where everything is in one file', async (query) => {
-    const answer = await search(spread, query);
-    expect(answer).toEqual(await search(together, query));
-  });
+  it.each(QUERIES.flatMap((queries) => queries.split('|')))(
+    '%j finds the same as where everything is in one file',
+    async (query) => {
+      const answer = await search(spread, query);
+      expect(answer).toEqual(await search(together, query));
+    },
+  );
 
   it('finds a calculator first by its name', async () => {
     for (const { id, name } of entries.slice(0, 40)) expect((await idsOf(spread, name))[0]).toBe(id);
