@@ -1,9 +1,10 @@
 /**
  * Strips from a definition what its page does not need. Of the evidence, only titles and inputs of the
  * visible examples remain: expected values, refusals and edge cases are for the tests and are not shipped to
- * the browser, be they in the card or in `examples.ts` in its folder. The keywords are in the catalogue.
+ * the browser, be they in the card or in the evidence files of its folder. The keywords are in the catalogue.
  */
 import { parseSync, type Plugin } from 'vite';
+import { isEvidenceFile } from '../definitions/evidence-file.ts';
 import { argumentOf, isNode, nodes, property, valueOf, type Node } from '../definitions/syntax.ts';
 
 interface Cut {
@@ -94,9 +95,7 @@ export function pageDefinitions(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (/\/calculators\/[\w-]+\/[\w-]+\/examples\.ts$/.test(id)) {
-        return { code: pageExamples(code, id), map: null };
-      }
+      if (isEvidenceFile(id)) return { code: pageExamples(code, id), map: null };
       if (!/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return undefined;
       return { code: pageDefinition(code, id), map: null };
     },
