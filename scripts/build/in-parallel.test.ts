@@ -17,7 +17,7 @@ describe('inParallel', () => {
       },
       3,
     );
-    expect(done.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(done.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(most).toBe(3);
   });
 

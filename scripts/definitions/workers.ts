@@ -147,17 +147,19 @@ export class Workers {
 
   /**
    * @param done is told of each definition as soon as it is assessed
-   * @param isStopped whether to leave those that were not begun
+   * @param isStopped whether to leave those that were not begun; what may be stopped goes on in the background, in one
+   *   thread
    * @throws MachineryError where the checks themselves do not load
    */
   async assess(
     requests: readonly Request[],
     done: (id: string, assessment: Assessment) => void,
-    isStopped: () => boolean = () => false,
+    isStopped?: () => boolean,
   ): Promise<void> {
     const queue = [...requests];
-    const count = Math.min(MOST_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
-    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, isStopped)));
+    const most = isStopped ? 1 : MOST_WORKERS;
+    const count = Math.min(most, availableParallelism(), Math.ceil(queue.length / 4));
+    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, isStopped ?? (() => false))));
   }
 
   async #work(

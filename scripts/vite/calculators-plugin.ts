@@ -157,6 +157,7 @@ export function calculatorsPlugin(): Plugin {
       judge(found);
     });
     dev = definitions;
+    collectorHere().warm();
     // The checks themselves may not load while they are being edited; the next change mends it.
     const survive = (error: unknown) => complain(error instanceof Error ? error.message : String(error));
     const changed = new Set<string>();
