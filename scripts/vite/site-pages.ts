@@ -10,7 +10,7 @@ import {
   type PageData,
 } from '../../src/catalogue/page-data.ts';
 import { RELATED_CALCULATORS } from '../../src/blog/related-names.ts';
-import { hubContents } from '../../src/pages/hub/content/index.ts';
+import { announcedIn } from './announced.ts';
 import type { Collected } from '../definitions/collect.ts';
 import { CALCULATOR } from './calculator-module.ts';
 
@@ -27,8 +27,9 @@ export function sitePages(
   moduleOf: (id: string) => string,
 ): Map<string, PageData> {
   const hubs = categories.flatMap(({ id, hubPath }) => {
-    const announced = (hubContents[id]?.comingSoon ?? []).map(({ name }) => name);
-    return hubPages(entries, id, announced).map((hub) => [hubPagePath(hubPath, hub.page), hub] as const);
+    return hubPages(entries, id, announcedIn(id)).map(
+      (hub) => [hubPagePath(hubPath, hub.page), hub] as const,
+    );
   });
   return new Map<string, PageData>([
     ...hubs,

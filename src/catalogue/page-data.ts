@@ -17,7 +17,7 @@ export interface HubData {
   readonly page: number;
   readonly pages: number;
   readonly cards: readonly CalculatorSummary[];
-  /** Names that hubs announce and that the catalogue already has. */
+  /** Ids that the hub announces and that the catalogue already has. */
   readonly launched: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export function hubPagePath(hubPath: string, page: number): string {
 /**
  * The pages of a category's hub, fifty cards each; one without cards where the category has none.
  *
- * @param announced names of calculators to come.
+ * @param announced ids of calculators to come.
  */
 export function hubPages(
   entries: readonly CatalogueEntry[],
@@ -82,7 +82,7 @@ export function hubPages(
 ): HubData[] {
   const listed = listedIn(entries, category).map(summaryOf);
   const pages = Math.max(1, Math.ceil(listed.length / MOST_CARDS));
-  const launched = announced.filter((name) => entries.some((entry) => entry.name === name));
+  const launched = announced.filter((id) => entries.some((entry) => entry.id === id));
   return Array.from({ length: pages }, (_, index) => ({
     count: listed.length,
     page: index + 1,

@@ -137,6 +137,11 @@ describe('search in the site’s catalogue', () => {
     ['imposto de renda 2026', 'impostos/irpf'],
     ['imposto sobre carro', 'impostos/ipva'],
     ['coracao', 'saude/frequencia-cardiaca'],
+    ['quantos anos eu tenho', 'util/idade'],
+    ['quantos dias faltam', 'util/dias-entre-datas'],
+    ['como calcular juros simples', 'educacional/juros-simples'],
+    ['soma de pg', 'educacional/progressao'],
+    ['metro quadrado', 'educacional/area-perimetro'],
   ])('%j finds %s first', async (query, id) => {
     expect((await idsOf(index, query))[0]).toBe(id);
   });

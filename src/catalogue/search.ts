@@ -37,7 +37,7 @@ export interface SearchAnswer {
 const NOTHING: SearchAnswer = { found: [], terms: [] };
 /** Filler words (stop words) in queries. */
 const FILLERS = new Set(
-  'a as o os e em de da do das dos no na ao para por com sem sobre um uma meu minha como que qual quanto quero vou fui receber calcular calculo tabela'.split(
+  'a as o os e eu em de da do das dos no na ao para por com sem sobre um uma meu minha como que qual quanto quero vou fui receber calcular calculo tabela'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import { calculatorPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
 import { preloadCalculator } from './calculator/load-calculator.ts';
+import { preloadHubContent } from './hub/load-content.ts';
 import { NotFoundPage } from './not-found.ts';
 import { preloadPageData } from './page-data.ts';
 
@@ -26,12 +27,12 @@ const infoRoutes = Object.entries(infoPages).map(([path, load]) => ({
 /** Routes of pages with an address of their own. */
 export const pageRoutes: readonly SiteRoute[] = [
   { pattern: '/', Page: lazyPage(() => import('./home/home-page.tsx')), paths: ['/'] },
-  ...categories.flatMap(({ hubPath }) =>
+  ...categories.flatMap(({ id, hubPath }) =>
     [hubPath, `${hubPath}/:page`].map((pattern) => ({
       pattern,
       Page: HubPage,
       paths: 'catalogue' as const,
-      preload: preloadPageData,
+      preload: (path: string) => Promise.all([preloadPageData(path), preloadHubContent(id)]),
     })),
   ),
   {

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
 import { hubPagePath } from '../../catalogue/page-data.ts';
@@ -12,8 +13,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { NotFoundPage } from '../not-found.ts';
 import { usePageData } from '../page-data.ts';
 import { ComingSoon } from './coming-soon.tsx';
-import { hubContents } from './content/index.ts';
 import { Guidance } from './guidance.tsx';
+import { hubContentOf } from './load-content.ts';
 
 /** The hub of a category: its calculators, announced ones, and guidance. */
 export default function HubPage() {
@@ -26,7 +27,8 @@ export default function HubPage() {
   const { count, page, pages, cards, launched } = data;
   const title = page === 1 ? hubTitle : `${hubTitle}: página ${page} de ${pages}`;
   const about = page === 1 ? description : `Página ${page} de ${pages}. ${description}`;
-  const content = hubContents[id];
+  const found = hubContentOf(id);
+  const content = found instanceof Promise ? use(found) : found;
   return (
     <Container>
       <div data-accent={colour}>
@@ -51,7 +53,7 @@ export default function HubPage() {
           <CalculatorGrid entries={cards} />
           <PageLinks page={page} pages={pages} pathOf={(number) => hubPagePath(hubPath, number)} />
         </section>
-        {content && <ComingSoon items={content.comingSoon.filter(({ name }) => !launched.includes(name))} />}
+        {content && <ComingSoon items={content.comingSoon.filter((item) => !launched.includes(item.id))} />}
         <div className="my-10">
           <AdSlot size="banner" />
         </div>
