@@ -22,6 +22,8 @@ const TIME_FOR_ONE = 2000;
 const TIME_AT_MOST = 15_000;
 const LOOK_EVERY = 100;
 const MOST_WORKERS = 4;
+/** Definitions after which a thread is replaced: what it has loaded stays in its memory. */
+const FOR_A_THREAD = 250;
 
 const NEVER_ENDS = {
   place: 'arquivo',
@@ -159,7 +161,9 @@ export class Workers {
     const queue = [...requests];
     const most = isStopped ? 1 : MOST_WORKERS;
     const count = Math.min(most, availableParallelism(), Math.ceil(queue.length / 4));
-    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, isStopped ?? (() => false))));
+    await Promise.all(
+      Array.from({ length: count }, () => this.#work(queue, done, isStopped ?? (() => false))),
+    );
   }
 
   async #work(
@@ -169,8 +173,14 @@ export class Workers {
   ): Promise<void> {
     let thread = await this.#next();
     const next = () => (isStopped() ? undefined : queue.shift());
+    let count = 0;
     for (let request = next(); request !== undefined; request = next()) {
       const { id } = request;
+      if (count++ === FOR_A_THREAD) {
+        thread.end();
+        thread = await this.#next();
+        count = 1;
+      }
       const assessed = await thread.assess(request);
       if ('faults' in assessed) {
         done(id, assessed);

@@ -21,6 +21,8 @@ async function suggest(page: Page, term: string): Promise<void> {
   await open(page, '/');
   await box(page).click();
   await page.keyboard.type(term);
+  // Told when they are those of the whole term.
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ sugest/ })).toHaveCount(1);
   await expect(list(page)).toBeVisible();
 }
 
