@@ -63,8 +63,24 @@ export function weekdaysBetween(start: IsoDate, end: IsoDate): number {
  */
 export function bankDaysBetween(start: IsoDate, end: IsoDate): number {
   const [firstYear, lastYear] = [yearOf(start), yearOf(end)];
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  const daysOff = new Set(years.flatMap((year) => bankHolidays(year).map(({ date }) => date)));
-  const lost = [...daysOff].filter((date) => date >= start && date < end && !isWeekend(date));
-  return weekdaysBetween(start, end) - lost.length;
+  let lost = 0;
+  for (let year = firstYear; year <= lastYear; year += 1) {
+    const off = weekdaysOff(year);
+    const isWhole = year > firstYear && year < lastYear;
+    lost += isWhole ? off.length : off.filter((date) => date >= start && date < end).length;
+  }
+  return weekdaysBetween(start, end) - lost;
+}
+
+/** By year: a redemption at the end of each of a hundred years counts the first of them a hundred times. */
+const knownOff = new Map<number, readonly IsoDate[]>();
+
+/** The bank holidays of a year that fall on a weekday, each once. */
+function weekdaysOff(year: number): readonly IsoDate[] {
+  const known = knownOff.get(year);
+  if (known) return known;
+  const dates = new Set(bankHolidays(year).map(({ date }) => date));
+  const off = [...dates].filter((date) => !isWeekend(date));
+  knownOff.set(year, off);
+  return off;
 }

@@ -147,20 +147,27 @@ export class Workers {
 
   /**
    * @param done is told of each definition as soon as it is assessed
+   * @param isStopped whether to leave those that were not begun
    * @throws MachineryError where the checks themselves do not load
    */
   async assess(
     requests: readonly Request[],
     done: (id: string, assessment: Assessment) => void,
+    isStopped: () => boolean = () => false,
   ): Promise<void> {
     const queue = [...requests];
     const count = Math.min(MOST_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
-    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done)));
+    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, isStopped)));
   }
 
-  async #work(queue: Request[], done: (id: string, assessment: Assessment) => void): Promise<void> {
+  async #work(
+    queue: Request[],
+    done: (id: string, assessment: Assessment) => void,
+    isStopped: () => boolean,
+  ): Promise<void> {
     let thread = await this.#next();
-    for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
+    const next = () => (isStopped() ? undefined : queue.shift());
+    for (let request = next(); request !== undefined; request = next()) {
       const { id } = request;
       const assessed = await thread.assess(request);
       if ('faults' in assessed) {

@@ -87,8 +87,10 @@ describe('new-calculator', () => {
     expect(run('scripts/check.ts', ID)).toMatchObject({ status: 0, stderr: '' });
     writeFileSync(
       join(project, 'names.ts'),
-      `import { collect } from './scripts/definitions/collect.ts';
-      const { entries } = await collect();
+      `import { Collector } from './scripts/definitions/collect.ts';
+      const collector = new Collector();
+      const { entries } = await collector.collect(['${ID}']);
+      collector.close();
       process.stdout.write(entries.find(({ id }) => id === '${ID}')?.name ?? '');`,
     );
     expect(run('names.ts')).toEqual({ status: 0, stdout: NAME, stderr: '' });

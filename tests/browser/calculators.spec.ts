@@ -51,7 +51,13 @@ function typedRefusal(definition: Definition): Refusal | undefined {
 }
 
 async function expectRefusal(page: Page, definition: Definition, refusal: Refusal): Promise<void> {
-  await fillForm(page, definition, typedData(definition, refusal.input, refusal.today ?? EXAMPLE_DAY));
+  // The example types every field; here only what is refused.
+  await fillForm(
+    page,
+    definition,
+    typedData(definition, refusal.input, refusal.today ?? EXAMPLE_DAY),
+    'changes',
+  );
   await calculate(page);
   const summary = refusalSummary(page);
   await expect(summary.getByText(refusal.message).first()).toBeVisible();

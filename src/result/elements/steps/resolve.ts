@@ -13,10 +13,8 @@ export function resolve(
 }
 
 function told(path: string, reading: Reading): ShownStep[] {
-  return reading
-    .lines(path)
-    .map(({ text, hook }) => ({
-      lines: [withRaisedExponents(text)],
-      ...(hook === undefined ? {} : { hook }),
-    }));
+  return reading.lines(path).map(({ text, hook }) => ({
+    lines: [withRaisedExponents(text)],
+    ...(hook === undefined ? {} : { hook }),
+  }));
 }

@@ -1,9 +1,9 @@
 /** A temporary copy of the project, in which a test may write and delete what it likes. */
-import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
+const ROOT = resolve(import.meta.dirname, '../..');
 /** Generated files, and files specific to this machine. */
 const LEFT_OUT = new Set([
   'node_modules',
@@ -15,7 +15,10 @@ const LEFT_OUT = new Set([
   'playwright-report',
 ]);
 
-/** Copies the sources and links the packages. The caller removes the copy. */
+/** Pictures that were drawn before, by the hash of what they show: a build of the copy draws none of them anew. */
+const PICTURES = '.cache/imagens';
+
+/** Copies the sources and links the packages and the drawn pictures. The caller removes the copy. */
 export async function copyProject(): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'calculario-')));
   await cp(ROOT, root, {
@@ -23,5 +26,8 @@ export async function copyProject(): Promise<{ root: string; remove: () => Promi
     filter: (source) => !LEFT_OUT.has(relative(ROOT, source).split(/[\\/]/)[0] ?? ''),
   });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  await mkdir(join(ROOT, PICTURES), { recursive: true });
+  await mkdir(join(root, '.cache'));
+  await symlink(join(ROOT, PICTURES), join(root, PICTURES), 'junction');
   return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
