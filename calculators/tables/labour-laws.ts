@@ -23,3 +23,8 @@ export const PENSION_REFORM = law(
   'Emenda Constitucional nº 103/2019, art. 28',
   'constituicao/emendas/emc/emc103.htm',
 );
+export const FAMILY_ALLOWANCE_LAW = law(
+  'Lei nº 8.213/1991, arts. 65 e 66 (salário-família)',
+  'leis/l8213cons.htm',
+);
+export const TRANSPORT_LAW = law('Lei nº 7.418/1985, art. 4º (vale-transporte)', 'leis/l7418.htm');
