@@ -1,7 +1,7 @@
 /** The other direction: the gross salary of a net one, for which there is no formula. */
 import { reais } from '../../../src/decimal/money.ts';
 import { Results } from '../../../src/quantity/declare.ts';
-import { money, type Quantity } from '../../../src/quantity/quantity.ts';
+import { money, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { firstReaching } from '../../formulas/first-reaching.ts';
 import { FAMILY_ALLOWANCE } from '../../tables/family-allowance.ts';
 import { paySlip, type SlipInputs } from './pay-slip.ts';
@@ -24,20 +24,32 @@ export function grossForNet(wanted: Quantity, inputs: SlipInputs): Quantity {
     const result = new Results();
     return paySlip(result.money('', money(cents / 100)), inputs, result);
   };
-  const wantedCents = Math.max(1, toCents(reais(wanted.exact)));
   const isTaxed = (cents: number) => slipOf(cents).irrf.shown > 0;
+  const wantedCents = toCents(reais(wanted.exact));
   const isEnough = (cents: number) => toCents(slipOf(cents).salarioLiquido.shown) >= wantedCents;
-  const doubled = (from: number, isReached: (cents: number) => boolean): number =>
-    isReached(from) ? from : doubled(from * 2, isReached);
-  const highest = doubled(wantedCents, (cents) => isTaxed(cents) && isEnough(cents));
+  const { perChild, incomeLimit } = FAMILY_ALLOWANCE.forYear(inputs.ano.number);
 
-  const taxedFrom = firstReaching({ from: 1, to: highest, reaches: isTaxed, behind: 0 }) ?? highest;
-  const allowanceEnds = toCents(FAMILY_ALLOWANCE.forYear(inputs.ano.number).incomeLimit) + 1;
+  // No less than what is wanted and what goes elsewhere, for the law only takes off it, but for the allowance.
+  const elsewhere = sumOfAll([
+    inputs.pensaoAlimenticia,
+    inputs.previdenciaPrivada,
+    inputs.planoSaude,
+    inputs.outrosDescontos,
+  ]);
+  const allowance = inputs.filhos.times(perChild);
+  const least = Math.max(1, toCents(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
+  const doubled = (from: number): number => (isTaxed(from) && isEnough(from) ? from : doubled(from * 2));
+  const highest = doubled(least);
+
+  const taxedFrom = isTaxed(least)
+    ? least
+    : (firstReaching({ from: least, to: highest, reaches: isTaxed, behind: 0 }) ?? highest);
+  const allowanceEnds = Math.max(least, toCents(incomeLimit) + 1);
   const first = Math.min(allowanceEnds, taxedFrom);
   const second = Math.max(allowanceEnds, taxedFrom);
   const within = (from: number, to: number) =>
     firstReaching({ from, to, reaches: isEnough, behind: ROUNDINGS });
-  const found = within(1, first - 1) ?? within(first, second - 1) ?? within(second, highest);
+  const found = within(least, first - 1) ?? within(first, second - 1) ?? within(second, highest);
   return told(found ?? highest, wanted);
 }
 
