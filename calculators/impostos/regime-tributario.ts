@@ -6,6 +6,7 @@ import {
   LEAST_ISS,
   MOST_ISS,
   NON_CUMULATIVE_COFINS,
+  USUAL_THIRD_PARTIES_PERCENT,
   WORK_RISK_PERCENTS,
 } from '../tables/company-taxes.ts';
 import { inMillions } from '../tables/legal-figure.ts';
@@ -134,7 +135,7 @@ export default defineCalculator({
         ...share,
         title: 'Contribuição a terceiros',
         description: 'Sistema S, salário-educação e Incra: em regra 5,8% da folha.',
-        default: 5.8,
+        default: USUAL_THIRD_PARTIES_PERCENT,
       },
       margemLucro: {
         ...share,
