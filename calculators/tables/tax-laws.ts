@@ -61,10 +61,7 @@ export const ANNEX_IV_LAW = law(
   'Lei Complementar nº 123/2006, arts. 13 e 18, § 5º-C (INSS patronal no Simples)',
   COMPLEMENTARY_LAW_123,
 );
-export const DOMESTIC_LAW = law(
-  'Lei Complementar nº 150/2015, arts. 22 e 34 (empregado doméstico)',
-  'leis/lcp/lcp150.htm',
-);
+export const DOMESTIC_LAW = law('Lei Complementar nº 150/2015 (empregado doméstico)', 'leis/lcp/lcp150.htm');
 export const ACCIDENT_FACTOR_LAW = law('Lei nº 10.666/2003, art. 10 (FAP)', 'leis/2003/l10.666.htm');
 export const ISS_LAW = law('Lei Complementar nº 116/2003, arts. 8º e 8º-A (ISS)', 'leis/lcp/lcp116.htm');
 

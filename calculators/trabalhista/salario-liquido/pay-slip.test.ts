@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
-import salarioLiquido from '../salario-liquido.ts';
+import definition from '../salario-liquido.ts';
 
-const calculator = compileCalculator(salarioLiquido);
+const calculator = compileCalculator(definition);
 
 /** The amounts of a slip in cents; undefined where it is refused. */
 function slip(input: RawInputs): Readonly<Record<string, number>> | undefined {
