@@ -34,3 +34,4 @@ export const UNEMPLOYMENT_RULES = law(
   'Lei nº 7.998/1990, art. 5º, e Resolução CODEFAT nº 957/2022 (faixas do seguro-desemprego)',
   'leis/l7998.htm',
 );
+export const RURAL_LAW = law('Lei nº 5.889/1973, art. 7º (trabalho rural)', 'leis/l5889.htm');
