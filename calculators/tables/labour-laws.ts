@@ -35,3 +35,7 @@ export const UNEMPLOYMENT_RULES = law(
   'leis/l7998.htm',
 );
 export const RURAL_LAW = law('Lei nº 5.889/1973, art. 7º (trabalho rural)', 'leis/l5889.htm');
+export const HOLIDAYS_LAW = law(
+  'Lei nº 662/1949, na redação da Lei nº 10.607/2002 (feriados nacionais)',
+  'leis/l0662.htm',
+);
