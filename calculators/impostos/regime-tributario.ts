@@ -1,6 +1,6 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatNumber } from '../../src/engine/format.ts';
+import { formatNumber, formatPercent } from '../../src/engine/format.ts';
 import {
   EMPLOYER_INSS,
   LEAST_ISS,
@@ -134,7 +134,7 @@ export default defineCalculator({
       terceirosPercentual: {
         ...share,
         title: 'Contribuição a terceiros',
-        description: 'Sistema S, salário-educação e Incra: em regra 5,8% da folha.',
+        description: `Sistema S, salário-educação e Incra: em regra ${formatPercent(USUAL_THIRD_PARTIES_PERCENT)} da folha.`,
         default: USUAL_THIRD_PARTIES_PERCENT,
       },
       margemLucro: {
