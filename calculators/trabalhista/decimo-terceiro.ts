@@ -84,7 +84,7 @@ export default defineCalculator({
       value: 'valorLiquido',
       when: "metodo == 'oficial'",
       label: '13º salário líquido',
-      note: 'Pelas tabelas de dezembro de {ano}.',
+      note: 'Pelas tabelas de dezembro de {ano|text}.',
     },
     {
       kind: 'headline',

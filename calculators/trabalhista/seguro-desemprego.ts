@@ -93,7 +93,7 @@ export default defineCalculator({
       kind: 'headline',
       value: 'valorParcela',
       when: 'temDireito',
-      note: '{numeroParcelas}: {valorTotal} ao todo, pela tabela de {ano}.',
+      note: '{numeroParcelas}: {valorTotal} ao todo, pela tabela de {ano|text}.',
     },
     { kind: 'headline', value: 'temDireito', label: 'Direito ao seguro-desemprego', when: 'not temDireito' },
     {

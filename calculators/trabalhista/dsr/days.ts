@@ -1,5 +1,5 @@
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
-import { count, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { monthOfRest } from '../../law/rest-days.ts';
 
 /** What is asked of the month; absent where the other way was chosen. */
@@ -34,12 +34,21 @@ function parts(result: Results, rows: readonly Part[]) {
   );
 }
 
+function counted(days: number, one: string, many: string): Quantity {
+  return count(days, days === 1 ? one : many);
+}
+
 /** Counts the days by the calendar: Sundays and national holidays, and the local ones that are typed. */
 export function daysByCalendar({ ano, mes, feriadosLocais }: MonthInputs, result: Results): DaysOfRest {
   const { working, sundays, holidays } = monthOfRest(ano.number, mes.number);
   const local = feriadosLocais.number;
-  const rest = count(sundays, 'domingos').plus(count(holidays.length, 'feriados nacionais'));
-  const diasDescanso = result.count(REST, local > 0 ? rest.plus(count(local, 'feriados locais')) : rest, {
+  const known = [
+    count(sundays, 'domingos'),
+    counted(holidays.length, 'feriado nacional', 'feriados nacionais'),
+    counted(local, 'feriado local', 'feriados locais'),
+  ];
+  const rest = sumOfAll(known.filter((days) => days.isAbove(0)));
+  const diasDescanso = result.count(REST, rest, {
     law: 'Lei 605/1949, arts. 1º e 8º',
     unit: 'dias',
   });
