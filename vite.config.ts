@@ -28,7 +28,7 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/(?!entry)|parts(?!\/(suggestions|marked)))/.test(id) ||
+      /src\/(site|app\/(?!entry|styles)|parts(?!\/(suggestions|marked|site-search|page-links)))/.test(id) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
       /src\/ui\/(button|container|control-frame|icon|notice)\.tsx?/.test(id) ||
       /src\/(calendar\/format-date|decimal\/(notation|rounding)|engine\/(today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(

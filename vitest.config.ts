@@ -1,5 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
+
+/** What needs a browser, or a build, runs after it. */
+const LATER = [...configDefaults.exclude, 'tests/browser/**', 'tests/site/**'];
+/** Tests that replace globals or modules; they see none of the others' and leave nothing behind. */
+const ALONE = '**/*.alone.test.{ts,tsx}';
 
 /**
  * Unit and whole-catalogue tests, all in Node. It stands apart from vite.config.ts so that a test run does
@@ -8,9 +13,6 @@ import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
 export default defineConfig({
   plugins: [schemasPlugin()],
   test: {
-    include: ['{src,calculators,schemas,scripts,supabase,tests}/**/*.test.{ts,tsx}'],
-    // What needs a browser, or a build, runs after it.
-    exclude: ['tests/browser/**', 'tests/site/**', '**/node_modules/**'],
     environment: 'node',
     globals: false,
     maxWorkers: 2,
@@ -19,5 +21,18 @@ export default defineConfig({
     hookTimeout: 60_000,
     passWithNoTests: false,
     allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['{src,calculators,schemas,scripts,supabase,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...LATER, ALONE],
+          // One process reads a module once for all its files: they put back what they change.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'alone', include: [ALONE], exclude: LATER } },
+    ],
   },
 });

@@ -2,17 +2,17 @@
  * Builds the site into `dist/`: the client bundle, the server bundle, every page as HTML, and compressed
  * copies. `--if-stale` is a no-op when the last build has the same sources. `--mode` is Vite's.
  */
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, loadEnv } from 'vite';
+import { build, loadConfigFromFile, loadEnv, mergeConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import { hashInputs, readStamp, removeStamp, writeStamp } from './build/build-stamp.ts';
+import type { Chunk } from './build/client-chunks.ts';
 import { CACHE, DIST, ROOT, SERVER_BUNDLE } from './build/paths.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderSite } from './prerender.ts';
-import { headersFile } from './serve/security-headers.ts';
 import { takeLock } from './setup/lock.mjs';
+import { noteModules } from './vite/note-modules.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -30,18 +30,38 @@ function problemsOf(error: unknown): unknown[] {
   return reports.map((report: unknown) => (report instanceof Error ? report.message : report));
 }
 
+/** Builds the half for the browser. Of its chunks only what is asked for stays in memory, not their code. */
+async function buildClient(config: InlineConfig): Promise<Chunk[]> {
+  const built = [await build(config)].flat();
+  const files = built.flatMap((result) => ('output' in result ? result.output : []));
+  return files.flatMap((file) =>
+    file.type === 'chunk'
+      ? [
+          {
+            fileName: file.fileName,
+            facadeModuleId: file.facadeModuleId,
+            moduleIds: [...file.moduleIds],
+            imports: [...file.imports],
+          },
+        ]
+      : [],
+  );
+}
+
 async function buildSite(mode: string, inputs: string): Promise<void> {
   removeStamp(CACHE);
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = loadEnv(mode, ROOT, 'VITE_');
   const environment = { VITE_SUPABASE_URL };
-  const shared: InlineConfig = { root: ROOT, mode, logLevel: 'warn' };
+  // Read once: with the same plugins the definitions are collected once for both halves.
+  const loaded = await loadConfigFromFile({ command: 'build', mode }, undefined, ROOT);
   const rolldownOptions = { checks: { bundlerTimings: false } };
-  await build({ ...shared, build: { rolldownOptions } });
+  const own = { root: ROOT, mode, logLevel: 'warn', configFile: false, build: { rolldownOptions } } as const;
+  const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, own);
+  const chunks = await buildClient(shared);
   const ssr = 'src/app/entry-server.tsx';
   const output = { outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false };
-  await build({ ...shared, build: { ssr, ...output, rolldownOptions } });
-  await prerenderSite({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY });
-  await writeFile(join(DIST, '_headers'), headersFile(environment));
+  await build(mergeConfig(shared, { plugins: [noteModules()], build: { ssr, ...output } }));
+  await prerenderSite({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, chunks);
   await precompress(DIST);
   writeStamp(CACHE, { inputs, environment });
 }

@@ -1,24 +1,32 @@
 /** Writes every public page and the administrative area's shell as HTML, and the files that list the pages. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articlePath } from '../src/blog/article.ts';
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../src/blog/blog.ts';
 import { newestFirst } from '../src/blog/choose-articles.ts';
+import { pageDataPath, type ServedData } from '../src/catalogue/page-data.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
 import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
 import { ownArticles } from './blog/article-files.ts';
+import { pageChunks, type Chunk } from './build/client-chunks.ts';
 import { DIST, SERVER_BUNDLE } from './build/paths.ts';
+import { browserBuild } from './prerender/browser-build.ts';
 import { adminShell } from './prerender/admin-shell.ts';
-import { articlesScript, jsonLdScript } from './prerender/data-script.ts';
+import { articlesScript, jsonLdScript, pageDataScript } from './prerender/data-script.ts';
 import { feed } from './prerender/feed.ts';
+import { inlineFirstPaint } from './prerender/first-paint.ts';
 import { llmsTxt } from './prerender/llms.ts';
+import { servedData } from './prerender/served-data.ts';
 import { pageHtml } from './prerender/page-html.ts';
 import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
 import { socialTags } from './prerender/social-tags.ts';
 import { REDIRECTS_FILE, redirectsFile } from './serve/redirects.ts';
+import { inlineHashes } from './serve/inline-hashes.ts';
+import { headersFile } from './serve/security-headers.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
+import { notingModules } from './vite/note-modules.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
 
@@ -34,6 +42,11 @@ async function write(file: string, content: string): Promise<void> {
   await writeFile(target, content);
 }
 
+/** What a page carries, for whoever comes from another page. */
+async function writeData(served: ServedData): Promise<void> {
+  await write(pageDataPath(served.path).slice(1), JSON.stringify(served));
+}
+
 /** The day of a page's last change, if the page states it. */
 function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string | undefined {
   const days = things.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
@@ -46,12 +59,16 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
 /**
  * Prerenders the built site in `dist/`; needs both bundles of the build.
  *
+ * @param chunks the client bundle's, of which every page names its own.
  * @param environment the hosted project of the build, whose published articles are prerendered with our own.
  */
-export async function prerenderSite(environment: BackendEnvironment): Promise<void> {
+export async function prerenderSite(
+  environment: BackendEnvironment,
+  chunks: readonly Chunk[],
+): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
   const site = { name: entry.SITE_NAME, origin: entry.SITE_ORIGIN };
-  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+  const template = await inlineFirstPaint(DIST);
   const own = await ownArticles();
   const built = await readPublished(
     environment,
@@ -59,19 +76,27 @@ export async function prerenderSite(environment: BackendEnvironment): Promise<vo
   );
   entry.setBuiltArticles(built);
   const published = built.articles.map(({ slug }) => ({ path: articlePath(slug), listed: true }));
+  const browser = browserBuild(chunks);
+  const carried = async (path: string): Promise<ServedData> =>
+    servedData(path, await entry.pageDataOf(path), browser);
   const listed: PageFacts[] = [];
   const changes = new Map<string, string | undefined>();
   for (const { path, listed: isListed } of [...entry.sitePaths(), ...published]) {
-    const { html, facts, things } = await entry.renderPage(path);
-    const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own));
-    const document = { html, head: socialTags(facts, site), data };
+    const [{ html, facts, things }, modules] = await notingModules(() => entry.renderPage(path));
+    const served = await carried(path);
+    const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own)) + pageDataScript(served);
+    const head = socialTags(facts, site);
+    const document = { html, head, data, modules: pageChunks(chunks, modules) };
     await write(fileOf(path), pageHtml(template, document, environment));
+    if (served.data) await writeData(served);
     if (!isListed) continue;
     listed.push(facts);
     changes.set(path, changedOn(things));
   }
-  await write(fileOf('/admin'), adminShell(template, environment));
+  for (const path of entry.movedPaths.keys()) await writeData(await carried(path));
+  await write(fileOf('/admin'), adminShell(template, environment, pageChunks(chunks, [])));
   await drawPictures(DIST, listed, { name: site.name, host: new URL(site.origin).host });
+  await write('_headers', headersFile(environment, inlineHashes(template)));
   await write('sitemap.xml', sitemap(site.origin, changes));
   await write('robots.txt', robots(site.origin));
   await write('llms.txt', llmsTxt(site, listed));

@@ -4,15 +4,14 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
 import type { Handler } from '../supabase/local/gateway/gateway.ts';
+import { inParallel } from './build/in-parallel.ts';
 import { CACHE, DIST } from './build/paths.ts';
 import { readStamp } from './build/build-stamp.ts';
-import { listenOnFreePort } from './serve/listen.ts';
-import { createSiteServer } from './serve/site-server.ts';
-import { chromiumArgs, findChromium } from './setup/chromium.ts';
+import { openSite } from './serve/open-site.ts';
+import { launchChromium } from './setup/launch-chromium.ts';
 import {
   SCRIPT_BUDGETS,
   UNLISTED_PAGES,
@@ -44,35 +43,25 @@ async function existing(base: string, paths: string[]): Promise<string[]> {
 
 async function weighAll(browser: Browser, base: string, paths: string[]): Promise<PageWeight[]> {
   const weights: PageWeight[] = [];
-  const next = paths.values();
-  const work = async () => {
-    for (const path of next) weights.push(await weighPage(browser, base, path));
-  };
-  await Promise.all(Array.from({ length: TABS }, work));
+  await inParallel(paths, async (path) => weights.push(await weighPage(browser, base, path)), TABS);
   return weights;
 }
 
 async function weighSite(): Promise<PageWeight[]> {
   const paths = pathsInSitemap(readFileSync(join(DIST, 'sitemap.xml'), 'utf8'));
   if (paths.length === 0) throw new Error('dist/sitemap.xml não lista nenhuma página.');
-  const server = createSiteServer({
+  const site = await openSite({
     root: DIST,
     env: readStamp(CACHE)?.environment ?? {},
     backend: emptyBackend,
   });
-  const port = await listenOnFreePort(server, 0, '127.0.0.1');
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArgs(),
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await launchChromium();
   try {
-    const base = `http://127.0.0.1:${port}`;
-    return await weighAll(browser, base, [...paths, ...(await existing(base, UNLISTED_PAGES))]);
+    const { address } = site;
+    return await weighAll(browser, address, [...paths, ...(await existing(address, UNLISTED_PAGES))]);
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    site.close();
   }
 }
 

@@ -1,9 +1,5 @@
 /** Modules that the build derives from the definitions (see `scripts/vite`). */
 
-declare module 'virtual:catalogue' {
-  export const entries: readonly import('./catalogue/entry.ts').CatalogueEntry[];
-}
-
 declare module 'virtual:catalogue-summary' {
   /** Calculators that each category's hub lists. */
   export const counts: Readonly<Record<string, number>>;
@@ -16,7 +12,19 @@ declare module 'virtual:catalogue-summary' {
   >[];
 }
 
-declare module 'virtual:calculators' {
+declare module 'virtual:named-calculators' {
+  /** The calculators that articles may name as related. */
+  export const named: readonly import('./catalogue/entry.ts').CalculatorSummary[];
+}
+
+declare module 'virtual:search-facts' {
+  export const facts: import('./catalogue/search-format.ts').SearchFacts;
+  /** Address of the folder with the files of the search; another one for other contents. */
+  export const folder: string;
+}
+
+/** The site's pages: in the browser by their addresses, in the build's renderer all of them. */
+declare module 'virtual:pages' {
   /** What one calculator's page loads. */
   export interface LoadedCalculator {
     readonly calculator: import('./engine/calculator.ts').Calculator;
@@ -39,9 +47,12 @@ declare module 'virtual:calculators' {
     /** The article's questions, for structured data; empty in the browser. */
     readonly faq: readonly { readonly question: string; readonly answer: string }[];
   }
-  export const loaders: Readonly<Record<string, () => Promise<LoadedCalculator>>>;
-  /** Present ids by the former ids of renamed calculators. */
-  export const moved: Readonly<Record<string, string>>;
+  /** What the page of an address carries; `undefined` where there is no such page. */
+  export function pageDataOf(path: string): Promise<import('./catalogue/page-data.ts').PageData | undefined>;
+  /** @param module its address, which only the browser needs. */
+  export function importCalculator(id: string, module: string): Promise<LoadedCalculator>;
+  /** Addresses of all pages that carry something; none in the browser. */
+  export const addresses: readonly string[];
 }
 
 /** The precompiled validator of a schema in `schemas/`. */

@@ -36,7 +36,7 @@ describe.each(pages)('%s', (page) => {
   it('names folders and files that exist', () => {
     const named = [...prose(page).matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
     const paths = named.filter((name) =>
-      /^(calculators|docs|schemas|scripts|src|supabase|tests)\/[\w./-]*$/.test(name),
+      /^(bench|calculators|docs|schemas|scripts|src|supabase|tests)\/[\w./-]*$/.test(name),
     );
     // `AAAA` stands for a date that the reader fills in.
     const missing = paths.filter((path) => !path.includes('AAAA') && !existsSync(join(ROOT, path)));

@@ -1,5 +1,4 @@
-import { amount, date, monthlyRate, years } from '../../schemas/fields.ts';
-import { addDays, addMonths } from '../../src/calendar/calendar.ts';
+import { amount, monthlyRate, years } from '../../schemas/fields.ts';
 import { sumReais } from '../../src/decimal/money.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { monthsInYears } from '../formulas/annuity.ts';
@@ -7,20 +6,16 @@ import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
 import { monthlyRows } from '../layouts/loan.ts';
-import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
+import { agreedCosts, creditCosts, creditCostsRule } from '../rules/credit-costs.ts';
 import {
   CREDIT_INFORMATION_LAW,
   CREDIT_TAX_DECREE,
   PRICE_CALCULATOR,
   TOTAL_COST_RULE,
 } from '../tables/credit-sources.ts';
-import { examples } from './emprestimo/examples.ts';
+import { primeiroVencimento, seguroMensal } from './emprestimo/details.ts';
+import { examples, refusals } from './emprestimo/examples.ts';
 import { simpleLoan } from './emprestimo/simple.ts';
-
-/** Months until the latest first instalment. */
-const LONGEST_WAIT = 120;
-
-const FIRST_DUE = 'O primeiro vencimento deve ser depois de hoje';
 
 export default defineCalculator({
   id: 'financeira/emprestimo',
@@ -39,29 +34,9 @@ export default defineCalculator({
       loanAmount: { ...amount, title: 'Valor do empréstimo', default: 10_000 },
       interestRate: { ...monthlyRate, title: 'Taxa de juros', default: 3.5 },
       years: { ...years, title: 'Prazo', description: 'Aceita frações: 1,5 são 18 parcelas.', default: 2 },
-      primeiroVencimento: {
-        ...date,
-        title: 'Primeiro vencimento',
-        description: 'Quanto mais longe, maiores o IOF e o prazo do CET; as parcelas seguem mês a mês.',
-        minimumOn: (today: string) => addDays(today, 1),
-        maximumOn: (today: string) => addMonths(today, LONGEST_WAIT),
-        defaultOn: (today: string) => addMonths(today, 1),
-        details: true,
-        messages: {
-          ...date.messages,
-          required: 'Informe o primeiro vencimento',
-          minimum: FIRST_DUE,
-          maximum: 'O primeiro vencimento pode ser em até dez anos',
-        },
-      },
+      primeiroVencimento,
       ...creditCosts,
-      seguroMensal: {
-        ...amount,
-        title: 'Seguro por mês',
-        description: 'O seguro prestamista, que é opcional, pesa no CET como se fosse juro.',
-        default: 0,
-        details: true,
-      },
+      seguroMensal,
     },
   },
   rules: [
@@ -92,8 +67,8 @@ export default defineCalculator({
       },
       result,
     );
-    const seguroMensal = result.money('Seguro por mês', contract.seguroMensal);
-    const paid = sumReais(loan.monthlyPayment.shown, seguroMensal.shown);
+    const insurance = result.money('Seguro por mês', contract.seguroMensal);
+    const paid = sumReais(loan.monthlyPayment.shown, insurance.shown);
     const cost = totalCost(
       loan.valorRecebido.shown,
       days.map((due) => ({ days: due, amount: paid })),
@@ -103,7 +78,7 @@ export default defineCalculator({
       ...loan,
       totalSeguro: result.money(
         'Seguro até o fim',
-        seguroMensal.equals(0) ? seguroMensal : seguroMensal.times(numeroParcelas),
+        insurance.equals(0) ? insurance : insurance.times(numeroParcelas),
       ),
       ...totalCostResults(
         cost,
@@ -169,16 +144,6 @@ export default defineCalculator({
   ])
   .evidence({
     examples,
-    refusals: [
-      creditCostsRefusal,
-      { input: { years: 0 }, field: 'years', message: 'Informe um prazo de pelo menos um mês (0,0834 ano)' },
-      { input: { years: 1.55 }, field: 'years', message: 'Digite um prazo em meses inteiros' },
-      {
-        input: { primeiroVencimento: '2026-11-22' },
-        field: 'primeiroVencimento',
-        message: FIRST_DUE,
-        today: '2026-11-22',
-      },
-    ],
+    refusals,
     sources: [PRICE_CALCULATOR, CREDIT_TAX_DECREE, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
   });

@@ -2,6 +2,7 @@
  * Formats numbers and expressions for the steps of a calculation, in Brazilian notation. Unlike
  * `Intl.NumberFormat` on plain numbers it keeps every digit of decimals of any size.
  */
+import { withThousands } from '../../src/decimal/notation.ts';
 import { compare, decimal, roundHalfUp, type Decimal, type DecimalInput } from '../../src/decimal/decimal.ts';
 import { isQuantity, Quantity } from '../../src/quantity/quantity.ts';
 
@@ -23,10 +24,9 @@ export function workedOut(value: Decimal, line: string): Quantity {
 /** The number with dots between thousands and a comma: `−1.234,5`; at most 12 decimal places. */
 export function exactText(value: Written): string {
   const rounded = roundHalfUp(exactOf(value), MOST_PLACES);
-  const [whole = '0', places] = rounded.abs().toFixed().split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  const [whole = '0', places] = rounded.abs().toString().split('.');
   const sign = compare(rounded, 0) < 0 ? '−' : '';
-  return `${sign}${grouped}${places === undefined ? '' : `,${places}`}`;
+  return `${sign}${withThousands(whole)}${places === undefined ? '' : `,${places}`}`;
 }
 
 /** The number as it stands behind an operator: a negative one in parentheses, `3 × (−2)`. */

@@ -2,40 +2,43 @@
  * Fixed-point decimals, integers in units of 10^-50, for iterations over hundreds of months: many times as
  * fast as `Decimal`, and as precise as its divisions. There is no upper limit; the resolution is 10^-50.
  */
-import { decimal, type Decimal } from '../../src/decimal/decimal.ts';
+import { Decimal } from '../../src/decimal/decimal.ts';
 
 /** As many places as `Decimal` keeps in a division. */
 const PLACES = 50;
 const UNIT = 10n ** BigInt(PLACES);
-const CENT = UNIT / 100n;
+const HALF_UNIT = UNIT / 2n;
 /** Digits beyond this place are truncation error of a division, which must not decide about half a cent. */
 const TAIL = 10n ** BigInt(PLACES - 25);
+const HALF_TAIL = TAIL / 2n;
+/** A cent without that tail. */
+const CENT = UNIT / 100n / TAIL;
+const HALF_CENT = CENT / 2n;
 
 /** An integer in units of 10^-50. */
 export type FixedPoint = bigint;
 
 /** A decimal rounded to the nearest multiple of 10^-50. */
 export function fixedPoint(value: Decimal): FixedPoint {
-  return BigInt(value.round(PLACES).times(`1e${PLACES}`).toFixed(0));
+  return value.unitsAt(PLACES);
 }
 
 /** The number as a decimal. */
 export function decimalOf(value: FixedPoint): Decimal {
-  return decimal(`${value}e-${PLACES}`);
+  return new Decimal(value, PLACES);
 }
 
-/** Quotient rounded to the nearest integer, half away from zero; the divisor is positive. */
-function divide(dividend: bigint, divisor: bigint): bigint {
-  const half = divisor / 2n;
+/** Quotient rounded to the nearest integer, half away from zero; the divisor is positive and even. */
+function divide(dividend: bigint, divisor: bigint, half: bigint): bigint {
   return (dividend < 0n ? dividend - half : dividend + half) / divisor;
 }
 
 /** The product of two numbers, rounded to the resolution. */
 export function timesFixed(a: FixedPoint, b: FixedPoint): FixedPoint {
-  return divide(a * b, UNIT);
+  return divide(a * b, UNIT, HALF_UNIT);
 }
 
 /** Reais rounded to whole cents, half away from zero, as `reais` rounds decimals. */
 export function centsOf(reais: FixedPoint): number {
-  return Number(divide(divide(reais, TAIL) * TAIL, CENT));
+  return Number(divide(divide(reais, TAIL, HALF_TAIL), CENT, HALF_CENT));
 }

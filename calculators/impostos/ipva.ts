@@ -190,66 +190,7 @@ export default defineCalculator({
     { kind: 'lines', title: 'Observações', lines: 'observacoes' },
   ])
   .evidence({
-    examples: [
-      {
-        title: 'Carro flex de R$ 60 mil em São Paulo, em cinco parcelas',
-        input: { valorVeiculo: 60000, anoFabricacao: 2021, estado: 'SP', quantidadeParcelas: 5, ano: 2026 },
-        expected: {
-          aliquotaAplicada: 4,
-          valorIPVA: 2400,
-          descontoAplicado: 0,
-          valorComDesconto: 2400,
-          valorCotaUnica: 2400,
-          idade: 5,
-          parcelas: [1, 2, 3, 4, 5].map((numero) => ({ numero, valor: 480 })),
-        },
-        source: 'Conta à mão, com a alíquota de 4% de São Paulo: 60.000 × 4% = 2.400; ÷ 5 = 480',
-      },
-      {
-        title: 'O mesmo carro em Minas Gerais, com 3% de desconto na cota única',
-        input: { valorVeiculo: 60000, anoFabricacao: 2021, estado: 'MG', descontoCotaUnica: 3, ano: 2026 },
-        expected: {
-          aliquotaAplicada: 4,
-          valorIPVA: 2400,
-          valorComDesconto: 2400,
-          valorCotaUnica: 2328,
-          parcelas: [{ numero: 1, valor: 2400 }],
-        },
-        source: 'Conta à mão, com a alíquota de 4% de Minas Gerais: 60.000 × 4% = 2.400; × 97% = 2.328',
-      },
-      {
-        title: 'Carro de 130 cv em Goiás',
-        input: { valorVeiculo: 90000, anoFabricacao: 2023, estado: 'GO', potenciaCv: 130, ano: 2026 },
-        expected: { aliquotaAplicada: 3.75, valorIPVA: 3375, valorComDesconto: 3375 },
-        source: 'Conta à mão, com 3,75% acima de 100 cv em Goiás: 90.000 × 3,75% = 3.375',
-      },
-      {
-        title: 'Carro de 2006: isento em todos os estados',
-        input: { valorVeiculo: 20000, anoFabricacao: 2006, estado: 'RJ', ano: 2026 },
-        expected: { aliquotaAplicada: 0, valorIPVA: 0, valorComDesconto: 0, idade: 20, parcelas: [] },
-        source: 'Emenda Constitucional nº 137/2025: carros com vinte anos ou mais não pagam',
-      },
-      {
-        title: 'Pela conta simples, um carro flex de R$ 60 mil',
-        input: { metodo: 'simplificado', valorVeiculo: 60000, anoFabricacao: 2021, ano: 2026 },
-        expected: {
-          aliquotaAplicada: 3,
-          valorIPVA: 1800,
-          descontoAplicado: 0,
-          valorComDesconto: 1800,
-          parcelas: [3, 4, 5, 6, 7].map((month, index) => ({
-            numero: index + 1,
-            valor: 360,
-            vencimento: `2026-0${month}-15`,
-          })),
-          observacoes: [
-            'Cada estado tem alíquotas, isenções e vencimentos próprios; esta estimativa usa os mesmos para todos.',
-          ],
-        },
-        source: 'Conta à mão: 60.000 × 3% = 1.800; ÷ 5 = 360, de março a julho',
-      },
-      ...examples,
-    ],
+    examples,
     refusals: [
       ...refusedWith(NO_MANUFACTURE_YEAR, { anoFabricacao: '' }, { anoFabricacao: 1949 }),
       {

@@ -12,8 +12,9 @@ import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT } from '../tables/simples-nacio
 import { SIMPLES_TAXES } from '../tables/simples-shares.ts';
 import { endedTableWarning } from '../tables/stale-table.ts';
 import { SIMPLES_PORTAL } from '../tables/tax-laws.ts';
-import { activities } from './simples-nacional/activities.ts';
-import { annexTax, byTax } from './simples-nacional/annexes.ts';
+import { activities, activityRules } from './simples-nacional/activities.ts';
+import { annexColumns, annexTax, byTax } from './simples-nacional/annexes.ts';
+import { monthOfActivity, payrollOfTwelveMonths } from './simples-nacional/details.ts';
 import { divisionFault, divisionNotice } from './simples-nacional/division.ts';
 import { examples, refusals } from './simples-nacional/examples.ts';
 import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
@@ -52,25 +53,8 @@ export default defineCalculator({
         messages: { maximum: amount.messages.maximum },
       },
       anexos: activities,
-      mesesAtividade: {
-        type: 'integer',
-        title: 'Mês de atividade da empresa',
-        description:
-          'Só no primeiro ano: 1 no mês da abertura, 2 no seguinte. A receita é então levada a 12 meses, e a faixa muda.',
-        details: true,
-        blank: 'missing',
-        minimum: 1,
-        maximum: 13,
-        messages: { minimum: SENTENCES.months, maximum: SENTENCES.months },
-      },
-      folha12Meses: {
-        ...amount,
-        title: 'Folha dos últimos 12 meses',
-        description:
-          'Salários, pró-labore, INSS patronal e FGTS. Onde o anexo depende da folha (fator R), decide entre o III e o V.',
-        details: true,
-        blank: 'missing',
-      },
+      mesesAtividade: monthOfActivity,
+      folha12Meses: payrollOfTwelveMonths,
     },
   },
   rules: [
@@ -83,18 +67,7 @@ export default defineCalculator({
     { field: 'faturamento12Meses', check: (typed) => (isFirstMonth(typed) ? undefined : limitFault(typed)) },
     { field: 'faturamentoMensal', check: (typed) => (isFirstMonth(typed) ? limitFault(typed) : undefined) },
     { field: 'faturamentoMensal', assert: 'faturamentoMensal > 0', message: SENTENCES.noMonthlyRevenue },
-    {
-      field: 'valor',
-      each: 'anexos',
-      assert: 'tipoEntrada != "percentual" or (valor >= 0 and valor <= 100)',
-      message: SENTENCES.noPercentage,
-    },
-    {
-      field: 'valor',
-      each: 'anexos',
-      assert: 'tipoEntrada != "valor" or valor >= 0',
-      message: SENTENCES.negative,
-    },
+    ...activityRules,
     { field: 'anexos', check: ({ anexos, faturamentoMensal }) => divisionFault(anexos, faturamentoMensal) },
     endedTableWarning(SIMPLES_NACIONAL),
   ],
@@ -135,20 +108,7 @@ export default defineCalculator({
         unit: `de ${table.annexes.I.length}`,
       }),
       aliquotaEfetiva: result.percent('Alíquota efetiva', aliquotaEfetivaPonderada),
-      anexosCalculados: result.rows(
-        'Cálculo por anexo',
-        {
-          anexo: column.text('Anexo'),
-          atividade: column.text('Atividade'),
-          percentualReceita: column.percent('Parte da receita'),
-          faturamentoAnexo: column.money('Faturamento'),
-          aliquotaNominal: column.percent('Alíquota nominal'),
-          parcelaDeduzir: column.money('Parcela a deduzir'),
-          aliquotaEfetiva: column.percent('Alíquota efetiva', 2),
-          valorDASMensal: column.money('DAS'),
-        },
-        taxes,
-      ),
+      anexosCalculados: result.rows('Cálculo por anexo', annexColumns, taxes),
       tributosDoDas: result.rows(
         'Para onde vai o DAS',
         { tributo: column.text('Tributo'), valor: column.money('Valor') },

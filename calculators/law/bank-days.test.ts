@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, weekday } from '../../src/calendar/calendar.ts';
-import { bankDayFrom, bankDaysBetween, businessDayOf, isBankDay, isBusinessDay } from './bank-days.ts';
-import { bankHolidays, easter, legalHolidays } from './holidays.ts';
+import {
+  bankDayFrom,
+  bankDaysBetween,
+  businessDayOf,
+  isBankDay,
+  isBusinessDay,
+  weekdaysBetween,
+} from './bank-days.ts';
+import { bankHolidays, easter, legalHolidays, movableDays } from './holidays.ts';
 
 const date = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1950-01-01', days));
 
@@ -34,6 +41,23 @@ describe('Easter', () => {
       expect(sunday.slice(5) >= '03-22' && sunday.slice(5) <= '04-25').toBe(true);
     }
   });
+});
+
+describe('the days that follow Easter', () => {
+  it('are chosen by kind', () => {
+    // Easter of 2026 is on 5 April.
+    const of = (...kinds: Parameters<typeof movableDays>[1]) =>
+      movableDays(2026, kinds).map((day) => day.date);
+    expect(of('carnaval')).toEqual(['2026-02-16', '2026-02-17']);
+    expect(of('corpus-christi', 'sexta-santa')).toEqual(['2026-04-03', '2026-06-04']);
+    expect(of()).toEqual([]);
+  });
+});
+
+it('counts Mondays to Fridays, holidays among them', () => {
+  // December 2026 begins on a Tuesday and ends on a Thursday.
+  expect(weekdaysBetween('2026-12-01', '2027-01-01')).toBe(23);
+  expect(weekdaysBetween('2026-12-05', '2026-12-07')).toBe(0);
 });
 
 describe('holidays', () => {

@@ -6,7 +6,8 @@ import { bankHolidays, legalHolidays, type Holiday } from './holidays.ts';
 /** A Monday: whole weeks are counted from here. */
 const SOME_MONDAY = '1900-01-01';
 
-function isWeekend(date: IsoDate): boolean {
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(date: IsoDate): boolean {
   return weekday(date) % 6 === 0;
 }
 
@@ -49,6 +50,11 @@ function weekdaysUntil(date: IsoDate): number {
   return weeks * 5 + Math.min(days - weeks * 7, 5);
 }
 
+/** Mondays to Fridays in the half-open interval [start, end), holidays or not. */
+export function weekdaysBetween(start: IsoDate, end: IsoDate): number {
+  return weekdaysUntil(end) - weekdaysUntil(start);
+}
+
 /**
  * Bank days in the half-open interval [start, end), as the market counts them: a day of investment is charged when the
  * next one begins.
@@ -57,8 +63,24 @@ function weekdaysUntil(date: IsoDate): number {
  */
 export function bankDaysBetween(start: IsoDate, end: IsoDate): number {
   const [firstYear, lastYear] = [yearOf(start), yearOf(end)];
-  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  const daysOff = new Set(years.flatMap((year) => bankHolidays(year).map(({ date }) => date)));
-  const lost = [...daysOff].filter((date) => date >= start && date < end && !isWeekend(date));
-  return weekdaysUntil(end) - weekdaysUntil(start) - lost.length;
+  let lost = 0;
+  for (let year = firstYear; year <= lastYear; year += 1) {
+    const off = weekdaysOff(year);
+    const isWhole = year > firstYear && year < lastYear;
+    lost += isWhole ? off.length : off.filter((date) => date >= start && date < end).length;
+  }
+  return weekdaysBetween(start, end) - lost;
+}
+
+/** By year: a redemption at the end of each of a hundred years counts the first of them a hundred times. */
+const knownOff = new Map<number, readonly IsoDate[]>();
+
+/** The bank holidays of a year that fall on a weekday, each once. */
+function weekdaysOff(year: number): readonly IsoDate[] {
+  const known = knownOff.get(year);
+  if (known) return known;
+  const dates = new Set(bankHolidays(year).map(({ date }) => date));
+  const off = [...dates].filter((date) => !isWeekend(date));
+  knownOff.set(year, off);
+  return off;
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimal, ONE, power, type Decimal } from '../../src/decimal/decimal.ts';
+import { decimal, ONE, type Decimal } from '../../src/decimal/decimal.ts';
+import { power } from '../../src/decimal/power.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money, percent } from '../../src/quantity/quantity.ts';

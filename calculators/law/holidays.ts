@@ -28,13 +28,16 @@ const LEGAL = [
   [12, 25, 'Natal', FIRST_LAW, 1949],
 ] as const;
 
+/** What the movable days without banks are of. */
+export type MovableDay = 'carnaval' | 'sexta-santa' | 'corpus-christi';
+
 /** Days after Easter of the movable days without banks; none is a legal holiday of the whole country. */
 const MOVABLE = [
-  [-48, 'Segunda-feira de Carnaval'],
-  [-47, 'Terça-feira de Carnaval'],
-  [-2, 'Sexta-feira Santa'],
-  [60, 'Corpus Christi'],
-] as const;
+  [-48, 'Segunda-feira de Carnaval', 'carnaval'],
+  [-47, 'Terça-feira de Carnaval', 'carnaval'],
+  [-2, 'Sexta-feira Santa', 'sexta-santa'],
+  [60, 'Corpus Christi', 'corpus-christi'],
+] as const satisfies readonly (readonly [number, string, MovableDay])[];
 
 /** Easter Sunday of a year of the Gregorian calendar (Meeus, Jones and Butcher). */
 export function easter(year: number): IsoDate {
@@ -61,9 +64,18 @@ export function legalHolidays(year: number): readonly Holiday[] {
   }));
 }
 
+/** Of the four days of a year that follow Easter, those of these kinds, in their order. */
+export function movableDays(year: number, kinds: readonly MovableDay[]): readonly Holiday[] {
+  const sunday = easter(year);
+  return MOVABLE.filter(([, , kind]) => kinds.includes(kind)).map(([days, name]) => ({
+    date: addDays(sunday, days),
+    name,
+    law: BANKS,
+  }));
+}
+
 /** The days of a year without banks besides weekends, in their order: the legal holidays and four that follow Easter. */
 export function bankHolidays(year: number): readonly Holiday[] {
-  const sunday = easter(year);
-  const movable = MOVABLE.map(([days, name]) => ({ date: addDays(sunday, days), name, law: BANKS }));
+  const movable = movableDays(year, ['carnaval', 'sexta-santa', 'corpus-christi']);
   return [...legalHolidays(year), ...movable].toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

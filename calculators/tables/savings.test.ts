@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { power } from '../../src/decimal/decimal.ts';
+import { power } from '../../src/decimal/power.ts';
 import { roundTo } from '../../src/decimal/money.ts';
 import {
   CDI_IN_FORCE,

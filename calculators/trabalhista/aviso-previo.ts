@@ -1,5 +1,4 @@
-import { amount, date, option } from '../../schemas/fields.ts';
-import { addDays } from '../../src/calendar/calendar.ts';
+import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { count } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
@@ -14,10 +13,10 @@ import {
   NOTICE_HOURS_OFF,
 } from '../tables/labour.ts';
 import { examples, refusals } from './aviso-previo/examples.ts';
-import { initiativeField, settledNotice } from './aviso-previo/settlement.ts';
+import { completeYears, initiative, NOTICE_TYPES, noticeDate, noticeType } from './aviso-previo/fields.ts';
+import { endOfContract, settledNotice } from './aviso-previo/settlement.ts';
 
 const NO_SALARY = 'Informe o salário';
-const LABELS = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
 const NOT_WORKED_BY_EMPLOYEE = 'Não cumprido';
 
 export default defineCalculator({
@@ -39,41 +38,14 @@ export default defineCalculator({
         title: 'Salário bruto mensal',
         messages: { ...amount.messages, required: NO_SALARY },
       },
-      years: {
-        type: 'integer',
-        title: 'Anos completos na empresa',
-        description: 'Com menos de um ano, digite 0.',
-        unit: 'anos',
-        minimum: 0,
-        maximum: 100,
-        messages: {
-          required: 'Informe os anos completos na empresa',
-          minimum: 'Os anos de trabalho não podem ser negativos',
-          maximum: 'Digite até 100 anos de trabalho',
-        },
-      },
-      type: {
-        type: 'string',
-        title: 'Tipo de aviso',
-        widget: 'cards',
-        oneOf: [
-          option('trabalhado', LABELS.trabalhado, 'Você trabalha durante o aviso'),
-          option('indenizado', LABELS.indenizado, 'A saída é na hora, e o aviso vira dinheiro'),
-        ],
-        default: 'trabalhado',
-        messages: { required: 'Escolha o tipo de aviso' },
-      },
-      iniciativa: initiativeField,
+      years: completeYears,
+      type: noticeType,
+      iniciativa: initiative,
       mediaAdicionais: {
         ...averageExtras,
         messages: { ...averageExtras.messages, required: 'Digite 0 se não há adicionais' },
       },
-      dataAviso: {
-        ...date,
-        title: 'Dia em que o aviso é dado',
-        description: 'Com ele se sabe até quando o contrato vai.',
-        details: true,
-      },
+      dataAviso: noticeDate,
     },
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: NO_SALARY }],
@@ -108,16 +80,15 @@ export default defineCalculator({
       diasAviso,
       diasAdicionais,
       valorAviso,
-      tipoAviso: result.text('Tipo de aviso', isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : LABELS[type]),
+      tipoAviso: result.text(
+        'Tipo de aviso',
+        isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : NOTICE_TYPES[type],
+      ),
       ...settledNotice({ iniciativa, isWorked, days: diasAviso, salary, base }, result),
       dataFim:
         dataAviso === undefined
           ? undefined
-          : result.date(
-              'Fim do contrato',
-              isUnworkedByEmployee ? dataAviso : addDays(dataAviso, diasAviso.number),
-              { law: 'TST, Súmula 380', note: 'O dia em que o aviso é dado não conta.' },
-            ),
+          : endOfContract(dataAviso, isUnworkedByEmployee ? 0 : diasAviso.number, result),
     };
   },
 })

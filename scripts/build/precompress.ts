@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isCompressible } from '../serve/static-file.ts';
+import { inParallel } from './in-parallel.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -31,9 +31,5 @@ async function compressFile(path: string): Promise<void> {
  */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter(isCompressible);
-  const next = files.values();
-  const work = async () => {
-    for (const file of next) await compressFile(join(folder, file));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await inParallel(files, (file) => compressFile(join(folder, file)));
 }

@@ -15,6 +15,17 @@ describe('quoteExamples', () => {
     );
   });
 
+  it('quotes an input with the unit that follows a choice', () => {
+    const { properties } = sample.inputs;
+    const count = {
+      ...properties['count'],
+      unitBy: { field: 'kind', units: { plain: 'meses', extra: 'anos' } },
+    };
+    const inputs = { ...sample.inputs, properties: { ...properties, count } } as typeof sample.inputs;
+    const choosing = compileCalculator({ ...sample, inputs });
+    expect(quoteExamples('Por {exemplo.1.entrada.count}.', choosing)).toBe('Por 2 meses.');
+  });
+
   it('throws on the first problem', () => {
     expect(() => quoteExamples('{exemplo.2.total|money}', calculator)).toThrow(
       'o artigo cita {exemplo.2.total|money}, mas nenhum exemplo tem esse valor',

@@ -21,7 +21,11 @@ export function quoteExamples(article: string, calculator: Calculator): string {
   const [fault] = articleFaults(article, calculator);
   if (fault) throw new Error(`${fault.problem}: ${fault.remedy}`);
   const outcomes = outcomesOf(calculator);
-  const speakers = outcomes.map((outcome) => speakerOf(calculator.definition.inputs, outcome?.trace));
+  const speakers = outcomes.map((outcome) => {
+    const speak = speakerOf(calculator.definition.inputs, outcome?.trace);
+    const scope = { ...outcome?.inputs, ...outcome?.result, entrada: outcome?.inputs };
+    return (path: string, value: unknown) => speak(path, value, scope);
+  });
   return fillTemplate(article, scopeOf(outcomes), (path, value) => {
     const [, example = '', own = path] = /^exemplo\.(\d+)\.(.+)$/.exec(path) ?? [];
     return speakers[Number(example) - 1]?.(own, value) ?? String(value);

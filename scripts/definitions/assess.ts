@@ -172,7 +172,12 @@ async function readArticle(id: string, root: string): Promise<string | undefined
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
-function validatorCode({ inputs }: Definition): string {
+/**
+ * The module of a definition's validator, as the page loads it.
+ *
+ * @throws Error where the inputs use a keyword that needs Ajv itself.
+ */
+export function validatorCode({ inputs }: Definition): string {
   const code = compileSchemaValidatorsCode(
     { $id: 'validate', ...validationSchema(inputs) },
     { ajvFormatOptions: false, ajvOptionsOverrides: { ...AJV_OPTIONS, code: { esm: true } } },

@@ -8,6 +8,8 @@ import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { linkFaults, type Site } from './check-article.ts';
 import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';
 import { Modules } from './modules.ts';
+import { formerIdFaults, sameIdFaults } from './shared-ids.ts';
+import { Survey } from './survey.ts';
 import type { Literals } from './typed-figures.ts';
 import { Workers } from './workers.ts';
 
@@ -17,11 +19,16 @@ export type { CompiledParts, FileFault } from './assessment.ts';
 export interface Collected {
   readonly entries: readonly CatalogueEntry[];
   readonly parts: readonly CompiledParts[];
+  /** Ids of all that have a page, with their former ones. */
+  readonly pages: readonly Pick<CompiledParts, 'id' | 'formerIds'>[];
   readonly faults: readonly FileFault[];
 }
 
 /** What every assessment rests on, besides the definition's own modules. */
 const MACHINERY = resolve(import.meta.dirname, 'collect-worker.ts');
+
+/** Definitions assessed in a row before it is looked up whether something else is more urgent. */
+const AT_ONCE = 40;
 
 /** An assessment, and a fingerprint of everything that it depends on. */
 interface Known extends Assessment {
@@ -41,8 +48,11 @@ export class Collector {
   readonly #project: string;
   readonly #modules: Modules;
   readonly #workers = new Workers();
+  readonly #survey = new Survey();
   readonly #known = new Map<string, Known>();
   #machinery = '';
+  /** How many definitions were left unassessed by the last glance. */
+  #left = 0;
 
   /** @param root the folder of the calculators. */
   constructor(root: string = CALCULATORS) {
@@ -59,20 +69,71 @@ export class Collector {
   async collect(asked?: readonly string[]): Promise<Collected> {
     const all = await definitionIds(this.#root);
     const ids = asked ?? all;
+    this.#modules.refresh();
+    this.#forgetAllBut(ids);
     await this.#update(ids);
+    return this.#collected(ids, all);
+  }
+
+  /**
+   * All definitions, but of those that were never assessed only what their files say of themselves: `proceed` follows.
+   *
+   * @param isAwaited whether one is to be assessed at once.
+   */
+  async glance(isAwaited: (id: string) => boolean): Promise<Collected> {
+    const all = await definitionIds(this.#root);
+    this.#modules.refresh();
+    this.#forgetAllBut(all);
+    const surveyed = (id: string) => this.#survey.of(id, definitionFile(id, this.#root));
+    await this.#update(all.filter((id) => this.#known.has(id) || isAwaited(id) || !surveyed(id)));
+    const { entries, parts, pages, faults } = this.#collected(all, all);
+    const unread = all.flatMap((id) => (this.#known.has(id) ? [] : (surveyed(id) ?? [])));
+    this.#left = unread.length;
+    return {
+      entries: [...entries, ...unread.map(({ entry }) => entry)].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      parts,
+      pages: [...pages, ...unread.map(({ page }) => page)].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+      faults,
+    };
+  }
+
+  /** Assesses what was never assessed, until it is stopped. Tells whether that was all. */
+  async proceed(isStopped: () => boolean): Promise<boolean> {
+    const all = await definitionIds(this.#root);
+    const left = all.filter((id) => !this.#known.has(id));
+    for (let at = 0; at < left.length && !isStopped(); at += AT_ONCE) {
+      await this.#update(left.slice(at, at + AT_ONCE), isStopped);
+    }
+    this.#left = all.filter((id) => !this.#known.has(id)).length;
+    return this.#left === 0;
+  }
+
+  /** Whether a definition was ever assessed. */
+  isAssessed(id: string): boolean {
+    return this.#known.has(id);
+  }
+
+  /** Whether all were, when they were last looked at. */
+  isComplete(): boolean {
+    return this.#left === 0;
+  }
+
+  #collected(ids: readonly string[], all: readonly string[]): Collected {
     const known = ids.flatMap((id) => {
       const found = this.#known.get(id);
       return found ? [[id, found] as const] : [];
     });
+    const parts = known.flatMap(([, found]) => found.parts ?? []);
     const site: Site = {
       ids: new Set(all),
       publicFolder: join(this.#project, 'public'),
       blogFolder: join(this.#project, 'src/blog/articles'),
     };
-    const others = asked === undefined ? [] : all.filter((id) => !asked.includes(id));
+    const others = ids === all ? [] : all.filter((id) => !ids.includes(id));
     return {
       entries: known.flatMap(([, { entry }]) => entry ?? []),
-      parts: known.flatMap(([, { parts }]) => parts ?? []),
+      parts,
+      pages: parts,
       faults: once([
         ...known.flatMap(([, { faults }]) => faults),
         ...sameIdFaults(known),
@@ -99,13 +160,15 @@ export class Collector {
     return this.#modules.has(file);
   }
 
-  async #update(ids: readonly string[]): Promise<void> {
-    this.#modules.refresh();
+  #forgetAllBut(ids: readonly string[]): void {
+    const present = new Set(ids);
+    for (const id of this.#known.keys()) if (!present.has(id)) this.#known.delete(id);
+  }
+
+  async #update(ids: readonly string[], isStopped?: () => boolean): Promise<void> {
     const machinery = this.#modules.graphOf(MACHINERY).fingerprint;
     if (this.#machinery !== machinery) this.#workers.close();
     this.#machinery = machinery;
-    for (const id of this.#known.keys()) if (!ids.includes(id)) this.#known.delete(id);
-
     const today = todayInBrazil(new Date());
     const changed = new Map<string, Changed>();
     for (const id of ids) {
@@ -119,10 +182,14 @@ export class Collector {
       else this.#known.set(id, { fingerprint, faults });
     }
     const requests = [...changed].map(([id, { literals }]) => ({ id, root: this.#root, literals }));
-    await this.#workers.assess(requests, (id, assessment) => {
-      const { fingerprint = '', faults = [] } = changed.get(id) ?? {};
-      this.#known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });
-    });
+    await this.#workers.assess(
+      requests,
+      (id, assessment) => {
+        const { fingerprint = '', faults = [] } = changed.get(id) ?? {};
+        this.#known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });
+      },
+      isStopped,
+    );
   }
 
   #sameNameFaults(known: readonly (readonly [string, Known])[], others: readonly string[]): FileFault[] {
@@ -178,39 +245,4 @@ function namesItself(source: string, property: string, value: string): boolean {
 
 function idOf(file: string): string {
   return file.replace(/^calculators\//, '').replace(/\.\w+$/, '');
-}
-
-/** A former id that a calculator has today, or that two had, would lead nowhere or to the wrong one. */
-function formerIdFaults(
-  known: readonly (readonly [string, Known])[],
-  present: ReadonlySet<string>,
-): FileFault[] {
-  const owners = new Map<string, string>();
-  return known.flatMap(([id, { parts }]) =>
-    (parts?.formerIds ?? []).flatMap((formerId) => {
-      const owner = present.has(formerId) ? formerId : owners.get(formerId);
-      owners.set(formerId, id);
-      return faultIf(
-        owner !== undefined,
-        'formerIds',
-        `o id antigo "${formerId}" é também de ${owner}`,
-        'tire-o de uma das duas definições',
-      ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
-    }),
-  );
-}
-
-function sameIdFaults(known: readonly (readonly [string, Known])[]): FileFault[] {
-  const owners = new Map<string, string>();
-  return known.flatMap(([id, { ownId }]) => {
-    if (ownId === undefined) return [];
-    const owner = owners.get(ownId);
-    owners.set(ownId, owner ?? `calculators/${id}.ts`);
-    return faultIf(
-      owner !== undefined,
-      'id',
-      `o id "${ownId}" já é de ${owner}`,
-      'dê a cada definição o id do seu lugar',
-    ).map((fault) => ({ file: `calculators/${id}.ts`, ...fault }));
-  });
 }

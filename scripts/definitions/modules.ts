@@ -1,9 +1,10 @@
 /** The modules that a definition is made of: their contents as one fingerprint, and what is wrong with their sources. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 import type { FileFault } from './assessment.ts';
+import { isEvidenceFile } from './evidence-file.ts';
 import { loadingFaults, sourceFaults } from './check-source.ts';
 import { quotedTables } from './quote-tables.ts';
 import { literalsOf, type Literals } from './typed-figures.ts';
@@ -38,9 +39,8 @@ function digest(parts: Iterable<string | Buffer>): string {
   return hash.digest('hex');
 }
 
-/** Examples type figures of the law on purpose: they are worked out by hand. */
-function isEvidence(file: string): boolean {
-  return basename(file) === 'examples.ts';
+function slashed(path: string): string {
+  return path.split(sep).join('/');
 }
 
 /** Changes with every change of a file; empty where there is none. */
@@ -89,11 +89,11 @@ export class Modules {
       faults: files.flatMap(([, { faults }]) => faults),
       isSound: files.every(([, { isSound }]) => isSound),
       literals: new Map(
-        files.flatMap(([name, { literals }]) =>
-          literals !== undefined && (name === file || (name.startsWith(folder) && !isEvidence(name)))
-            ? [[this.#nameOf(name), literals] as const]
-            : [],
-        ),
+        files.flatMap(([name, { literals }]) => {
+          // Examples type figures of the law on purpose: they are worked out by hand.
+          const isOwn = name === file || (name.startsWith(folder) && !isEvidenceFile(slashed(name)));
+          return literals !== undefined && isOwn ? [[this.#nameOf(name), literals] as const] : [];
+        }),
       ),
     };
   }
@@ -147,6 +147,6 @@ export class Modules {
   }
 
   #nameOf(file: string): string {
-    return relative(this.#project, file).split(sep).join('/');
+    return slashed(relative(this.#project, file));
   }
 }

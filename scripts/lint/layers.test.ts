@@ -10,6 +10,7 @@ const project = join(import.meta.dirname, '..', '..');
 const FORBIDDEN: [file: string, specifier: string][] = [
   ['schemas/money.ts', '../src/engine/x.ts'],
   ['schemas/money.ts', 'big.js'],
+  ['src/decimal/decimal.ts', 'big.js'],
   ['src/engine/x.ts', '../../calculators/saude/imc.ts'],
   ['src/engine/x.ts', '../catalogue/x.ts'],
   ['src/engine/x.ts', '../result/elements/table/resolve.ts'],
@@ -89,7 +90,6 @@ const ALLOWED: [file: string, specifier: string][] = [
   ['calculators/layouts/loan.ts', '../../src/engine/result-layout.ts'],
   ['calculators/layouts/loan.ts', '../formulas/schedule.ts'],
   ['calculators/rules/financing.ts', '../../schemas/fields.ts'],
-  ['src/decimal/decimal.ts', 'big.js'],
   ['calculators/formulas/bands.ts', '../tables/inss.ts'],
   ['src/catalogue/search.ts', '../engine/text.ts'],
   ['src/form/field.tsx', '@rjsf/core'],

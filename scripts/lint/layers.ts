@@ -32,7 +32,7 @@ const SCREENS = [...CORE, 'src/catalogue', 'src/parts', 'src/site', 'src/ui', 's
 
 const LAYERS: Record<string, Layer> = {
   schemas: { from: [], packages: [] },
-  'src/decimal': { from: [], packages: ['big.js'] },
+  'src/decimal': { from: [], packages: [] },
   'src/calendar': { from: [], packages: [] },
   'src/quantity': { from: ['src/decimal'], packages: [] },
   'src/vocabulary': { from: ['src/quantity'], packages: [] },

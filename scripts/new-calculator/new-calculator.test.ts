@@ -87,8 +87,10 @@ describe('new-calculator', () => {
     expect(run('scripts/check.ts', ID)).toMatchObject({ status: 0, stderr: '' });
     writeFileSync(
       join(project, 'names.ts'),
-      `import { collect } from './scripts/definitions/collect.ts';
-      const { entries } = await collect();
+      `import { Collector } from './scripts/definitions/collect.ts';
+      const collector = new Collector();
+      const { entries } = await collector.collect(['${ID}']);
+      collector.close();
       process.stdout.write(entries.find(({ id }) => id === '${ID}')?.name ?? '');`,
     );
     expect(run('names.ts')).toEqual({ status: 0, stdout: NAME, stderr: '' });
@@ -106,11 +108,11 @@ describe('new-calculator', () => {
   });
 
   it('becomes the calculator of the README when its steps are followed', () => {
-    const id = 'educacional/juros-simples';
+    const id = 'financeira/juros-mora';
     const file = (ending: string) => join(project, 'calculators', `${id}.${ending}`);
     rmSync(file('ts'), { force: true });
     rmSync(file('md'), { force: true });
-    expect(start(id, 'Juros simples').status).toBe(0);
+    expect(start(id, 'Juros de mora').status).toBe(0);
 
     const readme = readFileSync(join(project, 'README.md'), 'utf8').replaceAll('\r\n', '\n');
     const blocks = [...readme.matchAll(/^```(?:ts|md)\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { adminShell } from './admin-shell.ts';
 
-const shell = adminShell(readFileSync('index.html', 'utf8'), {});
+const shell = adminShell(readFileSync('index.html', 'utf8').replace('<!--boot-->', ''), {}, [
+  '/assets/entry.js',
+]);
 
 describe('the shell of the administrative area', () => {
   it('is excluded from search engines and contains the policy', () => {
@@ -14,6 +16,10 @@ describe('the shell of the administrative area', () => {
     expect(shell.match(/<title/g)).toHaveLength(1);
     expect(shell).toContain('<div id="root"></div>');
     expect(shell).not.toContain('<!--');
+  });
+
+  it('names the modules that start the area', () => {
+    expect(shell).toContain('<script type="application/json" id="modulos">["/assets/entry.js"]</script>');
   });
 
   it('marks the elements that the pages remove once mounted', () => {

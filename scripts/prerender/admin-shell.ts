@@ -13,8 +13,13 @@ const BODY = `<p ${UNTIL_LOADED} class="fixed inset-0 flex flex-col items-center
  *
  * @param template the built `index.html`
  * @param environment from which the policy takes the backend's address
+ * @param modules addresses of the modules that start the area, the entry first
  */
-export function adminShell(template: string, environment: HeaderEnvironment): string {
+export function adminShell(
+  template: string,
+  environment: HeaderEnvironment,
+  modules: readonly string[],
+): string {
   const withBody = template.replace('<div id="root">', `${BODY}$&`);
-  return pageHtml(withBody, { html: '', head: HEAD, data: '' }, environment);
+  return pageHtml(withBody, { html: '', head: HEAD, data: '', modules }, environment);
 }

@@ -1,5 +1,7 @@
 /** Data embedded in a page. */
 import { BUILT_ID, type BuiltArticles } from '../../src/blog/built-articles.ts';
+import { PAGE_DATA_ID, type ServedData } from '../../src/catalogue/page-data.ts';
+import { MODULES_ID } from '../../src/site/modules-id.ts';
 import type { Thing } from '../../src/site/page-record.ts';
 
 /**
@@ -19,4 +21,14 @@ export function jsonLdScript(things: readonly Thing[]): string {
 /** A script element with the backend's articles that a page shows, or an empty text without any. */
 export function articlesScript(built: BuiltArticles): string {
   return built.articles.length === 0 ? '' : dataScript(`type="application/json" id="${BUILT_ID}"`, built);
+}
+
+/** A script element that names the modules of a page, for the inlined script to load. */
+export function modulesScript(modules: readonly string[]): string {
+  return dataScript(`type="application/json" id="${MODULES_ID}"`, modules);
+}
+
+/** A script element with what a page carries of the catalogue. */
+export function pageDataScript(served: ServedData): string {
+  return dataScript(`type="application/json" id="${PAGE_DATA_ID}"`, served);
 }

@@ -1,5 +1,7 @@
 /** Inserts a rendered page into the built template. */
+import { inlineHashes } from '../serve/inline-hashes.ts';
 import { metaContentSecurityPolicy, type HeaderEnvironment } from '../serve/security-headers.ts';
+import { modulesScript } from './data-script.ts';
 
 /** Tags that React renders before the page because they belong in the head. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
@@ -12,25 +14,27 @@ interface PageParts {
   readonly head: string;
   /** HTML after the element that React hydrates. */
   readonly data: string;
+  /** Addresses of the modules that hydrate the page, the entry first. */
+  readonly modules: readonly string[];
 }
 
 /**
  * The whole HTML document of a page.
  *
- * @param template the built `index.html` with its three placeholders.
+ * @param template the built `index.html` with its placeholders, and what is inlined into every page.
  * @param environment from which the policy takes the backend's address.
  */
 export function pageHtml(
   template: string,
-  { html, head, data }: PageParts,
+  { html, head, data, modules }: PageParts,
   environment: HeaderEnvironment,
 ): string {
   const hoisted = HEAD_TAGS.exec(html)?.[0] ?? '';
-  const policy = metaContentSecurityPolicy(environment);
+  const policy = metaContentSecurityPolicy(environment, inlineHashes(template));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return template
     .replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${meta}`)
     .replace('<!--head-->', () => hoisted + head)
     .replace('<!--page-->', () => html.slice(hoisted.length))
-    .replace('<!--data-->', () => data);
+    .replace('<!--data-->', () => data + modulesScript(modules));
 }

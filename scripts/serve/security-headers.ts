@@ -1,3 +1,5 @@
+import { NOTHING_INLINE, type InlineHashes } from './inline-hashes.ts';
+
 /** The environment variables on which the headers depend. */
 export interface HeaderEnvironment {
   /** Address of the hosted Supabase project, if one is configured. */
@@ -25,13 +27,13 @@ export function backendOrigin(env: HeaderEnvironment): string | null {
   return url.origin;
 }
 
-function directives(env: HeaderEnvironment): [name: string, ...sources: string[]][] {
+function directives(env: HeaderEnvironment, inline: InlineHashes): [name: string, ...sources: string[]][] {
   const origin = backendOrigin(env);
   const backend = origin === null ? [] : [origin];
   return [
     ['default-src', "'self'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...inline.scripts],
+    ['style-src', "'self'", ...inline.styles],
     ['img-src', "'self'", 'data:', ...backend],
     ['connect-src', "'self'", ...backend],
     ['object-src', "'none'"],
@@ -45,23 +47,26 @@ function serialize(list: string[][]): string {
   return list.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The site's Content-Security-Policy, as a response header. No inline code or style, no eval. */
-export function contentSecurityPolicy(env: HeaderEnvironment): string {
-  return serialize(directives(env));
+/**
+ * The site's Content-Security-Policy, as a response header. No eval, and of inline code and style only what the build
+ * wrote, by its hash.
+ */
+export function contentSecurityPolicy(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
+  return serialize(directives(env, inline));
 }
 
 /**
  * The same policy for `<meta http-equiv>`, without `frame-ancestors`, which is not allowed there and would be
  * reported.
  */
-export function metaContentSecurityPolicy(env: HeaderEnvironment): string {
-  return serialize(directives(env).filter(([name]) => name !== 'frame-ancestors'));
+export function metaContentSecurityPolicy(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
+  return serialize(directives(env, inline).filter(([name]) => name !== 'frame-ancestors'));
 }
 
 /** The headers of every page and file of the site. */
-export function siteHeaders(env: HeaderEnvironment): Record<string, string> {
+export function siteHeaders(env: HeaderEnvironment, inline = NOTHING_INLINE): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(env),
+    'Content-Security-Policy': contentSecurityPolicy(env, inline),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -85,9 +90,9 @@ function headersBlock(pattern: string, headers: Record<string, string>): string 
 }
 
 /** The same rules as the `_headers` file that static hosts (Netlify, Cloudflare Pages) read. */
-export function headersFile(env: HeaderEnvironment): string {
+export function headersFile(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
   return [
-    headersBlock('/*', siteHeaders(env)),
+    headersBlock('/*', siteHeaders(env, inline)),
     headersBlock('/assets/*', { 'Cache-Control': CACHE_FOREVER }),
     headersBlock('/admin', { 'X-Robots-Tag': 'noindex' }),
     headersBlock('/admin/*', { 'X-Robots-Tag': 'noindex' }),

@@ -9,6 +9,7 @@ import type { BuiltSite } from './resolve-path.ts';
 import { readRedirects } from './redirects.ts';
 import { CACHE_REVALIDATE, backendHeaders, siteHeaders } from './security-headers.ts';
 import type { HeaderEnvironment } from './security-headers.ts';
+import { siteInlineHashes } from './inline-hashes.ts';
 import { matchesEtag, readStaticFile } from './static-file.ts';
 import { sendWebResponse, splitQuery, toWebRequest } from './web-adapter.ts';
 
@@ -115,6 +116,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   options: SiteServerOptions,
+  headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const target = splitQuery(targetOf(request));
   // Without a backend, a static file of the site says so.
@@ -123,7 +125,7 @@ async function answer(
     await answerFromBackend(request, response, options);
     return;
   }
-  for (const [name, value] of Object.entries(siteHeaders(options.env))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   await answerFromSite(request, response, target, options);
 }
 
@@ -140,9 +142,9 @@ const SLOWEST_REQUEST_MS = 60_000;
  * @throws Error when the environment's backend address is invalid
  */
 export function createSiteServer(options: SiteServerOptions): Server {
-  siteHeaders(options.env);
+  const headers = siteHeaders(options.env, siteInlineHashes(options.root));
   return createServer({ requestTimeout: SLOWEST_REQUEST_MS }, (request, response) => {
-    answer(request, response, options).catch((error: unknown) => {
+    answer(request, response, options, headers).catch((error: unknown) => {
       if (response.destroyed) return;
       console.error(error);
       if (response.headersSent) response.destroy();

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageFacts } from '../../src/site/page-record.ts';
 import { LOGO, SOCIAL_PICTURE, socialPicturePath } from '../../src/site/social-picture.ts';
+import { inParallel } from '../build/in-parallel.ts';
 import { CACHE, ROOT } from '../build/paths.ts';
 import { paletteOf } from './design-tokens.ts';
 import { pictureSvg, type SiteFacts } from './picture-svg.ts';
@@ -35,5 +36,7 @@ export async function drawPictures(
     const svg = pictureSvg({ title, label, icon: picture?.icon, site: { ...site, mark } }, palette);
     return write(socialPicturePath(path), svg, SOCIAL_PICTURE.width);
   };
-  await Promise.all([...pages.map(draw), write(LOGO.path, mark, LOGO.side)]);
+  await write(LOGO.path, mark, LOGO.side);
+  // A picture takes megabytes while it is drawn: no more at once than there are processors.
+  await inParallel(pages, draw);
 }

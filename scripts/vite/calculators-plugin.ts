@@ -5,32 +5,54 @@
  */
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { categories } from '../../src/catalogue/categories.ts';
-import { listedIn, listingCount, popular, related } from '../../src/catalogue/catalogue.ts';
+import { relations } from '../../src/catalogue/catalogue.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
+import { DevDefinitions } from '../definitions/dev-definitions.ts';
 import { articleModule } from './article-module.ts';
+import { ARTICLE, CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
+import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
+import { serveData } from './serve-data.ts';
+import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
 
 /** How many related calculators a page links to. */
 const RELATED_COUNT = 3;
-const CATALOGUE = 'virtual:catalogue';
+const SEARCH = 'virtual:search-facts';
 const SUMMARY = 'virtual:catalogue-summary';
-const LOADERS = 'virtual:calculators';
-const CALCULATOR = 'virtual:calculator/';
-const VALIDATOR = 'virtual:validator/';
-const ARTICLE = 'virtual:article/';
-/** Where the kinds of fields are, and the elements of results. */
-const FIELDS = '/src/fields';
-const ELEMENTS = '/src/result/elements';
-/** Of the blog's plugin. */
-const MENTIONS = 'virtual:mentions/';
+const NAMED = 'virtual:named-calculators';
+const PAGES = 'virtual:pages';
+/** What `PAGES` is in the browser, and where pages are rendered. */
+const IN_BROWSER = 'virtual:pages-in-browser';
+const ON_SERVER = 'virtual:pages-on-server';
 /** Folders in which any file may matter to a definition: what it is made of, and what its article leads to. */
 const WATCHED = ['calculators', 'public', 'src/blog/articles'];
 /** Milliseconds in which further files may be saved with the first. */
 const TOGETHER = 30;
 
-/** Contains a `CalculatorSummary` of each entry. */
-function summaryJson(value: unknown): string {
-  return JSON.stringify(value, (key, inner: unknown) => (key === 'keywords' ? undefined : inner));
+/** What is collected, by ids. */
+interface Lookups {
+  readonly parts: ReadonlyMap<string, Collected['parts'][number]>;
+  readonly entries: ReadonlyMap<string, Collected['entries'][number]>;
+  readonly related: ReturnType<typeof relations>;
+  readonly search: () => BuiltSearch;
+}
+
+/** Whether a file, named relative to the project, is of a definition: its own, its article or one in its folder. */
+function isPartOf(id: string, file: string): boolean {
+  const place = file.split(sep).join('/');
+  return (
+    [`${id}.ts`, `${id}.md`].includes(place.replace(/^calculators\//, '')) ||
+    place.startsWith(`calculators/${id}/`)
+  );
+}
+
+function lookupsOf({ parts, entries }: Collected): Lookups {
+  let search: BuiltSearch | undefined;
+  return {
+    parts: new Map(parts.map((part) => [part.id, part])),
+    entries: new Map(entries.map((entry) => [entry.id, entry])),
+    related: relations(entries),
+    search: () => (search ??= builtSearch(entries)),
+  };
 }
 
 function describe({ faults }: Pick<Collected, 'faults'>): string {
@@ -39,93 +61,57 @@ function describe({ faults }: Pick<Collected, 'faults'>): string {
     .join('\n');
 }
 
+/** Address of a calculator's module in dev. */
+function devModule(id: string): string {
+  return `/@id/__x00__${CALCULATOR}${id}`;
+}
+
 /** The plugin; `calculators/` is resolved relative to the Vite root. */
 export function calculatorsPlugin(): Plugin {
   let root = process.cwd();
   let collector: Collector | undefined;
+  const collectorHere = () => (collector ??= new Collector(resolve(root, 'calculators')));
+  /** In dev only. */
+  let dev: DevDefinitions | undefined;
   let collected: Promise<Collected> | undefined;
-  const collectAgain = () => {
-    collector ??= new Collector(resolve(root, 'calculators'));
-    return (collected = collector.collect());
+  const current = () => dev?.current() ?? (collected ??= collectorHere().collect());
+  const known = new WeakMap<Collected, Lookups>();
+  const lookups = async () => {
+    const found = await current();
+    const own = known.get(found) ?? lookupsOf(found);
+    known.set(found, own);
+    return own;
   };
-  const current = () => collected ?? collectAgain();
   /** What was last answered for each of our modules. */
   const served = new Map<string, string | undefined>();
   const articles = new Map<string, Promise<string>>();
 
   const partOf = async (id: string) => {
-    const { parts } = await current();
-    const part = parts.find((candidate) => candidate.id === id);
+    await dev?.require(id);
+    const part = (await lookups()).parts.get(id);
     if (!part) throw new Error(`A calculadora "${id}" não existe.`);
     return part;
   };
 
   /** The module of an article; each text is compiled once. */
   function articleCode(article: string): Promise<string> {
-    const known = articles.get(article) ?? articleModule(article);
-    articles.set(article, known);
-    return known;
+    const compiled = articles.get(article) ?? articleModule(article);
+    articles.set(article, compiled);
+    return compiled;
   }
 
   async function load(id: string): Promise<string | undefined> {
-    if (id === CATALOGUE) {
-      return `export const entries = ${JSON.stringify((await current()).entries)};`;
-    }
-    if (id === SUMMARY) {
-      const { entries } = await current();
-      const counts = Object.fromEntries(
-        categories.map(({ id: name }) => [name, listedIn(entries, name).length]),
-      );
-      const features = popular(entries).map(({ id: name, name: title, icon, description }) => ({
-        id: name,
-        name: title,
-        icon,
-        description,
-      }));
-      return [
-        `export const counts = ${JSON.stringify(counts)};`,
-        `export const total = ${listingCount(entries)};`,
-        `export const featured = ${JSON.stringify(features)};`,
-      ].join('\n');
-    }
-    if (id === LOADERS) {
-      const { parts } = await current();
-      const loaders = parts.map(
-        ({ id: name }) => `${JSON.stringify(name)}: () => import(${JSON.stringify(CALCULATOR + name)})`,
-      );
-      const moved = parts.flatMap(({ id: present, formerIds }) =>
-        formerIds.map((formerId) => [formerId, present] as const),
-      );
-      return [
-        `export const loaders = {${loaders.join(',\n')}};`,
-        `export const moved = ${JSON.stringify(Object.fromEntries(moved))};`,
-      ].join('\n');
-    }
+    if (id === SEARCH) return searchFactsModule((await lookups()).search());
+    if (id === IN_BROWSER) return BROWSER_PAGES;
+    if (id === ON_SERVER) return serverPages(await current());
+    if (id === SUMMARY) return summaryModule(await current());
+    if (id === NAMED) return relatedModule(await current());
     if (id.startsWith(CALCULATOR)) {
       const name = id.slice(CALCULATOR.length);
-      const { file, programs, fieldKinds, elementKinds } = await partOf(name);
-      const { entries } = await current();
-      const own = entries.find((entry) => entry.id === name);
-      const alike = related(entries, name, RELATED_COUNT);
-      return [
-        `import definition from ${JSON.stringify(file.split(sep).join('/'))};`,
-        `import { validate } from ${JSON.stringify(VALIDATOR + name)};`,
-        `export const entry = ${summaryJson(own)};`,
-        `export const relatedEntries = ${summaryJson(alike)};`,
-        `import Article, { faq as questions } from ${JSON.stringify(ARTICLE + name)};`,
-        // Search engines read them in the prerendered page; in the client bundle they would be duplicates.
-        'export const faq = import.meta.env.SSR ? questions : [];',
-        'export { Article };',
-        `export { mentions } from ${JSON.stringify(MENTIONS + name)};`,
-        ...fieldKinds.map((kind) => `import { parts as ${kind}Parts } from '${FIELDS}/${kind}/widget.tsx';`),
-        `export const formParts = [${fieldKinds.map((kind) => `${kind}Parts`).join(', ')}];`,
-        ...elementKinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
-        ...elementKinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
-        `const resolvers = { ${elementKinds.join(', ')} };`,
-        `const views = { ${elementKinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
-        'export const layoutParts = { resolvers, views };',
-        `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
-      ].join('\n');
+      const part = await partOf(name);
+      const { entries, related } = await lookups();
+      const entry = entries.get(name);
+      return entry && calculatorModule(part, entry, related(name, RELATED_COUNT));
     }
     if (id.startsWith(VALIDATOR)) return (await partOf(id.slice(VALIDATOR.length))).validatorCode;
     if (id.startsWith(ARTICLE)) return articleCode((await partOf(id.slice(ARTICLE.length))).article);
@@ -161,23 +147,32 @@ export function calculatorsPlugin(): Plugin {
       server.config.logger.error(message);
       show();
     };
-    const refresh = async () => {
-      const found = await collectAgain();
-      await invalidateChanged(server);
-      if (found.faults.length > 0) complain(describe(found));
-      else {
-        complaint = undefined;
-        server.ws.send({ type: 'full-reload' });
-      }
+    const judge = ({ faults }: Collected) => {
+      if (faults.length > 0) complain(describe({ faults }));
+      else complaint = undefined;
       collector?.warm();
     };
+    const definitions = new DevDefinitions(collectorHere(), (found) => {
+      working = working.then(() => invalidateChanged(server)).catch(survive);
+      judge(found);
+    });
+    dev = definitions;
+    collectorHere().warm();
     // The checks themselves may not load while they are being edited; the next change mends it.
-    const survive = (error: unknown) => {
-      collected = undefined;
-      complain(error instanceof Error ? error.message : String(error));
+    const survive = (error: unknown) => complain(error instanceof Error ? error.message : String(error));
+    const changed = new Set<string>();
+    const refresh = async () => {
+      const files = [...changed];
+      changed.clear();
+      const isTouched = (id: string) => files.some((file) => isPartOf(id, relative(root, file)));
+      const found = await definitions.refresh(isTouched);
+      await invalidateChanged(server);
+      judge(found);
+      if (found.faults.length === 0) server.ws.send({ type: 'full-reload' });
     };
     server.watcher.on('all', (_event, file) => {
       if (!matters(file)) return;
+      changed.add(file);
       clearTimeout(timer);
       timer = setTimeout(() => {
         working = working.then(refresh).catch(survive);
@@ -185,11 +180,7 @@ export function calculatorsPlugin(): Plugin {
     });
     // A page that is opened later is told, too.
     server.ws.on('connection', show);
-    const start = async () => {
-      const { faults } = await current();
-      if (faults.length > 0) complaint = describe({ faults });
-      collector?.warm();
-    };
+    const start = async () => judge(await current());
     working = start().catch(survive);
   }
 
@@ -199,20 +190,44 @@ export function calculatorsPlugin(): Plugin {
       root = config.root;
     },
     async buildStart() {
+      const { command, build } = this.environment.config;
+      if (command === 'serve') return;
       const found = await current();
-      if (found.faults.length === 0) return;
-      if (this.meta.watchMode) this.warn(describe(found));
-      else this.error(`Definições com defeito:\n${describe(found)}`);
+      if (found.faults.length > 0) this.error(`Definições com defeito:\n${describe(found)}`);
+      if (build.ssr !== false) return;
+      // Their addresses stand in the pages that need them: no script names them all.
+      for (const { id } of found.parts) {
+        const name = id.slice(id.indexOf('/') + 1);
+        this.emitFile({ type: 'chunk', id: CALCULATOR + id, name, preserveSignature: 'strict' });
+      }
     },
-    configureServer: watch,
+    async generateBundle() {
+      if (this.environment.config.build.ssr !== false) return;
+      const { folder, files } = (await lookups()).search();
+      for (const [name, content] of files) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `${folder.slice(1)}/${name}.json`,
+          source: JSON.stringify(content),
+        });
+      }
+    },
+    configureServer(server) {
+      serveData(server, {
+        pages: async () => sitePages(await current(), devModule),
+        search: async () => (await lookups()).search(),
+      });
+      watch(server);
+    },
     // The page is reloaded when the change has been collected, and not before.
     hotUpdate: ({ file }) => (matters(file) ? [] : undefined),
     closeBundle() {
       collector?.close();
     },
     resolveId(id) {
+      if (id === PAGES) return `\0${this.environment.name === 'client' ? IN_BROWSER : ON_SERVER}`;
       const ours =
-        [CATALOGUE, SUMMARY, LOADERS].includes(id) ||
+        [SEARCH, SUMMARY, NAMED].includes(id) ||
         [CALCULATOR, VALIDATOR, ARTICLE].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },

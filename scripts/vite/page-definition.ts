@@ -1,17 +1,11 @@
 /**
  * Strips from a definition what its page does not need. Of the evidence, only titles and inputs of the
  * visible examples remain: expected values, refusals and edge cases are for the tests and are not shipped to
- * the browser, be they in the card or in `examples.ts` in its folder. The keywords are in the catalogue.
+ * the browser, be they in the card or in the evidence files of its folder. The keywords are in the catalogue.
  */
 import { parseSync, type Plugin } from 'vite';
-
-/** The part of the ESTree types used here. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [key: string]: unknown;
-}
+import { isEvidenceFile } from '../definitions/evidence-file.ts';
+import { argumentOf, isNode, nodes, property, valueOf, type Node } from '../definitions/syntax.ts';
 
 interface Cut {
   readonly start: number;
@@ -20,41 +14,6 @@ interface Cut {
 }
 
 const ONLY_FOR_TESTS = new Set(['expected', 'source']);
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
-}
-
-function nodes(value: unknown): Node[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
-
-/** The object argument of the call of a function or method of that name, at any depth. */
-function argumentOf(name: string, node: Node): Node | undefined {
-  const { callee } = node;
-  if (node.type === 'CallExpression' && isNode(callee)) {
-    const called = callee.type === 'MemberExpression' ? callee['property'] : callee;
-    if (Reflect.get(Object(called), 'name') === name) {
-      return nodes(node['arguments']).find(({ type }) => type === 'ObjectExpression');
-    }
-  }
-  for (const value of Object.values(node)) {
-    for (const child of isNode(value) ? [value] : nodes(value)) {
-      const found = argumentOf(name, child);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
-
-function property(object: Node, name: string): Node | undefined {
-  return nodes(object['properties']).find((member) => Reflect.get(Object(member['key']), 'name') === name);
-}
-
-function valueOf(member: Node | undefined): Node | undefined {
-  const value = member?.['value'];
-  return isNode(value) ? value : undefined;
-}
 
 function exampleCuts(example: Node): Cut[] {
   const { start, end } = example;
@@ -136,9 +95,7 @@ export function pageDefinitions(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (/\/calculators\/[\w-]+\/[\w-]+\/examples\.ts$/.test(id)) {
-        return { code: pageExamples(code, id), map: null };
-      }
+      if (isEvidenceFile(id)) return { code: pageExamples(code, id), map: null };
       if (!/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return undefined;
       return { code: pageDefinition(code, id), map: null };
     },

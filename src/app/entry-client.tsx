@@ -1,8 +1,8 @@
-import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { applyStoredTheme } from './boot/apply-theme.ts';
 import { watchLoadFailures } from './load-failure.ts';
 import { preload } from './preload.ts';
 
@@ -32,6 +32,8 @@ function isUnknownArticle(): boolean {
 }
 
 watchLoadFailures();
+// In production the inlined script has done this before the first paint.
+if (import.meta.env.DEV) applyStoredTheme();
 // A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
 // load fails again during rendering and is handled by the error boundary.
 await preload(window.location.pathname).catch(() => undefined);

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { addresses, pageDataOf } from 'virtual:pages';
+import { calculatorPath } from '../catalogue/entry.ts';
 import { setBuiltArticles } from '../blog/built-articles.ts';
-import { movedPaths } from '../pages/index.ts';
 import { organization, webSite } from '../parts/structured-data.ts';
 import { PageRecorderContext, type PageFacts, type PageRecorder, type Thing } from '../site/page-record.ts';
 import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
@@ -10,7 +11,7 @@ import { App } from './app.tsx';
 import { preload } from './preload.ts';
 import { routes } from './routes.ts';
 
-export { movedPaths, SITE_NAME, SITE_ORIGIN, setBuiltArticles };
+export { pageDataOf, SITE_NAME, SITE_ORIGIN, setBuiltArticles };
 
 /** A page rendered by the build. */
 export interface RenderedPage {
@@ -21,9 +22,25 @@ export interface RenderedPage {
   readonly things: readonly Thing[];
 }
 
+/** Former addresses of renamed pages, with the present ones. */
+export const movedPaths: ReadonlyMap<string, string> = await formerAddresses();
+
+async function formerAddresses(): Promise<Map<string, string>> {
+  const moved = new Map<string, string>();
+  for (const path of addresses) {
+    const data = await pageDataOf(path);
+    if (data && 'movedTo' in data) moved.set(path, calculatorPath(data.movedTo));
+  }
+  return moved;
+}
+
 /** Addresses to prerender, and whether the sitemap lists them. */
 export function sitePaths(): { readonly path: string; readonly listed: boolean }[] {
-  return routes.flatMap(({ paths, unlisted }) => paths.map((path) => ({ path, listed: !unlisted })));
+  const present = addresses.filter((path) => !movedPaths.has(path));
+  return routes.flatMap(({ pattern, paths, unlisted }) => {
+    const own = paths === 'catalogue' ? present.filter((path) => matchPath(pattern, path)) : paths;
+    return own.map((path) => ({ path, listed: !unlisted }));
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ export interface DateParts {
 }
 
 const DAY_IN_MS = 86_400_000;
-const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a year (Gregorian) has a 29 February. */
 export function isLeapYear(year: number): boolean {
@@ -24,7 +24,7 @@ export function isLeapYear(year: number): boolean {
 /** Days in a month (1 to 12) of a year: 28 to 31. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** Whether the text is an existing date in the form 'YYYY-MM-DD'. */
@@ -33,11 +33,17 @@ export function isIsoDate(text: string): boolean {
 }
 
 function readParts(text: string): DateParts | undefined {
-  const match = ISO_DATE.exec(text);
-  if (match === null) return undefined;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const exists = year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
-  return exists ? { year, month, day } : undefined;
+  if (!ISO_DATE.test(text)) return undefined;
+  const parts = {
+    year: Number(text.slice(0, 4)),
+    month: Number(text.slice(5, 7)),
+    day: Number(text.slice(8)),
+  };
+  return exists(parts) ? parts : undefined;
+}
+
+function exists({ year, month, day }: DateParts): boolean {
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
 /**

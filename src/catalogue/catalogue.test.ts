@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedIn, listingCount, popular, related } from './catalogue.ts';
+import { listedIn, listingCount, popular, relations } from './catalogue.ts';
 import { calculatorPath } from './entry.ts';
 import { inventedEntry } from './testing/invented-entries.ts';
 
@@ -39,17 +39,26 @@ describe('popular', () => {
   it('returns the popular ones', () => {
     expect(popular(entries)).toEqual([imc]);
   });
+
+  it('returns twelve at most', () => {
+    const many = Array.from({ length: 20 }, (_, number) =>
+      inventedEntry(`saude/${number}`, { popular: true }),
+    );
+    expect(popular(many)).toEqual(many.slice(0, 12));
+  });
 });
 
-describe('related', () => {
-  it('prefers shared hubs, then shared keywords, ignoring case', () => {
-    expect(related(entries, 'saude/calorias')).toEqual([imc, agua, sac]);
-    expect(related(entries, 'financeira/price')).toEqual([sac]);
+describe('relations', () => {
+  const related = relations(entries);
+
+  it('prefer shared hubs, then shared keywords, ignoring case', () => {
+    expect(related('saude/calorias', 4)).toEqual([imc, agua, sac]);
+    expect(related('financeira/price', 4)).toEqual([sac]);
   });
 
-  it('respects the limit, and is empty for an unknown id', () => {
-    expect(related(entries, 'saude/calorias', 1)).toEqual([imc]);
-    expect(related(entries, 'saude/nada')).toEqual([]);
+  it('respect the limit, and are empty for an unknown id', () => {
+    expect(related('saude/calorias', 1)).toEqual([imc]);
+    expect(related('saude/nada', 4)).toEqual([]);
   });
 });
 

@@ -1,11 +1,16 @@
 /** Listings and counts, derived from the catalogue's entries. */
 import type { CatalogueEntry } from './entry.ts';
 
+const alphabet = new Intl.Collator('pt-BR');
+
+/** Most calculators that the home page features. */
+const MOST_FEATURED = 12;
+
 /** The calculators that a category's hub lists, popular ones first, then by name. */
 export function listedIn(entries: readonly CatalogueEntry[], category: string): CatalogueEntry[] {
   return entries
     .filter((entry) => entry.listedIn.includes(category))
-    .toSorted((a, b) => Number(b.popular) - Number(a.popular) || a.name.localeCompare(b.name, 'pt-BR'));
+    .toSorted((a, b) => Number(b.popular) - Number(a.popular) || alphabet.compare(a.name, b.name));
 }
 
 /** The number of listings: a calculator listed in two hubs counts twice. */
@@ -13,25 +18,58 @@ export function listingCount(entries: readonly CatalogueEntry[]): number {
   return entries.reduce((count, entry) => count + entry.listedIn.length, 0);
 }
 
-/** The calculators that the home page features. */
+/** The calculators that the home page features, twelve at most. */
 export function popular(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
-  return entries.filter((entry) => entry.popular);
+  return entries.filter((entry) => entry.popular).slice(0, MOST_FEATURED);
 }
 
+/** Places in the list of entries by what they have in common. */
+function placesBy(
+  entries: readonly CatalogueEntry[],
+  namesOf: (entry: CatalogueEntry) => readonly string[],
+): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  entries.forEach((entry, place) => {
+    for (const name of namesOf(entry)) {
+      const known = places.get(name);
+      if (known) known.push(place);
+      else places.set(name, [place]);
+    }
+  });
+  return places;
+}
+
+const keywordsOf = ({ keywords }: CatalogueEntry) => keywords.map((keyword) => keyword.toLowerCase());
+
 /**
- * Calculators related to one: those that share most keywords and hubs with it.
+ * Finds calculators related to one: those that share most keywords and hubs with it. What it needs to know of all
+ * is gathered once.
  *
- * @param count how many at most.
+ * @returns of an id and a number, that many at most.
  */
-export function related(entries: readonly CatalogueEntry[], id: string, count = 4): CatalogueEntry[] {
-  const self = entries.find((entry) => entry.id === id);
-  if (!self) return [];
-  const keywords = new Set(self.keywords.map((keyword) => keyword.toLowerCase()));
-  const likeness = (entry: CatalogueEntry) =>
-    entry.listedIn.filter((category) => self.listedIn.includes(category)).length * 2 +
-    entry.keywords.filter((keyword) => keywords.has(keyword.toLowerCase())).length;
-  return entries
-    .filter((entry) => entry.id !== id && likeness(entry) > 0)
-    .toSorted((a, b) => likeness(b) - likeness(a) || Number(b.popular) - Number(a.popular))
-    .slice(0, count);
+export function relations(
+  entries: readonly CatalogueEntry[],
+): (id: string, count: number) => CatalogueEntry[] {
+  const byHub = placesBy(entries, ({ listedIn: hubs }) => hubs);
+  const byKeyword = placesBy(entries, keywordsOf);
+  const placeOf = new Map(entries.map(({ id }, place) => [id, place]));
+  return (id, count) => {
+    const own = placeOf.get(id);
+    const self = own === undefined ? undefined : entries[own];
+    if (!self) return [];
+    const likeness = new Uint16Array(entries.length);
+    const raise = (places: readonly number[] = [], by: number) => {
+      for (const place of places) likeness[place] = (likeness[place] ?? 0) + by;
+    };
+    for (const hub of self.listedIn) raise(byHub.get(hub), 2);
+    for (const keyword of new Set(keywordsOf(self))) raise(byKeyword.get(keyword), 1);
+    return entries
+      .flatMap((entry, place) => {
+        const alike = likeness[place] ?? 0;
+        return alike > 0 && place !== own ? [{ entry, alike }] : [];
+      })
+      .toSorted((a, b) => b.alike - a.alike || Number(b.entry.popular) - Number(a.entry.popular))
+      .slice(0, count)
+      .map(({ entry }) => entry);
+  };
 }

@@ -1,4 +1,7 @@
-/** The seven categories: what hubs, cards and pages say about each. */
+/**
+ * The categories: what hubs, cards and pages say about each. A new one is an entry here; its hub, its place in lists,
+ * counts, footer, sitemap and pictures follow. The texts of its hub are the file of its id in `src/pages/hub/content/`.
+ */
 
 /** A category of calculators. */
 export interface Category {
@@ -15,7 +18,8 @@ export interface Category {
   /** Name of the accent colour among the design tokens. */
   readonly colour: 'blue' | 'green' | 'grey' | 'purple' | 'orange' | 'red';
   /** Kind of application that its calculators are to search engines (schema.org's `applicationCategory`). */
-  readonly application: 'EducationalApplication' | 'FinanceApplication' | 'HealthApplication';
+  readonly application:
+    'EducationalApplication' | 'FinanceApplication' | 'HealthApplication' | 'UtilitiesApplication';
   /** What every result of the category is and is not. */
   readonly disclaimer: { readonly tone: 'info' | 'warning'; readonly text: string };
 }
@@ -96,8 +100,7 @@ export const categories: readonly Category[] = [
     label: 'Educacional',
     hubPath: '/calculadoras-educacional',
     hubTitle: 'Calculadoras educacionais',
-    description:
-      'Regra de três, porcentagem, média ponderada, equações do 1º e do 2º grau e frações, passo a passo.',
+    description: 'As contas da escola, da regra de três às equações e figuras planas, passo a passo.',
     icon: 'graduation-cap',
     colour: 'blue',
     application: 'EducationalApplication',
@@ -116,6 +119,20 @@ export const categories: readonly Category[] = [
     colour: 'orange',
     application: 'FinanceApplication',
     disclaimer: { tone: 'warning', text: FINANCE_DISCLAIMER },
+  },
+  {
+    id: 'util',
+    label: 'Utilidades',
+    hubPath: '/calculadoras-utilidades',
+    hubTitle: 'Calculadoras de utilidades',
+    description: 'Contas do dia a dia: quanto tempo passou, quantos dias faltam, em que dia cai.',
+    icon: 'wrench',
+    colour: 'green',
+    application: 'UtilitiesApplication',
+    disclaimer: {
+      tone: 'info',
+      text: 'As contas seguem o calendário e os feriados nacionais. Prazos de processos e contratos podem ter regras próprias.',
+    },
   },
 ];
 

@@ -16,6 +16,19 @@ export interface CatalogueEntry {
 /** Metadata of a calculator shown on pages: all except the search keywords. */
 export type CalculatorSummary = Omit<CatalogueEntry, 'keywords'>;
 
+/** What pages show of an entry. */
+export function summaryOf({
+  id,
+  name,
+  title,
+  description,
+  icon,
+  popular,
+  listedIn,
+}: CatalogueEntry): CalculatorSummary {
+  return { id, name, title, description, icon, popular, listedIn };
+}
+
 /** Address of a calculator's page. */
 export function calculatorPath(id: string): string {
   return `/calculadora/${id}`;

@@ -1,2 +1,2 @@
-/** Summary of the catalogue for the home page, smaller than the whole catalogue; derived by the build. */
+/** Summary of the catalogue, of a size that does not depend on it; derived by the build. */
 export { counts, featured, total } from 'virtual:catalogue-summary';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closestWords, errorsIn, letterSet } from './typing-errors.ts';
+import { closestWords, errorsIn } from './typing-errors.ts';
 
-const vocabulary = (...words: string[]) => words.map((word) => ({ word, letters: letterSet(word) }));
+const vocabulary = (...words: string[]) => words;
 
 describe('errorsIn', () => {
   it.each([

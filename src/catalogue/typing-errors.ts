@@ -1,12 +1,5 @@
 /** Spelling correction: the nearest words by number of typing errors. */
 
-/** A word of the index. */
-export interface VocabularyWord {
-  readonly word: string;
-  /** Its letters as a bit set, which quickly excludes most words that are too far away. */
-  readonly letters: number;
-}
-
 /** Most corrections returned. */
 const MOST = 8;
 /** Shorter words are not corrected. */
@@ -19,8 +12,8 @@ function letterBit(word: string, at: number): number {
   return 1 << (word.charCodeAt(at) & 31);
 }
 
-/** The letters of a word as a bit set. */
-export function letterSet(word: string): number {
+/** The letters of a word as a bit set, which quickly excludes most words that are too far away. */
+function letterSet(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= letterBit(word, at);
   return letters;
@@ -42,12 +35,12 @@ function lacksMore(typed: string, letters: number, limit: number): boolean {
  * @param typed folded like the vocabulary.
  * @returns at most eight equally near ones, none if all are too far.
  */
-export function closestWords(vocabulary: readonly VocabularyWord[], typed: string): string[] {
+export function closestWords(vocabulary: readonly string[], typed: string): string[] {
   if (typed.length < SHORTEST) return [];
   let limit = typed.length < LONG ? 1 : 2;
   let closest: string[] = [];
-  for (const { word, letters } of vocabulary) {
-    if (word.length < typed.length - limit || lacksMore(typed, letters, limit)) continue;
+  for (const word of vocabulary) {
+    if (word.length < typed.length - limit || lacksMore(typed, letterSet(word), limit)) continue;
     const errors = errorsIn(typed, word, limit);
     if (errors > limit) continue;
     if (errors < limit) closest = [];

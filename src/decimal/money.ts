@@ -3,6 +3,7 @@
  *
  * Values are rounded half away from zero on the decimal value: 1.005 becomes 1.01, -1.005 becomes -1.01.
  */
+import { centsTogether } from './cents.ts';
 import {
   compare,
   decimal,
@@ -52,12 +53,13 @@ export function reais(value: Decimal | number): number {
 
 /** Exact sum, to the cent, of amounts that are already rounded; 0 for none. */
 export function sumReais(...amounts: number[]): number {
-  return reais(sum(...amounts));
+  const cents = centsTogether(amounts);
+  return cents === undefined ? reais(sum(...amounts)) : cents / 100 + 0;
 }
 
 /** Exact difference, to the cent, of an already rounded amount and any number of others. */
 export function subtractReais(amount: number, ...others: number[]): number {
-  return reais(decimal(amount).minus(sum(...others)));
+  return sumReais(amount, ...others.map((other) => -other));
 }
 
 /** `percent` per cent of an amount, exact: `percentOf(200, 7.5)` is 15. */

@@ -1,17 +1,41 @@
-/** Brazilian notation of numbers. */
+/**
+ * Brazilian notation of numbers, written without `Intl`: a browser takes longer to set its first number format up than
+ * to do the whole calculation, and the first answer must not wait for it.
+ */
 import { roundHalfAway } from './rounding.ts';
 
-const formatters = new Map<string, Intl.NumberFormat>();
+/** Of a number with no more digits a double carries each. */
+const MOST_RELIABLE = 1e15;
+/** Of a text such as 1.5e+21. */
+const SCIENTIFIC = /^(\d)(?:\.(\d+))?e\+(\d+)$/;
 
 /** `1.234,50` with at least and at most so many decimal places. */
 export function decimals(value: number, least: number, most: number): string {
-  const key = `${least}-${most}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: least, maximumFractionDigits: most });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(roundHalfAway(value, most)).replace('-', '−');
+  const rounded = roundHalfAway(value, most);
+  const [whole = '', written = ''] = digitsOf(Math.abs(rounded), most).split('.');
+  const places = written.padEnd(least, '0');
+  let end = places.length;
+  while (end > least && places[end - 1] === '0') end -= 1;
+  const fraction = end === 0 ? '' : `,${places.slice(0, end)}`;
+  return `${rounded < 0 ? '−' : ''}${withThousands(whole)}${fraction}`;
+}
+
+/**
+ * The decimal digits of a number rounded to so many places. Up to fifteen digits a double is nearer to them than to any
+ * others, and `toFixed` finds them; of more, its shortest text is what it stands for.
+ */
+function digitsOf(size: number, places: number): string {
+  if (size * 10 ** places < MOST_RELIABLE) return size.toFixed(places);
+  const text = String(size);
+  const [, first = '', others = '', exponent = '0'] = SCIENTIFIC.exec(text) ?? [];
+  return first === '' ? text : first + others.padEnd(Number(exponent), '0');
+}
+
+/** `1.234.567` for the digits of a whole number. */
+export function withThousands(digits: string): string {
+  let text = digits;
+  for (let at = digits.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)}.${text.slice(at)}`;
+  return text;
 }
 
 /** `R$ 1.234,56`; a negative amount is `−R$ 1.234,56`. The value is in reais. */

@@ -15,6 +15,7 @@ describe('equationsIn', () => {
     'Divida os dois lados por 2: x = 6 ÷ 2 = 3',
     '70 kg ÷ (175 cm ÷ 100)² = 22,86 kg/m²',
     '60 kg × 35 ml/kg × 1,2 = 2.520 ml',
+    '3 cm × 4 cm ÷ 2 = 6 cm²',
     'R$ 91.692,72 × 20% = R$ 18.338,54: vale o limite de R$ 17.640,00',
     'R$ 30.000,00 − R$ 50.000,00 = −R$ 20.000,00: vale o mínimo de R$ 0,00',
   ])('reckons %s', (text) => {

@@ -20,7 +20,7 @@ function expressionIn(side: string): string {
     .replaceAll(/\((?=[^()\d]*\))[^()]*\)/g, ' ')
     .replaceAll(/\d+[ºª]/g, ' ')
     .replaceAll(/\p{L}+\/\p{L}+²?/gu, ' ')
-    .replaceAll(/R\$|m²|\p{L}+[º.]?|\u00A0/gu, ' ');
+    .replaceAll(/R\$|\p{L}*m²|\p{L}+[º.]?|\u00A0/gu, ' ');
   const operators = { '×': '*', '÷': '/', '−': '-', '[': '(', ']': ')', '²': '^2' };
   const written = withPlainNumbers(bare);
   const signed = written.replaceAll(/[×÷−[\]²]/g, (sign) => operators[sign as keyof typeof operators]);

@@ -12,3 +12,7 @@ it('writes a square as it is written by hand, and a typed number of periods as a
   expect(told(index, 'kg/m²')).toEqual(['72 kg ÷ (175 cm ÷ 100)² = 23,51 kg/m²']);
   expect(told(one.plus(percent(50)).power(count(2, 'meses')))).toEqual(['(1 + 50%)^2 = 2,25']);
 });
+
+it('brackets the square of a figure with its unit, which would be read as a unit of area', () => {
+  expect(told(count(4, 'm').power(2), 'm²')).toEqual(['(4 m)² = 16 m²']);
+});

@@ -159,7 +159,7 @@ function write(made: Quantity, manner: Manner): Piece {
       return { text: `−${text}`, value: -value, holds: SUM };
     }
     case 'power': {
-      const base = bracketed(write(formula.base, { unfolded, inexact }), POWER + 1);
+      const base = bracketed(withoutBareUnit(write(formula.base, { unfolded, inexact })), POWER + 1);
       const exponent = write(formula.exponent, { ...inside, isBare: true });
       return {
         text: `${base.text}${isSquare(formula.exponent) ? '²' : `^${exponentText(exponent)}`}`,
@@ -241,6 +241,11 @@ function writeProduct(factors: readonly Factor[], manner: Manner): Piece {
     value = isDivisor ? value / piece.value : value * piece.value;
   }
   return { text, value, holds: PRODUCT };
+}
+
+/** A figure with its unit is bracketed under an exponent: (4 m)² is not 4 m². */
+function withoutBareUnit(piece: Piece): Piece {
+  return /\p{L}$/u.test(piece.text) ? { ...piece, holds: POWER } : piece;
 }
 
 function bracketed(piece: Piece, least: number): Piece {

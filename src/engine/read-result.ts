@@ -59,15 +59,17 @@ class Reading implements Trace {
   }
 
   record(record: object, prefix = ''): Record<string, unknown> {
-    const prototype: unknown = Object.getPrototypeOf(record);
-    if (prototype !== Object.prototype && prototype !== null) {
+    if (!isPlain(record)) {
       throw new TypeError(
         `compute devolveu em \`${prefix.slice(0, -1)}\` um objeto que não é de dados simples`,
       );
     }
     const read: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(record)) {
-      if (!isAbsent(value)) read[name] = this.#value(value, prefix + name);
+      if (isAbsent(value)) continue;
+      // The numbers of a schedule's rows, by the thousand, need no path.
+      read[name] =
+        typeof value === 'number' && Number.isFinite(value) ? value + 0 : this.#value(value, prefix + name);
     }
     return read;
   }
@@ -76,6 +78,7 @@ class Reading implements Trace {
     if (typeof value === 'string' || typeof value === 'boolean') return value;
     if (typeof value === 'number') return finite(value, path);
     if (Array.isArray(value)) return this.#list(value, path);
+    if (isPlain(value)) return this.record(value, `${path}.`);
     if (isNamedQuantity(value)) {
       this.#abouts.set(path, value.named.about);
       this.#quantities.set(path, value);
@@ -111,6 +114,12 @@ class Reading implements Trace {
 export function readResult(returned: object, declared: Results): ReadResult {
   const trace = new Reading(declared);
   return { result: trace.record(returned) as ResultRecord, trace };
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }
 
 function isAbsent(value: unknown): boolean {

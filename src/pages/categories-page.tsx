@@ -1,17 +1,22 @@
 import { Link } from 'react-router-dom';
 import { categories, type Category } from '../catalogue/categories.ts';
-import { listedIn, listingCount } from '../catalogue/catalogue.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
-import { entries } from '../catalogue/site.ts';
+import type { CategoriesData } from '../catalogue/page-data.ts';
 import { AdSlot } from '../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NotFoundPage } from './not-found.ts';
+import { usePageData } from './page-data.ts';
 
-/** All calculators, grouped by category. */
+const NOTHING = { id: '', count: 0, shown: [] } as const;
+
+/** All calculators, grouped by category; where there are many, the first of each. */
 export default function CategoriesPage() {
-  const total = listingCount(entries);
+  const data = usePageData('/categorias');
+  if (!data || !('groups' in data)) return <NotFoundPage />;
+  const { total, groups } = data;
   const labels = new Intl.ListFormat('pt-BR').format(categories.map(({ label }) => label.toLowerCase()));
   return (
     <Container>
@@ -27,7 +32,11 @@ export default function CategoriesPage() {
       </p>
       <div className="mt-8 gap-6 lg:columns-2">
         {categories.map((category) => (
-          <CategoryCard key={category.id} category={category} />
+          <CategoryCard
+            key={category.id}
+            category={category}
+            group={groups.find(({ id }) => id === category.id)}
+          />
         ))}
       </div>
       <div className="mt-6">
@@ -37,8 +46,14 @@ export default function CategoriesPage() {
   );
 }
 
-function CategoryCard({ category: { id, label, hubPath, colour, icon } }: { readonly category: Category }) {
-  const listed = listedIn(entries, id);
+interface CategoryCardProps {
+  readonly category: Category;
+  readonly group: CategoriesData['groups'][number] | undefined;
+}
+
+function CategoryCard({ category, group = NOTHING }: CategoryCardProps) {
+  const { id, label, hubPath, colour, icon } = category;
+  const { count, shown } = group;
   return (
     <section
       data-accent={colour}
@@ -56,11 +71,11 @@ function CategoryCard({ category: { id, label, hubPath, colour, icon } }: { read
         </h2>
         <span className="ml-auto rounded-full bg-accent-soft px-3 py-0.5 font-semibold text-accent tabular-nums">
           <span className="sr-only">Quantidade: </span>
-          {listed.length}
+          {count}
         </span>
       </div>
       <ul className="mt-3 divide-y divide-line">
-        {listed.map((entry) => (
+        {shown.map((entry) => (
           <li key={entry.id}>
             <Link to={calculatorPath(entry.id)} className="group block rounded py-2.5">
               <span className="font-medium group-hover:underline">{entry.name}</span>
@@ -69,6 +84,14 @@ function CategoryCard({ category: { id, label, hubPath, colour, icon } }: { read
           </li>
         ))}
       </ul>
+      {count > shown.length && (
+        <Link
+          to={hubPath}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
+        >
+          Ver as {count} calculadoras
+        </Link>
+      )}
     </section>
   );
 }

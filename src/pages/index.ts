@@ -3,8 +3,10 @@ import { categories } from '../catalogue/categories.ts';
 import { calculatorPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
-import { calculatorIds, movedIds, preloadCalculator } from './calculator/load-calculator.ts';
+import { preloadCalculator } from './calculator/load-calculator.ts';
+import { preloadHubContent } from './hub/load-content.ts';
 import { NotFoundPage } from './not-found.ts';
+import { preloadPageData } from './page-data.ts';
 
 const HubPage = lazyPage(() => import('./hub/hub-page.tsx'));
 
@@ -25,15 +27,27 @@ const infoRoutes = Object.entries(infoPages).map(([path, load]) => ({
 /** Routes of pages with an address of their own. */
 export const pageRoutes: readonly SiteRoute[] = [
   { pattern: '/', Page: lazyPage(() => import('./home/home-page.tsx')), paths: ['/'] },
-  ...categories.map(({ hubPath }) => ({ pattern: hubPath, Page: HubPage, paths: [hubPath] })),
+  ...categories.flatMap(({ id, hubPath }) =>
+    [hubPath, `${hubPath}/:page`].map((pattern) => ({
+      pattern,
+      Page: HubPage,
+      paths: 'catalogue' as const,
+      preload: (path: string) => Promise.all([preloadPageData(path), preloadHubContent(id)]),
+    })),
+  ),
   {
     pattern: '/calculadora/:category/:slug',
     Page: lazyPage(() => import('./calculator/calculator-page.tsx')),
-    paths: calculatorIds.map(calculatorPath),
+    paths: 'catalogue',
     preload: (path) => preloadCalculator(path.slice(calculatorPath('').length)),
   },
   ...infoRoutes,
-  { pattern: '/categorias', Page: lazyPage(() => import('./categories-page.tsx')), paths: ['/categorias'] },
+  {
+    pattern: '/categorias',
+    Page: lazyPage(() => import('./categories-page.tsx')),
+    paths: ['/categorias'],
+    preload: preloadPageData,
+  },
   {
     pattern: '/busca',
     Page: lazyPage(() => import('./search/search-page.tsx')),
@@ -41,11 +55,6 @@ export const pageRoutes: readonly SiteRoute[] = [
     unlisted: true,
   },
 ];
-
-/** Former addresses of renamed pages, with the present ones. */
-export const movedPaths: ReadonlyMap<string, string> = new Map(
-  Array.from(movedIds, ([former, present]) => [calculatorPath(former), calculatorPath(present)]),
-);
 
 /** The page for every other address. */
 export const notFoundRoute: SiteRoute = {

@@ -28,7 +28,7 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
     setTerm(shownTerm ?? '');
   }
   const suggestions = useSuggestions(id, term);
-  const { List, listId, entries, active } = suggestions;
+  const { List, listId, cards, active } = suggestions;
   useEarlyText(input, term, (text) => {
     setTerm(text);
     suggestions.prepare();
@@ -40,11 +40,11 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
     setTerm(left);
     void navigate(path);
   };
-  const open = (entry: { readonly id: string }) => leaveFor(calculatorPath(entry.id), '');
+  const open = (calculator: string) => leaveFor(calculatorPath(calculator), '');
   const submit = () => {
-    const chosen = entries[active];
+    const chosen = cards[active];
     const typed = term.trim();
-    if (chosen) open(chosen);
+    if (chosen) open(chosen[0]);
     else if (typed !== '') {
       leaveFor(`/busca?q=${encodeURIComponent(typed)}`, shownTerm === undefined ? '' : typed);
     }
@@ -107,7 +107,7 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
       {List && (
         <List
           id={listId}
-          entries={entries}
+          cards={cards}
           terms={suggestions.terms}
           active={active}
           onChoose={open}

@@ -1,11 +1,9 @@
-/** The parts of a search box that are loaded on first use: the catalogue, the search and the list. */
+/** The parts of a search box that are loaded on first use: the search and the list. */
 import { categoryOf } from '../catalogue/categories.ts';
-import type { CatalogueEntry } from '../catalogue/entry.ts';
-import { searchSite } from '../catalogue/site-search.ts';
+import type { Card } from '../catalogue/search-format.ts';
 import { Marked } from './marked.tsx';
 
-/** Finds calculators for a term, best first. */
-export const suggest = searchSite;
+export { prepareSearch, searchSite } from './site-search.ts';
 
 /** Id of the option at an index of a list. */
 export function optionId(listId: string, place: number): string {
@@ -14,17 +12,17 @@ export function optionId(listId: string, place: number): string {
 
 interface SuggestionListProps {
   readonly id: string;
-  readonly entries: readonly CatalogueEntry[];
+  readonly cards: readonly Card[];
   readonly terms: readonly string[];
   /** Index of the active option. */
   readonly active: number;
-  readonly onChoose: (entry: CatalogueEntry) => void;
+  readonly onChoose: (id: string) => void;
   /** Pushes down the page instead of overlaying it. */
   readonly inFlow: boolean;
 }
 
 /** The list of suggested calculators. Focus stays in the box; the active option is only styled as focused. */
-export function SuggestionList({ id, entries, terms, active, onChoose, inFlow }: SuggestionListProps) {
+export function SuggestionList({ id, cards, terms, active, onChoose, inFlow }: SuggestionListProps) {
   return (
     <div
       id={id}
@@ -32,12 +30,12 @@ export function SuggestionList({ id, entries, terms, active, onChoose, inFlow }:
       aria-label="Sugestões"
       className={`mt-2 overflow-hidden rounded-xl border border-line bg-surface py-1.5 shadow-card ${inFlow ? '' : 'absolute inset-x-0 top-full z-50'}`}
     >
-      {entries.map((entry, place) => {
-        const { label, colour } = categoryOf(entry.id);
+      {cards.map(([calculator, name], place) => {
+        const { label, colour } = categoryOf(calculator);
         return (
           <button
             type="button"
-            key={entry.id}
+            key={calculator}
             id={optionId(id, place)}
             role="option"
             tabIndex={-1}
@@ -45,12 +43,12 @@ export function SuggestionList({ id, entries, terms, active, onChoose, inFlow }:
             data-accent={colour}
             className="flex min-h-11 w-full items-center gap-3 px-4 py-1.5 text-left text-base hover:bg-sunken aria-selected:bg-brand-soft"
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(entry)}
+            onClick={() => onChoose(calculator)}
           >
             <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-accent-bright" />
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
               <span>
-                <Marked text={entry.name} terms={terms} />
+                <Marked text={name} terms={terms} />
               </span>{' '}
               <span className="text-sm text-muted">{label}</span>
             </span>

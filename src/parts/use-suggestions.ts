@@ -1,17 +1,26 @@
-import { useState, type KeyboardEvent } from 'react';
-import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import type { Card } from '../catalogue/search-format.ts';
 
 type Tools = typeof import('./suggestions.tsx');
 
 /** Most suggestions, so that the list needs no scrolling on a small screen. */
 const MOST = 6;
-const NOTHING = { entries: [], terms: [] } as const;
+
+/** What was found for a term. */
+interface Suggested {
+  readonly term: string;
+  readonly cards: readonly Card[];
+  readonly terms: readonly string[];
+}
+
+const NOTHING: Suggested = { term: '', cards: [], terms: [] };
 
 /** The box works without suggestions, so a failed download is ignored, and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
   try {
-    const { suggest, optionId, SuggestionList } = await import('./suggestions.tsx');
-    return { suggest, optionId, SuggestionList };
+    const { optionId, prepareSearch, searchSite, SuggestionList } = await import('./suggestions.tsx');
+    prepareSearch();
+    return { optionId, prepareSearch, searchSite, SuggestionList };
   } catch {
     return undefined;
   }
@@ -22,14 +31,14 @@ export interface Suggestions {
   /** Renders the list; undefined while nothing is suggested. */
   readonly List: Tools['SuggestionList'] | undefined;
   readonly listId: string;
-  readonly entries: readonly CatalogueEntry[];
+  readonly cards: readonly Card[];
   readonly terms: readonly string[];
   /** Index of the active option, -1 for the box itself. */
   readonly active: number;
   readonly activeId: string | undefined;
   /** The number of suggestions, in words for screen readers; empty while the list is closed. */
   readonly announcement: string;
-  /** Loads the catalogue and the search. */
+  /** Loads the search. */
   readonly prepare: () => void;
   readonly show: (isOpen: boolean) => void;
   /** Handles keys that open the list or move in it; returns whether the key was handled. */
@@ -41,22 +50,38 @@ export function useSuggestions(id: string, term: string): Suggestions {
   const [tools, setTools] = useState<Tools>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const [suggested, setSuggested] = useState(NOTHING);
   const canSuggest = isOpen && tools !== undefined && term.trim() !== '';
-  const answer = canSuggest ? tools.suggest(term) : NOTHING;
-  const entries = answer.entries.slice(0, MOST);
+  useLayoutEffect(() => {
+    if (!canSuggest) return undefined;
+    let isCurrent = true;
+    const suggest = async () => {
+      const { cards, terms } = await tools.searchSite(term, 0, MOST);
+      if (isCurrent) setSuggested({ term, cards, terms });
+    };
+    // What cannot be fetched now is fetched for another term, or another time.
+    suggest().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [canSuggest, term, tools]);
+  // While the next suggestions are on their way, those of what was typed so far stay.
+  const isOfTerm = suggested.term === term;
+  const isShown = canSuggest && suggested.term !== '' && (isOfTerm || term.startsWith(suggested.term));
+  const { cards, terms } = isShown ? suggested : NOTHING;
   const listId = `${id}-sugestoes`;
   const show = (open: boolean) => {
     setIsOpen(open);
     setActive(-1);
   };
   return {
-    List: entries.length > 0 ? tools?.SuggestionList : undefined,
+    List: cards.length > 0 ? tools?.SuggestionList : undefined,
     listId,
-    entries,
-    terms: answer.terms,
+    cards,
+    terms,
     active,
     activeId: active < 0 ? undefined : tools?.optionId(listId, active),
-    announcement: canSuggest ? countText(entries.length) : '',
+    announcement: isShown && isOfTerm ? countText(cards.length) : '',
     prepare: () => {
       if (!tools) void loadTools().then(setTools);
     },
@@ -64,7 +89,7 @@ export function useSuggestions(id: string, term: string): Suggestions {
     onArrow: ({ key }) => {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
       // The arrow keys wrap around through the box itself.
-      const places = entries.length + 1;
+      const places = cards.length + 1;
       if (isOpen) setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
       else show(true);
       return true;

@@ -10,10 +10,10 @@ import {
   max,
   min,
   ONE,
-  power,
   type Decimal,
   type DecimalInput,
 } from '../decimal/decimal.ts';
+import { power } from '../decimal/power.ts';
 import type { Formatting } from './formatting.ts';
 import { isKind, mark } from './kind.ts';
 import type { Factor, Formula, Named, Teller, Term } from './formula.ts';

@@ -13,6 +13,7 @@ import { wholeQuantities } from '../engine/whole-amounts.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
 import { withRaisedExponents } from './exponents.ts';
+import { ShownRow } from './shown-row.ts';
 import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
 
 /** A calculation that came to a result. */
@@ -20,6 +21,13 @@ export interface Calculated {
   readonly inputs: Scope;
   readonly result: ResultRecord;
   readonly trace: Trace;
+}
+
+/** The cells that a table has given their hooks. */
+interface ClaimedTable {
+  /** Of their paths: the rows and a dot. */
+  readonly prefix: string;
+  readonly cells: ReadonlySet<string>;
 }
 
 /** A value by its name, or by its name and another label. */
@@ -33,6 +41,8 @@ export class Reading {
   readonly #scope: Scope;
   readonly #speak: Speak;
   readonly #claimed = new Set<string>();
+  readonly #tables: ClaimedTable[] = [];
+  readonly #formulas = new Map<NamedQuantity, ShownFormula | undefined>();
 
   constructor(calculator: Calculator, { inputs, result, trace }: Calculated, today: string) {
     this.#calculator = calculator;
@@ -60,15 +70,45 @@ export class Reading {
     });
   }
 
-  /** A cell of rows, in the form of its column: a schedule has thousands, which are not looked up by their paths. */
-  cell(rows: string, index: number, row: object, column: ShownColumn): ShownValue {
-    return this.#shown(`${rows}.${index}.${column.value}`, valueAt(row, column.value), column);
+  /**
+   * The rows of a list in the form of its columns. A schedule has thousands of cells, of which a dozen rows are drawn:
+   * each row is written when it is first asked for. The hooks are given out at once, so that their order is the layout's.
+   */
+  table(rows: string, columns: readonly ShownColumn[]): ShownRow[] {
+    const prefix = `${rows}.`;
+    const isFirst = columns.map(
+      ({ value }, index) =>
+        columns.findIndex((column) => column.value === value) === index &&
+        !this.#isInTable(`${prefix}0.${value}`),
+    );
+    this.#tables.push({ prefix, cells: new Set(columns.map(({ value }) => value)) });
+    return this.rows(rows).map(
+      (row, index) =>
+        new ShownRow(() =>
+          columns.map((column, at): ShownValue => {
+            const raw = valueAt(row, column.value);
+            if (raw === undefined) return { text: '–', raw };
+            const path = `${prefix}${index}.${column.value}`;
+            const text = withUnit(raw, column);
+            return isFirst[at] && !this.#claimed.has(path) ? { text, raw, hook: path } : { text, raw };
+          }),
+        ),
+    );
+  }
+
+  /** Whether a path is that of a cell of a table before. */
+  #isInTable(path: string): boolean {
+    return this.#tables.some(({ prefix, cells }) => {
+      if (!path.startsWith(prefix)) return false;
+      const cell = path.slice(path.indexOf('.', prefix.length) + 1);
+      return cells.has(cell);
+    });
   }
 
   #shown(path: string, raw: unknown, formatting: Formatting): ShownValue {
     if (raw === undefined) return { text: '–', raw };
     const text = withUnit(raw, formatting);
-    if (this.#claimed.has(path)) return { text, raw };
+    if (this.#claimed.has(path) || this.#isInTable(path)) return { text, raw };
     this.#claimed.add(path);
     return { text, raw, hook: path };
   }
@@ -130,7 +170,7 @@ export class Reading {
   figure(item: Figure): ShownFigure {
     const about = this.#trace.about(item.value);
     const note = item.note ?? about?.note;
-    const formula = formulaOf(originOf(this.#trace.quantity(item.value)));
+    const formula = this.#formulaOf(originOf(this.#trace.quantity(item.value)));
     return {
       label: item.label ?? this.label(item.value),
       value: this.show(item.value, item),
@@ -149,9 +189,15 @@ export class Reading {
   /** The formula of every result, in the order in which they were declared. */
   steps(): ShownStep[] {
     return this.#trace.steps.flatMap((step) => {
-      const formula = formulaOf(step);
+      const formula = this.#formulaOf(step);
       return formula ? [{ label: step.named.about.label, ...formula }] : [];
     });
+  }
+
+  /** A formula is told once, for the figure that it stands beside and for the steps. */
+  #formulaOf(named: NamedQuantity | undefined): ShownFormula | undefined {
+    if (named && !this.#formulas.has(named)) this.#formulas.set(named, formulaOf(named));
+    return named && this.#formulas.get(named);
   }
 }
 
@@ -161,8 +207,7 @@ export function numberAt(scope: object, path: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
-function formulaOf(named: NamedQuantity | undefined): ShownFormula | undefined {
-  if (!named) return undefined;
+function formulaOf(named: NamedQuantity): ShownFormula | undefined {
   const lines = explain(named).map((line) => wholeQuantities(withRaisedExponents(line)));
   const { law } = named.named.about;
   return lines.length === 0

@@ -179,6 +179,40 @@ describe('drawing', () => {
   });
 });
 
+describe('calendar', () => {
+  const compute = (result: Results) => ({
+    inicio: result.date('Início', '2026-02-20'),
+    fim: result.date('Fim', '2026-09-10'),
+    folgas: result.rows('Folgas', { data: column.date('Dia'), nome: column.text('Nome') }, [
+      { data: '2026-04-21', nome: 'Tiradentes' },
+    ]),
+  });
+  const element = {
+    kind: 'calendar',
+    title: 'Os dias',
+    from: 'inicio',
+    to: 'fim',
+    rows: 'folgas',
+    date: 'data',
+    label: 'nome',
+  };
+
+  it('shows the first months, each in words too, and offers the rest', () => {
+    const { html } = shown({ ...element, first: 3 }, compute);
+    expect(count(html, /role="img"/g)).toBe(3);
+    // The 20th of February 2026 is a Friday, the 28th a Saturday.
+    expect(html).toContain('aria-label="fevereiro de 2026: 6 dias úteis; 3 dias de fim de semana"');
+    expect(html).toContain('dia 21, Tiradentes"');
+    expect(html).toContain('Ver os outros 5 meses');
+    expect(html).not.toContain('style=');
+  });
+
+  it('is not there without its days', () => {
+    const none = () => ({ inicio: undefined, fim: undefined, folgas: [] });
+    expect(shown(element, none).html).not.toContain('<figure');
+  });
+});
+
 describe('all elements', () => {
   it('draw no inline style, which the content security policy forbids', () => {
     const elements = [

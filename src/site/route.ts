@@ -5,8 +5,8 @@ export interface SiteRoute {
   /** Pattern of React Router. */
   readonly pattern: string;
   readonly Page: LazyPage;
-  /** Addresses that are prerendered. */
-  readonly paths: readonly string[];
+  /** Addresses that are prerendered; `catalogue`: those of the pattern that follow from the catalogue. */
+  readonly paths: readonly string[] | 'catalogue';
   /** Left out of the sitemap. */
   readonly unlisted?: boolean;
   /** Shown without the public pages' header and footer: it has a frame of its own. */

@@ -101,6 +101,18 @@ describe('the check of titles', () => {
     expect(untrue('impostos/mei-das', year)).toEqual(['2026-11-20: "2026"']);
   });
 
+  it('finds out a date that is not the one of the example, and other lengths', () => {
+    const born = { title: 'Quem nasceu em 15/05/1990', input: { dataNascimento: '1990-05-15' } };
+    expect(untrue('util/idade', born)).toEqual([]);
+    const later = { ...born, input: { dataNascimento: '1990-05-16' } };
+    expect(untrue('util/idade', later)).toEqual(['2026-11-20: "15"']);
+    const sides = { title: 'Losango de diagonais 8 e 6 cm' };
+    const input = { figura: 'losango', diagonalMaior: 8, diagonalMenor: 6, unidade: 'cm' };
+    expect(untrue('educacional/area-perimetro', { ...sides, input })).toEqual([]);
+    const other = { ...sides, input: { ...input, diagonalMenor: 7 } };
+    expect(untrue('educacional/area-perimetro', other)).toEqual(['2026-11-20: "6"']);
+  });
+
   it('finds an example out that a day refuses', () => {
     const future = { title: 'Conta', input: { valorOriginal: 500, dataVencimento: '2026-11-21' } };
     expect(untrue('impostos/multa-atraso', future)).toEqual([

@@ -36,9 +36,9 @@ describe('the catalogue', () => {
       ]);
     });
 
-    it('has calculators in every category', () => {
-      const counts = Object.fromEntries(categories.map(({ id }) => [id, listedIn(agreed, id).length]));
-      expect(counts).toEqual({
+    it('has so many in each category', () => {
+      const counts = categories.map(({ id }) => [id, listedIn(agreed, id).length] as const);
+      expect(Object.fromEntries(counts.filter(([, count]) => count > 0))).toEqual({
         educacional: 6,
         trabalhista: 7,
         financiamento: 5,
@@ -48,6 +48,10 @@ describe('the catalogue', () => {
         previdencia: 1,
       });
     });
+  });
+
+  it('has calculators in every category', () => {
+    expect(categories.filter(({ id }) => listedIn(entries, id).length === 0)).toEqual([]);
   });
 
   it('marks the established calculators as popular', () => {

@@ -6,10 +6,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createWebServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { copyProject } from './support/project-copy.ts';
+import { pageDataPath } from '../../src/catalogue/page-data.ts';
+import type { SearchFacts } from '../../src/catalogue/search-format.ts';
+import { idsFound } from '../../src/catalogue/testing/search-in-memory.ts';
+import { copyProject } from '../../scripts/scale/project-copy.ts';
 
 const ID = 'saude/cafeina';
 const PATH = `/calculadora/${ID}`;
@@ -122,6 +127,7 @@ async function takeOut(): Promise<void> {
 describe('in dev, without a restart', { timeout: 240_000 }, () => {
   const complaints: string[] = [];
   let server: ViteDevServer;
+  let web: Server;
 
   beforeAll(async () => {
     const logger = createLogger('silent');
@@ -136,11 +142,20 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
       server: { middlewareMode: true, ws: false },
       optimizeDeps: { noDiscovery: true },
     });
+    web = createWebServer(server.middlewares);
+    await new Promise<void>((listening) => web.listen(0, '127.0.0.1', listening));
   }, 60_000);
 
   afterAll(async () => {
+    web.close();
     await server.close();
   });
+
+  /** What the server answers, as to a browser. */
+  function get(path: string): Promise<Response> {
+    const { port } = web.address() as AddressInfo;
+    return fetch(`http://127.0.0.1:${port}${path}`);
+  }
 
   async function load(module: string): Promise<Record<string, unknown>> {
     return (await server.ssrLoadModule(module)) as Record<string, unknown>;
@@ -148,29 +163,30 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
 
   /** Where the calculator currently appears. */
   async function traces() {
-    const { entries } = (await load('virtual:catalogue')) as { entries: { id: string }[] };
-    const { loaders } = (await load('virtual:calculators')) as {
-      loaders: Record<string, () => Promise<unknown>>;
+    const { pageDataOf } = (await load('virtual:pages')) as {
+      pageDataOf: (path: string) => Promise<unknown>;
     };
     const { sitePaths, renderPage } = (await load('/src/app/entry-server.tsx')) as {
       sitePaths: () => { path: string; listed: boolean }[];
       renderPage: (path: string) => Promise<{ html: string }>;
     };
-    const { suggest } = (await load('/src/parts/suggestions.tsx')) as {
-      suggest: (term: string) => { entries: { id: string }[] };
+    const { facts, folder } = (await load('virtual:search-facts')) as {
+      facts: SearchFacts;
+      folder: string;
     };
+    const read = async (file: string): Promise<unknown> => (await get(`${folder}/${file}.json`)).json();
     const route = sitePaths().find(({ path }) => path === PATH);
     return {
-      catalogue: entries.some(({ id }) => id === ID),
-      loader: Object.hasOwn(loaders, ID),
+      data: (await get(pageDataPath(PATH))).status === 200,
+      page: (await pageDataOf(PATH)) !== undefined,
       listedRoute: route?.listed ?? false,
       hub: (await renderPage(HUB)).html.includes(`href="${PATH}"`),
-      search: suggest('cafezinho').entries.some(({ id }) => id === ID),
+      search: (await idsFound({ facts, read }, 'cafezinho')).includes(ID),
     };
   }
 
-  const NOWHERE = { catalogue: false, loader: false, listedRoute: false, hub: false, search: false };
-  const EVERYWHERE = { catalogue: true, loader: true, listedRoute: true, hub: true, search: true };
+  const NOWHERE = { data: false, page: false, listedRoute: false, hub: false, search: false };
+  const EVERYWHERE = { data: true, page: true, listedRoute: true, hub: true, search: true };
 
   const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 250 });
 

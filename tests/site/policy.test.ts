@@ -1,41 +1,64 @@
-/** Pages run under a policy without inline code and styles, and load few blocking resources. */
+/** Pages run under a policy that names the only inline code and style, and paint without loading anything. */
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { DIST } from '../../scripts/build/paths.ts';
+import { inlineHashes, siteInlineHashes } from '../../scripts/serve/inline-hashes.ts';
+import { siteHeaders } from '../../scripts/serve/security-headers.ts';
 import { pages, read } from './support/dist.ts';
 import { contents, tags, values } from './support/html.ts';
 
-/** Less than one network packet. */
-const LARGEST_BLOCKING_BYTES = 1000;
+/** About one network packet, compressed. */
+const LARGEST_SCRIPT_BYTES = 1400;
 
 describe.each(pages)('$path', ({ html }) => {
   const head = contents(html, 'head')[0] ?? '';
 
-  it('carries the policy itself, for hosts that send no headers', () => {
+  it('carries the policy itself, for hosts that send no headers, the same as in the headers', () => {
     const [policy = ''] = tags(head, 'meta')
       .filter((tag) => tag.get('http-equiv') === 'Content-Security-Policy')
       .map((tag) => tag.get('content') ?? '');
-    expect(policy).toMatch(/default-src 'self'; script-src 'self'; style-src 'self'/);
     expect(policy).not.toMatch(/unsafe|\*/);
+    const [, sent = ''] = /Content-Security-Policy: (.+)/.exec(read('_headers')) ?? [];
+    expect(sent).toBe(`${policy}; frame-ancestors 'self'`);
+    expect(siteHeaders({}, siteInlineHashes(DIST))['Content-Security-Policy']).toBe(sent);
   });
 
-  it('holds no code and no style of its own', () => {
+  it('holds no code and no style of its own but those that the policy names by their hashes', () => {
     const withCode = tags(html).filter((tag) =>
       [...tag.keys()].some((name) => name === 'style' || /^on[a-z]+$/.test(name)),
     );
     expect(withCode).toEqual([]);
-    expect(html).not.toMatch(/<style[\s>]/);
     expect(html).not.toMatch(/(?:href|src|action)="javascript:/i);
     const isData = (type = '') => /^application\/(?:ld\+)?json$/.test(type);
     const inline = tags(html, 'script').filter((tag) => !tag.has('src') && !isData(tag.get('type')));
-    expect(inline).toEqual([]);
+    expect(inline).toHaveLength(1);
+    expect(tags(html, 'style')).toHaveLength(1);
+    const allowed = inlineHashes(html);
+    expect([allowed.scripts.length, allowed.styles.length]).toEqual([1, 1]);
+    expect(head).toContain(`script-src 'self' ${allowed.scripts[0]};`);
+    expect(head).toContain(`style-src 'self' ${allowed.styles[0]};`);
   });
 
-  it('blocks rendering only for one style sheet and a tiny script', () => {
-    const sheets = tags(html, 'link').filter((tag) => tag.get('rel') === 'stylesheet');
-    expect(sheets).toHaveLength(1);
-    const scripts = tags(html, 'script').filter((tag) => tag.has('src'));
-    const blocking = scripts.filter((tag) => tag.get('type') !== 'module' && !tag.has('defer'));
-    expect(blocking.map((tag) => tag.get('src'))).toEqual(['/tema.js']);
-    expect(scripts).toHaveLength(2);
+  it('loads nothing before its first paint', () => {
+    expect(tags(html, 'link').filter((tag) => tag.get('rel') === 'stylesheet')).toEqual([]);
+    expect(tags(html, 'script').filter((tag) => tag.has('src'))).toEqual([]);
+  });
+
+  it('names modules that exist, the entry first, so that they load at once', () => {
+    const [, list = '[]'] =
+      /<script type="application\/json" id="modulos">([^<]*)<\/script>/.exec(html) ?? [];
+    const modules = JSON.parse(list) as string[];
+    expect(modules.length).toBeGreaterThan(1);
+    expect(new Set(modules).size).toBe(modules.length);
+    for (const address of modules) expect(read(address.slice(1))).not.toBe('');
+    // What they import statically is in the list: nothing is found out one level deeper.
+    const imports = modules.flatMap((address) =>
+      Array.from(
+        read(address.slice(1)).matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g),
+        ([, file = '']) => `/assets/${file}`,
+      ),
+    );
+    expect(imports.filter((address) => !modules.includes(address))).toEqual([]);
   });
 
   it('loads nothing from elsewhere', () => {
@@ -48,8 +71,10 @@ describe.each(pages)('$path', ({ html }) => {
   });
 });
 
-describe('the render-blocking script', () => {
+describe('the inlined script', () => {
   it('is tiny', () => {
-    expect(Buffer.byteLength(read('tema.js'))).toBeLessThanOrEqual(LARGEST_BLOCKING_BYTES);
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(pages[0]?.html ?? '') ?? [];
+    expect(script).not.toBe('');
+    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_SCRIPT_BYTES);
   });
 });

@@ -1,4 +1,6 @@
-/** Cases that were worked out by hand. */
+/** Cases that were worked out by hand, and what is refused. */
+import { creditCostsRefusal } from '../../rules/credit-costs.ts';
+
 export const examples = [
   {
     title: 'R$ 10.000,00 em 24 parcelas a 3,5% ao mês',
@@ -150,5 +152,17 @@ export const examples = [
     expected: { monthlyPayment: 0, totalPaid: 0, totalInterest: 0, cet: 51.1068657346 },
     source: 'Conta à mão: 0 × 0,0622728303; a taxa anual não depende do valor',
     testOnly: true,
+  },
+] as const;
+
+export const refusals = [
+  creditCostsRefusal,
+  { input: { years: 0 }, field: 'years', message: 'Informe um prazo de pelo menos um mês (0,0834 ano)' },
+  { input: { years: 1.55 }, field: 'years', message: 'Digite um prazo em meses inteiros' },
+  {
+    input: { primeiroVencimento: '2026-11-22' },
+    field: 'primeiroVencimento',
+    message: 'O primeiro vencimento deve ser depois de hoje',
+    today: '2026-11-22',
   },
 ] as const;

@@ -1,5 +1,6 @@
 /** The activities of a company, as the form of the Simples Nacional asks for them. */
 import { option } from '../../../schemas/fields.ts';
+import { SENTENCES } from './sentences.ts';
 
 /** What belongs to which annex of a month's revenue. */
 export const activities = {
@@ -67,3 +68,19 @@ export const activities = {
     },
   },
 } as const;
+
+/** What the amount of an activity may be, as a percentage and in reais. */
+export const activityRules = [
+  {
+    field: 'valor',
+    each: 'anexos',
+    assert: 'tipoEntrada != "percentual" or (valor >= 0 and valor <= 100)',
+    message: SENTENCES.noPercentage,
+  },
+  {
+    field: 'valor',
+    each: 'anexos',
+    assert: 'tipoEntrada != "valor" or valor >= 0',
+    message: SENTENCES.negative,
+  },
+] as const;

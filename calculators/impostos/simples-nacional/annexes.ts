@@ -1,7 +1,7 @@
 /** Simples Nacional: what an activity pays in the DAS, tax by tax. */
 import { shareInPercent } from '../../../src/decimal/money.ts';
 import { percentNumber } from '../../../src/decimal/percent-number.ts';
-import type { Results } from '../../../src/quantity/declare.ts';
+import { column, type Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import {
   annexByPayroll,
@@ -56,6 +56,18 @@ export interface AnnexTax {
   readonly tributos: Readonly<Partial<Record<SimplesTax, NamedQuantity>>>;
   readonly valorDASMensal: NamedQuantity;
 }
+
+/** What the table shows of it. */
+export const annexColumns = {
+  anexo: column.text('Anexo'),
+  atividade: column.text('Atividade'),
+  percentualReceita: column.percent('Parte da receita'),
+  faturamentoAnexo: column.money('Faturamento'),
+  aliquotaNominal: column.percent('Alíquota nominal'),
+  parcelaDeduzir: column.money('Parcela a deduzir'),
+  aliquotaEfetiva: column.percent('Alíquota efetiva', 2),
+  valorDASMensal: column.money('DAS'),
+} as const;
 
 /** The annex that taxes an activity: where the payroll decides and is known, III or V; otherwise its own. */
 function annexOf(

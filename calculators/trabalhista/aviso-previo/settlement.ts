@@ -1,29 +1,13 @@
 /** How a notice is settled: by work, by pay, or by a deduction from what is due to who resigns. */
-import { option } from '../../../schemas/fields.ts';
-import type { Results } from '../../../src/quantity/declare.ts';
+import { addDays } from '../../../src/calendar/calendar.ts';
+import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { count, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { payForDays } from '../../formulas/labour.ts';
 import { BASE_NOTICE } from '../../tables/labour.ts';
-
-const NOT_LISTED = 'Escolha uma das opções da lista';
-
-/** Who ends the contract. */
-export const initiativeField = {
-  type: 'string',
-  title: 'Quem encerra o contrato',
-  description: `Quem pede demissão deve ${BASE_NOTICE} dias; no acordo, o aviso indenizado vale a metade.`,
-  oneOf: [
-    option('empresa', 'A empresa'),
-    option('empregado', 'O empregado, que pede demissão'),
-    option('acordo', 'Os dois, em acordo'),
-  ],
-  default: 'empresa',
-  details: true,
-  messages: { required: NOT_LISTED, enum: NOT_LISTED },
-} as const;
+import type { initiative } from './fields.ts';
 
 interface Notice {
-  readonly iniciativa: (typeof initiativeField)['oneOf'][number]['const'];
+  readonly iniciativa: (typeof initiative)['oneOf'][number]['const'];
   readonly isWorked: boolean;
   /** Days of the whole notice. */
   readonly days: NamedQuantity;
@@ -67,4 +51,17 @@ export function settledNotice(
       'CLT art. 487, § 2º',
     ),
   };
+}
+
+/**
+ * Declares the last day of the contract.
+ *
+ * @param given the day on which the notice is given
+ * @param days of notice until the end; none where an employee leaves at once
+ */
+export function endOfContract(given: string, days: number, result: Results): NamedValue<string> {
+  return result.date('Fim do contrato', addDays(given, days), {
+    law: 'TST, Súmula 380',
+    note: 'O dia em que o aviso é dado não conta.',
+  });
 }

@@ -1,7 +1,6 @@
 import { categories } from '../../catalogue/categories.ts';
 import { blogRoutes } from '../../blog/index.ts';
-import { listingCount } from '../../catalogue/catalogue.ts';
-import { entries } from '../../catalogue/site.ts';
+import { total } from '../../catalogue/summary.ts';
 import { usePosts } from '../use-posts.ts';
 
 /** Articles that come with the site: every page of the route that takes a slug. */
@@ -13,7 +12,7 @@ const OWN_ARTICLES = blogRoutes
 export function Statistics() {
   const { data: posts } = usePosts();
   const figures = [
-    { name: 'calculators', label: 'Calculadoras', value: listingCount(entries) },
+    { name: 'calculators', label: 'Calculadoras', value: total },
     { name: 'categories', label: 'Categorias', value: categories.length },
     { name: 'articles', label: 'Artigos do blog', value: posts && OWN_ARTICLES + posts.length },
   ];

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { CALCULATOR_FORM, replayEarlyPresses } from '../../site/early-presses.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { CONTENT_ID } from './route-change.tsx';
 
 /** The frame of every public page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    // A calculator takes over what was typed first.
+    if (!document.querySelector(CALCULATOR_FORM)) replayEarlyPresses();
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -20,6 +20,7 @@ export function ThemeSwitch() {
     <>
       <button
         type="button"
+        data-theme-switch=""
         className="flex size-11 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-ink noscript:hidden"
         aria-label={`${label}. Mudar o tema`}
         title={label}

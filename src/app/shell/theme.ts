@@ -3,8 +3,8 @@
 /** The options; `system` means no explicit choice. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The stored choice; `public/tema.js` applies it before the first paint. */
-const STORAGE_KEY = 'tema';
+/** Where the choice is stored; the inlined script applies it before the first paint. */
+export const STORAGE_KEY = 'tema';
 
 const listeners = new Set<() => void>();
 

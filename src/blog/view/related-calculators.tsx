@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { entries } from '../../catalogue/site.ts';
+import { named } from '../../catalogue/named.ts';
 import { CalculatorCard } from '../../parts/calculator-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { relatedId, relatedPath } from '../related-names.ts';
 
 function RelatedCard({ name }: { readonly name: string }) {
   const id = relatedId(name);
-  const entry = entries.find((candidate) => candidate.id === id);
+  const entry = named.find((candidate) => candidate.id === id);
   if (entry) return <CalculatorCard entry={entry} />;
   return (
     <Link

@@ -17,7 +17,7 @@ import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
 import { ArticleTable } from '../../parts/article-table.tsx';
-import { calculatorById, presentId, type LoadedCalculator } from './load-calculator.ts';
+import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
 
 /** Links of articles stay inside the site where they can. */
 function ArticleLink({
@@ -40,11 +40,10 @@ function ArticleLink({
 export default function CalculatorPage() {
   const { category = '', slug = '' } = useParams();
   const id = `${category}/${slug}`;
-  const found = calculatorById(id);
-  const loaded = found instanceof Promise ? use(found) : found;
-  if (loaded) return <LoadedPage key={id} loaded={loaded} />;
-  const present = presentId(id);
-  return present === undefined ? <NotFoundPage /> : <Moved to={present} />;
+  const known = calculatorById(id);
+  const found = known instanceof Promise ? use(known) : known;
+  if (found === undefined || found === 'none') return <NotFoundPage />;
+  return 'movedTo' in found ? <Moved to={found.movedTo} /> : <LoadedPage key={id} loaded={found.loaded} />;
 }
 
 /** A renamed calculator's former address leads on, with the inputs of a shared link. */

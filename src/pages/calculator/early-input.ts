@@ -4,6 +4,8 @@
  * module is there; what was done before that moment shows in the controls.
  */
 
+import { CALCULATOR_FORM, replayEarlyPresses } from '../../site/early-presses.ts';
+
 /** What controls hold by their names: a value each, or the values of a group that are ticked. */
 export type EarlyInput = Readonly<Record<string, readonly string[]>>;
 
@@ -37,11 +39,13 @@ export function receiveEarlyInput(receive: (input: EarlyInput) => void): () => v
     const input = noted;
     noted = {};
     if (Object.keys(input).length > 0) receive(input);
+    // In a later turn, when the form holds what was typed.
+    setTimeout(replayEarlyPresses);
   });
   return () => clearTimeout(timer);
 }
 
 if (typeof document !== 'undefined') {
-  const served = document.querySelector<HTMLFormElement>('main form[method="dialog"]');
+  const served = document.querySelector<HTMLFormElement>(CALCULATOR_FORM);
   if (served) watch(served);
 }

@@ -1,20 +1,17 @@
-import { loaders, moved, type LoadedCalculator } from 'virtual:calculators';
+import { importCalculator, pageDataOf, type LoadedCalculator } from 'virtual:pages';
+import { calculatorPath } from '../../catalogue/entry.ts';
 import { loadOnce } from '../../site/load-once.ts';
 
 export type { LoadedCalculator };
 
-/** Ids of all calculators that have a page. */
-export const calculatorIds = Object.keys(loaders);
+/** What an id leads to: a calculator, the one that it is today, or none. */
+export type Found = { readonly loaded: LoadedCalculator } | { readonly movedTo: string } | 'none';
 
-/** Former ids of renamed calculators, with the present ones. */
-export const movedIds: ReadonlyMap<string, string> = new Map(Object.entries(moved));
-
-/** The present id of a calculator that was renamed. */
-export function presentId(formerId: string): string | undefined {
-  return movedIds.get(formerId);
+async function find(id: string): Promise<Found> {
+  const data = await pageDataOf(calculatorPath(id));
+  if (data && 'module' in data) return { loaded: await importCalculator(id, data.module) };
+  return data && 'movedTo' in data ? data : 'none';
 }
 
 /** Calculators by id: at hand (`calculatorById`), or to be loaded ahead of their page. */
-export const { get: calculatorById, preload: preloadCalculator } = loadOnce((id) =>
-  Object.hasOwn(loaders, id) ? loaders[id]?.() : undefined,
-);
+export const { get: calculatorById, preload: preloadCalculator } = loadOnce(find);

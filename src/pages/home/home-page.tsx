@@ -16,6 +16,9 @@ const ALL = {
   description: 'A lista completa, categoria por categoria, em uma só página.',
 } as const;
 
+/** The tiles of the categories and the one of all calculators fill rows of four, if they can. */
+const COLUMNS = (categories.length + 1) % 4 === 0 ? 4 : 3;
+
 /** The home page: search, categories, featured calculators and reasons to use the site. */
 export default function HomePage() {
   return (
@@ -31,7 +34,7 @@ export default function HomePage() {
           <h2 id="categorias" className="mb-5 text-2xl font-bold">
             Categorias
           </h2>
-          <TileList columns={4}>
+          <TileList columns={COLUMNS}>
             {categories.map(({ id, label, hubPath, icon, colour, description }) => (
               <LinkTile
                 key={id}

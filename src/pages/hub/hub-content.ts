@@ -9,6 +9,10 @@ export interface HubContent {
     readonly icon: string;
     readonly items: readonly string[];
   }[];
-  /** Announced calculators. */
-  readonly comingSoon: readonly { readonly name: string; readonly description: string }[];
+  /** Announced calculators by the id that they are going to have; one that is there is no longer announced. */
+  readonly comingSoon: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+  }[];
 }

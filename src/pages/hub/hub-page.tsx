@@ -1,44 +1,48 @@
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
-import { listedIn } from '../../catalogue/catalogue.ts';
-import { entries } from '../../catalogue/site.ts';
+import { hubPagePath } from '../../catalogue/page-data.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { CalculatorGrid } from '../../parts/calculator-card.tsx';
+import { PageLinks } from '../../parts/page-links.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NotFoundPage } from '../not-found.ts';
+import { usePageData } from '../page-data.ts';
 import { ComingSoon } from './coming-soon.tsx';
-import { hubContents } from './content/index.ts';
 import { Guidance } from './guidance.tsx';
-
-/** Whether an announced calculator is already in the catalogue. */
-const isThere = (announced: string) => entries.some(({ name }) => name === announced);
+import { hubContentOf } from './load-content.ts';
 
 /** The hub of a category: its calculators, announced ones, and guidance. */
 export default function HubPage() {
   const { pathname } = useLocation();
-  const category = categories.find(({ hubPath }) => hubPath === pathname.replace(/\/$/, ''));
-  if (!category) return <NotFoundPage />;
+  const path = pathname.replace(/\/$/, '');
+  const category = categories.find(({ hubPath }) => path === hubPath || path.startsWith(`${hubPath}/`));
+  const data = usePageData(path);
+  if (!category || !data || !('cards' in data)) return <NotFoundPage />;
   const { id, label, hubTitle, hubPath, description, colour, icon, disclaimer } = category;
-  const listed = listedIn(entries, id);
-  const content = hubContents[id];
+  const { count, page, pages, cards, launched } = data;
+  const title = page === 1 ? hubTitle : `${hubTitle}: página ${page} de ${pages}`;
+  const about = page === 1 ? description : `Página ${page} de ${pages}. ${description}`;
+  const found = hubContentOf(id);
+  const content = found instanceof Promise ? use(found) : found;
   return (
     <Container>
       <div data-accent={colour}>
-        <PageHead title={hubTitle} description={description} path={hubPath} picture={category} />
+        <PageHead title={title} description={about} path={hubPagePath(hubPath, page)} picture={category} />
         <Breadcrumbs crumbs={[{ label: 'Início', to: '/' }, { label }]} />
         <header className="flex items-start gap-5">
           <span className="hidden size-16 shrink-0 items-center justify-center rounded-2xl bg-accent-soft text-accent sm:flex">
             <Icon name={icon} className="size-9" />
           </span>
           <div>
-            <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">{hubTitle}</h1>
+            <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">{title}</h1>
             <p className="mt-2 max-w-2xl text-lg text-muted">{description}</p>
             <p className="mt-2 font-semibold text-accent">
-              {listed.length === 1 ? '1 calculadora disponível' : `${listed.length} calculadoras disponíveis`}
+              {count === 1 ? '1 calculadora disponível' : `${count} calculadoras disponíveis`}
             </p>
           </div>
         </header>
@@ -46,9 +50,10 @@ export default function HubPage() {
           <h2 id="calculadoras" className="sr-only">
             Calculadoras
           </h2>
-          <CalculatorGrid entries={listed} />
+          <CalculatorGrid entries={cards} />
+          <PageLinks page={page} pages={pages} pathOf={(number) => hubPagePath(hubPath, number)} />
         </section>
-        {content && <ComingSoon items={content.comingSoon.filter(({ name }) => !isThere(name))} />}
+        {content && <ComingSoon items={content.comingSoon.filter((item) => !launched.includes(item.id))} />}
         <div className="my-10">
           <AdSlot size="banner" />
         </div>

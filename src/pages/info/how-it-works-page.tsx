@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
-import { listingCount } from '../../catalogue/catalogue.ts';
-import { entries } from '../../catalogue/site.ts';
+import { total } from '../../catalogue/summary.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -128,7 +127,7 @@ export default function HowItWorksPage() {
       title="Como funciona"
       description="Como o Calculário faz as contas, o que garante a você e como usar as calculadoras: grátis, sem cadastro e com os dados no seu navegador."
       path="/como-funciona"
-      lead={`São ${listingCount(entries)} calculadoras em ${categories.length} categorias. Todas funcionam do mesmo jeito: você preenche, calcula e vê de onde veio cada número.`}
+      lead={`São ${total} calculadoras em ${categories.length} categorias. Todas funcionam do mesmo jeito: você preenche, calcula e vê de onde veio cada número.`}
       sections={SECTIONS}
     >
       <ol className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

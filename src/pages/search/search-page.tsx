@@ -1,14 +1,36 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, use, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { searchSite } from '../../catalogue/site-search.ts';
+import { MOST_CARDS } from '../../catalogue/page-data.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { PageLinks } from '../../parts/page-links.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
+import { searchSite, type SiteAnswer } from '../../parts/site-search.ts';
 import { SearchResults } from './search-results.tsx';
 
 const never = () => () => undefined;
+
+/** What is shown for an address. */
+interface Asked {
+  readonly query: string;
+  /** Number of the page of results, from 1. */
+  readonly page: number;
+}
+
+const answers = new Map<string, Promise<SiteAnswer>>();
+
+/** The page of results for a query, always the same promise: what was shown before is there at once. */
+function answerTo({ query, page }: Asked): Promise<SiteAnswer> {
+  const key = `${page} ${query}`;
+  const known = answers.get(key);
+  if (known) return known;
+  const answer = searchSite(query, (page - 1) * MOST_CARDS, MOST_CARDS);
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
+  return answer;
+}
 
 /** Search results for `?q=`. The prerendered page does not know the query yet and shows "Searching...". */
 export default function SearchPage() {
@@ -19,8 +41,8 @@ export default function SearchPage() {
     () => false,
   );
   const query = isReady ? (params.get('q')?.trim() ?? '') : '';
-  const answer = searchSite(query);
-  const count = answer.entries.length;
+  const page = Math.max(1, Math.trunc(Number(params.get('pagina'))) || 1);
+  const asked = { query, page };
   return (
     <Container className="py-10">
       <PageHead
@@ -43,10 +65,9 @@ export default function SearchPage() {
       {/* Reserves space for the results, to avoid layout shift when they replace "Searching...". */}
       <div className="mt-8 min-h-[90dvh]">
         <p role="status" className="mb-4 text-lg font-medium">
-          {isReady ? <Summary query={query} count={count} /> : <span lang="en">Searching...</span>}
+          <Suspense fallback={SEARCHING}>{isReady ? <Summary {...asked} /> : SEARCHING}</Suspense>
         </p>
-        {count > 0 && <SearchResults answer={answer} />}
-        {query !== '' && count === 0 && <Advice />}
+        <Suspense fallback={null}>{query !== '' && <Results {...asked} />}</Suspense>
       </div>
       <div className="mt-10">
         <AdSlot size="banner" />
@@ -55,10 +76,28 @@ export default function SearchPage() {
   );
 }
 
-function Summary({ query, count }: { readonly query: string; readonly count: number }) {
-  if (query === '') return 'Digite um termo para buscar calculadoras.';
+const SEARCHING = <span lang="en">Searching...</span>;
+
+function Summary(asked: Asked) {
+  if (asked.query === '') return 'Digite um termo para buscar calculadoras.';
+  const { count } = use(answerTo(asked));
   if (count === 0) return 'Nenhum resultado encontrado';
   return <span lang="en">{count === 1 ? 'Found 1 result' : `Found ${count} results`}</span>;
+}
+
+function Results({ query, page }: Asked) {
+  const answer = use(answerTo({ query, page }));
+  if (answer.count === 0) return <Advice />;
+  return (
+    <>
+      <SearchResults answer={answer} />
+      <PageLinks
+        page={page}
+        pages={Math.ceil(answer.count / MOST_CARDS)}
+        pathOf={(number) => `/busca?q=${encodeURIComponent(query)}${number === 1 ? '' : `&pagina=${number}`}`}
+      />
+    </>
+  );
 }
 
 function Advice() {

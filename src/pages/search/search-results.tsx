@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
-import type { SearchAnswer } from '../../catalogue/search.ts';
 import { Marked } from '../../parts/marked.tsx';
+import type { SiteAnswer } from '../../parts/site-search.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
 /** Search results, with the matches highlighted. */
-export function SearchResults({ answer: { entries, terms } }: { readonly answer: SearchAnswer }) {
+export function SearchResults({ answer: { cards, terms } }: { readonly answer: SiteAnswer }) {
   return (
     <ul className="grid gap-4">
-      {entries.map(({ id, name, description }) => {
+      {cards.map(([id, name, description]) => {
         const { label, colour } = categoryOf(id);
         return (
           <li key={id} data-accent={colour} className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-5">

@@ -1,6 +1,7 @@
 /** How each element takes its values from a result. */
 import type { ElementKind, ElementOf } from '../../engine/result-layout.ts';
 import type { Reading } from '../reading.ts';
+import { resolve as calendar } from './calendar/resolve.ts';
 import { resolve as chart } from './chart/resolve.ts';
 import { resolve as comparison } from './comparison/resolve.ts';
 import { resolve as composition } from './composition/resolve.ts';
@@ -31,4 +32,5 @@ export const resolvers = {
   scale,
   ranges,
   drawing,
+  calendar,
 } satisfies { readonly [Kind in ElementKind]: (element: ElementOf<Kind>, reading: Reading) => object };

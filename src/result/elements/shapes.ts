@@ -2,6 +2,7 @@
  * The elements of a result and what each of them may say. A new one is a folder beside this file and a line here, in
  * `resolvers.ts` and in `views.tsx`; the compiler asks for all three. Neither pages nor calculators load the shapes.
  */
+import * as calendar from './calendar/shape.ts';
 import * as chart from './chart/shape.ts';
 import * as comparison from './comparison/shape.ts';
 import * as composition from './composition/shape.ts';
@@ -34,6 +35,7 @@ export const elements = {
   scale,
   ranges,
   drawing,
+  calendar,
 } as const satisfies Readonly<Record<string, ElementModule>>;
 
 /** The shapes of all elements by their `kind`. */

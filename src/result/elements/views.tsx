@@ -1,6 +1,7 @@
 /** How each element is drawn. */
 import type { ComponentType } from 'react';
 import type { ElementKind } from '../../engine/result-layout.ts';
+import { View as Calendar } from './calendar/view.tsx';
 import { View as Chart } from './chart/view.tsx';
 import { View as Comparison } from './comparison/view.tsx';
 import { View as Composition } from './composition/view.tsx';
@@ -32,6 +33,7 @@ export const views = {
   scale: Scale,
   ranges: Ranges,
   drawing: Drawing,
+  calendar: Calendar,
 } satisfies { readonly [Kind in ElementKind]: ComponentType<ReturnType<(typeof resolvers)[Kind]>> };
 
 /**

@@ -99,10 +99,10 @@ export function typedData({ inputs }: Definition, input: FormData, today: string
 
 /** Empties a text field in which something was typed before. */
 async function clear(page: Page, field: Locator): Promise<void> {
-  const holds = await field.evaluate((element) =>
+  const held = await field.evaluate((element) =>
     element instanceof HTMLInputElement && ['text', ''].includes(element.type) ? element.value : '',
   );
-  if (holds !== '') await typeInto(page, field, '');
+  if (held !== '') await typeInto(page, field, '');
 }
 
 /** Unfolds the fields that wait behind "Mais detalhes", where there are any. */
@@ -113,8 +113,26 @@ async function unfoldDetails(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Fills a whole form using only the keyboard; hidden fields are skipped. */
-export async function fillForm(page: Page, definition: Definition, data: FormData): Promise<void> {
+/** Whether a text field holds a text already. */
+async function holds(field: Locator, text: unknown): Promise<boolean> {
+  return field.evaluate(
+    (element, wanted) =>
+      element instanceof HTMLInputElement && element.type === 'text' && element.value === wanted,
+    text,
+  );
+}
+
+/**
+ * Fills a whole form using only the keyboard; hidden fields are skipped.
+ *
+ * @param only `changes` leaves text fields alone that hold the text already; `everything` types it again.
+ */
+export async function fillForm(
+  page: Page,
+  definition: Definition,
+  data: FormData,
+  only: 'changes' | 'everything' = 'everything',
+): Promise<void> {
   await unfoldDetails(page);
   for (const [name, field] of Object.entries(definition.inputs.properties)) {
     const value = data[name];
@@ -125,6 +143,7 @@ export async function fillForm(page: Page, definition: Definition, data: FormDat
       await clear(page, control(page, name).first());
       continue;
     }
+    if (only === 'changes' && !hasRows && (await holds(control(page, name).first(), value))) continue;
     await fillField(page, name, field, value);
   }
 }

@@ -1,6 +1,5 @@
 import { DIST } from '../../../scripts/build/paths.ts';
-import { listenOnFreePort } from '../../../scripts/serve/listen.ts';
-import { createSiteServer } from '../../../scripts/serve/site-server.ts';
+import { openSite } from '../../../scripts/serve/open-site.ts';
 import { createEmbeddedBackend } from '../../../supabase/local/backend.ts';
 import type { Backend } from '../../../supabase/local/backend.ts';
 import type { Mail } from '../../../supabase/local/mail.ts';
@@ -15,28 +14,21 @@ export interface OwnSite {
 
 /** The built site without any backend, as a static host serves it. */
 export async function openSiteWithoutBackend(): Promise<Omit<OwnSite, 'mails'>> {
-  const server = createSiteServer({ root: DIST, env: {} });
-  const port = await listenOnFreePort(server, 0, '127.0.0.1');
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { address, close } = await openSite({ root: DIST, env: {} });
+  return { address, close: async () => close() };
 }
 
 /** Starts the built site with a backend in memory; its administrator is the one of the tests' server. */
 export async function openOwnSite(): Promise<OwnSite> {
   const mails: Mail[] = [];
   const running: { backend?: Backend } = {};
-  const server = createSiteServer({
+  const site = await openSite({
     root: DIST,
     env: {},
     backend: async (request, context) =>
       running.backend?.fetch(request, context) ?? new Response(null, { status: 503 }),
   });
-  const address = `http://127.0.0.1:${await listenOnFreePort(server, 0, '127.0.0.1')}`;
+  const { address } = site;
   const opened = await createEmbeddedBackend({
     memory: true,
     siteOrigin: address,
@@ -48,8 +40,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     address,
     mails,
     close: async () => {
-      server.closeAllConnections();
-      server.close();
+      site.close();
       await opened.close();
     },
   };

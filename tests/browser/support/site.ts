@@ -66,4 +66,4 @@ export async function openLifeless(page: Page, path: string): Promise<() => Prom
   };
 }
 
-export { expect };
+export { expect, type Page };

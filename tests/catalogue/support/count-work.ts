@@ -2,7 +2,7 @@
 import { decimal } from '../../../src/decimal/decimal.ts';
 
 /** Operations that a calculation can take its time with. */
-const COUNTED = ['plus', 'minus', 'times', 'div', 'mod', 'pow', 'sqrt', 'round', 'prec', 'cmp'] as const;
+const COUNTED = ['plus', 'minus', 'times', 'div', 'sqrt', 'round', 'prec', 'cmp'] as const;
 
 type Operation = (...operands: unknown[]) => unknown;
 

@@ -1,5 +1,5 @@
 /** What the title of an example claims in numbers, and what its inputs and results have to say to that. */
-import { addDays, compareDates, wholeMonthsAndDays } from '../../../src/calendar/calendar.ts';
+import { addDays, compareDates, dateParts, wholeMonthsAndDays } from '../../../src/calendar/calendar.ts';
 import type { Calculator } from '../../../src/engine/calculator.ts';
 import type { Example } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
@@ -124,6 +124,7 @@ export function untrueClaims(calculator: Calculator, example: Example, today: st
     ...inputs,
     ...derived(inputs),
     ...spans(outcome.inputs),
+    ...datesIn(inputOf(example, today)).flatMap(dateFacts),
     ...resultFacts(outcome.result, outcome.trace),
   ];
   const sentences = sentencesIn(outcome.result);
@@ -158,17 +159,19 @@ function kindOf({ format, unit = '' }: Formatting): Kind {
   return KINDS[unit] ?? 'plain';
 }
 
-function factOf(formatting: Formatting, amount: number): Fact {
-  return formatting.unit === 'cm'
-    ? { kind: 'm', amount: amount / 100 }
-    : { kind: kindOf(formatting), amount };
+/** A length in centimetres may be told in metres, too. */
+function factsOf(formatting: Formatting, amount: number): Fact[] {
+  const fact = { kind: kindOf(formatting), amount };
+  return formatting.unit === 'cm' ? [fact, { kind: 'm', amount: amount / 100 }] : [fact];
 }
 
 function inputFacts(field: Field | RowCell | undefined, value: unknown, around: Around): Fact[] {
   if (field === undefined) return [];
   if (typeof value === 'number') {
-    const fact = factOf(fieldKindOf(field).formatting(field, around), value);
-    return [fact.kind === 'plain' ? { ...fact, kind: 'any' } : fact];
+    const formatting = fieldKindOf(field).formatting(field, around);
+    return factsOf(formatting, value).map((fact) =>
+      fact.kind === 'plain' && formatting.unit !== 'cm' ? { ...fact, kind: 'any' } : fact,
+    );
   }
   if (!Array.isArray(value) || field.type !== 'array' || !isRows(field)) return [];
   const cells = value.flatMap((row: object) =>
@@ -180,7 +183,7 @@ function inputFacts(field: Field | RowCell | undefined, value: unknown, around: 
 }
 
 function resultFacts(value: unknown, trace: Trace, path = ''): Fact[] {
-  if (typeof value === 'number') return [factOf(trace.about(path) ?? { format: 'number' }, value)];
+  if (typeof value === 'number') return factsOf(trace.about(path) ?? { format: 'number' }, value);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
     resultFacts(inner, trace, path === '' ? name : `${path}.${name}`),
@@ -202,12 +205,25 @@ function derived(inputs: readonly Fact[]): Fact[] {
   });
 }
 
+function datesIn(inputs: Readonly<Record<string, unknown>>): string[] {
+  return Object.values(inputs)
+    .filter((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+    .map(String);
+}
+
+/** Day, month and year of a date, as a title writes them. */
+function dateFacts(date: string): Fact[] {
+  const { year, month, day } = dateParts(date);
+  return [
+    { kind: 'calendar year', amount: year },
+    { kind: 'plain', amount: month },
+    { kind: 'plain', amount: day },
+  ];
+}
+
 /** The time between two dates of the inputs, both days counted. */
 function spans(inputs: Readonly<Record<string, unknown>>): Fact[] {
-  const dates = Object.values(inputs)
-    .filter((value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
-    .map(String)
-    .toSorted(compareDates);
+  const dates = datesIn(inputs).toSorted(compareDates);
   return dates.flatMap((from, index) =>
     dates.slice(index + 1).flatMap((to): Fact[] => {
       const { months, days } = wholeMonthsAndDays(from, addDays(to, 1));

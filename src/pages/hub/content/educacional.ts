@@ -1,7 +1,7 @@
 import type { HubContent } from '../hub-content.ts';
 
 /** The education hub. */
-export const educacional: HubContent = {
+const content: HubContent = {
   texts: [
     {
       title: 'A resposta e o caminho',
@@ -14,7 +14,7 @@ export const educacional: HubContent = {
       title: 'Da escola para o dia a dia',
       paragraphs: [
         'Porcentagem e regra de três são as contas mais usadas fora da escola: descontos, reajustes, receitas, câmbio, consumo de combustível. A média ponderada fecha o boletim e também dá o preço médio de uma compra feita em partes.',
-        'Equações e frações são a base do que vem depois. Vale voltar a elas sempre que um exercício mais avançado emperrar.',
+        'Equações, frações e progressões são a base do que vem depois. Vale voltar a elas sempre que um exercício mais avançado emperrar.',
       ],
     },
   ],
@@ -42,9 +42,7 @@ export const educacional: HubContent = {
       ],
     },
   ],
-  comingSoon: [
-    { name: 'Juros simples', description: 'Capital, taxa e tempo, sem juros sobre juros.' },
-    { name: 'Área e perímetro', description: 'Medidas das figuras planas mais comuns.' },
-    { name: 'Progressões', description: 'Termos e somas de progressões aritméticas e geométricas.' },
-  ],
+  comingSoon: [],
 };
+
+export default content;

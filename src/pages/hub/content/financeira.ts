@@ -1,7 +1,7 @@
 import type { HubContent } from '../hub-content.ts';
 
 /** The finance hub. */
-export const financeira: HubContent = {
+const content: HubContent = {
   texts: [
     {
       title: 'Comece pela sua pergunta',
@@ -41,3 +41,5 @@ export const financeira: HubContent = {
   ],
   comingSoon: [],
 };
+
+export default content;

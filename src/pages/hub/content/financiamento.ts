@@ -1,7 +1,7 @@
 import type { HubContent } from '../hub-content.ts';
 
 /** The financing hub. */
-export const financiamento: HubContent = {
+const content: HubContent = {
   texts: [
     {
       title: 'Price ou SAC?',
@@ -41,3 +41,5 @@ export const financiamento: HubContent = {
   ],
   comingSoon: [],
 };
+
+export default content;

@@ -1,7 +1,7 @@
 import type { HubContent } from '../hub-content.ts';
 
 /** The tax hub. */
-export const impostos: HubContent = {
+const content: HubContent = {
   texts: [
     {
       title: 'Para você e para a sua empresa',
@@ -41,3 +41,5 @@ export const impostos: HubContent = {
   ],
   comingSoon: [],
 };
+
+export default content;

@@ -1,7 +1,7 @@
 import type { HubContent } from '../hub-content.ts';
 
 /** The pension hub. */
-export const previdencia: HubContent = {
+const content: HubContent = {
   texts: [
     {
       title: 'Duas contas, uma aposentadoria',
@@ -33,9 +33,16 @@ export const previdencia: HubContent = {
   ],
   comingSoon: [
     {
+      id: 'previdencia/pgbl-vgbl',
       name: 'Previdência privada: PGBL ou VGBL',
       description: 'Compare os dois planos e o imposto de cada um.',
     },
-    { name: 'Tempo de contribuição', description: 'Quanto falta para se aposentar pelo INSS.' },
+    {
+      id: 'previdencia/tempo-contribuicao',
+      name: 'Tempo de contribuição',
+      description: 'Quanto falta para se aposentar pelo INSS.',
+    },
   ],
 };
+
+export default content;

@@ -1,7 +1,7 @@
 import type { HubContent } from '../hub-content.ts';
 
 /** The health hub. */
-export const saude: HubContent = {
+const content: HubContent = {
   texts: [
     {
       title: 'Sobre estas calculadoras',
@@ -43,3 +43,5 @@ export const saude: HubContent = {
   ],
   comingSoon: [],
 };
+
+export default content;

@@ -1,7 +1,7 @@
 import type { HubContent } from '../hub-content.ts';
 
 /** The labour hub. */
-export const trabalhista: HubContent = {
+const content: HubContent = {
   texts: [
     {
       title: 'Por onde começar',
@@ -41,3 +41,5 @@ export const trabalhista: HubContent = {
   ],
   comingSoon: [],
 };
+
+export default content;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as fc from 'fast-check';
 import { columnSpans, compactNumber, linearScale, niceTicks, stacked, wholeTicks } from './scales.ts';
 
 describe('eixos', () => {
@@ -48,4 +49,21 @@ describe('eixos', () => {
     expect(compactNumber(1_500_000)).toBe('1,5 mi');
     expect(compactNumber(20_000)).toBe('20 mil');
   });
+});
+
+it('escrevem números curtos como a plataforma os escreve', () => {
+  const platform = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+  const amounts = fc.tuple(
+    fc.integer({ min: 1, max: 999_999 }),
+    fc.integer({ min: -2, max: 18 }),
+    fc.boolean(),
+  );
+  fc.assert(
+    fc.property(amounts, ([digits, zeros, isNegative]) => {
+      const value = Number(`${isNegative ? '-' : ''}${digits}e${zeros}`);
+      fc.pre(Math.abs(value) >= 0.05);
+      expect(compactNumber(value)).toBe(platform.format(value).replaceAll('\u00a0', ' '));
+    }),
+    { numRuns: 3000 },
+  );
 });

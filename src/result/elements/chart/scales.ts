@@ -1,4 +1,6 @@
 /** Arithmetic of axes; no drawing. */
+import { decimals } from '../../../decimal/notation.ts';
+import { roundHalfAway } from '../../../decimal/rounding.ts';
 
 const STEPS = [1, 2, 2.5, 5, 10];
 const WHOLE_STEPS = [1, 2, 5, 10];
@@ -71,9 +73,19 @@ export function columnSpans(
   });
 }
 
-const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+/** What the thousands of a number are called, from the first ones up. */
+const THOUSANDS = ['mil', 'mi', 'bi', 'tri'];
 
 /** A short form of an amount for axes: `1,5 mi`. */
 export function compactNumber(value: number): string {
-  return compact.format(value).replace(/\u00a0/g, ' ');
+  let scaled = value;
+  let name = '';
+  for (const next of THOUSANDS) {
+    if (Math.abs(roundHalfAway(scaled, 1)) < 1000) break;
+    scaled /= 1000;
+    name = ` ${next}`;
+  }
+  const text = decimals(scaled, 0, 1).replace('−', '-');
+  // Four digits stand together in short forms.
+  return (Math.abs(roundHalfAway(scaled, 1)) < 10_000 ? text.replace('.', '') : text) + name;
 }

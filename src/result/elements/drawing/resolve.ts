@@ -8,15 +8,18 @@ export type ShownDrawing = ReturnType<typeof resolve>;
 /** What the figures are called by those who do not see them. */
 const CALLED = {
   rectangle: 'Retângulo',
+  rhombus: 'Losango',
   triangle: 'Triângulo isósceles',
   rightTriangle: 'Triângulo retângulo',
-  trapezium: 'Trapézio',
+  scaleneTriangle: 'Triângulo',
+  trapezium: 'Trapézio isósceles',
+  rightTrapezium: 'Trapézio retângulo',
   circle: 'Círculo',
 } as const;
 
 export function resolve(element: ElementOf<'drawing'>, reading: Reading) {
   const { title, figure } = element;
-  const measures = (['base', 'top', 'height', 'radius'] as const).flatMap((part) => {
+  const measures = (['base', 'top', 'height', 'left', 'right', 'radius'] as const).flatMap((part) => {
     const path = element[part];
     return path === undefined ? [] : [{ part, ...measureOf(path, reading) }];
   });

@@ -5,9 +5,12 @@ import { name, oneOf, text } from '../../../vocabulary/words.ts';
 /** The measures that each figure is drawn from. */
 const MEASURES = {
   rectangle: ['base', 'height'],
+  rhombus: ['base', 'height'],
   triangle: ['base', 'height'],
   rightTriangle: ['base', 'height'],
+  scaleneTriangle: ['base', 'left', 'right'],
   trapezium: ['base', 'top', 'height'],
+  rightTrapezium: ['base', 'top', 'height'],
   circle: ['radius'],
 } as const;
 
@@ -34,21 +37,33 @@ export const shape = element(
   {
     title: text('Título do elemento.'),
     figure: oneOf(
-      ['rectangle', 'triangle', 'rightTriangle', 'trapezium', 'circle'],
-      'Retângulo, triângulo isósceles, triângulo retângulo, trapézio (base, top e height) ou círculo (radius); os demais ' +
+      [
+        'rectangle',
+        'rhombus',
+        'triangle',
+        'rightTriangle',
+        'scaleneTriangle',
+        'trapezium',
+        'rightTrapezium',
+        'circle',
+      ],
+      'Retângulo, losango (base e height são as diagonais), triângulo isósceles, triângulo retângulo, triângulo pelos três ' +
+        'lados (base, left e right), trapézio isósceles ou retângulo (base, top e height) ou círculo (radius); os demais ' +
         'pedem base e height.',
     ),
     base: name('value', 'O lado de baixo.'),
     height: name('value', 'A altura.'),
     top: name('value', 'O lado de cima do trapézio.'),
+    left: name('value', 'O lado esquerdo do triângulo.'),
+    right: name('value', 'O lado direito do triângulo; o maior dos três lados fica embaixo.'),
     radius: name('value', 'O raio do círculo.'),
   },
   ['title', 'figure'],
 );
 
 /** Every figure needs its own measures, and no other. */
-export function complaints({ figure, base, height, top, radius }: PartOf<typeof shape>) {
-  const given = Object.entries({ base, height, top, radius }).flatMap(([measure, path]) =>
+export function complaints({ figure, base, height, top, left, right, radius }: PartOf<typeof shape>) {
+  const given = Object.entries({ base, height, top, left, right, radius }).flatMap(([measure, path]) =>
     path === undefined ? [] : [measure],
   );
   const needed: readonly string[] = MEASURES[figure];

@@ -50,6 +50,52 @@ describe('sketchOf', () => {
     }
   });
 
+  it('draws a trapezium with two right angles on the left', () => {
+    const measures = [measure('base', 6), measure('top', 2), measure('height', 3)];
+    // 6 is 220 wide, so that 3 is 110 tall, 2 is 73.3 wide and the slanted side √(146.7² + 110²).
+    expect(sides(sketchOf('rightTrapezium', measures)?.outline ?? '')).toEqual([110, 73.3, 183.4, 220]);
+  });
+
+  it('draws a rhombus from its diagonals', () => {
+    const measures = [measure('base', 8), measure('height', 6)];
+    // The diagonals are 220 and 165 long, and the sides √(110² + 82.5²).
+    const { outline = '', dimensions = [] } = sketchOf('rhombus', measures) ?? {};
+    expect(sides(outline)).toEqual([137.5, 137.5, 137.5, 137.5]);
+    expect(dimensions).toHaveLength(2);
+  });
+
+  it('draws a triangle on the longest of its sides, in whichever order they come', () => {
+    for (const [base, right, left] of [
+      [3, 4, 5],
+      [4, 5, 3],
+      [5, 3, 4],
+    ] as const) {
+      const measures = [measure('base', base), measure('right', right), measure('left', left)];
+      const { outline = '', labels = [] } = sketchOf('scaleneTriangle', measures) ?? {};
+      // 5 is 220 wide: 4 x 44 on the left, 3 x 44 on the right.
+      expect(sides(outline)).toEqual([176, 132, 220]);
+      expect(labels.map(({ text }) => text)).toEqual(['4 m', '5 m', '3 m']);
+    }
+  });
+
+  it('keeps a flat triangle and its labels inside of the picture', () => {
+    const measures = [measure('base', 1000), measure('right', 999), measure('left', 2)];
+    const { outline = '', labels = [], width = 0 } = sketchOf('scaleneTriangle', measures) ?? {};
+    for (const [x = 0] of corners(outline)) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(width);
+    }
+    const [first, , last] = labels;
+    const letters = ({ text }: { readonly text: string }) => text.length * 7;
+    expect(first && first.x - letters(first)).toBeGreaterThan(0);
+    expect(last && last.x + letters(last)).toBeLessThan(width);
+  });
+
+  it('draws no triangle of sides that do not meet', () => {
+    const measures = [measure('base', 10), measure('right', 4), measure('left', 5)];
+    expect(sketchOf('scaleneTriangle', measures)).toBeUndefined();
+  });
+
   it('draws a circle with its radius', () => {
     const sketch = sketchOf('circle', [measure('radius', 5)]);
     expect(sketch?.dimensions).toHaveLength(1);

@@ -2,7 +2,7 @@
 
 /** A dimension of a figure. */
 export interface Measure {
-  readonly part: 'base' | 'top' | 'height' | 'radius';
+  readonly part: 'base' | 'top' | 'height' | 'left' | 'right' | 'radius';
   readonly size: number;
   /** As written beside the figure. */
   readonly text: string;
@@ -33,7 +33,15 @@ export interface Sketch {
   readonly labels: readonly Label[];
 }
 
-type FigureName = 'rectangle' | 'triangle' | 'rightTriangle' | 'trapezium' | 'circle';
+type FigureName =
+  | 'rectangle'
+  | 'rhombus'
+  | 'triangle'
+  | 'rightTriangle'
+  | 'scaleneTriangle'
+  | 'trapezium'
+  | 'rightTrapezium'
+  | 'circle';
 
 /** What the figure itself may take of the picture. */
 const ROOM = { width: 220, height: 180 };
@@ -50,6 +58,7 @@ export function sketchOf(figure: FigureName, measures: readonly Measure[]): Sket
   const measure = (part: Measure['part']) =>
     measures.find((each) => each.part === part) ?? { size: 0, text: '' };
   if (figure === 'circle') return circle(measure('radius'));
+  if (figure === 'scaleneTriangle') return scalene([measure('left'), measure('base'), measure('right')]);
   const top = figure === 'rectangle' ? measure('base').size : measure('top').size;
   return polygon(figure, measure('base'), { ...measure('top'), size: top }, measure('height'));
 }
@@ -68,28 +77,79 @@ function circle({ text }: Size): Sketch {
   };
 }
 
-/** Between two level sides: the lower one begins at the left, the upper one stands over its middle, or its left end. */
+/**
+ * A triangle on its longest side, the two others in their order to the left and right of it; undefined where the sides
+ * do not meet.
+ */
+function scalene(sides: readonly [Size, Size, Size]): Sketch | undefined {
+  const longest = Math.max(...sides.map(({ size }) => size));
+  const at = sides.findIndex(({ size }) => size === longest);
+  const side = (steps: number) => sides[(at + steps + 3) % 3] ?? sides[0];
+  const [left, base, right] = [side(-1), side(0), side(1)];
+  const foot = (left.size ** 2 + base.size ** 2 - right.size ** 2) / (2 * base.size);
+  const rise = Math.sqrt(left.size ** 2 - foot ** 2);
+  if (!(rise > 0)) return undefined;
+  const scale = Math.min(ROOM.width / base.size, ROOM.height / rise);
+  const [wide, footX, tall] = [base.size * scale, foot * scale, rise * scale];
+  const letters = ({ text }: Size) => text.length * LETTER + GAP;
+  // Labels stand beside the middle of their sides, and may be wider than what is left there of the picture.
+  const before = Math.max(letters(left) - footX / 2, (letters(base) - wide) / 2, 0);
+  const behind = Math.max(letters(right) - (wide - footX) / 2, (letters(base) - wide) / 2, 0);
+  const [startX, bottom] = [GAP + before, GAP + Math.max(tall, LINE_HEIGHT)];
+  const middleY = tenth(bottom - tall / 2 - GAP / 2);
+  const [leftX, apexX, rightX] = [startX, startX + footX, startX + wide].map(tenth) as [
+    number,
+    number,
+    number,
+  ];
+  return {
+    width: Math.ceil(startX + wide + behind + GAP),
+    height: Math.ceil(bottom + LINE_HEIGHT + GAP),
+    outline: `M${leftX} ${tenth(bottom)}L${apexX} ${tenth(bottom - tall)}L${rightX} ${tenth(bottom)}Z`,
+    dimensions: [],
+    labels: [
+      { x: tenth(startX + footX / 2 - GAP), y: middleY, anchor: 'end', text: left.text },
+      { x: tenth(startX + wide / 2), y: tenth(bottom + LINE_HEIGHT), anchor: 'middle', text: base.text },
+      { x: tenth(startX + (footX + wide) / 2 + GAP), y: middleY, anchor: 'start', text: right.text },
+    ],
+  };
+}
+
+/**
+ * Between two level sides: the lower one begins at the left, the upper one stands over its middle, or its left end. Of
+ * a rhombus the base and the height are the diagonals.
+ */
 function polygon(figure: FigureName, base: Size, top: Size, height: Size): Sketch {
   const widest = Math.max(base.size, top.size);
   const scale = Math.min(ROOM.width / widest, ROOM.height / height.size);
   const [baseWidth, topWidth, tall] = [base.size * scale, top.size * scale, height.size * scale].map(
     tenth,
   ) as [number, number, number];
-  const isLabelledOnTop = figure === 'trapezium';
+  const isLabelledOnTop = figure === 'trapezium' || figure === 'rightTrapezium';
+  const standsOnLeftEnd = figure === 'rightTriangle' || figure === 'rightTrapezium';
   const above = GAP + (isLabelledOnTop ? LINE_HEIGHT : 0);
   const wide = Math.max(baseWidth, topWidth);
   // Labels may be wider than what they measure.
   const beyond = (Math.max(base.text.length, isLabelledOnTop ? top.text.length : 0) * LETTER - wide) / 2;
   const left = GAP + Math.ceil(Math.max(height.text.length * LETTER + GAP, beyond));
-  const baseX = tenth(left + (wide - baseWidth) / 2);
-  const topX = figure === 'rightTriangle' ? baseX : tenth(left + (wide - topWidth) / 2);
+  const baseX = standsOnLeftEnd ? left : tenth(left + (wide - baseWidth) / 2);
+  const topX = standsOnLeftEnd ? baseX : tenth(left + (wide - topWidth) / 2);
   const bottom = tenth(above + tall);
-  const corners = [
-    [baseX, bottom],
-    [topX, above],
-    ...(topWidth > 0 ? [[topX + topWidth, above]] : []),
-    [baseX + baseWidth, bottom],
-  ];
+  const middle = baseX + baseWidth / 2;
+  const corners =
+    figure === 'rhombus'
+      ? [
+          [baseX, above + tall / 2],
+          [middle, above],
+          [baseX + baseWidth, above + tall / 2],
+          [middle, bottom],
+        ]
+      : [
+          [baseX, bottom],
+          [topX, above],
+          ...(topWidth > 0 ? [[topX + topWidth, above]] : []),
+          [baseX + baseWidth, bottom],
+        ];
   const heightX = left - GAP;
   return {
     width: Math.ceil(left + wide + Math.max(beyond, 0) + GAP),
@@ -104,7 +164,7 @@ function polygon(figure: FigureName, base: Size, top: Size, height: Size): Sketc
     ],
     labels: [
       { x: heightX - 6, y: tenth((above + bottom) / 2 + 4), anchor: 'end', text: height.text },
-      { x: tenth(baseX + baseWidth / 2), y: bottom + GAP + LINE_HEIGHT, anchor: 'middle', text: base.text },
+      { x: tenth(middle), y: bottom + GAP + LINE_HEIGHT, anchor: 'middle', text: base.text },
       ...(isLabelledOnTop
         ? [{ x: tenth(topX + topWidth / 2), y: above - GAP - 5, anchor: 'middle' as const, text: top.text }]
         : []),

@@ -1,5 +1,6 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
+import { withRaisedExponents } from '../../exponents.ts';
 import type { ShownStep } from '../../shown.ts';
 
 export function resolve(
@@ -12,7 +13,8 @@ export function resolve(
 }
 
 function told(path: string, reading: Reading): ShownStep[] {
-  return reading
-    .lines(path)
-    .map(({ text, hook }) => ({ lines: [text], ...(hook === undefined ? {} : { hook }) }));
+  return reading.lines(path).map(({ text, hook }) => ({
+    lines: [withRaisedExponents(text)],
+    ...(hook === undefined ? {} : { hook }),
+  }));
 }

@@ -9,14 +9,11 @@ export type ShownTable = ReturnType<typeof resolve>;
 export function resolve(element: ElementOf<'table'>, reading: Reading) {
   const { rows: path, first = DEFAULT_FIRST, download } = element;
   const columns = reading.columns(path, element.columns);
-  const rows = reading
-    .rows(path)
-    .map((row, index) => columns.map((column) => reading.cell(path, index, row, column)));
   return {
     title: reading.titleOf(element),
     path,
     columns,
-    rows,
+    rows: reading.table(path, columns),
     first,
     ...(download === undefined ? {} : { download }),
   };

@@ -59,7 +59,7 @@ export function View({ title, path, columns, rows, first, download }: ShownTable
             </tr>
           </thead>
           <tbody {...layout.role('rowgroup')} className={`divide-y divide-line ${layout.block}`}>
-            {(showsAll ? rows : rows.slice(0, first)).map((cells, index) => (
+            {(showsAll ? rows : rows.slice(0, first)).map(({ cells }, index) => (
               // Rows of a result never change places.
               <tr key={`${path}.${index}`} {...layout.role('row')} className={layout.row}>
                 {cells.map((value, column) => (

@@ -1,0 +1,129 @@
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { quantity } from '../../src/quantity/quantity.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { EXAMPLES } from './area-perimetro/examples.ts';
+import { figureChoice, length, trapeziumChoice, unitChoice } from './area-perimetro/fields.ts';
+import { Measuring } from './area-perimetro/figures.ts';
+
+const NO_TRIANGLE = 'Esses lados não formam um triângulo';
+
+/** Where a measure is not asked of the figure, it is absent: this stands in and is never used. */
+const NONE = quantity(1);
+
+/** The picture of a figure. */
+function drawn(figure: string, more = '') {
+  return { kind: 'drawing', title: 'A figura em escala', when: `figura == "${figure}"${more}` } as const;
+}
+
+const TRAPEZIUM = { base: 'medidas.baseMaior', top: 'medidas.baseMenor', height: 'medidas.altura' } as const;
+
+export default defineCalculator({
+  id: 'educacional/area-perimetro',
+  name: 'Área e perímetro',
+  title: 'Calculadora de área e perímetro',
+  description:
+    'Calcule a área e o perímetro de quadrado, retângulo, triângulo, círculo, trapézio e losango, com desenho em escala.',
+  keywords:
+    'área, perímetro, metro quadrado, m², metragem, terreno, geometria, figuras planas, quadrado, retângulo, triângulo, círculo, circunferência, trapézio, losango, heron',
+  icon: 'shapes',
+  blankNumbers: 'missing',
+
+  inputs: {
+    type: 'object',
+    required: [
+      'lado',
+      'base',
+      'altura',
+      'ladoA',
+      'ladoB',
+      'ladoC',
+      'raio',
+      'baseMaior',
+      'baseMenor',
+      'diagonalMaior',
+      'diagonalMenor',
+    ],
+    properties: {
+      figura: figureChoice,
+      lado: length('Lado', 'Informe o lado', 'quadrado'),
+      base: length('Base', 'Informe a base', 'retangulo'),
+      ladoA: length('Lado a', 'Informe o lado a', 'triangulo'),
+      ladoB: length('Lado b', 'Informe o lado b', 'triangulo'),
+      ladoC: length('Lado c', 'Informe o lado c', 'triangulo'),
+      raio: {
+        ...length('Raio', 'Informe o raio', 'circulo'),
+        description: 'A metade do diâmetro.',
+      },
+      baseMaior: length('Base maior', 'Informe a base maior', 'trapezio'),
+      baseMenor: length('Base menor', 'Informe a base menor', 'trapezio'),
+      altura: length('Altura', 'Informe a altura', 'retangulo', 'trapezio'),
+      tipoTrapezio: trapeziumChoice,
+      diagonalMaior: length('Diagonal maior', 'Informe a diagonal maior', 'losango'),
+      diagonalMenor: length('Diagonal menor', 'Informe a diagonal menor', 'losango'),
+      unidade: unitChoice,
+    },
+  },
+  rules: [
+    { field: 'ladoA', assert: 'ladoA < ladoB + ladoC', message: NO_TRIANGLE },
+    { field: 'ladoB', assert: 'ladoB < ladoA + ladoC', message: NO_TRIANGLE },
+    { field: 'ladoC', assert: 'ladoC < ladoA + ladoB', message: NO_TRIANGLE },
+  ],
+
+  compute({ figura, tipoTrapezio, unidade, ...inputs }, result) {
+    const measuring = new Measuring(result, unidade);
+    const { lado = NONE, base = NONE, altura = NONE, raio = NONE } = inputs;
+    const { ladoA = NONE, ladoB = NONE, ladoC = NONE } = inputs;
+    const { baseMaior = NONE, baseMenor = NONE, diagonalMaior = NONE, diagonalMenor = NONE } = inputs;
+    const measured = {
+      quadrado: () => measuring.square(lado),
+      retangulo: () => measuring.rectangle(base, altura),
+      triangulo: () => measuring.triangle(ladoA, ladoB, ladoC),
+      circulo: () => measuring.circle(raio),
+      trapezio: () => measuring.trapezium(baseMaior, baseMenor, altura, tipoTrapezio === 'retangulo'),
+      losango: () => measuring.rhombus(diagonalMaior, diagonalMenor),
+    };
+    const { area, perimetro, ...others } = measured[figura]();
+    return { area, perimetro, ...others, passos: measuring.lesson() };
+  },
+})
+  .layout([
+    { kind: 'headline', value: 'area', note: 'O perímetro é de {perimetro}.' },
+    { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'] },
+    { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
+    { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
+    {
+      ...drawn('triangulo'),
+      figure: 'scaleneTriangle',
+      base: 'medidas.ladoA',
+      right: 'medidas.ladoB',
+      left: 'medidas.ladoC',
+    },
+    { ...drawn('circulo'), figure: 'circle', radius: 'medidas.raio' },
+    { ...drawn('trapezio', ' and tipoTrapezio == "isosceles"'), figure: 'trapezium', ...TRAPEZIUM },
+    { ...drawn('trapezio', ' and tipoTrapezio == "retangulo"'), figure: 'rightTrapezium', ...TRAPEZIUM },
+    {
+      ...drawn('losango'),
+      figure: 'rhombus',
+      base: 'medidas.diagonalMaior',
+      height: 'medidas.diagonalMenor',
+    },
+    { kind: 'steps', lines: 'passos' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'A área e o perímetro são arredondados para quatro casas decimais.',
+    },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: [
+      { input: { figura: 'triangulo', ladoA: 10, ladoB: 4, ladoC: 5 }, field: 'ladoA', message: NO_TRIANGLE },
+      { input: { figura: 'triangulo', ladoA: 4, ladoB: 10, ladoC: 6 }, field: 'ladoB', message: NO_TRIANGLE },
+      {
+        input: { figura: 'triangulo', ladoA: 0.1, ladoB: 0.2, ladoC: 0.3 },
+        field: 'ladoC',
+        message: NO_TRIANGLE,
+      },
+    ],
+    sources: [curriculum('área e perímetro de figuras planas'), MATHEMATICS_PORTAL],
+  });

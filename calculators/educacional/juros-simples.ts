@@ -1,0 +1,147 @@
+import { option, requiredAmount } from '../../schemas/fields.ts';
+import { sum } from '../../src/decimal/decimal.ts';
+import { reais } from '../../src/decimal/money.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { column } from '../../src/quantity/declare.ts';
+import { yearEnds } from '../formulas/year-ends.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { EXAMPLES } from './juros-simples/examples.ts';
+
+const NO_CAPITAL = 'Informe o capital';
+const MOST_PERIODS = 1200;
+const amount = requiredAmount(NO_CAPITAL);
+
+export default defineCalculator({
+  id: 'educacional/juros-simples',
+  name: 'Juros simples',
+  title: 'Calculadora de juros simples',
+  description:
+    'Calcule os juros simples e o montante de um capital, por dia, mês ou ano, com a fórmula, o gráfico e a tabela.',
+  keywords:
+    'juros simples, juros, capital, montante, taxa, rendimento, capitalização, fórmula dos juros simples, matemática financeira, j = c.i.t',
+  icon: 'hand-coins',
+  blankNumbers: 'missing',
+
+  inputs: {
+    type: 'object',
+    required: ['principal', 'interestRate', 'periodos'],
+    properties: {
+      principal: {
+        ...amount,
+        title: 'Capital',
+        description: 'O valor emprestado ou aplicado.',
+        placeholder: '1.000,00',
+        messages: { ...amount.messages, required: NO_CAPITAL },
+      },
+      interestRate: {
+        type: 'number',
+        title: 'Taxa de juros',
+        unitBy: { field: 'periodo', units: { dia: '% ao dia', mes: '% ao mês', ano: '% ao ano' } },
+        placeholder: '2',
+        minimum: 0,
+        maximum: 1000,
+        messages: {
+          required: 'Informe a taxa de juros',
+          minimum: 'A taxa não pode ser negativa',
+          maximum: 'Digite uma taxa de até 1.000%',
+        },
+      },
+      periodos: {
+        type: 'number',
+        title: 'Tempo',
+        description: 'No mesmo período da taxa. Aceita frações: 1,5 é um e meio.',
+        unitBy: { field: 'periodo', units: { dia: 'dias', mes: 'meses', ano: 'anos' } },
+        placeholder: '6',
+        minimum: 0,
+        maximum: MOST_PERIODS,
+        messages: {
+          required: 'Informe o tempo',
+          minimum: 'O tempo não pode ser negativo',
+          maximum: 'Digite um tempo de até 1.200 períodos',
+        },
+      },
+      periodo: {
+        type: 'string',
+        title: 'Período da taxa e do tempo',
+        widget: 'tabs',
+        oneOf: [option('dia', 'Dia'), option('mes', 'Mês'), option('ano', 'Ano')],
+        default: 'mes',
+        messages: { required: 'Escolha o período' },
+      },
+    },
+  },
+  rules: [],
+
+  compute({ principal, interestRate, periodos }, result) {
+    const juros = result.money('Juros', principal.times(interestRate).times(periodos), 'J = C × i × t');
+    const capital = result.money('Capital', principal);
+    return {
+      capital,
+      juros,
+      montante: result.total('Montante', capital.plus(juros), 'M = C + J'),
+      jurosPorPeriodo: result.money('Juros de cada período', principal.times(interestRate), {
+        law: 'C × i',
+        note: 'São sempre os mesmos, porque só o capital rende.',
+      }),
+      evolucao: result.rows(
+        'Período a período',
+        {
+          periodo: column.number('Período', 4),
+          capital: column.money('Capital'),
+          juros: column.money('Juros até aqui'),
+          montante: column.money('Montante'),
+        },
+        // The ends of the periods, whether they are years or not.
+        yearEnds(periodos).map((end) => {
+          const interest = reais(principal.times(interestRate).times(end).exact);
+          return {
+            periodo: end.number,
+            capital: capital.shown,
+            juros: interest,
+            montante: reais(sum(capital.shown, interest)),
+          };
+        }),
+      ),
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', value: 'montante', note: '{juros} de juros em {periodos}.' },
+    { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'] },
+    {
+      kind: 'composition',
+      title: 'De que se compõe o montante',
+      when: 'juros > 0',
+      parts: ['capital', 'juros'],
+    },
+    {
+      kind: 'chart',
+      shape: 'area',
+      title: 'O montante cresce em linha reta',
+      when: 'periodos > 1',
+      rows: 'evolucao',
+      x: 'periodo',
+      series: [
+        { label: 'Capital', value: 'capital' },
+        { label: 'Juros', value: 'juros' },
+      ],
+    },
+    {
+      kind: 'table',
+      when: 'periodos > 0',
+      rows: 'evolucao',
+      columns: ['periodo', 'juros', 'montante'],
+      download: 'juros-simples',
+    },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Nos juros simples os juros não rendem juros. Bancos e aplicações usam quase sempre os compostos.',
+    },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: [],
+    sources: [curriculum('juros simples'), MATHEMATICS_PORTAL],
+  });

@@ -1,0 +1,161 @@
+import { option, signedNumber } from '../../schemas/fields.ts';
+import { wholeNumberBetween } from '../../schemas/limited.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { column } from '../../src/quantity/declare.ts';
+import { exactText } from '../formulas/exact-text.ts';
+import { lessonLines } from '../layouts/lesson.ts';
+import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
+import { EXAMPLES } from './progressao/examples.ts';
+import {
+  firstTerms,
+  infiniteSum,
+  isConstant,
+  isTooLarge,
+  lastTerm,
+  sumOfTerms,
+} from './progressao/sequence.ts';
+
+const TOO_LARGE = 'O resultado fica grande demais';
+const MOST_TERMS = 1000;
+/** Terms that are listed. */
+const LISTED = 20;
+/** Terms with which the lesson begins. */
+const QUOTED = 5;
+/** Decimal places shown; results are not rounded. */
+const SHOWN = { decimals: 10 };
+
+const FORMULAS = {
+  pa: { term: 'a₁ + (n − 1) × r', sum: '(a₁ + aₙ) × n ÷ 2' },
+  pg: { term: 'a₁ × qⁿ⁻¹', sum: 'a₁ × (qⁿ − 1) ÷ (q − 1)' },
+  equal: { term: 'a₁ × qⁿ⁻¹', sum: 'a₁ × n' },
+} as const;
+
+/** A number set below the line: `a₁₀`. */
+function subscript(symbol: string, number: number): string {
+  return `${symbol}${String(number).replaceAll(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit)))}`;
+}
+
+export default defineCalculator({
+  id: 'educacional/progressao',
+  name: 'Progressões',
+  title: 'Calculadora de progressões: PA e PG',
+  description:
+    'Calcule o termo geral e a soma de uma progressão aritmética ou geométrica, com tabela, gráfico e o passo a passo.',
+  keywords:
+    'progressão, progressões, pa, pg, progressão aritmética, progressão geométrica, termo geral, razão, soma dos termos, soma infinita, sequência',
+  icon: 'chart-no-axes-column-increasing',
+  blankNumbers: 'missing',
+
+  inputs: {
+    type: 'object',
+    required: ['primeiroTermo', 'razao', 'n'],
+    properties: {
+      tipo: {
+        type: 'string',
+        title: 'Tipo de progressão',
+        widget: 'tabs',
+        oneOf: [option('pa', 'PA (aritmética)'), option('pg', 'PG (geométrica)')],
+        default: 'pa',
+        messages: { required: 'Escolha o tipo de progressão' },
+      },
+      primeiroTermo: {
+        ...signedNumber,
+        title: 'Primeiro termo (a₁)',
+        placeholder: '3',
+        messages: { required: 'Informe o primeiro termo' },
+      },
+      razao: {
+        ...signedNumber,
+        title: 'Razão',
+        description: 'O que se soma (PA) ou se multiplica (PG) de um termo ao seguinte.',
+        placeholder: '2',
+        messages: { required: 'Informe a razão' },
+      },
+      n: {
+        ...wholeNumberBetween(1, MOST_TERMS),
+        title: 'Número de termos (n)',
+        description: 'A posição do termo que se procura, e quantos se somam.',
+        placeholder: '10',
+      },
+    },
+  },
+  rules: [
+    {
+      field: 'n',
+      check: ({ tipo, primeiroTermo, razao, n }) =>
+        n <= MOST_TERMS && isTooLarge(tipo, primeiroTermo, razao, n) ? TOO_LARGE : undefined,
+    },
+  ],
+
+  compute({ tipo, primeiroTermo, razao, n }, result) {
+    const length = n.number;
+    const progression = { first: primeiroTermo, ratio: razao, length };
+    const formulas = FORMULAS[tipo === 'pg' && isConstant(progression) ? 'equal' : tipo];
+    const [a, s] = [subscript('a', length), subscript('S', length)];
+    const termo = result.number(`Termo de posição ${length} (${a})`, lastTerm(tipo, progression), {
+      ...SHOWN,
+      law: formulas.term,
+    });
+    const soma = result.number(`Soma dos ${length} termos (${s})`, sumOfTerms(tipo, progression, termo), {
+      ...SHOWN,
+      law: formulas.sum,
+    });
+    const endless = tipo === 'pg' ? infiniteSum(progression) : undefined;
+    const somaInfinita =
+      endless && result.number('Soma infinita', endless, { ...SHOWN, law: 'a₁ ÷ (1 − q)' });
+    const rows = firstTerms(tipo, progression, LISTED);
+    const quoted = rows.slice(0, QUOTED).map(({ termo: term }) => exactText(term));
+    return {
+      termo,
+      soma,
+      somaInfinita,
+      termos: rows.map(({ termo: term }) => term),
+      tabela: result.rows(
+        length > LISTED ? `Os primeiros ${LISTED} termos` : 'Os termos',
+        {
+          posicao: column.count('Posição'),
+          termo: column.number('Termo', SHOWN.decimals),
+          soma: column.number('Soma até aqui', SHOWN.decimals),
+        },
+        rows,
+      ),
+      passos: [
+        `${tipo === 'pa' ? 'PA' : 'PG'}: ${quoted.join('; ')}${length > QUOTED ? '; …' : ''}`,
+        ...lessonLines(termo, a),
+        ...lessonLines(soma, s),
+        ...(somaInfinita ? lessonLines(somaInfinita) : []),
+      ],
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', value: 'termo' },
+    { kind: 'figures', items: ['soma', 'somaInfinita'] },
+    {
+      kind: 'chart',
+      shape: 'columns',
+      title: 'Termo a termo',
+      rows: 'tabela',
+      x: 'posicao',
+      series: ['termo'],
+    },
+    { kind: 'table', rows: 'tabela', first: LISTED, download: 'progressao' },
+    { kind: 'steps', lines: 'passos' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'tipo == "pg" and abs(razao) >= 1',
+      text: 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.',
+    },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: [
+      { input: { tipo: 'pg', primeiroTermo: 1, razao: 10, n: 17 }, field: 'n', message: TOO_LARGE },
+      { input: { tipo: 'pg', primeiroTermo: -1, razao: -900, n: 1000 }, field: 'n', message: TOO_LARGE },
+      { input: { primeiroTermo: 1, razao: -9e14, n: 3 }, field: 'n', message: TOO_LARGE },
+    ],
+    sources: [curriculum('progressões aritméticas e geométricas'), MATHEMATICS_PORTAL],
+    // The table shows them with their positions.
+    notShown: ['termos'],
+  });

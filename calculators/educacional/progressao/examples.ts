@@ -1,0 +1,105 @@
+/** The worked cases of this card. */
+export const EXAMPLES = [
+  {
+    title: 'PA: o 10º termo de 3, 5, 7, 9…',
+    input: { primeiroTermo: 3, razao: 2, n: 10 },
+    expected: {
+      termo: 21,
+      soma: 120,
+      termos: [3, 5, 7, 9, 11, 13, 15, 17, 19, 21],
+      passos: [
+        'PA: 3; 5; 7; 9; 11; …',
+        'a₁₀ = a₁ + (n − 1) × r = 3 + (10 − 1) × 2 = 21',
+        'S₁₀ = (a₁ + aₙ) × n ÷ 2 = (3 + 21) × 10 ÷ 2 = 120',
+      ],
+    },
+    source: 'Conta à mão: 3 + 9 × 2 = 21; (3 + 21) × 10 ÷ 2 = 120',
+  },
+  {
+    title: 'PG: o 10º termo de 3, 6, 12, 24…',
+    input: { tipo: 'pg', primeiroTermo: 3, razao: 2, n: 10 },
+    expected: {
+      termo: 1536,
+      soma: 3069,
+      passos: [
+        'PG: 3; 6; 12; 24; 48; …',
+        'a₁₀ = a₁ × qⁿ⁻¹ = 3 × 2^9 = 1.536',
+        'S₁₀ = a₁ × (qⁿ − 1) ÷ (q − 1) = 3 × (2^10 − 1) ÷ (2 − 1) = 3.069',
+      ],
+    },
+    source: 'Conta à mão: 3 × 512 = 1.536; 3 × (1.024 − 1) = 3.069',
+  },
+  {
+    title: 'PG que encolhe: 8, 4, 2, 1…, e a sua soma infinita',
+    input: { tipo: 'pg', primeiroTermo: 8, razao: '0,5', n: 5 },
+    expected: {
+      termo: 0.5,
+      soma: 15.5,
+      somaInfinita: 16,
+      termos: [8, 4, 2, 1, 0.5],
+      tabela: [
+        { posicao: 1, termo: 8, soma: 8 },
+        { posicao: 2, termo: 4, soma: 12 },
+        { posicao: 3, termo: 2, soma: 14 },
+        { posicao: 4, termo: 1, soma: 15 },
+        { posicao: 5, termo: 0.5, soma: 15.5 },
+      ],
+    },
+    source: 'Conta à mão: 8 + 4 + 2 + 1 + 0,5 = 15,5; 8 ÷ (1 − 0,5) = 16',
+  },
+  {
+    title: 'PA que diminui: 100, 93, 86, 79…',
+    input: { primeiroTermo: 100, razao: -7, n: 20 },
+    expected: { termo: -33, soma: 670 },
+    source: 'Conta à mão: 100 − 19 × 7 = −33; (100 − 33) × 20 ÷ 2 = 670',
+  },
+  {
+    title: 'Gauss: a soma de 1 a 1.000',
+    input: { primeiroTermo: 1, razao: 1, n: 1000 },
+    expected: { termo: 1000, soma: 500500 },
+    source: 'Conta à mão: (1 + 1.000) × 1.000 ÷ 2 = 500.500',
+    testOnly: true,
+  },
+  {
+    title: 'PG de razão negativa: os sinais se alternam',
+    input: { tipo: 'pg', primeiroTermo: 1, razao: -2, n: 6 },
+    expected: { termo: -32, soma: -21, termos: [1, -2, 4, -8, 16, -32] },
+    source: 'Conta à mão: 1 − 2 + 4 − 8 + 16 − 32 = −21',
+    testOnly: true,
+  },
+  {
+    title: 'PG de razão 1: todos os termos são iguais',
+    input: { tipo: 'pg', primeiroTermo: 5, razao: 1, n: 4 },
+    expected: { termo: 5, soma: 20, termos: [5, 5, 5, 5] },
+    source: 'Conta à mão: 4 × 5 = 20',
+    testOnly: true,
+  },
+  {
+    title: 'PG que começa em zero: todos os termos são zero',
+    input: { tipo: 'pg', primeiroTermo: 0, razao: 999999, n: 1000 },
+    expected: { termo: 0, soma: 0 },
+    source: 'Conta à mão: zero vezes qualquer número é zero',
+    testOnly: true,
+  },
+  {
+    title: 'Um termo só é o primeiro',
+    input: { tipo: 'pg', primeiroTermo: 7, razao: 0, n: 1 },
+    expected: { termo: 7, soma: 7, somaInfinita: 7, termos: [7] },
+    source: 'Definição: a soma de um termo é ele mesmo; os seguintes seriam 7 × 0 = 0',
+    testOnly: true,
+  },
+  {
+    title: 'Decimais são exatos: 0,1, 0,3 e 0,5',
+    input: { primeiroTermo: 0.1, razao: 0.2, n: 3 },
+    expected: { termo: 0.5, soma: 0.9, termos: [0.1, 0.3, 0.5] },
+    source: 'Conta à mão: 0,1 + 2 × 0,2 = 0,5; 0,1 + 0,3 + 0,5 = 0,9',
+    testOnly: true,
+  },
+  {
+    title: 'Na borda: o maior número que se mostra',
+    input: { primeiroTermo: 5e14, razao: 0, n: 2 },
+    expected: { termo: 5e14, soma: 1e15 },
+    source: 'Conta à mão: 2 × 5 × 10¹⁴ = 10¹⁵, e só o que passa disso é recusado',
+    testOnly: true,
+  },
+] as const;

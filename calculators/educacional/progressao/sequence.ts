@@ -1,0 +1,68 @@
+/** Terms and sums of arithmetic and geometric progressions, exact. */
+import { compare, decimal } from '../../../src/decimal/decimal.ts';
+import { count, one, quantity, type Quantity } from '../../../src/quantity/quantity.ts';
+
+/** Arithmetic or geometric. */
+export type Kind = 'pa' | 'pg';
+
+/** A progression of so many terms, 1 or more. */
+interface Progression {
+  readonly first: Quantity;
+  readonly ratio: Quantity;
+  readonly length: number;
+}
+
+/** No larger number is shown. */
+const LARGEST = 1e15;
+/** Powers with more digits than these are too large without being worked out. */
+const MOST_DIGITS = 300;
+
+/** Whether all terms of a geometric progression are alike: then they are not reckoned with powers. */
+export function isConstant({ first, ratio }: Pick<Progression, 'first' | 'ratio'>): boolean {
+  return ratio.equals(1) || first.equals(0);
+}
+
+/** The last term: a₁ + (n − 1) × r, or a₁ × q^(n − 1). */
+export function lastTerm(kind: Kind, { first, ratio, length }: Progression): Quantity {
+  if (length === 1 || (kind === 'pg' && isConstant({ first, ratio }))) return first;
+  return kind === 'pa'
+    ? first.plus(count(length).minus(1).times(ratio))
+    : first.times(ratio.power(count(length - 1)));
+}
+
+/**
+ * The sum of all terms; that of equal ones is a product.
+ *
+ * @param last the last term.
+ */
+export function sumOfTerms(kind: Kind, { first, ratio, length }: Progression, last: Quantity): Quantity {
+  if (kind === 'pa') return first.plus(last).times(length).over(2);
+  if (isConstant({ first, ratio })) return first.times(length);
+  return first.times(ratio.power(count(length)).minus(1)).over(ratio.minus(1));
+}
+
+/** What a geometric progression without an end adds up to; undefined unless its terms vanish. */
+export function infiniteSum({ first, ratio }: Pick<Progression, 'first' | 'ratio'>): Quantity | undefined {
+  return compare(ratio.exact.abs(), 1) < 0 ? first.over(one.minus(ratio)) : undefined;
+}
+
+/** Whether the last term or the sum of a progression is beyond what is shown. */
+export function isTooLarge(kind: Kind, first: number, ratio: number, length: number): boolean {
+  if (kind === 'pg' && first !== 0 && length * Math.log10(Math.abs(ratio)) > MOST_DIGITS) return true;
+  const progression = { first: quantity(first), ratio: quantity(ratio), length };
+  const last = lastTerm(kind, progression);
+  const sum = sumOfTerms(kind, progression, last);
+  return [last, sum].some(({ exact }) => compare(exact.abs(), LARGEST) > 0);
+}
+
+/** The first terms, at most `most`, each with the sum so far. */
+export function firstTerms(kind: Kind, { first, ratio, length }: Progression, most: number) {
+  let term = first.exact;
+  let sum = decimal(0);
+  return Array.from({ length: Math.min(length, most) }, (_, index) => {
+    if (index > 0) term = kind === 'pa' ? term.plus(ratio.exact) : term.times(ratio.exact);
+    sum = sum.plus(term);
+    // A decimal may be −0, which no lesson has.
+    return { posicao: index + 1, termo: term.toNumber() + 0, soma: sum.toNumber() + 0 };
+  });
+}

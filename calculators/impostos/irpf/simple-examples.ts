@@ -1,0 +1,143 @@
+/** Declarations worked out by hand with the simple estimate. */
+export const simpleExamples = [
+  {
+    title: 'Conta simples: R$ 84 mil no ano, dois filhos, escola e médico',
+    input: {
+      metodo: 'simplificado',
+      rendimentosTributaveis: 84000,
+      ano: 2026,
+      contribuicaoPrevidenciaria: 9000,
+      dependentes: 2,
+      despesasMedicas: 4200,
+      despesasEducacao: 10000,
+    },
+    expected: {
+      deducoes: {
+        total: 27750.16,
+        detalhamento: [{ valor: 4550.16 }, { valor: 9000 }, { valor: 4200 }, { valor: 10000 }],
+      },
+      baseCalculo: 56249.84,
+      faixaAplicavel: 5,
+      impostoDevido: 4614.93,
+      valorPagar: 4614.93,
+      impostoRetido: 0,
+      valorRestituir: 0,
+      reducao: 0,
+      modeloMaisVantajoso: 'completo',
+      economiaModelo: 3023.85,
+    },
+    source:
+      'Conta à mão: 84.000 − 27.750,16 = 56.249,84; × 27,5% − 10.853,78 = 4.614,926; simplificado: 67.245,66 × 27,5% − 10.853,78 = 7.638,7765',
+  },
+  {
+    title: 'Conta simples: R$ 60 mil no ano, com o desconto simplificado',
+    input: {
+      metodo: 'simplificado',
+      rendimentosTributaveis: 60000,
+      ano: 2026,
+      deducaoLegal: true,
+      despesasMedicas: 3000,
+    },
+    expected: {
+      deducoes: {
+        total: 12000,
+        detalhamento: [{ descricao: 'Desconto simplificado de 20%', valor: 12000 }],
+      },
+      baseCalculo: 48000,
+      faixaAplicavel: 4,
+      aliquotaEfetiva: 4.57505,
+      impostoDevido: 2745.03,
+      modeloMaisVantajoso: 'simplificado',
+      economiaModelo: 2076.19,
+    },
+    source:
+      'Conta à mão: 48.000 × 22,5% − 8.054,97 = 2.745,03; completo: 57.000 × 27,5% − 10.853,78 = 4.821,22',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: R$ 72 mil em 2026, com a redução da nova lei',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 72000, ano: 2027, deducaoLegal: true },
+    expected: {
+      baseCalculo: 57600,
+      impostoAntesReducao: 4935.34,
+      reducao: 1548.33,
+      impostoDevido: 3387.01,
+    },
+    source: 'Conta à mão: 57.600 × 27,5% − 10.904,66 = 4.935,34; 8.429,73 − 0,095575 × 72.000 = 1.548,33',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: R$ 60 mil em 2026: isento pela nova lei',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 60000, ano: 2027, deducaoLegal: true },
+    expected: { baseCalculo: 48000, reducao: 2694.15, impostoDevido: 0, aliquotaEfetiva: 0 },
+    source: 'Lei nº 15.270/2025: 48.000 × 22,5% − 8.105,85 = 2.694,15, a própria redução',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: fim da redução: R$ 88.200,00',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 88200, ano: 2027, deducaoLegal: true },
+    expected: { baseCalculo: 70560, impostoDevido: 8499.33 },
+    source:
+      'Conta à mão: 70.560 × 27,5% − 10.904,66 = 8.499,34; 8.429,73 − 8.429,715 = 0,015; 8.499,325 arredonda para 8.499,33',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: limites da previdência e da educação',
+    input: {
+      metodo: 'simplificado',
+      rendimentosTributaveis: 100000,
+      ano: 2024,
+      contribuicaoPrevidenciaria: 15000,
+      previdenciaPrivada: 20000,
+      dependentes: 1,
+      despesasEducacao: 10000,
+      despesasMedicas: 1000,
+      pensaoAlimenticia: 6000,
+    },
+    expected: {
+      deducoes: {
+        total: 40398.08,
+        detalhamento: [
+          { descricao: 'Um dependente', valor: 2275.08 },
+          { descricao: 'Previdência oficial (até o limite)', valor: 12000 },
+          { descricao: 'Previdência privada (até o limite)', valor: 12000 },
+          { descricao: 'Despesas médicas', valor: 1000 },
+          { descricao: 'Despesas com educação (até o limite)', valor: 7123 },
+          { descricao: 'Pensão alimentícia', valor: 6000 },
+        ],
+      },
+      baseCalculo: 59601.92,
+      impostoDevido: 5833.4,
+    },
+    source: 'Conta à mão: 59.601,92 × 27,5% − 10.557,13 = 5.833,398',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: no fim da faixa isenta',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 24511.92, ano: 2024 },
+    expected: {
+      baseCalculo: 24511.92,
+      faixaAplicavel: 1,
+      impostoDevido: 0,
+      deducoes: { total: 0, detalhamento: [] },
+      modeloMaisVantajoso: 'simplificado',
+      economiaModelo: 0,
+      resumoCalculo: [
+        'Rendimentos tributáveis de 2023: R$ 24.511,92',
+        'Deduções: R$ 0,00',
+        'Base de cálculo: R$ 24.511,92',
+        '1ª faixa: isenta',
+        'Imposto devido: R$ 0,00',
+      ],
+    },
+    source: 'Tabela do exercício de 2024: isento até 24.511,92',
+    testOnly: true,
+  },
+  {
+    title: 'Conta simples: deduções maiores que os rendimentos',
+    input: { metodo: 'simplificado', rendimentosTributaveis: 30000, ano: 2025, despesasMedicas: 50000 },
+    expected: { deducoes: { total: 50000 }, baseCalculo: 0, faixaAplicavel: 1, impostoDevido: 0 },
+    source: 'A base de cálculo não fica negativa',
+    testOnly: true,
+  },
+] as const;

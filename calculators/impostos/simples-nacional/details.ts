@@ -1,0 +1,24 @@
+/** What only some companies are asked: how new they are, and what their payroll is. */
+import { amount } from '../../../schemas/fields.ts';
+import { SENTENCES } from './sentences.ts';
+
+export const monthOfActivity = {
+  type: 'integer',
+  title: 'Mês de atividade da empresa',
+  description:
+    'Só no primeiro ano: 1 no mês da abertura, 2 no seguinte. A receita é então levada a 12 meses, e a faixa muda.',
+  details: true,
+  blank: 'missing',
+  minimum: 1,
+  maximum: 13,
+  messages: { minimum: SENTENCES.months, maximum: SENTENCES.months },
+} as const;
+
+export const payrollOfTwelveMonths = {
+  ...amount,
+  title: 'Folha dos últimos 12 meses',
+  description:
+    'Salários, pró-labore, INSS patronal e FGTS. Onde o anexo depende da folha (fator R), decide entre o III e o V.',
+  details: true,
+  blank: 'missing',
+} as const;

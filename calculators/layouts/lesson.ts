@@ -1,0 +1,15 @@
+/** Steps as a lesson writes them: the formula in words, and with the figures put in. */
+import { explain } from '../../src/engine/explain.ts';
+import type { NamedQuantity } from '../../src/quantity/quantity.ts';
+
+/**
+ * The line of a declared result: `Área = base × altura = 10 m × 25 m = 250 m²`; none where there is nothing to work out.
+ * The formula is what the result gives as its law.
+ *
+ * @param symbol what the lesson calls the result, where that is not its label.
+ */
+export function lessonLines(step: NamedQuantity, symbol?: string): readonly string[] {
+  const { label, law } = step.named.about;
+  const start = [symbol ?? label, law].filter((part) => part !== undefined).join(' = ');
+  return explain(step).map((line) => `${start} = ${line}`);
+}

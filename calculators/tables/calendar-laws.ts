@@ -1,0 +1,32 @@
+/** The laws of the calendar: how days are counted, and which of them are holidays of the whole country. */
+
+const CHECKED_ON = '2026-11-21';
+
+function law(label: string, path: string) {
+  return { label, url: `https://www.planalto.gov.br/ccivil_03/${path}`, checkedOn: CHECKED_ON };
+}
+
+/** How the terms of the civil law are counted. */
+export const TERMS_LAW = law(
+  'Código Civil (Lei nº 10.406/2002), art. 132: contagem de prazos em dias, meses e anos',
+  'leis/2002/l10406compilada.htm',
+);
+
+/** The holidays of the whole country, as amended in 2002. */
+export const HOLIDAYS_LAW = law(
+  'Lei nº 662/1949, art. 1º, na redação da Lei nº 10.607/2002 (feriados nacionais)',
+  'leis/l0662.htm',
+);
+
+export const APARECIDA_LAW = law('Lei nº 6.802/1980 (feriado de 12 de outubro)', 'leis/l6802.htm');
+
+export const BLACK_AWARENESS_LAW = law(
+  'Lei nº 14.759/2023 (feriado de 20 de novembro)',
+  '_ato2023-2026/2023/lei/l14759.htm',
+);
+
+/** Who may make other days holidays: Good Friday is one of the towns'. */
+export const LOCAL_HOLIDAYS_LAW = law(
+  'Lei nº 9.093/1995 (feriados civis dos estados e religiosos dos municípios)',
+  'leis/l9093.htm',
+);

@@ -1,0 +1,56 @@
+/** What is asked of a notice beside the salary: how long the employment was, whether it is worked, who gives it. */
+import { date, option } from '../../../schemas/fields.ts';
+import { BASE_NOTICE } from '../../tables/labour.ts';
+
+/** What the kinds of notice are called, in the form and in the result. */
+export const NOTICE_TYPES = { trabalhado: 'Trabalhado', indenizado: 'Indenizado' } as const;
+
+const NOT_LISTED = 'Escolha uma das opções da lista';
+
+export const completeYears = {
+  type: 'integer',
+  title: 'Anos completos na empresa',
+  description: 'Com menos de um ano, digite 0.',
+  unit: 'anos',
+  minimum: 0,
+  maximum: 100,
+  messages: {
+    required: 'Informe os anos completos na empresa',
+    minimum: 'Os anos de trabalho não podem ser negativos',
+    maximum: 'Digite até 100 anos de trabalho',
+  },
+} as const;
+
+export const noticeType = {
+  type: 'string',
+  title: 'Tipo de aviso',
+  widget: 'cards',
+  oneOf: [
+    option('trabalhado', NOTICE_TYPES.trabalhado, 'Você trabalha durante o aviso'),
+    option('indenizado', NOTICE_TYPES.indenizado, 'A saída é na hora, e o aviso vira dinheiro'),
+  ],
+  default: 'trabalhado',
+  messages: { required: 'Escolha o tipo de aviso' },
+} as const;
+
+/** Who ends the contract. */
+export const initiative = {
+  type: 'string',
+  title: 'Quem encerra o contrato',
+  description: `Quem pede demissão deve ${BASE_NOTICE} dias; no acordo, o aviso indenizado vale a metade.`,
+  oneOf: [
+    option('empresa', 'A empresa'),
+    option('empregado', 'O empregado, que pede demissão'),
+    option('acordo', 'Os dois, em acordo'),
+  ],
+  default: 'empresa',
+  details: true,
+  messages: { required: NOT_LISTED, enum: NOT_LISTED },
+} as const;
+
+export const noticeDate = {
+  ...date,
+  title: 'Dia em que o aviso é dado',
+  description: 'Com ele se sabe até quando o contrato vai.',
+  details: true,
+} as const;

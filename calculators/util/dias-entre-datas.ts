@@ -1,0 +1,153 @@
+import { date } from '../../schemas/fields.ts';
+import { formatDate } from '../../src/calendar/format-date.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { column } from '../../src/quantity/declare.ts';
+import { count } from '../../src/quantity/quantity.ts';
+import {
+  APARECIDA_LAW,
+  BLACK_AWARENESS_LAW,
+  HOLIDAYS_LAW,
+  LOCAL_HOLIDAYS_LAW,
+  TERMS_LAW,
+} from '../tables/calendar-laws.ts';
+import { countDays } from './dias-entre-datas/counting.ts';
+import { EXAMPLES } from './dias-entre-datas/examples.ts';
+import { optionalDays } from './dias-entre-datas/fields.ts';
+
+const END_BEFORE_START = 'A data final não pode ser antes da inicial';
+/** The day of the law of the national holidays; earlier ones are not known here. */
+const FIRST_HOLIDAYS = 1950;
+
+export default defineCalculator({
+  id: 'util/dias-entre-datas',
+  name: 'Dias entre datas',
+  title: 'Calculadora de dias entre datas e dias úteis',
+  description:
+    'Conte os dias entre duas datas: corridos, úteis e em semanas, com os feriados nacionais e o calendário do período.',
+  keywords:
+    'dias entre datas, diferença entre datas, quantos dias faltam, dias úteis, dias corridos, contar dias, contagem regressiva, prazo, feriados, calendário, quantas semanas, carnaval, corpus christi, férias, aviso prévio',
+  icon: 'calendar-days',
+
+  inputs: {
+    type: 'object',
+    required: ['dataInicial', 'dataFinal'],
+    properties: {
+      dataInicial: {
+        ...date,
+        title: 'Data inicial',
+        messages: { ...date.messages, required: 'Informe a data inicial' },
+      },
+      dataFinal: {
+        ...date,
+        title: 'Data final',
+        messages: { ...date.messages, required: 'Informe a data final' },
+      },
+      incluirDiaInicial: {
+        type: 'boolean',
+        title: 'Contar também o dia inicial',
+        description: 'O dia final conta sempre; o inicial, só se você marcar.',
+        default: false,
+      },
+      pontosFacultativos: optionalDays,
+    },
+  },
+  rules: [{ field: 'dataFinal', assert: 'dataFinal >= dataInicial', message: END_BEFORE_START }],
+
+  compute({ dataInicial, dataFinal, incluirDiaInicial, pontosFacultativos }, result) {
+    const counted = countDays({
+      start: dataInicial,
+      end: dataFinal,
+      includesStart: incluirDiaInicial,
+      optional: pontosFacultativos,
+    });
+    const days = { unit: 'dias' };
+    const which = incluirDiaInicial ? 'contando os dois' : 'sem contar o primeiro';
+    const diasCorridos = result.count(
+      'Dias corridos',
+      // Told, because dates are no numbers that are subtracted.
+      count(counted.days, 'dias').told(
+        ({ figure }) =>
+          `De ${formatDate(dataInicial)} a ${formatDate(dataFinal)}, ${which}: ${figure(counted.days, { format: 'integer', unit: 'dias' })}`,
+      ),
+      { ...days, law: incluirDiaInicial ? 'Contam o primeiro e o último dia' : 'Código Civil, art. 132' },
+    );
+    const fimDeSemana = result.count('Sábados e domingos', count(counted.weekendDays, 'dias'), days);
+    const diasDeFeriado = result.count(
+      'Feriados de segunda a sexta',
+      count(counted.holidays.length, 'dias'),
+      days,
+    );
+    return {
+      diasCorridos,
+      fimDeSemana,
+      diasDeFeriado,
+      diasUteis: result.count('Dias úteis', diasCorridos.minus(fimDeSemana).minus(diasDeFeriado), {
+        ...days,
+        law: 'Dias corridos − sábados e domingos − feriados',
+        isTotal: true,
+      }),
+      semanas: result.count('Semanas completas', diasCorridos.over(count(7, 'dias')).roundedDown(), {
+        unit: 'semanas',
+        note: 'Ao todo, {diasCorridos|weeksAndDays}.',
+      }),
+      meses: result.duration(
+        'Meses completos',
+        count(counted.months, 'meses'),
+        'yearsAndMonths',
+        counted.daysBeyond === 0 ? {} : { note: 'E mais {diasAlemDosMeses}.' },
+      ),
+      diasAlemDosMeses: result.count(
+        'Dias além dos meses completos',
+        count(counted.daysBeyond, 'dias'),
+        days,
+      ),
+      primeiroDia:
+        counted.first === undefined ? undefined : result.date('Primeiro dia que conta', counted.first),
+      ultimoDia: counted.last === undefined ? undefined : result.date('Último dia que conta', counted.last),
+      feriados: result.rows(
+        'Feriados de segunda a sexta',
+        { data: column.date('Data'), nome: column.text('Feriado') },
+        counted.holidays,
+      ),
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', value: 'diasCorridos', note: 'Dias úteis: {diasUteis|integer}.' },
+    { kind: 'figures', items: ['diasCorridos', 'fimDeSemana', 'diasDeFeriado', 'diasUteis'] },
+    { kind: 'figures', title: 'O mesmo tempo em', items: ['semanas', 'meses'] },
+    {
+      kind: 'calendar',
+      title: 'Os dias contados',
+      when: 'diasCorridos > 0',
+      from: 'primeiroDia',
+      to: 'ultimoDia',
+      rows: 'feriados',
+      date: 'data',
+      label: 'nome',
+    },
+    { kind: 'table', rows: 'feriados', when: 'diasDeFeriado > 0', download: 'feriados' },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      when: `year(dataInicial) < ${FIRST_HOLIDAYS}`,
+      text: `Os feriados entram a partir de ${FIRST_HOLIDAYS}: antes disso, só sábados e domingos saem dos dias úteis.`,
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
+    },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: [
+      {
+        input: { dataInicial: '2026-03-10', dataFinal: '2026-03-09' },
+        field: 'dataFinal',
+        message: END_BEFORE_START,
+      },
+    ],
+    sources: [TERMS_LAW, HOLIDAYS_LAW, APARECIDA_LAW, BLACK_AWARENESS_LAW, LOCAL_HOLIDAYS_LAW],
+  });

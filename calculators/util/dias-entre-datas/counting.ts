@@ -1,0 +1,67 @@
+/** The days between two dates, and the days off among them. */
+import {
+  addDays,
+  daysBetween,
+  wholeMonthsAndDays,
+  yearOf,
+  type IsoDate,
+} from '../../../src/calendar/calendar.ts';
+import { isWeekend, weekdaysBetween } from '../../law/bank-days.ts';
+import { legalHolidays, movableDays, type MovableDay } from '../../law/holidays.ts';
+
+/** What is counted. */
+export interface Span {
+  /** Not after `end`. */
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+  /** Whether the first day counts as the last one does. */
+  readonly includesStart: boolean;
+  /** Days that count as holidays although no law makes them one. */
+  readonly optional: readonly MovableDay[];
+}
+
+/** What was counted. */
+interface Counted {
+  readonly days: number;
+  readonly weekendDays: number;
+  readonly months: number;
+  /** Days beyond the whole months. */
+  readonly daysBeyond: number;
+  /** The first and the last day that count; undefined without any. */
+  readonly first: IsoDate | undefined;
+  readonly last: IsoDate | undefined;
+  /** Days off from Monday to Friday, each once. */
+  readonly holidays: readonly { readonly data: IsoDate; readonly nome: string }[];
+}
+
+/** Counts the days of a span. */
+export function countDays({ start, end, includesStart, optional }: Span): Counted {
+  const first = includesStart ? start : addDays(start, 1);
+  const behind = addDays(end, 1);
+  const days = daysBetween(first, behind);
+  const { months, days: daysBeyond } = wholeMonthsAndDays(
+    includesStart ? first : start,
+    includesStart ? behind : end,
+  );
+  return {
+    days,
+    weekendDays: days - weekdaysBetween(first, behind),
+    months,
+    daysBeyond,
+    first: days > 0 ? first : undefined,
+    last: days > 0 ? end : undefined,
+    holidays: days > 0 ? holidaysIn(first, end, optional) : [],
+  };
+}
+
+function holidaysIn(first: IsoDate, last: IsoDate, optional: readonly MovableDay[]) {
+  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(first) + index);
+  // Good Friday may fall on Tiradentes, which then counts once, by its law.
+  const byDate = new Map(
+    years
+      .flatMap((year) => [...movableDays(year, optional), ...legalHolidays(year)])
+      .filter(({ date }) => date >= first && date <= last && !isWeekend(date))
+      .map(({ date, name }) => [date, name]),
+  );
+  return [...byDate].map(([data, nome]) => ({ data, nome })).toSorted((a, b) => (a.data < b.data ? -1 : 1));
+}

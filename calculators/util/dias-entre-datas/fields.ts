@@ -1,0 +1,19 @@
+/** What this card asks in boxes. */
+import { option } from '../../../schemas/fields.ts';
+
+/** Days that are holidays only where somebody makes them so. */
+export const optionalDays = {
+  type: 'array',
+  title: 'Contar como feriado',
+  description: 'Não são feriados nacionais por lei, mas muitos lugares fecham.',
+  items: {
+    type: 'string',
+    oneOf: [
+      option('carnaval', 'Carnaval (segunda e terça-feira)'),
+      option('sexta-santa', 'Sexta-feira Santa'),
+      option('corpus-christi', 'Corpus Christi'),
+    ],
+  },
+  uniqueItems: true,
+  default: [],
+} as const;

@@ -1,0 +1,132 @@
+import { date } from '../../schemas/fields.ts';
+import { addMonths, daysBetween, weekday, wholeMonthsAndDays } from '../../src/calendar/calendar.ts';
+import { formatDate } from '../../src/calendar/format-date.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { count, type Quantity } from '../../src/quantity/quantity.ts';
+import { TERMS_LAW } from '../tables/calendar-laws.ts';
+import { EXAMPLES } from './idade/examples.ts';
+
+const IN_FUTURE = 'A data de nascimento não pode ser futura';
+const MONTHS_IN_YEAR = count(12, 'meses');
+
+const WEEKDAYS = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+] as const;
+
+/** Days from one date to another. They are told, because dates are no numbers that are subtracted. */
+function daysFrom(from: string, to: string): Quantity {
+  const days = count(daysBetween(from, to), 'dias');
+  return days.told(({ formula }) => `De ${formatDate(from)} a ${formatDate(to)}: ${formula(days)}`);
+}
+
+export default defineCalculator({
+  id: 'util/idade',
+  name: 'Idade',
+  title: 'Calculadora de idade',
+  description:
+    'Descubra a idade exata em anos, meses e dias, quantos dias de vida são e quanto falta para o aniversário.',
+  keywords:
+    'idade, aniversário, idade exata, quantos anos tenho, data de nascimento, dias de vida, dias vividos, anos meses e dias, idade do bebê em meses, dia da semana em que nasci',
+  icon: 'cake',
+
+  inputs: {
+    type: 'object',
+    required: ['dataNascimento', 'dataReferencia'],
+    properties: {
+      dataNascimento: {
+        ...date,
+        title: 'Data de nascimento',
+        messages: { ...date.messages, required: 'Informe a data de nascimento' },
+      },
+      dataReferencia: {
+        ...date,
+        title: 'Calcular a idade em',
+        description: 'Hoje, se nada se muda.',
+        defaultOn: (today) => today,
+        messages: { ...date.messages, required: 'Informe o dia em que se quer saber a idade' },
+      },
+    },
+  },
+  rules: [{ field: 'dataNascimento', assert: 'dataNascimento <= dataReferencia', message: IN_FUTURE }],
+
+  compute({ dataNascimento, dataReferencia }, result) {
+    const age = wholeMonthsAndDays(dataNascimento, dataReferencia);
+    const months = count(age.months, 'meses');
+    const lastMonthly = addMonths(dataNascimento, age.months);
+    const anos = result.count('Anos', months.over(MONTHS_IN_YEAR).roundedDown(), { unit: 'anos' });
+    const birthday = (years: number) => addMonths(dataNascimento, years * MONTHS_IN_YEAR.number);
+    const nextBirthday = birthday(anos.number + 1);
+    const days = (label: string, from: string, to: string, note?: string) =>
+      result.count(label, daysFrom(from, to), { unit: 'dias', ...(note === undefined ? {} : { note }) });
+    return {
+      anos,
+      meses: result.count('Meses', months.minus(anos.times(MONTHS_IN_YEAR)), { unit: 'meses' }),
+      dias: days('Dias', lastMonthly, dataReferencia),
+      mesesVividos: result.duration('Em anos e meses', months, 'yearsAndMonths', {
+        note: 'Meses completos: {mesesVividos|integer}.',
+      }),
+      diasVividos: days(
+        'Dias de vida',
+        dataNascimento,
+        dataReferencia,
+        'Em semanas: {diasVividos|weeksAndDays}.',
+      ),
+      diaDaSemana: result.text('Dia da semana do nascimento', WEEKDAYS[weekday(dataNascimento)] ?? ''),
+      proximoAniversario: result.date('Próximo aniversário', nextBirthday, {
+        note: 'Dia da semana: {diaDoAniversario}.',
+      }),
+      diaDoAniversario: result.text('Dia da semana do aniversário', WEEKDAYS[weekday(nextBirthday)] ?? ''),
+      diasDesdeAniversario: days('Passaram', birthday(anos.number), dataReferencia),
+      diasParaAniversario: days('Faltam', dataReferencia, nextBirthday),
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', note: '{anos}, {meses} e {dias}.' },
+    {
+      kind: 'headline',
+      value: 'meses',
+      label: 'Idade',
+      when: 'anos == 0 and meses > 0',
+      note: '{meses} e {dias}.',
+    },
+    { kind: 'headline', value: 'dias', label: 'Idade', when: 'anos == 0 and meses == 0' },
+    {
+      kind: 'notice',
+      tone: 'success',
+      when: 'anos > 0 and diasDesdeAniversario == 0',
+      text: 'É dia de aniversário: {anos} completos. Parabéns!',
+    },
+    { kind: 'figures', title: 'Idade exata', items: ['anos', 'meses', 'dias'] },
+    { kind: 'figures', title: 'O mesmo tempo em', items: ['mesesVividos', 'diasVividos'] },
+    { kind: 'figures', title: 'Aniversário', items: ['diaDaSemana', 'proximoAniversario'] },
+    {
+      kind: 'composition',
+      title: 'Do último ao próximo aniversário',
+      parts: ['diasDesdeAniversario', 'diasParaAniversario'],
+    },
+    { kind: 'steps' },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: [
+      {
+        input: { dataNascimento: '2026-11-21' },
+        today: '2026-11-20',
+        field: 'dataNascimento',
+        message: IN_FUTURE,
+      },
+      {
+        input: { dataNascimento: '2010-05-02', dataReferencia: '2010-05-01' },
+        field: 'dataNascimento',
+        message: IN_FUTURE,
+      },
+    ],
+    sources: [TERMS_LAW],
+  });

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isEvidenceFile } from './evidence-file.ts';
+
+it.each([
+  ['/x/calculators/impostos/ipva/examples.ts', true],
+  ['/x/calculators/impostos/ipva/in-force-examples.ts', true],
+  ['/x/calculators/impostos/ipva.ts', false],
+  ['/x/calculators/impostos/ipva/simple.ts', false],
+  ['/x/calculators/impostos/ipva/counterexamples.ts', false],
+  ['/x/calculators/impostos/examples.ts', false],
+])('tells the evidence of a card by its place and name: %s', (file, expected) => {
+  expect(isEvidenceFile(file)).toBe(expected);
+});

@@ -1,0 +1,36 @@
+/** Hashes of what a page holds inline, with which the Content-Security-Policy allows that and nothing else. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sources for `script-src` and `style-src`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Pages without inline code. */
+export const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
+
+const SCRIPT = /<script>([^]*?)<\/script>/g;
+const STYLE = /<style>([^]*?)<\/style>/g;
+
+function hashesOf(html: string, element: RegExp): string[] {
+  const contents = new Set(Array.from(html.matchAll(element), ([, content = '']) => content));
+  return [...contents].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+}
+
+/**
+ * The hashes of the `<script>` and `<style>` elements that the build writes into every page's head. What stands in
+ * the body is never allowed: it may come from an article.
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const [head = ''] = html.split('</head>', 1);
+  return { scripts: hashesOf(head, SCRIPT), styles: hashesOf(head, STYLE) };
+}
+
+/** The hashes of a built site, from its home page; none where it has no home page. */
+export function siteInlineHashes(root: string): InlineHashes {
+  const home = join(root, 'index.html');
+  return existsSync(home) ? inlineHashes(readFileSync(home, 'utf8')) : NOTHING_INLINE;
+}

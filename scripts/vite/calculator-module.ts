@@ -1,0 +1,45 @@
+/** The code of a calculator's own module: everything that its page needs besides the engine. */
+import { sep } from 'node:path';
+import { summaryOf, type CatalogueEntry } from '../../src/catalogue/entry.ts';
+import type { CompiledParts } from '../definitions/collect.ts';
+
+/** Names of a calculator's modules, each followed by its id; the articles that mention it are of the blog's plugin. */
+export const CALCULATOR = 'virtual:calculator/';
+export const VALIDATOR = 'virtual:validator/';
+export const ARTICLE = 'virtual:article/';
+const MENTIONS = 'virtual:mentions/';
+/** Where the kinds of fields are, and the elements of results. */
+const FIELDS = '/src/fields';
+const ELEMENTS = '/src/result/elements';
+
+/**
+ * An ES module that exports a `LoadedCalculator`.
+ *
+ * @param entry the calculator in the catalogue.
+ * @param alike the calculators most like it.
+ */
+export function calculatorModule(
+  { id, file, programs, fieldKinds, elementKinds }: CompiledParts,
+  entry: CatalogueEntry,
+  alike: readonly CatalogueEntry[],
+): string {
+  return [
+    `import definition from ${JSON.stringify(file.split(sep).join('/'))};`,
+    `import { validate } from ${JSON.stringify(VALIDATOR + id)};`,
+    `export const entry = ${JSON.stringify(summaryOf(entry))};`,
+    `export const relatedEntries = ${JSON.stringify(alike.map(summaryOf))};`,
+    `import Article, { faq as questions } from ${JSON.stringify(ARTICLE + id)};`,
+    // Search engines read them in the prerendered page; in the client bundle they would be duplicates.
+    'export const faq = import.meta.env.SSR ? questions : [];',
+    'export { Article };',
+    `export { mentions } from ${JSON.stringify(MENTIONS + id)};`,
+    ...fieldKinds.map((kind) => `import { parts as ${kind}Parts } from '${FIELDS}/${kind}/widget.tsx';`),
+    `export const formParts = [${fieldKinds.map((kind) => `${kind}Parts`).join(', ')}];`,
+    ...elementKinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
+    ...elementKinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
+    `const resolvers = { ${elementKinds.join(', ')} };`,
+    `const views = { ${elementKinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
+    'export const layoutParts = { resolvers, views };',
+    `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { currentTheme, STORAGE_KEY } from '../shell/theme.ts';
+
+/** Applies the stored theme, and keeps the colours of the browser's own bars in step with the page's theme. */
+export function applyStoredTheme(): void {
+  const { documentElement: root } = document;
+  try {
+    const stored = localStorage.getItem(STORAGE_KEY);
+    if (stored === 'light' || stored === 'dark') root.dataset['theme'] = stored;
+  } catch {
+    // Without storage the system's preference holds.
+  }
+  // Each of the two colours is for one theme, by its media query.
+  const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({
+    meta,
+    media: meta.media,
+  }));
+  const colourBars = () => {
+    const theme = currentTheme();
+    for (const { meta, media } of bars) {
+      meta.media = theme === 'system' ? media : media.includes(theme) ? 'all' : 'not all';
+    }
+  };
+  colourBars();
+  new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-theme'] });
+}

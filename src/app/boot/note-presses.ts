@@ -1,0 +1,67 @@
+import { WAITING, type EarlyPresses } from '../../site/early-presses.ts';
+import { chooseTheme, currentTheme, themeAfter } from '../shell/theme.ts';
+
+/** Buttons that need the page's modules: the browser opens popovers and submits a form that has an address. */
+const NEEDS_MODULES = '#root button:not([popovertarget])';
+
+const CALCULATING = 'Calculando…';
+const NOT_LOADED = 'A página não carregou por inteiro. Verifique a conexão e recarregue a página.';
+
+/** A line outside of the hydrated root, which React must find as it was prerendered. */
+function say(role: 'status' | 'alert', className: string, text: string): HTMLElement {
+  const line = document.createElement('p');
+  line.setAttribute('role', role);
+  line.className = className;
+  document.body.append(line);
+  line.textContent = text;
+  return line;
+}
+
+/**
+ * Notes presses on buttons until the page takes them over with `EarlyPresses.take`; each shows at once that it is
+ * being worked on. The theme needs no modules and changes immediately.
+ *
+ * @returns `failed` tells the visitor that the modules did not load, so that nothing waits forever.
+ */
+export function notePresses(): { readonly failed: () => void } {
+  const pressed = new Set<HTMLButtonElement>();
+  let status: HTMLElement | undefined;
+  let hasFailed = false;
+
+  const note = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>(NEEDS_MODULES);
+    if (!button || button.form?.hasAttribute('action')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if ('themeSwitch' in button.dataset) {
+      chooseTheme(themeAfter(currentTheme()));
+      return;
+    }
+    if (hasFailed) return;
+    pressed.add(button);
+    button.setAttribute(WAITING, '');
+    status ??= say('status', 'sr-only', CALCULATING);
+  };
+  const release = () => {
+    status?.remove();
+    for (const button of pressed) button.removeAttribute(WAITING);
+  };
+  document.addEventListener('click', note, true);
+
+  const early: EarlyPresses = {
+    take() {
+      document.removeEventListener('click', note, true);
+      release();
+      return [...pressed];
+    },
+  };
+  window.earlyPresses = early;
+
+  return {
+    failed() {
+      hasFailed = true;
+      release();
+      say('alert', 'not-loaded', NOT_LOADED);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from './categories.ts';
+import { categoriesPage, hubPagePath, hubPages, MOST_CARDS, movedPages, pageDataPath } from './page-data.ts';
+import { inventedEntry } from './testing/invented-entries.ts';
+
+/** Calculators of a category, named in the order of the alphabet. */
+function invented(category: string, count: number) {
+  return Array.from({ length: count }, (_, number) => {
+    const name = `Conta ${String(number).padStart(4, '0')}`;
+    return inventedEntry(`${category}/${number}`, { name, keywords: ['não se mostra'] });
+  });
+}
+
+describe('the pages of a hub', () => {
+  it('are one while everything fits', () => {
+    const [only, ...others] = hubPages(invented('saude', MOST_CARDS), 'saude', []);
+    expect(others).toEqual([]);
+    expect(only).toMatchObject({ count: 50, page: 1, pages: 1 });
+    expect(only?.cards).toHaveLength(50);
+  });
+
+  it('have fifty cards each, and together all of them', () => {
+    const pages = hubPages([...invented('saude', 101), ...invented('impostos', 3)], 'saude', []);
+    expect(pages.map(({ page, pages: all, count, cards }) => [page, all, count, cards.length])).toEqual([
+      [1, 3, 101, 50],
+      [2, 3, 101, 50],
+      [3, 3, 101, 1],
+    ]);
+    expect(new Set(pages.flatMap(({ cards }) => cards.map(({ id }) => id))).size).toBe(101);
+  });
+
+  it('are one without cards where there are none', () => {
+    expect(hubPages([], 'saude', [])).toEqual([{ count: 0, page: 1, pages: 1, cards: [], launched: [] }]);
+  });
+
+  it('do not carry what only the search reads', () => {
+    expect(JSON.stringify(hubPages(invented('saude', 2), 'saude', []))).not.toContain('não se mostra');
+  });
+
+  it('tell which announced calculators there are', () => {
+    const [page] = hubPages(invented('saude', 2), 'impostos', ['saude/1', 'saude/outra']);
+    expect(page?.launched).toEqual(['saude/1']);
+  });
+
+  it('have addresses below the hub, the first one its own', () => {
+    expect(hubPagePath('/calculadoras-saude', 1)).toBe('/calculadoras-saude');
+    expect(hubPagePath('/calculadoras-saude', 2)).toBe('/calculadoras-saude/2');
+  });
+});
+
+describe('the page of all categories', () => {
+  it('has everything while that is no more than fifty', () => {
+    const { total, groups } = categoriesPage([...invented('saude', 30), ...invented('impostos', 20)]);
+    expect(total).toBe(50);
+    expect(groups.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
+    expect(groups.find(({ id }) => id === 'saude')?.shown).toHaveLength(30);
+  });
+
+  it('has the first ones of each category where there are more, fifty at most', () => {
+    const many = categories.flatMap(({ id }) => invented(id, 100));
+    const { total, groups } = categoriesPage(many);
+    expect(total).toBe(categories.length * 100);
+    expect(groups.map(({ count, shown }) => [count, shown.length])).toEqual(
+      categories.map(() => [100, Math.floor(MOST_CARDS / categories.length)]),
+    );
+    expect(groups[0]?.shown[0]).toEqual({ id: 'trabalhista/0', name: 'Conta 0000', description: '' });
+  });
+});
+
+describe('what pages carry', () => {
+  it('has an address of its own', () => {
+    expect(pageDataPath('/calculadora/saude/imc')).toBe('/dados/calculadora/saude/imc.json');
+  });
+
+  it('leads from former addresses to the present id', () => {
+    expect(movedPages('saude/imc', ['saude/indice', 'saude/massa'])).toEqual([
+      ['/calculadora/saude/indice', { movedTo: 'saude/imc' }],
+      ['/calculadora/saude/massa', { movedTo: 'saude/imc' }],
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * What pages show of the catalogue, page by page: a page carries its own part in its HTML and never the rest, so
+ * that none grows with the number of calculators.
+ */
+import { listedIn, listingCount } from './catalogue.ts';
+import { categories } from './categories.ts';
+import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry } from './entry.ts';
+
+/** Most cards of a page. */
+export const MOST_CARDS = 50;
+
+/** A page of a category's hub. */
+export interface HubData {
+  /** Calculators that the hub lists, on all its pages. */
+  readonly count: number;
+  /** Number of the page, from 1. */
+  readonly page: number;
+  readonly pages: number;
+  readonly cards: readonly CalculatorSummary[];
+  /** Ids that the hub announces and that the catalogue already has. */
+  readonly launched: readonly string[];
+}
+
+/** The page of all categories. */
+export interface CategoriesData {
+  /** Listings of the whole site. */
+  readonly total: number;
+  readonly groups: readonly {
+    readonly id: string;
+    /** Calculators that the category's hub lists. */
+    readonly count: number;
+    /** The first of them, or all while these are few. */
+    readonly shown: readonly Pick<CatalogueEntry, 'id' | 'name' | 'description'>[];
+  }[];
+}
+
+/** The page of a calculator: the address of its module. */
+export interface CalculatorData {
+  readonly module: string;
+}
+
+/** A former address of a calculator that was renamed. */
+export interface MovedData {
+  /** Its id today. */
+  readonly movedTo: string;
+}
+
+/** What a page carries. */
+export type PageData = HubData | CategoriesData | CalculatorData | MovedData;
+
+/** Address of the file with what a page carries, for whoever comes from another page. */
+export function pageDataPath(path: string): string {
+  return `/dados${path}.json`;
+}
+
+/** Id of the element of a page's HTML that contains what it carries. */
+export const PAGE_DATA_ID = 'dados-da-pagina';
+
+/** A page's data as served. */
+export interface ServedData {
+  /** Names the build: data of another one does not fit the scripts at hand. */
+  readonly build: string;
+  readonly path: string;
+  /** Absent for pages that need none. */
+  readonly data?: PageData;
+}
+
+/** Address of a page of a hub. */
+export function hubPagePath(hubPath: string, page: number): string {
+  return page === 1 ? hubPath : `${hubPath}/${page}`;
+}
+
+/**
+ * The pages of a category's hub, fifty cards each; one without cards where the category has none.
+ *
+ * @param announced ids of calculators to come.
+ */
+export function hubPages(
+  entries: readonly CatalogueEntry[],
+  category: string,
+  announced: readonly string[],
+): HubData[] {
+  const listed = listedIn(entries, category).map(summaryOf);
+  const pages = Math.max(1, Math.ceil(listed.length / MOST_CARDS));
+  const launched = announced.filter((id) => entries.some((entry) => entry.id === id));
+  return Array.from({ length: pages }, (_, index) => ({
+    count: listed.length,
+    page: index + 1,
+    pages,
+    cards: listed.slice(index * MOST_CARDS, (index + 1) * MOST_CARDS),
+    launched,
+  }));
+}
+
+/** The page of all categories: everything while it fits on one page, then the same number of each category. */
+export function categoriesPage(entries: readonly CatalogueEntry[]): CategoriesData {
+  const total = listingCount(entries);
+  const most = total <= MOST_CARDS ? MOST_CARDS : Math.floor(MOST_CARDS / categories.length);
+  const groups = categories.map(({ id }) => {
+    const listed = listedIn(entries, id);
+    const shown = listed
+      .slice(0, most)
+      .map(({ id: own, name, description }) => ({ id: own, name, description }));
+    return { id, count: listed.length, shown };
+  });
+  return { total, groups };
+}
+
+/** The former addresses of a calculator, each with what its page carries. */
+export function movedPages(id: string, formerIds: readonly string[]): (readonly [string, MovedData])[] {
+  return formerIds.map((former) => [calculatorPath(former), { movedTo: id }] as const);
+}

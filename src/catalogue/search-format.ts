@@ -1,0 +1,95 @@
+/**
+ * The search's data as files: what a query needs is in few of them, whose number grows with the catalogue instead of
+ * their size. Whoever writes them and whoever searches share these conventions.
+ */
+
+/** What a searcher must know before the first file. */
+export interface SearchFacts {
+  /** Number of calculators, numbered from 0. */
+  readonly count: number;
+  /** So many of them, the first ones, are popular. */
+  readonly popular: number;
+  /** Files over which the tokens are spread; with a single one there are no other files of words. */
+  readonly shards: number;
+}
+
+/** A calculator as results show it: id, name, description. */
+export type Card = readonly [id: string, name: string, description: string];
+
+/** Postings by code: a code, how many calculators have it, and their numbers in ascending order as differences. */
+export type Postings = readonly number[];
+
+/** Tokens and names of which a key belongs to the file. In files of short keys, the best match of each key instead of tokens. */
+export interface SearchPart {
+  readonly postings: Readonly<Record<string, Postings>>;
+  /** Calculators by their folded names. */
+  readonly names: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Letters of a key. */
+export const KEY_LENGTH = 3;
+/** Calculators in a file of cards. */
+export const CARDS_IN_FILE = 50;
+/** Files over which the words for correcting errors are spread. */
+export const WORD_FILES = 32;
+
+/** By what a word is looked for: tokens that contain the word contain its key as well. */
+export function keyOf(word: string): string {
+  return word.slice(0, KEY_LENGTH);
+}
+
+/** All keys under which a token or its parts may be looked for, of a length. */
+export function keysIn(token: string, length: number): Set<string> {
+  const keys = new Set<string>();
+  for (let at = 0; at + length <= token.length; at++) keys.add(token.slice(at, at + length));
+  return keys;
+}
+
+/** A number below the given one for every key (by a 32-bit FNV-1a hash). */
+function spread(key: string, over: number): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01_00_01_93);
+  return (hash >>> 0) % over;
+}
+
+/** Whether a key is too short for the tokens that contain it to be together in one file. */
+export function isShort(key: string, { shards }: SearchFacts): boolean {
+  return shards > 1 && key.length < KEY_LENGTH;
+}
+
+/** Name of the file (`SearchPart`) of a key. */
+export function shardFile(key: string, facts: SearchFacts): string {
+  return `${isShort(key, facts) ? 'c' : 'p'}${spread(key, facts.shards)}`;
+}
+
+/** Name of the file with the words whose first or second letter is this one, separated by spaces. */
+export function wordFile(letter: string): string {
+  return `l${letter.charCodeAt(0) % WORD_FILES}`;
+}
+
+/** Name of the file with the card of a calculator. */
+export function cardsFile(number: number): string {
+  return `f${Math.floor(number / CARDS_IN_FILE)}`;
+}
+
+/** Calls back with every calculator of some postings and its code. */
+export function eachPosting(postings: Postings, visit: (number: number, code: number) => void): void {
+  for (let at = 0; at < postings.length;) {
+    const code = postings[at++] ?? 0;
+    let left = postings[at++] ?? 0;
+    for (let number = 0; left > 0; left--) {
+      number += postings[at++] ?? 0;
+      visit(number, code);
+    }
+  }
+}
+
+/** Postings of numbers by code. */
+export function packPostings(byCode: ReadonlyMap<number, readonly number[]>): Postings {
+  return [...byCode]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([code, numbers]) => {
+      const sorted = numbers.toSorted((a, b) => a - b);
+      return [code, sorted.length, ...sorted.map((number, index) => number - (sorted[index - 1] ?? 0))];
+    });
+}

@@ -1,0 +1,66 @@
+/** The inverted index from which the search's files are written: for each token the calculators that contain it, and where. */
+import type { CatalogueEntry } from './entry.ts';
+import { KEY_LENGTH, keysIn, packPostings, type Postings } from './search-format.ts';
+import { codeOf, codeOfMatch, kindOfMatch, worthOf } from './search-worth.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * Numbers of calculators by code, by token. A token is a run of characters between spaces: query words contain no
+ * space, so each match lies within one token.
+ */
+export type Tokens = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
+
+/** What a map has under a key; put there first where it has nothing. */
+export function putInto<Key, Value>(map: Map<Key, Value>, key: Key, empty: () => Value): Value {
+  const value = map.get(key) ?? empty();
+  map.set(key, value);
+  return value;
+}
+
+/** The tokens of a catalogue, whose calculators are numbered in its order. */
+export function tokensOf(entries: readonly CatalogueEntry[], categoryLabel: (id: string) => string): Tokens {
+  const tokens = new Map<string, Map<number, number[]>>();
+  for (const [number, { name, keywords, listedIn, description, title }] of entries.entries()) {
+    const parts = [name.split(' '), keywords, listedIn.map(categoryLabel), description.split(' '), [title]];
+    for (const [part, pieces] of parts.entries()) {
+      for (const [place, piece] of pieces.entries()) {
+        for (const word of wordsOf(piece)) {
+          const byCode = putInto(tokens, word, () => new Map<number, number[]>());
+          const numbers = putInto(byCode, codeOf(part, place), () => []);
+          if (numbers.at(-1) !== number) numbers.push(number);
+        }
+      }
+    }
+  }
+  return tokens;
+}
+
+/** The tokens that contain each of the keys that are too short for shards of their own. */
+export function tokensByShortKey(tokens: Tokens): Map<string, string[]> {
+  const byKey = new Map<string, string[]>();
+  for (const token of tokens.keys()) {
+    for (let length = 1; length < KEY_LENGTH; length++) {
+      for (const key of keysIn(token, length)) putInto(byKey, key, () => []).push(token);
+    }
+  }
+  return byKey;
+}
+
+/** The best match of a key in each calculator: one in a title only where there is no other. */
+export function bestMatches(tokens: Tokens, key: string, containing: readonly string[]): Postings {
+  const best = new Map<number, number>();
+  for (const token of containing) {
+    const kind = kindOfMatch(token, key);
+    if (kind === undefined) continue;
+    for (const [place, numbers] of tokens.get(token) ?? []) {
+      const code = codeOfMatch(kind, place);
+      for (const number of numbers) {
+        const known = best.get(number);
+        if (known === undefined || worthOf(code) > worthOf(known)) best.set(number, code);
+      }
+    }
+  }
+  const byCode = new Map<number, number[]>();
+  for (const [number, code] of best) putInto(byCode, code, () => []).push(number);
+  return packPostings(byCode);
+}

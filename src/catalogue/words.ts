@@ -1,0 +1,12 @@
+/** Words of texts, as the search compares them. */
+import { fold } from './fold.ts';
+
+/** The folded tokens of a text, split at spaces. */
+export function wordsOf(text: string): string[] {
+  return fold(text).split(/\s+/).filter(Boolean);
+}
+
+/** The words of tokens without punctuation, in the order of the alphabet. */
+export function vocabularyOf(tokens: Iterable<string>): string[] {
+  return [...new Set(Array.from(tokens).flatMap((token) => token.match(/[\p{L}\p{N}]+/gu) ?? []))].toSorted();
+}

@@ -1,0 +1,18 @@
+/** The hubs' contents, each loaded with its own hub alone: the file of a category's id in `content/`. */
+import { loadOnce } from '../../site/load-once.ts';
+import type { HubContent } from './hub-content.ts';
+
+const loaders = import.meta.glob<HubContent>('./content/*.ts', { import: 'default' });
+
+const FOLDER = './content/';
+const ENDING = '.ts';
+
+/** Categories whose hub has contents. */
+export const categoriesWithContent: readonly string[] = Object.keys(loaders).map((file) =>
+  file.slice(FOLDER.length, -ENDING.length),
+);
+
+/** Contents by category: at hand (`hubContentOf`), or to be loaded ahead of their page. */
+export const { get: hubContentOf, preload: preloadHubContent } = loadOnce((category) =>
+  loaders[`${FOLDER}${category}${ENDING}`]?.(),
+);

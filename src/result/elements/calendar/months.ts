@@ -1,0 +1,94 @@
+/** The days of a period as the leaves of a calendar; no drawing. */
+import {
+  addDays,
+  dayOfMonth,
+  daysInMonth,
+  isIsoDate,
+  monthOf,
+  weekday,
+  yearOf,
+} from '../../../calendar/calendar.ts';
+import { firstDayIn, monthsThrough, monthWith, type Month } from '../../../calendar/month.ts';
+
+/** What a day of the period is; days of a month that lie outside of the period are none of it. */
+export type DayKind = 'business' | 'weekend' | 'off' | 'outside';
+
+/** A day of a month. */
+export interface CalendarDay {
+  readonly day: number;
+  readonly kind: DayKind;
+  /** Name of the day off. */
+  readonly name?: string;
+}
+
+/** A month of the period. */
+export interface CalendarMonth {
+  /** `março de 2026`. */
+  readonly title: string;
+  /** Days of the week, from Sunday, that come before its first day. */
+  readonly before: number;
+  readonly days: readonly CalendarDay[];
+}
+
+/** The days to be shown: both ends belong to the period. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+  /** Days off by date, with their names. */
+  readonly daysOff: ReadonlyMap<string, string>;
+}
+
+const NAMES = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const;
+
+/** The months of a period; none where its ends are no dates, or the last day comes before the first. */
+export function monthsIn({ from, to }: Period): readonly Month[] {
+  if (!isIsoDate(from) || !isIsoDate(to) || to < from) return [];
+  return monthsThrough(monthWith(from), monthWith(to));
+}
+
+/** The leaf of a month. */
+export function leafOf(month: Month, period: Period): CalendarMonth {
+  const start = firstDayIn(month);
+  const [year, number] = [yearOf(start), monthOf(start)];
+  return {
+    title: `${NAMES[number - 1] ?? ''} de ${year}`,
+    before: weekday(start),
+    days: Array.from({ length: daysInMonth(year, number) }, (_, index) =>
+      dayOf(addDays(start, index), period),
+    ),
+  };
+}
+
+function dayOf(date: string, { from, to, daysOff }: Period): CalendarDay {
+  const day = dayOfMonth(date);
+  if (date < from || date > to) return { day, kind: 'outside' };
+  const name = daysOff.get(date);
+  if (name !== undefined) return { day, kind: 'off', name };
+  return { day, kind: weekday(date) % 6 === 0 ? 'weekend' : 'business' };
+}
+
+/** The leaf in words, for those who do not see it. */
+export function inWords({ title, days }: CalendarMonth): string {
+  const count = (kind: DayKind) => days.filter((day) => day.kind === kind).length;
+  const [business, weekend] = [count('business'), count('weekend')];
+  const off = days.filter(({ kind }) => kind === 'off').map(({ day, name = '' }) => `dia ${day}, ${name}`);
+  const parts = [
+    business === 1 ? '1 dia útil' : `${business} dias úteis`,
+    weekend === 1 ? '1 dia de fim de semana' : `${weekend} dias de fim de semana`,
+    ...off,
+  ];
+  return `${title}: ${parts.join('; ')}`;
+}

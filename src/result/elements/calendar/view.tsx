@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { inWords, leafOf, monthsIn, type CalendarMonth, type DayKind } from './months.ts';
+import type { ShownCalendar } from './resolve.ts';
+
+/** Months that a press adds. */
+const MORE = 12;
+
+/** Days are told apart by filling, weight and frame, never by colour alone. */
+const LOOKS: Readonly<Record<DayKind, string>> = {
+  business: 'bg-accent-soft font-semibold text-accent',
+  weekend: 'bg-sunken',
+  off: 'font-bold outline-2 -outline-offset-2 outline-accent-bright',
+  outside: 'text-muted',
+};
+
+const LEGEND = [
+  ['business', 'Dia útil'],
+  ['weekend', 'Fim de semana'],
+  ['off', 'Feriado ou folga'],
+] as const;
+
+/** Column of a month's first day, by how many days of its week come before it. */
+const STARTS = [
+  'col-start-1',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+] as const;
+
+const WEEKDAYS = [
+  ['dom', 'D'],
+  ['seg', 'S'],
+  ['ter', 'T'],
+  ['qua', 'Q'],
+  ['qui', 'Q'],
+  ['sex', 'S'],
+  ['sab', 'S'],
+] as const;
+
+/** The leaves of the months of a period; a long one shows its first months and the rest on demand. */
+export function View(calendar: ShownCalendar) {
+  const { title, first, daysOff } = calendar;
+  const [shown, setShown] = useState(first);
+  const titleId = useId();
+  const months = monthsIn(calendar);
+  if (months.length === 0) return null;
+  const left = months.length - shown;
+  return (
+    <figure aria-labelledby={titleId}>
+      <figcaption id={titleId} className="font-semibold">
+        {title}
+      </figcaption>
+      <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {LEGEND.filter(([kind]) => kind !== 'off' || daysOff.size > 0).map(([kind, label]) => (
+          <li key={kind} className="flex items-center gap-2">
+            <span aria-hidden="true" className={`size-4 shrink-0 rounded-md ${LOOKS[kind]}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6 gap-y-4">
+        {months.slice(0, shown).map((month) => (
+          <Leaf key={month} month={leafOf(month, calendar)} />
+        ))}
+      </div>
+      {left > 0 && (
+        <Button variant="secondary" className="no-print mt-3" onClick={() => setShown(shown + MORE)}>
+          <Icon name="chevron-down" />
+          {left > MORE
+            ? `Ver mais ${MORE} meses`
+            : left === 1
+              ? 'Ver o outro mês'
+              : `Ver os outros ${left} meses`}
+        </Button>
+      )}
+    </figure>
+  );
+}
+
+function Leaf({ month }: { readonly month: CalendarMonth }) {
+  const { title, before, days } = month;
+  return (
+    <div role="img" aria-label={inWords(month)} className="break-inside-avoid text-sm">
+      <p className="mb-1 font-medium first-letter:uppercase">{title}</p>
+      <div className="grid grid-cols-7 gap-0.5 text-center tabular-nums">
+        {WEEKDAYS.map(([name, letter]) => (
+          <span key={name} className="text-xs text-muted">
+            {letter}
+          </span>
+        ))}
+        {days.map(({ day, kind, name }) => (
+          <span
+            key={day}
+            title={name}
+            className={`rounded-md py-1 ${LOOKS[kind]} ${day === 1 ? (STARTS[before] ?? '') : ''}`}
+          >
+            {day}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ShownRow } from './shown-row.ts';
+
+it('a row is written when it is drawn, and once', () => {
+  let written = 0;
+  const row = new ShownRow(() => {
+    written += 1;
+    return [{ text: 'R$ 1,00', raw: 1 }];
+  });
+  expect(written).toBe(0);
+  expect([row.cells, row.cells].map(([cell]) => cell?.text)).toEqual(['R$ 1,00', 'R$ 1,00']);
+  expect(JSON.stringify([row])).toBe('[[{"text":"R$ 1,00","raw":1}]]');
+  expect(written).toBe(1);
+});

@@ -1,0 +1,80 @@
+/** Buttons pressed before hydration, as on a slow phone: each press shows at once and is answered once. */
+import {
+  calculateButton,
+  expect,
+  openLifeless,
+  refusalSummary,
+  resultValue,
+  test,
+  type Page,
+} from './support/site.ts';
+
+const waiting = (page: Page) => page.locator('[data-waiting]');
+
+test('"Calcular" shows that it is working, and calculates what was typed', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+  await page.locator('[name="salary"]').fill('3000');
+  const button = calculateButton(page);
+  const sizeOf = () => button.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
+  const size = await sizeOf();
+  for (let press = 0; press < 8; press += 1) await button.click();
+  await expect(button).toHaveCSS('cursor', 'progress');
+  await expect(page.getByRole('status').filter({ hasText: 'Calculando…' })).toHaveCount(1);
+  expect(await sizeOf()).toEqual(size);
+  await comeToLife();
+  // 3.000 + 3.000 / 3
+  await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByText('Calculando…')).toHaveCount(0);
+});
+
+test('Enter in a field calculates too', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+  await page.locator('[name="salary"]').fill('3000');
+  await page.locator('[name="salary"]').press('Enter');
+  await expect(waiting(page)).toHaveCount(1);
+  await comeToLife();
+  await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
+});
+
+test('an empty form is refused once', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+  await calculateButton(page).click();
+  await comeToLife();
+  await expect(refusalSummary(page)).toBeFocused();
+});
+
+test('an example fills the form, even one whose defaults follow the day', async ({ page }) => {
+  for (const path of ['/calculadora/saude/imc', '/calculadora/impostos/multa-atraso']) {
+    const comeToLife = await openLifeless(page, path);
+    await page.locator('main h2:has-text("exemplo") + ul button').first().click();
+    await expect(waiting(page)).toHaveCount(1);
+    await comeToLife();
+    await expect(
+      page.getByRole('region', { name: 'Resultado' }).locator('[data-result]').first(),
+    ).toBeVisible();
+    await expect(waiting(page)).toHaveCount(0);
+    await page.unrouteAll();
+  }
+});
+
+test('the theme changes without any module', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/');
+  const html = page.locator('html');
+  await page.getByRole('button', { name: /Mudar o tema/ }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await comeToLife();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('button', { name: 'Tema escuro. Mudar o tema' })).toBeVisible();
+});
+
+test('a page whose modules do not arrive says so', async ({ browser }, { project }) => {
+  const context = await browser.newContext(project.use);
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/calculadora/trabalhista/ferias');
+  await calculateButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('recarregue a página');
+  await expect(waiting(page)).toHaveCount(0);
+  await context.close();
+});
