@@ -20,10 +20,12 @@ export function leastForAnnexIII(revenue: Quantity, minimumWage: number): Quanti
         ({ figure }) =>
           `Salário mínimo, de ${figure(minimumWage, { format: 'money' })}: já é ao menos ${PAYROLL_FOR_ANNEX_III} do faturamento`,
       )
-    : money(cents / 100).told(
-        ({ formula, figure }) =>
-          `${formula(share)} = ${figure(cents / 100, { format: 'money' })}, sem perder centavos`,
-      );
+    : share.equals(cents / 100)
+      ? share
+      : money(cents / 100).told(
+          ({ formula, figure }) =>
+            `${formula(share)}, arredondado para cima ao centavo = ${figure(cents / 100, { format: 'money' })}`,
+        );
 }
 
 /** The INSS withheld of a pró-labore, exact: one rate, up to the ceiling. */

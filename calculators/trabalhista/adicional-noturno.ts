@@ -1,5 +1,6 @@
 import { requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { hourlyReflexFigures, reflexParts } from '../layouts/reflexes.ts';
 import { countedNightHours, monthlyHours, nightReflexes } from '../law/overtime.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
 import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tables/labour-laws.ts';
@@ -94,26 +95,14 @@ export default defineCalculator({
       note: '{horas} da noite contam como {horasComputadas}, a {percentual} cada.',
     },
     { kind: 'figures', items: ['valorHora', 'horasComputadas', 'adicional'] },
-    {
-      kind: 'figures',
-      title: 'Se é assim todo mês',
-      items: [
-        { value: 'reflexoDsr', label: 'No descanso semanal' },
-        { value: 'reflexo13', label: 'No 13º salário' },
-        { value: 'reflexoFerias', label: 'Nas férias' },
-        { value: 'reflexoFgts', label: 'No FGTS' },
-        'totalComReflexos',
-      ],
-    },
+    hourlyReflexFigures('Se é assim todo mês'),
     {
       kind: 'composition',
       title: 'Quanto a noite vale por mês',
       parts: [
         { label: 'Adicional', value: 'adicional' },
         { label: 'Descanso semanal', value: 'reflexoDsr' },
-        { label: '13º salário', value: 'reflexo13' },
-        { label: 'Férias', value: 'reflexoFerias' },
-        { label: 'FGTS', value: 'reflexoFgts' },
+        ...reflexParts,
       ],
     },
     { kind: 'steps' },

@@ -1,6 +1,7 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
+import { reflexParts } from '../layouts/reflexes.ts';
 import { monthlyReflexes } from '../law/overtime.ts';
 import { payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
@@ -128,12 +129,7 @@ export default defineCalculator({
     {
       kind: 'composition',
       title: 'Quanto o adicional vale por mês',
-      parts: [
-        { label: 'Adicional', value: 'adicional' },
-        { label: '13º salário', value: 'reflexo13' },
-        { label: 'Férias', value: 'reflexoFerias' },
-        { label: 'FGTS', value: 'reflexoFgts' },
-      ],
+      parts: [{ label: 'Adicional', value: 'adicional' }, ...reflexParts],
     },
     { kind: 'steps' },
     {

@@ -1,6 +1,6 @@
 import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { money, sumOfAll } from '../../src/quantity/quantity.ts';
+import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import { LEAST_MONTHS, unemploymentInstalment, unemploymentInstalments } from '../law/unemployment.ts';
 import { payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
 import { DOMESTIC_LAW } from '../tables/tax-laws.ts';
@@ -10,6 +10,12 @@ import { staleTableWarning } from '../tables/stale-table.ts';
 import { UNEMPLOYMENT } from '../tables/unemployment.ts';
 import { examples, refusals } from './seguro-desemprego/examples.ts';
 import { requestFields } from './seguro-desemprego/request-fields.ts';
+
+/** Of one salary the mean is itself: there is nothing to divide. */
+function meanOf(salaries: readonly Quantity[]): Quantity {
+  const [only] = salaries;
+  return only !== undefined && salaries.length === 1 ? only : sumOfAll(salaries).over(salaries.length);
+}
 
 export default defineCalculator({
   id: 'trabalhista/seguro-desemprego',
@@ -50,7 +56,7 @@ export default defineCalculator({
 
   compute({ salario1, salario2, salario3, mesesTrabalhados, solicitacao, ano }, result) {
     const given = [salario1, salario2, salario3].filter((salary) => salary.isAbove(0));
-    const salarioMedio = result.money('Salário médio', sumOfAll(given).over(given.length), {
+    const salarioMedio = result.money('Salário médio', meanOf(given), {
       law: 'Lei 7.998/1990, art. 5º',
       note: 'A média dos salários informados.',
     });
@@ -84,7 +90,10 @@ export default defineCalculator({
         note: 'A lei manda arredondar para cima; as tabelas do governo mostram os centavos.',
       }),
       numeroParcelas,
-      valorTotal: result.total('Ao todo', valorParcela.asShown().times(numeroParcelas)),
+      valorTotal: result.total(
+        'Ao todo',
+        parcelas > 0 ? valorParcela.asShown().times(numeroParcelas) : money(0),
+      ),
     };
   },
 })
@@ -100,7 +109,7 @@ export default defineCalculator({
       kind: 'notice',
       tone: 'warning',
       when: 'not temDireito',
-      text: 'Para este pedido faltam {mesesQueFaltam} com salário.',
+      text: 'Meses com salário que ainda faltam para este pedido: {mesesQueFaltam|integer}.',
     },
     {
       kind: 'figures',

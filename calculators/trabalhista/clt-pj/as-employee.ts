@@ -26,6 +26,8 @@ const MONTHS_OF_WORK = 11;
 export function asEmployee({ salary, benefits, ...pay }: Employee, result: Results) {
   const gross = result.money('Salário bruto', salary);
   const { inss, irrf } = salaryWithholdings({ gross, ...pay }, result);
+  result.working(inss);
+  result.working(irrf);
   const salarioLiquidoClt = result.money('Salário líquido do mês', gross.minus(inss).minus(irrf));
   const salariosClt = result.money(
     'Onze salários líquidos',
@@ -37,7 +39,10 @@ export function asEmployee({ salary, benefits, ...pay }: Employee, result: Resul
     law: FGTS_DEPOSIT.law,
     note: 'Sobre doze salários, o 13º e o terço das férias.',
   });
-  const beneficiosAnuais = result.money('Benefícios do ano', benefits.times(MONTHS_IN_YEAR));
+  const beneficiosAnuais = result.money(
+    'Benefícios do ano',
+    benefits.isAbove(0) ? benefits.times(MONTHS_IN_YEAR) : 0,
+  );
   const parts = [salariosClt, feriasClt, decimoTerceiroClt, fgtsClt, beneficiosAnuais];
   const totalCltAnual = result.total(
     'Com carteira, por ano',
