@@ -88,5 +88,5 @@ it('puts a non-breaking space between currency and amount', () => {
 
 it('wraps wide tables in a scrollable, focusable region', () => {
   const html = markup([{ tag: 'table', children: [{ tag: 'tbody', children: [] }] }]);
-  expect(html).toMatch(/<div role="region" aria-label="Tabela" tabindex="0"[^>]*><table/i);
+  expect(html).toMatch(/<div role="group" aria-label="Tabela" tabindex="0"[^>]*><table/i);
 });
