@@ -28,6 +28,12 @@ export const DEPOSITS_CALCULATOR_PAGE = source(
   'https://www.bcb.gov.br/meubc/calculadoradocidadao',
 );
 
+/** The index of what is owed where contract and law name no other. */
+export const MONETARY_CORRECTION_LAW = law(
+  'Código Civil, art. 389, parágrafo único (IPCA na falta de índice combinado; Lei nº 14.905/2024)',
+  'leis/2002/l10406compilada.htm',
+);
+
 export const SAVINGS_ACCOUNT_LAW = law(
   'Lei nº 8.177/1991, art. 12 (remuneração da poupança)',
   'leis/l8177.htm',

@@ -1,0 +1,160 @@
+import { option, requiredAmount } from '../../schemas/fields.ts';
+import { month } from '../../schemas/month.ts';
+import { formatMonth } from '../../src/calendar/month.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { column } from '../../src/quantity/declare.ts';
+import { one } from '../../src/quantity/quantity.ts';
+import { addedMonths, compoundedMonths, FACTOR } from '../law/month-rates.ts';
+import { CDI } from '../series/cdi.ts';
+import { IGPM } from '../series/igpm.ts';
+import { INPC } from '../series/inpc.ts';
+import { IPCA } from '../series/ipca.ts';
+import { SELIC } from '../series/selic.ts';
+import { MONETARY_CORRECTION_LAW, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
+import { EXAMPLES, REFUSALS } from './correcao-monetaria/examples.ts';
+import { correctedMonthly } from './correcao-monetaria/monthly.ts';
+import { INDICES, monthsCounted, refusedMonth, refusedOrder } from './correcao-monetaria/period.ts';
+
+export default defineCalculator({
+  id: 'financeira/correcao-monetaria',
+  name: 'Correção monetária',
+  title: 'Calculadora de correção monetária: IPCA, INPC, IGP-M, Selic e CDI',
+  description:
+    'Corrija um valor de um mês a outro pelo IPCA, INPC, IGP-M, Selic ou CDI, com o índice de cada mês e o acumulado.',
+  keywords:
+    'correção monetária, atualização monetária, atualizar valor, corrigir valor, valor corrigido, ipca acumulado, inpc, igp-m, igpm, selic acumulada, cdi acumulado, índice, reajuste de aluguel, inflação passada, calculadora do cidadão, corrigir dívida, quanto vale hoje',
+  icon: 'history',
+
+  inputs: {
+    type: 'object',
+    required: ['valor', 'mesInicial', 'mesFinal'],
+    properties: {
+      valor: { ...requiredAmount('Informe o valor'), title: 'Valor a corrigir', placeholder: '1.000,00' },
+      indice: {
+        type: 'string',
+        title: 'Índice',
+        description: 'O do contrato ou da sentença; sem nenhum combinado, a lei manda usar o IPCA.',
+        oneOf: [
+          option('ipca', 'IPCA (IBGE)'),
+          option('inpc', 'INPC (IBGE)'),
+          option('igpm', 'IGP-M (FGV)'),
+          option('selic', 'Selic (soma simples)'),
+          option('cdi', 'CDI'),
+        ],
+        default: 'ipca',
+      },
+      mesInicial: {
+        ...month,
+        title: 'Mês inicial',
+        description: 'O mês de que é o valor.',
+        placeholder: '12/2020',
+        messages: { ...month.messages, required: 'Informe o mês inicial' },
+      },
+      mesFinal: {
+        ...month,
+        title: 'Mês final',
+        description: 'O último mês cujo índice conta.',
+        placeholder: '09/2026',
+        messages: { ...month.messages, required: 'Informe o mês final' },
+      },
+      incluirMesInicial: {
+        type: 'boolean',
+        title: 'Contar também o índice do mês inicial',
+        description:
+          'Como faz a Calculadora do Cidadão, do Banco Central. Em geral o mês do valor fica de fora.',
+        default: false,
+      },
+    },
+  },
+  rules: [
+    { field: 'mesInicial', check: ({ indice, mesInicial }) => refusedMonth(indice, mesInicial) },
+    { field: 'mesFinal', check: ({ mesInicial, mesFinal }) => refusedOrder(mesInicial, mesFinal) },
+    { field: 'mesFinal', check: ({ indice, mesFinal }) => refusedMonth(indice, mesFinal) },
+  ],
+
+  compute({ valor, ...period }, result) {
+    const months = monthsCounted(period);
+    const [first, last] = [months[0], months.at(-1)];
+    const isSimple = period.indice === 'selic';
+    const accumulated = isSimple
+      ? result.working(result.percent('Soma das taxas', addedMonths(months), { decimals: 4 }))
+      : undefined;
+    const fator = result.number(
+      'Fator de correção',
+      accumulated ? one.plus(accumulated) : compoundedMonths(months),
+      {
+        decimals: FACTOR.decimals,
+        law: isSimple ? '1 + soma das taxas dos meses' : 'Produto de (1 + índice) de cada mês',
+        note: 'O número que multiplica o valor.',
+      },
+    );
+    const original = result.money('Valor original', valor);
+    const valorCorrigido = result.total('Valor corrigido', valor.times(fator));
+    return {
+      meses: result.count('Meses contados', months.length, { unit: 'meses' }),
+      periodo: result.text(
+        'Índices usados',
+        first && last ? `${formatMonth(first.month)} a ${formatMonth(last.month)}` : 'nenhum',
+      ),
+      fator,
+      variacao: result.percent('Variação no período', fator.minus(1), {
+        decimals: 4,
+        note: `${INDICES[period.indice].name} acumulado.`,
+      }),
+      valorCorrigido,
+      correcao: result.money('Correção', valorCorrigido.minus(original)),
+      evolucao: result.rows(
+        'Mês a mês',
+        {
+          numero: column.count('Meses'),
+          mes: column.text('Mês'),
+          indiceDoMes: column.percent('Índice do mês', 4),
+          corrigido: column.money('Valor corrigido'),
+        },
+        correctedMonthly(valor, months, isSimple),
+      ),
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', value: 'valorCorrigido', note: 'Índices usados: {periodo}. Variação de {variacao}.' },
+    { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'] },
+    {
+      kind: 'chart',
+      shape: 'line',
+      title: 'O valor corrigido mês a mês',
+      when: 'meses > 0',
+      rows: 'evolucao',
+      x: 'numero',
+      series: ['corrigido'],
+    },
+    {
+      kind: 'table',
+      when: 'meses > 0',
+      rows: 'evolucao',
+      columns: ['mes', 'indiceDoMes', 'corrigido'],
+      download: 'correcao-monetaria',
+    },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'meses == 0',
+      text: 'Do mês inicial ao final não há outro mês a contar, e o valor não muda. Para contar o índice do próprio mês, marque a caixa.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: "indice == 'selic'",
+      text: 'A Selic é somada, sem juros sobre juros, como nos tributos federais. Ela já contém juros: não se soma a outro índice nem a juros de mora.',
+    },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: REFUSALS,
+    sources: [
+      PRICES_CALCULATOR,
+      MONETARY_CORRECTION_LAW,
+      ...[IPCA, INPC, IGPM, SELIC, CDI].map(({ source }) => source),
+    ],
+  });

@@ -1,0 +1,36 @@
+/** The corrected value at the end of each month. */
+import { formatMonth } from '../../../src/calendar/month.ts';
+import { decimal, ONE } from '../../../src/decimal/decimal.ts';
+import { reais } from '../../../src/decimal/money.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import type { MonthPercent } from '../../series/monthly-series.ts';
+
+/** A month that counts; `corrigido` in reais, rounded to the cent. */
+interface CorrectedMonth {
+  /** Starts at 1. */
+  readonly numero: number;
+  /** `mm/aaaa`. */
+  readonly mes: string;
+  /** 0.82 is 0,82%. */
+  readonly indiceDoMes: number;
+  readonly corrigido: number;
+}
+
+/** The rows, with the percentages added up where `isSimple`, and compounded otherwise. */
+export function correctedMonthly(
+  amount: Quantity,
+  months: readonly MonthPercent[],
+  isSimple: boolean,
+): CorrectedMonth[] {
+  let factor = ONE;
+  return months.map(({ month, percent }, index) => {
+    const share = decimal(percent).times(0.01);
+    factor = factor.plus(isSimple ? share : factor.times(share));
+    return {
+      numero: index + 1,
+      mes: formatMonth(month),
+      indiceDoMes: percent,
+      corrigido: reais(amount.exact.times(factor)),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+/** The index, and the months of it that count. */
+import { NOT_A_MONTH } from '../../../schemas/month.ts';
+import { formatMonth, monthLater, parseMonth, type Month } from '../../../src/calendar/month.ts';
+import { CDI } from '../../series/cdi.ts';
+import { IGPM } from '../../series/igpm.ts';
+import { INPC } from '../../series/inpc.ts';
+import { IPCA } from '../../series/ipca.ts';
+import type { MonthPercent } from '../../series/monthly-series.ts';
+import { SELIC } from '../../series/selic.ts';
+
+/** The series by the name that the field has for them. */
+export const INDICES = { ipca: IPCA, inpc: INPC, igpm: IGPM, selic: SELIC, cdi: CDI } as const;
+
+/** An index as the field names it. */
+type Index = keyof typeof INDICES;
+
+/** The months that are typed, and whether the first of them counts. */
+interface Period {
+  readonly indice: Index;
+  readonly mesInicial: string;
+  readonly mesFinal: string;
+  readonly incluirMesInicial: boolean;
+}
+
+/** The sentence that refuses what is no month, or one that the index does not have; undefined where it stands. */
+export function refusedMonth(indice: Index, typed: string): string | undefined {
+  const month = parseMonth(typed);
+  if (month === undefined) return NOT_A_MONTH;
+  const series = INDICES[indice];
+  if (series.has(month)) return undefined;
+  return `O índice vai de ${formatMonth(series.first)} a ${formatMonth(series.last)}`;
+}
+
+/** The sentence that refuses an end before the start; undefined also where one of them is no month. */
+export function refusedOrder(from: string, to: string): string | undefined {
+  const [first, last] = [parseMonth(from), parseMonth(to)];
+  const isWrong = first !== undefined && last !== undefined && last < first;
+  return isWrong ? 'O mês final não pode ser antes do inicial' : undefined;
+}
+
+/**
+ * The months whose percentages count: those after the first one, and that one too where it is included.
+ *
+ * @throws RangeError for what `refusedMonth` refuses.
+ */
+export function monthsCounted(period: Period): readonly MonthPercent[] {
+  const from = read(period.mesInicial);
+  const first = period.incluirMesInicial ? from : monthLater(from, 1);
+  return INDICES[period.indice].between(first, read(period.mesFinal));
+}
+
+function read(typed: string): Month {
+  const month = parseMonth(typed);
+  if (month === undefined) throw new RangeError(`Not a month: ${JSON.stringify(typed)}.`);
+  return month;
+}

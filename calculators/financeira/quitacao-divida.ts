@@ -1,0 +1,122 @@
+import { reais } from '../../src/decimal/money.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { money, percent } from '../../src/quantity/quantity.ts';
+import { CREDIT_INFORMATION_LAW, EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR } from '../tables/credit-sources.ts';
+import { paidEarly } from './quitacao-divida/early.ts';
+import { EXAMPLES, REFUSALS } from './quitacao-divida/examples.ts';
+import { fields } from './quitacao-divida/fields.ts';
+import { planOfMany, planOfOne } from './quitacao-divida/plan.ts';
+import { refusedPlan } from './quitacao-divida/refusals.ts';
+
+const zero = money(0);
+
+export default defineCalculator({
+  id: 'financeira/quitacao-divida',
+  name: 'Quitação de dívidas',
+  title: 'Calculadora de quitação de dívidas e antecipação de parcelas',
+  description:
+    'Veja por quanto quitar hoje um empréstimo, em quanto tempo uma dívida acaba e qual das suas dívidas pagar primeiro.',
+  keywords:
+    'quitar dívida, quitação antecipada, antecipar parcelas, amortizar, desconto para quitar, valor presente, saldo devedor, sair das dívidas, dívida do cartão, rotativo, cheque especial, bola de neve, avalanche, renegociar, em quanto tempo pago, proposta de acordo',
+  icon: 'badge-check',
+
+  inputs: {
+    type: 'object',
+    required: ['modo'],
+    properties: fields,
+  },
+  rules: [
+    { field: 'pagamentoMensal', check: refusedPlan },
+    {
+      field: 'minimo',
+      each: 'dividas',
+      warn: 'minimo > 0 and minimo < saldo * taxa / 100',
+      message:
+        '{nome}: o mínimo de {minimo} não cobre os juros do mês, e a dívida cresce até chegar a vez dela.',
+    },
+    {
+      field: 'propostaQuitacao',
+      warn: 'propostaQuitacao > valorPresente',
+      message:
+        'A proposta passa do valor de hoje, {valorPresente}: por lei os juros das parcelas antecipadas são descontados.',
+    },
+  ],
+
+  compute({ modo, parcela = zero, saldoDevedor = zero, pagamentoMensal = zero, ...inputs }, result) {
+    const { interestRate, ordem } = inputs;
+    const debts = inputs.dividas.map(({ nome, saldo = zero, taxa = percent(0), minimo = zero }) => ({
+      nome,
+      saldo: money(reais(saldo.exact)),
+      taxa,
+      minimo,
+    }));
+    return {
+      ...(modo === 'antecipar' ? paidEarly({ ...inputs, parcela }, result) : undefined),
+      ...(modo === 'prazo' ? planOfOne(saldoDevedor, interestRate, pagamentoMensal, result) : undefined),
+      ...(modo === 'varias' ? planOfMany(debts, pagamentoMensal, ordem, result) : undefined),
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', value: 'valorPresente', when: "modo == 'antecipar'" },
+    {
+      kind: 'headline',
+      value: 'meses',
+      when: "modo != 'antecipar'",
+      note: 'Pagando {pagamentoMensal} por mês. Em anos e meses: {meses|yearsAndMonths}.',
+    },
+    {
+      kind: 'figures',
+      items: [
+        'totalFuturo',
+        'proposta',
+        'economia',
+        'economiaPercentual',
+        'saldo',
+        'ultimaParcela',
+        'totalJuros',
+        'totalPago',
+      ],
+    },
+    {
+      kind: 'comparison',
+      title: 'Quitar hoje ou pagar até o fim',
+      when: "modo == 'antecipar'",
+      bars: ['valorPresente', 'proposta', 'totalFuturo'],
+    },
+    {
+      kind: 'composition',
+      title: 'De que é feito o total pago',
+      when: "modo != 'antecipar'",
+      parts: [
+        { label: 'Dívida', value: 'saldo' },
+        { label: 'Juros', value: 'totalJuros' },
+      ],
+    },
+    {
+      kind: 'comparison',
+      title: 'Os juros em cada ordem',
+      when: 'given(jurosPorTaxa) and given(jurosPorSaldo)',
+      bars: [
+        { label: 'Juros maiores primeiro', value: 'jurosPorTaxa' },
+        { label: 'Saldo menor primeiro', value: 'jurosPorSaldo' },
+      ],
+    },
+    { kind: 'table', rows: 'porDivida', when: "modo == 'varias'" },
+    {
+      kind: 'chart',
+      shape: 'line',
+      title: 'O que falta pagar, mês a mês',
+      when: 'given(schedule) and meses > 1',
+      rows: 'schedule',
+      x: 'month',
+      series: ['balance'],
+    },
+    { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'quitacao-de-divida' },
+    { kind: 'steps' },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: REFUSALS,
+    sources: [EARLY_SETTLEMENT_LAW, CREDIT_INFORMATION_LAW, PRICE_CALCULATOR],
+  });

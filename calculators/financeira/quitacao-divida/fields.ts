@@ -1,0 +1,117 @@
+/** What is asked of one debt, and of several. */
+import { amount, monthlyRate, option, requiredAmount } from '../../../schemas/fields.ts';
+import { wholeNumberBetween } from '../../../schemas/limited.ts';
+
+const MOST_INSTALMENTS = 600;
+const FEWEST_DEBTS = 'Informe pelo menos duas dívidas';
+const MOST_DEBTS = 20;
+
+const modo = {
+  type: 'string',
+  title: 'O que você quer saber',
+  widget: 'cards',
+  wide: true,
+  oneOf: [
+    option('antecipar', 'Quitar hoje', 'Quanto valem hoje as parcelas que faltam'),
+    option('prazo', 'Quanto tempo leva', 'Com um pagamento por mês'),
+    option('varias', 'Várias dívidas', 'Qual pagar primeiro, e até quando'),
+  ],
+  default: 'antecipar',
+  messages: { required: 'Escolha o que quer saber' },
+} as const;
+
+const IS_EARLY = "modo == 'antecipar'";
+const IS_ONE = "modo == 'prazo'";
+const IS_MANY = "modo == 'varias'";
+
+const instalmentFields = {
+  parcela: {
+    ...requiredAmount('Informe o valor da parcela'),
+    title: 'Valor da parcela',
+    visibleWhen: IS_EARLY,
+  },
+  parcelasRestantes: {
+    ...wholeNumberBetween(1, MOST_INSTALMENTS),
+    title: 'Parcelas que faltam',
+    unit: 'parcelas',
+    default: 12,
+    visibleWhen: IS_EARLY,
+  },
+} as const;
+
+const propostaQuitacao = {
+  ...amount,
+  title: 'Proposta do credor (opcional)',
+  description: 'Quanto pedem para quitar hoje; compare com o valor que a lei manda descontar.',
+  default: 0,
+  visibleWhen: IS_EARLY,
+} as const;
+
+const saldoDevedor = {
+  ...requiredAmount('Informe o saldo devedor'),
+  title: 'Saldo devedor',
+  visibleWhen: IS_ONE,
+} as const;
+
+const interestRate = {
+  ...monthlyRate,
+  title: 'Taxa de juros',
+  description: 'A do contrato ou da fatura, sem o CET.',
+  default: 3,
+  visibleWhen: `not (${IS_MANY})`,
+  messages: { ...monthlyRate.messages, required: 'Informe a taxa de juros' },
+} as const;
+
+const dividas = {
+  type: 'array',
+  title: 'Dívidas',
+  description: 'O mínimo é o que se paga todo mês de cada uma; o que sobra vai para a primeira da ordem.',
+  wide: true,
+  visibleWhen: IS_MANY,
+  rowName: 'Dívida',
+  namedBy: 'nome',
+  addLabel: 'Acrescentar dívida',
+  minItems: 2,
+  maxItems: MOST_DEBTS,
+  messages: { minItems: FEWEST_DEBTS, maxItems: `Informe no máximo ${MOST_DEBTS} dívidas` },
+  default: [{}, {}],
+  items: {
+    type: 'object',
+    properties: {
+      nome: { type: 'string', title: 'Nome (opcional)', maxLength: 40, placeholder: 'Cartão' },
+      saldo: { ...requiredAmount('Informe o saldo da dívida'), title: 'Saldo' },
+      taxa: { ...monthlyRate, title: 'Juros' },
+      minimo: { ...amount, title: 'Pagamento mínimo' },
+    },
+  },
+} as const;
+
+const planFields = {
+  pagamentoMensal: {
+    ...requiredAmount('Informe quanto paga por mês'),
+    title: 'Pagamento por mês',
+    description: 'Com várias dívidas, o que há para todas juntas.',
+    visibleWhen: `not (${IS_EARLY})`,
+  },
+  ordem: {
+    type: 'string',
+    title: 'Qual pagar primeiro',
+    oneOf: [
+      option('maior-taxa', 'A de juros maiores (avalanche)'),
+      option('menor-saldo', 'A de saldo menor (bola de neve)'),
+    ],
+    default: 'maior-taxa',
+    visibleWhen: IS_MANY,
+  },
+} as const;
+
+/** In the order of the screen. */
+export const fields = {
+  modo,
+  ...instalmentFields,
+  saldoDevedor,
+  dividas,
+  interestRate,
+  propostaQuitacao,
+  ...planFields,
+} as const;

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decimal } from '../../../src/decimal/decimal.ts';
+import { sumReais } from '../../../src/decimal/money.ts';
+import { paidOff, type Debt } from './payoff.ts';
+
+const debt = (balance: number, percent: number, minimum = 0): Debt => ({
+  balance: decimal(balance),
+  rate: decimal(percent).times(0.01),
+  minimum: decimal(minimum),
+});
+
+const cents = fc.integer({ min: 100, max: 1_000_000 }).map((amount) => amount / 100);
+const debts = fc.array(fc.tuple(cents, fc.integer({ min: 0, max: 12 })), { minLength: 1, maxLength: 5 });
+const orders = fc.constantFrom('maior-taxa' as const, 'menor-saldo' as const);
+
+describe('paidOff', () => {
+  it('pays to the last cent: all payments together are the debts and their interest', () => {
+    fc.assert(
+      fc.property(debts, orders, (list, order) => {
+        const payment = sumReais(...list.map(([balance]) => balance));
+        const plan = paidOff(
+          list.map(([balance, percent]) => debt(balance, percent)),
+          decimal(payment),
+          order,
+        );
+        const rows = plan?.months ?? [];
+        expect(rows.at(-1)?.balance).toBe(0);
+        expect(sumReais(...rows.map(({ principal }) => principal))).toBe(payment);
+        expect(Math.max(...(plan?.debts ?? []).map(({ month }) => month))).toBe(rows.length);
+      }),
+    );
+  });
+
+  it('never costs more interest with the highest rate first, but for the cents of rounding', () => {
+    fc.assert(
+      fc.property(debts, (list) => {
+        const payment = decimal(sumReais(...list.map(([balance]) => balance)) / 2).round(2);
+        const interest = (order: 'maior-taxa' | 'menor-saldo') => {
+          const plan = paidOff(
+            list.map(([balance, percent]) => debt(balance, percent)),
+            payment,
+            order,
+          );
+          return sumReais(...(plan?.debts ?? []).map((each) => each.interest));
+        };
+        expect(interest('maior-taxa')).toBeLessThanOrEqual(interest('menor-saldo') + 0.05);
+      }),
+    );
+  });
+
+  it('counts less than half a cent as nothing', () => {
+    // 100 ÷ 3 = 33,333…: three payments of 33,34 are more than enough, three of 33,33 leave a cent.
+    const months = (payment: number) =>
+      paidOff([debt(100, 0)], decimal(payment), 'maior-taxa')?.months.map((row) => row.payment);
+    expect(months(33.34)).toEqual([33.34, 33.34, 33.32]);
+    expect(months(33.33)).toEqual([33.33, 33.33, 33.33, 0.01]);
+    // 1.000 × 1,0001 − 500 = 500,10; × 1,0001 = 500,15001.
+    expect(paidOff([debt(1000, 0.01)], decimal(500.15), 'maior-taxa')?.months.length).toBe(2);
+  });
+
+  it('has no plan where the interest outgrows the payment', () => {
+    // With the smaller one first the larger grows from 110 of interest a month, more than is paid.
+    expect(paidOff([debt(1000, 10), debt(900, 0)], decimal(101), 'menor-saldo')).toBeUndefined();
+  });
+});

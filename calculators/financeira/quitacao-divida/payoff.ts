@@ -1,0 +1,132 @@
+/** Debts paid month by month with one amount for all of them, until nothing is left. */
+import type { Decimal } from '../../../src/decimal/decimal.ts';
+import { centsOf, decimalOf, fixedPoint, timesFixed, type FixedPoint } from '../../formulas/fixed-point.ts';
+import type { ScheduleRow } from '../../formulas/schedule.ts';
+
+/** What is owed; amounts in reais, to the cent. */
+export interface Debt {
+  readonly balance: Decimal;
+  /** Interest a month, as a fraction: 0.02 is 2%. */
+  readonly rate: Decimal;
+  /** Paid every month whatever the order. */
+  readonly minimum: Decimal;
+}
+
+/** Which debt takes what the minimums leave: that with the highest rate, or with the smallest balance. */
+export type Order = 'maior-taxa' | 'menor-saldo';
+
+/** The way out of debt. */
+export interface Payoff {
+  /** All debts together; the principal is negative where the balance grows. */
+  readonly months: readonly ScheduleRow[];
+  /** Of each debt in the order given: the month in which it ends, and its interest in reais, to the cent. */
+  readonly debts: readonly { readonly month: number; readonly interest: number }[];
+  /** What all debts together owe before the last payment, without the interest of that month; unrounded. */
+  readonly beforeLast: Decimal;
+}
+
+/** A debt that takes longer is as good as one that never ends. */
+const MOST_MONTHS = 12_000;
+
+interface Open {
+  readonly debt: Debt;
+  readonly rate: FixedPoint;
+  readonly minimum: FixedPoint;
+  owed: FixedPoint;
+  paid: FixedPoint;
+  month: number;
+}
+
+/**
+ * Pays the debts off with the same amount every month: first the minimums, then all the rest in the order. Interest is
+ * not rounded on the way; less than half a cent is no debt.
+ *
+ * @param payment reais, to the cent.
+ * @returns undefined where that takes more than a thousand years, or never ends.
+ */
+export function paidOff(debts: readonly Debt[], payment: Decimal, order: Order): Payoff | undefined {
+  const open = debts.map((debt) => opened(debt));
+  const queue = open.toSorted((a, b) => precedence(a.debt, b.debt, order));
+  const budget = fixedPoint(payment);
+  const months: ScheduleRow[] = [];
+  let before = total(open);
+  while (centsOf(before) > 0) {
+    const month = months.length + 1;
+    const beforeLast = before;
+    // A debt that gains more in a month than is paid for all of them only grows.
+    if (month > MOST_MONTHS || open.some((each) => interestOn(each) >= budget)) return undefined;
+    const paid = payMonth(queue, budget, month);
+    const after = total(open);
+    months.push(rowOf(month, paid, beforeLast, after));
+    before = after;
+    if (centsOf(after) === 0) {
+      return { months, debts: open.map((each) => ended(each)), beforeLast: decimalOf(beforeLast) };
+    }
+  }
+  return undefined;
+}
+
+function opened(debt: Debt): Open {
+  return {
+    debt,
+    rate: fixedPoint(debt.rate),
+    minimum: fixedPoint(debt.minimum),
+    owed: fixedPoint(debt.balance),
+    paid: 0n,
+    month: 0,
+  };
+}
+
+function precedence(a: Debt, b: Debt, order: Order): number {
+  const byRate = b.rate.cmp(a.rate);
+  const byBalance = a.balance.cmp(b.balance);
+  return order === 'maior-taxa' ? byRate || byBalance : byBalance || byRate;
+}
+
+/** Adds the interest of a month, and pays; returns what was paid. */
+function payMonth(queue: readonly Open[], budget: FixedPoint, month: number): FixedPoint {
+  let left = budget;
+  const pay = (each: Open, most: FixedPoint) => {
+    const share = least(least(each.owed, most), left);
+    each.owed -= share;
+    each.paid += share;
+    left -= share;
+  };
+  for (const each of queue) each.owed += interestOn(each);
+  for (const each of queue) pay(each, each.minimum);
+  for (const each of queue) pay(each, left);
+  for (const each of queue) {
+    if (each.month > 0 || centsOf(each.owed) > 0) continue;
+    each.owed = 0n;
+    each.month = month;
+  }
+  return budget - left;
+}
+
+function rowOf(month: number, paid: FixedPoint, before: FixedPoint, after: FixedPoint): ScheduleRow {
+  const [payment, balance] = [centsOf(paid), centsOf(after)];
+  const principal = centsOf(before) - balance;
+  return {
+    month,
+    payment: payment / 100,
+    interest: (payment - principal) / 100,
+    principal: principal / 100,
+    balance: balance / 100,
+  };
+}
+
+function ended({ debt, paid, month }: Open) {
+  return { month, interest: centsOf(paid - fixedPoint(debt.balance)) / 100 };
+}
+
+function interestOn({ owed, rate }: Open): FixedPoint {
+  return timesFixed(owed, rate);
+}
+
+function total(open: readonly Open[]): FixedPoint {
+  return open.reduce((all, { owed }) => all + owed, 0n);
+}
+
+function least(a: FixedPoint, b: FixedPoint): FixedPoint {
+  return a < b ? a : b;
+}

@@ -1,0 +1,137 @@
+/** How long debts take with what can be paid a month: one by itself, or several in an order. */
+import { column, Results } from '../../../src/quantity/declare.ts';
+import type { Teller } from '../../../src/quantity/formula.ts';
+import { count, leaf, money, one, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
+import { sumReais } from '../../../src/decimal/money.ts';
+import type { ScheduleRow } from '../../formulas/schedule.ts';
+import { monthlyRows } from '../../layouts/loan.ts';
+import { paidOff, type Order } from './payoff.ts';
+
+/** A debt with its name. */
+interface NamedDebt {
+  readonly nome: string;
+  readonly saldo: Quantity;
+  /** A month. */
+  readonly taxa: Quantity;
+  readonly minimo: Quantity;
+}
+
+/** Longer plans are told in figures only. */
+const MOST_ROWS = 600;
+
+/**
+ * Declares the plan of one debt.
+ *
+ * @param taxa a month.
+ * @param paid reais a month.
+ * @throws RangeError where it never ends.
+ */
+export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result: Results) {
+  const saldo = result.money('Saldo devedor', owed).asShown();
+  const payment = result.money('Pagamento mensal', paid).asShown();
+  const { months, beforeLast } = planned(
+    [{ nome: '', saldo, taxa, minimo: money(0) }],
+    payment,
+    'maior-taxa',
+  );
+  const meses = monthsOf(months.length, result);
+  const last = leaf(beforeLast, beforeLast.round(2).toNumber(), { format: 'money' });
+  // Nobody follows hundreds of months in a formula: the table has them.
+  const before = result.working(
+    result.money(
+      'Saldo antes da última parcela',
+      last.told(({ formula }) => `Depois de ${months.length - 1} pagamentos inteiros: ${formula(last)}`),
+    ),
+  );
+  const ultimaParcela = result.money('Última parcela', before.times(one.plus(taxa)));
+  const totalPago = result.total('Total pago', payment.times(meses.minus(1)).plus(ultimaParcela));
+  return {
+    saldo,
+    meses,
+    ultimaParcela,
+    totalPago,
+    totalJuros: result.money('Total de juros', totalPago.minus(saldo)),
+    schedule: scheduleOf(months, result),
+  };
+}
+
+/**
+ * Declares the plan of several debts.
+ *
+ * @throws RangeError where it never ends.
+ */
+export function planOfMany(debts: readonly NamedDebt[], paid: Quantity, order: Order, result: Results) {
+  const payment = result.money('Pagamento mensal', paid).asShown();
+  const plan = planned(debts, payment, order);
+  const meses = monthsOf(plan.months.length, result);
+  const saldo = result.money('Soma das dívidas', sumOfAll(debts.map((debt) => debt.saldo)));
+  const totalJuros = result.money(
+    'Total de juros',
+    sumOfAll(plan.debts.map(({ interest }) => money(interest))),
+    { note: 'Os juros de cada dívida estão na tabela.' },
+  );
+  const totalPago = result.total('Total pago', saldo.plus(totalJuros));
+  return {
+    saldo,
+    meses,
+    totalJuros,
+    totalPago,
+    ultimaParcela: result.money('Última parcela', totalPago.minus(payment.times(meses.minus(1)))),
+    jurosPorTaxa: interestOf(debts, payment, 'maior-taxa'),
+    jurosPorSaldo: interestOf(debts, payment, 'menor-saldo'),
+    porDivida: result.rows(
+      'Dívida a dívida',
+      {
+        nome: column.text('Dívida'),
+        quitadaNoMes: column.count('Quitada no mês'),
+        juros: column.money('Juros'),
+      },
+      plan.debts
+        .map(({ month, interest }, index) => ({
+          nome: debts[index]?.nome ?? '',
+          quitadaNoMes: month,
+          juros: interest,
+        }))
+        .toSorted((a, b) => a.quitadaNoMes - b.quitadaNoMes),
+    ),
+    schedule: scheduleOf(plan.months, result),
+  };
+}
+
+function planned(debts: readonly NamedDebt[], payment: Quantity, order: Order) {
+  const plan = payoffOf(debts, payment, order);
+  if (plan === undefined) throw new RangeError('These payments never end.');
+  return plan;
+}
+
+function payoffOf(debts: readonly NamedDebt[], payment: Quantity, order: Order) {
+  return paidOff(
+    debts.map(({ saldo, taxa, minimo }) => ({
+      balance: saldo.exact,
+      rate: taxa.exact,
+      minimum: minimo.exact,
+    })),
+    payment.exact,
+    order,
+  );
+}
+
+/** The interest of all debts in an order, which is no step of the calculation. */
+function interestOf(debts: readonly NamedDebt[], payment: Quantity, order: Order) {
+  const plan = payoffOf(debts, payment, order);
+  if (plan === undefined) return undefined;
+  const label =
+    order === 'maior-taxa' ? 'Juros com a maior taxa primeiro' : 'Juros com o menor saldo primeiro';
+  return new Results().money(label, sumReais(...plan.debts.map(({ interest }) => interest)));
+}
+
+function monthsOf(months: number, result: Results) {
+  const counted = count(months, 'meses');
+  const text = ({ formula }: Teller) =>
+    `Cada mês o saldo ganha os juros e perde o pagamento, até zerar: ${formula(counted)}`;
+  return result.count('Tempo até quitar', counted.told(text), { unit: 'meses' });
+}
+
+function scheduleOf(months: readonly ScheduleRow[], result: Results) {
+  return months.length > MOST_ROWS ? undefined : monthlyRows('Mês a mês', months, result);
+}
