@@ -96,7 +96,8 @@ export default defineCalculator({
             },
             result,
           )
-        : yearOfVgbl(year, result)),
+        : {}),
+      ...(isPgbl ? {} : yearOfVgbl(year, result)),
       faixas: stepRows(saldo, baseTributavel, result),
     };
   },
