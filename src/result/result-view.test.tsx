@@ -231,7 +231,7 @@ describe('timeline', () => {
     const { html } = shown(element, () =>
       rules({ nome: 'Pontos', mes: '2031-03' }, { nome: 'Idade', mes: '2026-11' }, { nome: 'Pedágio' }),
     );
-    expect(count(html, /<li/g)).toBe(2);
+    expect(count(html, /<li>/g)).toBe(2);
     expect(html).toContain('03/2031');
     expect(html).toContain('>já<');
     expect(html).not.toContain('Pedágio');
