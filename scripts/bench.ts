@@ -4,6 +4,7 @@
  * page does.
  */
 import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { todayInBrazil } from '../src/engine/today.ts';
@@ -27,29 +28,41 @@ const { values: options } = parseArgs({ options: { write: { type: 'boolean', def
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-say('Montando as páginas…');
-const [own, peers] = await Promise.all([buildOwnSite(), buildPeers()]);
-const [site, others] = await Promise.all([openSite({ root: own.root, env: {} }), openPeers(peers)]);
-const browser = await launchTimingBrowser();
-try {
-  const stops = [
-    ...OURS.map((candidate) => ({ candidate, address: site.address + candidate.path })),
-    ...PEERS.map((candidate) => ({ candidate, address: others.address + candidate.path })),
-  ];
-  say('Medindo…');
-  const { measured, rounds } = await compare(browser, stops, MEASURING_MS, (done) =>
-    say(`${done} rodada(s)`),
-  );
-  const tables = comparisonTables(measured);
-  for (const { title, rows } of tables) console.log(`\n${title}\n${formatTable(rows)}`);
-  if (options.write) {
-    const occasion = { day: todayInBrazil(new Date()), browser: `Chromium ${browser.version()}`, rounds };
+async function measure(root: string, peers: string): Promise<void> {
+  const load = loadavg()[0] ?? 0;
+  const [site, others] = await Promise.all([openSite({ root, env: {} }), openPeers(peers)]);
+  const browser = await launchTimingBrowser();
+  try {
+    const stops = [
+      ...OURS.map((candidate) => ({ candidate, address: site.address + candidate.path })),
+      ...PEERS.map((candidate) => ({ candidate, address: others.address + candidate.path })),
+    ];
+    say('Medindo…');
+    const { measured, rounds } = await compare(browser, stops, MEASURING_MS, (done) => say(`Rodada ${done}`));
+    const tables = comparisonTables(measured);
+    for (const { title, rows } of tables) console.log(`\n${title}\n${formatTable(rows)}`);
+    if (!options.write) return;
+    const day = todayInBrazil(new Date());
+    const occasion = { day, browser: `Chromium ${browser.version()}`, rounds, load };
     await writeFile(join(ROOT, PAGE), comparisonPage(tables, occasion, versions(BENCH)));
     console.log(`\n${PAGE} escrito.`);
+  } finally {
+    await browser.close();
+    site.close();
+    others.close();
   }
+}
+
+say('Montando as páginas…');
+const own = buildOwnSite();
+try {
+  const [{ root }, peers] = await Promise.all([own, buildPeers()]);
+  await measure(root, peers);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
-  await browser.close();
-  site.close();
-  others.close();
-  await own.remove();
+  // A copy that could not be built has removed itself.
+  const [copy] = await Promise.allSettled([own]);
+  if (copy.status === 'fulfilled') await copy.value.remove();
 }

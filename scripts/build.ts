@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { build, loadConfigFromFile, loadEnv, mergeConfig } from 'vite';
 import type { InlineConfig } from 'vite';
 import { hashInputs, readStamp, removeStamp, writeStamp } from './build/build-stamp.ts';
+import type { Chunk } from './build/client-chunks.ts';
 import { CACHE, DIST, ROOT, SERVER_BUNDLE } from './build/paths.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderSite } from './prerender.ts';
@@ -29,6 +30,24 @@ function problemsOf(error: unknown): unknown[] {
   return reports.map((report: unknown) => (report instanceof Error ? report.message : report));
 }
 
+/** Builds the half for the browser. Of its chunks only what is asked for stays in memory, not their code. */
+async function buildClient(config: InlineConfig): Promise<Chunk[]> {
+  const built = [await build(config)].flat();
+  const files = built.flatMap((result) => ('output' in result ? result.output : []));
+  return files.flatMap((file) =>
+    file.type === 'chunk'
+      ? [
+          {
+            fileName: file.fileName,
+            facadeModuleId: file.facadeModuleId,
+            moduleIds: [...file.moduleIds],
+            imports: [...file.imports],
+          },
+        ]
+      : [],
+  );
+}
+
 async function buildSite(mode: string, inputs: string): Promise<void> {
   removeStamp(CACHE);
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = loadEnv(mode, ROOT, 'VITE_');
@@ -38,9 +57,7 @@ async function buildSite(mode: string, inputs: string): Promise<void> {
   const rolldownOptions = { checks: { bundlerTimings: false } };
   const own = { root: ROOT, mode, logLevel: 'warn', configFile: false, build: { rolldownOptions } } as const;
   const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, own);
-  const client = [await build(shared)].flat();
-  const files = client.flatMap((result) => ('output' in result ? result.output : []));
-  const chunks = files.filter((file) => file.type === 'chunk');
+  const chunks = await buildClient(shared);
   const ssr = 'src/app/entry-server.tsx';
   const output = { outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false };
   await build(mergeConfig(shared, { plugins: [noteModules()], build: { ssr, ...output } }));

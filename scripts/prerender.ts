@@ -11,6 +11,7 @@ import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
 import { ownArticles } from './blog/article-files.ts';
 import { pageChunks, type Chunk } from './build/client-chunks.ts';
 import { DIST, SERVER_BUNDLE } from './build/paths.ts';
+import { browserBuild } from './prerender/browser-build.ts';
 import { adminShell } from './prerender/admin-shell.ts';
 import { articlesScript, jsonLdScript, pageDataScript } from './prerender/data-script.ts';
 import { feed } from './prerender/feed.ts';
@@ -25,7 +26,6 @@ import { REDIRECTS_FILE, redirectsFile } from './serve/redirects.ts';
 import { inlineHashes } from './serve/inline-hashes.ts';
 import { headersFile } from './serve/security-headers.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
-import { readBrowserBuild } from './vite/calculator-chunks.ts';
 import { notingModules } from './vite/note-modules.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
@@ -76,7 +76,7 @@ export async function prerenderSite(
   );
   entry.setBuiltArticles(built);
   const published = built.articles.map(({ slug }) => ({ path: articlePath(slug), listed: true }));
-  const browser = readBrowserBuild();
+  const browser = browserBuild(chunks);
   const carried = async (path: string): Promise<ServedData> =>
     servedData(path, await entry.pageDataOf(path), browser);
   const listed: PageFacts[] = [];

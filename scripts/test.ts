@@ -7,39 +7,11 @@ import { parseArgs } from 'node:util';
 import { todayInBrazil } from '../src/engine/today.ts';
 import { attentionLines } from './tables/attention.ts';
 import { inventory } from './tables/inventory.ts';
-import { runStep } from './test/run-step.ts';
 import type { Outcome } from './test/run-step.ts';
+import { runInOrder, summarize } from './test/run-steps.ts';
 import { selectSteps, testPlan } from './test/steps.ts';
 import type { Step } from './test/steps.ts';
-import { formatFigure, formatTable } from './test/table.ts';
 import { lastLine, sumTallies } from './test/tally.ts';
-
-/** Playwright's final summary of tests that passed only when repeated. */
-const REPEATED = /^ *\d+ flaky\n[\s\S]*/m;
-
-function report({ name, tally, seconds, output }: Outcome): void {
-  const mark = tally.failed === 0 ? '✓' : '✗';
-  console.log(`${mark} ${name.padEnd(12)} ${formatFigure(seconds, 's')}`);
-  const said = tally.failed === 0 ? REPEATED.exec(output)?.[0] : output;
-  if (said !== undefined) console.log(`\n${said.trimEnd()}\n`);
-}
-
-/** Runs steps in sequence, skipping those that depend on a failed step. */
-async function runInOrder(steps: Step[], done: Outcome[]): Promise<void> {
-  for (const step of steps) {
-    const broken = done.find(({ name, tally }) => name === step.needs && tally.failed > 0);
-    const outcome = broken
-      ? {
-          name: step.name,
-          tally: { passed: 0, failed: 1 },
-          seconds: 0,
-          output: `Não rodou: depende de "${broken.name}", que falhou.`,
-        }
-      : await runStep(step);
-    report(outcome);
-    done.push(outcome);
-  }
-}
 
 async function runAll(only: string[]): Promise<Outcome[]> {
   const { sideBySide, afterwards } = testPlan();
@@ -49,16 +21,6 @@ async function runAll(only: string[]): Promise<Outcome[]> {
   await Promise.all(sideBySide.map((steps) => runInOrder(chosen(steps), done)));
   await runInOrder(chosen(afterwards), done);
   return done;
-}
-
-function summarize(outcomes: Outcome[]): string {
-  const rows = outcomes.map(({ name, tally, seconds }) => [
-    name,
-    String(tally.passed),
-    String(tally.failed),
-    formatFigure(seconds, 's'),
-  ]);
-  return formatTable([['etapa', 'passou', 'falhou', 'tempo'], ...rows]);
 }
 
 /** What of the tables somebody should look after; it fails no run, for it comes with time and not with a change. */

@@ -1,11 +1,12 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { formatNumber } from '../../src/engine/format.ts';
+import { formatNumber, formatPercent } from '../../src/engine/format.ts';
 import {
   EMPLOYER_INSS,
   LEAST_ISS,
   MOST_ISS,
   NON_CUMULATIVE_COFINS,
+  USUAL_THIRD_PARTIES_PERCENT,
   WORK_RISK_PERCENTS,
 } from '../tables/company-taxes.ts';
 import { inMillions } from '../tables/legal-figure.ts';
@@ -133,8 +134,8 @@ export default defineCalculator({
       terceirosPercentual: {
         ...share,
         title: 'Contribuição a terceiros',
-        description: 'Sistema S, salário-educação e Incra: em regra 5,8% da folha.',
-        default: 5.8,
+        description: `Sistema S, salário-educação e Incra: em regra ${formatPercent(USUAL_THIRD_PARTIES_PERCENT)} da folha.`,
+        default: USUAL_THIRD_PARTIES_PERCENT,
       },
       margemLucro: {
         ...share,

@@ -75,7 +75,8 @@ export function incomeTaxWithheld(pay: Pay, result: Results): Withheld {
 
 function legalDeductions({ inss, dependants, otherDeductions = [] }: Pay): Quantity {
   const forDependants = dependants.isAbove(0) ? [MONTHLY_DEPENDANT_DEDUCTION.times(dependants)] : [];
-  return sumOfAll([inss, ...forDependants, ...otherDeductions.filter((amount) => amount.isAbove(0))]);
+  const others = [...forDependants, ...otherDeductions.filter((amount) => amount.isAbove(0))];
+  return others.length === 0 ? inss : sumOfAll([inss, ...others]);
 }
 
 function taxByTable(base: Quantity, { bands }: MonthlyIncomeTaxTable): Quantity {

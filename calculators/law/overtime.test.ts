@@ -6,6 +6,7 @@ import {
   countedNightHours,
   monthlyHours,
   monthlyReflexes,
+  nightReflexes,
   overtimeReflexes,
   restDaysPay,
 } from './overtime.ts';
@@ -53,6 +54,15 @@ describe('reflexes', () => {
       ['reflexoFgts', 15.6],
       ['totalComReflexos', 230.6],
     ]);
+  });
+
+  it('of night work are the same, by another ruling (TST, Súmula 60, I)', () => {
+    const result = new Results();
+    const { reflexoDsr, ...others } = nightReflexes(result.total('Total', money(150)), month(25, 5), result);
+    expect([reflexoDsr, ...Object.values(others)].map(({ shown }) => shown)).toEqual([
+      30, 15, 20, 15.6, 230.6,
+    ]);
+    expect(reflexoDsr.named.about.law).toBe('Lei 605/1949, art. 7º; TST, Súmula 60, I');
   });
 
   it('of pay by the month leave the rest days out, and cite the laws that they are given', () => {

@@ -41,9 +41,19 @@ export type Reflexes = Readonly<Record<'reflexo13' | 'reflexoFerias' | 'reflexoF
 /** The articles behind each of them. */
 export type ReflexLaws = Readonly<Record<'thirteenth' | 'vacation' | 'fgts', string>>;
 
-const OVERTIME_LAWS: ReflexLaws = {
+const OVERTIME_LAWS = {
+  rest: 'Lei 605/1949, art. 7º; TST, Súmula 172',
   thirteenth: 'TST, Súmula 45',
   vacation: 'CLT art. 142, § 5º; TST, Súmula 151',
+  fgts: 'TST, Súmula 63',
+};
+
+const NIGHT_LAW = 'TST, Súmula 60, I';
+
+const NIGHT_LAWS = {
+  rest: `Lei 605/1949, art. 7º; ${NIGHT_LAW}`,
+  thirteenth: NIGHT_LAW,
+  vacation: `CLT art. 142, § 5º; ${NIGHT_LAW}`,
   fgts: 'TST, Súmula 63',
 };
 
@@ -74,19 +84,30 @@ export function monthlyReflexes(monthly: Quantity, laws: ReflexLaws, result: Res
   };
 }
 
+/** Pay by the hour with all that it adds, by the names of the results. */
+export type HourlyReflexes = Reflexes & Readonly<Record<'reflexoDsr' | 'totalComReflexos', NamedQuantity>>;
+
 /**
  * Declares what overtime that is the same every month adds: the weekly rest, which itself enters the other reflexes
  * (TST, OJ 394 of the SDI-1, for overtime since 20 March 2023), these reflexes, and all of it together.
  */
-export function overtimeReflexes(
+export function overtimeReflexes(pay: NamedQuantity, days: DaysOfMonth, result: Results): HourlyReflexes {
+  return hourlyReflexes(pay, days, OVERTIME_LAWS, result);
+}
+
+/** Declares the same for night work that is paid every month (TST, Súmula 60, I). */
+export function nightReflexes(pay: NamedQuantity, days: DaysOfMonth, result: Results): HourlyReflexes {
+  return hourlyReflexes(pay, days, NIGHT_LAWS, result);
+}
+
+function hourlyReflexes(
   pay: NamedQuantity,
   days: DaysOfMonth,
+  laws: ReflexLaws & { readonly rest: string },
   result: Results,
-): Reflexes & Readonly<Record<'reflexoDsr' | 'totalComReflexos', NamedQuantity>> {
-  const reflexoDsr = result.money('Reflexo no descanso semanal (DSR)', restDaysPay(pay, days), {
-    law: 'Lei 605/1949, art. 7º; TST, Súmula 172',
-  });
-  const reflexes = monthlyReflexes(pay.plus(reflexoDsr), OVERTIME_LAWS, result);
+): HourlyReflexes {
+  const reflexoDsr = result.money('Reflexo no descanso semanal (DSR)', restDaysPay(pay, days), laws.rest);
+  const reflexes = monthlyReflexes(pay.plus(reflexoDsr), laws, result);
   return {
     reflexoDsr,
     ...reflexes,

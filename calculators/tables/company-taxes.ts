@@ -27,6 +27,9 @@ export const EMPLOYER_INSS = legalFigure(percent(20), {
 /** Contribution for the risks of the work (RAT), in percent of the payroll: low, middle and high risk. */
 export const WORK_RISK_PERCENTS = [1, 2, 3] as const;
 
+/** Contributions to others (SESC, SENAI, SEBRAE, Incra, salário-educação) that most companies owe, in percent of the payroll. */
+export const USUAL_THIRD_PARTIES_PERCENT = 5.8;
+
 /** The least that a city charges of services. */
 export const LEAST_ISS = legalFigure(percent(2), {
   law: 'LC 116/2003, art. 8º-A',

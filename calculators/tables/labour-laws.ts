@@ -23,3 +23,19 @@ export const PENSION_REFORM = law(
   'Emenda Constitucional nº 103/2019, art. 28',
   'constituicao/emendas/emc/emc103.htm',
 );
+export const FAMILY_ALLOWANCE_LAW = law(
+  'Lei nº 8.213/1991, arts. 65 e 66 (salário-família)',
+  'leis/l8213cons.htm',
+);
+export const TRANSPORT_LAW = law('Lei nº 7.418/1985, art. 4º (vale-transporte)', 'leis/l7418.htm');
+export const UNEMPLOYMENT_LAW = law('Lei nº 7.998/1990, arts. 3º a 5º (seguro-desemprego)', 'leis/l7998.htm');
+/** The law with the resolution by which its limits follow the INPC each January. */
+export const UNEMPLOYMENT_RULES = law(
+  'Lei nº 7.998/1990, art. 5º, e Resolução CODEFAT nº 957/2022 (faixas do seguro-desemprego)',
+  'leis/l7998.htm',
+);
+export const RURAL_LAW = law('Lei nº 5.889/1973, art. 7º (trabalho rural)', 'leis/l5889.htm');
+export const HOLIDAYS_LAW = law(
+  'Lei nº 662/1949, na redação da Lei nº 10.607/2002 (feriados nacionais)',
+  'leis/l0662.htm',
+);

@@ -53,6 +53,16 @@ export const NON_CUMULATIVE_COFINS_LAW = law(
   'leis/2003/l10.833.htm',
 );
 export const EMPLOYER_INSS_LAW = law('Lei nº 8.212/1991, art. 22 (INSS patronal)', 'leis/l8212cons.htm');
+export const MEI_EMPLOYEE_LAW = law(
+  'Lei Complementar nº 123/2006, art. 18-C (empregado do MEI)',
+  COMPLEMENTARY_LAW_123,
+);
+export const ANNEX_IV_LAW = law(
+  'Lei Complementar nº 123/2006, arts. 13 e 18, § 5º-C (INSS patronal no Simples)',
+  COMPLEMENTARY_LAW_123,
+);
+export const DOMESTIC_LAW = law('Lei Complementar nº 150/2015 (empregado doméstico)', 'leis/lcp/lcp150.htm');
+export const ACCIDENT_FACTOR_LAW = law('Lei nº 10.666/2003, art. 10 (FAP)', 'leis/2003/l10.666.htm');
 export const ISS_LAW = law('Lei Complementar nº 116/2003, arts. 8º e 8º-A (ISS)', 'leis/lcp/lcp116.htm');
 
 export const LATE_FINE_LAW = law(

@@ -27,3 +27,11 @@ export const WAIVER_LAW = law(
   'Lei nº 9.430/1996, art. 67 (imposto na fonte de até R$ 10,00)',
   'leis/l9430.htm',
 );
+export const PRO_LABORE_LAW = law(
+  'Lei nº 8.212/1991, arts. 21 e 30, § 4º (INSS do pró-labore)',
+  'leis/l8212cons.htm',
+);
+export const DIVIDEND_LAW = law(
+  'Lei nº 9.250/1995, art. 6º-A, da Lei nº 15.270/2025 (imposto na fonte sobre lucros)',
+  'leis/l9250.htm',
+);

@@ -1,6 +1,6 @@
 /** Figures of working hours: the week and the night. */
-import { count } from '../../src/quantity/quantity.ts';
-import { CLT, CONSTITUTION } from './labour-laws.ts';
+import { count, percent } from '../../src/quantity/quantity.ts';
+import { CLT, CONSTITUTION, RURAL_LAW } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
 /** The longest normal week. */
@@ -18,4 +18,11 @@ export const NIGHT_HOUR = legalFigure(count(52.5, 'minutos'), {
   law: 'CLT art. 73, § 1º',
   validFrom: '1943-11-10',
   source: CLT,
+});
+
+/** What a night hour of rural work adds; it lasts sixty minutes. */
+export const RURAL_NIGHT_SURCHARGE = legalFigure(percent(25), {
+  law: 'Lei 5.889/1973, art. 7º, parágrafo único',
+  validFrom: '1973-06-11',
+  source: RURAL_LAW,
 });

@@ -2,8 +2,7 @@ import { amount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { thirteenthSalary } from '../formulas/labour.ts';
-import { incomeTaxWithheld } from '../law/income-tax-withheld.ts';
-import { employeeContribution, INSS_ARTICLE } from '../law/inss.ts';
+import { thirteenthWithholdings } from '../law/thirteenth-pay.ts';
 import { averageExtras, dependants, payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
@@ -66,23 +65,15 @@ export default defineCalculator({
       thirteenthSalary(addedUp(salary, mediaAdicionais), months),
       'Lei 4.090/1962, art. 1º, § 1º',
     );
-    const inss = result.money(
-      'Desconto do INSS',
-      employeeContribution(valorBruto.asShown(), INSS.forYear(ano.number)),
-      INSS_ARTICLE,
-    );
-    const { tax } = incomeTaxWithheld(
+    const { inss, incomeTax: ir } = thirteenthWithholdings(
       {
-        of: 'do 13º',
-        gross: valorBruto.asShown(),
-        inss: inss.asShown(),
+        gross: valorBruto,
         dependants: dependentes,
-        table: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
-        isExclusive: true,
+        inss: INSS.forYear(ano.number),
+        incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
       },
       result,
     );
-    const ir = result.money('Imposto de renda', tax, 'Lei 7.713/1988, art. 26');
     return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result) };
   },
   simple: simpleThirteenth,
@@ -93,7 +84,7 @@ export default defineCalculator({
       value: 'valorLiquido',
       when: "metodo == 'oficial'",
       label: '13º salário líquido',
-      note: 'Pelas tabelas de dezembro de {ano}.',
+      note: 'Pelas tabelas de dezembro de {ano|text}.',
     },
     {
       kind: 'headline',

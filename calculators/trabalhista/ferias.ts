@@ -92,7 +92,7 @@ export default defineCalculator({
       value: 'liquido',
       label: 'Férias líquidas',
       when: IS_TAKEN,
-      note: '{days}, com o terço e já com os descontos, pelas tabelas de {ano}.',
+      note: '{days}, com o terço e já com os descontos, pelas tabelas de {ano|text}.',
     },
     {
       kind: 'figures',

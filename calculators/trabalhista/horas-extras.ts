@@ -1,6 +1,7 @@
 import { option, positiveAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
+import { hourlyReflexFigures } from '../layouts/reflexes.ts';
 import { countedNightHours, monthlyHours, overtimeReflexes } from '../law/overtime.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
 import { CLT, CONSTITUTION, FGTS_LAW, REST_DAY_LAW } from '../tables/labour-laws.ts';
@@ -108,17 +109,7 @@ export default defineCalculator({
         'valorTotal',
       ],
     },
-    {
-      kind: 'figures',
-      title: 'Se as horas se repetem todo mês',
-      items: [
-        { value: 'reflexoDsr', label: 'No descanso semanal' },
-        { value: 'reflexo13', label: 'No 13º salário' },
-        { value: 'reflexoFerias', label: 'Nas férias' },
-        { value: 'reflexoFgts', label: 'No FGTS' },
-        'totalComReflexos',
-      ],
-    },
+    hourlyReflexFigures('Se as horas se repetem todo mês'),
     {
       kind: 'comparison',
       title: 'A hora normal e a hora extra',

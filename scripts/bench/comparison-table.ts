@@ -64,16 +64,27 @@ function workTable(all: readonly Measured[], rate: number): Table {
 
 function goalsTable(all: readonly Measured[], candidate: Candidate): Table {
   const own = verdicts(all).filter((one) => one.candidate === candidate);
-  const rows = own.map(({ rate, measure, ratio, isMet, isAhead }) => [
+  const rows = own.map(({ rate, measure, ratio, workRatio, isMet, isAhead }) => [
     isSize(measure) ? LABELS[measure] : `${LABELS[measure]}, ${rate}×`,
     `até ${decimal(GOALS[measure], 1)}×`,
     againstGoal(ratio, isMet, GOALS[measure]),
+    workRatio === undefined ? '' : times(workRatio),
     isMet ? 'sim' : 'não',
     isAhead ? 'sim' : 'não',
   ]);
   return {
     title: `Metas: ${candidate.name}`,
-    rows: [['medida', 'meta', 'vezes a escrita à mão', 'cumprida', 'à frente de todos os motores'], ...rows],
+    rows: [
+      [
+        'medida',
+        'meta',
+        'vezes a escrita à mão',
+        'em tempo de processador',
+        'cumprida',
+        'à frente de todos os motores',
+      ],
+      ...rows,
+    ],
   };
 }
 

@@ -35,6 +35,8 @@ export interface Verdict {
   readonly measure: Goal;
   /** Times what the page written by hand takes. */
   readonly ratio: number;
+  /** The same in time of the processor, which other work of the machine hardly touches; none for what is loaded. */
+  readonly workRatio: number | undefined;
   readonly isMet: boolean;
   /** Whether it needs less than each of the engines. */
   readonly isAhead: boolean;
@@ -54,8 +56,8 @@ export function byHand(all: readonly Measured[], rate: number): Measured {
 /** How our pages do in each measure that has a goal, and at each rate. */
 export function verdicts(all: readonly Measured[]): Verdict[] {
   const ours = all.filter(({ candidate }) => candidate.kind === 'ours');
-  return ours.flatMap(({ candidate, rate, figures }) => {
-    const base = byHand(all, rate).figures;
+  return ours.flatMap(({ candidate, rate, figures, work }) => {
+    const { figures: base, work: baseWork } = byHand(all, rate);
     const engines = all.filter((one) => one.rate === rate && one.candidate.kind === 'engine');
     // What is loaded does not depend on the processor, and is judged once.
     const judged = (Object.keys(GOALS) as Goal[]).filter(
@@ -68,6 +70,7 @@ export function verdicts(all: readonly Measured[]): Verdict[] {
         rate,
         measure,
         ratio,
+        workRatio: measure === 'scripts' ? undefined : work[measure] / baseWork[measure],
         isMet: ratio <= GOALS[measure],
         isAhead: engines.every((engine) => figures[measure] < engine.figures[measure]),
       };

@@ -13,6 +13,8 @@ export interface Occasion {
   readonly browser: string;
   /** How often each page was opened for each measure. */
   readonly rounds: number;
+  /** How many processes wanted a processor when it began. */
+  readonly load: number;
 }
 
 function versionOf(folder: string, packageName: string): string {
@@ -46,7 +48,8 @@ só rodada, em Chromium de verdade. Esta página é escrita por \`npm run bench 
 - **React, escrita à mão**: só react-dom; lê \`1.234,56\`, recusa, formata. É a medida: entre parênteses, quantas vezes o que ela pede.
 - **RJSF, JSON Forms, uniforms, SurveyJS**: os motores como vêm, cada um do modo que a sua documentação ensina (\`bench/peers\`).
 
-Medido em ${formatDate(occasion.day)}, ${occasion.browser}, ${machine}; ${occasion.rounds} rodadas, medianas. Versões: ${used}.
+Medido em ${formatDate(occasion.day)}, ${occasion.browser}, ${machine} com carga de ${occasion.load.toFixed(1).replace('.', ',')} ao começar
+(sossegada, a máquina tem menos de 1); ${occasion.rounds} rodadas, medianas. Versões: ${used}.
 
 ${tables.map(({ title, rows: [head = [], ...rows] }) => `## ${title}\n\n${table(head, rows)}`).join('\n\n')}
 

@@ -2,27 +2,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { precompress } from '../build/precompress.ts';
 import { CACHE, ROOT } from '../build/paths.ts';
+import { copyProject } from '../scale/project-copy.ts';
 import { PEERS } from './candidates.ts';
 
 /** The folder of the peers, with dependencies of its own. */
 export const BENCH = join(ROOT, 'bench');
-
-/** What a build of the site does not read, or makes anew. */
-const LEFT_OUT = new Set([
-  'bench',
-  'dist',
-  'node_modules',
-  'playwright-report',
-  'test-results',
-  '.cache',
-  '.calculario',
-  '.git',
-]);
 
 /** Runs a command to its end; what it says is only shown when it fails. */
 async function run(command: string, args: readonly string[], cwd: string, shell = false): Promise<void> {
@@ -46,7 +34,8 @@ async function installPeers(): Promise<void> {
     .update(readFileSync(join(BENCH, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  await run('npm', ['ci'], BENCH, process.platform === 'win32');
+  const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', ['ci', ...flags], BENCH, process.platform === 'win32');
   await writeFile(stamp, wanted);
 }
 
@@ -79,15 +68,11 @@ export interface OwnSite {
  * @throws Error with the output of the build that failed
  */
 export async function buildOwnSite(): Promise<OwnSite> {
-  const copy = await mkdtemp(join(tmpdir(), 'calculario-bench-'));
-  const remove = () => rm(copy, { recursive: true, force: true });
+  const { root, remove } = await copyProject();
   try {
-    const names = (await readdir(ROOT)).filter((name) => !LEFT_OUT.has(name));
-    await Promise.all(names.map((name) => cp(join(ROOT, name), join(copy, name), { recursive: true })));
-    await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-    await cp(join(BENCH, 'calculario'), join(copy, 'calculators', 'financeira'), { recursive: true });
-    await run(process.execPath, [join('scripts', 'build.ts')], copy);
-    return { root: join(copy, 'dist'), remove };
+    await cp(join(BENCH, 'calculario'), join(root, 'calculators', 'financeira'), { recursive: true });
+    await run(process.execPath, [join('scripts', 'build.ts')], root);
+    return { root: join(root, 'dist'), remove };
   } catch (error) {
     await remove();
     throw error;

@@ -11,6 +11,33 @@ export interface Chunk {
   readonly imports: readonly string[];
 }
 
+/** Chunks by what they are looked for, gathered once for all pages. */
+interface Lookups {
+  readonly entry: Chunk | undefined;
+  readonly byFile: ReadonlyMap<string, Chunk>;
+  /** By the module that each was split off for, or else by a module in it. */
+  readonly byModule: ReadonlyMap<string, Chunk>;
+}
+
+const known = new WeakMap<readonly Chunk[], Lookups>();
+
+function lookupsOf(chunks: readonly Chunk[]): Lookups {
+  const found = known.get(chunks);
+  if (found) return found;
+  const lookups = {
+    entry: chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html')),
+    byFile: new Map(chunks.map((chunk) => [chunk.fileName, chunk])),
+    byModule: new Map([
+      ...chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)),
+      ...chunks.flatMap((chunk) =>
+        chunk.facadeModuleId === null ? [] : [[chunk.facadeModuleId, chunk] as const],
+      ),
+    ]),
+  };
+  known.set(chunks, lookups);
+  return lookups;
+}
+
 /**
  * Addresses of the chunks that hydrate a page: the entry first, then all that it and the given modules need.
  *
@@ -19,8 +46,7 @@ export interface Chunk {
  * @throws Error if the bundle has no entry.
  */
 export function pageChunks(chunks: readonly Chunk[], modules: readonly string[]): string[] {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
+  const { entry, byFile, byModule } = lookupsOf(chunks);
   if (!entry) throw new Error('O pacote do navegador não tem entrada.');
   const needed = new Set<string>();
   const add = (fileName: string) => {
@@ -31,9 +57,7 @@ export function pageChunks(chunks: readonly Chunk[], modules: readonly string[])
   };
   add(entry.fileName);
   for (const id of modules) {
-    const own =
-      chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
-      chunks.find(({ moduleIds }) => moduleIds.includes(id));
+    const own = byModule.get(id);
     if (own) add(own.fileName);
   }
   return [...needed].map((fileName) => `/${fileName}`);

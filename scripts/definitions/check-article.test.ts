@@ -57,6 +57,7 @@ describe('an article', () => {
     ['### E o zero?', 'E o zero?', 'artigo', 'a seção "Perguntas frequentes" tem 2 perguntas'],
     ['## Como', '# Dobro\n\n## Como', 'linha 3', '"# Dobro" é um título de primeiro nível'],
     ['Número × 2', 'Número <b>× 2', 'linha 5', '"<b>" é HTML'],
+    ['Número × 2', '| | Dobro |\n| --- | --- |\n| 1 | 2 |', 'linha 5', 'a tabela tem uma coluna sem título'],
     ['(/busca)', '(/buscas)', 'linha 27', 'não há página em "/buscas"'],
     ['(/busca)', '(/blog/triplos)', 'linha 27', 'não há página em "/blog/triplos"'],
     ['(/busca)', '(/calculadora/saude/triplo)', 'linha 27', 'não há página em "/calculadora/saude/triplo"'],

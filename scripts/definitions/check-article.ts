@@ -66,6 +66,7 @@ export function shapeFaults(article: string): Fault[] {
   const sections = [...article.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.trim());
   const titles = [...article.matchAll(/^# .*$/gm)];
   const tags = [...article.matchAll(/<[a-z/][^>\n]*>?/gi)];
+  const tableHeads = [...article.matchAll(/^\|(.*)\|[ \t]*\n\|[ :|-]+\|[ \t]*$/gm)];
   return [
     ...SECTIONS.flatMap((title) =>
       faultIf(
@@ -86,6 +87,13 @@ export function shapeFaults(article: string): Fault[] {
       problem: `"${tag}" é HTML, que o artigo mostraria como está`,
       remedy: 'escreva em Markdown',
     })),
+    ...tableHeads
+      .filter(([, cells = '']) => cells.split('|').some((cell) => cell.trim() === ''))
+      .map(({ index }) => ({
+        place: lineOf(article, index),
+        problem: 'a tabela tem uma coluna sem título, que leitores de tela não anunciam',
+        remedy: 'dê um título a cada coluna',
+      })),
   ];
 }
 

@@ -22,6 +22,8 @@ const TIME_FOR_ONE = 2000;
 const TIME_AT_MOST = 15_000;
 const LOOK_EVERY = 100;
 const MOST_WORKERS = 4;
+/** Definitions after which a thread is replaced: what it has loaded stays in its memory. */
+const FOR_A_THREAD = 250;
 
 const NEVER_ENDS = {
   place: 'arquivo',
@@ -147,17 +149,21 @@ export class Workers {
 
   /**
    * @param done is told of each definition as soon as it is assessed
-   * @param isStopped whether to leave those that were not begun
+   * @param isStopped whether to leave those that were not begun; what may be stopped goes on in the background, in one
+   *   thread
    * @throws MachineryError where the checks themselves do not load
    */
   async assess(
     requests: readonly Request[],
     done: (id: string, assessment: Assessment) => void,
-    isStopped: () => boolean = () => false,
+    isStopped?: () => boolean,
   ): Promise<void> {
     const queue = [...requests];
-    const count = Math.min(MOST_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
-    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, isStopped)));
+    const most = isStopped ? 1 : MOST_WORKERS;
+    const count = Math.min(most, availableParallelism(), Math.ceil(queue.length / 4));
+    await Promise.all(
+      Array.from({ length: count }, () => this.#work(queue, done, isStopped ?? (() => false))),
+    );
   }
 
   async #work(
@@ -167,8 +173,14 @@ export class Workers {
   ): Promise<void> {
     let thread = await this.#next();
     const next = () => (isStopped() ? undefined : queue.shift());
+    let count = 0;
     for (let request = next(); request !== undefined; request = next()) {
       const { id } = request;
+      if (count++ === FOR_A_THREAD) {
+        thread.end();
+        thread = await this.#next();
+        count = 1;
+      }
       const assessed = await thread.assess(request);
       if ('faults' in assessed) {
         done(id, assessed);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { servedData } from './served-data.ts';
 
-const build = { build: 'abc', modules: { 'saude/imc': '/assets/imc-x.js' } };
+const build = { build: 'abc', modules: new Map([['saude/imc', '/assets/imc-x.js']]) };
 
 describe('servedData', () => {
   it('names the build and the page where the page needs nothing else', () => {

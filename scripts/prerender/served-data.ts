@@ -1,7 +1,7 @@
 /** What a page is served with, besides its HTML. */
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import type { PageData, ServedData } from '../../src/catalogue/page-data.ts';
-import type { BrowserBuild } from '../vite/calculator-chunks.ts';
+import type { BrowserBuild } from './browser-build.ts';
 
 /**
  * What a page carries, with the address of its calculator's module in the browser's build.
@@ -15,7 +15,7 @@ export function servedData(
 ): ServedData {
   if (data === undefined) return { build, path };
   if (!('module' in data)) return { build, path, data };
-  const module = modules[path.slice(calculatorPath('').length)];
+  const module = modules.get(path.slice(calculatorPath('').length));
   if (module === undefined) throw new Error(`${path}: o build do navegador não tem o módulo da calculadora.`);
   return { build, path, data: { module } };
 }

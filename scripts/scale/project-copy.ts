@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Generated files, and files specific to this machine. */
+/** Generated files, files specific to this machine, and the peers with packages of their own, which no build reads. */
 const LEFT_OUT = new Set([
+  'bench',
   'node_modules',
   'dist',
   '.git',

@@ -1,10 +1,10 @@
 /** What pages of a built site load, and how long its search takes. */
-import { chromium, type Browser, type Page } from 'playwright';
-import { listenOnFreePort } from '../serve/listen.ts';
-import { createSiteServer } from '../serve/site-server.ts';
-import { chromiumArgs, findChromium } from '../setup/chromium.ts';
+import type { Browser, Page } from 'playwright';
+import { openSite } from '../serve/open-site.ts';
+import { launchChromium } from '../setup/launch-chromium.ts';
 import type { PageWeight } from '../size/page-kinds.ts';
 import { weighPage } from '../size/weigh-page.ts';
+import { median } from '../bench/statistics.ts';
 
 /** Pages that a catalogue of any size has. */
 export const PAGES = [
@@ -68,25 +68,19 @@ async function searchTime(browser: Browser, base: string): Promise<number> {
     times.push(await timeToSuggestions(page, base));
     await page.close();
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? NaN;
+  return median(times);
 }
 
 /** Opens the pages of a built site in a browser. */
 export async function measureSite(dist: string): Promise<SiteFigures> {
-  const server = createSiteServer({ root: dist, env: {} });
-  const base = `http://127.0.0.1:${await listenOnFreePort(server, 0, '127.0.0.1')}`;
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({
-    args: chromiumArgs(),
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const site = await openSite({ root: dist, env: {} });
+  const browser = await launchChromium();
   try {
     const pages: PageWeight[] = [];
-    for (const path of PAGES) pages.push(await weighPage(browser, base, path));
-    return { pages, search: await searchTime(browser, base) };
+    for (const path of PAGES) pages.push(await weighPage(browser, site.address, path));
+    return { pages, search: await searchTime(browser, site.address) };
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    site.close();
   }
 }

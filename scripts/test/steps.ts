@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** The script of a package's command, which Node can run on any system without a shell. */
-function binOf(packageName: string, command = packageName): string {
+export function binOf(packageName: string, command = packageName): string {
   const folder = join(ROOT, 'node_modules', packageName);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { bin } = manifest as { bin: string | Record<string, string> };
@@ -27,7 +27,8 @@ function binOf(packageName: string, command = packageName): string {
   return join(folder, file);
 }
 
-const script = (name: string) => join(ROOT, 'scripts', name);
+/** A command of the project. */
+export const script = (name: string) => join(ROOT, 'scripts', name);
 const reportFile = (name: string) => join(CACHE, 'test', `${name}.json`);
 
 function vitestStep(name: string, ...options: string[]): Step {

@@ -9,7 +9,6 @@ import { relations } from '../../src/catalogue/catalogue.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { DevDefinitions } from '../definitions/dev-definitions.ts';
 import { articleModule } from './article-module.ts';
-import { writeBrowserBuild } from './calculator-chunks.ts';
 import { ARTICLE, CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
 import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
 import { serveData } from './serve-data.ts';
@@ -158,6 +157,7 @@ export function calculatorsPlugin(): Plugin {
       judge(found);
     });
     dev = definitions;
+    collectorHere().warm();
     // The checks themselves may not load while they are being edited; the next change mends it.
     const survive = (error: unknown) => complain(error instanceof Error ? error.message : String(error));
     const changed = new Set<string>();
@@ -201,7 +201,7 @@ export function calculatorsPlugin(): Plugin {
         this.emitFile({ type: 'chunk', id: CALCULATOR + id, name, preserveSignature: 'strict' });
       }
     },
-    async generateBundle(_options, bundle) {
+    async generateBundle() {
       if (this.environment.config.build.ssr !== false) return;
       const { folder, files } = (await lookups()).search();
       for (const [name, content] of files) {
@@ -211,7 +211,6 @@ export function calculatorsPlugin(): Plugin {
           source: JSON.stringify(content),
         });
       }
-      writeBrowserBuild(bundle);
     },
     configureServer(server) {
       serveData(server, {

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { replayEarlyPresses } from '../site/early-presses.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { routes } from './routes.ts';
 import { RouteChange } from './shell/route-change.tsx';
@@ -22,10 +23,31 @@ function PublicPages() {
   );
 }
 
+/** A page without the public frame, which takes over the presses noted so far as that frame does. */
+function BarePage({ children }: { readonly children: ReactNode }) {
+  useEffect(replayEarlyPresses, []);
+  return children;
+}
+
 const elementsOf = (isBare: boolean) =>
   routes
     .filter(({ bare = false }) => bare === isBare)
-    .map(({ pattern, Page }) => <Route key={pattern} caseSensitive path={pattern} element={<Page />} />);
+    .map(({ pattern, Page }) => (
+      <Route
+        key={pattern}
+        caseSensitive
+        path={pattern}
+        element={
+          isBare ? (
+            <BarePage>
+              <Page />
+            </BarePage>
+          ) : (
+            <Page />
+          )
+        }
+      />
+    ));
 
 /** The whole site, inside the router given by the environment. */
 export function App() {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
+import { replayEarlyPresses } from '../site/early-presses.ts';
 import { isCuredByReload, reload } from './load-failure.ts';
 
 interface ErrorBoundaryProps {
@@ -35,6 +36,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(): void {
     if (this.state.status === 'reloading') reload();
+    // The prerendered page is gone, and with it what its presses waited for; the button of this message works.
+    else replayEarlyPresses();
   }
 
   override render(): ReactNode {

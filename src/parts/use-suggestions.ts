@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import type { Card } from '../catalogue/search-format.ts';
 
 type Tools = typeof import('./suggestions.tsx');
@@ -52,14 +52,12 @@ export function useSuggestions(id: string, term: string): Suggestions {
   const [active, setActive] = useState(-1);
   const [suggested, setSuggested] = useState(NOTHING);
   const canSuggest = isOpen && tools !== undefined && term.trim() !== '';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!canSuggest) return undefined;
     let isCurrent = true;
     const suggest = async () => {
       const { cards, terms } = await tools.searchSite(term, 0, MOST);
-      if (!isCurrent) return;
-      setSuggested({ term, cards, terms });
-      setActive(-1);
+      if (isCurrent) setSuggested({ term, cards, terms });
     };
     // What cannot be fetched now is fetched for another term, or another time.
     suggest().catch(() => undefined);

@@ -92,12 +92,12 @@ test.describe('with published articles', () => {
   test('list, search and counts combine both', async ({ page }) => {
     const paths = requestsTo(page);
     await open(page, `${site.address}/blog`);
-    await expect(cards(page)).toHaveCount(8);
+    await expect(cards(page)).toHaveCount(11);
     await expect(cards(page).first().getByRole('heading')).toHaveText('Câmbio: quanto custa viajar');
     await expect(cards(page).last().getByRole('heading')).toHaveText('Artigo hostil');
-    await expect(page.getByRole('status').filter({ hasText: '8 artigos' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '11 artigos' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Categorias' }).getByRole('listitem')).toHaveText([
-      /Trabalhista\s*2 artigos/,
+      /Trabalhista\s*5 artigos/,
       /Financeiro\s*2 artigos/,
       /Impostos\s*2 artigos/,
       /Saúde\s*2 artigos/,
@@ -122,13 +122,13 @@ test.describe('with published articles', () => {
       await route.continue();
     });
     await open(page, `${site.address}/blog`);
-    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page)).toHaveCount(9);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     answer();
-    await expect(cards(page)).toHaveCount(8);
-    await expect(cards(page).first().getByRole('heading')).toHaveText(/^Rescisão/);
-    await expect(cards(page).nth(6).getByRole('heading')).toHaveText('Câmbio: quanto custa viajar');
+    await expect(cards(page)).toHaveCount(11);
+    await expect(cards(page).first().getByRole('heading')).toHaveText(/^Salário líquido/);
+    await expect(cards(page).nth(9).getByRole('heading')).toHaveText('Câmbio: quanto custa viajar');
   });
 
   test('their arrival causes no layout shift', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('with published articles', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const [path, settled] of [
-      ['/blog', () => expect(cards(page)).toHaveCount(8)],
+      ['/blog', () => expect(cards(page)).toHaveCount(11)],
       ['/blog/cambio-em-viagem', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/)],
     ] as const) {
       await page.goto(site.address + path);
@@ -191,7 +191,7 @@ test.describe('with published articles', () => {
     for (const path of ['/blog/agendado', '/blog/nunca-houve']) {
       await page.goto(site.address + path);
       await expect(page).toHaveURL(`${site.address}/blog`);
-      await expect(cards(page)).toHaveCount(8);
+      await expect(cards(page)).toHaveCount(11);
     }
   });
 
@@ -212,14 +212,14 @@ test('without a backend the blog sends no requests and logs nothing', async ({ p
   const paths = requestsTo(page);
   await open(page, `${bare.address}/blog`);
   await page.waitForLoadState('networkidle');
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(9);
   expect(paths.filter((path) => /rest\/v1|postgrest/.test(path))).toEqual([]);
   await page.goto(`${bare.address}/blog/nunca-houve`);
   await expect(page).toHaveURL(`${bare.address}/blog`);
   await bare.close();
 });
 
-onAnyPage.describe('com o backend quebrado, os seis ficam', () => {
+onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
   const failures: Record<string, (page: Page) => Promise<unknown>> = {
     'página em vez de JSON': (page) =>
       page.route(/\/backend\.json|\/rest\/v1\//, (route) =>
@@ -238,7 +238,7 @@ onAnyPage.describe('com o backend quebrado, os seis ficam', () => {
       await fail(page);
       await open(page, '/blog/nunca-houve');
       await expect(page).toHaveURL(/\/blog$/);
-      await expect(cards(page)).toHaveCount(6);
+      await expect(cards(page)).toHaveCount(9);
       await open(page, '/blog/mei-das');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DAS do MEI/);
     });
@@ -253,6 +253,6 @@ onAnyPage.describe('com o backend quebrado, os seis ficam', () => {
     await asked;
     await page.clock.fastForward(10_000);
     await expect(page).toHaveURL(/\/blog$/);
-    await expect(cards(page)).toHaveCount(6);
+    await expect(cards(page)).toHaveCount(9);
   });
 });

@@ -8,6 +8,9 @@ import { expect, open, openLifeless, test } from './support/site.ts';
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
 
 const TITLES = {
+  salary: /^Salário líquido/,
+  unemployment: /^Seguro-desemprego/,
+  contract: /^CLT ou PJ/,
   termination: /^Rescisão trabalhista/,
   vacation: /^Férias/,
   loan: /^Financiamento/,
@@ -15,6 +18,8 @@ const TITLES = {
   bmi: /^IMC/,
   interest: /^Juros compostos/,
 };
+
+const ALL = Object.keys(TITLES).length;
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Artigos', exact: true }).getByRole('article');
 const cardTitles = (page: Page) => cards(page).getByRole('heading');
@@ -31,9 +36,12 @@ test.describe('list', () => {
     await expect(cardTitles(page)).toHaveText([TITLES.vacation]);
   });
 
-  test('shows the six articles with cover, category, date and reading time', async ({ page }) => {
+  test('shows all articles with cover, category, date and reading time', async ({ page }) => {
     await open(page, '/blog');
     await expect(cardTitles(page)).toHaveText([
+      TITLES.salary,
+      TITLES.unemployment,
+      TITLES.contract,
       TITLES.termination,
       TITLES.vacation,
       TITLES.loan,
@@ -46,14 +54,14 @@ test.describe('list', () => {
     await expect(first).toContainText('Trabalhista');
     await expect(first.locator('time')).toHaveText(/^\d{2}\/\d{2}\/\d{4}$/);
     await expect(first).toContainText(/\d min de leitura/);
-    await expect(page.getByRole('status').filter({ hasText: '6 artigos' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `${ALL} artigos` })).toBeVisible();
   });
 
   test('counts the articles of each category and filters by it', async ({ page }) => {
     await open(page, '/blog');
     const counts = page.getByRole('region', { name: 'Categorias' });
     await expect(counts.getByRole('listitem')).toHaveText([
-      /Trabalhista\s*2 artigos/,
+      /Trabalhista\s*5 artigos/,
       /Financeiro\s*2 artigos/,
       /Impostos\s*1 artigo$/,
       /Saúde\s*1 artigo$/,
@@ -78,7 +86,7 @@ test.describe('list', () => {
     await expect(cardTitles(page)).toHaveCount(2);
     await page.goBack();
     await expect(page).toHaveURL('/blog');
-    await expect(cardTitles(page)).toHaveCount(6);
+    await expect(cardTitles(page)).toHaveCount(ALL);
   });
 
   test('search ignores accents and case and combines with the category', async ({ page }) => {
@@ -87,7 +95,12 @@ test.describe('list', () => {
     await expect(searchField(page)).toHaveValue('FERIAS');
     await expect(cardTitles(page)).toHaveText([TITLES.termination, TITLES.vacation]);
     await searchField(page).fill('salario');
-    await expect(cardTitles(page)).toHaveText([TITLES.termination, TITLES.mei]);
+    await expect(cardTitles(page)).toHaveText([
+      TITLES.salary,
+      TITLES.contract,
+      TITLES.termination,
+      TITLES.mei,
+    ]);
     await chip(page, 'Impostos').click();
     await expect(cardTitles(page)).toHaveText([TITLES.mei]);
     await expect(page).toHaveURL('/blog?q=salario&categoria=impostos');
@@ -99,7 +112,7 @@ test.describe('list', () => {
     const status = page.getByRole('status').filter({ hasText: 'Nenhum artigo encontrado' });
     await expect(status).toContainText('Tente ajustar os filtros ou termo de busca.');
     await page.getByRole('button', { name: 'Limpar filtros' }).click();
-    await expect(cardTitles(page)).toHaveCount(6);
+    await expect(cardTitles(page)).toHaveCount(ALL);
     await expect(searchField(page)).toHaveValue('');
     await expect(chip(page, 'Todos')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -121,7 +134,7 @@ test.describe('list', () => {
     await expect(cardTitles(page)).toHaveCount(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect(searchField(page)).toHaveValue('');
-    await expect(cardTitles(page)).toHaveCount(6);
+    await expect(cardTitles(page)).toHaveCount(ALL);
   });
 });
 
@@ -162,8 +175,8 @@ test.describe('article', () => {
     const related = page.getByRole('region', { name: 'Artigos relacionados' });
     await expect(related.getByRole('heading', { level: 3 })).toHaveText([
       TITLES.loan,
-      TITLES.termination,
-      TITLES.vacation,
+      TITLES.salary,
+      TITLES.unemployment,
     ]);
     await related.getByRole('link', { name: TITLES.loan }).click();
     await expect(page).toHaveURL('/blog/guia-de-financiamento');
@@ -200,7 +213,7 @@ test.describe('article', () => {
     for (const path of ['/blog/nao-existe', '/blog/']) {
       await page.goto(path);
       await expect(page).toHaveURL('/blog');
-      await expect(cardTitles(page)).toHaveCount(6);
+      await expect(cardTitles(page)).toHaveCount(ALL);
     }
   });
 });
@@ -213,11 +226,11 @@ test.describe('accessibility and feed', () => {
     await page.keyboard.press('Tab');
     await expect(chip(page, 'Trabalhista')).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(cardTitles(page)).toHaveCount(2);
+    await expect(cardTitles(page)).toHaveCount(5);
     for (let turn = 0; turn < 4; turn += 1) await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: TITLES.termination })).toBeFocused();
+    await expect(page.getByRole('link', { name: TITLES.salary })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.termination);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.salary);
     await expect(page.locator('main')).toBeFocused();
     if (isMobile) return;
     await page.getByRole('link', { name: 'Prazos e cuidados' }).focus();

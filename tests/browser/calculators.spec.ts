@@ -15,7 +15,8 @@ import { fillForm, typedData } from './support/fill-form.ts';
 import { STILL, watchShifts } from './support/measure.ts';
 import { expect, open, refusalSummary, resultRegion, resultValue, test } from './support/site.ts';
 
-const definitions = await Promise.all((await definitionIds()).map((id) => loadDefinition(id)));
+// Every worker reads this file: each loads the definitions of its own tests only.
+const ids = await definitionIds();
 
 /** Paths and values of all single values in an expected result. */
 function leaves(value: unknown, path = ''): { path: string; value: unknown }[] {
@@ -88,15 +89,16 @@ async function fillAndCalculate(page: Page, definition: Definition, input: FormD
   await calculate(page);
 }
 
-for (const definition of definitions) {
-  test(`${definition.id} refuses, calculates and has no layout shift`, async ({ page, isMobile }) => {
+for (const id of ids) {
+  test(`${id} refuses, calculates and has no layout shift`, async ({ page, isMobile }) => {
+    const definition = await loadDefinition(id);
     const example = definition.examples.find(({ testOnly }) => !testOnly);
     expect(example, 'sem exemplo para a página').toBeDefined();
     if (!example) return;
     const today = example.today ?? EXAMPLE_DAY;
     const shift = await watchShifts(page);
     await page.clock.setFixedTime(new Date(`${today}T12:00:00-03:00`));
-    await open(page, calculatorPath(definition.id));
+    await open(page, calculatorPath(id));
     // Typing does not depend on the screen size: one project uses only the keyboard, the other the example's
     // button.
     if (isMobile) await fillAndCalculate(page, definition, inputOf(example, today), today);

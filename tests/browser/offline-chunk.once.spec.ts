@@ -56,7 +56,7 @@ test('a deploy while the page was open: the new page is loaded without a message
 
 for (const [what, from, to] of [
   ['a page', '/calculadoras-trabalhistas', '/calculadora/trabalhista/ferias'],
-  ['a calculator', '/calculadora/trabalhista/ferias', '/calculadora/trabalhista/decimo-terceiro'],
+  ['a calculator', '/calculadora/trabalhista/ferias', '/calculadora/trabalhista/'],
   ['an article', '/blog', '/blog/juros-compostos'],
 ] as const) {
   test(`${what} that fails to load is retried once; then the visitor decides`, async ({ page }) => {

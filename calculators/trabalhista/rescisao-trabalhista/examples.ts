@@ -225,6 +225,16 @@ export const EXAMPLES = [
     source: 'Conta à mão: 2.400 ÷ 30 × 3 ÷ 2; 20% × (2.988,80 + 8% × 3.120) e 20% × (2.988,80 + 8% × 3.240)',
     testOnly: true,
   },
+  {
+    title: 'Sem aviso pago, a multa é do próprio saldo, em centavos inteiros',
+    input: {
+      ...worked(8295.96, '2024-01-01', '2024-01-05', 'demissao-sem-justa-causa'),
+      avisoTipo: 'trabalhado',
+    },
+    expected: { saldoSalario: 1382.66, avisoPrevia: 0, fgtsSaldo: 110.61, fgtsMulta: 44.24 },
+    source: 'Conta à mão: 8.295,96 ÷ 30 × 5; × 8% = 110,6128; 110,61 × 40% = 44,244',
+    testOnly: true,
+  },
   ...SIMPLE_EXAMPLES,
 ] as const satisfies readonly Example[];
 

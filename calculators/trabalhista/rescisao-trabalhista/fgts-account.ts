@@ -40,15 +40,19 @@ export function fgtsAccount(
     note: 'Sobre o saldo de salário, o aviso e o 13º.',
   });
   const fgtsSaldo = result.money('Saldo da conta', before.plus(fgtsDepositoRescisorio));
+  const balance = fgtsSaldo.asShown();
   const withoutNotice = decimoTerceiroAviso.isAbove(0)
     ? onLastDays.minus(decimoTerceiroAviso.asShown())
     : onLastDays;
-  const fined = addedUp(before.asShown(), withoutNotice.times(FGTS_DEPOSIT));
-  const drawn = fgtsDrawn({ balance: fgtsSaldo.asShown(), fined, rights, keepsBalance }, result);
+  // Without paid notice the fine is of the very balance, whose deposit is rounded to the cent.
+  const fined = avisoPrevia.isAbove(0)
+    ? addedUp(before.asShown(), withoutNotice.times(FGTS_DEPOSIT))
+    : balance;
+  const drawn = fgtsDrawn({ balance, fined, rights, keepsBalance }, result);
   const { fgtsFine } = rights;
   const fgtsMultaComAviso = result.money(
     'A multa, se o aviso contasse',
-    fgtsFine ? fgtsSaldo.asShown().times(fgtsFine) : 0,
+    fgtsFine ? balance.times(fgtsFine) : 0,
     { note: 'Como o FGTS Digital costuma cobrar. Pela OJ SDI-1 42 do TST, o aviso pago não conta.' },
   );
   return { fgtsSaldoAnterior: before, fgtsDepositoRescisorio, fgtsSaldo, ...drawn, fgtsMultaComAviso };

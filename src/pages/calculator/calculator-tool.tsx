@@ -11,6 +11,7 @@ import type { Restored } from './history-entry.ts';
 import { RefusalSummary } from './refusal-summary.tsx';
 import { ResultRegion } from './result-region.tsx';
 import { useCalculation } from './use-calculation.ts';
+import { useWarmUp } from './use-warm-up.tsx';
 
 interface CalculatorToolProps {
   readonly calculator: Calculator;
@@ -25,6 +26,8 @@ export function CalculatorTool({ calculator, formParts, layoutParts, today, rest
   const { definition } = calculator;
   const calculation = useCalculation(calculator, today, restored);
   const { data, parsed, initial, problems, judged, edit, calculate, runs } = calculation;
+
+  useWarmUp(calculator, layoutParts, today);
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 

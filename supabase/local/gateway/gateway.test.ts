@@ -241,6 +241,19 @@ describe('rates', () => {
     expect((await sendWithKey(TOKEN, post, '10.0.0.2')).status).toBe(400);
   });
 
+  it.each([
+    '/auth/v1/%74oken?grant_type=password',
+    '/auth/v1/%54oken?grant_type=password',
+    '/auth/v1/token/?grant_type=password',
+    '/auth/v1//token?grant_type=password',
+    '/auth/v1/%73ignup',
+    '/auth/v1/reco%76er',
+  ])('are not evaded by the spelling %s', async (path) => {
+    const { sendWithKey } = refusing();
+    for (let turn = 0; turn < 30; turn += 1) expect((await sendWithKey(path, post)).status).toBe(400);
+    expect((await sendWithKey(path, post)).status).toBe(429);
+  });
+
   it('do not count successful sign-ins', async () => {
     const { sendWithKey } = gatewayTo();
     for (let turn = 0; turn < 40; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(200);

@@ -55,11 +55,26 @@ const MAIL_PATHS = new Set(
   ['signup', 'recover', 'resend', 'otp', 'magiclink'].map((name) => `/auth/v1/${name}`),
 );
 
+/**
+ * The route that the services make of a path: they decode it, so that `/auth/v1/%74oken` signs in as well. Spellings
+ * that they may treat as the same count as the same.
+ */
+function routeOf(pathname: string): string {
+  let decoded = pathname;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    // No service has a route that cannot be decoded.
+  }
+  return decoded.replaceAll(/\/+/g, '/').replace(/\/$/, '').toLowerCase();
+}
+
 /** The rate-limited action of a request, if any. */
 function limitedAct(method: string, { pathname, searchParams }: URL): keyof RateLimits | undefined {
   if (method !== 'POST') return undefined;
-  if (MAIL_PATHS.has(pathname)) return 'mail';
-  if (pathname !== '/auth/v1/token') return undefined;
+  const route = routeOf(pathname);
+  if (MAIL_PATHS.has(route)) return 'mail';
+  if (route !== '/auth/v1/token') return undefined;
   return searchParams.get('grant_type') === 'refresh_token' ? 'refresh' : 'failedSignIn';
 }
 

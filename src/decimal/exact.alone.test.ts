@@ -1,6 +1,6 @@
 import BigJs from 'big.js';
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Decimal } from './exact.ts';
 
 /** Another implementation, digit by digit, of the same arithmetic. */
@@ -113,4 +113,15 @@ it('is never -0', () => {
 
 it('cannot be divided by 0', () => {
   expect(() => Decimal.of(1).div(0)).toThrow(RangeError);
+});
+
+it('calculates with what another copy of its class made', async () => {
+  vi.resetModules();
+  const { Decimal: Other } = await import('./exact.ts');
+  expect(Other).not.toBe(Decimal);
+  const foreign = Other.of('0.25');
+  expect(Decimal.of(3).plus(foreign).toString()).toBe('3.25');
+  expect(foreign.times(Decimal.of(4)).toString()).toBe('1');
+  expect(Decimal.of(1).div(foreign).toString()).toBe('4');
+  expect(foreign.cmp(Decimal.of('0.250'))).toBe(0);
 });

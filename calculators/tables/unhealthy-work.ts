@@ -1,0 +1,31 @@
+/** What work that harms or endangers adds to the pay. */
+import { percent } from '../../src/quantity/quantity.ts';
+import { CLT } from './labour-laws.ts';
+import { legalFigure } from './legal-figure.ts';
+
+/** Lei nº 6.514/1977, which rewrote the chapter on safety and health at work. */
+const SAFETY_CHAPTER_IN_FORCE = '1977-12-23';
+
+function degree(amount: number) {
+  return legalFigure(percent(amount), {
+    law: 'CLT art. 192',
+    validFrom: SAFETY_CHAPTER_IN_FORCE,
+    source: CLT,
+  });
+}
+
+/** Of the base, for harm to health of the lowest degree, … */
+export const LOW_HARM = degree(10);
+
+/** … of the middle one, … */
+export const MIDDLE_HARM = degree(20);
+
+/** … and of the highest. */
+export const HIGH_HARM = degree(40);
+
+/** Of the basic salary, for danger. */
+export const DANGER = legalFigure(percent(30), {
+  law: 'CLT art. 193, § 1º',
+  validFrom: SAFETY_CHAPTER_IN_FORCE,
+  source: CLT,
+});

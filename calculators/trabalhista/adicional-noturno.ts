@@ -1,0 +1,120 @@
+import { requiredAmount } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { hourlyReflexFigures, reflexParts } from '../layouts/reflexes.ts';
+import { countedNightHours, monthlyHours, nightReflexes } from '../law/overtime.ts';
+import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
+import { CLT, FGTS_LAW, REST_DAY_LAW, RURAL_LAW } from '../tables/labour-laws.ts';
+import { NIGHT_SURCHARGE } from '../tables/labour.ts';
+import { NIGHT_HOUR, RURAL_NIGHT_SURCHARGE } from '../tables/working-hours.ts';
+import { examples, refusals } from './adicional-noturno/examples.ts';
+
+/** Hours of a month of 31 days. */
+const MOST_HOURS = 744;
+const MOST_SURCHARGE = 200;
+
+export default defineCalculator({
+  id: 'trabalhista/adicional-noturno',
+  name: 'Adicional noturno',
+  title: 'Calculadora de adicional noturno',
+  description:
+    'Calcule o adicional noturno do mês, com a hora reduzida de 52 minutos e meio e os reflexos em descanso, 13º, férias e FGTS.',
+  keywords: `adicional noturno, hora noturna, hora noturna reduzida, trabalho noturno, noturno ${NIGHT_SURCHARGE}, 22h às 5h, vigia, plantão, madrugada, horas extras, reflexos, dsr, clt`,
+  icon: 'moon',
+
+  inputs: {
+    type: 'object',
+    required: ['salary', 'horas'],
+    properties: {
+      salary: { ...requiredAmount('Informe o salário'), title: 'Salário bruto mensal' },
+      horas: {
+        type: 'number',
+        title: 'Horas da noite no mês',
+        description: 'De relógio, entre 22h e 5h: sete horas por noite em 15 noites são 105.',
+        unit: 'horas',
+        exclusiveMinimum: 0,
+        maximum: MOST_HOURS,
+        messages: {
+          exclusiveMinimum: 'Informe as horas da noite',
+          maximum: `Digite até ${MOST_HOURS} horas`,
+        },
+      },
+      percentual: {
+        type: 'number',
+        format: 'percent',
+        title: 'Adicional',
+        description: `O da lei é de ${NIGHT_SURCHARGE}, e no campo de ${RURAL_NIGHT_SURCHARGE}; a convenção coletiva pode dar mais.`,
+        minimum: NIGHT_SURCHARGE.typed,
+        maximum: MOST_SURCHARGE,
+        default: NIGHT_SURCHARGE.typed,
+        details: true,
+        messages: {
+          minimum: `O adicional noturno é de pelo menos ${NIGHT_SURCHARGE}`,
+          maximum: `Digite um adicional de até ${MOST_SURCHARGE}%`,
+        },
+      },
+      horaReduzida: {
+        type: 'boolean',
+        title: 'Hora noturna de 52 minutos e meio',
+        description: 'Vale nas cidades; desmarque no trabalho rural, em que a hora da noite tem 60 minutos.',
+        default: true,
+        details: true,
+      },
+      jornada: weeklyHours,
+      diasUteis: workingDays,
+      diasDescanso: restDays,
+    },
+  },
+  rules: [workingTimeRule],
+
+  compute({ salary, horas, percentual, horaReduzida, jornada, diasUteis, diasDescanso }, result) {
+    const divisor = result.working(
+      result.count('Horas pagas no mês', monthlyHours(jornada), { law: 'CLT art. 64', unit: 'horas' }),
+    );
+    const valorHora = result.money('Hora normal', salary.over(divisor), 'CLT art. 64');
+    const horasComputadas = result.number(
+      'Horas que contam',
+      horaReduzida ? countedNightHours(horas) : horas,
+      {
+        unit: 'horas',
+        ...(horaReduzida ? { law: NIGHT_HOUR.law } : {}),
+      },
+    );
+    const adicional = result.total(
+      'Adicional noturno do mês',
+      valorHora.times(horasComputadas).times(percentual),
+      NIGHT_SURCHARGE.law,
+    );
+    const days = { working: diasUteis, rest: diasDescanso };
+    return { valorHora, horasComputadas, adicional, ...nightReflexes(adicional, days, result) };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      value: 'adicional',
+      note: '{horas} da noite contam como {horasComputadas}, a {percentual} cada.',
+    },
+    { kind: 'figures', items: ['valorHora', 'horasComputadas', 'adicional'] },
+    hourlyReflexFigures('Se é assim todo mês'),
+    {
+      kind: 'composition',
+      title: 'Quanto a noite vale por mês',
+      parts: [
+        { label: 'Adicional', value: 'adicional' },
+        { label: 'Descanso semanal', value: 'reflexoDsr' },
+        ...reflexParts,
+      ],
+    },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Este é só o acréscimo: as horas já estão no salário. Hora extra à noite se calcula na página das horas extras.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Quem cumpre a noite inteira e continua depois das 5h recebe o adicional também nessas horas (TST, Súmula 60, II).',
+    },
+  ])
+  .evidence({ examples, refusals, sources: [CLT, REST_DAY_LAW, RURAL_LAW, FGTS_LAW] });

@@ -1,0 +1,149 @@
+import { amount, requiredAmount } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { dependants, payrollSources, payrollYear } from '../rules/payroll-inputs.ts';
+import { INSS } from '../tables/inss.ts';
+import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
+import { CLT, FGTS_LAW, THIRTEENTH_LAW } from '../tables/labour-laws.ts';
+import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
+import { SIMPLES_LAW } from '../tables/tax-laws.ts';
+import { DIVIDEND_LAW, PRO_LABORE_LAW } from '../tables/withholding-laws.ts';
+import { asCompany } from './clt-pj/as-company.ts';
+import { asEmployee } from './clt-pj/as-employee.ts';
+import { equalRevenue } from './clt-pj/equal-revenue.ts';
+import { examples, refusals } from './clt-pj/examples.ts';
+import { limits, MOST_REVENUE } from './clt-pj/limits.ts';
+
+const DECEMBER = 12;
+
+export default defineCalculator({
+  id: 'trabalhista/clt-pj',
+  name: 'CLT ou PJ',
+  title: 'CLT ou PJ: qual rende mais?',
+  description:
+    'Compare, no ano inteiro, o que sobra de um salário com carteira e do faturamento como PJ no Simples, e descubra quanto pedir como PJ.',
+  keywords:
+    'clt ou pj, clt x pj, pejotização, pessoa jurídica, salário líquido, pró-labore, simples nacional, fator r, quanto cobrar como pj, custo de funcionário, clt',
+  icon: 'scale',
+
+  inputs: {
+    type: 'object',
+    required: ['salarioClt', 'faturamentoPj'],
+    properties: {
+      salarioClt: { ...requiredAmount('Informe o salário'), title: 'Salário bruto com carteira' },
+      faturamentoPj: {
+        ...requiredAmount('Informe o faturamento'),
+        title: 'Faturamento por mês como PJ',
+        description: 'O valor das notas de um mês, antes de qualquer imposto.',
+      },
+      beneficiosClt: {
+        ...amount,
+        title: 'Benefícios da vaga com carteira',
+        description: 'Por mês: vale-refeição, plano de saúde e o mais que como PJ você pagaria.',
+        default: 0,
+      },
+      contador: {
+        ...amount,
+        title: 'Contador e outros custos do PJ',
+        description: 'Por mês: contabilidade, conta da empresa, seguros.',
+        default: 0,
+      },
+      proLabore: {
+        ...amount,
+        title: 'Pró-labore',
+        description: 'O que a empresa lhe paga pelo trabalho; 0 vale o menor que leva ao anexo III.',
+        default: 0,
+        details: true,
+      },
+      dependentes: dependants,
+      ano: payrollYear,
+    },
+  },
+  rules: limits,
+
+  compute({ salarioClt, faturamentoPj, beneficiosClt, contador, proLabore, dependentes, ano }, result) {
+    const tables = {
+      inss: INSS.forYear(ano.number),
+      incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, DECEMBER),
+    };
+    const employed = asEmployee(
+      { salary: salarioClt, benefits: beneficiosClt, dependants: dependentes, ...tables },
+      result,
+    );
+    const own = {
+      proLabore,
+      accountant: contador,
+      dependants: dependentes,
+      minimumWage: MINIMUM_WAGE.forYear(ano.number).monthly,
+      ...tables,
+    };
+    const company = asCompany({ ...own, revenue: faturamentoPj }, result);
+    const difference = company.liquidoPjAnual.minus(employed.totalCltAnual);
+    const equal = proLabore.equals(0) ? equalRevenue(employed.totalCltAnual, own, MOST_REVENUE) : undefined;
+    return {
+      ...employed,
+      ...company,
+      diferencaAnual: result.total('PJ menos CLT, por ano', difference),
+      maisVantajoso: result.text('O que rende mais', difference.isAbove(0) ? 'PJ' : 'CLT'),
+      ...(equal && {
+        faturamentoEquivalente: result.money('Faturamento que empata com a CLT', equal, {
+          note: 'Por mês, já com o pró-labore que leva ao anexo III.',
+        }),
+      }),
+    };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      value: 'maisVantajoso',
+      note: 'Com carteira, {totalCltMensal} por mês, somando férias, 13º, FGTS e benefícios; como PJ, {liquidoPj}.',
+    },
+    { kind: 'comparison', title: 'O que sobra no ano', bars: ['totalCltAnual', 'liquidoPjAnual'] },
+    {
+      kind: 'figures',
+      title: 'No ano',
+      items: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
+    },
+    {
+      kind: 'composition',
+      title: 'De que se compõe o ano com carteira',
+      parts: [
+        'salariosClt',
+        { label: 'Férias', value: 'feriasClt' },
+        { label: '13º salário', value: 'decimoTerceiroClt' },
+        { label: 'FGTS', value: 'fgtsClt' },
+        { label: 'Benefícios', value: 'beneficiosAnuais' },
+      ],
+    },
+    { kind: 'figures', title: 'Com carteira', items: ['salarioLiquidoClt', 'totalCltMensal'] },
+    {
+      kind: 'figures',
+      title: 'Um mês como PJ',
+      items: ['proLaboreConsiderado', 'anexo', 'das', 'inssProLabore', 'irrfProLabore', 'liquidoPj'],
+    },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      text: 'O PJ não tem férias pagas, 13º, FGTS, seguro-desemprego nem aviso prévio: guarde para eles.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Quem trabalha com subordinação, horário e pessoalmente é empregado, diga o contrato o que disser (CLT arts. 3º e 9º).',
+    },
+  ])
+  .evidence({
+    examples,
+    refusals,
+    sources: [
+      CLT,
+      THIRTEENTH_LAW,
+      FGTS_LAW,
+      SIMPLES_LAW,
+      PRO_LABORE_LAW,
+      DIVIDEND_LAW,
+      ...payrollSources,
+      ...MINIMUM_WAGE.sources,
+    ],
+  });

@@ -1,0 +1,30 @@
+/** What the Simples and the revenue allow, and what the comparison leaves out. */
+import { payrollYearRule } from '../../rules/payroll-inputs.ts';
+import { INSS } from '../../tables/inss.ts';
+import { PROFITS_TAX, UNTAXED_PROFITS_A_MONTH } from '../../tables/own-company.ts';
+import { SIMPLES_REVENUE_LIMIT } from '../../tables/simples-nacional.ts';
+import { staleTableWarning } from '../../tables/stale-table.ts';
+
+/** Reais a month: a twelfth of what the Simples allows in a year. */
+export const MOST_REVENUE = SIMPLES_REVENUE_LIMIT.number / 12;
+
+export const limits = [
+  {
+    field: 'faturamentoPj',
+    assert: `faturamentoPj <= ${MOST_REVENUE}`,
+    message: 'Acima de R$ 400.000,00 por mês a empresa sai do Simples Nacional',
+  },
+  {
+    field: 'proLabore',
+    assert: 'proLabore <= faturamentoPj',
+    message: 'O pró-labore não pode passar do faturamento',
+  },
+  { field: 'contador', assert: 'liquidoPj >= 0', message: 'Os custos passam do faturamento' },
+  {
+    field: 'faturamentoPj',
+    warn: `ano >= 2026 and faturamentoPj - das - contador - proLaboreConsiderado > ${UNTAXED_PROFITS_A_MONTH.number}`,
+    message: `Acima de ${UNTAXED_PROFITS_A_MONTH} de lucros por mês, a empresa retém ${PROFITS_TAX} de imposto sobre eles (${PROFITS_TAX.law}): não está na conta`,
+  },
+  payrollYearRule,
+  staleTableWarning(INSS),
+] as const;

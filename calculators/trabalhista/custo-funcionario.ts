@@ -1,0 +1,151 @@
+import { amount, option, requiredAmount } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { percent } from '../../src/quantity/quantity.ts';
+import { CLT, FGTS_LAW, THIRTEENTH_LAW, TRANSPORT_LAW } from '../tables/labour-laws.ts';
+import {
+  ACCIDENT_FACTOR_LAW,
+  ANNEX_IV_LAW,
+  DOMESTIC_LAW,
+  EMPLOYER_INSS_LAW,
+  MEI_EMPLOYEE_LAW,
+} from '../tables/tax-laws.ts';
+import { TRANSPORT_SHARE } from '../tables/transport-voucher.ts';
+import { costByRegime } from './custo-funcionario/by-regime.ts';
+import { companyFields } from './custo-funcionario/company-fields.ts';
+import { examples, refusals } from './custo-funcionario/examples.ts';
+import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
+
+export default defineCalculator({
+  id: 'trabalhista/custo-funcionario',
+  name: 'Custo de um funcionário',
+  title: 'Quanto custa um funcionário para a empresa?',
+  description:
+    'Calcule o custo mensal e anual de um empregado: salário, INSS patronal, FGTS, 13º, férias e benefícios, em cada regime da empresa.',
+  keywords:
+    'custo de funcionário, quanto custa um funcionário, encargos trabalhistas, inss patronal, folha de pagamento, contratar, empregador, empregada doméstica, simples nacional, mei, clt',
+  icon: 'users',
+
+  inputs: {
+    type: 'object',
+    required: ['salario'],
+    properties: {
+      salario: { ...requiredAmount('Informe o salário'), title: 'Salário bruto mensal' },
+      regime: {
+        type: 'string',
+        title: 'Quem contrata',
+        description: 'O regime da empresa decide que encargos ela paga além do FGTS.',
+        oneOf: [
+          option('geral', 'Empresa do Lucro Presumido ou Real'),
+          option('simples', 'Empresa do Simples (anexos I, II, III ou V)'),
+          option('simples-anexo-iv', 'Empresa do Simples (anexo IV)'),
+          option('mei', 'MEI'),
+          option('domestico', 'Família, com empregado doméstico'),
+        ],
+        default: 'geral',
+        messages: { required: 'Escolha uma das opções da lista' },
+      },
+      custoValeTransporte: {
+        ...amount,
+        title: 'Passagens do mês',
+        description: `Quanto custa o vale-transporte: a empresa paga o que passa de ${TRANSPORT_SHARE} do salário.`,
+        default: 0,
+      },
+      beneficios: {
+        ...amount,
+        title: 'Benefícios por mês',
+        description: 'A parte da empresa em vale-refeição, plano de saúde e outros.',
+        default: 0,
+      },
+      ...companyFields,
+    },
+  },
+  rules: [],
+
+  compute({ salario, regime, rat, fap, terceiros, custoValeTransporte, beneficios }, result) {
+    const employee = { salario, custoValeTransporte, beneficios };
+    const company = { workRisk: percent(rat), accidentFactor: fap, thirdParties: terceiros };
+    const cost = monthlyCost(regime, employee, company, result);
+    const monthly = cost.custoMensal.asShown();
+    return {
+      ...cost,
+      custoAnual: result.total('Custo por ano', monthly.times(12)),
+      acrescimo: result.percent('Acima do salário', monthly.minus(salario).over(salario)),
+      porRegime: costByRegime(regime, employee, company, result),
+    };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      value: 'custoMensal',
+      note: '{acrescimo|percent:1} acima do salário; em um ano, {custoAnual}.',
+    },
+    {
+      kind: 'chart',
+      shape: 'stackedColumns',
+      rows: 'porRegime',
+      x: 'regime',
+      series: ['salario', 'provisoes', 'encargos', 'extras'],
+    },
+    {
+      kind: 'table',
+      title: 'Quanto custaria em cada regime',
+      when: 'regime != "domestico"',
+      rows: 'porRegime',
+      columns: ['regime', 'encargos', 'custo'],
+    },
+    {
+      kind: 'figures',
+      title: 'Encargos do mês',
+      items: [
+        { value: 'inssPatronal', when: 'inssPatronal > 0' },
+        { value: 'rat', when: 'regime != "simples" and regime != "mei"' },
+        { value: 'terceiros', when: 'regime == "geral"' },
+        'fgts',
+        { value: 'indenizacaoCompensatoria', when: 'regime == "domestico"' },
+        'percentualEncargos',
+      ],
+    },
+    {
+      kind: 'figures',
+      title: 'O que se guarda por mês',
+      items: ['provisao13', 'provisaoFerias', 'encargosProvisoes'],
+    },
+    {
+      kind: 'figures',
+      title: 'O custo',
+      items: [
+        { value: 'valeTransporte', when: 'custoValeTransporte > 0' },
+        'custoMensal',
+        'custoAnual',
+        'acrescimo',
+      ],
+    },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'O ano tem doze pagamentos, com o das férias: a provisão de férias guarda o mês de um substituto e o terço. Sem substituto, só o terço é custo a mais.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'regime == "mei"',
+      text: 'O MEI pode ter um só empregado, que receba o salário mínimo ou o piso da categoria.',
+    },
+  ])
+  .evidence({
+    examples,
+    refusals,
+    sources: [
+      EMPLOYER_INSS_LAW,
+      ACCIDENT_FACTOR_LAW,
+      ANNEX_IV_LAW,
+      MEI_EMPLOYEE_LAW,
+      DOMESTIC_LAW,
+      FGTS_LAW,
+      THIRTEENTH_LAW,
+      CLT,
+      TRANSPORT_LAW,
+    ],
+  });

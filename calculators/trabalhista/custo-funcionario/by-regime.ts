@@ -1,0 +1,56 @@
+/** The cost of the same employee under other regimes, in the parts that a picture shows. */
+import { sumReais } from '../../../src/decimal/money.ts';
+import { column, Results } from '../../../src/quantity/declare.ts';
+import type { CompanyRates, EmployerRegime } from '../../law/employer-charges.ts';
+import { monthlyCost, type Employee } from './monthly-cost.ts';
+
+const SHORT_NAMES: Readonly<Record<EmployerRegime, string>> = {
+  geral: 'Geral',
+  'simples-anexo-iv': 'Anexo IV',
+  simples: 'Simples',
+  mei: 'MEI',
+  domestico: 'Doméstico',
+};
+
+const OF_COMPANIES = ['geral', 'simples-anexo-iv', 'simples'] as const;
+
+/** Those that a company can choose from; a household has no choice, and a MEI grows into the others. */
+function compared(regime: EmployerRegime): readonly EmployerRegime[] {
+  if (regime === 'domestico') return [regime];
+  return regime === 'mei' ? [...OF_COMPANIES, regime] : OF_COMPANIES;
+}
+
+/** Rows of a picture, each of which adds up to the monthly cost of its regime. */
+export function costByRegime(
+  regime: EmployerRegime,
+  employee: Employee,
+  company: CompanyRates,
+  result: Results,
+) {
+  const rows = compared(regime).map((each) => {
+    const cost = monthlyCost(each, employee, company, new Results());
+    const extras = sumReais(cost.valeTransporte.shown, employee.beneficios.number);
+    const provisoes = sumReais(cost.provisao13.shown, cost.provisaoFerias.shown);
+    const salario = employee.salario.number;
+    return {
+      regime: SHORT_NAMES[each],
+      salario,
+      provisoes,
+      encargos: sumReais(cost.custoMensal.shown, -salario, -provisoes, -extras),
+      extras,
+      custo: cost.custoMensal.shown,
+    };
+  });
+  return result.rows(
+    'O mesmo salário em cada regime',
+    {
+      regime: column.text('Regime'),
+      salario: column.money('Salário'),
+      provisoes: column.money('13º e férias'),
+      encargos: column.money('Encargos'),
+      extras: column.money('Vale e benefícios'),
+      custo: column.money('Custo por mês'),
+    },
+    rows,
+  );
+}

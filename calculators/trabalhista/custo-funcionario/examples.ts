@@ -1,0 +1,116 @@
+/** Costs worked out by hand, and what is refused. */
+import type { Refusal } from '../../../src/engine/definition.ts';
+
+export const examples = [
+  {
+    title: 'Salário de R$ 3.000,00 fora do Simples',
+    input: { salario: 3000 },
+    expected: {
+      inssPatronal: 600,
+      rat: 30,
+      terceiros: 174,
+      fgts: 240,
+      percentualEncargos: 34.8,
+      provisao13: 250,
+      provisaoFerias: 333.33,
+      encargosProvisoes: 203,
+      custoMensal: 4830.33,
+      custoAnual: 57_963.96,
+      acrescimo: 61.011,
+    },
+    source:
+      'Conta à mão: 20% + 1% + 5,8% + 8% = 34,8% de 3.000 = 1.044; 3.000 ÷ 12 = 250; × 4 ÷ 3 = 333,33; 583,33 × 34,8% = 202,99884; 4.830,33 × 12; 1.830,33 ÷ 3.000',
+  },
+  {
+    title: 'Salário de R$ 2.500,00 no Simples, com vale-transporte e R$ 600,00 de benefícios',
+    input: { salario: 2500, regime: 'simples', custoValeTransporte: 300, beneficios: 600 },
+    expected: {
+      inssPatronal: 0,
+      rat: 0,
+      terceiros: 0,
+      fgts: 200,
+      percentualEncargos: 8,
+      provisao13: 208.33,
+      provisaoFerias: 277.78,
+      encargosProvisoes: 38.89,
+      valeTransporte: 150,
+      custoMensal: 3975,
+      custoAnual: 47_700,
+      acrescimo: 59,
+    },
+    source:
+      'Conta à mão: 2.500 × 8% = 200; 208,33 + 277,78 = 486,11; × 8% = 38,8888; 300 − 2.500 × 6% = 150; 2.500 + 200 + 486,11 + 38,89 + 150 + 600',
+  },
+  {
+    title: 'Salário de R$ 4.200,00 no anexo IV, com RAT de 3% e FAP de 1,5',
+    input: { salario: 4200, regime: 'simples-anexo-iv', rat: 3, fap: 1.5 },
+    expected: {
+      inssPatronal: 840,
+      rat: 189,
+      terceiros: 0,
+      fgts: 336,
+      percentualEncargos: 32.5,
+      encargosProvisoes: 265.42,
+      custoMensal: 6647.09,
+      custoAnual: 79_765.08,
+    },
+    source:
+      'Conta à mão: 20% + 3% × 1,5 + 8% = 32,5%; 4.200 × 4,5% = 189; 350 + 466,67 = 816,67; × 32,5% = 265,41775; 4.200 + 1.365 + 816,67 + 265,42',
+  },
+  {
+    title: 'Empregado doméstico que ganha R$ 1.621,00',
+    input: { salario: 1621, regime: 'domestico' },
+    expected: {
+      inssPatronal: 129.68,
+      rat: 12.97,
+      fgts: 129.68,
+      indenizacaoCompensatoria: 51.87,
+      percentualEncargos: 20,
+      provisao13: 135.08,
+      provisaoFerias: 180.11,
+      encargosProvisoes: 63.04,
+      custoMensal: 2323.43,
+    },
+    source:
+      'Conta à mão: LC 150/2015, art. 34; 1.621 × 8% = 129,68; × 0,8% = 12,968; × 3,2% = 51,872; 135,08 + 180,11 = 315,19; × 20% = 63,038',
+  },
+  {
+    title: 'Empregado de um MEI que ganha R$ 1.621,00',
+    input: { salario: 1621, regime: 'mei' },
+    expected: {
+      inssPatronal: 48.63,
+      fgts: 129.68,
+      percentualEncargos: 11,
+      encargosProvisoes: 34.67,
+      custoMensal: 2149.17,
+    },
+    source: 'Conta à mão: 1.621 × 3% = 48,63; × 8% = 129,68; 315,19 × 11% = 34,6709',
+  },
+  {
+    title: 'Passagens que não chegam a 6% do salário: nada fica com a empresa',
+    input: { salario: 2000, regime: 'simples', custoValeTransporte: 120 },
+    expected: { valeTransporte: 0, custoMensal: 2580, acrescimo: 29 },
+    source: 'Conta à mão: 2.000 × 6% = 120; 2.000 + 160 + 166,67 + 222,22 + 31,11',
+    testOnly: true,
+  },
+  {
+    title: 'Sem terceiros e com o menor FAP',
+    input: { salario: 1000, rat: 1, fap: 0.5, terceiros: 0 },
+    expected: {
+      rat: 5,
+      terceiros: 0,
+      percentualEncargos: 28.5,
+      encargosProvisoes: 55.42,
+      custoMensal: 1534.86,
+    },
+    source:
+      'Conta à mão: 20% + 0,5% + 8% = 28,5%; 83,33 + 111,11 = 194,44; × 28,5% = 55,4154; 1.000 + 285 + 194,44 + 55,42',
+    testOnly: true,
+  },
+] as const;
+
+export const refusals: readonly Refusal[] = [
+  { input: {}, field: 'salario', message: 'Informe o salário' },
+  { input: { salario: 3000, fap: 2.01 }, field: 'fap', message: 'O FAP vai de 0,5 a 2' },
+  { input: { salario: 3000, fap: 0.49 }, field: 'fap', message: 'O FAP vai de 0,5 a 2' },
+];

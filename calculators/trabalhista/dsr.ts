@@ -1,0 +1,110 @@
+import { option, requiredAmount } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { restDaysPay } from '../law/overtime.ts';
+import { restDays, workingDays, workingTimeRule } from '../rules/working-time.ts';
+import { HOLIDAYS_LAW, REST_DAY_LAW } from '../tables/labour-laws.ts';
+import { daysByCalendar, typedDays } from './dsr/days.ts';
+import { examples, refusals } from './dsr/examples.ts';
+
+const BY_CALENDAR = 'modoDias == "calendario"';
+const TYPED = 'modoDias == "informar"';
+const YEARS = 'Digite um ano de 2000 a 2100';
+const MONTHS = 'Digite o mês, de 1 a 12';
+const LOCAL = 'Digite de 0 a 10 feriados';
+
+export default defineCalculator({
+  id: 'trabalhista/dsr',
+  name: 'DSR (descanso semanal)',
+  title: 'Calculadora de DSR sobre horas extras e comissões',
+  description:
+    'Calcule o descanso semanal remunerado (DSR) sobre horas extras, comissões e adicional noturno, com os domingos e feriados do mês.',
+  keywords:
+    'dsr, descanso semanal remunerado, repouso semanal remunerado, rsr, dsr sobre horas extras, dsr sobre comissões, reflexo, domingos e feriados, dias úteis, horas extras, adicional noturno, clt',
+  icon: 'calendar-days',
+
+  inputs: {
+    type: 'object',
+    required: ['valor', 'modoDias'],
+    properties: {
+      valor: {
+        ...requiredAmount('Informe o valor do mês'),
+        title: 'Quanto se ganhou além do salário',
+        description: 'Horas extras, comissões ou adicional noturno do mês, somados.',
+      },
+      modoDias: {
+        type: 'string',
+        title: 'Os dias do mês',
+        widget: 'tabs',
+        oneOf: [option('calendario', 'Pelo calendário'), option('informar', 'Eu informo')],
+        default: 'calendario',
+        messages: { required: 'Escolha uma das opções da lista' },
+      },
+      mes: {
+        type: 'integer',
+        title: 'Mês',
+        minimum: 1,
+        maximum: 12,
+        defaultOn: (today: string) => Number(today.slice(5, 7)),
+        visibleWhen: BY_CALENDAR,
+        messages: { minimum: MONTHS, maximum: MONTHS },
+      },
+      ano: {
+        type: 'integer',
+        title: 'Ano',
+        minimum: 2000,
+        maximum: 2100,
+        defaultOn: (today: string) => Number(today.slice(0, 4)),
+        visibleWhen: BY_CALENDAR,
+        messages: { minimum: YEARS, maximum: YEARS },
+      },
+      feriadosLocais: {
+        type: 'integer',
+        title: 'Feriados da cidade e do estado',
+        description:
+          'Só os de segunda a sábado; Sexta-feira Santa, Carnaval e Corpus Christi também, onde forem.',
+        unit: 'dias',
+        minimum: 0,
+        maximum: 10,
+        default: 0,
+        visibleWhen: BY_CALENDAR,
+        messages: { minimum: LOCAL, maximum: LOCAL },
+      },
+      diasUteis: { ...workingDays, details: false, visibleWhen: TYPED },
+      diasDescanso: { ...restDays, details: false, visibleWhen: TYPED },
+    },
+  },
+  rules: [workingTimeRule],
+
+  compute({ valor, modoDias, mes, ano, feriadosLocais, diasUteis, diasDescanso }, result) {
+    const days =
+      modoDias === 'informar'
+        ? typedDays(diasUteis, diasDescanso, result)
+        : daysByCalendar({ ano, mes, feriadosLocais }, result);
+    const dsr = result.money(
+      'DSR',
+      restDaysPay(valor, { working: days.diasUteis, rest: days.diasDescanso }),
+      {
+        law: 'Lei 605/1949, art. 7º; TST, Súmulas 27 e 172',
+      },
+    );
+    return { ...days, dsr, totalComDsr: result.total('Valor do mês com o DSR', valor.plus(dsr)) };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      value: 'dsr',
+      note: '{diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso; com ele, {totalComDsr}.',
+    },
+    { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'] },
+    { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', label: 'parte', value: 'dias' },
+    { kind: 'lines', title: 'Feriados nacionais que não caem no domingo', lines: 'feriados' },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: BY_CALENDAR,
+      text: 'Sexta-feira Santa, Carnaval e Corpus Christi não são feriados nacionais por lei: onde forem feriado, some-os aos locais.',
+    },
+  ])
+  .evidence({ examples, refusals, sources: [REST_DAY_LAW, HOLIDAYS_LAW] });

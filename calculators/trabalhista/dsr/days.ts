@@ -1,0 +1,83 @@
+import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
+import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { monthOfRest } from '../../law/rest-days.ts';
+
+/** What is asked of the month; absent where the other way was chosen. */
+export interface MonthInputs {
+  readonly ano: Quantity;
+  readonly mes: Quantity;
+  readonly feriadosLocais: Quantity;
+}
+
+/** A part of the month, for the picture of it. */
+interface Part {
+  readonly parte: string;
+  readonly dias: number;
+}
+
+/** The days of a month, by the names of the results. */
+export interface DaysOfRest {
+  readonly diasUteis: NamedQuantity;
+  readonly diasDescanso: NamedQuantity;
+  readonly feriados: readonly string[];
+  readonly mesEmDias: NamedRows<Part>;
+}
+
+const WORKING = 'Dias úteis';
+const REST = 'Dias de descanso';
+
+function parts(result: Results, rows: readonly Part[]) {
+  return result.rows(
+    'O mês',
+    { parte: column.text('Parte'), dias: column.count('Dias') },
+    rows.filter(({ dias }) => dias > 0),
+  );
+}
+
+function counted(days: number, one: string, many: string): Quantity {
+  return count(days, days === 1 ? one : many);
+}
+
+/** Counts the days by the calendar: Sundays and national holidays, and the local ones that are typed. */
+export function daysByCalendar({ ano, mes, feriadosLocais }: MonthInputs, result: Results): DaysOfRest {
+  const { working, sundays, holidays } = monthOfRest(ano.number, mes.number);
+  const local = feriadosLocais.number;
+  const known = [
+    count(sundays, 'domingos'),
+    counted(holidays.length, 'feriado nacional', 'feriados nacionais'),
+    counted(local, 'feriado local', 'feriados locais'),
+  ];
+  const rest = sumOfAll(known.filter((days) => days.isAbove(0)));
+  const diasDescanso = result.count(REST, rest, {
+    law: 'Lei 605/1949, arts. 1º e 8º',
+    unit: 'dias',
+  });
+  const monthDays = count(working + sundays + holidays.length, 'dias do mês');
+  return {
+    diasUteis: result.count(WORKING, monthDays.minus(diasDescanso), {
+      unit: 'dias',
+      note: 'De segunda a sábado, sem os feriados.',
+    }),
+    diasDescanso,
+    feriados: holidays.map(({ date, name }) => `${date.slice(8)}/${date.slice(5, 7)}: ${name}`),
+    mesEmDias: parts(result, [
+      { parte: 'Dias úteis', dias: working - local },
+      { parte: 'Domingos', dias: sundays },
+      { parte: 'Feriados nacionais', dias: holidays.length },
+      { parte: 'Feriados locais', dias: local },
+    ]),
+  };
+}
+
+/** Takes the days as they are typed. */
+export function typedDays(working: Quantity, rest: Quantity, result: Results): DaysOfRest {
+  return {
+    diasUteis: result.count(WORKING, working, { unit: 'dias' }),
+    diasDescanso: result.count(REST, rest, { unit: 'dias' }),
+    feriados: [],
+    mesEmDias: parts(result, [
+      { parte: WORKING, dias: working.number },
+      { parte: REST, dias: rest.number },
+    ]),
+  };
+}

@@ -1,0 +1,119 @@
+import { option, requiredAmount } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { payrollSources } from '../rules/payroll-inputs.ts';
+import { FAMILY_ALLOWANCE_LAW, FGTS_LAW, TRANSPORT_LAW } from '../tables/labour-laws.ts';
+import { slipDetails, slipRules } from './salario-liquido/details.ts';
+import { examples, refusals } from './salario-liquido/examples.ts';
+import { grossForNet } from './salario-liquido/gross-for-net.ts';
+import { paySlip } from './salario-liquido/pay-slip.ts';
+
+export default defineCalculator({
+  id: 'trabalhista/salario-liquido',
+  name: 'Salário líquido',
+  title: 'Calculadora de salário líquido',
+  description:
+    'Do salário bruto ao que cai na conta, com INSS, imposto de renda e os outros descontos do holerite; ou do líquido que você quer ao bruto a pedir.',
+  keywords:
+    'salário líquido, salário limpo, quanto vou receber, holerite, contracheque, folha de pagamento, salário bruto, desconto, inss, irrf, imposto de renda, vale-transporte, salário-família',
+  icon: 'wallet',
+  popular: true,
+
+  inputs: {
+    type: 'object',
+    required: ['modo'],
+    properties: {
+      modo: {
+        type: 'string',
+        title: 'O que você sabe',
+        widget: 'tabs',
+        oneOf: [option('bruto', 'O salário bruto'), option('liquido', 'O líquido que quero receber')],
+        default: 'bruto',
+        messages: { required: 'Escolha uma das opções da lista' },
+      },
+      salarioBruto: {
+        ...requiredAmount('Informe o salário bruto'),
+        title: 'Salário bruto mensal',
+        description: 'O total do mês antes dos descontos, com horas extras e adicionais.',
+        visibleWhen: 'modo == "bruto"',
+      },
+      salarioLiquidoDesejado: {
+        ...requiredAmount('Informe o salário líquido desejado'),
+        title: 'Salário líquido desejado',
+        description: 'Quanto deve cair na conta, já com todos os descontos.',
+        visibleWhen: 'modo == "liquido"',
+      },
+      ...slipDetails,
+    },
+  },
+  rules: [
+    { field: 'outrosDescontos', assert: 'salarioLiquido >= 0', message: 'Os descontos passam do salário' },
+    ...slipRules,
+  ],
+
+  compute({ modo, salarioBruto, salarioLiquidoDesejado, ...inputs }, result) {
+    const gross =
+      (modo === 'bruto'
+        ? salarioBruto
+        : salarioLiquidoDesejado && grossForNet(salarioLiquidoDesejado, inputs)) ?? 0;
+    return paySlip(result.money('Salário bruto', gross), inputs, result);
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      value: 'salarioLiquido',
+      when: 'modo == "bruto"',
+      note: 'De um salário bruto de {salarioBruto}, pelas tabelas de {ano|text}.',
+    },
+    {
+      kind: 'headline',
+      value: 'salarioBruto',
+      label: 'Salário bruto a pedir',
+      when: 'modo == "liquido"',
+      note: 'Para receber {salarioLiquido} líquidos, pelas tabelas de {ano|text}.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'modo == "liquido" and salarioLiquido - salarioLiquidoDesejado > 0.01',
+      text: 'Nenhum salário bruto dá exatamente {salarioLiquidoDesejado} líquidos: com o menor que basta, são {salarioLiquido}.',
+    },
+    {
+      kind: 'figures',
+      title: 'O holerite',
+      items: [
+        'salarioBruto',
+        'inss',
+        'irrf',
+        { value: 'valeTransporte', when: 'valeTransporte > 0' },
+        'totalDescontos',
+        { value: 'salarioFamilia', when: 'filhos > 0' },
+        'salarioLiquido',
+      ],
+    },
+    {
+      kind: 'rowComposition',
+      title: 'Para onde vai o salário',
+      rows: 'holerite',
+      label: 'parte',
+      value: 'valor',
+    },
+    {
+      kind: 'figures',
+      title: 'O imposto de renda por dentro',
+      items: ['modeloIrrf', 'baseIrrf', 'impostoTabela', 'reducao'],
+    },
+    { kind: 'figures', title: 'À parte', items: ['fgts'] },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'filhos > 0 and salarioFamilia == 0',
+      text: 'Com este salário não há salário-família.',
+    },
+  ])
+  .evidence({
+    examples,
+    refusals,
+    sources: [...payrollSources, TRANSPORT_LAW, FAMILY_ALLOWANCE_LAW, FGTS_LAW],
+  });

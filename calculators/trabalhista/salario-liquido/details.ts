@@ -1,0 +1,48 @@
+/** What a pay slip asks beside the salary: all of it is 0 for most. */
+import { amount } from '../../../schemas/fields.ts';
+import { dependants, payrollMonth, payrollYear, payrollYearRule } from '../../rules/payroll-inputs.ts';
+import { INSS } from '../../tables/inss.ts';
+import { staleTableWarning } from '../../tables/stale-table.ts';
+import { TRANSPORT_SHARE } from '../../tables/transport-voucher.ts';
+
+/** An amount of the month, behind 'Mais detalhes'. */
+function monthly(title: string, description: string) {
+  return { ...amount, title, description, default: 0, details: true } as const;
+}
+
+const CHILDREN = 'Digite de 0 a 20 filhos';
+
+export const slipDetails = {
+  dependentes: dependants,
+  pensaoAlimenticia: monthly(
+    'Pensão alimentícia',
+    'A fixada por um juiz ou em escritura, em reais por mês: sai também da base do imposto de renda.',
+  ),
+  previdenciaPrivada: monthly(
+    'Previdência privada',
+    'A que a empresa desconta na folha: sai também da base do imposto de renda.',
+  ),
+  custoValeTransporte: monthly(
+    'Passagens do mês',
+    `Quanto custam as do vale-transporte: descontam-se até ${TRANSPORT_SHARE} do salário, e nunca mais que elas.`,
+  ),
+  planoSaude: monthly('Plano de saúde', 'A sua parte, se vem descontada no holerite.'),
+  outrosDescontos: monthly(
+    'Outros descontos',
+    'Consignado, vale-refeição, sindicato, faltas: o que mais vem no holerite.',
+  ),
+  filhos: {
+    type: 'integer',
+    title: 'Filhos de até 14 anos',
+    description: 'Ou inválidos de qualquer idade: quem ganha pouco recebe por eles o salário-família.',
+    minimum: 0,
+    maximum: 20,
+    default: 0,
+    details: true,
+    messages: { minimum: CHILDREN, maximum: CHILDREN },
+  },
+  ano: payrollYear,
+  mes: payrollMonth,
+} as const;
+
+export const slipRules = [payrollYearRule, staleTableWarning(INSS)] as const;

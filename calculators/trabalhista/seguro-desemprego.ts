@@ -1,0 +1,152 @@
+import { amount } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
+import { LEAST_MONTHS, unemploymentInstalment, unemploymentInstalments } from '../law/unemployment.ts';
+import { payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
+import { DOMESTIC_LAW } from '../tables/tax-laws.ts';
+import { UNEMPLOYMENT_LAW } from '../tables/labour-laws.ts';
+import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
+import { staleTableWarning } from '../tables/stale-table.ts';
+import { UNEMPLOYMENT } from '../tables/unemployment.ts';
+import { examples, refusals } from './seguro-desemprego/examples.ts';
+import { requestFields } from './seguro-desemprego/request-fields.ts';
+
+/** Of one salary the mean is itself: there is nothing to divide. */
+function meanOf(salaries: readonly Quantity[]): Quantity {
+  const [only] = salaries;
+  return only !== undefined && salaries.length === 1 ? only : sumOfAll(salaries).over(salaries.length);
+}
+
+export default defineCalculator({
+  id: 'trabalhista/seguro-desemprego',
+  name: 'Seguro-desemprego',
+  title: 'Calculadora de seguro-desemprego',
+  description:
+    'Calcule o valor e o número de parcelas do seguro-desemprego, pela média dos últimos salários e pelos meses trabalhados.',
+  keywords:
+    'seguro-desemprego, seguro desemprego, parcelas, quantas parcelas, valor da parcela, demissão, dispensa sem justa causa, desempregado, rescisão, fgts, clt',
+  icon: 'life-buoy',
+  popular: true,
+
+  inputs: {
+    type: 'object',
+    required: ['salario1'],
+    properties: {
+      salario1: {
+        ...amount,
+        title: 'Último salário',
+        description: 'Bruto, com horas extras e adicionais, do mês antes da dispensa.',
+      },
+      salario2: { ...amount, title: 'Penúltimo salário', default: 0 },
+      salario3: {
+        ...amount,
+        title: 'Antepenúltimo salário',
+        description: 'Um mês sem salário, em branco ou zero, fica fora da média.',
+        default: 0,
+      },
+      ...requestFields,
+      ano: { ...payrollYear, description: 'As faixas mudam em janeiro, com o salário mínimo e o INPC.' },
+    },
+  },
+  rules: [
+    { field: 'salario1', assert: 'salario1 + salario2 + salario3 > 0', message: 'Informe o salário' },
+    payrollYearRule,
+    staleTableWarning(UNEMPLOYMENT),
+  ],
+
+  compute({ salario1, salario2, salario3, mesesTrabalhados, solicitacao, ano }, result) {
+    const given = [salario1, salario2, salario3].filter((salary) => salary.isAbove(0));
+    const salarioMedio = result.money('Salário médio', meanOf(given), {
+      law: 'Lei 7.998/1990, art. 5º',
+      note: 'A média dos salários informados.',
+    });
+    const parcelas = unemploymentInstalments(solicitacao, mesesTrabalhados);
+    const least = LEAST_MONTHS[solicitacao];
+    const valorParcela = result.money(
+      'Valor da parcela',
+      parcelas > 0
+        ? unemploymentInstalment(
+            salarioMedio.unrounded(),
+            UNEMPLOYMENT.forYear(ano.number),
+            MINIMUM_WAGE.forYear(ano.number).monthly,
+          )
+        : money(0),
+      'Lei 7.998/1990, art. 5º',
+    );
+    const numeroParcelas = result.count('Parcelas', parcelas, {
+      law: 'Lei 7.998/1990, art. 4º, § 2º',
+      unit: 'parcelas',
+    });
+    return {
+      temDireito: result.yesNo('Tem direito', parcelas > 0),
+      mesesQueFaltam: result.count('Meses que faltam', parcelas > 0 ? 0 : least.minus(mesesTrabalhados), {
+        law: least.law,
+        unit: 'meses',
+      }),
+      salarioMedio,
+      valorParcela,
+      valorParcelaArredondada: result.money('Parcela em reais inteiros', valorParcela.asShown().roundedUp(), {
+        law: 'Lei 7.998/1990, art. 4º, § 4º',
+        note: 'A lei manda arredondar para cima; as tabelas do governo mostram os centavos.',
+      }),
+      numeroParcelas,
+      valorTotal: result.total(
+        'Ao todo',
+        parcelas > 0 ? valorParcela.asShown().times(numeroParcelas) : money(0),
+      ),
+    };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      value: 'valorParcela',
+      when: 'temDireito',
+      note: '{numeroParcelas}: {valorTotal} ao todo, pela tabela de {ano|text}.',
+    },
+    { kind: 'headline', value: 'temDireito', label: 'Direito ao seguro-desemprego', when: 'not temDireito' },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      when: 'not temDireito',
+      text: 'Meses com salário que ainda faltam para este pedido: {mesesQueFaltam|integer}.',
+    },
+    {
+      kind: 'figures',
+      title: 'As parcelas',
+      items: [
+        'salarioMedio',
+        { value: 'numeroParcelas', when: 'temDireito' },
+        { value: 'valorParcela', when: 'temDireito' },
+        { value: 'valorParcelaArredondada', when: 'temDireito' },
+        { value: 'valorTotal', when: 'temDireito' },
+      ],
+    },
+    {
+      kind: 'comparison',
+      title: 'O salário e a parcela',
+      when: 'temDireito',
+      bars: ['salarioMedio', 'valorParcela'],
+    },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Peça do 7º ao 120º dia depois da dispensa, no aplicativo da Carteira de Trabalho Digital.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Só tem direito quem foi dispensado sem justa causa: não no pedido de demissão, no acordo nem na justa causa.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'Empregados domésticos têm outra regra: 15 meses de trabalho nos últimos 24, e 3 parcelas de um salário mínimo, pedidas do 7º ao 90º dia.',
+    },
+  ])
+  .evidence({
+    examples,
+    refusals,
+    sources: [UNEMPLOYMENT_LAW, ...UNEMPLOYMENT.sources.slice(0, 1), DOMESTIC_LAW, ...MINIMUM_WAGE.sources],
+  });

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServedData } from '../catalogue/page-data.ts';
+
+const HERE: ServedData = { build: 'a', path: '/calculadora/saude/imc', data: { module: '/assets/imc.js' } };
+
+/** Answers of the server by address; the others are its page for what does not exist. */
+let answers: Record<string, () => Response>;
+let asked: string[];
+let reports: unknown[];
+
+const json = (served: ServedData) => () =>
+  new Response(JSON.stringify(served), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+
+beforeEach(() => {
+  vi.resetModules();
+  answers = {};
+  asked = [];
+  reports = [];
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(HERE) }) });
+  vi.stubGlobal('window', {
+    dispatchEvent: (event: Event) => reports.push(Reflect.get(event, 'payload')),
+  });
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(address);
+    const answer = answers[address] ?? (() => new Response('Não existe.', { status: 404 }));
+    return Promise.resolve(answer());
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const pageDataOf = async (path: string) => (await import('./fetched-pages.ts')).pageDataOf(path);
+
+describe('what a page carries, in the browser', () => {
+  it('is in the HTML of the first page', async () => {
+    expect(await pageDataOf(HERE.path)).toEqual({ module: '/assets/imc.js' });
+    expect(asked).toEqual([]);
+  });
+
+  it('is fetched for another page', async () => {
+    const path = '/calculadora/saude/calorias';
+    answers[`/dados${path}.json`] = json({ build: 'a', path, data: { module: '/assets/calorias.js' } });
+    expect(await pageDataOf(path)).toEqual({ module: '/assets/calorias.js' });
+  });
+
+  it('is nothing where there is no such page, whatever a host answers then', async () => {
+    answers['/dados/b.json'] = () =>
+      new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+    expect(await pageDataOf('/a')).toBeUndefined();
+    expect(await pageDataOf('/b')).toBeUndefined();
+    expect(reports).toEqual([]);
+  });
+
+  it.each([
+    ['is of another build', json({ build: 'b', path: '/a' }), 'OtherBuildError'],
+    ['fails', () => new Response('', { status: 500 }), 'Error'],
+  ])('that %s is reported, so that the page is loaded anew', async (_what, answer, name) => {
+    answers['/dados/a.json'] = answer;
+    await expect(pageDataOf('/a')).rejects.toMatchObject({ name });
+    expect(reports).toEqual([expect.objectContaining({ name })]);
+  });
+});
