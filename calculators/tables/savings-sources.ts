@@ -84,6 +84,16 @@ export const RETIREMENT_AGES = law(
   'constituicao/emendas/emc/emc103.htm',
 );
 
+export const PENSION_REDEMPTION_LAW = law(
+  'Lei nº 11.053/2004, arts. 1º a 3º (tabelas do imposto na previdência privada)',
+  '_ato2004-2006/2004/lei/l11053.htm',
+);
+
+export const PENSION_TAX_DECREE = law(
+  'Decreto nº 12.499/2025 (IOF sobre as contribuições ao VGBL)',
+  '_ato2023-2026/2025/decreto/d12499.htm',
+);
+
 export const LIFE_TABLES = source(
   'IBGE: tábuas completas de mortalidade (expectativa de vida por idade)',
   'https://www.ibge.gov.br/estatisticas/sociais/populacao/9126-tabuas-completas-de-mortalidade.html',

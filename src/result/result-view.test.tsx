@@ -213,6 +213,36 @@ describe('calendar', () => {
   });
 });
 
+describe('timeline', () => {
+  const element = {
+    kind: 'timeline',
+    title: 'Quando',
+    from: 'hoje',
+    rows: 'regras',
+    month: 'mes',
+    label: 'nome',
+  };
+  const rules = (...rows: readonly { readonly nome: string; readonly mes?: string }[]) => ({
+    hoje: '2026-11',
+    regras: rows,
+  });
+
+  it('says in words when each thing happens, and leaves out what never does', () => {
+    const { html } = shown(element, () =>
+      rules({ nome: 'Pontos', mes: '2031-03' }, { nome: 'Idade', mes: '2026-11' }, { nome: 'Pedágio' }),
+    );
+    expect(count(html, /<li>/g)).toBe(2);
+    expect(html).toContain('03/2031');
+    expect(html).toContain('>já<');
+    expect(html).not.toContain('Pedágio');
+    expect(html).not.toContain('style=');
+  });
+
+  it('is not there without a month', () => {
+    expect(shown(element, () => rules({ nome: 'Pedágio' })).html).not.toContain('<figure');
+  });
+});
+
 describe('all elements', () => {
   it('draw no inline style, which the content security policy forbids', () => {
     const elements = [

@@ -16,6 +16,7 @@ import { resolve as scale } from './scale/resolve.ts';
 import { resolve as steps } from './steps/resolve.ts';
 import { resolve as table } from './table/resolve.ts';
 import { resolve as text } from './text/resolve.ts';
+import { resolve as timeline } from './timeline/resolve.ts';
 
 export const resolvers = {
   headline,
@@ -33,4 +34,5 @@ export const resolvers = {
   ranges,
   drawing,
   calendar,
+  timeline,
 } satisfies { readonly [Kind in ElementKind]: (element: ElementOf<Kind>, reading: Reading) => object };

@@ -17,6 +17,7 @@ import * as scale from './scale/shape.ts';
 import * as steps from './steps/shape.ts';
 import * as table from './table/shape.ts';
 import * as text from './text/shape.ts';
+import * as timeline from './timeline/shape.ts';
 import type { ElementModule } from '../../vocabulary/elements.ts';
 
 /** By `kind`, in the order of the reference. */
@@ -36,6 +37,7 @@ export const elements = {
   ranges,
   drawing,
   calendar,
+  timeline,
 } as const satisfies Readonly<Record<string, ElementModule>>;
 
 /** The shapes of all elements by their `kind`. */

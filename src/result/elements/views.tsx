@@ -16,6 +16,7 @@ import { View as Scale } from './scale/view.tsx';
 import { View as Steps } from './steps/view.tsx';
 import { View as DataTable } from './table/view.tsx';
 import { View as Paragraph } from './text/view.tsx';
+import { View as Timeline } from './timeline/view.tsx';
 import type { resolvers } from './resolvers.ts';
 
 export const views = {
@@ -34,6 +35,7 @@ export const views = {
   ranges: Ranges,
   drawing: Drawing,
   calendar: Calendar,
+  timeline: Timeline,
 } satisfies { readonly [Kind in ElementKind]: ComponentType<ReturnType<(typeof resolvers)[Kind]>> };
 
 /**

@@ -1,0 +1,148 @@
+import { amount, requiredAmount, years } from '../../schemas/fields.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { money, percent } from '../../src/quantity/quantity.ts';
+import { pensionTaxRate } from '../law/private-pension-tax.ts';
+import { refusedWith } from '../rules/refused-with.ts';
+import { PRIVATE_PENSION_CAP } from '../tables/irpf-annual.ts';
+import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tables/private-pension.ts';
+import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from '../tables/savings-sources.ts';
+import { EXAMPLES } from './pgbl-vgbl/examples.ts';
+import { incomeTaxRate, plan, taxTable } from './pgbl-vgbl/fields.ts';
+import { stepRows } from './pgbl-vgbl/steps.ts';
+import { yearOfPgbl, yearOfVgbl } from './pgbl-vgbl/yearly.ts';
+
+const NO_BALANCE = 'Informe o saldo';
+const OF_PGBL = "plano == 'pgbl'";
+
+export default defineCalculator({
+  id: 'previdencia/pgbl-vgbl',
+  name: 'PGBL ou VGBL',
+  title: 'Calculadora de previdência privada: PGBL ou VGBL',
+  description:
+    'Quanto sobra da previdência privada depois do imposto, no PGBL e no VGBL, pela tabela regressiva ou progressiva, e quanto o PGBL economiza por ano.',
+  keywords:
+    'pgbl, vgbl, pgbl ou vgbl, previdência privada, previdência, aposentadoria, resgate de previdência, tabela regressiva, tabela progressiva, imposto de renda, irpf, deduções, declaração, dedução da previdência, iof do vgbl, planejamento, poupar',
+  icon: 'piggy-bank',
+
+  inputs: {
+    type: 'object',
+    required: ['plano', 'tabela', 'saldo', 'years'],
+    properties: {
+      plano: plan,
+      tabela: taxTable,
+      saldo: {
+        ...requiredAmount(NO_BALANCE),
+        title: 'Saldo a resgatar',
+        description: 'O que o plano vale hoje, com o rendimento.',
+      },
+      totalContribuido: {
+        ...amount,
+        title: 'Total de contribuições',
+        description: 'O que você pôs no plano: no VGBL, só o que passa disso é tributado.',
+        default: 0,
+        visibleWhen: "plano == 'vgbl'",
+      },
+      years: {
+        ...years,
+        title: 'Tempo das contribuições',
+        description: 'Há quantos anos o dinheiro entrou, como se fosse de uma vez.',
+        visibleWhen: "tabela == 'regressiva'",
+      },
+      contribuicaoAnual: {
+        ...amount,
+        title: 'Contribuição no ano',
+        description: `Opcional. No VGBL, o que passa de ${VGBL_FREE_OF_IOF} paga IOF de ${VGBL_IOF}.`,
+        default: 0,
+      },
+      rendaBrutaAnual: {
+        ...amount,
+        title: 'Renda bruta no ano',
+        description: `Opcional. A tributável: até ${PRIVATE_PENSION_CAP} dela se deduzem.`,
+        default: 0,
+        visibleWhen: OF_PGBL,
+      },
+      aliquotaIrpf: { ...incomeTaxRate, visibleWhen: OF_PGBL },
+    },
+  },
+  rules: [
+    {
+      field: 'totalContribuido',
+      warn: "plano == 'vgbl' and totalContribuido > saldo",
+      message: 'O plano vale menos do que você contribuiu: sem rendimento, não há imposto',
+    },
+  ],
+
+  compute({ plano, tabela, saldo, totalContribuido, years: age, aliquotaIrpf, ...year }, result) {
+    const isPgbl = plano === 'pgbl';
+    const rate = tabela === 'regressiva' ? pensionTaxRate(age ?? money(0)) : PENSION_WITHHOLDING;
+    const baseTributavel = result.money(
+      'Parte tributada',
+      isPgbl ? saldo : saldo.minus(totalContribuido ?? money(0)).atLeast(money(0)),
+      isPgbl ? 'No PGBL, todo o saldo' : 'No VGBL, o saldo menos as contribuições',
+    );
+    const aliquota = result.percent('Alíquota', rate, rate.law);
+    const ir = result.money('Imposto de renda', baseTributavel.times(rate));
+    return {
+      baseTributavel,
+      aliquota,
+      ir,
+      valorLiquido: result.total('Você recebe', saldo.minus(ir)),
+      ...(isPgbl
+        ? yearOfPgbl(
+            {
+              contribuicaoAnual: year.contribuicaoAnual,
+              rendaBrutaAnual: year.rendaBrutaAnual ?? money(0),
+              rate: percent(Number(aliquotaIrpf ?? 0)),
+            },
+            result,
+          )
+        : {}),
+      ...(isPgbl ? {} : yearOfVgbl(year, result)),
+      faixas: stepRows(saldo, baseTributavel, result),
+    };
+  },
+})
+  .layout([
+    { kind: 'headline', value: 'valorLiquido', note: 'Com {aliquota} de imposto sobre {baseTributavel}.' },
+    { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'] },
+    {
+      kind: 'figures',
+      title: 'A contribuição do ano',
+      when: 'contribuicaoAnual > 0',
+      items: ['limiteDeducao', 'deducaoAnual', 'economiaAnual', 'iofVgbl'],
+    },
+    { kind: 'composition', title: 'Para onde vai o saldo', parts: ['valorLiquido', 'ir'] },
+    {
+      kind: 'chart',
+      shape: 'stackedColumns',
+      title: 'Quanto mais tempo, menos imposto (tabela regressiva)',
+      rows: 'faixas',
+      x: 'prazo',
+      series: ['valorLiquido', 'ir'],
+    },
+    { kind: 'table', rows: 'faixas' },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: "tabela == 'progressiva'",
+      text: `Estes ${PENSION_WITHHOLDING} são um adiantamento: na declaração anual, o resgate se soma à sua renda, e o imposto pode subir ou voltar.`,
+    },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      when: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
+      text: `O que passa de ${PRIVATE_PENSION_CAP} da renda não se deduz e será tributado no resgate: para essa parte, o VGBL custa menos.`,
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: "plano == 'pgbl' and economiaAnual > 0",
+      text: 'A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
+    },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: refusedWith(NO_BALANCE, { saldo: 0 }, { saldo: '' }),
+    sources: [PENSION_REDEMPTION_LAW, PRIVATE_PENSION_CAP.source, PENSION_TAX_DECREE],
+  });

@@ -1,0 +1,29 @@
+/** What a plan leaves under each step of the regressive table. */
+import { reais } from '../../../src/decimal/money.ts';
+import { column, type Results } from '../../../src/quantity/declare.ts';
+import type { Quantity } from '../../../src/quantity/quantity.ts';
+import { LONG_TERM_PENSION_TAX, PENSION_TAX } from '../../tables/private-pension.ts';
+
+const LAST_LIMIT = PENSION_TAX.at(-1)?.upTo;
+
+const STEPS = [
+  ...PENSION_TAX.map(({ upTo, rate }) => ({ prazo: `Até ${upTo}`, rate })),
+  { prazo: `Mais de ${LAST_LIMIT?.toString() ?? ''}`, rate: LONG_TERM_PENSION_TAX },
+];
+
+/** The rows of the table, from the balance and the part of it that is taxed, in reais. */
+export function stepRows(balance: Quantity, taxed: Quantity, result: Results) {
+  return result.rows(
+    'A tabela regressiva no seu saldo',
+    {
+      prazo: column.text('Tempo da contribuição'),
+      aliquota: column.percent('Alíquota'),
+      ir: column.money('Imposto'),
+      valorLiquido: column.money('Você recebe'),
+    },
+    STEPS.map(({ prazo, rate }) => {
+      const tax = reais(taxed.times(rate).exact);
+      return { prazo, aliquota: rate.typed, ir: tax, valorLiquido: reais(balance.minus(tax).exact) };
+    }),
+  );
+}

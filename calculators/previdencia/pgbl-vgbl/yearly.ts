@@ -1,0 +1,42 @@
+/** What the contributions of a year to a private pension save or cost in taxes. */
+import type { Results } from '../../../src/quantity/declare.ts';
+import { money, type Quantity } from '../../../src/quantity/quantity.ts';
+import { PRIVATE_PENSION_CAP } from '../../tables/irpf-annual.ts';
+import { VGBL_FREE_OF_IOF, VGBL_IOF } from '../../tables/private-pension.ts';
+
+/** Reais a year, and the highest rate of the income tax that the person pays. */
+export interface YearOfContributions {
+  readonly rendaBrutaAnual: Quantity;
+  readonly contribuicaoAnual: Quantity;
+  readonly rate: Quantity;
+}
+
+/** A PGBL is deducted from the income of the year, up to a share of it. */
+export function yearOfPgbl(
+  { rendaBrutaAnual, contribuicaoAnual, rate }: YearOfContributions,
+  result: Results,
+) {
+  const limiteDeducao = result.money(
+    'O máximo que se deduz',
+    rendaBrutaAnual.times(PRIVATE_PENSION_CAP),
+    PRIVATE_PENSION_CAP.law,
+  );
+  const deducaoAnual = result.money('Dedução no ano', contribuicaoAnual.atMost(limiteDeducao.asShown()));
+  return {
+    limiteDeducao,
+    deducaoAnual,
+    economiaAnual: result.money('Economia de imposto no ano', deducaoAnual.times(rate), {
+      law: 'Dedução × sua alíquota do imposto de renda',
+      note: 'Um adiamento: o resgate do PGBL paga imposto sobre tudo.',
+    }),
+  };
+}
+
+/** A VGBL is not deducted, and beyond a sum a year it pays the IOF. */
+export function yearOfVgbl(
+  { contribuicaoAnual }: Pick<YearOfContributions, 'contribuicaoAnual'>,
+  result: Results,
+) {
+  const beyond = contribuicaoAnual.minus(VGBL_FREE_OF_IOF).atLeast(money(0));
+  return { iofVgbl: result.money('IOF sobre as contribuições do ano', beyond.times(VGBL_IOF), VGBL_IOF.law) };
+}

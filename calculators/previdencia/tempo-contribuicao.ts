@@ -1,0 +1,167 @@
+import { addMonths, wholeMonthsAndDays } from '../../src/calendar/calendar.ts';
+import { formatDate } from '../../src/calendar/format-date.ts';
+import { formatMonth, monthWith } from '../../src/calendar/month.ts';
+import { defineCalculator } from '../../src/engine/definition.ts';
+import { count, type Quantity } from '../../src/quantity/quantity.ts';
+import { missingIn2019 } from '../law/retirement-rules.ts';
+import { INSS } from '../tables/inss.ts';
+import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
+import { RETIREMENT_AGES } from '../tables/savings-sources.ts';
+import { EXAMPLES } from './tempo-contribuicao/examples.ts';
+import { fields } from './tempo-contribuicao/fields.ts';
+import { MORE_IN_2019, REFUSALS, TOO_MUCH_TIME } from './tempo-contribuicao/refusals.ts';
+import { NAMES, ruleRows } from './tempo-contribuicao/rule-rows.ts';
+
+const MONTHS_IN_YEAR = count(12, 'meses');
+/** Years and months as months; none where neither is known. */
+function inMonths(whole: Quantity | undefined, beyond: Quantity | undefined): Quantity | undefined {
+  if (whole === undefined && beyond === undefined) return undefined;
+  return (whole ?? count(0, 'anos')).times(MONTHS_IN_YEAR).plus(beyond ?? count(0, 'meses'));
+}
+
+export default defineCalculator({
+  id: 'previdencia/tempo-contribuicao',
+  name: 'Tempo de contribuição',
+  title: 'Calculadora de tempo de contribuição e aposentadoria do INSS',
+  description:
+    'Descubra quanto falta para se aposentar pelo INSS: o mês de cada regra da reforma, dos pontos ao pedágio, e quanto seria o benefício.',
+  keywords:
+    'tempo de contribuição, quanto falta para aposentar, quando vou me aposentar, aposentadoria, aposentadoria por idade, aposentadoria por tempo de contribuição, regra dos pontos, pedágio, regras de transição, reforma da previdência, inss, benefício, previdência, planejamento, idade',
+  icon: 'hourglass',
+
+  inputs: {
+    type: 'object',
+    required: ['sexo', 'dataNascimento', 'anosContribuicao', 'mesesContribuicao'],
+    properties: fields,
+  },
+  rules: [
+    {
+      // Nobody works before 14: the whole months of the age, less those of 14 years, hold the contribution.
+      field: 'anosContribuicao',
+      assert: 'addMonths(dataNascimento, 168 + 12 * anosContribuicao + mesesContribuicao) <= today',
+      message: TOO_MUCH_TIME,
+    },
+    {
+      field: 'anosEm2019',
+      assert:
+        '12 * (given(anosEm2019) ? anosEm2019 : 0) + (given(mesesEm2019) ? mesesEm2019 : 0) <= 12 * anosContribuicao + mesesContribuicao',
+      message: MORE_IN_2019,
+    },
+  ],
+
+  compute(inputs, result, { today }) {
+    const { sexo, dataNascimento, inscritoAntesDaReforma, mediaSalarios } = inputs;
+    const lived = count(wholeMonthsAndDays(dataNascimento, today).months, 'meses');
+    const idade = result.duration(
+      'Sua idade',
+      // Told, because dates are no numbers that are subtracted.
+      lived.told(
+        ({ formula }) => `De ${formatDate(dataNascimento)} a ${formatDate(today)}: ${formula(lived)}`,
+      ),
+      'yearsAndMonths',
+    );
+    const contributed = inMonths(inputs.anosContribuicao, inputs.mesesContribuicao)?.number ?? 0;
+    const tempo = result.duration('Tempo de contribuição', count(contributed, 'meses'), 'yearsAndMonths');
+    const sum = idade.plus(tempo).over(MONTHS_IN_YEAR);
+    const pontos = result.number(
+      'Seus pontos hoje',
+      // Told, because months that are shown as years do not add up with the twelve that divide them.
+      sum.told(
+        ({ formula, figure }) =>
+          `${formula(idade)} de idade e ${formula(tempo)} de contribuição: ${figure(sum.number, { format: 'number' })}`,
+      ),
+      'Idade + tempo de contribuição, em anos',
+    );
+    const contributedIn2019 = inMonths(inputs.anosEm2019, inputs.mesesEm2019)?.number;
+    const { first, regras } = ruleRows(
+      {
+        insured: {
+          sex: sexo,
+          age: idade.number,
+          contributed: tempo.number,
+          joinedBefore: inscritoAntesDaReforma,
+          contributedIn2019,
+        },
+        today,
+        average: mediaSalarios?.isAbove(0) ? mediaSalarios : undefined,
+      },
+      result,
+    );
+    const month = first && monthWith(addMonths(today, first.monthsLeft ?? 0));
+    return {
+      idade,
+      tempo,
+      pontos,
+      faltavaEm2019:
+        contributedIn2019 === undefined
+          ? undefined
+          : result.duration(
+              'Faltava em 13/11/2019',
+              count(missingIn2019(sexo, contributedIn2019), 'meses'),
+              'yearsAndMonths',
+            ),
+      mesAtual: monthWith(today),
+      regras,
+      ...(first && month !== undefined
+        ? {
+            primeiraRegra: first.id,
+            nomePrimeira: result.text('Primeira regra', NAMES[first.id], first.article),
+            mesPrevisto: month,
+            quando: result.text('Quando', first.monthsLeft === 0 ? 'já' : formatMonth(month)),
+            falta: result.duration('Quanto falta', count(first.monthsLeft ?? 0, 'meses'), 'yearsAndMonths'),
+          }
+        : {}),
+    };
+  },
+})
+  .layout([
+    {
+      kind: 'headline',
+      value: 'falta',
+      label: 'Falta para se aposentar',
+      when: 'falta > 0',
+      note: 'Em {quando}, pela regra “{nomePrimeira}”.',
+    },
+    { kind: 'headline', value: 'nomePrimeira', label: 'Você já cumpre a regra', when: 'falta == 0' },
+    { kind: 'figures', items: ['idade', 'tempo', 'pontos', 'faltavaEm2019'] },
+    {
+      kind: 'timeline',
+      title: 'Quando cada regra se cumpre',
+      from: 'mesAtual',
+      rows: 'regras',
+      month: 'mes',
+      label: 'nome',
+    },
+    { kind: 'table', rows: 'regras', when: 'mediaSalarios > 0' },
+    {
+      kind: 'table',
+      rows: 'regras',
+      columns: ['nome', 'quando', 'mesesRestantes'],
+      when: 'not given(mediaSalarios) or mediaSalarios == 0',
+    },
+    { kind: 'steps' },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'inscritoAntesDaReforma and not given(anosEm2019) and not given(mesesEm2019)',
+      text: 'Informe o tempo que você tinha em 13/11/2019 para conhecer também as regras do pedágio.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'mediaSalarios > 0',
+      text: 'Em reais de hoje. O benefício do pedágio de 50% depende do fator previdenciário e não é estimado.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      text: 'A previsão supõe uma contribuição em cada mês até lá. Confira o seu tempo no extrato do Meu INSS.',
+    },
+  ])
+  .evidence({
+    examples: EXAMPLES,
+    refusals: REFUSALS,
+    sources: [RETIREMENT_AGES, ...INSS.sources.slice(0, 1), ...MINIMUM_WAGE.sources.slice(0, 1)],
+    // Ids and months as data; the screen has their names, and the month as it is written.
+    notShown: ['primeiraRegra', 'mesPrevisto', 'regras.*.regra', 'regras.*.situacao'],
+  });

@@ -1,0 +1,49 @@
+/** What the INSS would pay of the average of somebody's wages (EC nº 103/2019, art. 26). */
+import type { Results } from '../../../src/quantity/declare.ts';
+import { count, money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import type { Outlook } from '../../law/retirement-rules.ts';
+import { INSS } from '../../tables/inss.ts';
+import { MINIMUM_WAGE } from '../../tables/minimum-wage.ts';
+import { BENEFIT_SHARE, BENEFIT_YEARS, type Sex } from '../../tables/retirement.ts';
+
+const MONTHS_IN_YEAR = 12;
+
+/** Somebody whose benefit is worked out. */
+export interface Pensioner {
+  readonly sex: Sex;
+  /** Months of contribution at the retirement. */
+  readonly time: number;
+  /** Average of the wages, in reais. */
+  readonly average: Quantity;
+}
+
+/** The share of the average: the whole of it after the second toll, else more with each year beyond the first ones. */
+function shareOf(rule: Outlook['id'], { sex, time }: Pensioner): Quantity {
+  const { percent: share, perYearBeyond, whole } = BENEFIT_SHARE;
+  if (rule === 'pedagio-100') return percent(whole);
+  const years = count(Math.floor(time / MONTHS_IN_YEAR), 'anos');
+  const first = count(BENEFIT_YEARS[sex], 'anos');
+  return years.isAbove(first)
+    ? percent(share).plus(percent(perYearBeyond).times(years.minus(first)))
+    : percent(share);
+}
+
+/**
+ * Declares share and benefit by a rule, within the floor and the ceiling of the year's benefits. By the rule of half the
+ * missing time the benefit depends on life tables, and is not worked out.
+ *
+ * @param name what the rule is called, to tell the steps apart.
+ */
+export function benefitBy(
+  { id, article }: Outlook,
+  pensioner: Pensioner,
+  { name, today, result }: { readonly name: string; readonly today: string; readonly result: Results },
+) {
+  if (id === 'pedagio-50') return {};
+  const law = `EC 103/2019, art. 26${id === 'pedagio-100' ? ', § 3º' : ', § 2º'}; regra: ${article}`;
+  const coeficiente = result.percent(`Parte da média (${name})`, shareOf(id, pensioner), law);
+  const least = money(MINIMUM_WAGE.newestInForceOn(today).monthly);
+  const most = money(INSS.newestInForceOn(today).ceiling);
+  const due = pensioner.average.times(coeficiente).atLeast(least).atMost(most);
+  return { coeficiente, beneficio: result.money(`Benefício (${name})`, due) };
+}

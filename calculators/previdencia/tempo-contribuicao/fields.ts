@@ -1,0 +1,49 @@
+/** What this card asks. */
+import { amount, date, option } from '../../../schemas/fields.ts';
+import { wholeNumberBetween } from '../../../schemas/limited.ts';
+
+const years = { ...wholeNumberBetween(0, 80), unit: 'anos' } as const;
+const months = { ...wholeNumberBetween(0, 11), unit: 'meses' } as const;
+/** A time on the day of the reform, which only who was insured before it has; blank where it is not known. */
+const in2019 = { blank: 'missing', visibleWhen: 'inscritoAntesDaReforma' } as const;
+
+export const fields = {
+  sexo: {
+    type: 'string',
+    title: 'Sexo',
+    widget: 'cards',
+    oneOf: [option('mulher', 'Mulher'), option('homem', 'Homem')],
+    default: 'mulher',
+  },
+  dataNascimento: {
+    ...date,
+    title: 'Data de nascimento',
+    messages: { ...date.messages, required: 'Informe a data de nascimento' },
+  },
+  anosContribuicao: {
+    ...years,
+    title: 'Contribuição até hoje: anos',
+    description: 'O total está no extrato do Meu INSS.',
+    default: 0,
+  },
+  mesesContribuicao: { ...months, title: 'e meses', default: 0 },
+  inscritoAntesDaReforma: {
+    type: 'boolean',
+    title: 'Comecei a contribuir até 13/11/2019',
+    description: 'Quem começou depois da reforma só tem a regra permanente.',
+    default: true,
+  },
+  anosEm2019: {
+    ...years,
+    ...in2019,
+    title: 'Contribuição em 13/11/2019: anos',
+    description: 'Opcional: é o que decide os pedágios.',
+  },
+  mesesEm2019: { ...months, ...in2019, title: 'e meses em 13/11/2019' },
+  mediaSalarios: {
+    ...amount,
+    title: 'Média dos salários de contribuição',
+    description: 'Opcional, para estimar o benefício: a de todos desde julho de 1994, corrigidos.',
+    blank: 'missing',
+  },
+} as const;

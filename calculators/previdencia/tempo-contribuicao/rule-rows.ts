@@ -1,0 +1,96 @@
+/** The rules of retirement as rows of the result. */
+import { addMonths } from '../../../src/calendar/calendar.ts';
+import { formatMonth, monthWith } from '../../../src/calendar/month.ts';
+import { column, type Results } from '../../../src/quantity/declare.ts';
+import { count, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
+import { retirementOutlook, type Insured, type Outlook, type Situation } from '../../law/retirement-rules.ts';
+import { benefitBy } from './benefit.ts';
+
+export const NAMES: Readonly<Record<Outlook['id'], string>> = {
+  pontos: 'Pontos',
+  'idade-progressiva': 'Idade progressiva',
+  'pedagio-50': 'Pedágio de 50%',
+  'pedagio-100': 'Pedágio de 100%',
+  idade: 'Idade',
+  permanente: 'Regra permanente',
+};
+
+const SITUATIONS: Readonly<Record<Situation, string>> = {
+  cumprida: 'Já cumprida',
+  prevista: 'Prevista',
+  'nao-se-aplica': 'Não se aplica',
+  'falta-dado': 'Falta o tempo em 2019',
+};
+
+/** Who asks, when, and with what average of wages. */
+export interface Question {
+  readonly insured: Insured;
+  readonly today: string;
+  /** Reais; undefined where no benefit is asked for. */
+  readonly average: Quantity | undefined;
+}
+
+/** A rule; what is not met within a lifetime has no month, and benefits are there only where they are asked for. */
+interface RuleRow {
+  readonly regra: Outlook['id'];
+  readonly nome: string;
+  readonly situacao: Situation;
+  readonly quando: string;
+  readonly mesesRestantes?: NamedQuantity;
+  readonly mes?: string;
+  readonly coeficiente?: NamedQuantity;
+  readonly beneficio?: NamedQuantity;
+}
+
+function ruleRow(outlook: Outlook, { insured, today, average }: Question, result: Results): RuleRow {
+  const { id, article, situation, monthsLeft } = outlook;
+  const name = NAMES[id];
+  const known = { regra: id, nome: name, situacao: situation };
+  if (monthsLeft === undefined) return { ...known, quando: SITUATIONS[situation] };
+  const month = monthWith(addMonths(today, monthsLeft));
+  const when = formatMonth(month);
+  const time = insured.contributed + monthsLeft;
+  const left = count(monthsLeft, 'meses');
+  const asDuration = { format: 'yearsAndMonths' } as const;
+  return {
+    ...known,
+    quando: situation === 'cumprida' ? SITUATIONS.cumprida : when,
+    // Told, because the months are found by trying them one after the other.
+    mesesRestantes: result.duration(
+      `Quanto falta (${name})`,
+      left.told(
+        ({ figure }) =>
+          `Em ${when}: ${figure(insured.age + monthsLeft, asDuration)} de idade e ${figure(time, asDuration)} de contribuição`,
+      ),
+      'yearsAndMonths',
+      article,
+    ),
+    mes: month,
+    ...(average === undefined
+      ? {}
+      : benefitBy(outlook, { sex: insured.sex, time, average }, { name, today, result })),
+  };
+}
+
+/** Every rule, in the order of the law's table, and the first that is or will be met. */
+export function ruleRows(question: Question, result: Results) {
+  const outlooks = retirementOutlook(question.insured, question.today);
+  const [first] = outlooks
+    .filter(({ monthsLeft }) => monthsLeft !== undefined)
+    .toSorted((a, b) => Number(a.monthsLeft) - Number(b.monthsLeft));
+  const rows = outlooks.map((outlook) => ruleRow(outlook, question, result));
+  return {
+    first,
+    regras: result.rows(
+      'Regra por regra',
+      {
+        nome: column.text('Regra'),
+        quando: column.text('Quando'),
+        mesesRestantes: { label: 'Falta', format: 'yearsAndMonths' },
+        coeficiente: column.percent('Parte da média'),
+        beneficio: column.money('Benefício'),
+      },
+      rows,
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+/** Where the months of a timeline lie, in percent of its width; no drawing. */
+import { formatMonth, isMonth, monthsApart, monthLater } from '../../../calendar/month.ts';
+
+/** Something that happens in a month, `YYYY-MM`. */
+export interface Event {
+  readonly label: string;
+  readonly month: string;
+}
+
+/** A timeline as it is drawn: places are percents of the width. */
+export interface Timeline {
+  readonly events: readonly { readonly label: string; readonly when: string; readonly at: number }[];
+  /** Beginnings of years, with their numbers. */
+  readonly years: readonly { readonly year: string; readonly at: number }[];
+}
+
+const MONTHS_IN_YEAR = 12;
+/** Years that may be written beside each other on the narrowest screens. */
+const MOST_YEARS = 6;
+const STEPS = [1, 2, 5, 10, 20, 50] as const;
+
+/** The scale goes from the first month to the last event; what has no month, or an earlier one, is left out. */
+export function timelineOf(from: string, all: readonly Event[]): Timeline {
+  if (!isMonth(from)) return { events: [], years: [] };
+  const events = all.filter(({ month }) => isMonth(month) && month >= from);
+  const length = Math.max(...events.map(({ month }) => monthsApart(from, month)), MONTHS_IN_YEAR);
+  const at = (month: string) => (monthsApart(from, month) / length) * 100;
+  return {
+    events: events.map(({ label, month }) => ({
+      label,
+      when: month === from ? 'já' : formatMonth(month),
+      at: at(month),
+    })),
+    years: yearsWithin(from, length).map((year) => ({ year, at: at(`${year}-01`) })),
+  };
+}
+
+/** The years that begin after a month and within some months of it, as many as may be written. */
+function yearsWithin(from: string, length: number): string[] {
+  const first = Number(from.slice(0, 4)) + 1;
+  const last = Number(monthLater(from, length).slice(0, 4));
+  const step = STEPS.find((size) => (last - first) / size < MOST_YEARS) ?? 100;
+  const start = Math.ceil(first / step) * step;
+  return Array.from({ length: Math.max(0, Math.floor((last - start) / step) + 1) }, (_, index) =>
+    String(start + index * step),
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import type { Timeline } from './scale.ts';
+
+/** A number of a year nearer to the end than this, in percent, is written to the left of its mark. */
+const NEAR_END = 90;
+
+/** A line for each event from now to its month, above the years. */
+export function View({ title, events, years }: Timeline & { readonly title: string }) {
+  const titleId = useId();
+  if (events.length === 0) return null;
+  return (
+    <figure aria-labelledby={titleId}>
+      <figcaption id={titleId} className="mb-2 font-semibold">
+        {title}
+      </figcaption>
+      <ul className="space-y-2">
+        {events.map(({ label, when, at }) => (
+          <li key={label}>
+            <span className="flex flex-wrap justify-between gap-x-3 text-sm">
+              <span>{label}</span>
+              <span className="font-semibold tabular-nums">{when}</span>
+            </span>
+            <svg className="mt-1 block h-4 w-full overflow-visible" aria-hidden="true">
+              <rect y="6" width="100%" height="4" rx="2" className="fill-sunken" />
+              {years.map((mark) => (
+                <line
+                  key={mark.year}
+                  x1={`${mark.at}%`}
+                  x2={`${mark.at}%`}
+                  y1="2"
+                  y2="14"
+                  className="stroke-line-strong"
+                />
+              ))}
+              <rect y="6" width={`${at}%`} height="4" rx="2" className="fill-accent-bright" />
+              <circle cx={`${at}%`} cy="8" r="6" className="fill-accent" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <svg className="mt-1 block h-5 w-full text-xs" aria-hidden="true">
+        {years.map(({ year, at }) => (
+          <text
+            key={year}
+            x={`${at}%`}
+            y="14"
+            textAnchor={at > NEAR_END ? 'end' : at < 100 - NEAR_END ? 'start' : 'middle'}
+            className="fill-muted"
+          >
+            {year}
+          </text>
+        ))}
+      </svg>
+    </figure>
+  );
+}
