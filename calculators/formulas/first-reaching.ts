@@ -6,23 +6,46 @@ export interface Search {
   readonly from: number;
   /** Whole, included. */
   readonly to: number;
-  /** Whether a number is enough; of two of them the larger, but for `behind` numbers at most. */
-  readonly reaches: (number: number) => boolean;
-  /** How many numbers below the first that is surely enough are tried one by one: rounding lets some of them reach, too. */
-  readonly behind: number;
+  /** What a number comes to: it rises with the number, but for `fall`. */
+  readonly valueAt: (number: number) => number;
+  readonly wanted: number;
+  /** The most by which a larger number may come to less, as by rounding; 0 or more. */
+  readonly fall: number;
 }
 
-/** The smallest whole number that is enough; undefined where none is. Halves the interval, then tries those below. */
-export function firstReaching({ from, to, reaches, behind }: Search): number | undefined {
-  let low = from;
-  let high = to;
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (reaches(middle)) high = middle;
-    else low = middle + 1;
+/**
+ * The smallest whole number that comes to what is wanted, or more; undefined where none does. The interval is divided
+ * where a straight line between its ends would reach, for most laws are made of a few straight lines; then those below
+ * are tried that rounding may lift.
+ */
+export function firstReaching({ from, to, valueAt, wanted, fall }: Search): number | undefined {
+  if (from > to) return undefined;
+  const known = new Map<number, number>();
+  const at = (number: number): number => {
+    const value = known.get(number) ?? valueAt(number);
+    known.set(number, value);
+    return value;
+  };
+  const top = at(to) < wanted ? to : crossing(from, to, at, wanted);
+  let first = at(top) < wanted ? undefined : top;
+  for (let number = top - 1; number >= from && at(number) >= wanted - fall; number -= 1) {
+    if (at(number) >= wanted) first = number;
   }
-  for (let number = Math.max(from, high - behind); number <= high; number += 1) {
-    if (reaches(number)) return number;
+  return first;
+}
+
+/** A number that is enough, next to one that is not; the first of all, if that is enough. */
+function crossing(from: number, to: number, at: (number: number) => number, wanted: number): number {
+  if (at(from) >= wanted) return from;
+  let [low, high] = [from, to];
+  for (let halves = false; high - low > 1;) {
+    const size = high - low;
+    const share = halves ? 0.5 : (wanted - at(low)) / (at(high) - at(low));
+    const middle = Math.min(high - 1, Math.max(low + 1, low + Math.ceil(share * size)));
+    if (at(middle) >= wanted) high = middle;
+    else low = middle;
+    // Where a line leads nowhere, as before a bend, the next step takes the middle.
+    halves = !halves && (high - low) * 2 > size;
   }
-  return undefined;
+  return high;
 }

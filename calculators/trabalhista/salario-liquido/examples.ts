@@ -136,14 +136,6 @@ export const examples = [
     testOnly: true,
   },
   {
-    title: 'Para receber R$ 2.895,66 em 2025, passa-se do primeiro imposto retido',
-    input: { modo: 'liquido', salarioLiquidoDesejado: 2895.66, ano: 2025, mes: 6 },
-    expected: { salarioBruto: 3181.83, inss: 275.23, irrf: 10.94, salarioLiquido: 2895.66 },
-    source:
-      'Conta à mão: INSS 228,6792 + 387,95 × 12% = 275,2332; 2.574,63 × 7,5% − 182,16 = 10,93725; com 3.181,82 sobrariam 2.895,65',
-    testOnly: true,
-  },
-  {
     title: 'Abril de 2025: a tabela antes da de maio',
     input: { salarioBruto: 3390, ano: 2025, mes: 4 },
     expected: { inss: 300.21, irrf: 42.45, salarioLiquido: 3047.34 },

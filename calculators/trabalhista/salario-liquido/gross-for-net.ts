@@ -4,53 +4,86 @@ import { Results } from '../../../src/quantity/declare.ts';
 import { money, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { firstReaching } from '../../formulas/first-reaching.ts';
 import { FAMILY_ALLOWANCE } from '../../tables/family-allowance.ts';
+import { LEAST_TAX_WITHHELD } from '../../tables/irrf-monthly.ts';
 import { paySlip, type SlipInputs } from './pay-slip.ts';
 
-/**
- * In cents of gross pay: three roundings move the net pay by three cents at most, and it rises by two fifths of the gross
- * one at the least.
- */
-const ROUNDINGS = 20;
-
 const toCents = (amount: number) => Math.round(amount * 100);
+
+/** In cents: what three roundings may take off the net pay of a higher salary. */
+const ROUNDINGS = 3;
+
+/** In cents: the least tax that is withheld, and so how far the net pay falls where it begins. */
+const LEAST_TAX = toCents(LEAST_TAX_WITHHELD.number) + 1;
+
+/** In cents of tax: with more of it, the gross salary at which it begins pays less than this one, in spite of that fall. */
+const TAX_FAR_FROM_ITS_BEGIN = 25_00;
+
+/** By how many cents the tax rises at the least, and the net pay does, for each cent of gross pay. */
+const LEAST_RISE = { tax: 0.06, net: 0.4 } as const;
+
+type Slip = ReturnType<typeof paySlip>;
 
 /**
  * The smallest gross salary, to the cent, whose net one is the wanted one or more, in reais. The net pay rises with the
  * gross one but for cents and for two steps: it falls where the salário-família ends, and where the least income tax
- * begins to be withheld. Between the steps the interval is halved, from the lowest on.
+ * begins to be withheld. So what is found above a step is looked for below it, too.
  */
 export function grossForNet(wanted: Quantity, inputs: SlipInputs): Quantity {
-  const slipOf = (cents: number) => {
+  const slips = new Map<number, Slip>();
+  const slipOf = (cents: number): Slip => {
     const result = new Results();
-    return paySlip(result.money('', money(cents / 100)), inputs, result);
+    const slip = slips.get(cents) ?? paySlip(result.money('', money(cents / 100)), inputs, result);
+    slips.set(cents, slip);
+    return slip;
   };
-  const isTaxed = (cents: number) => slipOf(cents).irrf.shown > 0;
   const wantedCents = toCents(reais(wanted.exact));
-  const isEnough = (cents: number) => toCents(slipOf(cents).salarioLiquido.shown) >= wantedCents;
-  const { perChild, incomeLimit } = FAMILY_ALLOWANCE.forYear(inputs.ano.number);
+  const netOf = (cents: number) => toCents(slipOf(cents).salarioLiquido.shown);
+  const least = leastGross(wanted, inputs);
+  const within = (from: number, to: number) =>
+    firstReaching({ from, to, valueAt: netOf, wanted: wantedCents, fall: ROUNDINGS });
+  const doubled = (from: number): number => (netOf(from) >= wantedCents ? from : doubled(from * 2));
+  const anywhere = doubled(least);
+  const found = within(least, anywhere) ?? anywhere;
 
-  // No less than what is wanted and what goes elsewhere, for the law only takes off it, but for the allowance.
+  const limit = toCents(FAMILY_ALLOWANCE.forYear(inputs.ano.number).incomeLimit);
+  const withAllowance = inputs.filhos.isAbove(0) && found > limit ? within(least, limit) : undefined;
+  const lowest = withAllowance ?? found;
+  const begin = beginOfTax(lowest, slipOf);
+  const untaxed =
+    begin === undefined
+      ? undefined
+      : within(Math.max(least, begin - Math.ceil(LEAST_TAX / LEAST_RISE.net)), begin - 1);
+  return told(untaxed ?? lowest, wanted);
+}
+
+/** In cents: what is wanted and what goes elsewhere has to be earned, for the law only takes off it, but for the allowance. */
+function leastGross(wanted: Quantity, inputs: SlipInputs): number {
   const elsewhere = sumOfAll([
     inputs.pensaoAlimenticia,
     inputs.previdenciaPrivada,
     inputs.planoSaude,
     inputs.outrosDescontos,
   ]);
-  const allowance = inputs.filhos.times(perChild);
-  const least = Math.max(1, toCents(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
-  const doubled = (from: number): number => (isTaxed(from) && isEnough(from) ? from : doubled(from * 2));
-  const highest = doubled(least);
+  const allowance = inputs.filhos.times(FAMILY_ALLOWANCE.forYear(inputs.ano.number).perChild);
+  return Math.max(1, toCents(reais(wanted.plus(elsewhere).minus(allowance).exact)) - 1);
+}
 
-  const taxedFrom = isTaxed(least)
-    ? least
-    : (firstReaching({ from: least, to: highest, reaches: isTaxed, behind: 0 }) ?? highest);
-  const allowanceEnds = Math.max(least, toCents(incomeLimit) + 1);
-  const first = Math.min(allowanceEnds, taxedFrom);
-  const second = Math.max(allowanceEnds, taxedFrom);
-  const within = (from: number, to: number) =>
-    firstReaching({ from, to, reaches: isEnough, behind: ROUNDINGS });
-  const found = within(least, first - 1) ?? within(first, second - 1) ?? within(second, highest);
-  return told(found ?? highest, wanted);
+/** The gross salary in cents with which tax begins to be withheld, where that is not far below; otherwise undefined. */
+function beginOfTax(gross: number, slipOf: (cents: number) => Slip): number | undefined {
+  const tax = toCents(slipOf(gross).irrf.shown);
+  if (tax === 0 || tax > TAX_FAR_FROM_ITS_BEGIN) return undefined;
+  const valueAt = (cents: number) => {
+    const { irrf, impostoTabela, reducao } = slipOf(cents);
+    const unwaived = toCents(impostoTabela.shown) - toCents(reducao.shown);
+    return irrf.shown > 0 ? Math.max(unwaived, LEAST_TAX) : Math.min(unwaived, LEAST_TAX - 1);
+  };
+  return firstReaching({
+    from: Math.max(1, gross - Math.ceil((tax - LEAST_TAX) / LEAST_RISE.tax) - ROUNDINGS * 20),
+    to: gross,
+    valueAt,
+    wanted: LEAST_TAX,
+    fall: 0,
+  });
 }
 
 function told(cents: number, wanted: Quantity): Quantity {

@@ -54,6 +54,22 @@ describe('a slip', () => {
 });
 
 describe('the gross salary of a net one', () => {
+  it('is looked for on both sides of the first tax that is withheld', () => {
+    const june = { modo: 'liquido', ano: 2025, mes: 6 };
+    // 3.169,39 leaves 2.895,65, for 10,00 are waived; of 3.169,40, 10,01 are withheld.
+    expect(slip({ ...june, salarioLiquidoDesejado: 2895.65 })).toMatchObject({
+      salarioBruto: 316_939,
+      irrf: 0,
+    });
+    // INSS 228,6792 + 387,95 × 12% = 275,2332; 2.574,63 × 7,5% − 182,16 = 10,93725; 3.181,82 leaves 2.895,65.
+    expect(slip({ ...june, salarioLiquidoDesejado: 2895.66 })).toMatchObject({
+      salarioBruto: 318_183,
+      inss: 27_523,
+      irrf: 1094,
+      salarioLiquido: 289_566,
+    });
+  });
+
   it('pays the wanted amount, and one cent less of it does not', () => {
     fc.assert(
       fc.property(details, reaisUpTo(20_000), (typed, salarioLiquidoDesejado) => {
