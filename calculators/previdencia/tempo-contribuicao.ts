@@ -132,7 +132,12 @@ export default defineCalculator({
       month: 'mes',
       label: 'nome',
     },
-    { kind: 'table', rows: 'regras', when: 'mediaSalarios > 0' },
+    {
+      kind: 'table',
+      rows: 'regras',
+      columns: ['nome', 'quando', 'coeficiente', 'beneficio'],
+      when: 'mediaSalarios > 0',
+    },
     {
       kind: 'table',
       rows: 'regras',

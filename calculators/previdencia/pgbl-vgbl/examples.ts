@@ -43,7 +43,7 @@ export const EXAMPLES = [
     source: 'Lei 11.053/2004, art. 1º, III, à mão: 100.000 − 60.000 = 40.000; × 25% = 10.000',
   },
   {
-    title: 'PGBL de R$ 50.000,00 na tabela progressiva, com contribuição além dos 12%',
+    title: 'PGBL de R$ 50.000,00 na tabela progressiva, com contribuição além do limite',
     input: {
       plano: 'pgbl',
       tabela: 'progressiva',

@@ -49,7 +49,7 @@ export const EXAMPLES = [
       'EC 103/2019, à mão: em 2026 a idade progressiva é de 59½ anos, e ela tem 59 anos e 6 meses; 60% + 2% × (31 − 15) = 92%; em 2029 os pontos são 96 = 1.152 meses, e 714 + 372 + 2 × 33 = 1.152; pedágio: 30 + 6 = 36 anos em 60 meses',
   },
   {
-    title: 'Homem nascido em 15/03/1964, com 38 anos e meio, dos quais 33 e meio em 2019',
+    title: 'Homem nascido em 15/03/1964, que já pagou o pedágio',
     input: {
       sexo: 'homem',
       dataNascimento: '1964-03-15',

@@ -29,7 +29,7 @@ export function View({ title, events, years }: Timeline & { readonly title: stri
                   x2={`${mark.at}%`}
                   y1="2"
                   y2="14"
-                  className="stroke-line-strong"
+                  className="stroke-muted"
                 />
               ))}
               <rect y="6" width={`${at}%`} height="4" rx="2" className="fill-accent-bright" />
