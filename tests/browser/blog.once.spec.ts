@@ -160,9 +160,7 @@ test.describe('article', () => {
     );
     await expect(page.getByText('[CTA')).toHaveCount(0);
     // 5% of R$ 1,621.00 and R$ 1.00 of ICMS.
-    await expect(page.getByRole('group', { name: 'Tabela' })).toContainText(
-      /2026\s*R\$\s82,05\s*R\$\s86,05/,
-    );
+    await expect(page.getByRole('group', { name: 'Tabela' })).toContainText(/2026\s*R\$\s82,05\s*R\$\s86,05/);
   });
 
   test('links to calculators and three other articles, those of the same category first', async ({
