@@ -1,5 +1,8 @@
 /** Cases worked out by hand from the published percentages, and what is refused. */
 import { NOT_A_MONTH } from '../../../schemas/month.ts';
+import { formatMonth } from '../../../src/calendar/month.ts';
+import { IGPM } from '../../series/igpm.ts';
+import { IPCA } from '../../series/ipca.ts';
 
 export const EXAMPLES = [
   {
@@ -101,7 +104,8 @@ export const EXAMPLES = [
 ] as const;
 
 const VALID = { valor: 100, mesInicial: '2020-01', mesFinal: '2020-12' } as const;
-const IPCA_SPAN = 'O índice vai de 01/1995 a 09/2026';
+/** The last month is that of the series, which grows. */
+const IPCA_SPAN = `O índice vai de 01/1995 a ${formatMonth(IPCA.last)}`;
 
 export const REFUSALS = [
   { input: { ...VALID, valor: 0 }, field: 'valor', message: 'Informe o valor' },
@@ -117,6 +121,6 @@ export const REFUSALS = [
   {
     input: { ...VALID, indice: 'igpm', mesInicial: '12/1999' },
     field: 'mesInicial',
-    message: 'O índice vai de 01/2000 a 09/2026',
+    message: `O índice vai de 01/2000 a ${formatMonth(IGPM.last)}`,
   },
 ] as const;
