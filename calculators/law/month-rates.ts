@@ -2,7 +2,7 @@
 import { formatMonth } from '../../src/calendar/month.ts';
 import type { Formatting } from '../../src/quantity/formatting.ts';
 import type { Teller } from '../../src/quantity/formula.ts';
-import { one, percent, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
+import { one, percent, productOfAll, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import type { MonthPercent } from '../series/monthly-series.ts';
 
 /** Up to a year the months stand in one line; more are told year by year. */
@@ -22,10 +22,7 @@ export function addedMonths(months: Months): Quantity {
 /** The factor by which the percentages multiply an amount, one after the other: 1 for no month. */
 export function compoundedMonths(months: Months): Quantity {
   return toldByYear(months, {
-    of: (some) => {
-      const [first = one, ...others] = some.map((month) => one.plus(percent(month.percent)));
-      return others.reduce((factor, each) => factor.times(each), first);
-    },
+    of: (some) => productOfAll(some.map((month) => one.plus(percent(month.percent)))),
     sign: '×',
     figure: (factor, { figure }) => figure(factor, FACTOR_OF_A_YEAR),
     totalFigure: (factor, { figure }) => figure(factor, FACTOR),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Results } from './declare.ts';
-import { count, difference, money, one, percent, quantity, sumOfAll } from './quantity.ts';
+import { count, difference, money, one, percent, productOfAll, quantity, sumOfAll } from './quantity.ts';
 
 describe('a quantity', () => {
   it('calculates in decimals, not in floating point', () => {
@@ -56,6 +56,10 @@ describe('a quantity', () => {
   it('adds up any number of others, including none', () => {
     expect(sumOfAll([]).number).toBe(0);
     expect(sumOfAll([money(1.5), money(2), percent(50)]).number).toBe(4);
+    expect(productOfAll([]).number).toBe(1);
+    expect(productOfAll([money(1.5), quantity(2), percent(50)]).number).toBe(1.5);
+    // (10 ÷ 3) × 3
+    expect(productOfAll([money(10).over(3), quantity(3)]).number).toBe(10);
   });
 });
 

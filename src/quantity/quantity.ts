@@ -197,6 +197,12 @@ export function sumOfAll(quantities: readonly Quantity[]): Quantity {
   return sumOf(quantities.map((of) => ({ isSubtracted: false, of })));
 }
 
+/** The product of any number of quantities, multiplied once each; 1 of none. */
+export function productOfAll(quantities: readonly Quantity[]): Quantity {
+  const [first = one, ...others] = quantities;
+  return others.length === 0 ? first : productOf(quantities.flatMap(factorsOf));
+}
+
 /** The larger of two minus the smaller, as displayed. */
 export function difference(a: NamedQuantity, b: NamedQuantity): Quantity {
   return a.shown >= b.shown ? a.minus(b) : b.minus(a);
