@@ -16,7 +16,7 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export const SCRIPT_BUDGETS: Partial<Record<PageKind, number>> = {
   início: 88_000,
   calculadora: 143_000,
-  hub: 90_000,
+  hub: 85_000,
   busca: 87_000,
   blog: 94_000,
   artigo: 102_000,

@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { CALCULATOR_FORM, replayEarlyPresses } from '../../site/early-presses.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
 import { CONTENT_ID } from './route-change.tsx';
 
 /** The frame of every public page. */
@@ -18,6 +19,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         Pular para o conteúdo
       </a>
+      <NavigationProgress />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A page that comes sooner shows no progress: a flash would only disturb. */
+const PATIENCE_MS = 120;
+
+/**
+ * A bar at the top while the page of another address loads. The present page stays until then, and without the bar a
+ * press on a link would seem to do nothing on a slow connection.
+ */
+export function NavigationProgress() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [isPending, setIsPending] = useState(false);
+
+  useLayoutEffect(() => {
+    shown.current = pathname;
+    setIsPending(false);
+  }, [pathname]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setIsPending(window.location.pathname !== shown.current), PATIENCE_MS);
+    };
+    // Links and buttons alike; the address has changed by the time it is looked at.
+    document.addEventListener('click', watch);
+    document.addEventListener('submit', watch);
+    window.addEventListener('popstate', watch);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', watch);
+      document.removeEventListener('submit', watch);
+      window.removeEventListener('popstate', watch);
+    };
+  }, []);
+
+  return (
+    <div role="status">
+      {isPending && (
+        <>
+          <div className="fixed inset-x-0 top-0 z-50 h-1 motion-safe:animate-pulse bg-brand" />
+          <span className="sr-only">Carregando…</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** From page to page inside the site: a slow change shows that something is on its way, a quick one does not flash. */
+import { createGate } from './support/gate.ts';
+import { expect, open, test } from './support/site.ts';
+
+test('a slow page change says so at once, and the page stays until the next is there', async ({ page }) => {
+  await open(page, '/calculadoras-saude');
+  const scripts = createGate();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.opened;
+    await route.continue();
+  });
+  const status = page.getByRole('status').filter({ hasText: 'Carregando…' });
+  await page.getByRole('main').locator('a[href="/calculadora/saude/imc"]').first().click();
+  await expect(status).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Saúde');
+  scripts.open();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IMC');
+  await expect(status).toHaveCount(0);
+});
+
+test('a page visited before appears at once, without a request for its scripts', async ({ page }) => {
+  await open(page, '/calculadora/saude/imc');
+  await page.getByRole('main').locator('a[href="/calculadoras-saude"]').first().click();
+  await expect(page).toHaveURL('/calculadoras-saude');
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('main').locator('a[href="/calculadora/saude/imc"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('IMC');
+  expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
