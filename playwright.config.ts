@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Tests wait more than they compute: with two workers, half of two cores was idle.
+  workers: 3,
   fullyParallel: true,
   // A shared machine may stand still for seconds at any moment. What fails twice is broken, and what needed a second
   // try is named in the output; on one's own machine nothing is tried again.

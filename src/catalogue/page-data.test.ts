@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
-import { categoriesPage, hubPagePath, hubPages, MOST_CARDS, movedPages, pageDataPath } from './page-data.ts';
+import {
+  categoriesPage,
+  hubPagePath,
+  hubPages,
+  MOST_CARDS,
+  MOST_LINES,
+  movedPages,
+  pageDataPath,
+} from './page-data.ts';
 import { inventedEntry } from './testing/invented-entries.ts';
 
 /** Calculators of a category, named in the order of the alphabet. */
@@ -49,19 +57,19 @@ describe('the pages of a hub', () => {
 });
 
 describe('the page of all categories', () => {
-  it('has everything while that is no more than fifty', () => {
-    const { total, groups } = categoriesPage([...invented('saude', 30), ...invented('impostos', 20)]);
-    expect(total).toBe(50);
+  it('has everything while that is no more than a hundred lines', () => {
+    const { total, groups } = categoriesPage([...invented('saude', 60), ...invented('impostos', 40)]);
+    expect(total).toBe(MOST_LINES);
     expect(groups.map(({ id }) => id)).toEqual(categories.map(({ id }) => id));
-    expect(groups.find(({ id }) => id === 'saude')?.shown).toHaveLength(30);
+    expect(groups.find(({ id }) => id === 'saude')?.shown).toHaveLength(60);
   });
 
-  it('has the first ones of each category where there are more, fifty at most', () => {
+  it('has the first ones of each category where there are more, a hundred at most', () => {
     const many = categories.flatMap(({ id }) => invented(id, 100));
     const { total, groups } = categoriesPage(many);
     expect(total).toBe(categories.length * 100);
     expect(groups.map(({ count, shown }) => [count, shown.length])).toEqual(
-      categories.map(() => [100, Math.floor(MOST_CARDS / categories.length)]),
+      categories.map(() => [100, Math.floor(MOST_LINES / categories.length)]),
     );
     expect(groups[0]?.shown[0]).toEqual({ id: 'trabalhista/0', name: 'Conta 0000', description: '' });
   });

@@ -92,10 +92,13 @@ export function hubPages(
   }));
 }
 
+/** Most lines of the page of all categories, which has no cards. */
+export const MOST_LINES = 100;
+
 /** The page of all categories: everything while it fits on one page, then the same number of each category. */
 export function categoriesPage(entries: readonly CatalogueEntry[]): CategoriesData {
   const total = listingCount(entries);
-  const most = total <= MOST_CARDS ? MOST_CARDS : Math.floor(MOST_CARDS / categories.length);
+  const most = total <= MOST_LINES ? MOST_LINES : Math.floor(MOST_LINES / categories.length);
   const groups = categories.map(({ id }) => {
     const listed = listedIn(entries, id);
     const shown = listed

@@ -52,25 +52,25 @@ test('a required choice enables the calculation', async ({ page }) => {
 });
 
 test('recorded input of one form does not affect the next', async ({ page }) => {
-  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+  const comeToLife = await openLifeless(page, '/calculadora/trabalhista/fgts');
   await page.locator('[name="salary"]').fill('3000');
   await comeToLife();
   await page.locator('[name="salary"]').fill('4500');
-  await page.locator('a[href="/calculadora/trabalhista/decimo-terceiro"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('13º');
+  await page.locator('a[href="/calculadora/trabalhista/ferias"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('férias');
   await expect(page.locator('[name="salary"]')).toHaveValue('');
 });
 
 test('what was typed stays behind, however slowly the next calculator loads', async ({ page }) => {
-  await page.goto('/calculadora/trabalhista/ferias');
+  await page.goto('/calculadora/trabalhista/fgts');
   await page.locator('[name="salary"]').fill('4500');
   await expect(page.locator('[name="salary"]')).toHaveValue('4500');
   // Longer than it takes until inputs are kept in the entry of the browser's history.
-  await page.route('**/assets/decimo-terceiro-*.js', async (route) => {
+  await page.route('**/assets/ferias-*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();
   });
-  await page.locator('main a[href="/calculadora/trabalhista/decimo-terceiro"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('13º');
+  await page.locator('main a[href="/calculadora/trabalhista/ferias"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('férias');
   await expect(page.locator('[name="salary"]')).toHaveValue('');
 });

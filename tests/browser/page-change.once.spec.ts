@@ -12,7 +12,7 @@ test('a slow page change says so at once, and the page stays until the next is t
   const status = page.getByRole('status').filter({ hasText: 'Carregando…' });
   await page.getByRole('main').locator('a[href="/calculadora/saude/imc"]').first().click();
   await expect(status).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Saúde');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Calculadoras de saúde');
   scripts.open();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('IMC');
   await expect(status).toHaveCount(0);

@@ -64,6 +64,12 @@ async function fillField(page: Page, name: string, field: Field | RowCell, value
   else await typeInto(page, controls, String(value));
 }
 
+/** The buttons of a list: one that adds a row while there may be more, and those that remove one. */
+function rowButtons(page: Page, { addLabel, rowName }: Extract<Field, { rowName: string }>) {
+  const add = page.getByRole('button', { name: addLabel });
+  return add.or(page.getByRole('button', { name: new RegExp(`^Remover ${rowName} `) }));
+}
+
 async function fillRows(
   page: Page,
   name: string,
@@ -139,6 +145,8 @@ export async function fillForm(
     const hasRows = isRows(field);
     if (value === undefined) continue;
     if (!hasRows && (await control(page, name).count()) === 0) continue;
+    // A list that the other choices hide.
+    if (hasRows && (await rowButtons(page, field).count()) === 0) continue;
     if (value === '') {
       await clear(page, control(page, name).first());
       continue;
