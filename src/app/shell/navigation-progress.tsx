@@ -11,18 +11,21 @@ const PATIENCE_MS = 120;
 export function NavigationProgress() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const [isPending, setIsPending] = useState(false);
+  /** The page that is being left for another address, while that one loads. */
+  const [left, setLeft] = useState<string>();
 
   useLayoutEffect(() => {
     shown.current = pathname;
-    setIsPending(false);
   }, [pathname]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const watch = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => setIsPending(window.location.pathname !== shown.current), PATIENCE_MS);
+      setLeft(undefined);
+      timer = setTimeout(() => {
+        if (window.location.pathname !== shown.current) setLeft(shown.current);
+      }, PATIENCE_MS);
     };
     // Links and buttons alike; the address has changed by the time it is looked at.
     document.addEventListener('click', watch);
@@ -38,7 +41,7 @@ export function NavigationProgress() {
 
   return (
     <div role="status">
-      {isPending && (
+      {left === pathname && (
         <>
           <div className="fixed inset-x-0 top-0 z-50 h-1 motion-safe:animate-pulse bg-brand" />
           <span className="sr-only">Carregando…</span>
