@@ -3,10 +3,19 @@ import { MODULES_ID } from '../../site/modules-id.ts';
 /** What shows that somebody is about to use the page. */
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
-/** Calls back after the next paint; a page in a background tab is not painted. */
+/** By then a page that reports no paint has painted, or never will. */
+const LATEST_MS = 1500;
+
+/** Calls back after the first paint of content; a page in a background tab is not painted. */
 function afterPaint(then: () => void): void {
-  if (document.hidden) then();
-  else requestAnimationFrame(() => setTimeout(then));
+  if (document.hidden) {
+    then();
+    return;
+  }
+  // An animation frame comes before its paint, which the browser may still put off.
+  const observer = new PerformanceObserver(() => setTimeout(then));
+  observer.observe({ type: 'paint', buffered: true });
+  setTimeout(then, LATEST_MS);
 }
 
 /**
