@@ -81,8 +81,14 @@ export default defineCalculator({
     {
       kind: 'comparison',
       title: 'Quitar hoje ou pagar até o fim',
-      when: "modo == 'antecipar'",
+      when: "modo == 'antecipar' and propostaQuitacao > 0",
       bars: ['valorPresente', 'proposta', 'totalFuturo'],
+    },
+    {
+      kind: 'comparison',
+      title: 'Quitar hoje ou pagar até o fim',
+      when: "modo == 'antecipar' and propostaQuitacao == 0",
+      bars: ['valorPresente', 'totalFuturo'],
     },
     {
       kind: 'composition',
