@@ -30,15 +30,18 @@ function RowsTemplate({
   const count = Array.isArray(formData) ? formData.length : 0;
   const previousCount = useRef(count);
   useEffect(() => {
-    if (count > previousCount.current) {
+    const { activeElement, body } = document;
+    // An example fills rows in, too: who is elsewhere stays there.
+    const isHere = activeElement === body || list.current?.parentElement?.contains(activeElement) === true;
+    if (isHere && count > previousCount.current) {
       list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus();
-    } else if (count < previousCount.current) addButton.current?.focus();
+    } else if (isHere && count < previousCount.current) addButton.current?.focus();
     previousCount.current = count;
   }, [count]);
   return (
     <fieldset
       id={fieldPathId.$id}
-      className="min-w-0 sm:row-span-3"
+      className="min-w-0 @md:row-span-3"
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(fieldPathId.$id, { help: false, error: error !== undefined })}
     >
