@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { openLocally, type OpenSite } from '../serve/open-site.ts';
-import { readStaticFile } from '../serve/static-file.ts';
+import { openLocally, type OpenSite } from '../../server/site/open-site.ts';
+import { readStaticFile } from '../../server/site/static-file.ts';
 
 /**
  * Serves the built peers on a free port of this machine, compressed as our own site is, but without its strict policy:

@@ -4,11 +4,11 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Backend } from '../../supabase/local/backend.ts';
-import { isBackendPath } from '../../supabase/local/gateway/gateway.ts';
-import { describeAdmin, openEmbeddedBackend } from '../serve/embedded-backend.ts';
-import { backendHeaders, backendOrigin } from '../serve/security-headers.ts';
-import { sendWebResponse, splitQuery, toWebRequest } from '../serve/web-adapter.ts';
+import type { Backend } from '../../server/backend/backend.ts';
+import { isBackendPath } from '../../server/backend/gateway/gateway.ts';
+import { describeAdmin, openEmbeddedBackend } from '../../server/site/embedded-backend.ts';
+import { backendHeaders, backendOrigin } from '../../server/site/security-headers.ts';
+import { sendWebResponse, splitQuery, toWebRequest } from '../../server/site/web-adapter.ts';
 
 function originOf({ resolvedUrls }: ViteDevServer): string {
   const [address = 'http://127.0.0.1:5173/'] = resolvedUrls?.local ?? [];
