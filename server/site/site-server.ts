@@ -1,17 +1,18 @@
 import { statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { CONFIG_PATH, isBackendPath } from '../backend/gateway/gateway.ts';
+import { createAdaptorServer } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { Handler } from '../backend/gateway/gateway.ts';
-import { resolvePath } from './resolve-path.ts';
-import type { BuiltSite } from './resolve-path.ts';
-import { readRedirects } from './redirects.ts';
-import { CACHE_REVALIDATE, backendHeaders, siteHeaders } from './security-headers.ts';
-import type { HeaderEnvironment } from './security-headers.ts';
+import { backendPaths } from './backend-paths.ts';
 import { siteInlineHashes } from './inline-hashes.ts';
-import { matchesEtag, readStaticFile } from './static-file.ts';
-import { sendWebResponse, splitQuery, toWebRequest } from './web-adapter.ts';
+import { pages, plainText } from './pages.ts';
+import { siteHeaders } from './security-headers.ts';
+import type { HeaderEnvironment } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
 
 /** Options of a server of the built site. */
 export interface SiteServerOptions {
@@ -23,7 +24,13 @@ export interface SiteServerOptions {
   backend?: Handler | undefined;
 }
 
-function filesIn(root: string): BuiltSite['hasFile'] {
+/**
+ * A picture of 5 MB takes 40 s on a slow connection. Slower requests would occupy connections that others
+ * need.
+ */
+const SLOWEST_REQUEST_MS = 60_000;
+
+function hasFileIn(root: string): (file: string) => boolean {
   return (file) => {
     try {
       return statSync(join(root, file)).isFile();
@@ -33,107 +40,26 @@ function filesIn(root: string): BuiltSite['hasFile'] {
   };
 }
 
-function sendText(response: ServerResponse, status: number, type: string, text: string): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(response.req.method === 'HEAD' ? undefined : text);
-}
-
-async function answerFromSite(
-  request: IncomingMessage,
-  response: ServerResponse,
-  [path, query]: [string, string],
-  options: SiteServerOptions,
-): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.setHeader('Allow', 'GET, HEAD');
-    sendText(response, 405, 'text/plain', 'Método não permitido.');
-    return;
-  }
-  const moved = readRedirects(options.root);
-  const resolution = resolvePath(path, query, {
-    hasFile: filesIn(options.root),
-    movedTo: (from) => moved.get(from),
+/** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
+function siteApp({ root, env, backend }: SiteServerOptions) {
+  const headers = Object.entries(siteHeaders(env, siteInlineHashes(root)));
+  const hasFile = hasFileIn(root);
+  const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
+  app.use(backendPaths({ env, backend, hasFile }));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.header(name, value);
   });
-  if (resolution.kind === 'bad-request') {
-    sendText(response, 400, 'text/plain', 'Endereço inválido.');
-    return;
-  }
-  if (resolution.kind === 'redirect') {
-    response.writeHead(301, { Location: resolution.location, 'Cache-Control': CACHE_REVALIDATE }).end();
-    return;
-  }
-  const file =
-    resolution.kind === 'file'
-      ? await readStaticFile(options.root, resolution.file, request.headers['accept-encoding'])
-      : null;
-  if (file === null || resolution.kind !== 'file') {
-    sendText(response, 404, 'text/plain', 'Página não encontrada.');
-    return;
-  }
-  if (resolution.noindex) response.setHeader('X-Robots-Tag', 'noindex');
-  for (const [name, value] of Object.entries(file.headers)) response.setHeader(name, value);
-  if (
-    resolution.status === 200 &&
-    matchesEtag(request.headers['if-none-match'], file.headers['ETag'] ?? '')
-  ) {
-    response.removeHeader('Content-Length');
-    response.writeHead(304).end();
-    return;
-  }
-  response.writeHead(resolution.status).end(request.method === 'HEAD' ? undefined : file.body);
-}
-
-async function answerFromBackend(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { backend, env }: SiteServerOptions,
-): Promise<void> {
-  const headers = backendHeaders(env);
-  if (backend === undefined) {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    sendText(response, 404, 'application/json', JSON.stringify({ message: 'Not Found' }));
-    return;
-  }
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  const reply = await backend(toWebRequest(request, gone.signal), {
-    peerAddress: request.socket.remoteAddress,
+  app.use(etag());
+  app.use(pages(root, hasFile));
+  app.use(staticFiles(root));
+  app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));
+  app.onError((error, c) => {
+    console.error(error);
+    return plainText(c, 500, 'Erro interno do servidor.');
   });
-  await sendWebResponse(reply, response, headers);
+  return app;
 }
-
-/** `http://host/path`, which proxies send, is equivalent to `/path`. */
-function targetOf(request: IncomingMessage): string {
-  const target = request.url ?? '/';
-  return /^https?:\/\//i.test(target) && URL.canParse(target)
-    ? target.slice(new URL(target).origin.length) || '/'
-    : target;
-}
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  options: SiteServerOptions,
-  headers: Readonly<Record<string, string>>,
-): Promise<void> {
-  const target = splitQuery(targetOf(request));
-  // Without a backend, a static file of the site says so.
-  const isToldBySite = options.backend === undefined && target[0] === CONFIG_PATH;
-  if (isBackendPath(target[0]) && !(isToldBySite && filesIn(options.root)(CONFIG_PATH.slice(1)))) {
-    await answerFromBackend(request, response, options);
-    return;
-  }
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  await answerFromSite(request, response, target, options);
-}
-
-/**
- * A picture of 5 MB takes 40 s on a slow connection. Slower requests would occupy connections that others
- * need.
- */
-const SLOWEST_REQUEST_MS = 60_000;
 
 /**
  * The production server of the site: prerendered pages, precompressed files, strict headers, and the
@@ -142,13 +68,7 @@ const SLOWEST_REQUEST_MS = 60_000;
  * @throws Error when the environment's backend address is invalid
  */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const headers = siteHeaders(options.env, siteInlineHashes(options.root));
-  return createServer({ requestTimeout: SLOWEST_REQUEST_MS }, (request, response) => {
-    answer(request, response, options, headers).catch((error: unknown) => {
-      if (response.destroyed) return;
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'text/plain', 'Erro interno do servidor.');
-    });
-  });
+  const { fetch } = siteApp(options);
+  const serverOptions = { requestTimeout: SLOWEST_REQUEST_MS };
+  return createAdaptorServer({ fetch, serverOptions }) as Server;
 }
