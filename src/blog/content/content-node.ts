@@ -1,42 +1,43 @@
 /**
- * The content of an article as a tree of known elements. Our own articles are compiled to it by the build;
- * HTML from elsewhere must be sanitized and converted to it. HTML is never inserted into a page as a string.
+ * The content of an article as a tree of known elements. Markdown of our own and HTML from the administration are
+ * read to it by the same pipeline. HTML is never inserted into a page as a string.
  */
 
-/** The elements allowed in an article; a tree contains no others. */
-export const CONTENT_TAGS = [
+/** Elements that stand by themselves, one below the other. */
+export const BLOCK_TAGS = [
   'p',
   'h2',
   'h3',
   'h4',
   'ul',
   'ol',
-  'li',
-  'a',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  's',
-  'del',
-  'sub',
-  'sup',
-  'code',
   'pre',
   'blockquote',
   'hr',
-  'br',
-  'img',
   'figure',
   'figcaption',
   'table',
+] as const;
+
+/** Elements within a line of text. */
+export const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'code'] as const;
+
+/** The elements allowed in an article; a tree contains no others. */
+export const CONTENT_TAGS = [
+  ...BLOCK_TAGS,
+  ...INLINE_TAGS,
+  'br',
+  'img',
+  'li',
   'thead',
   'tbody',
   'tr',
   'th',
   'td',
 ] as const;
+
+/** The attributes allowed on them. */
+export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
 
 /** Name of an allowed element. */
 export type ContentTag = (typeof CONTENT_TAGS)[number];
@@ -58,24 +59,7 @@ export interface ContentElement {
 /** A piece of text or an element. */
 export type ContentNode = string | ContentElement;
 
-/** Whether an element is allowed in an article. */
-export function isContentTag(tag: string): tag is ContentTag {
-  return (CONTENT_TAGS as readonly string[]).includes(tag);
-}
-
-const WITHIN_A_LINE = new Set<ContentTag>([
-  'a',
-  'strong',
-  'em',
-  'b',
-  'i',
-  'u',
-  's',
-  'del',
-  'sub',
-  'sup',
-  'code',
-]);
+const INLINE = new Set<string>(INLINE_TAGS);
 
 /** The text of some content, a space after each block. */
 export function plainText(nodes: readonly ContentNode[]): string {
@@ -83,7 +67,7 @@ export function plainText(nodes: readonly ContentNode[]): string {
     .map((node) => {
       if (typeof node === 'string') return node;
       const text = plainText(node.children ?? []);
-      return WITHIN_A_LINE.has(node.tag) ? text : `${text} `;
+      return INLINE.has(node.tag) ? text : `${text} `;
     })
     .join('');
 }
