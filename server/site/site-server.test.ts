@@ -129,10 +129,7 @@ describe('the backend paths', () => {
     const { base } = await listen();
     for (const path of ['/auth/v1', '/rest/v1/blog_posts', '/storage/v1/object/x', '/backend.json']) {
       const answer = await fetch(base + path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([
-        404,
-        'application/json',
-      ]);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
     }
     expect((await fetch(`${base}/rest/v10`)).headers.get('content-type')).toContain('text/html');
   });

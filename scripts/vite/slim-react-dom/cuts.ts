@@ -21,7 +21,7 @@ export function withCuts(code: string, cuts: readonly Cut[]): string {
 }
 
 /** The nodes directly below a node. */
-export function childrenOf(node: Node): Node[] {
+function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
 }
 
