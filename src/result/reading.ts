@@ -195,6 +195,7 @@ export class Reading {
       total: about?.isTotal ?? false,
       ...(note === undefined ? {} : { note: this.sentence(note) }),
       ...(formula ? { formula } : {}),
+      ...(item.tone === undefined ? {} : { tone: item.tone }),
     };
   }
 

@@ -34,6 +34,33 @@ describe('figures', () => {
   });
 });
 
+describe('a verdict', () => {
+  const compute = (result: Results) => ({ half: result.money('Metade', money(100)) });
+
+  it('is seen and told beside its value', () => {
+    const headline = shown({ kind: 'headline', value: 'half', tone: 'success' }, compute).html;
+    expect(headline).toContain('bg-success-soft');
+    expect(headline).toMatch(/#circle-check.*Bom resultado: .*Metade/);
+    const row = shown({ kind: 'figures', items: [{ value: 'half', tone: 'danger' }] }, compute).html;
+    expect(row).toMatch(/text-danger.*#circle-alert.*Alerta: .*R\$ 100,00/);
+  });
+
+  it('is not passed by a colour where none is given', () => {
+    const { html } = shown({ kind: 'headline', value: 'half' }, compute);
+    expect(html).not.toMatch(/accent|success|warning|danger|<svg/);
+  });
+
+  it('marks the class that a value is in, in the tone of the class and not of the category', () => {
+    const classes = [
+      { label: 'Pouco', upTo: 50, tone: 'warning' },
+      { label: 'Bastante', upTo: 200, tone: 'success' },
+    ];
+    const { html } = shown({ kind: 'scale', title: 'Onde fica', value: 'half', from: 0, classes }, compute);
+    expect(html).toMatch(/aria-current="true" class="[^"]*bg-success-soft[^"]*">.*Bom resultado: .*Bastante/);
+    expect(html).not.toContain('accent');
+  });
+});
+
 describe('steps', () => {
   it('raise exponents, read out as such, and keep numbers beside their units', () => {
     const { html, element } = shown({ kind: 'steps' }, (result) => {

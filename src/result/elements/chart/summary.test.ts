@@ -6,8 +6,8 @@ const chart = {
   title: 'Evolução',
   xLabel: 'Ano',
   seriesLabels: ['Investido', 'Saldo'],
-  formatting: { format: 'money' },
-} as const;
+  formatting: { format: 'money' as const },
+};
 
 it('tells where each series begins and ends, and what lies beyond on the way', () => {
   const points = [point(0, 100, 100), point(1, 150, 400), point(2, 200, 50), point(3, 250, 60)];

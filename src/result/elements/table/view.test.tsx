@@ -10,7 +10,13 @@ describe('table', () => {
     const heads = Object.fromEntries(
       names.map((name, index) => [name, column[index === 0 ? first : 'count'](`Coluna ${name}`)]),
     );
-    return { largas: result.rows('Largas', heads, Array.from({ length: rows }, () => row)) };
+    return {
+      largas: result.rows(
+        'Largas',
+        heads,
+        Array.from({ length: rows }, () => row),
+      ),
+    };
   };
 
   it('has its title for a caption, and the head of each row in its first column, which stays', () => {
