@@ -30,7 +30,7 @@ export default defineCalculator({
   description:
     'Projete quanto um investimento com aportes mensais pode render e compare o resultado com o da poupança.',
   keywords:
-    'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade',
+    'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade, investir por mês, onde investir, quanto rende investir, render',
   icon: 'chart-line',
 
   inputs: {

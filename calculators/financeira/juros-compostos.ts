@@ -20,7 +20,8 @@ export default defineCalculator({
   title: 'Calculadora de juros compostos',
   description:
     'Veja quanto um valor inicial e aportes mensais rendem com juros sobre juros, ano a ano, com gráfico e tabela.',
-  keywords: 'juros compostos, juros sobre juros, rendimento, aporte mensal, montante, capitalização',
+  keywords:
+    'juros compostos, juros sobre juros, rendimento, aporte mensal, montante, capitalização, guardar por mês, quanto rende por mês, render, quanto rende guardar por mês',
   icon: 'trending-up',
 
   inputs: {

@@ -44,7 +44,8 @@ export default defineCalculator({
   title: 'Calculadora de rendimento da poupança',
   description:
     'Veja quanto a poupança rende com depósitos mensais e compare com o CDI, já sem o imposto de renda.',
-  keywords: 'poupança, caderneta, rendimento da poupança, poupança ou cdi, depósito mensal, guardar dinheiro',
+  keywords:
+    'poupança, caderneta, rendimento da poupança, poupança ou cdi, depósito mensal, guardar dinheiro, quanto rende a poupança, rende na poupança, poupança ou cdb, render',
   icon: 'piggy-bank',
 
   inputs: {
