@@ -28,13 +28,21 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/(?!entry|styles)|parts(?!\/(suggestions|marked|site-search|page-links)))/.test(id) ||
+      /src\/(site|app\/(?!entry|styles)|parts(?!\/(suggestions|marked|site-search|page-links|content|article-table)))/.test(
+        id,
+      ) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
       /src\/ui\/(button|container|control-frame|icon|notice)\.tsx?/.test(id) ||
       /src\/(calendar\/format-date|decimal\/(notation|rounding)|engine\/(today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
         id,
       ),
     priority: 20,
+  },
+  {
+    // What draws an article: those of the blog, and those under calculators.
+    name: 'artigo',
+    test: /src\/parts\/(content\/|article-table)/,
+    priority: 15,
   },
   {
     // What every calculator has: engine, form, result and exact arithmetic; rarer fields and elements only where there are any.

@@ -44,8 +44,20 @@ describe('contentOf', () => {
     ]);
   });
 
+  it('evaluates no expressions', () => {
+    expect(contentOf('{1 + 1} import x from "y"')).toEqual([
+      { tag: 'p', children: ['{1 + 1} import x from "y"'] },
+    ]);
+  });
+
+  it('has nothing of an empty text', () => {
+    expect(contentOf(' \n')).toEqual([]);
+  });
+
   it('refuses elements that an article may not have', () => {
     expect(() => contentOf('# Título')).toThrow('não pode ter "h1"');
     expect(() => contentOf('- [ ] tarefa')).toThrow('não pode ter "input"');
+    expect(() => contentOf('Antes <script>alert(1)</script>')).toThrow('não pode ter "raw"');
+    expect(() => contentOf('<p>Antes</p>')).toThrow('não pode ter "raw"');
   });
 });

@@ -3,7 +3,7 @@ import { connectAsVisitor, findPublished, listPublished, type Visitor } from '..
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import type { BuiltArticles } from '../../src/blog/built-articles.ts';
 import { newestFirst, relatedArticles } from '../../src/blog/choose-articles.ts';
-import type { ContentNode } from '../../src/blog/content/content-node.ts';
+import type { ContentNode } from '../../src/parts/content/content-node.ts';
 import { articleOfPost } from '../../src/blog/live/post-article.ts';
 import { contentOfPost } from '../../src/blog/live/post-content.ts';
 
