@@ -15,6 +15,7 @@ import type { BuildStamp } from './build/build-stamp.ts';
 import { CACHE, DIST, ROOT } from './build/paths.ts';
 import { describeAdmin, openEmbeddedBackend } from './serve/embedded-backend.ts';
 import { listenOnFreePort, readPort } from './serve/listen.ts';
+import { embeddedSettings } from './settings/build-settings.ts';
 import { whenNpmIsGone } from './serve/npm-parent.ts';
 import { backendOrigin } from './serve/security-headers.ts';
 import { createSiteServer } from './serve/site-server.ts';
@@ -25,7 +26,8 @@ const SHUTDOWN_MS = 3000;
 
 function freshStamp(): BuildStamp | null {
   const stamp = existsSync(join(DIST, 'index.html')) ? readStamp(CACHE) : null;
-  return stamp?.inputs === hashInputs(ROOT, process.env, MODE) ? stamp : null;
+  const variables = { ...process.env, ...embeddedSettings(ROOT, process.env) };
+  return stamp?.inputs === hashInputs(ROOT, variables, MODE) ? stamp : null;
 }
 
 function buildSite(): BuildStamp {
