@@ -21,6 +21,7 @@ import { pageHtml } from './prerender/page-html.ts';
 import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
 import { keywordsTag, socialTags } from './prerender/social-tags.ts';
+import { BUILT_FOR_FILE, builtForFile } from '../server/site/built-for.ts';
 import { REDIRECTS_FILE, redirectsFile } from '../server/site/redirects.ts';
 import { inlineHashes } from '../server/site/inline-hashes.ts';
 import { headersFile } from '../server/site/security-headers.ts';
@@ -95,6 +96,7 @@ export async function prerenderSite(
   for (const path of entry.movedPaths.keys()) await writeData(await carried(path));
   await write(fileOf('/admin'), adminShell(template, environment, pageChunks(chunks, []), site.name));
   await drawPictures(DIST, listed, { name: site.name, host: new URL(site.origin).host });
+  await write(BUILT_FOR_FILE, builtForFile(environment));
   await write('_headers', headersFile(environment, inlineHashes(template)));
   await write('sitemap.xml', sitemap(site.origin, changes));
   await write('robots.txt', robots(site.origin));
