@@ -5,6 +5,7 @@ import { methodDifference } from '../../result/method-difference.ts';
 import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PrintedHead } from './printed-head.tsx';
 import { ResultActions } from './result-actions.tsx';
 import type { Calculation } from './use-calculation.ts';
 
@@ -47,6 +48,7 @@ export function ResultRegion({ calculator, calculation, layoutParts, today }: Re
       <p role="status" className="sr-only">
         {announced ? `Resultado: ${announced.label}: ${announced.value.text}` : ''}
       </p>
+      {success && <PrintedHead calculator={calculator} data={data} today={today} />}
       <h2 className="mb-4 text-xl font-bold">Resultado</h2>
       {success && (
         <>
