@@ -7,6 +7,7 @@ const calculator = tinyCalculator({
     type: 'object',
     properties: {
       salario: { type: 'number', title: 'Salário', format: 'money' },
+      ano: { type: 'integer', title: 'Ano' },
       horas: { type: 'number', title: 'Horas', unit: 'horas' },
       tipo: {
         type: 'string',
@@ -42,10 +43,9 @@ const answers = (data: object) =>
   answersOf(calculator, { ...data }, '2026-11-20').map(({ question, answer }) => `${question}: ${answer}`);
 
 it('tells what was answered as the form shows it, and leaves out what was not asked or not answered', () => {
-  expect(answers({ salario: '1500', horas: '', tipo: 'a', dia: '2026-01-02', notas: [] })).toEqual([
-    'Salário: R$\u00a01.500,00',
-    'Tipo: Trabalhado',
-  ]);
+  expect(
+    answers({ salario: '1500', ano: '2026', horas: '', tipo: 'a', dia: '2026-01-02', notas: [] }),
+  ).toEqual(['Salário: R$\u00a01.500,00', 'Ano: 2026', 'Tipo: Trabalhado']);
   expect(answers({ salario: '', horas: '2', tipo: 'b', dia: '2026-01-02' })).toEqual([
     'Horas: 2\u00a0horas',
     'Tipo: Indenizado',

@@ -9,6 +9,8 @@ import type { FormData } from '../../form/form-schema.ts';
 
 /** A question with its answer. */
 export interface Answer {
+  /** Of the field, or of the row. */
+  readonly path: string;
   readonly question: string;
   readonly answer: string;
 }
@@ -18,11 +20,15 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   const { inputs } = calculator.definition;
   const { values, hidden } = parseInputs(calculator, data, { today });
   const speak = speakerOf(inputs);
-  const say = (path: string, value: unknown) => wholeQuantities(speak(INPUT_PREFIX + path, value, values));
+  const say = (path: string, value: unknown) => {
+    const text = speak(INPUT_PREFIX + path, value, values);
+    // A bare number is written as in the form: it may be a year, which has no thousands.
+    return wholeQuantities(/^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text);
+  };
   return Object.entries(inputs.properties).flatMap(([name, field]) => {
     const value = values[name];
     if (hidden.has(name) || isBlank(value) || isBlank(data[name])) return [];
-    if (!isRows(field)) return [{ question: field.title, answer: say(name, value) }];
+    if (!isRows(field)) return [{ path: name, question: field.title, answer: say(name, value) }];
     return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
       const cells = Object.entries(Object(row) as object).filter(([cell]) => {
         const path = `${name}.${index}.${cell}`;
@@ -34,7 +40,7 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
       );
       return said.length === 0
         ? []
-        : [{ question: `${field.rowName} ${index + 1}`, answer: said.join('; ') }];
+        : [{ path: `${name}.${index}`, question: `${field.rowName} ${index + 1}`, answer: said.join('; ') }];
     });
   });
 }

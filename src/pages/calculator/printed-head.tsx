@@ -31,10 +31,9 @@ export function PrintedHead({ calculator, data, today }: PrintedHeadProps) {
       </p>
       <h2 className="mt-5 mb-1 text-lg font-bold">O que foi informado</h2>
       <dl className="columns-2 gap-x-8">
-        {answersOf(calculator, data, today).map(({ question, answer }, index) => (
-          // Rows of one list may ask the same.
+        {answersOf(calculator, data, today).map(({ path, question, answer }) => (
           <div
-            key={`${index}-${question}`}
+            key={path}
             className="flex break-inside-avoid justify-between gap-x-4 border-b border-line py-1"
           >
             <dt className="text-muted">{question}</dt>
