@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
-import type { Handler } from '../supabase/local/gateway/gateway.ts';
+import { CONFIG_PATH } from '../server/backend/gateway/gateway.ts';
+import type { Handler } from '../server/backend/gateway/gateway.ts';
 import { inParallel } from './build/in-parallel.ts';
-import { CACHE, DIST } from './build/paths.ts';
-import { readStamp } from './build/build-stamp.ts';
-import { openSite } from './serve/open-site.ts';
+import { DIST } from './build/paths.ts';
+import { readBuiltFor } from '../server/site/built-for.ts';
+import { openSite } from '../server/site/open-site.ts';
 import { launchChromium } from './setup/launch-chromium.ts';
 import {
   SCRIPT_BUDGETS,
@@ -52,7 +52,7 @@ async function weighSite(): Promise<PageWeight[]> {
   if (paths.length === 0) throw new Error('dist/sitemap.xml não lista nenhuma página.');
   const site = await openSite({
     root: DIST,
-    env: readStamp(CACHE)?.environment ?? {},
+    env: readBuiltFor(DIST),
     backend: emptyBackend,
   });
   const browser = await launchChromium();
