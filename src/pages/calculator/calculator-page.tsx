@@ -96,7 +96,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <div className="mt-8">
           <AdSlot size="banner" />
         </div>
-        <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+        <div className="mt-10 grid grid-cols-1 gap-10 lg:has-[[data-ad]>*]:grid-cols-[minmax(0,1fr)_18.75rem]">
           <div>
             {Article && (
               <article className="prose">
@@ -118,7 +118,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
               </ul>
             </section>
           </div>
-          <div className="hidden lg:block">
+          <div className="hidden lg:has-[>*>*]:block">
             <AdSlot size="sidebar" />
           </div>
         </div>
