@@ -4,7 +4,7 @@ import { useToday } from '../../site/use-today.ts';
 import { seasonOf } from './season-of.ts';
 
 /**
- * What people come for at this time of the year. All seasons lie in one place, of which the day's is visible: whatever
+ * What people come for at this time of the year. All seasons lie in one place, of which the day's is visible and has links: whatever
  * day the page was built on, nothing moves when it shows the visitor's.
  */
 export function Seasonal({ seasons }: Pick<HomeData, 'seasons'>) {
@@ -19,7 +19,7 @@ export function Seasonal({ seasons }: Pick<HomeData, 'seasons'>) {
             <p className="mt-1 mb-5 text-muted">{season.why}</p>
             <TileList columns={3}>
               {season.links.map(({ path, ...tile }) => (
-                <LinkTile key={path} to={path} {...tile} />
+                <LinkTile key={path} to={isNow ? path : undefined} {...tile} />
               ))}
             </TileList>
           </div>
