@@ -8,16 +8,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { Backend } from '../supabase/local/backend.ts';
-import type { Handler } from '../supabase/local/gateway/gateway.ts';
+import type { Backend } from '../server/backend/backend.ts';
+import type { Handler } from '../server/backend/gateway/gateway.ts';
 import { hashInputs, readStamp } from './build/build-stamp.ts';
 import type { BuildStamp } from './build/build-stamp.ts';
 import { CACHE, DIST, ROOT } from './build/paths.ts';
-import { describeAdmin, openEmbeddedBackend } from './serve/embedded-backend.ts';
-import { listenOnFreePort, readPort } from './serve/listen.ts';
-import { whenNpmIsGone } from './serve/npm-parent.ts';
-import { backendOrigin } from './serve/security-headers.ts';
-import { createSiteServer } from './serve/site-server.ts';
+import { embeddedSettings } from '../server/settings/build-settings.ts';
+import { describeAdmin, openEmbeddedBackend } from '../server/site/embedded-backend.ts';
+import { listenOnFreePort, readPort } from '../server/site/listen.ts';
+import { whenNpmIsGone } from '../server/site/npm-parent.ts';
+import { backendOrigin } from '../server/site/security-headers.ts';
+import { createSiteServer } from '../server/site/site-server.ts';
 
 const DEFAULT_PORT = 4321;
 const MODE = 'production';
@@ -25,7 +26,8 @@ const SHUTDOWN_MS = 3000;
 
 function freshStamp(): BuildStamp | null {
   const stamp = existsSync(join(DIST, 'index.html')) ? readStamp(CACHE) : null;
-  return stamp?.inputs === hashInputs(ROOT, process.env, MODE) ? stamp : null;
+  const variables = { ...process.env, ...embeddedSettings(ROOT, process.env) };
+  return stamp?.inputs === hashInputs(ROOT, variables, MODE) ? stamp : null;
 }
 
 function buildSite(): BuildStamp {

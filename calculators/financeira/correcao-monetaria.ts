@@ -112,6 +112,7 @@ export default defineCalculator({
           corrigido: column.money('Valor corrigido'),
         },
         correctedMonthly(valor, months, isSimple),
+        { numero: 0, corrigido: original.shown },
       ),
     };
   },

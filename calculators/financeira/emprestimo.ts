@@ -85,7 +85,7 @@ export default defineCalculator({
         'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.',
         result,
       ),
-      schedule: monthlyRows('Parcela a parcela', rows, result),
+      schedule: monthlyRows('Parcela a parcela', rows, loan.financedAmount.shown, result),
     };
   },
   simple: simpleLoan,

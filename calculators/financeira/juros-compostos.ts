@@ -2,7 +2,7 @@ import { amount, option, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { equivalentMonthlyRate, monthlyRateFromAnnual } from '../formulas/annuity.ts';
-import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { DEPOSITS_CALCULATOR } from '../tables/savings-sources.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
@@ -83,7 +83,7 @@ export default defineCalculator({
     const columns = growthColumns('Investido', 'Juros', 'Total');
     return {
       ...savingsResult(plan, WORDING, result),
-      evolucao: result.rows('Ano a ano', columns, savingsByYear(plan)),
+      evolucao: result.rows('Ano a ano', columns, savingsByYear(plan), savingsAtStart(plan)),
     };
   },
 })

@@ -108,7 +108,7 @@ export default defineCalculator({
       totalCost: result.total('Custo total', loan.totalPaid.plus(seguro).plus(pagoNaHora), {
         note: 'Sem a entrada.',
       }),
-      schedule: monthlyRows('Parcelas mês a mês', rows, result),
+      schedule: monthlyRows('Parcelas mês a mês', rows, loan.financedAmount.shown, result),
     };
   },
   simple: simpleVehicleLoan,

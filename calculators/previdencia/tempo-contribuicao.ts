@@ -122,7 +122,13 @@ export default defineCalculator({
       when: 'falta > 0',
       note: 'Em {quando}, pela regra “{nomePrimeira}”.',
     },
-    { kind: 'headline', value: 'nomePrimeira', label: 'Você já cumpre a regra', when: 'falta == 0' },
+    {
+      kind: 'headline',
+      value: 'nomePrimeira',
+      label: 'Você já cumpre a regra',
+      tone: 'success',
+      when: 'falta == 0',
+    },
     { kind: 'figures', items: ['idade', 'tempo', 'pontos', 'faltavaEm2019'] },
     {
       kind: 'timeline',

@@ -67,7 +67,15 @@ export default defineCalculator({
   },
 })
   .layout([
-    { kind: 'headline', value: 'imc' },
+    ...(['success', 'warning', 'danger'] as const).map((tone) => ({
+      kind: 'headline' as const,
+      value: 'imc' as const,
+      tone,
+      note: '{classification}',
+      when: BODY_MASS_CLASSES.filter((each) => each.tone === tone)
+        .map(({ label }) => `classification == "${label}"`)
+        .join(' or '),
+    })),
     { kind: 'figures', items: ['classification', 'healthRisk'] },
     {
       kind: 'scale',

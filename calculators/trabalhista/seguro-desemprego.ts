@@ -104,7 +104,13 @@ export default defineCalculator({
       when: 'temDireito',
       note: '{numeroParcelas}: {valorTotal} ao todo, pela tabela de {ano|text}.',
     },
-    { kind: 'headline', value: 'temDireito', label: 'Direito ao seguro-desemprego', when: 'not temDireito' },
+    {
+      kind: 'headline',
+      value: 'temDireito',
+      label: 'Direito ao seguro-desemprego',
+      tone: 'warning',
+      when: 'not temDireito',
+    },
     {
       kind: 'notice',
       tone: 'warning',

@@ -10,8 +10,7 @@ import { articleSheets } from '../blog/article-files.ts';
 import { findableArticles } from '../blog/findable-articles.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { DevDefinitions } from '../definitions/dev-definitions.ts';
-import { articleModule } from './article-module.ts';
-import { ARTICLE, CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
+import { CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
 import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
 import { serveData } from './serve-data.ts';
 import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
@@ -88,7 +87,6 @@ export function calculatorsPlugin(): Plugin {
   const everything = async () => ({ ...(await current()), articles: await articleSheets() });
   /** What was last answered for each of our modules. */
   const served = new Map<string, string | undefined>();
-  const articles = new Map<string, Promise<string>>();
 
   const partOf = async (id: string) => {
     await dev?.require(id);
@@ -96,13 +94,6 @@ export function calculatorsPlugin(): Plugin {
     if (!part) throw new Error(`A calculadora "${id}" não existe.`);
     return part;
   };
-
-  /** The module of an article; each text is compiled once. */
-  function articleCode(article: string): Promise<string> {
-    const compiled = articles.get(article) ?? articleModule(article);
-    articles.set(article, compiled);
-    return compiled;
-  }
 
   async function load(id: string): Promise<string | undefined> {
     if (id === SEARCH) return searchFactsModule(await (await lookups()).search());
@@ -118,7 +109,6 @@ export function calculatorsPlugin(): Plugin {
       return entry && calculatorModule(part, entry, related(name, RELATED_COUNT));
     }
     if (id.startsWith(VALIDATOR)) return (await partOf(id.slice(VALIDATOR.length))).validatorCode;
-    if (id.startsWith(ARTICLE)) return articleCode((await partOf(id.slice(ARTICLE.length))).article);
     return undefined;
   }
 
@@ -231,8 +221,7 @@ export function calculatorsPlugin(): Plugin {
     resolveId(id) {
       if (id === PAGES) return `\0${this.environment.name === 'client' ? IN_BROWSER : ON_SERVER}`;
       const ours =
-        [SEARCH, SUMMARY, NAMED].includes(id) ||
-        [CALCULATOR, VALIDATOR, ARTICLE].some((p) => id.startsWith(p));
+        [SEARCH, SUMMARY, NAMED].includes(id) || [CALCULATOR, VALIDATOR].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },
     async load(id) {

@@ -10,6 +10,7 @@ import { Hero } from './hero.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 import { Reasons } from './reasons.tsx';
 import { Seasonal } from './seasonal.tsx';
+import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
 
 const ALL = {
   to: '/categorias',
@@ -28,8 +29,8 @@ export default function HomePage() {
   return (
     <>
       <PageHead
-        title="Calculário: calculadoras on-line gratuitas"
-        description="Calculadoras trabalhistas, financeiras, de impostos, saúde e educação. Gratuitas, sem cadastro e exatas até o centavo."
+        title={`${SITE_NAME}: calculadoras on-line gratuitas`}
+        description={SITE_DESCRIPTION}
         path="/"
       />
       <Hero />
