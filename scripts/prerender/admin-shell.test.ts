@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { adminShell } from './admin-shell.ts';
-import { inlineHashes } from '../serve/inline-hashes.ts';
+import { inlineHashes } from '../../server/site/inline-hashes.ts';
 import { STYLE_PLACE, styledPage } from './page-html.ts';
 
 const template = readFileSync('index.html', 'utf8').replace('<!--boot-->', STYLE_PLACE);

@@ -79,7 +79,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <div className="mt-8">
           <AdSlot size="banner" />
         </div>
-        <div className="apart mt-10 grid max-w-6xl grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+        <div className="apart mt-10 grid max-w-6xl grid-cols-1 gap-10 lg:has-[[data-ad]>*]:grid-cols-[minmax(0,1fr)_18.75rem]">
           <div>
             {article.length > 0 && (
               <article className="prose">
@@ -101,7 +101,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
               </ul>
             </section>
           </div>
-          <div className="hidden lg:block">
+          <div className="hidden lg:has-[>*>*]:block">
             <AdSlot size="sidebar" />
           </div>
         </div>
