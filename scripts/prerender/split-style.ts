@@ -45,7 +45,7 @@ const isLayer = (node: ChildNode): node is AtRule =>
 
 /** Removes rules for other classes, and what is empty without them; rules nested in others share their fate. */
 function pick(container: Container, classes: ReadonlySet<string>): void {
-  for (const node of [...(container.nodes ?? [])]) {
+  for (const node of container.nodes?.slice() ?? []) {
     if (node.type === 'rule') {
       const kept = node.selectors.filter((selector) =>
         classesOf(selector).every((name) => classes.has(name)),
@@ -101,7 +101,7 @@ export function inlinePart(text: string, classes: ReadonlySet<string>): string {
 /** What any inlined part lacks. */
 export function laterPart(text: string): string {
   const sheet = parse(text);
-  for (const node of [...sheet.nodes]) {
+  for (const node of sheet.nodes.slice()) {
     const isPicked = isLayer(node) && (PICKED.has(node.params) || OF_PROPERTIES.has(node.params));
     if (!isPicked && !isNamed(node)) node.remove();
   }

@@ -6,11 +6,10 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { wholeAmounts } from '../engine/whole-amounts.ts';
 import { defaultOf, kindNameOf, kindOf } from '../fields/kinds.ts';
-import type { KindName } from '../fields/shapes.ts';
 import { isRows } from '../fields/rows/kind.ts';
 
 /** The kinds of fields in which something is typed. */
-const TYPED: ReadonlySet<KindName> = new Set(['number', 'date', 'text']);
+const TYPED: ReadonlySet<ReturnType<typeof kindNameOf>> = new Set(['number', 'date', 'text']);
 
 /** What was typed, by field name. */
 export type FormData = Readonly<Record<string, unknown>>;
