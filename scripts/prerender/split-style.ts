@@ -45,7 +45,7 @@ const isLayer = (node: ChildNode): node is AtRule =>
 
 /** Removes rules for other classes, and what is empty without them; rules nested in others share their fate. */
 function pick(container: Container, classes: ReadonlySet<string>): void {
-  for (const node of container.nodes?.slice() ?? []) {
+  container.each((node) => {
     if (node.type === 'rule') {
       const kept = node.selectors.filter((selector) =>
         classesOf(selector).every((name) => classes.has(name)),
@@ -56,7 +56,7 @@ function pick(container: Container, classes: ReadonlySet<string>): void {
       pick(node, classes);
       if (node.nodes.length === 0) node.remove();
     }
-  }
+  });
 }
 
 /** Layers that only set custom properties, each once: for the theme, and for browsers that cannot register properties. */
@@ -101,9 +101,9 @@ export function inlinePart(text: string, classes: ReadonlySet<string>): string {
 /** What any inlined part lacks. */
 export function laterPart(text: string): string {
   const sheet = parse(text);
-  for (const node of sheet.nodes.slice()) {
+  sheet.each((node) => {
     const isPicked = isLayer(node) && (PICKED.has(node.params) || OF_PROPERTIES.has(node.params));
     if (!isPicked && !isNamed(node)) node.remove();
-  }
+  });
   return sheet.toString();
 }
