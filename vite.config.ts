@@ -8,7 +8,7 @@ import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
-import { slimReactDom } from './scripts/vite/slim-react-dom.ts';
+import { slimReactDom } from './scripts/vite/slim-react-dom/plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
 import { todayInBrazil } from './src/engine/today.ts';
 

@@ -5,12 +5,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
-import type { Handler } from '../supabase/local/gateway/gateway.ts';
+import { CONFIG_PATH } from '../server/backend/gateway/gateway.ts';
+import type { Handler } from '../server/backend/gateway/gateway.ts';
 import { inParallel } from './build/in-parallel.ts';
 import { CACHE, DIST } from './build/paths.ts';
 import { readStamp } from './build/build-stamp.ts';
-import { openSite } from './serve/open-site.ts';
+import { openSite } from '../server/site/open-site.ts';
 import { launchChromium } from './setup/launch-chromium.ts';
 import {
   SCRIPT_BUDGETS,

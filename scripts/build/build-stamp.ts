@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { HeaderEnvironment } from '../serve/security-headers.ts';
+import type { HeaderEnvironment } from '../../server/site/security-headers.ts';
 
 /** The record of a finished build, compared with the current sources to detect a stale build. */
 export interface BuildStamp {
@@ -14,7 +14,7 @@ export interface BuildStamp {
 type Environment = Record<string, string | undefined>;
 
 const INPUTS = [
-  '{src,calculators,schemas,public,scripts,supabase}/**/*',
+  '{src,calculators,schemas,public,scripts,server,supabase}/**/*',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../serve/static-file.ts';
+import { isCompressible } from '../../server/site/static-files.ts';
 import { inParallel } from './in-parallel.ts';
 
 const compressBrotli = promisify(brotliCompress);

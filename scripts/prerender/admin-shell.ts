@@ -1,5 +1,5 @@
 /** The page served for every address of the administrative area. */
-import type { HeaderEnvironment } from '../serve/security-headers.ts';
+import type { HeaderEnvironment } from '../../server/site/security-headers.ts';
 import { pageHtml } from './page-html.ts';
 
 /** Marks placeholder elements, removed once the area's pages are mounted. */

@@ -1,6 +1,6 @@
 /** Inserts a rendered page into the built template. */
-import { inlineHashes } from '../serve/inline-hashes.ts';
-import { metaContentSecurityPolicy, type HeaderEnvironment } from '../serve/security-headers.ts';
+import { inlineHashes } from '../../server/site/inline-hashes.ts';
+import { metaContentSecurityPolicy, type HeaderEnvironment } from '../../server/site/security-headers.ts';
 import { modulesScript } from './data-script.ts';
 
 /** Tags that React renders before the page because they belong in the head. */

@@ -1,6 +1,6 @@
 import type { Browser, Page, Response } from 'playwright';
 import { gzipped } from '../build/precompress.ts';
-import { isCompressible } from '../serve/static-file.ts';
+import { isCompressible } from '../../server/site/static-files.ts';
 import type { PageWeight } from './page-kinds.ts';
 
 /** A page is idle after this long without a pending request. */

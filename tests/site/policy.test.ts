@@ -2,8 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/build/paths.ts';
-import { inlineHashes, siteInlineHashes } from '../../scripts/serve/inline-hashes.ts';
-import { siteHeaders } from '../../scripts/serve/security-headers.ts';
+import { inlineHashes, siteInlineHashes } from '../../server/site/inline-hashes.ts';
+import { siteHeaders } from '../../server/site/security-headers.ts';
 import { pages, read } from './support/dist.ts';
 import { contents, tags, values } from './support/html.ts';
 

@@ -9,7 +9,7 @@ interface Migration {
   script: string;
 }
 
-const MIGRATIONS = new URL('../migrations/', import.meta.url);
+const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
 const FILE_NAME = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
 
 function readLocal(name: string): string {

@@ -1,6 +1,6 @@
 /** How the site's servers start the embedded backend: its data folder, and what is printed about it. */
 import { resolve } from 'node:path';
-import type { Backend } from '../../supabase/local/backend.ts';
+import type { Backend } from '../backend/backend.ts';
 
 const DEFAULT_HOME = '.calculario';
 const IN_MEMORY = ':memory:';
@@ -24,7 +24,7 @@ function chosenPassword(): string | undefined {
  */
 export async function openEmbeddedBackend(root: string, siteOrigin: string): Promise<Backend> {
   // Loaded on demand: it includes a whole database.
-  const { createEmbeddedBackend } = await import('../../supabase/local/backend.ts');
+  const { createEmbeddedBackend } = await import('../backend/backend.ts');
   return createEmbeddedBackend({ ...homeBelow(root), siteOrigin, adminPassword: chosenPassword() });
 }
 

@@ -15,7 +15,7 @@ export type SendMail = (mail: Mail) => void | Promise<void>;
 /** The confirmation mail of a new account; the hosted project uses the same file through `config.toml`. */
 export const CONFIRMATION_MAIL = {
   subject: 'Confirme seu cadastro no Calculário',
-  content_path: fileURLToPath(new URL('../templates/confirmation.html', import.meta.url)),
+  content_path: fileURLToPath(new URL('../../supabase/templates/confirmation.html', import.meta.url)),
 };
 
 /** The first link in a mail's HTML, with its entities decoded. */
