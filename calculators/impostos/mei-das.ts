@@ -33,7 +33,7 @@ export default defineCalculator({
   description:
     'Veja quanto o microempreendedor individual paga por mês no DAS, do que ele é feito e quando vence.',
   keywords:
-    'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn, caminhoneiro, atrasado',
+    'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn, caminhoneiro, atrasado, quanto o mei paga, boleto do mei, guia do mei, imposto do mei, das do mei, das atrasado',
   icon: 'receipt-text',
   popular: true,
 

@@ -30,7 +30,8 @@ export default defineCalculator({
   title: 'Calculadora de aposentadoria',
   description:
     'Descubra quanto juntar, e quanto guardar por mês, para ter na aposentadoria a renda que você deseja.',
-  keywords: 'aposentadoria, previdência, renda, poupar, independência financeira, planejamento',
+  keywords:
+    'aposentadoria, previdência, renda, poupar, independência financeira, planejamento, viver de renda, juntar para a aposentadoria, guardar para se aposentar, quanto guardar por mês para se aposentar, planejar a aposentadoria, juntar para se aposentar',
   icon: 'umbrella',
 
   inputs: {

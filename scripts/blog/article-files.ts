@@ -31,14 +31,24 @@ export async function readContent(file: string): Promise<ContentNode[]> {
   return contentOf(await quoteCalculators(await quoteTables(await readFile(file, 'utf8'))));
 }
 
+/** What is told of all articles of our own besides their texts, by slug. */
+export async function articleSheets(): Promise<(readonly [slug: string, sheet: ArticleSheet])[]> {
+  const slugs = await articleSlugs();
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const { default: sheet } = (await import(pathToFileURL(resolve(ARTICLES, `${slug}.ts`)).href)) as {
+        default: ArticleSheet;
+      };
+      return [slug, sheet] as const;
+    }),
+  );
+}
+
 /** All articles of our own, the newest first, in the form that the pages use. */
 export async function ownArticles(): Promise<Article[]> {
-  const slugs = await articleSlugs();
-  const articles = slugs.map(async (slug) => {
-    const { default: sheet } = (await import(pathToFileURL(resolve(ARTICLES, `${slug}.ts`)).href)) as {
-      default: ArticleSheet;
-    };
-    return articleOf(slug, sheet, readingMinutes(await readContent(resolve(ARTICLES, `${slug}.md`))));
-  });
+  const sheets = await articleSheets();
+  const articles = sheets.map(async ([slug, sheet]) =>
+    articleOf(slug, sheet, readingMinutes(await readContent(resolve(ARTICLES, `${slug}.md`)))),
+  );
   return newestFirst(await Promise.all(articles));
 }

@@ -6,6 +6,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { relations } from '../../src/catalogue/catalogue.ts';
+import { findableArticles } from '../blog/findable-articles.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { DevDefinitions } from '../definitions/dev-definitions.ts';
 import { CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
@@ -32,7 +33,7 @@ interface Lookups {
   readonly parts: ReadonlyMap<string, Collected['parts'][number]>;
   readonly entries: ReadonlyMap<string, Collected['entries'][number]>;
   readonly related: ReturnType<typeof relations>;
-  readonly search: () => BuiltSearch;
+  readonly search: () => Promise<BuiltSearch>;
 }
 
 /** Whether a file, named relative to the project, is of a definition: its own, its article or one in its folder. */
@@ -45,12 +46,13 @@ function isPartOf(id: string, file: string): boolean {
 }
 
 function lookupsOf({ parts, entries }: Collected): Lookups {
-  let search: BuiltSearch | undefined;
+  let search: Promise<BuiltSearch> | undefined;
+  const build = async () => builtSearch(entries, await findableArticles());
   return {
     parts: new Map(parts.map((part) => [part.id, part])),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     related: relations(entries),
-    search: () => (search ??= builtSearch(entries)),
+    search: () => (search ??= build()),
   };
 }
 
@@ -92,7 +94,7 @@ export function calculatorsPlugin(): Plugin {
   };
 
   async function load(id: string): Promise<string | undefined> {
-    if (id === SEARCH) return searchFactsModule((await lookups()).search());
+    if (id === SEARCH) return searchFactsModule(await (await lookups()).search());
     if (id === IN_BROWSER) return BROWSER_PAGES;
     if (id === ON_SERVER) return serverPages(await current());
     if (id === SUMMARY) return summaryModule(await current());
@@ -193,7 +195,7 @@ export function calculatorsPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.build.ssr !== false) return;
-      const { folder, files } = (await lookups()).search();
+      const { folder, files } = await (await lookups()).search();
       for (const [name, content] of files) {
         this.emitFile({
           type: 'asset',

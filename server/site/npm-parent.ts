@@ -19,10 +19,17 @@ function parentOf(pid: number): number {
   return Number(afterName);
 }
 
-/** The npm process that runs this script: the parent of this process, or of the shell in between. */
+/** Between this process and npm stand the shell that npm starts and the script that sets up. */
+const MOST_BETWEEN = 4;
+
+/** The npm process that runs this script, or else the parent of this process. */
 function npmProcess(): number {
-  const parent = process.ppid;
-  return [parent, parentOf(parent)].find((pid) => NPM_COMMAND.test(readProcess(pid, 'cmdline'))) ?? parent;
+  let pid = process.ppid;
+  for (let between = 0; between < MOST_BETWEEN && pid > 1; between += 1) {
+    if (NPM_COMMAND.test(readProcess(pid, 'cmdline'))) return pid;
+    pid = parentOf(pid);
+  }
+  return process.ppid;
 }
 
 function isAlive(pid: number): boolean {

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-
-const TONES = {
-  info: { icon: 'info', className: 'bg-info-soft text-info', label: 'Informação' },
-  success: { icon: 'circle-check', className: 'bg-success-soft text-success', label: 'Certo' },
-  warning: { icon: 'triangle-alert', className: 'bg-warning-soft text-warning', label: 'Atenção' },
-  danger: { icon: 'circle-alert', className: 'bg-danger-soft text-danger', label: 'Erro' },
-} as const;
+import { TONES, type ToneName } from './tones.ts';
 
 interface NoticeProps {
-  readonly tone: keyof typeof TONES;
+  readonly tone: ToneName;
   readonly children: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits for it. */
   readonly role?: 'alert' | 'status' | 'note';

@@ -34,7 +34,7 @@ plainTest('an address that does not exist says so, logs it and leads home', asyn
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/nao/existe');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
   await expect.poll(() => logged.join('\n')).toContain('/nao/existe');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Voltar ao início' }).click();

@@ -1,5 +1,5 @@
 /**
- * Installs the packages of the lockfile if they are missing. Runs before every npm script.
+ * Installs the packages of the lockfile if they are missing.
  *
  * Plain JavaScript without dependencies, on purpose: it is the first thing that runs on a new machine, with
  * whatever Node that machine has (20 is enough here; the scripts after it get Node 24 from
@@ -10,11 +10,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { takeLock } from './setup/lock.mjs';
+import { takeLock } from './lock.mjs';
 
 const MINIMUM_NODE = [22, 19];
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.calculario-setup');
 const lockFile = join(root, '.cache', 'setup.lock');
@@ -120,33 +120,29 @@ function checkNode() {
   );
 }
 
-/**
- * Also ensures a browser. The next command of the same shell line would still use the Node that the shell had
- * found before the packaged one was installed, so the script is started here with the right one.
- */
-function prepareBrowser() {
-  const node = isRecent(process.version) ? process.execPath : bundledNode().path;
-  const script = join(root, 'scripts', 'setup', 'browser.ts');
-  const shell = windows && node.endsWith('.cmd');
-  const quote = (path) => (shell ? `"${path}"` : path);
-  const { status } = spawnSync(quote(node), [quote(script)], { cwd: root, stdio: ['ignore', 2, 2], shell });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 const isReady = () => readOr(stampFile, '') === wantedStamp;
 
-if (!isReady()) {
+function installOnce() {
+  if (isReady()) return;
   // Two commands started at once must not both rewrite node_modules: the second waits for the first.
   const release = takeLock(lockFile);
   try {
-    if (!isReady()) {
-      if (!installedByHand()) install();
-      dropForeignNode();
-      writeFileSync(stampFile, wantedStamp);
-    }
+    if (isReady()) return;
+    if (!installedByHand()) install();
+    dropForeignNode();
+    writeFileSync(stampFile, wantedStamp);
   } finally {
     release();
   }
 }
-checkNode();
-if (process.argv.includes('--browser')) prepareBrowser();
+
+/**
+ * Installs what is missing, and ends the process with a message where that fails.
+ *
+ * @returns the Node to run the project with: this one, or the packaged one where this one is too old
+ */
+export function setUp() {
+  installOnce();
+  checkNode();
+  return isRecent(process.version) ? process.execPath : bundledNode().path;
+}
