@@ -8,6 +8,7 @@ import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
+import { siteConstants } from './scripts/vite/site-constants.ts';
 import { slimReactDom } from './scripts/vite/slim-react-dom/plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
 import { todayInBrazil } from './src/engine/today.ts';
@@ -28,7 +29,7 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/(?!entry|styles)|parts(?!\/(suggestions|marked|site-search|page-links|content|article-table)))/.test(
+      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(suggestions|marked|site-search|page-links|content|article-table)))/.test(
         id,
       ) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
@@ -70,6 +71,7 @@ export default defineConfig({
     slimReactDom(),
     slimRjsf(),
     pureRouter(),
+    siteConstants(),
     react(),
     tailwindcss(),
   ],

@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articlePath } from '../src/blog/article.ts';
-import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../src/blog/blog.ts';
 import { newestFirst } from '../src/blog/choose-articles.ts';
 import { pageDataPath, type ServedData } from '../src/catalogue/page-data.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
@@ -21,7 +20,7 @@ import { servedData } from './prerender/served-data.ts';
 import { pageHtml } from './prerender/page-html.ts';
 import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
-import { socialTags } from './prerender/social-tags.ts';
+import { keywordsTag, socialTags } from './prerender/social-tags.ts';
 import { REDIRECTS_FILE, redirectsFile } from '../server/site/redirects.ts';
 import { inlineHashes } from '../server/site/inline-hashes.ts';
 import { headersFile } from '../server/site/security-headers.ts';
@@ -67,7 +66,7 @@ export async function prerenderSite(
   chunks: readonly Chunk[],
 ): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
-  const site = { name: entry.SITE_NAME, origin: entry.SITE_ORIGIN };
+  const site = entry.SITE;
   const template = await inlineFirstPaint(DIST);
   const own = await ownArticles();
   const built = await readPublished(
@@ -85,7 +84,7 @@ export async function prerenderSite(
     const [{ html, facts, things }, modules] = await notingModules(() => entry.renderPage(path));
     const served = await carried(path);
     const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own)) + pageDataScript(served);
-    const head = socialTags(facts, site);
+    const head = (path === '/' ? keywordsTag(site.keywords) : '') + socialTags(facts, site);
     const document = { html, head, data, modules: pageChunks(chunks, modules) };
     await write(fileOf(path), pageHtml(template, document, environment));
     if (served.data) await writeData(served);
@@ -94,7 +93,7 @@ export async function prerenderSite(
     changes.set(path, changedOn(things));
   }
   for (const path of entry.movedPaths.keys()) await writeData(await carried(path));
-  await write(fileOf('/admin'), adminShell(template, environment, pageChunks(chunks, [])));
+  await write(fileOf('/admin'), adminShell(template, environment, pageChunks(chunks, []), site.name));
   await drawPictures(DIST, listed, { name: site.name, host: new URL(site.origin).host });
   await write('_headers', headersFile(environment, inlineHashes(template)));
   await write('sitemap.xml', sitemap(site.origin, changes));
@@ -103,6 +102,5 @@ export async function prerenderSite(
   if (entry.movedPaths.size > 0) await write(REDIRECTS_FILE, redirectsFile(entry.movedPaths));
   // For hosts without a backend: tells the pages that there is none, instead of an error.
   await write(CONFIG_PATH.slice(1), '{}');
-  const channel = { origin: site.origin, title: BLOG_TITLE, description: BLOG_DESCRIPTION };
-  await write(FEED_PATH.slice(1), feed(newestFirst([...own, ...built.articles]), channel));
+  await write(site.blog.feedPath.slice(1), feed(newestFirst([...own, ...built.articles]), site));
 }

@@ -13,6 +13,7 @@ import type { Handler } from '../server/backend/gateway/gateway.ts';
 import { hashInputs, readStamp } from './build/build-stamp.ts';
 import type { BuildStamp } from './build/build-stamp.ts';
 import { CACHE, DIST, ROOT } from './build/paths.ts';
+import { embeddedSettings } from '../server/settings/build-settings.ts';
 import { describeAdmin, openEmbeddedBackend } from '../server/site/embedded-backend.ts';
 import { listenOnFreePort, readPort } from '../server/site/listen.ts';
 import { whenNpmIsGone } from '../server/site/npm-parent.ts';
@@ -25,7 +26,8 @@ const SHUTDOWN_MS = 3000;
 
 function freshStamp(): BuildStamp | null {
   const stamp = existsSync(join(DIST, 'index.html')) ? readStamp(CACHE) : null;
-  return stamp?.inputs === hashInputs(ROOT, process.env, MODE) ? stamp : null;
+  const variables = { ...process.env, ...embeddedSettings(ROOT, process.env) };
+  return stamp?.inputs === hashInputs(ROOT, variables, MODE) ? stamp : null;
 }
 
 function buildSite(): BuildStamp {

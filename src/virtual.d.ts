@@ -59,3 +59,15 @@ declare module '*.schema.json?validator' {
 
 /** Day of the build, `YYYY-MM-DD`: what prerendered pages take for today until the browser says better. */
 declare const BUILD_DAY: string;
+
+/** What the build replaces by its values (see `scripts/vite/site-constants.ts`); absent where it is not built. */
+interface ImportMetaEnv {
+  readonly VITE_SITE_NAME?: string;
+  readonly VITE_SITE_DESCRIPTION?: string;
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_SITE_EMAIL?: string;
+  readonly VITE_SITE_KEYWORDS?: string;
+  readonly VITE_GOOGLE_ANALYTICS?: string;
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_ANON_KEY?: string;
+}

@@ -32,7 +32,7 @@ const SCREENS = [...CORE, 'src/catalogue', 'src/parts', 'src/site', 'src/ui', 's
 
 const LAYERS: Record<string, Layer> = {
   // It serves what was built: nothing that only a build needs may be missing where it runs.
-  server: { from: [] },
+  server: { from: ['src/backend', 'src/engine'] },
   schemas: { from: [], packages: [] },
   'src/decimal': { from: [], packages: [] },
   'src/calendar': { from: [], packages: [] },

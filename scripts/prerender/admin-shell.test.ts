@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { adminShell } from './admin-shell.ts';
 
-const shell = adminShell(readFileSync('index.html', 'utf8').replace('<!--boot-->', ''), {}, [
-  '/assets/entry.js',
-]);
+const template = readFileSync('index.html', 'utf8').replace('<!--boot-->', '');
+const shell = adminShell(template, {}, ['/assets/entry.js'], 'Contas & Cia');
 
 describe('the shell of the administrative area', () => {
   it('is excluded from search engines and contains the policy', () => {
@@ -14,6 +13,7 @@ describe('the shell of the administrative area', () => {
 
   it('has a title, and an empty element in which the pages are mounted', () => {
     expect(shell.match(/<title/g)).toHaveLength(1);
+    expect(shell).toContain('>Área Administrativa | Contas &amp; Cia</title>');
     expect(shell).toContain('<div id="root"></div>');
     expect(shell).not.toContain('<!--');
   });

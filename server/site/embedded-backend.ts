@@ -1,15 +1,7 @@
 /** How the site's servers start the embedded backend: its data folder, and what is printed about it. */
-import { resolve } from 'node:path';
 import type { Backend } from '../backend/backend.ts';
-
-const DEFAULT_HOME = '.calculario';
-const IN_MEMORY = ':memory:';
-
-/** Data folder of the backend, from `CALCULARIO_DATA`: a folder or `:memory:`. */
-function homeBelow(root: string): { dataDir: string } | { memory: true } {
-  const home = process.env['CALCULARIO_DATA']?.trim() || DEFAULT_HOME;
-  return home === IN_MEMORY ? { memory: true } : { dataDir: resolve(root, home) };
-}
+import { keepSettingsFile } from '../settings/settings-file.ts';
+import { homeBelow } from './data-folder.ts';
 
 /** The first administrator's password, if chosen in `CALCULARIO_ADMIN_PASSWORD`. */
 function chosenPassword(): string | undefined {
@@ -25,7 +17,9 @@ function chosenPassword(): string | undefined {
 export async function openEmbeddedBackend(root: string, siteOrigin: string): Promise<Backend> {
   // Loaded on demand: it includes a whole database.
   const { createEmbeddedBackend } = await import('../backend/backend.ts');
-  return createEmbeddedBackend({ ...homeBelow(root), siteOrigin, adminPassword: chosenPassword() });
+  const home = homeBelow(root, process.env['CALCULARIO_DATA']);
+  const backend = await createEmbeddedBackend({ ...home, siteOrigin, adminPassword: chosenPassword() });
+  return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir) : backend;
 }
 
 /**

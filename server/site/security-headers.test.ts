@@ -25,6 +25,16 @@ describe('content security policy', () => {
     expect(policy.match(/supabase/g)).toHaveLength(2);
   });
 
+  it('lets the statistics of visits in only where the site has an id for them', () => {
+    const counted = contentSecurityPolicy({ VITE_GOOGLE_ANALYTICS: 'G-ABCDE12345' });
+    const google = 'https://www.googletagmanager.com';
+    expect(counted).toContain(`script-src 'self' ${google};`);
+    expect(counted).toContain(
+      `connect-src 'self' ${google} https://*.google-analytics.com https://*.analytics.google.com;`,
+    );
+    expect(contentSecurityPolicy({ VITE_GOOGLE_ANALYTICS: ' ' })).toBe(contentSecurityPolicy({}));
+  });
+
   it('leaves frame-ancestors out of the meta tag', () => {
     expect(metaContentSecurityPolicy({})).toBe(
       contentSecurityPolicy({}).replace("; frame-ancestors 'self'", ''),

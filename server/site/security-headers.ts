@@ -4,6 +4,8 @@ import { NOTHING_INLINE, type InlineHashes } from './inline-hashes.ts';
 export interface HeaderEnvironment {
   /** Address of the hosted Supabase project, if one is configured. */
   VITE_SUPABASE_URL?: string | undefined;
+  /** Id of the statistics of visits, if any are kept. */
+  VITE_GOOGLE_ANALYTICS?: string | undefined;
 }
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -27,15 +29,26 @@ export function backendOrigin(env: HeaderEnvironment): string | null {
   return url.origin;
 }
 
+/** Where the statistics' program comes from, and where it reports to; nowhere without an id. */
+function analyticsSources({
+  VITE_GOOGLE_ANALYTICS,
+}: HeaderEnvironment): Record<'script' | 'report', string[]> {
+  if (!VITE_GOOGLE_ANALYTICS?.trim()) return { script: [], report: [] };
+  const program = 'https://www.googletagmanager.com';
+  const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  return { script: [program], report: [program, ...collectors] };
+}
+
 function directives(env: HeaderEnvironment, inline: InlineHashes): [name: string, ...sources: string[]][] {
   const origin = backendOrigin(env);
   const backend = origin === null ? [] : [origin];
+  const analytics = analyticsSources(env);
   return [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...inline.scripts],
+    ['script-src', "'self'", ...inline.scripts, ...analytics.script],
     ['style-src', "'self'", ...inline.styles],
-    ['img-src', "'self'", 'data:', ...backend],
-    ['connect-src', "'self'", ...backend],
+    ['img-src', "'self'", 'data:', ...backend, ...analytics.report],
+    ['connect-src', "'self'", ...backend, ...analytics.report],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],

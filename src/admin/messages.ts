@@ -30,7 +30,17 @@ export const MESSAGES = {
   settingsSaved: { title: SUCCESS, description: 'Configurações salvas!' },
   settingsNotSaved: {
     title: ERROR,
-    description: 'Este navegador não deixou guardar as configurações. O que você digitou continua na tela.',
+    description: 'Não foi possível salvar as configurações. O que você digitou continua na tela.',
+    tone: 'destructive',
+  },
+  settingsForbidden: {
+    title: ERROR,
+    description: 'Você não tem permissão para mudar as configurações.',
+    tone: 'destructive',
+  },
+  settingsNotLoaded: {
+    title: ERROR,
+    description: 'Não foi possível carregar as configurações.',
     tone: 'destructive',
   },
   exported: { title: SUCCESS, description: 'Backup exportado!' },

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { applyStoredTheme } from './boot/apply-theme.ts';
+import { ANALYTICS_ID } from '../site/site.ts';
 import { watchLoadFailures } from './load-failure.ts';
 import { preload } from './preload.ts';
 
@@ -39,3 +40,9 @@ if (import.meta.env.DEV) applyStoredTheme();
 await preload(window.location.pathname).catch(() => undefined);
 if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+// Only a build with an id has this, and nothing leaves the browser before the visitor has agreed.
+if (ANALYTICS_ID !== undefined && !window.location.pathname.startsWith('/admin')) {
+  const { startAnalytics } = await import('./analytics/start-analytics.tsx');
+  startAnalytics(ANALYTICS_ID);
+}

@@ -102,6 +102,39 @@ export interface Database {
         Update: { created_at?: string; id?: string; role?: 'user' | 'admin' };
         Relationships: [];
       };
+      site_settings: {
+        Row: {
+          admin_email: string | null;
+          google_analytics: string | null;
+          id: boolean;
+          meta_keywords: string | null;
+          site_description: string | null;
+          site_name: string | null;
+          site_url: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          admin_email?: string | null;
+          google_analytics?: string | null;
+          id?: boolean;
+          meta_keywords?: string | null;
+          site_description?: string | null;
+          site_name?: string | null;
+          site_url?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          admin_email?: string | null;
+          google_analytics?: string | null;
+          id?: boolean;
+          meta_keywords?: string | null;
+          site_description?: string | null;
+          site_name?: string | null;
+          site_url?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: { [name in never]: never };
     Functions: { [name in never]: never };

@@ -4,6 +4,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
+import { SITE_NAME } from '../site/site.ts';
 
 /** The page for addresses that do not exist; the address is logged to the console. */
 export default function NotFoundPage() {
@@ -15,7 +16,7 @@ export default function NotFoundPage() {
     <Container className="py-20 text-center">
       <PageHead
         title="Página não encontrada"
-        description="O endereço não existe no Calculário."
+        description={`O endereço não existe no ${SITE_NAME}.`}
         path="/404"
         noindex
       />

@@ -48,7 +48,8 @@ function hookCuts(program: Node): Cut[] {
     }
     if (node.type !== 'AssignmentExpression' || !isNode(node['left'])) return [];
     const { object, property } = node['left'];
-    const isEntry = HOOKS.includes(nameOf(property) ?? '') && (nameOf(object) ?? '').startsWith('HooksDispatcher');
+    const isEntry =
+      HOOKS.includes(nameOf(property) ?? '') && (nameOf(object) ?? '').startsWith('HooksDispatcher');
     return isEntry ? [{ start, end, put: '0' }] : [];
   });
 }

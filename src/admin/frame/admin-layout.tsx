@@ -7,6 +7,7 @@ import { useAuth } from '../auth.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 /** On small screens: the bar with the menu that opens under it, closed by Escape and by going elsewhere. */
 function TopBar({ email, onSignOut }: { readonly email: string; readonly onSignOut: () => void }) {
@@ -43,7 +44,11 @@ function TopBar({ email, onSignOut }: { readonly email: string; readonly onSignO
 
 function HomeLink() {
   return (
-    <Link to="/admin" className="flex min-h-11 items-center rounded-lg" aria-label="Calculário, Dashboard">
+    <Link
+      to="/admin"
+      className="flex min-h-11 items-center rounded-lg"
+      aria-label={`${SITE_NAME}, Dashboard`}
+    >
       <Brand />
     </Link>
   );

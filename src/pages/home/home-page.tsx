@@ -8,6 +8,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Hero } from './hero.tsx';
 import { Reasons } from './reasons.tsx';
+import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
 
 const ALL = {
   to: '/categorias',
@@ -24,8 +25,8 @@ export default function HomePage() {
   return (
     <>
       <PageHead
-        title="Calculário: calculadoras on-line gratuitas"
-        description="Calculadoras trabalhistas, financeiras, de impostos, saúde e educação. Gratuitas, sem cadastro e exatas até o centavo."
+        title={`${SITE_NAME}: calculadoras on-line gratuitas`}
+        description={SITE_DESCRIPTION}
         path="/"
       />
       <Hero />

@@ -10,6 +10,7 @@ import { PageLinks } from '../../parts/page-links.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
 import { popularCards, searchSite, type SiteAnswer } from '../../parts/site-search.ts';
 import { SearchResults } from './search-results.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 const never = () => () => undefined;
 
@@ -48,7 +49,7 @@ export default function SearchPage() {
     <Container className="py-10">
       <PageHead
         title={query === '' ? 'Busca' : `Busca por “${query}”`}
-        description="Encontre a calculadora de que você precisa no Calculário."
+        description={`Encontre a calculadora de que você precisa no ${SITE_NAME}.`}
         path="/busca"
         noindex
       />

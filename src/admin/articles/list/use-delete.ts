@@ -4,7 +4,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { POSTS_KEY } from '../../use-posts.ts';
 import { actFailed, deleted } from '../messages.ts';
 import { useRemovePictures } from '../pictures/use-remove-pictures.ts';
-import { useBackend } from '../use-backend.ts';
+import { useBackend } from '../../use-backend.ts';
 
 const QUOTED = /(?:src|href)\s*=\s*["']?([^"'\s>]+)/gi;
 

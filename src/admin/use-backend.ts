@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { getSupabase, type BackendClient } from '../../backend/client.ts';
-import { BackendError } from '../../backend/errors.ts';
-import { useReauthenticate } from '../auth.tsx';
+import { getSupabase, type BackendClient } from '../backend/client.ts';
+import { BackendError } from '../backend/errors.ts';
+import { useReauthenticate } from './auth.tsx';
 
 /** Runs a task against the backend. */
 export type RunTask = <Result>(task: (client: BackendClient) => Promise<Result>) => Promise<Result>;
