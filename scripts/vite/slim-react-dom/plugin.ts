@@ -48,11 +48,13 @@ export function slimReactDom(): Plugin {
     name: 'calculario:slim-react-dom',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform: {
-      // React itself hands the hooks on, and the router names some for modes that the site does not have.
+      // React itself hands the hooks on, the router names some for modes that the site does not have, and what reads
+      // HTML lists all attributes.
       filter: {
         id: {
           include: [/\/react-dom-client\.production\.js$/, /\.[jt]sx?$|\.mjs$/],
-          exclude: /\/node_modules\/(?:react|react-router|react-dom)\/(?!.*react-dom-client)/,
+          exclude:
+            /\/node_modules\/(?:react|react-router|react-dom|property-information)\/(?!.*react-dom-client)/,
         },
       },
       handler(code, id) {
