@@ -49,7 +49,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { id } = entry;
   const category = categoryOf(id);
   return (
-    <Container>
+    <Container className="2xl:max-w-[90rem]">
       <div data-accent={category.colour}>
         <PageHead
           title={entry.title}
@@ -84,7 +84,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <div className="mt-8">
           <AdSlot size="banner" />
         </div>
-        <div className="mt-10 grid grid-cols-1 gap-10 lg:has-[[data-ad]>*]:grid-cols-[minmax(0,1fr)_18.75rem]">
+        <div className="apart mt-10 grid max-w-6xl grid-cols-1 gap-10 lg:has-[[data-ad]>*]:grid-cols-[minmax(0,1fr)_18.75rem]">
           <div>
             {article.length > 0 && (
               <article className="prose">
@@ -110,7 +110,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
             <AdSlot size="sidebar" />
           </div>
         </div>
-        <section className="no-print mt-12">
+        <section className="apart no-print mt-12">
           <h2 className="mb-4 text-2xl font-bold">Calculadoras relacionadas</h2>
           <CalculatorGrid entries={relatedEntries} />
         </section>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { usePrinting } from '../../../ui/use-printing.ts';
 import type { ShownColumn } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 import { downloadCsv } from './download-csv.ts';
 import type { ShownTable } from './resolve.ts';
-import { usePrinting } from './use-printing.ts';
 
 /** Columns that a phone shows side by side, and rows of a wider table that it shows as cards. */
 const MOST_SIDE_BY_SIDE = 3;
