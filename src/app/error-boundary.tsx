@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { replayEarlyPresses } from '../site/early-presses.ts';
 import { isCuredByReload, isOffline, isSiteReachable, reload } from './load-failure.ts';
-import { OfflineNotice } from './offline-notice.tsx';
+import { offlinePage } from '../site/offline-page.ts';
 
 interface ErrorBoundaryProps {
   /** Key of the history entry; the boundary resets when it changes. */
@@ -51,17 +51,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     if (this.state.status === 'fine') return this.props.children;
     if (this.state.status === 'reloading') return null;
-    if (this.state.status === 'offline') return <OfflineNotice />;
+    const isOffline = this.state.status === 'offline';
     return (
       <Container className="py-20 text-center">
         <div role="alert">
-          <h1 className="text-2xl font-bold">Não foi possível mostrar esta página</h1>
+          <h1 className="text-2xl font-bold">
+            {isOffline ? 'Sem conexão com a internet' : 'Não foi possível mostrar esta página'}
+          </h1>
           <p className="mx-auto mt-3 mb-8 max-w-xl text-muted">
-            A conexão falhou, o site foi atualizado enquanto estava aberto ou houve um erro nosso. Recarregar
-            costuma resolver.
+            {isOffline
+              ? 'Esta página ainda não tinha sido aberta: ela precisa de conexão, e as calculadoras já abertas não.'
+              : 'A conexão falhou, o site foi atualizado enquanto estava aberto ou houve um erro nosso. Recarregar costuma resolver.'}
           </p>
         </div>
-        <Button onClick={reload}>Recarregar a página</Button>
+        <Button onClick={isOffline ? () => void this.#reloadIfReachable() : reload}>
+          Recarregar a página
+        </Button>
+        {isOffline && offlinePage.Help && <offlinePage.Help />}
       </Container>
     );
   }

@@ -18,6 +18,11 @@ import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
 import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
+import { offlinePage } from '../../site/offline-page.ts';
+import { OfflineHelp } from './offline-help.tsx';
+
+// Whoever has opened no calculator has none that works without a connection, and needs no list of them.
+offlinePage.Help = OfflineHelp;
 
 /** The page of any calculator, drawn from its definition alone. */
 export default function CalculatorPage() {
