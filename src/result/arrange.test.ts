@@ -91,6 +91,19 @@ describe('in view', () => {
     ]);
   });
 
+  it('only the first showing of a value has its hook', () => {
+    const { figures: inView, sections } = arrange(
+      elementsOf([headline, figures(['a', 'b', 'c', 'd', 'S'], 'Verbas')]),
+    );
+    const hooks = (shown: typeof inView) => shown.flatMap(({ value }) => value.hook ?? []);
+    const rows = sections.flatMap(({ elements }) =>
+      elements.flatMap((element) => (element.kind === 'figures' ? element.figures : [])),
+    );
+    expect(hooks(inView)).toEqual(['a', 'b', 'S']);
+    expect(hooks(rows)).toEqual(['c', 'd']);
+    expect(rows.map(({ path }) => path)).toEqual(['a', 'b', 'c', 'd', 'S']);
+  });
+
   it('is what is said of this very case; what is always to be known comes last', () => {
     expect(
       arranged(

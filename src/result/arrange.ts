@@ -64,7 +64,16 @@ function withoutShown(
   const figures = group.figures.filter(({ path }) => path !== headline);
   const left = figures.filter(({ path }) => !inView.has(path));
   if (left.length === 0) return undefined;
-  return { ...group, figures: group.title === undefined ? left : figures };
+  if (group.title === undefined) return { ...group, figures: left };
+  return {
+    ...group,
+    figures: figures.map((figure) => (inView.has(figure.path) ? shownBefore(figure) : figure)),
+  };
+}
+
+/** Only the first showing of a value has its hook. */
+function shownBefore({ value: { text, raw }, ...figure }: ShownFigure): ShownFigure {
+  return { ...figure, value: { text, raw } };
 }
 
 /** Whether a sentence is of this very case, and not what is always to be known. */

@@ -1,5 +1,5 @@
 /** A result on a wide window, whatever the device. */
-import { expect, open, resultRegion, resultValue, test } from './support/site.ts';
+import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
 
 test('beside a long result the form stays in view, and the width is used', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -7,7 +7,7 @@ test('beside a long result the form stays in view, and the width is used', async
   await page.locator('main form ~ div li button').first().click();
   await expect(resultValue(page, 'totalLiquido')).toBeVisible();
   await resultRegion(page).locator('ol li').last().scrollIntoViewIfNeeded();
-  const button = page.locator('form [type="submit"]');
+  const button = calculateButton(page);
   await expect(page.locator('main form')).toBeInViewport();
   const room = await page.locator('div:has(> form)').evaluate((card) => {
     const { top, bottom } = card.getBoundingClientRect();

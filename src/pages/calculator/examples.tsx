@@ -14,17 +14,15 @@ export function Examples({ examples, today, onChoose, onClear }: ExamplesProps) 
   const shown = examples.filter(({ testOnly }) => !testOnly);
   return (
     <div className="no-print mt-6 border-t border-line pt-4 noscript:hidden">
-      <div className="flex items-center justify-between gap-3">
-        <h2 className="text-sm font-semibold text-muted">Experimente com um exemplo</h2>
-        <button
-          type="button"
-          className="-mr-1 min-h-11 rounded-lg px-1 text-sm text-brand hover:underline"
-          onClick={onClear}
-        >
-          Limpar<span className="sr-only"> os campos</span>
-        </button>
-      </div>
-      <ul className="mt-1">
+      <button
+        type="button"
+        className="float-right -my-2.5 -mr-1 min-h-11 rounded-lg px-1 text-sm text-brand hover:underline"
+        onClick={onClear}
+      >
+        Limpar<span className="sr-only"> os campos</span>
+      </button>
+      <h2 className="text-sm font-semibold text-muted">Experimente com um exemplo</h2>
+      <ul className="clear-both mt-1">
         {shown.map((example) => (
           <li key={example.title}>
             <button
