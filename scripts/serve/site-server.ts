@@ -134,6 +134,10 @@ async function answer(
  * need.
  */
 const SLOWEST_REQUEST_MS = 60_000;
+/** The head of a request is small: whoever sends it slowly does it on purpose. */
+const SLOWEST_HEAD_MS = 10_000;
+/** How often connections are checked against these limits. */
+const CHECK_MS = 2000;
 
 /**
  * The production server of the site: prerendered pages, precompressed files, strict headers, and the
@@ -143,7 +147,12 @@ const SLOWEST_REQUEST_MS = 60_000;
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   const headers = siteHeaders(options.env, siteInlineHashes(options.root));
-  return createServer({ requestTimeout: SLOWEST_REQUEST_MS }, (request, response) => {
+  const limits = {
+    requestTimeout: SLOWEST_REQUEST_MS,
+    headersTimeout: SLOWEST_HEAD_MS,
+    connectionsCheckingInterval: CHECK_MS,
+  };
+  return createServer(limits, (request, response) => {
     answer(request, response, options, headers).catch((error: unknown) => {
       if (response.destroyed) return;
       console.error(error);
