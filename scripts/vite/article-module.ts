@@ -1,6 +1,7 @@
 /** Markdown articles compiled to React components, with their questions as data. */
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
+import { setFormulas } from '../definitions/set-formulas.ts';
 import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
 
 /** The part of the mdast (Markdown syntax tree) types used here. */
@@ -57,6 +58,7 @@ export async function articleModule(markdown: string): Promise<string> {
   const compiled = await compile(wholeAmounts(markdown), {
     format: 'md',
     remarkPlugins: [remarkGfm, collectQuestions],
+    rehypePlugins: [setFormulas],
   });
   return `${String(compiled)}\nexport const faq = ${JSON.stringify(faq)};`;
 }

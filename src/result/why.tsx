@@ -1,5 +1,5 @@
 import { Icon } from '../ui/icon.tsx';
-import { FormulaLines } from './formula-lines.tsx';
+import { FormulaLines } from './formula/formula-lines.tsx';
 import type { ShownFormula } from './shown.ts';
 
 interface WhyButtonProps {
