@@ -5,7 +5,7 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { formContextOf, valuesOfRow } from '../drawing/form-context.ts';
 import { nameOfRow } from './kind.ts';
 import type { RowsField } from './shape.ts';
-import { useRowFocus } from './use-row-focus.ts';
+import { useRowFocus } from '../drawing/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { describedBy, errorId } from '../drawing/widget-props.ts';
