@@ -8,7 +8,8 @@ import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
-import { slimReactDom } from './scripts/vite/slim-react-dom.ts';
+import { siteConstants } from './scripts/vite/site-constants.ts';
+import { slimReactDom } from './scripts/vite/slim-react-dom/plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
 import { todayInBrazil } from './src/engine/today.ts';
 
@@ -28,13 +29,21 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/(?!entry|styles)|parts(?!\/(suggestions|marked|site-search|page-links)))/.test(id) ||
+      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(suggestions|marked|site-search|page-links|content|article-table)))/.test(
+        id,
+      ) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
       /src\/ui\/(button|container|control-frame|icon|notice)\.tsx?/.test(id) ||
       /src\/(calendar\/format-date|decimal\/(notation|rounding)|engine\/(today|record|whole-amounts)|catalogue\/(categories|entry)|pages\/(calculator\/load-calculator|not-found))\.ts/.test(
         id,
       ),
     priority: 20,
+  },
+  {
+    // What draws an article: those of the blog, and those under calculators.
+    name: 'artigo',
+    test: /src\/parts\/(content\/|article-table)/,
+    priority: 15,
   },
   {
     // What every calculator has: engine, form, result and exact arithmetic; rarer fields and elements only where there are any.
@@ -62,6 +71,7 @@ export default defineConfig({
     slimReactDom(),
     slimRjsf(),
     pureRouter(),
+    siteConstants(),
     react(),
     tailwindcss(),
   ],

@@ -13,6 +13,9 @@ import { selectSteps, testPlan } from './test/steps.ts';
 import type { Step } from './test/steps.ts';
 import { lastLine, sumTallies } from './test/tally.ts';
 
+// What somebody has saved in the embedded backend of this folder is no part of the site that is tested.
+process.env['CALCULARIO_DATA'] = ':memory:';
+
 async function runAll(only: string[]): Promise<Outcome[]> {
   const { sideBySide, afterwards } = testPlan();
   const known = [...sideBySide.flat(), ...afterwards].map(({ name }) => name);

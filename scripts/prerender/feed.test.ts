@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../../src/blog/article.ts';
 import { feed } from './feed.ts';
 
-const channel = { origin: 'https://example.org', title: 'Blog & mais', description: 'Artigos' };
+const channel = {
+  name: 'Contas',
+  origin: 'https://example.org',
+  blog: { title: 'Blog & mais', description: 'Artigos' },
+};
 const article: Article = {
   slug: 'ferias',
   title: 'Férias <em dobro> & "terço"',
@@ -36,6 +40,13 @@ describe('feed', () => {
   it('was last built when its newest article was published', () => {
     expect(xml).toContain('<lastBuildDate>Fri, 20 Nov 2026 12:00:00 GMT</lastBuildDate>');
     expect(feed([], channel)).not.toContain('lastBuildDate');
+  });
+
+  it('names the mailbox of whoever runs the site, if there is one', () => {
+    expect(xml).not.toContain('managingEditor');
+    expect(feed([article], { ...channel, email: 'ana@example.org' })).toContain(
+      '<managingEditor>ana@example.org (Contas)</managingEditor>',
+    );
   });
 
   it('escapes XML markup and drops characters that XML does not allow', () => {

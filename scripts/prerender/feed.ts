@@ -5,10 +5,13 @@ import { escapeMarkup } from './escape.ts';
 
 /** Facts about the feed as a whole. */
 interface Channel {
+  /** Name of the site. */
+  readonly name: string;
   /** Address of the site, without a final slash. */
   readonly origin: string;
-  readonly title: string;
-  readonly description: string;
+  /** Mailbox of whoever runs the site, if one is named. */
+  readonly email?: string | undefined;
+  readonly blog: { readonly title: string; readonly description: string };
 }
 
 /** Text escaped for XML, without the characters that XML 1.0 does not allow. */
@@ -36,7 +39,7 @@ function item({ slug, title, excerpt, category, publishedAt }: Article, origin: 
 }
 
 /** `feed.xml` (RSS 2.0) of articles, in the order given. */
-export function feed(articles: readonly Article[], { origin, title, description }: Channel): string {
+export function feed(articles: readonly Article[], { name, origin, email, blog }: Channel): string {
   const newest = articles
     .map(({ publishedAt }) => publishedAt)
     .toSorted()
@@ -45,11 +48,12 @@ export function feed(articles: readonly Article[], { origin, title, description 
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${escape(title)}</title>`,
+    `<title>${escape(blog.title)}</title>`,
     `<link>${escape(`${origin}/blog`)}</link>`,
-    `<description>${escape(description)}</description>`,
+    `<description>${escape(blog.description)}</description>`,
     '<language>pt-BR</language>',
     `<atom:link href="${escape(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...(email === undefined ? [] : [`<managingEditor>${escape(`${email} (${name})`)}</managingEditor>`]),
     ...(newest === undefined ? [] : [`<lastBuildDate>${moment(newest)}</lastBuildDate>`]),
     ...articles.map((article) => item(article, origin)),
     '</channel>',

@@ -10,6 +10,11 @@ interface Site {
   readonly origin: string;
 }
 
+/** The words that search engines are told of the site as a whole; goes on its home page. */
+export function keywordsTag(keywords: string): string {
+  return `<meta name="keywords" content="${escapeMarkup(keywords)}">`;
+}
+
 /** The tags of a page; none for pages that are not indexed. */
 export function socialTags(facts: PageFacts, { name, origin }: Site): string {
   const { title, description, path, noindex, article } = facts;

@@ -30,7 +30,17 @@ export const MESSAGES = {
   settingsSaved: { title: SUCCESS, description: 'Configurações salvas!' },
   settingsNotSaved: {
     title: ERROR,
-    description: 'Este navegador não deixou guardar as configurações. O que você digitou continua na tela.',
+    description: 'Não foi possível salvar as configurações. O que você digitou continua na tela.',
+    tone: 'destructive',
+  },
+  settingsForbidden: {
+    title: ERROR,
+    description: 'Você não tem permissão para mudar as configurações.',
+    tone: 'destructive',
+  },
+  settingsNotLoaded: {
+    title: ERROR,
+    description: 'Não foi possível carregar as configurações.',
     tone: 'destructive',
   },
   exported: { title: SUCCESS, description: 'Backup exportado!' },
@@ -41,6 +51,25 @@ export const MESSAGES = {
     tone: 'destructive',
   },
 } as const satisfies Record<string, ToastMessage>;
+
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/**
+ * The sentence for a try that a limit refused.
+ *
+ * @param seconds until the next one is allowed, if that is known
+ * @param now milliseconds since 1970
+ */
+export function tooManyTries(seconds: number | undefined, now: number): string {
+  if (seconds === undefined) return 'Muitas tentativas. Espere alguns minutos e tente de novo.';
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds < 60 ? `${seconds} s` : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
+  return `Muitas tentativas. Tente de novo em ${wait}, a partir das ${clock.format(now + seconds * 1000 + 59_999)}.`;
+}
 
 /** The toast for a refused sign-up, with the server's message. */
 export function signUpFailed(reason: string): ToastMessage {

@@ -6,12 +6,22 @@ import { calculatorPath } from '../catalogue/entry.ts';
 import { setBuiltArticles } from '../blog/built-articles.ts';
 import { organization, webSite } from '../parts/structured-data.ts';
 import { PageRecorderContext, type PageFacts, type PageRecorder, type Thing } from '../site/page-record.ts';
-import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
+import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../blog/blog.ts';
+import { SITE_EMAIL, SITE_KEYWORDS, SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { App } from './app.tsx';
 import { preload } from './preload.ts';
 import { routes } from './routes.ts';
 
-export { pageDataOf, SITE_NAME, SITE_ORIGIN, setBuiltArticles };
+export { pageDataOf, setBuiltArticles };
+
+/** What the build's files say of the site as a whole. */
+export const SITE = {
+  name: SITE_NAME,
+  origin: SITE_ORIGIN,
+  email: SITE_EMAIL,
+  keywords: SITE_KEYWORDS,
+  blog: { title: BLOG_TITLE, description: BLOG_DESCRIPTION, feedPath: FEED_PATH },
+};
 
 /** A page rendered by the build. */
 export interface RenderedPage {

@@ -17,8 +17,8 @@ const EMBEDDED_CONFIG = '/backend.json';
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 function fromBuild(): BackendConfig | null {
-  const url: unknown = import.meta.env['VITE_SUPABASE_URL'];
-  const anonKey: unknown = import.meta.env['VITE_SUPABASE_ANON_KEY'];
+  const url = import.meta.env.VITE_SUPABASE_URL;
+  const anonKey = import.meta.env.VITE_SUPABASE_ANON_KEY;
   return isFilled(url) && isFilled(anonKey) ? { url: url.trim(), anonKey: anonKey.trim() } : null;
 }
 

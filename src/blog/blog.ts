@@ -1,7 +1,8 @@
 /** Facts about the blog as a whole, for its page and its feed. */
+import { SITE_NAME } from '../site/site.ts';
 
 /** Name of the blog, as feed readers show it. */
-export const BLOG_TITLE = 'Blog do Calculário';
+export const BLOG_TITLE = `Blog do ${SITE_NAME}`;
 
 /** One sentence on what there is to read. */
 export const BLOG_DESCRIPTION =

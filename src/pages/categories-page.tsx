@@ -9,6 +9,7 @@ import { Container } from '../ui/container.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { NotFoundPage } from './not-found.ts';
 import { usePageData } from './page-data.ts';
+import { SITE_NAME } from '../site/site.ts';
 
 const NOTHING = { id: '', count: 0, shown: [] } as const;
 
@@ -22,7 +23,7 @@ export default function CategoriesPage() {
     <Container>
       <PageHead
         title="Todas as calculadoras por categoria"
-        description={`As ${total} calculadoras do Calculário em ${categories.length} categorias: ${labels}.`}
+        description={`As ${total} calculadoras do ${SITE_NAME} em ${categories.length} categorias: ${labels}.`}
         path="/categorias"
       />
       <Breadcrumbs crumbs={[{ label: 'Início', to: '/' }, { label: 'Categorias' }]} />

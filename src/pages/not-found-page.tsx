@@ -4,6 +4,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { SearchBox } from '../parts/search-box.tsx';
+import { SITE_NAME } from '../site/site.ts';
 
 /** The page for addresses that do not exist; the address is logged to the console. */
 export default function NotFoundPage() {
@@ -15,14 +16,12 @@ export default function NotFoundPage() {
     <Container className="py-20 text-center">
       <PageHead
         title="Página não encontrada"
-        description="O endereço não existe no Calculário."
+        description={`O endereço não existe no ${SITE_NAME}.`}
         path="/404"
         noindex
       />
       <p className="text-6xl font-extrabold text-brand">404</p>
-      <h1 lang="en" className="mt-4 text-2xl font-bold">
-        Oops! Page not found
-      </h1>
+      <h1 className="mt-4 text-2xl font-bold">Página não encontrada</h1>
       <p className="mt-2 text-muted">O endereço não existe ou mudou. Procure a calculadora pelo nome:</p>
       <div className="mx-auto mt-6 max-w-lg text-left">
         <SearchBox id="busca-404" large />

@@ -1,6 +1,6 @@
 /** Structured data for search engines, in the vocabulary of schema.org. */
 import type { PageFacts, Thing } from '../site/page-record.ts';
-import { SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
+import { SITE_DESCRIPTION, SITE_EMAIL, SITE_KEYWORDS, SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { LOGO, socialPicturePath } from '../site/social-picture.ts';
 
 const LANGUAGE = 'pt-BR';
@@ -17,7 +17,14 @@ function addressOf(path: string): string {
 export function organization(): Thing {
   const { path, side } = LOGO;
   const logo = { '@type': 'ImageObject', url: addressOf(path), width: side, height: side };
-  return { '@type': 'Organization', '@id': ORGANIZATION_ID, name: SITE_NAME, url: addressOf('/'), logo };
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: SITE_NAME,
+    url: addressOf('/'),
+    logo,
+    ...(SITE_EMAIL === undefined ? {} : { email: SITE_EMAIL }),
+  };
 }
 
 /** The site as a whole, with its search. */
@@ -26,6 +33,8 @@ export function webSite(): Thing {
     '@type': 'WebSite',
     '@id': WEBSITE_ID,
     name: SITE_NAME,
+    description: SITE_DESCRIPTION,
+    keywords: SITE_KEYWORDS,
     url: addressOf('/'),
     inLanguage: LANGUAGE,
     publisher: PUBLISHER,

@@ -12,7 +12,7 @@ import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
 import { wholeQuantities } from '../engine/whole-amounts.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
-import { withRaisedExponents } from './exponents.ts';
+import { withRaisedExponents } from './formula/exponents.ts';
 import { ShownRow } from './shown-row.ts';
 import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
 
@@ -143,6 +143,24 @@ export class Reading {
     return Array.isArray(rows) ? rows.map((row: unknown) => Object(row) as object) : [];
   }
 
+  /** The rows of a list from the beginning: how things stood before the first one comes first, where that is known. */
+  rowsFromStart(path: string): readonly object[] {
+    const rows = this.rows(path);
+    const start = this.#trace.rows(path)?.start;
+    return start && rows.length > 0 ? [start, ...rows] : rows;
+  }
+
+  /** Whether a table of the layout tells these values of the rows. */
+  isTold(rows: string, values: readonly string[]): boolean {
+    return this.#calculator.definition.result.some(
+      (element) =>
+        element.kind === 'table' &&
+        element.rows === rows &&
+        this.isTrue(element.when) &&
+        values.every((value) => this.columns(rows, element.columns).some((column) => column.value === value)),
+    );
+  }
+
   /** What rows are called. */
   titleOf({ title, rows }: { readonly title?: string | undefined; readonly rows: string }): string {
     return title ?? this.#trace.rows(rows)?.label ?? '';
@@ -178,6 +196,7 @@ export class Reading {
       total: about?.isTotal ?? false,
       ...(note === undefined ? {} : { note: this.sentence(note) }),
       ...(formula ? { formula } : {}),
+      ...(item.tone === undefined ? {} : { tone: item.tone }),
     };
   }
 

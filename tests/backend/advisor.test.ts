@@ -47,9 +47,13 @@ describe('the rights granted', () => {
     expect(await granted()).toEqual({
       'anon blog_posts': 'select',
       'anon blog_post_slugs': 'select',
+      'anon site_settings': 'select',
+      'authenticated site_settings': 'select update',
       'authenticated blog_posts': 'delete insert select update',
       'authenticated blog_post_slugs': 'select',
       'authenticated profiles': 'select',
+      'authenticated draft_pictures': 'delete insert select update',
+      'authenticated released_pictures': 'select',
     });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entry, files, listedPages, listedPaths, pages } from './support/dist.ts';
 import { contents, decode, metas, tags, values } from './support/html.ts';
 
-const { SITE_NAME, SITE_ORIGIN } = entry;
+const { name: SITE_NAME, origin: SITE_ORIGIN } = entry.SITE;
 const headOf = (html: string) => contents(html, 'head')[0] ?? '';
 const titleOf = (html: string) => decode(contents(headOf(html), 'title').join(''));
 const canonicals = (html: string) =>

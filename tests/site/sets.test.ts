@@ -7,7 +7,7 @@ import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { entry, files, listedPaths, pages, read } from './support/dist.ts';
 
 const sorted = (list: Iterable<string>) => [...list].toSorted();
-const addresses = (paths: Iterable<string>) => sorted(Array.from(paths, (path) => entry.SITE_ORIGIN + path));
+const addresses = (paths: Iterable<string>) => sorted(Array.from(paths, (path) => entry.SITE.origin + path));
 const locations = (xml: string, tag: string) =>
   sorted(Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), (match) => String(match[1])));
 
@@ -88,7 +88,7 @@ describe('the lists for machines', () => {
   });
 
   it('robots.txt names the sitemap and forbids nothing', () => {
-    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${entry.SITE_ORIGIN}/sitemap.xml\n`);
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${entry.SITE.origin}/sitemap.xml\n`);
   });
 
   it('the feed lists the articles', async () => {

@@ -5,7 +5,7 @@ import { contents, decode, metas, squeeze, squeezedText, values } from './suppor
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const { SITE_NAME, SITE_ORIGIN } = entry;
+const { name: SITE_NAME, origin: SITE_ORIGIN } = entry.SITE;
 const SCRIPT = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 function scriptsOf({ html }: Page): string[] {

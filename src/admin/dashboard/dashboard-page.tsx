@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { PostsReading } from '../parts/posts-reading.tsx';
 import { isScheduled } from '../scheduled.ts';
-import { blogCategoryOf } from '../../blog/live/editing.ts';
+import { blogCategoryOf, ownArticles } from '../../blog/live/editing.ts';
 import { usePosts } from '../use-posts.ts';
-import { countPosts, latestPosts, type PostCounts } from './summary.ts';
+import { countShown, latestPosts, type PostCounts } from './summary.ts';
 
 const FIGURES = [
   { count: 'total', label: 'Total de artigos', icon: 'newspaper', accent: 'blue' },
@@ -21,24 +21,37 @@ const FIGURES = [
 
 /** The counts; a dash while they are loading. */
 function Figures({ posts }: { readonly posts: readonly PostSummary[] | undefined }) {
-  const counts = posts && countPosts(posts);
+  const [now] = useState(Date.now);
+  const counts = posts && countShown(ownArticles, posts, now);
+  const scheduled = posts?.filter((post) => isScheduled(post, now)).length ?? 0;
   return (
-    <dl className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
-      {FIGURES.map(({ count, label, icon, accent }) => (
-        <div key={count} data-accent={accent} className="card flex flex-col gap-3 p-4 sm:p-5">
-          <dt className="flex items-center gap-3 text-sm font-medium text-muted">
-            <span className="flex size-9 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
-              <Icon name={icon} />
-            </span>
-            {label}
-          </dt>
-          <dd className="figure text-3xl font-bold" data-count={count}>
-            {counts ? counts[count] : '–'}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="grid grid-cols-1 gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+        {FIGURES.map(({ count, label, icon, accent }) => (
+          <div key={count} data-accent={accent} className="card flex flex-col gap-3 p-4 sm:p-5">
+            <dt className="flex items-center gap-3 text-sm font-medium text-muted">
+              <span className="flex size-9 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
+                <Icon name={icon} />
+              </span>
+              {label}
+            </dt>
+            <dd className="figure text-3xl font-bold" data-count={count}>
+              {counts ? counts[count] : '–'}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 min-h-5 text-sm text-muted">
+        {counts &&
+          `O que o site mostra: os ${ownArticles.length} que o acompanham e os publicados aqui${scheduledNote(scheduled)}.`}
+      </p>
+    </>
   );
+}
+
+function scheduledNote(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '; mais 1 está agendado' : `; mais ${count} estão agendados`;
 }
 
 function QuickActions() {

@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { isScheduled } from '../scheduled.ts';
-import { countPosts, latestPosts } from './summary.ts';
+import { countShown, latestPosts } from './summary.ts';
 
-describe('countPosts', () => {
-  it('counts taxes and health together', () => {
-    const categories = ['saude', 'trabalhista', 'impostos', 'financeiro', 'trabalhista', 'saude'] as const;
-    expect(countPosts(categories.map((category) => ({ category })))).toEqual({
-      total: 6,
-      trabalhista: 2,
-      financeiro: 1,
-      outros: 3,
-    });
+describe('countShown', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const own = [
+    { slug: 'ferias', category: 'trabalhista' },
+    { slug: 'imc', category: 'saude' },
+  ] as const;
+  const post = (slug: string, category: 'trabalhista' | 'financeiro' | 'impostos', day = '2026-11-20') => ({
+    slug,
+    category,
+    published_at: `${day}T12:00:00Z`,
   });
 
-  it('of an empty list is 0', () => {
-    expect(countPosts([])).toEqual({ total: 0, trabalhista: 0, financeiro: 0, outros: 0 });
+  it('counts the site’s own articles too, and taxes and health together', () => {
+    const posts = [post('a', 'trabalhista'), post('b', 'financeiro'), post('c', 'impostos')];
+    expect(countShown(own, posts, now)).toEqual({ total: 5, trabalhista: 2, financeiro: 1, outros: 2 });
+  });
+
+  it('leaves out what visitors cannot read: scheduled ones, and one at the address of an own article', () => {
+    const posts = [post('a', 'financeiro', '2026-11-21'), post('ferias', 'financeiro')];
+    expect(countShown(own, posts, now)).toEqual({ total: 2, trabalhista: 1, financeiro: 0, outros: 1 });
+  });
+
+  it('of a site without any is 0', () => {
+    expect(countShown([], [], now)).toEqual({ total: 0, trabalhista: 0, financeiro: 0, outros: 0 });
   });
 });
 

@@ -1,5 +1,6 @@
 /** Counts and latest articles for the dashboard. */
 import type { PostSummary } from '../../backend/posts.ts';
+import { isScheduled } from '../scheduled.ts';
 
 /** Articles by subject. */
 export interface PostCounts {
@@ -10,12 +11,27 @@ export interface PostCounts {
   readonly outros: number;
 }
 
-/** Counts articles, the scheduled ones too. */
-export function countPosts(posts: readonly Pick<PostSummary, 'category'>[]): PostCounts {
-  const of = (category: string) => posts.filter((post) => post.category === category).length;
+/** Articles that the site shows by itself: its own, with their addresses. */
+type OwnArticle = Pick<PostSummary, 'slug' | 'category'>;
+
+/**
+ * Counts the articles that visitors can read: the site's own, and those of the backend that are published. One at the
+ * address of an own article is never shown.
+ *
+ * @param now milliseconds since 1970
+ */
+export function countShown(
+  own: readonly OwnArticle[],
+  posts: readonly Pick<PostSummary, 'slug' | 'category' | 'published_at'>[],
+  now: number,
+): PostCounts {
+  const taken = new Set(own.map(({ slug }) => slug));
+  const published = posts.filter((post) => !isScheduled(post, now) && !taken.has(post.slug));
+  const shown: readonly OwnArticle[] = [...own, ...published];
+  const of = (category: string) => shown.filter((article) => article.category === category).length;
   const trabalhista = of('trabalhista');
   const financeiro = of('financeiro');
-  return { total: posts.length, trabalhista, financeiro, outros: of('impostos') + of('saude') };
+  return { total: shown.length, trabalhista, financeiro, outros: of('impostos') + of('saude') };
 }
 
 /**

@@ -6,7 +6,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
+import { RenewalNotice } from './renewal-notice.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 /** On small screens: the bar with the menu that opens under it, closed by Escape and by going elsewhere. */
 function TopBar({ email, onSignOut }: { readonly email: string; readonly onSignOut: () => void }) {
@@ -43,7 +45,11 @@ function TopBar({ email, onSignOut }: { readonly email: string; readonly onSignO
 
 function HomeLink() {
   return (
-    <Link to="/admin" className="flex min-h-11 items-center rounded-lg" aria-label="Calculário, Dashboard">
+    <Link
+      to="/admin"
+      className="flex min-h-11 items-center rounded-lg"
+      aria-label={`${SITE_NAME}, Dashboard`}
+    >
       <Brand />
     </Link>
   );
@@ -88,6 +94,7 @@ export function AdminLayout() {
         className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-6xl flex-col px-4 py-8 outline-none sm:px-6 lg:min-h-dvh lg:px-8"
       >
         <SessionOver />
+        <RenewalNotice />
         <Suspense
           fallback={
             <p role="status" className="py-8 text-muted">

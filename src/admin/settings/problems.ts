@@ -7,7 +7,7 @@ const SENTENCES: Readonly<Record<Setting, string>> = {
   siteDescription: 'A descrição pode ter até 300 caracteres.',
   siteUrl: 'Digite um endereço completo, como https://www.exemplo.com.br.',
   adminEmail: 'Digite um email válido, como nome@exemplo.com.br.',
-  googleAnalytics: 'Digite o código sem espaços, como G-XXXXXXXXXX.',
+  googleAnalytics: 'Digite o código como G-XXXXXXXXXX.',
   metaKeywords: 'As palavras-chave podem ter até 500 caracteres.',
 };
 

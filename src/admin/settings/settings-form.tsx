@@ -13,26 +13,38 @@ interface SettingTexts {
 }
 
 const FIELDS: Readonly<Record<Setting, SettingTexts>> = {
-  siteName: {},
+  siteName: { help: 'No alto e no pé das páginas, nos títulos e nos dados para buscadores.' },
   siteDescription: {
-    help: 'Uma ou duas frases, para buscadores.',
+    help: 'Uma ou duas frases, para buscadores: a descrição da página inicial.',
     isLong: true,
   },
-  siteUrl: { type: 'url', placeholder: 'https://www.exemplo.com.br' },
-  adminEmail: { type: 'email', placeholder: 'nome@exemplo.com.br' },
-  googleAnalytics: { placeholder: 'G-XXXXXXXXXX' },
-  metaKeywords: { help: 'Separadas por vírgulas.', isLong: true },
+  siteUrl: {
+    type: 'url',
+    placeholder: 'https://www.exemplo.com.br',
+    help: 'Onde o site é visto: endereços canônicos, mapa do site e feed.',
+  },
+  adminEmail: {
+    type: 'email',
+    placeholder: 'nome@exemplo.com.br',
+    help: 'Aparece no site: no rodapé, em Contato e nas páginas legais.',
+  },
+  googleAnalytics: {
+    placeholder: 'G-XXXXXXXXXX',
+    help: 'Em branco, nada é contado nem sai do navegador. Com um código, quem visita é perguntado antes.',
+  },
+  metaKeywords: { help: 'Separadas por vírgulas, para buscadores.', isLong: true },
 };
 
 interface SettingsFormProps {
   readonly config: SiteConfig;
   readonly problems: SettingProblems;
+  readonly isSaving: boolean;
   readonly onChange: (name: Setting, value: string) => void;
   readonly onSave: () => void;
 }
 
 /** The settings' fields. */
-export function SettingsForm({ config, problems, onChange, onSave }: SettingsFormProps) {
+export function SettingsForm({ config, problems, isSaving, onChange, onSave }: SettingsFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSave();
@@ -59,7 +71,9 @@ export function SettingsForm({ config, problems, onChange, onSave }: SettingsFor
           />
         );
       })}
-      <Button type="submit">Salvar configurações</Button>
+      <Button type="submit" aria-disabled={isSaving || undefined}>
+        {isSaving ? 'Salvando...' : 'Salvar configurações'}
+      </Button>
     </form>
   );
 }

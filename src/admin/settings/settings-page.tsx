@@ -1,26 +1,30 @@
 import { useState } from 'react';
 import isBackup from '../../../schemas/backup.schema.json?validator';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
 import { BackupSection } from './backup-section.tsx';
 import { downloadText } from './download-text.ts';
-import { keepConfig, loadConfig } from './kept-config.ts';
 import { settingProblems, type SettingProblems } from './problems.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { withChanges, type SiteConfig } from './site-config.ts';
 import { Statistics } from './statistics.tsx';
+import { useSettings, type Settings } from './use-settings.ts';
 
 /** What is wrong with the settings as typed. */
 function problemsOf(siteConfig: SiteConfig): SettingProblems {
   return isBackup({ siteConfig }) ? {} : settingProblems(isBackup.errors ?? []);
 }
 
-/** The site's settings, kept in this browser. */
-export default function SettingsPage() {
+type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: SiteConfig };
+
+/** The form, and the file to which it is exported and from which it comes back. */
+function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   const toast = useToast();
-  const [config, setConfig] = useState(() => loadConfig(isBackup));
+  const [config, setConfig] = useState(stored);
   const [problems, setProblems] = useState<SettingProblems>({});
 
   /** Marks what is wrong and takes the person to the first of it; true where all is well. */
@@ -32,8 +36,8 @@ export default function SettingsPage() {
     return first === undefined;
   };
 
-  const save = () => {
-    if (isSound()) toast(keepConfig(config) ? MESSAGES.settingsSaved : MESSAGES.settingsNotSaved);
+  const save = async () => {
+    if (!isSaving && isSound() && (await store(config))) toast(MESSAGES.settingsSaved);
   };
 
   const exportConfig = () => {
@@ -51,29 +55,55 @@ export default function SettingsPage() {
     const imported = withChanges(config, reading.changes);
     setConfig(imported);
     setProblems({});
-    toast(keepConfig(imported) ? importDone(reading.ignored) : MESSAGES.settingsNotSaved);
+    if (await store(imported)) toast(importDone(reading.ignored));
   };
 
   return (
+    <>
+      <SettingsForm
+        config={config}
+        problems={problems}
+        isSaving={isSaving}
+        onChange={(name, value) => {
+          setConfig((before) => ({ ...before, [name]: value }));
+          setProblems({});
+        }}
+        onSave={() => void save()}
+      />
+      <div className="grid gap-6">
+        <BackupSection onExport={exportConfig} onImport={(file) => void importConfig(file)} />
+        <Statistics />
+      </div>
+    </>
+  );
+}
+
+/** The site's settings, kept on the server. */
+export default function SettingsPage() {
+  const { stored, hasFailed, reload, isSaving, save } = useSettings();
+  return (
     <AdminPage
       title="Configurações"
-      lede="Ficam guardadas neste navegador e servem de referência: não mudam o site publicado."
+      lede="Ficam guardadas no servidor e valem nas páginas do site a partir da próxima vez em que ele for montado: quando npm start for reiniciado, ou com npm run build."
     >
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <SettingsForm
-          config={config}
-          problems={problems}
-          onChange={(name, value) => {
-            setConfig((before) => ({ ...before, [name]: value }));
-            setProblems({});
-          }}
-          onSave={save}
-        />
-        <div className="grid gap-6">
-          <BackupSection onExport={exportConfig} onImport={(file) => void importConfig(file)} />
-          <Statistics />
+      {hasFailed && (
+        <Notice tone="danger">
+          <p>{MESSAGES.settingsNotLoaded.description}</p>
+          <Button variant="secondary" className="mt-2" onClick={reload}>
+            Tentar de novo
+          </Button>
+        </Notice>
+      )}
+      {!stored && !hasFailed && (
+        <p role="status" className="py-3 text-muted">
+          Carregando...
+        </p>
+      )}
+      {stored && (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <SettingsEditor stored={stored} isSaving={isSaving} save={save} />
         </div>
-      </div>
+      )}
     </AdminPage>
   );
 }

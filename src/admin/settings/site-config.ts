@@ -1,5 +1,13 @@
-/** The settings that an administrator keeps in his browser. */
-import { SITE_NAME, SITE_ORIGIN } from '../../site/site.ts';
+/** The settings of the site as the screen and its backup file know them. */
+import type { SiteSettings } from '../../backend/site-settings.ts';
+import {
+  ANALYTICS_ID,
+  SITE_DESCRIPTION,
+  SITE_EMAIL,
+  SITE_KEYWORDS,
+  SITE_NAME,
+  SITE_ORIGIN,
+} from '../../site/site.ts';
 
 /** Names of the settings, as the backup file spells them. */
 export const SETTINGS = [
@@ -27,19 +35,39 @@ export const SETTING_LABELS: Readonly<Record<Setting, string>> = {
 /** All settings. */
 export type SiteConfig = Readonly<Record<Setting, string>>;
 
-/** What holds until something else is saved. */
+/** What holds until something else is saved: what the site was built with. */
 export const DEFAULT_CONFIG: SiteConfig = {
   siteName: SITE_NAME,
-  siteDescription:
-    'Calculadoras on-line gratuitas: trabalhistas, financeiras, de impostos, saúde e educação.',
+  siteDescription: SITE_DESCRIPTION,
   siteUrl: SITE_ORIGIN,
-  adminEmail: '',
-  googleAnalytics: '',
-  metaKeywords: 'calculadora, trabalhista, financeira, impostos, saúde, educação',
+  adminEmail: SITE_EMAIL ?? '',
+  googleAnalytics: ANALYTICS_ID ?? '',
+  metaKeywords: SITE_KEYWORDS,
 };
 
 /** The settings with some of them changed; what is not among `changes` stays. */
 export function withChanges(config: SiteConfig, changes: Partial<SiteConfig>): SiteConfig {
   const known = SETTINGS.map((name) => [name, changes[name] ?? config[name]] as const);
   return Object.fromEntries(known) as SiteConfig;
+}
+
+const COLUMNS = {
+  siteName: 'site_name',
+  siteDescription: 'site_description',
+  siteUrl: 'site_url',
+  adminEmail: 'admin_email',
+  googleAnalytics: 'google_analytics',
+  metaKeywords: 'meta_keywords',
+} as const satisfies Record<Setting, keyof SiteSettings>;
+
+/** The settings as stored on the server, over the defaults. */
+export function configOf(stored: SiteSettings): SiteConfig {
+  const known = SETTINGS.map((name) => [name, stored[COLUMNS[name]] ?? DEFAULT_CONFIG[name]] as const);
+  return Object.fromEntries(known) as SiteConfig;
+}
+
+/** What has to be stored so that `before` becomes `after`: settings that nobody touched go on following the defaults. */
+export function changesOf(before: SiteConfig, after: SiteConfig): Partial<SiteSettings> {
+  const changed = SETTINGS.filter((name) => after[name].trim() !== before[name]);
+  return Object.fromEntries(changed.map((name) => [COLUMNS[name], after[name].trim()]));
 }

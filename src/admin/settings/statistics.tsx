@@ -1,20 +1,18 @@
 import { categories } from '../../catalogue/categories.ts';
-import { blogRoutes } from '../../blog/index.ts';
+import { ownArticles } from '../../blog/live/editing.ts';
 import { total } from '../../catalogue/summary.ts';
+import { useState } from 'react';
+import { countShown } from '../dashboard/summary.ts';
 import { usePosts } from '../use-posts.ts';
-
-/** Articles that come with the site: every page of the route that takes a slug. */
-const OWN_ARTICLES = blogRoutes
-  .filter(({ pattern }) => pattern === '/blog/:slug')
-  .reduce((count, { paths }) => count + paths.length, 0);
 
 /** What the site holds, counted. */
 export function Statistics() {
   const { data: posts } = usePosts();
+  const [now] = useState(Date.now);
   const figures = [
     { name: 'calculators', label: 'Calculadoras', value: total },
     { name: 'categories', label: 'Categorias', value: categories.length },
-    { name: 'articles', label: 'Artigos do blog', value: posts && OWN_ARTICLES + posts.length },
+    { name: 'articles', label: 'Artigos do blog', value: posts && countShown(ownArticles, posts, now).total },
   ];
   return (
     <section aria-labelledby="estatisticas" className="card p-5 sm:p-6">
@@ -32,7 +30,7 @@ export function Statistics() {
         ))}
       </dl>
       <p className="mt-3 text-sm text-muted">
-        Os artigos são os {OWN_ARTICLES} que acompanham o site e os criados aqui.
+        Os artigos são os {ownArticles.length} que acompanham o site e os publicados aqui.
       </p>
     </section>
   );

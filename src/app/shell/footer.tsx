@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { categories } from '../../catalogue/categories.ts';
+import { SITE_EMAIL } from '../../site/site.ts';
 import { Logo } from './logo.tsx';
 
 const USEFUL = [
@@ -53,6 +54,16 @@ export function Footer() {
             Todas as calculadoras são gratuitas e não pedem cadastro. O que você digita é processado no seu
             navegador: não é enviado a nós nem guardado por nós.
           </p>
+          {SITE_EMAIL !== undefined && (
+            <p className="mt-3 text-sm">
+              <a
+                href={`mailto:${SITE_EMAIL}`}
+                className="inline-flex min-h-9 items-center break-all text-muted underline-offset-4 hover:text-ink hover:underline"
+              >
+                {SITE_EMAIL}
+              </a>
+            </p>
+          )}
         </div>
         <LinkList title="Calculadoras" links={hubs} />
         <div className="space-y-8 lg:contents">

@@ -4,6 +4,7 @@ import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { NavList } from './nav-list.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 /** Logo, search, links and theme. Sticky, except on screens where it would cover a large part. */
 export function Header() {
@@ -13,11 +14,12 @@ export function Header() {
         <Link
           to="/"
           className="mr-auto flex min-h-11 items-center rounded-lg"
-          aria-label="Calculário, página inicial"
+          aria-label={`${SITE_NAME}, página inicial`}
         >
           <Logo />
         </Link>
-        <div className="hidden w-full max-w-72 md:block">
+        {/* A page with a search box of its own needs no other. */}
+        <div className="hidden w-full max-w-72 md:block [body:has(main_search_[role=combobox])_&]:hidden">
           <SearchBox id="busca-cabecalho" />
         </div>
         <nav aria-label="Principal" className="hidden lg:block">

@@ -1,3 +1,5 @@
+import { SITE_NAME } from '../../site/site.ts';
+
 /** The logo (an equals sign drawn as an abacus) and the name. */
 export function Logo() {
   return (
@@ -8,7 +10,7 @@ export function Logo() {
         <circle cx="12.5" cy="12" r="3.6" className="fill-on-brand" />
         <circle cx="20.5" cy="20" r="3.6" className="fill-on-brand" />
       </svg>
-      <span className="text-lg font-bold tracking-tight">Calculário</span>
+      <span className="text-lg font-bold tracking-tight">{SITE_NAME}</span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 import type { ShownFigure } from '../../result/shown.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PrintedHead } from './printed-head.tsx';
 import { ResultActions } from './result-actions.tsx';
 import type { Calculation } from './use-calculation.ts';
 
@@ -75,6 +76,7 @@ export const ResultRegion = memo(function ResultRegion({
       <p role="status" className="sr-only">
         {announcement(headline, isBehind, isOutdated)}
       </p>
+      {success && <PrintedHead calculator={calculator} data={success.data} today={today} />}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-xl font-bold">Resultado</h2>
         {isOutdated && (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 const REASONS = [
   {
@@ -30,7 +31,7 @@ export function Reasons() {
     <section aria-labelledby="motivos">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="motivos" className="text-2xl font-bold">
-          Por que usar o Calculário
+          Por que usar o {SITE_NAME}
         </h2>
         <Link to="/como-funciona" className="font-semibold text-brand underline-offset-4 hover:underline">
           Veja como funciona

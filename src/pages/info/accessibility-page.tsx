@@ -1,6 +1,7 @@
 import { EMAILS } from './contact.ts';
 import { MailLink } from './mail-link.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 const SECTIONS: readonly TextSection[] = [
   {
@@ -94,9 +95,9 @@ export default function AccessibilityPage() {
   return (
     <TextPage
       title="Acessibilidade"
-      description="Como o Calculário cuida da acessibilidade: o que foi testado, o que ainda falta e como relatar uma barreira."
+      description={`Como o ${SITE_NAME} cuida da acessibilidade: o que foi testado, o que ainda falta e como relatar uma barreira.`}
       path="/acessibilidade"
-      lead="O Calculário é para todos. Aqui está o que fazemos por isso, o que testamos e o que ainda falta."
+      lead={`O ${SITE_NAME} é para todos. Aqui está o que fazemos por isso, o que testamos e o que ainda falta.`}
       updatedOn="2026-11-20"
       sections={SECTIONS}
     />

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { CONTROLLER, EMAILS } from './contact.ts';
 import { MailLink } from './mail-link.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 const SECTIONS: readonly TextSection[] = [
   {
@@ -69,7 +70,7 @@ export default function ContactPage() {
   return (
     <TextPage
       title="Contato"
-      description="Escreva para o Calculário: erros em contas, sugestões de calculadoras, privacidade e acessibilidade."
+      description={`Escreva para o ${SITE_NAME}: erros em contas, sugestões de calculadoras, privacidade e acessibilidade.`}
       path="/contato"
       lead="Não há formulário nem robô: a mensagem vai por e-mail, do seu programa para a nossa caixa."
       sections={SECTIONS}

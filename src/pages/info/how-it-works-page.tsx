@@ -5,6 +5,7 @@ import { AdSlot } from '../../parts/ad-slot.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 const STEPS = [
   {
@@ -96,8 +97,8 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Como o site se mantém',
     body: (
       <p>
-        O Calculário reserva espaços para anúncios, sempre identificados com a palavra “Publicidade”. Eles
-        nunca ficam entre o formulário e o resultado, não mudam a página de lugar e não influenciam as contas.
+        O {SITE_NAME} tem lugares para anúncios, hoje vazios. Um anúncio será sempre identificado com a
+        palavra “Publicidade”, nunca fica entre o formulário e o resultado e não influencia as contas.
       </p>
     ),
   },
@@ -125,7 +126,7 @@ export default function HowItWorksPage() {
   return (
     <TextPage
       title="Como funciona"
-      description="Como o Calculário faz as contas, o que garante a você e como usar as calculadoras: grátis, sem cadastro e com os dados no seu navegador."
+      description={`Como o ${SITE_NAME} faz as contas, o que garante a você e como usar as calculadoras: grátis, sem cadastro e com os dados no seu navegador.`}
       path="/como-funciona"
       lead={`São ${total} calculadoras em ${categories.length} categorias. Todas funcionam do mesmo jeito: você preenche, calcula e vê de onde veio cada número.`}
       sections={SECTIONS}

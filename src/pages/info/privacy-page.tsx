@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { CONTROLLER, EMAILS } from './contact.ts';
 import { MailLink } from './mail-link.tsx';
+import { StatisticsSection } from './statistics-section.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
+import { ANALYTICS_ID, SITE_NAME } from '../../site/site.ts';
 
 const SECTIONS: readonly TextSection[] = [
   {
@@ -10,7 +12,11 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <ul>
         <li>O que você digita nas calculadoras é processado no seu navegador. Não chega até nós.</li>
-        <li>Não há cadastro de visitantes, e não usamos cookies para seguir ninguém.</li>
+        {ANALYTICS_ID === undefined ? (
+          <li>Não há cadastro de visitantes, e não usamos cookies para seguir ninguém.</li>
+        ) : (
+          <li>Não há cadastro de visitantes. As visitas só são contadas se você aceitar.</li>
+        )}
         <li>O seu navegador guarda a escolha do tema e, enquanto a aba existe, o que foi digitado.</li>
         <li>Os espaços de publicidade estão reservados, mas hoje não carregam nenhuma rede de anúncios.</li>
       </ul>
@@ -22,7 +28,7 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Esta política explica como o Calculário trata dados pessoais, conforme a Lei Geral de Proteção de
+          Esta política explica como o {SITE_NAME} trata dados pessoais, conforme a Lei Geral de Proteção de
           Dados (LGPD, Lei 13.709/2018). O controlador é {CONTROLLER}.
         </p>
         <p>
@@ -102,14 +108,18 @@ const SECTIONS: readonly TextSection[] = [
       </>
     ),
   },
+  ...(ANALYTICS_ID === undefined
+    ? []
+    : [{ id: 'estatisticas', title: 'Estatísticas de visitas', body: <StatisticsSection /> }]),
   {
     id: 'publicidade',
     title: 'Publicidade',
     body: (
       <p>
-        As páginas têm espaços marcados com a palavra “Publicidade”. Hoje eles estão vazios e não carregam
-        nada de terceiros. Se uma rede de anúncios passar a ser usada, esta página dirá qual é, que dados ela
-        trata e como recusar, e os cookies que não forem necessários só serão usados depois da sua escolha.
+        As páginas têm lugares para anúncios, que levarão a palavra “Publicidade”. Hoje eles estão vazios, não
+        aparecem e não carregam nada de terceiros. Se uma rede de anúncios passar a ser usada, esta página
+        dirá qual é, que dados ela trata e como recusar, e os cookies que não forem necessários só serão
+        usados depois da sua escolha.
       </p>
     ),
   },
@@ -199,7 +209,7 @@ export default function PrivacyPage() {
   return (
     <TextPage
       title="Política de Privacidade"
-      description="Que dados o Calculário trata e que dados nunca saem do seu navegador, com os seus direitos pela LGPD e o contato de privacidade."
+      description={`Que dados o ${SITE_NAME} trata e que dados nunca saem do seu navegador, com os seus direitos pela LGPD e o contato de privacidade.`}
       path="/privacidade"
       lead="Fazemos contas, não coleta de dados. Esta página diz o que acontece com as suas informações e quais são os seus direitos."
       updatedOn="2026-11-20"

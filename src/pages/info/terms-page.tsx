@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { EMAILS } from './contact.ts';
 import { MailLink } from './mail-link.tsx';
 import { TextPage, type TextSection } from './text-page.tsx';
+import { SITE_NAME } from '../../site/site.ts';
 
 const SECTIONS: readonly TextSection[] = [
   {
@@ -9,7 +10,7 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Aceitação',
     body: (
       <p>
-        Ao usar o Calculário você concorda com estes termos e com a{' '}
+        Ao usar o {SITE_NAME} você concorda com estes termos e com a{' '}
         <Link to="/privacidade">política de privacidade</Link>. Se não concordar com eles, por favor não use o
         site.
       </p>
@@ -21,7 +22,7 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          O Calculário oferece calculadoras e artigos gratuitos, em português do Brasil. O uso não exige
+          O {SITE_NAME} oferece calculadoras e artigos gratuitos, em português do Brasil. O uso não exige
           cadastro. As contas são feitas no seu navegador, com os valores que você informa.
         </p>
         <p>
@@ -80,7 +81,7 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Conteúdo e marcas',
     body: (
       <p>
-        Textos, desenhos e programas do Calculário são protegidos pela lei de direitos autorais (Lei
+        Textos, desenhos e programas do {SITE_NAME} são protegidos pela lei de direitos autorais (Lei
         9.610/1998). Trechos podem ser citados com a indicação da fonte e um link. Leis, tabelas oficiais e
         fórmulas são de todos. Marcas de terceiros pertencem aos seus donos.
       </p>
@@ -146,7 +147,7 @@ export default function TermsPage() {
   return (
     <TextPage
       title="Termos de Uso"
-      description="As regras de uso do Calculário: serviço gratuito, resultados como estimativas sem valor legal, responsabilidade e lei aplicável."
+      description={`As regras de uso do ${SITE_NAME}: serviço gratuito, resultados como estimativas sem valor legal, responsabilidade e lei aplicável.`}
       path="/termos"
       lead="As regras do jogo, em linguagem direta."
       updatedOn="2026-11-20"

@@ -1,14 +1,15 @@
 import { vi } from 'vitest';
-import type { AdminCredentials } from '../../../supabase/local/accounts.ts';
-import { startBackend } from '../../../supabase/local/backend.ts';
-import type { Backend } from '../../../supabase/local/backend.ts';
-import { memoryBlobStore } from '../../../supabase/local/blob-store.ts';
-import type { Database } from '../../../supabase/local/database.ts';
-import type { RateLimits } from '../../../supabase/local/gateway/rate-limit.ts';
-import { createKeys } from '../../../supabase/local/keys.ts';
-import type { Keys } from '../../../supabase/local/keys.ts';
-import type { Mail } from '../../../supabase/local/mail.ts';
-import { closePglite, pgliteDatabase } from '../../../supabase/local/pglite.ts';
+import type { AdminCredentials } from '../../../server/backend/accounts.ts';
+import { startBackend } from '../../../server/backend/backend.ts';
+import type { Backend } from '../../../server/backend/backend.ts';
+import { memoryBlobStore } from '../../../server/backend/blob-store.ts';
+import type { Database } from '../../../server/backend/database.ts';
+import type { AccessOptions } from '../../../server/backend/gateway/gateway.ts';
+import type { RateLimits } from '../../../server/backend/gateway/rate-limit.ts';
+import { createKeys } from '../../../server/backend/keys.ts';
+import type { Keys } from '../../../server/backend/keys.ts';
+import type { Mail } from '../../../server/backend/mail.ts';
+import { closePglite, pgliteDatabase } from '../../../server/backend/pglite.ts';
 import { ORIGIN } from './client.ts';
 import type { OpenDatabase } from './postgres.ts';
 import { openFromTemplate } from './template.ts';
@@ -44,7 +45,10 @@ async function openDatabase(): Promise<OpenDatabase> {
 }
 
 /** A complete backend with only an administrator, in memory or on the server of `DATABASE_URL`. */
-export async function openServer(limits: RateLimits = NO_LIMITS): Promise<TestServer> {
+export async function openServer(
+  limits: RateLimits = NO_LIMITS,
+  access: AccessOptions = { answerStepMs: 0 },
+): Promise<TestServer> {
   // The services print each refused statement; in these tests refusals are expected.
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const opened = await openDatabase();
@@ -56,6 +60,7 @@ export async function openServer(limits: RateLimits = NO_LIMITS): Promise<TestSe
     database,
     keys,
     limits,
+    access,
     blobs: memoryBlobStore(),
     sendMail: (mail) => void mails.push(mail),
     siteOrigin: ORIGIN,

@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { MESSAGES as ADMIN_MESSAGES } from '../../messages.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { PostsReading } from '../../parts/posts-reading.tsx';
-import { useBackend } from '../use-backend.ts';
+import { useBackend } from '../../use-backend.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { existingArticle } from './use-editor.ts';
 

@@ -5,7 +5,7 @@ import { PostGoneError, type NewPostValues, type Post, type PostSummary } from '
 import { POSTS_KEY } from '../../use-posts.ts';
 import { valuesOf } from '../model/post-form.ts';
 import { isUncertain, savePost } from '../model/save-post.ts';
-import { useBackend } from '../use-backend.ts';
+import { useBackend } from '../../use-backend.ts';
 import type { EditorState } from './use-editor.ts';
 
 const ANSWERED = new Set<BackendErrorKind>(['conflict', 'refused', 'constraint']);

@@ -3,7 +3,7 @@ import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { MESSAGES } from '../messages.ts';
 import { browserStorage, draftedPictures } from '../model/drafts.ts';
-import { useBackend } from '../use-backend.ts';
+import { useBackend } from '../../use-backend.ts';
 
 /**
  * Removes pictures that neither an article nor a draft uses; drafts count because a form open elsewhere may

@@ -1,0 +1,156 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Connection } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { ensureFirstAdmin, resetAdminPassword as resetPassword } from './accounts.ts';
+import type { AdminCredentials } from './accounts.ts';
+import { startServices } from './app.ts';
+import { folderBlobStore, memoryBlobStore } from './blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
+import type { Database } from './database.ts';
+import { createGateway } from './gateway/gateway.ts';
+import type { AccessOptions, Handler } from './gateway/gateway.ts';
+import type { RateLimits } from './gateway/rate-limit.ts';
+import { createKeys, loadKeys } from './keys.ts';
+import type { Keys } from './keys.ts';
+import { lockFolder } from './lock.ts';
+import { printMail } from './mail.ts';
+import type { SendMail } from './mail.ts';
+import { closePglite, openPglite, pgliteDatabase } from './pglite.ts';
+
+/** The parts of a backend, independent of the PostgreSQL that it runs on. */
+export interface BackendParts {
+  connection: Connection;
+  /** The same database, for the schema and the accounts. */
+  database: Database;
+  blobs: BlobStore;
+  keys: Keys;
+  sendMail: SendMail;
+  siteOrigin: string;
+  adminEmail: string;
+  adminPassword?: string | undefined;
+  limits?: RateLimits | undefined;
+  access?: AccessOptions | undefined;
+}
+
+export interface Backend {
+  /** Answers a request for a backend path (`isBackendPath`). */
+  fetch: Handler;
+  /** The public key sent with the site's requests; the pages read it from `/backend.json`. */
+  anonKey: string;
+  /** Credentials of the first administrator, if created by this start; show them once. */
+  firstAdmin: AdminCredentials | undefined;
+  /** Finishes pending requests, then closes the database and releases the data folder. */
+  close(): Promise<void>;
+}
+
+/** Assembles the parts; `close` does not close the connection, which the caller owns. */
+export async function startBackend(parts: BackendParts): Promise<Backend> {
+  const services = await startServices(parts);
+  const firstAdmin = await ensureFirstAdmin(parts.database, parts.adminEmail, parts.adminPassword);
+  const { anonKey } = parts.keys;
+  const gateway = createGateway({ services, anonKey, limits: parts.limits, ...parts.access });
+  return { ...gateway, anonKey, firstAdmin };
+}
+
+export interface EmbeddedBackendOptions {
+  /** Data folder, created if missing. Give either this or `memory`. */
+  dataDir?: string;
+  /** Keep everything in memory, discarded on close. */
+  memory?: boolean;
+  /** Origin under which people see the site, for the links in mails, such as `http://localhost:3000`. */
+  siteOrigin: string;
+  /** Address of the first administrator, created if there is none yet. */
+  adminEmail?: string;
+  /** Password of the first administrator on creation; by default a random one. */
+  adminPassword?: string | undefined;
+  /** How mails are delivered; by default they are written to the terminal. */
+  sendMail?: SendMail;
+  /** Other limits than those of a hosted project. */
+  limits?: RateLimits;
+  access?: AccessOptions;
+}
+
+const DEFAULT_ADMIN_EMAIL = 'admin@calculario.local';
+
+interface Home {
+  databaseDir: string | null;
+  blobs: BlobStore;
+  keys: Keys;
+  unlock: () => void;
+}
+
+function openHome(dataDir: string | undefined): Home {
+  if (dataDir === undefined) {
+    return { databaseDir: null, blobs: memoryBlobStore(), keys: createKeys(), unlock: () => undefined };
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  try {
+    return {
+      databaseDir: join(dataDir, 'database'),
+      blobs: folderBlobStore(join(dataDir, 'storage')),
+      keys: loadKeys(dataDir),
+      unlock,
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Starts the embedded backend: the Supabase services on a PostgreSQL inside this process.
+ * @throws AlreadyRunningError when another process uses the same folder
+ * @throws Error when the data is damaged or of a newer version
+ */
+export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Promise<Backend> {
+  const { dataDir, memory = false, siteOrigin, adminPassword, limits, access } = options;
+  if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
+  const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
+  const { databaseDir, blobs, keys, unlock } = openHome(dataDir);
+  let connection: PgliteConnection | undefined;
+  const shutDown = async (): Promise<void> => {
+    if (connection) await closePglite(connection);
+    unlock();
+  };
+  try {
+    connection = await openPglite(databaseDir);
+    const database = pgliteDatabase(connection);
+    const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access };
+    const parts = { ...services, adminEmail, adminPassword };
+    const backend = await startBackend(parts);
+    return {
+      ...backend,
+      async close() {
+        await backend.close();
+        await shutDown();
+      },
+    };
+  } catch (error) {
+    await shutDown();
+    throw error;
+  }
+}
+
+/**
+ * Gives an administrator of a stopped backend a new random password.
+ * @param dataDir folder of the backend
+ * @param email address of the account; optional when there is only one administrator
+ * @throws AlreadyRunningError while the backend runs
+ * @throws Error, with a message for the terminal, when there is no such administrator
+ */
+export async function resetAdminPassword(dataDir: string, email?: string): Promise<AdminCredentials> {
+  if (!existsSync(join(dataDir, 'database'))) throw new Error(`Não há dados em ${dataDir}.`);
+  const unlock = lockFolder(dataDir);
+  try {
+    const connection = await openPglite(join(dataDir, 'database'));
+    try {
+      return await resetPassword(pgliteDatabase(connection), email);
+    } finally {
+      await closePglite(connection);
+    }
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,70 @@
+/** A limit per key: `count` times in any window of `seconds`. */
+export interface Limit {
+  count: number;
+  seconds: number;
+}
+
+/** The limited actions, as in a hosted project (`[auth.rate_limit]` in config.toml). */
+export interface RateLimits {
+  /**
+   * Failed sign-ins at one account from one address; successful ones are not counted, so that an office behind one
+   * address is not locked out.
+   */
+  failedSignIn: Limit;
+  /** Sign-ups, and anything else that sends mail, from one address. */
+  mail: Limit;
+  /** Renewals of one session from one address. */
+  refresh: Limit;
+}
+
+const FIVE_MINUTES = 5 * 60;
+
+export const DEFAULT_RATE_LIMITS: RateLimits = {
+  failedSignIn: { count: 30, seconds: FIVE_MINUTES },
+  mail: { count: 30, seconds: FIVE_MINUTES },
+  refresh: { count: 150, seconds: FIVE_MINUTES },
+};
+
+/** Counts actions by key, in memory. */
+export interface RateLimiter {
+  /** Seconds until this action is allowed, 0 when it is allowed now. */
+  wait(act: keyof RateLimits, key: string): number;
+  /** Counts one action. */
+  count(act: keyof RateLimits, key: string): void;
+}
+
+/**
+ * Above this number of keys the oldest are evicted, so that a flood of requests cannot exhaust the
+ * memory.
+ */
+const KEYS_KEPT = 10_000;
+
+/**
+ * @param limits how often each action is allowed
+ * @param now the clock, in milliseconds
+ */
+export function createRateLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {
+  const times = new Map<string, number[]>();
+
+  const recent = (act: keyof RateLimits, key: string): number[] => {
+    const start = now() - limits[act].seconds * 1000;
+    return (times.get(`${act} ${key}`) ?? []).filter((time) => time > start);
+  };
+
+  return {
+    wait(act, key) {
+      const { count, seconds } = limits[act];
+      const counted = recent(act, key);
+      const oldest = counted.at(-count);
+      return oldest === undefined ? 0 : Math.ceil((oldest + seconds * 1000 - now()) / 1000);
+    },
+    count(act, key) {
+      const place = `${act} ${key}`;
+      const counted = [...recent(act, key), now()];
+      times.delete(place);
+      times.set(place, counted);
+      const [oldestKey] = times.keys();
+      if (times.size > KEYS_KEPT && oldestKey !== undefined) times.delete(oldestKey);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** How the settings that administrators save reach a build: as variables of its environment. */
+import type { SiteSettings } from '../../src/backend/site-settings.ts';
+
+/** The variable that stands for each setting. */
+const VARIABLES = {
+  site_name: 'VITE_SITE_NAME',
+  site_description: 'VITE_SITE_DESCRIPTION',
+  site_url: 'VITE_SITE_URL',
+  admin_email: 'VITE_SITE_EMAIL',
+  google_analytics: 'VITE_GOOGLE_ANALYTICS',
+  meta_keywords: 'VITE_SITE_KEYWORDS',
+} as const satisfies Record<keyof SiteSettings, string>;
+
+/** Names of the variables that say something of the site. */
+export const SITE_VARIABLES: readonly string[] = Object.values(VARIABLES);
+
+/** Variables of a build, by name. */
+export type BuildVariables = Readonly<Record<string, string>>;
+
+/** The origin alone: canonical addresses put the pages' paths after it. */
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}
+
+/** The variables for settings as saved; a blank setting leaves the environment as it is. */
+export function variablesOf(settings: Readonly<Record<string, unknown>>): BuildVariables {
+  const pairs = Object.entries(VARIABLES).flatMap(([name, variable]) => {
+    const saved = settings[name];
+    if (typeof saved !== 'string') return [];
+    const value = name === 'site_url' ? originOf(saved.trim()) : saved.trim();
+    return value === '' ? [] : [[variable, value] as const];
+  });
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,114 @@
+import { NOTHING_INLINE, type InlineHashes } from './inline-hashes.ts';
+
+/** The environment variables on which the headers depend. */
+export interface HeaderEnvironment {
+  /** Address of the hosted Supabase project, if one is configured. */
+  VITE_SUPABASE_URL?: string | undefined;
+  /** Id of the statistics of visits, if any are kept. */
+  VITE_GOOGLE_ANALYTICS?: string | undefined;
+}
+
+const YEAR_IN_SECONDS = 31_536_000;
+
+/** Files with a hash in their name are immutable; everything else is revalidated and answered with 304. */
+export const CACHE_FOREVER = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
+export const CACHE_REVALIDATE = 'no-cache';
+
+/**
+ * Origin of the configured Supabase project, or null without one.
+ *
+ * @throws Error when the variable is not an http(s) address, since it is written into a header.
+ */
+export function backendOrigin(env: HeaderEnvironment): string | null {
+  const address = env.VITE_SUPABASE_URL?.trim();
+  if (!address) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new Error(`VITE_SUPABASE_URL: "${address}" não é um endereço http(s).`);
+  }
+  return url.origin;
+}
+
+/** Where the statistics' program comes from, and where it reports to; nowhere without an id. */
+function analyticsSources({
+  VITE_GOOGLE_ANALYTICS,
+}: HeaderEnvironment): Record<'script' | 'report', string[]> {
+  if (!VITE_GOOGLE_ANALYTICS?.trim()) return { script: [], report: [] };
+  const program = 'https://www.googletagmanager.com';
+  const collectors = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+  return { script: [program], report: [program, ...collectors] };
+}
+
+function directives(env: HeaderEnvironment, inline: InlineHashes): [name: string, ...sources: string[]][] {
+  const origin = backendOrigin(env);
+  const backend = origin === null ? [] : [origin];
+  const analytics = analyticsSources(env);
+  return [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...inline.scripts, ...analytics.script],
+    ['style-src', "'self'", ...inline.styles],
+    ['img-src', "'self'", 'data:', ...backend, ...analytics.report],
+    ['connect-src', "'self'", ...backend, ...analytics.report],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'self'"],
+    ['frame-ancestors', "'self'"],
+  ];
+}
+
+function serialize(list: string[][]): string {
+  return list.map((directive) => directive.join(' ')).join('; ');
+}
+
+/**
+ * The site's Content-Security-Policy, as a response header. No eval, and of inline code and style only what the build
+ * wrote, by its hash.
+ */
+export function contentSecurityPolicy(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
+  return serialize(directives(env, inline));
+}
+
+/**
+ * The same policy for `<meta http-equiv>`, without `frame-ancestors`, which is not allowed there and would be
+ * reported.
+ */
+export function metaContentSecurityPolicy(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
+  return serialize(directives(env, inline).filter(([name]) => name !== 'frame-ancestors'));
+}
+
+/** The headers of every page and file of the site. */
+export function siteHeaders(env: HeaderEnvironment, inline = NOTHING_INLINE): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(env, inline),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+/**
+ * The headers of backend responses. Uploaded files can be opened by their address; whatever they contain,
+ * they must not run as a page of this site.
+ */
+export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
+  return {
+    ...siteHeaders(env),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  };
+}
+
+function headersBlock(pattern: string, headers: Record<string, string>): string {
+  return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+/** The same rules as the `_headers` file that static hosts (Netlify, Cloudflare Pages) read. */
+export function headersFile(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
+  return [
+    headersBlock('/*', siteHeaders(env, inline)),
+    headersBlock('/assets/*', { 'Cache-Control': CACHE_FOREVER }),
+    headersBlock('/admin', { 'X-Robots-Tag': 'noindex' }),
+    headersBlock('/admin/*', { 'X-Robots-Tag': 'noindex' }),
+    '',
+  ].join('\n\n');
+}

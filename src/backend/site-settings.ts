@@ -1,0 +1,54 @@
+/** What administrators say about the site, in the one row that everybody may read. */
+import { recordOf } from '../engine/record.ts';
+import type { BackendClient } from './client.ts';
+import { BackendError } from './errors.ts';
+import type { Visitor } from './published.ts';
+import type { Row } from './row-types.ts';
+
+/** The settings as stored; null where nothing was ever said. */
+export type SiteSettings = Omit<Row<'site_settings'>, 'id' | 'updated_at'>;
+
+const COLUMNS =
+  'site_name, site_description, site_url, admin_email, google_analytics, meta_keywords' as const;
+
+/** A row in an answer, which may come from any proxy in between. */
+function settingsIn(row: unknown): SiteSettings {
+  const fields = recordOf(row);
+  const isSettings = COLUMNS.split(', ').every(
+    (name) => fields[name] === null || typeof fields[name] === 'string',
+  );
+  if (!isSettings) throw new BackendError('not-json', 'The answer holds no settings.');
+  return row as SiteSettings;
+}
+
+/**
+ * The settings, as anybody may read them.
+ *
+ * @throws BackendError
+ */
+export async function readSiteSettings(client: Visitor): Promise<SiteSettings> {
+  const { data, error, status } = await client.from('site_settings').select(COLUMNS).limit(1);
+  if (error) throw BackendError.of(error, status);
+  return settingsIn(data[0]);
+}
+
+/**
+ * Changes some of the settings.
+ *
+ * @returns all of them as they are now.
+ * @throws BackendError `forbidden` if the caller is no administrator
+ */
+export async function saveSiteSettings(
+  client: BackendClient,
+  changes: Partial<SiteSettings>,
+): Promise<SiteSettings> {
+  const { data, error, status } = await client
+    .from('site_settings')
+    .update(changes)
+    .eq('id', true)
+    .select(COLUMNS);
+  if (error) throw BackendError.of(error, status);
+  const [row] = data;
+  if (!row) throw new BackendError('forbidden', 'The update touched no row.');
+  return settingsIn(row);
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { embeddedSettings } from '../../server/settings/build-settings.ts';
+import { keepSettingsFile, variablesInFolder } from '../../server/settings/settings-file.ts';
+import { readSiteSettings, saveSiteSettings } from '../../src/backend/site-settings.ts';
+import { connect, type Client } from './support/client.ts';
+import { newUser, signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let user: Client;
+const UNTOUCHED = {
+  site_name: null,
+  site_description: null,
+  site_url: null,
+  admin_email: null,
+  google_analytics: null,
+  meta_keywords: null,
+};
+
+beforeAll(async () => {
+  server = await openServer();
+  admin = await signInAdmin(server);
+  user = await newUser(server, 'leitor@example.com');
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+beforeEach(() =>
+  server.database.rows('update public.site_settings set site_name = null, admin_email = null'),
+);
+
+describe('the site’s settings', () => {
+  it('are saved by an administrator and read by everybody', async () => {
+    expect(await readSiteSettings(connect(server))).toEqual(UNTOUCHED);
+    const saved = await saveSiteSettings(admin, { site_name: 'Contas', admin_email: 'ana@example.com' });
+    const expected = { ...UNTOUCHED, site_name: 'Contas', admin_email: 'ana@example.com' };
+    expect(saved).toEqual(expected);
+    for (const client of [connect(server), user, admin])
+      expect(await readSiteSettings(client)).toEqual(expected);
+  });
+
+  it('are changed by nobody else, and never made or removed', async () => {
+    for (const client of [connect(server), user]) {
+      await expect(saveSiteSettings(client, { site_name: 'Roubado' })).rejects.toMatchObject({
+        name: 'BackendError',
+      });
+    }
+    for (const client of [connect(server), user, admin]) {
+      expect((await client.from('site_settings').insert({ id: true })).error).not.toBeNull();
+      expect((await client.from('site_settings').delete().eq('id', true)).error).not.toBeNull();
+    }
+    expect(await readSiteSettings(admin)).toEqual(UNTOUCHED);
+  });
+
+  it.each([
+    ['a blank name', { site_name: ' ' }],
+    ['an address of code', { site_url: 'javascript:alert(1)' }],
+    ['no mailbox', { admin_email: 'ninguém' }],
+    ['an id that would be another address', { google_analytics: 'G-1&x=//evil' }],
+  ])('are refused by the database with %s', async (_what, changes) => {
+    await expect(saveSiteSettings(admin, changes)).rejects.toMatchObject({ kind: 'constraint' });
+  });
+});
+
+describe('the settings beside the data', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'calculario-settings-'));
+    return () => rmSync(folder, { recursive: true });
+  });
+
+  it('follow each change, so that the next build has them', async () => {
+    const backend = await keepSettingsFile(server.backend, folder);
+    expect(variablesInFolder(folder)).toEqual({});
+    const client = connect({ backend });
+    await client.auth.signInWithPassword(server.admin);
+    await saveSiteSettings(client, { site_name: 'Contas', site_url: 'https://contas.example' });
+    const variables = { VITE_SITE_NAME: 'Contas', VITE_SITE_URL: 'https://contas.example' };
+    expect(embeddedSettings('/nowhere', { CALCULARIO_DATA: folder })).toEqual(variables);
+    expect(embeddedSettings('/nowhere', { CALCULARIO_DATA: ':memory:' })).toEqual({});
+    expect(
+      embeddedSettings('/', { CALCULARIO_DATA: folder, VITE_SUPABASE_URL: 'https://x.example' }),
+    ).toEqual({});
+    await saveSiteSettings(client, { site_name: null, site_url: '' });
+    expect(() => readFileSync(join(folder, 'site-settings.json'))).toThrow(/ENOENT/);
+  });
+
+  it('are ignored when damaged', () => {
+    writeFileSync(join(folder, 'site-settings.json'), '{"site_name":');
+    expect(variablesInFolder(folder)).toEqual({});
+  });
+});

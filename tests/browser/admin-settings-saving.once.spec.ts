@@ -1,0 +1,73 @@
+/** The settings as they are kept: saved, exported and imported, and seen by the next visit. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { expect, expectAccessible, signIn, test, toast } from './support/admin.ts';
+import { openOwnSite, type OwnSite } from './support/own-site.ts';
+
+// There is one row of settings, so these tests have a site for themselves, and share it in turn.
+test.describe.configure({ mode: 'serial' });
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await openOwnSite();
+});
+test.afterAll(() => site.close());
+
+async function openSettings(page: Page): Promise<void> {
+  await signIn(page, `${site.address}/admin/configuracoes`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configurações');
+}
+
+async function importFile(page: Page, text: string): Promise<void> {
+  const file = { name: 'backup-site.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type="file"]').setInputFiles(file);
+}
+
+test('are saved on the server, for every browser', async ({ page, browser }) => {
+  await openSettings(page);
+  await expectAccessible(page);
+  await page.getByLabel('Nome do site').fill('Contas & Cálculos');
+  await page.getByLabel('Email do administrador').fill('ana@example.com');
+  await page.getByLabel('Google Analytics ID').fill('G-ABCDE12345');
+  await expect(page.getByLabel('Google Analytics ID')).toHaveAttribute('placeholder', 'G-XXXXXXXXXX');
+  await page.getByRole('button', { name: 'Salvar configurações' }).click();
+  await expect(toast(page, 'Sucesso', 'Configurações salvas!')).toBeVisible();
+
+  const another = await browser.newPage();
+  await openSettings(another);
+  await expect(another.getByLabel('Nome do site')).toHaveValue('Contas & Cálculos');
+  await expect(another.getByLabel('Email do administrador')).toHaveValue('ana@example.com');
+  await expect(another.getByLabel('Google Analytics ID')).toHaveValue('G-ABCDE12345');
+  await another.close();
+});
+
+test('are exported to a file that can be imported', async ({ page }) => {
+  await openSettings(page);
+  await page.getByLabel('Nome do site').fill('Exportado');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar dados' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('backup-site.json');
+  await expect(toast(page, 'Sucesso', 'Backup exportado!')).toBeVisible();
+  const text = await readFile(await download.path(), 'utf8');
+  const backup = JSON.parse(text) as { siteConfig: object; exportDate: string };
+  expect(backup.siteConfig).toMatchObject({ siteName: 'Exportado' });
+  expect(Object.keys(backup.siteConfig)).toHaveLength(6);
+  expect(Number.isNaN(Date.parse(backup.exportDate))).toBe(false);
+
+  await page.getByLabel('Nome do site').fill('Outro');
+  await importFile(page, text);
+  await expect(toast(page, 'Sucesso', 'Dados importados!')).toBeVisible();
+  await expect(page.getByLabel('Nome do site')).toHaveValue('Exportado');
+  await page.reload();
+  await expect(page.getByLabel('Nome do site')).toHaveValue('Exportado');
+});
+
+test('tell what in a file has no effect', async ({ page }) => {
+  await openSettings(page);
+  await importFile(page, '{"siteConfig":{"siteName":"Novo","tema":"x","__proto__":{"siteUrl":"x"}}}');
+  const done = 'Dados importados! Sem efeito, por não ser daqui: tema, __proto__.';
+  await expect(toast(page, 'Sucesso', done)).toBeVisible();
+  await expect(page.getByLabel('Nome do site')).toHaveValue('Novo');
+  expect(await page.evaluate(() => 'siteUrl' in {})).toBe(false);
+});
