@@ -5,11 +5,6 @@ declare module 'virtual:catalogue-summary' {
   export const counts: Readonly<Record<string, number>>;
   /** Listings of the whole site. */
   export const total: number;
-  /** The calculators that the home page features. */
-  export const featured: readonly Pick<
-    import('./catalogue/entry.ts').CatalogueEntry,
-    'id' | 'name' | 'icon' | 'description'
-  >[];
 }
 
 declare module 'virtual:named-calculators' {

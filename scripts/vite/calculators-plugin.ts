@@ -6,6 +6,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { relations } from '../../src/catalogue/catalogue.ts';
+import { articleSheets } from '../blog/article-files.ts';
 import { findableArticles } from '../blog/findable-articles.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { DevDefinitions } from '../definitions/dev-definitions.ts';
@@ -83,6 +84,7 @@ export function calculatorsPlugin(): Plugin {
     known.set(found, own);
     return own;
   };
+  const everything = async () => ({ ...(await current()), articles: await articleSheets() });
   /** What was last answered for each of our modules. */
   const served = new Map<string, string | undefined>();
 
@@ -96,7 +98,7 @@ export function calculatorsPlugin(): Plugin {
   async function load(id: string): Promise<string | undefined> {
     if (id === SEARCH) return searchFactsModule(await (await lookups()).search());
     if (id === IN_BROWSER) return BROWSER_PAGES;
-    if (id === ON_SERVER) return serverPages(await current());
+    if (id === ON_SERVER) return serverPages(await everything());
     if (id === SUMMARY) return summaryModule(await current());
     if (id === NAMED) return relatedModule(await current());
     if (id.startsWith(CALCULATOR)) {
@@ -206,7 +208,7 @@ export function calculatorsPlugin(): Plugin {
     },
     configureServer(server) {
       serveData(server, {
-        pages: async () => sitePages(await current(), devModule),
+        pages: async () => sitePages(await everything(), devModule),
         search: async () => (await lookups()).search(),
       });
       watch(server);

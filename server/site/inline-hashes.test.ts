@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inlineHashes, NOTHING_INLINE, siteInlineHashes } from './inline-hashes.ts';
+import { HEADERS_FILE, inlineHashes, NOTHING_INLINE, siteInlineHashes } from './inline-hashes.ts';
+import { headersFile } from './security-headers.ts';
 
 /** SHA-256 of `alert('Hello, world.');`, the example of the Content Security Policy specification. */
 const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
@@ -22,12 +23,13 @@ describe('inlineHashes', () => {
     expect(inlineHashes(page(head, '<script>evil()</script><style>*{}</style>'))).toEqual(NOTHING_INLINE);
   });
 
-  it('are read from the home page of a built site', () => {
+  it('of a built site are those that its file of headers names', () => {
     const root = mkdtempSync(join(tmpdir(), 'site-'));
     try {
       expect(siteInlineHashes(root)).toEqual(NOTHING_INLINE);
-      writeFileSync(join(root, 'index.html'), page("<script>alert('Hello, world.');</script>"));
-      expect(siteInlineHashes(root).scripts).toEqual([HELLO]);
+      const inline = { scripts: [HELLO], styles: [HELLO, "'sha256-AAAA='"] };
+      writeFileSync(join(root, HEADERS_FILE), headersFile({}, inline));
+      expect(siteInlineHashes(root)).toEqual(inline);
     } finally {
       rmSync(root, { recursive: true });
     }

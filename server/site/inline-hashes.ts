@@ -12,6 +12,9 @@ export interface InlineHashes {
 /** Pages without inline code. */
 export const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [] };
 
+/** Headers for hosts that read them from a file. */
+export const HEADERS_FILE = '_headers';
+
 const SCRIPT = /<script>([^]*?)<\/script>/g;
 const STYLE = /<style>([^]*?)<\/style>/g;
 
@@ -29,8 +32,16 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: hashesOf(head, SCRIPT), styles: hashesOf(head, STYLE) };
 }
 
-/** The hashes of a built site, from its home page; none where it has no home page. */
+/** The sources of that directive in a policy that are hashes. */
+function hashesIn(policy: string, directive: string): string[] {
+  const [, sources = ''] = new RegExp(String.raw`\b${directive} ([^;\n]*)`).exec(policy) ?? [];
+  return sources.split(' ').filter((source) => source.startsWith("'sha256-"));
+}
+
+/** The hashes of a built site, all pages together, from the headers that the build wrote for other hosts; else none. */
 export function siteInlineHashes(root: string): InlineHashes {
-  const home = join(root, 'index.html');
-  return existsSync(home) ? inlineHashes(readFileSync(home, 'utf8')) : NOTHING_INLINE;
+  const file = join(root, HEADERS_FILE);
+  if (!existsSync(file)) return NOTHING_INLINE;
+  const headers = readFileSync(file, 'utf8');
+  return { scripts: hashesIn(headers, 'script-src'), styles: hashesIn(headers, 'style-src') };
 }

@@ -39,7 +39,7 @@ export function worthOf(code: number): number {
 }
 
 /** How a word matches a token, both folded; `undefined` if it does not. A figure does not match a part of another one. */
-export function kindOfMatch(token: string, word: string): MatchKind | undefined {
+function kindOfMatch(token: string, word: string): MatchKind | undefined {
   const at = token.indexOf(word);
   if (at < 0) return undefined;
   const before = token.charCodeAt(at - 1);

@@ -190,6 +190,7 @@ export class Reading {
     const note = item.note ?? about?.note;
     const formula = this.#formulaOf(originOf(this.#trace.quantity(item.value)));
     return {
+      path: item.value,
       label: item.label ?? this.label(item.value),
       value: this.show(item.value, item),
       total: about?.isTotal ?? false,

@@ -18,6 +18,8 @@ export interface ShownFormula {
 
 /** A labelled value as shown. */
 export interface ShownFigure {
+  /** Its path in the result. */
+  readonly path: string;
   readonly label: string;
   readonly value: ShownValue;
   readonly total: boolean;

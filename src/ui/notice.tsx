@@ -13,7 +13,10 @@ interface NoticeProps {
 export function Notice({ tone, children, role }: NoticeProps) {
   const { icon, className, label } = TONES[tone];
   return (
-    <div role={role} className={`flex items-start gap-3 rounded-xl px-4 py-3 ${className}`}>
+    <div
+      role={role}
+      className={`flex items-start gap-3 rounded-xl px-4 py-3 print:border print:border-line ${className}`}
+    >
       <Icon name={icon} className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <span className="sr-only">{label}: </span>

@@ -49,7 +49,7 @@ function hookCuts(program: Node): Cut[] {
     if (node.type !== 'AssignmentExpression' || !isNode(node['left'])) return [];
     const { object, property } = node['left'];
     const isEntry =
-      HOOKS.includes(nameOf(property) ?? '') && (nameOf(object) ?? '').startsWith('HooksDispatcher');
+      HOOKS.includes(nameOf(property) ?? '') && nameOf(object)?.startsWith('HooksDispatcher') === true;
     return isEntry ? [{ start, end, put: '0' }] : [];
   });
 }

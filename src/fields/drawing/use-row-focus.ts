@@ -30,6 +30,9 @@ export function useRowFocus(
       setMessage('');
       return;
     }
+    const { activeElement, body } = document;
+    // An example fills rows in, too: who is elsewhere stays there.
+    if (activeElement !== body && !list.current?.parentElement?.contains(activeElement)) return;
     const at = change.kind === 'added' ? now.length - 1 : Math.min(change.index, now.length - 1);
     const neighbour = list.current?.children[at]?.querySelector<HTMLElement>(CONTROL);
     (neighbour ?? addButton.current)?.focus();

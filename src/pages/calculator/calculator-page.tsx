@@ -18,6 +18,11 @@ import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
 import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
+import { offlinePage } from '../../site/offline-page.ts';
+import { OfflineHelp } from './offline-help.tsx';
+
+// Whoever has opened no calculator has none that works without a connection, and needs no list of them.
+offlinePage.Help = OfflineHelp;
 
 /** The page of any calculator, drawn from its definition alone. */
 export default function CalculatorPage() {
@@ -44,7 +49,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { id } = entry;
   const category = categoryOf(id);
   return (
-    <Container>
+    <Container className="2xl:max-w-[90rem]">
       <div data-accent={category.colour}>
         <PageHead
           title={entry.title}
@@ -79,7 +84,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <div className="mt-8">
           <AdSlot size="banner" />
         </div>
-        <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+        <div className="apart mt-10 grid max-w-6xl grid-cols-1 gap-10 lg:has-[[data-ad]>*]:grid-cols-[minmax(0,1fr)_18.75rem]">
           <div>
             {article.length > 0 && (
               <article className="prose">
@@ -101,11 +106,11 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
               </ul>
             </section>
           </div>
-          <div className="hidden lg:block">
+          <div className="hidden lg:has-[>*>*]:block">
             <AdSlot size="sidebar" />
           </div>
         </div>
-        <section className="no-print mt-12">
+        <section className="apart no-print mt-12">
           <h2 className="mb-4 text-2xl font-bold">Calculadoras relacionadas</h2>
           <CalculatorGrid entries={relatedEntries} />
         </section>

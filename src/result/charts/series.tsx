@@ -2,7 +2,7 @@
  * Colours of series. They differ in lightness and dash, too, and their marks in shape, so that a chart works in grey.
  * A mark is drawn from its middle on.
  */
-export const SERIES = [
+const SERIES = [
   {
     fill: 'fill-series-1',
     stroke: 'stroke-series-1',

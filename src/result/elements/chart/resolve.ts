@@ -27,7 +27,7 @@ export function resolve(element: ElementOf<'chart'>, reading: Reading) {
   const across = reading.columns(element.rows, [element.x]);
   const rows = reading.rowsFromStart(element.rows);
   const title = reading.titleOf(element);
-  const formatting = series[0] ?? { format: 'number' as const };
+  const formatting: Formatting = series[0] ?? { format: 'number' };
   const name = series.length === 1 ? series[0]?.label : undefined;
   const unit = unitOf(formatting);
   const columns = [...across, ...series];

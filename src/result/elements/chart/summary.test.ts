@@ -6,7 +6,7 @@ const chart = {
   title: 'Evolução',
   xLabel: 'Ano',
   seriesLabels: ['Investido', 'Saldo'],
-  formatting: { format: 'money' as const },
+  formatting: { label: 'Saldo', value: 'saldo', format: 'money' as const },
 };
 
 it('tells where each series begins and ends, and what lies beyond on the way', () => {

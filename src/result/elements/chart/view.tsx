@@ -49,7 +49,7 @@ export function View({ table, ...chart }: ShownChart) {
   const Drawing = shape === 'line' || shape === 'area' ? Lines : Columns;
 
   return (
-    <figure aria-labelledby={titleId} className="break-inside-avoid">
+    <figure aria-labelledby={titleId}>
       <figcaption id={titleId} className="font-semibold">
         {title}
       </figcaption>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { usePrinting } from '../../../ui/use-printing.ts';
 import type { ShownColumn } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 import { downloadCsv } from './download-csv.ts';
 import type { ShownTable } from './resolve.ts';
-import { usePrinting } from './use-printing.ts';
 
 /** Columns that a phone shows side by side, and rows of a wider table that it shows as cards. */
 const MOST_SIDE_BY_SIDE = 3;
@@ -16,7 +16,7 @@ const MOST_PRINTED = 100;
 
 /**
  * On a phone each row of a wide table is a card, its cells one below the other with their columns' names. Browsers
- * no longer take for a table what is laid out otherwise, so the roles are said.
+ * no longer take for a table what is laid out otherwise, so the roles are said; no caption has a place among them.
  */
 const STACKED = {
   block: 'max-[30rem]:block',
@@ -57,6 +57,7 @@ export function View(table: ShownTable) {
   const { title, path, columns, rows, first, download } = table;
   const [showsAll, setShowsAll] = useState(false);
   const isPrinting = usePrinting();
+  const titleId = useId();
   if (rows.length === 0) return null;
   const isLong = rows.length > first;
   const isWhole = showsAll || (isPrinting && rows.length <= MOST_PRINTED);
@@ -73,10 +74,21 @@ export function View(table: ShownTable) {
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
-        <table {...layout.role('table')} className={`w-full text-sm ${layout.block}`}>
-          <caption className={`px-3 py-2 text-left text-base font-semibold ${layout.block}`}>
-            <h3 className="sticky left-3 w-fit">{title}</h3>
-          </caption>
+        {isStacked && (
+          <h3 id={titleId} className="px-3 py-2 font-semibold">
+            {title}
+          </h3>
+        )}
+        <table
+          {...layout.role('table')}
+          {...(isStacked ? { 'aria-labelledby': titleId } : {})}
+          className={`w-full text-sm ${layout.block}`}
+        >
+          {!isStacked && (
+            <caption className="px-3 py-2 text-left text-base font-semibold">
+              <h3 className="sticky left-3 w-fit">{title}</h3>
+            </caption>
+          )}
           <thead {...layout.role('rowgroup')} className={`sticky top-0 z-1 bg-sunken ${layout.head}`}>
             <tr {...layout.role('row')}>
               {columns.map((column, index) => (

@@ -1,30 +1,35 @@
 import { useSyncExternalStore } from 'react';
 
-let isPrinting = false;
+const PRINT = 'print';
 
-/** React draws what follows from such an event before the browser goes on, and so before it lays the paper out. */
+let isBeingPrinted = false;
+
+/** React draws what follows from these events before the browser goes on, and so before it lays the paper out. */
 function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(PRINT);
   const begin = () => {
-    isPrinting = true;
+    isBeingPrinted = true;
     onChange();
   };
   const end = () => {
-    isPrinting = false;
+    isBeingPrinted = false;
     onChange();
   };
   window.addEventListener('beforeprint', begin);
   window.addEventListener('afterprint', end);
+  media.addEventListener('change', onChange);
   return () => {
     window.removeEventListener('beforeprint', begin);
     window.removeEventListener('afterprint', end);
+    media.removeEventListener('change', onChange);
   };
 }
 
-/** Whether the page is being printed at this moment. */
+/** Whether the page is on its way to paper at this moment. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isPrinting,
+    () => isBeingPrinted || matchMedia(PRINT).matches,
     () => false,
   );
 }
