@@ -9,7 +9,7 @@ import { folderBlobStore, memoryBlobStore } from './blob-store.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Database } from './database.ts';
 import { createGateway } from './gateway/gateway.ts';
-import type { Handler } from './gateway/gateway.ts';
+import type { AccessOptions, Handler } from './gateway/gateway.ts';
 import type { RateLimits } from './gateway/rate-limit.ts';
 import { createKeys, loadKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
@@ -30,6 +30,7 @@ export interface BackendParts {
   adminEmail: string;
   adminPassword?: string | undefined;
   limits?: RateLimits | undefined;
+  access?: AccessOptions | undefined;
 }
 
 export interface Backend {
@@ -48,7 +49,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   const services = await startServices(parts);
   const firstAdmin = await ensureFirstAdmin(parts.database, parts.adminEmail, parts.adminPassword);
   const { anonKey } = parts.keys;
-  const gateway = createGateway({ services, anonKey, limits: parts.limits });
+  const gateway = createGateway({ services, anonKey, limits: parts.limits, ...parts.access });
   return { ...gateway, anonKey, firstAdmin };
 }
 
@@ -67,6 +68,7 @@ export interface EmbeddedBackendOptions {
   sendMail?: SendMail;
   /** Other limits than those of a hosted project. */
   limits?: RateLimits;
+  access?: AccessOptions;
 }
 
 const DEFAULT_ADMIN_EMAIL = 'admin@calculario.local';
@@ -103,7 +105,7 @@ function openHome(dataDir: string | undefined): Home {
  * @throws Error when the data is damaged or of a newer version
  */
 export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Promise<Backend> {
-  const { dataDir, memory = false, siteOrigin, adminPassword, limits } = options;
+  const { dataDir, memory = false, siteOrigin, adminPassword, limits, access } = options;
   if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
   const { databaseDir, blobs, keys, unlock } = openHome(dataDir);
@@ -115,7 +117,7 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
   try {
     connection = await openPglite(databaseDir);
     const database = pgliteDatabase(connection);
-    const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits };
+    const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access };
     const parts = { ...services, adminEmail, adminPassword };
     const backend = await startBackend(parts);
     return {

@@ -29,6 +29,10 @@ export interface SiteServerOptions {
  * need.
  */
 const SLOWEST_REQUEST_MS = 60_000;
+/** The head of a request is small: whoever sends it slowly does it on purpose. */
+const SLOWEST_HEAD_MS = 10_000;
+/** How often connections are checked against these limits. */
+const CHECK_MS = 2000;
 
 function hasFileIn(root: string): (file: string) => boolean {
   return (file) => {
@@ -69,6 +73,10 @@ function siteApp({ root, env, backend }: SiteServerOptions) {
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { fetch } = siteApp(options);
-  const serverOptions = { requestTimeout: SLOWEST_REQUEST_MS };
+  const serverOptions = {
+    requestTimeout: SLOWEST_REQUEST_MS,
+    headersTimeout: SLOWEST_HEAD_MS,
+    connectionsCheckingInterval: CHECK_MS,
+  };
   return createAdaptorServer({ fetch, serverOptions }) as Server;
 }

@@ -52,6 +52,25 @@ export const MESSAGES = {
   },
 } as const satisfies Record<string, ToastMessage>;
 
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
+});
+
+/**
+ * The sentence for a try that a limit refused.
+ *
+ * @param seconds until the next one is allowed, if that is known
+ * @param now milliseconds since 1970
+ */
+export function tooManyTries(seconds: number | undefined, now: number): string {
+  if (seconds === undefined) return 'Muitas tentativas. Espere alguns minutos e tente de novo.';
+  const minutes = Math.ceil(seconds / 60);
+  const wait = seconds < 60 ? `${seconds} s` : `${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}`;
+  return `Muitas tentativas. Tente de novo em ${wait}, a partir das ${clock.format(now + seconds * 1000 + 59_999)}.`;
+}
+
 /** The toast for a refused sign-up, with the server's message. */
 export function signUpFailed(reason: string): ToastMessage {
   return { title: 'Erro no cadastro', description: reason, tone: 'destructive' };

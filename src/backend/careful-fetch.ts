@@ -1,4 +1,5 @@
 /** Fixes gaps in the session handling of supabase-js, in the `fetch` that all its requests use. */
+import { RENEWAL_PENDING } from './renewal.ts';
 import { hasStoredSession } from './session-store.ts';
 
 function addressOf(input: RequestInfo | URL): string {
@@ -51,7 +52,7 @@ export function carefulFetch(
     const address = addressOf(input);
     const bearer = new Headers(init?.headers).get('Authorization');
     if (isData(address) && (bearer === null || bearer === `Bearer ${anonKey}`)) {
-      if (hasStoredSession()) throw new TypeError('Failed to fetch: the session could not be renewed');
+      if (hasStoredSession()) throw new TypeError(`Failed to fetch: ${RENEWAL_PENDING}`);
       return noSession();
     }
     return isRenewal(address) ? renew(input, init) : request(input, init);

@@ -3,15 +3,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { carefulFetch } from './careful-fetch.ts';
 import { loadBackendConfig } from './config.ts';
 import { BackendError } from './errors.ts';
+import { noteRenewalFailed } from './renewal.ts';
 import { withTimeLimit } from './request.ts';
 import type { Database } from './row-types.ts';
-import { SESSION_KEY, sessionStore } from './session-store.ts';
+import { dropDamagedSession, SESSION_KEY, sessionStore } from './session-store.ts';
 
 /** supabase-js, with the types of our schema. */
 export type BackendClient = SupabaseClient<Database>;
 
 const renewalListeners = new Set<() => void>();
 const tellRenewalFailed = () => {
+  noteRenewalFailed(Date.now());
   for (const listener of renewalListeners) listener();
 };
 
@@ -29,6 +31,7 @@ async function connect(): Promise<BackendClient | null> {
   const config = await loadBackendConfig();
   if (!config) return null;
   const { createClient } = await import('@supabase/supabase-js');
+  dropDamagedSession();
   return createClient<Database>(config.url, config.anonKey, {
     auth: {
       storageKey: SESSION_KEY,

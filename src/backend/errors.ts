@@ -40,6 +40,12 @@ export class BackendError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
 
+  /** Seconds until a limit allows the next try, if the server says so. */
+  get retryAfter(): number | undefined {
+    const seconds = /after (\d{1,6}) seconds/.exec(this.message)?.[1];
+    return seconds === undefined ? undefined : Number(seconds);
+  }
+
   constructor(kind: BackendErrorKind, message: string, { code, constraint, cause }: Details = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.kind = kind;

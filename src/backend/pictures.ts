@@ -28,7 +28,8 @@ export interface StorablePicture {
 
 /** A stored picture is immutable, so that browsers may cache it for a year. */
 const CACHE_SECONDS = '31536000';
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long nothing may have needed a picture before it is removed: six weeks, as in the database's policy. */
+const GRACE_MS = 42 * 24 * 60 * 60 * 1000;
 const LIST_SIZE = 1000;
 /** The names that this module generates; other files in the folder are left alone. */
 const OWN_NAME = /^(?:capa|imagem-[12])-\d+\.(?:webp|jpg|png)$/;
@@ -89,20 +90,11 @@ export function storedName(client: BackendClient, address: string): string | und
   return /^[\w.-]+$/.test(name) ? name : undefined;
 }
 
+/** Removes those of the pictures that the server lets go: it keeps what a draft anywhere may still need. */
 async function removeNamed(client: BackendClient, names: readonly string[]): Promise<void> {
   const bucket = client.storage.from(BUCKET);
-  const { data, error } = await bucket.remove(names.map((name) => `${FOLDER}/${name}`));
+  const { error } = await bucket.remove(names.map((name) => `${FOLDER}/${name}`));
   if (error) throw storageError(error);
-  if (data.length >= names.length) return;
-  // Storage gives the same response whether nothing existed or the caller may not remove it.
-  const isThere = (name: string) =>
-    bucket.exists(`${FOLDER}/${name}`).then(
-      ({ data: found }) => found,
-      () => false,
-    );
-  if ((await Promise.all(names.map(isThere))).includes(true)) {
-    throw new BackendError('forbidden', 'The pictures were not removed.');
-  }
 }
 
 /** The server's time when it issued this session's token; the browser's clock may be days ahead. */
@@ -158,7 +150,8 @@ async function unused(client: BackendClient, names: readonly string[]): Promise<
 }
 
 /**
- * Removes those of the given pictures that no article uses any more.
+ * Removes those of the given pictures that nothing needs any more: those that the caller has uploaded for nothing. The
+ * server keeps all others for some weeks.
  *
  * @throws BackendError
  */
@@ -171,23 +164,66 @@ export async function removeUnusedPictures(
   if (removable.length > 0) await removeNamed(client, removable);
 }
 
+/** Pictures that a draft holds, in whichever browser, or that an article held after a moment. */
+async function neededByDrafts(client: BackendClient, moment: number): Promise<ReadonlySet<string>> {
+  const answers = [
+    await client.from('draft_pictures').select('picture'),
+    await client
+      .from('released_pictures')
+      .select('picture')
+      .gt('released_at', new Date(moment).toISOString()),
+  ];
+  const names = answers.map(({ data, error, status }) => {
+    if (error) throw BackendError.of(error, status);
+    return data.map(({ picture }) => picture);
+  });
+  return new Set(names.flat());
+}
+
 /**
- * Removes orphaned pictures: uploaded more than a day ago and used by no article, in its fields or its text.
- * They remain after closed windows and lost responses. When in doubt a picture is kept.
+ * Removes orphaned pictures: uploaded weeks ago, and for weeks in no article and in no draft of anybody. They remain
+ * after closed windows and lost responses. When in doubt a picture is kept, and the database has the last word.
  *
- * @param inUse addresses that must be kept in any case, such as those of unsaved drafts.
- * @returns the names that were removed.
+ * @returns the names that were asked to be removed.
  * @throws BackendError, with nothing removed
  */
-export async function sweepPictures(client: BackendClient, inUse: readonly string[]): Promise<string[]> {
+export async function sweepPictures(client: BackendClient): Promise<string[]> {
   const now = await knownServerTime(client);
   if (now === undefined) return [];
-  const kept = new Set(inUse.map((address) => storedName(client, address)));
-  const old = await namesOlderThan(client, now - DAY_MS);
+  const moment = now - GRACE_MS;
+  const old = (await namesOlderThan(client, moment)).filter((name) => OWN_NAME.test(name));
+  if (old.length === 0) return [];
+  const needed = await neededByDrafts(client, moment);
   const orphans = await unused(
     client,
-    old.filter((name) => OWN_NAME.test(name) && !kept.has(name)),
+    old.filter((name) => !needed.has(name)),
   );
   if (orphans.length > 0) await removeNamed(client, orphans);
   return orphans;
+}
+
+/**
+ * Tells the server which pictures a draft of this browser holds, in place of what it was told before: no browser
+ * removes them then.
+ *
+ * @param draft key of the draft, unique among all browsers'.
+ * @param addresses none if the draft is over.
+ * @throws BackendError
+ */
+export async function holdPictures(
+  client: BackendClient,
+  draft: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const names = addresses.map((address) => storedName(client, address)).filter((name) => name !== undefined);
+  const held = [...new Set(names)];
+  if (held.length > 0) {
+    const rows = held.map((picture) => ({ draft, picture }));
+    const { error, status } = await client.from('draft_pictures').upsert(rows);
+    if (error) throw BackendError.of(error, status);
+  }
+  const others = client.from('draft_pictures').delete().eq('draft', draft);
+  const { error, status } =
+    held.length > 0 ? await others.not('picture', 'in', `(${held.join(',')})`) : await others;
+  if (error) throw BackendError.of(error, status);
 }

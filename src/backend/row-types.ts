@@ -96,10 +96,22 @@ export interface Database {
         };
         Relationships: [];
       };
+      draft_pictures: {
+        Row: { account_id: string; draft: string; kept_at: string; picture: string };
+        Insert: { account_id?: string; draft: string; kept_at?: string; picture: string };
+        Update: { account_id?: string; draft?: string; kept_at?: string; picture?: string };
+        Relationships: [];
+      };
       profiles: {
         Row: { created_at: string; id: string; role: 'user' | 'admin' };
         Insert: { created_at?: string; id: string; role?: 'user' | 'admin' };
         Update: { created_at?: string; id?: string; role?: 'user' | 'admin' };
+        Relationships: [];
+      };
+      released_pictures: {
+        Row: { picture: string; released_at: string };
+        Insert: { picture: string; released_at?: string };
+        Update: { picture?: string; released_at?: string };
         Relationships: [];
       };
       site_settings: {

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts';
+import {
+  dropDamagedSession,
+  hasDroppedSession,
+  hasStoredSession,
+  SESSION_KEY,
+  sessionStore,
+} from './session-store.ts';
 
 function fakeStore(isFull: boolean) {
   const kept = new Map<string, string>();
@@ -40,5 +46,31 @@ describe('the session storage', () => {
     expect(hasStoredSession()).toBe(true);
     sessionStore.removeItem(SESSION_KEY);
     expect(hasStoredSession()).toBe(false);
+  });
+});
+
+describe('a stored session', () => {
+  const SESSION = { access_token: 'a.b.c', refresh_token: 'r', expires_at: 1, user: { id: '1' } };
+
+  it('stays as long as supabase-js can read it, and goes with a note where it cannot', () => {
+    vi.stubGlobal('localStorage', fakeStore(false));
+    dropDamagedSession();
+    sessionStore.setItem(SESSION_KEY, JSON.stringify(SESSION));
+    dropDamagedSession();
+    expect([hasStoredSession(), hasDroppedSession()]).toEqual([true, false]);
+    const damaged = [
+      '{',
+      'null',
+      '7',
+      JSON.stringify({ ...SESSION, access_token: 'x' }),
+      JSON.stringify({ ...SESSION, refresh_token: 7 }),
+      JSON.stringify({ ...SESSION, expires_at: 'amanhã' }),
+      JSON.stringify({ ...SESSION, user: null }),
+    ];
+    for (const text of damaged) {
+      sessionStore.setItem(SESSION_KEY, text);
+      dropDamagedSession();
+      expect([hasStoredSession(), hasDroppedSession()], text).toEqual([false, true]);
+    }
   });
 });

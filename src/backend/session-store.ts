@@ -1,6 +1,7 @@
 /**
  * Stores the session in localStorage, shared by all tabs of the site; in memory if localStorage is blocked.
  */
+import { recordOf } from '../engine/record.ts';
 
 /** Storage key of the session. */
 export const SESSION_KEY = 'calculario-sessao';
@@ -38,4 +39,36 @@ export const sessionStore = {
 /** Whether a session is stored in this browser; it may have to be renewed. */
 export function hasStoredSession(): boolean {
   return sessionStore.getItem(SESSION_KEY) !== null;
+}
+
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Whether a stored text is a session as supabase-js writes it; with another one it could neither go on nor begin anew. */
+function isSession(text: string): boolean {
+  try {
+    const { access_token, refresh_token, expires_at, user } = recordOf(JSON.parse(text));
+    return (
+      TOKEN.test(String(access_token)) &&
+      typeof refresh_token === 'string' &&
+      Number.isFinite(expires_at) &&
+      typeof recordOf(user)['id'] === 'string'
+    );
+  } catch {
+    return false;
+  }
+}
+
+let wasDamaged = false;
+
+/** Removes a stored session that is damaged, and notes that there was one. */
+export function dropDamagedSession(): void {
+  const stored = sessionStore.getItem(SESSION_KEY);
+  if (stored === null || isSession(stored)) return;
+  sessionStore.removeItem(SESSION_KEY);
+  wasDamaged = true;
+}
+
+/** Whether a damaged session was dropped during this visit. */
+export function hasDroppedSession(): boolean {
+  return wasDamaged;
 }

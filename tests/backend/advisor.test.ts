@@ -52,6 +52,8 @@ describe('the rights granted', () => {
       'authenticated blog_posts': 'delete insert select update',
       'authenticated blog_post_slugs': 'select',
       'authenticated profiles': 'select',
+      'authenticated draft_pictures': 'delete insert select update',
+      'authenticated released_pictures': 'select',
     });
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BackendError } from '../../src/backend/errors.ts';
 import {
+  holdPictures,
   removeUnusedPictures,
   storedName,
   sweepPictures,
@@ -23,9 +24,11 @@ beforeAll(async () => {
 }, BOOT_TIMEOUT);
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.database.run('delete from public.blog_posts');
+  await server.database.run(
+    'delete from public.blog_posts; delete from public.draft_pictures; delete from public.released_pictures',
+  );
   const names = await stored();
-  if (names.length > 0) await admin.storage.from(BUCKET).remove(names.map((name) => `blog/${name}`));
+  if (names.length > 0) await server.database.run('delete from storage.objects');
 });
 
 const FOLDER = `${ORIGIN}/storage/v1/object/public/blog-images/blog/`;
@@ -134,48 +137,140 @@ describe('removing', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('that removes nothing is an error', async () => {
+  it('is for administrators alone', async () => {
     const address = await uploadPicture(admin, 'capa', webp(), 1);
-    expect(await kindOf(removeUnusedPictures(user, [address]))).toBe('forbidden');
+    await removeUnusedPictures(user, [address]);
+    await removeUnusedPictures(connect(server), [address]);
     expect(await stored()).toEqual(['capa-1.webp']);
+  });
+
+  it('spares what an article held a moment ago, and what somebody else uploaded: a draft may need it', async () => {
+    const held = await uploadPicture(admin, 'capa', webp(), 1);
+    const posted = await admin
+      .from('blog_posts')
+      .insert(article({ cover_image: held }))
+      .select()
+      .single();
+    expect(posted.error).toBeNull();
+    await admin
+      .from('blog_posts')
+      .delete()
+      .eq('id', posted.data?.id ?? '');
+    const foreign = await uploadPicture(admin, 'capa', webp(), 2);
+    await server.database.run(
+      "update storage.objects set owner_id = gen_random_uuid() where name like '%capa-2%'",
+    );
+    await removeUnusedPictures(admin, [held, foreign]);
+    const answer = await admin.storage.from(BUCKET).remove(['blog/capa-1.webp', 'blog/capa-2.webp']);
+    expect(answer.data).toEqual([]);
+    expect(await stored()).toEqual(['capa-1.webp', 'capa-2.webp']);
   });
 });
 
 describe('sweeping', () => {
-  it('removes old pictures that no article uses, and only those', async () => {
-    const inCover = await uploaded(48, 1);
-    const inText = await uploaded(48, 2);
-    const scheduled = await uploaded(48, 3);
-    const inDraft = await uploaded(48, 4);
-    await uploaded(48, 5);
-    await uploaded(23, 6);
+  const WEEKS = 7 * 24;
+
+  it('never takes a picture that a draft in another browser holds', async () => {
+    const inDraft = await uploaded(60 * WEEKS, 1);
+    const fresh = await uploaded(26, 2);
+    const colleague = await signInAdmin(server);
+    await holdPictures(colleague, 'rascunho-de-b', [inDraft, fresh]);
+    expect(await sweepPictures(admin)).toEqual([]);
+    const bare = await admin.storage.from(BUCKET).remove(['blog/imagem-1-1.webp', 'blog/imagem-1-2.webp']);
+    expect(bare.data).toEqual([]);
+    expect(await stored()).toEqual(['imagem-1-1.webp', 'imagem-1-2.webp']);
+
+    const saved = await colleague.from('blog_posts').insert(article({ cover_image: inDraft }));
+    expect(saved.error).toBeNull();
+    await holdPictures(colleague, 'rascunho-de-b', []);
+    expect(await sweepPictures(admin)).toEqual([]);
+  });
+
+  it('follows what a draft holds', async () => {
+    const [first, second] = [await uploaded(7 * WEEKS, 1), await uploaded(7 * WEEKS, 2)];
+    await holdPictures(admin, 'rascunho', [first, second]);
+    await holdPictures(admin, 'rascunho', [second]);
+    expect(await sweepPictures(admin)).toEqual(['imagem-1-1.webp']);
+    await holdPictures(admin, 'rascunho', []);
+    expect(await sweepPictures(admin)).toEqual(['imagem-1-2.webp']);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('removes pictures that nothing has needed for six weeks, and only those', async () => {
+    const inCover = await uploaded(7 * WEEKS, 1);
+    const inText = await uploaded(7 * WEEKS, 2);
+    const scheduled = await uploaded(7 * WEEKS, 3);
+    await uploaded(7 * WEEKS, 5);
+    await uploaded(5 * WEEKS, 6);
+    const released = await uploaded(7 * WEEKS, 7);
     await admin.storage.from(BUCKET).upload('blog/logotipo.png', picture(), { contentType: 'image/png' });
     await server.database.run(
-      "update storage.objects set created_at = now() - interval '9 days' where name like '%logotipo%'",
+      "update storage.objects set created_at = now() - interval '90 days' where name like '%logotipo%'",
     );
     const { error } = await admin
       .from('blog_posts')
       .insert([
         article({ cover_image: inCover, content: `<p><img src="${inText}"></p>` }),
         article({ slug: 'b', content_image_2: scheduled, published_at: '2999-01-01T00:00:00Z' }),
+        article({ slug: 'c', cover_image: released }),
       ]);
     expect(error).toBeNull();
+    await admin.from('blog_posts').update({ cover_image: null }).eq('slug', 'c');
 
-    expect(await sweepPictures(admin, [inDraft])).toEqual(['imagem-1-5.webp']);
+    expect(await sweepPictures(admin)).toEqual(['imagem-1-5.webp']);
     expect(await stored()).toEqual([
       'imagem-1-1.webp',
       'imagem-1-2.webp',
       'imagem-1-3.webp',
-      'imagem-1-4.webp',
       'imagem-1-6.webp',
+      'imagem-1-7.webp',
       'logotipo.png',
     ]);
+    await server.database.run(
+      "update public.released_pictures set released_at = now() - interval '43 days' where picture = 'imagem-1-7.webp'",
+    );
+    expect(await sweepPictures(admin)).toEqual(['imagem-1-7.webp']);
   });
 
   it('is a no-op for users who see only some of the articles', async () => {
-    await uploaded(48, 1);
-    expect(await sweepPictures(user, [])).toEqual([]);
-    expect(await sweepPictures(connect(server), [])).toEqual([]);
+    await uploaded(7 * WEEKS, 1);
+    expect(await sweepPictures(user)).toEqual([]);
+    expect(await sweepPictures(connect(server))).toEqual([]);
     expect(await stored()).toEqual(['imagem-1-1.webp']);
+  });
+});
+
+describe('an article whose picture is gone', () => {
+  const gone = `${FOLDER}capa-404.webp`;
+  const constraintOf = (answer: { error: { message: string } | null; status: number }) =>
+    BackendError.of(answer.error, answer.status);
+
+  it('is not saved, and the field is named', async () => {
+    for (const [field, value] of [
+      ['cover_image', gone],
+      ['content_image_1', gone],
+      ['content_image_2', gone],
+      ['content', `<p><img src="${gone}"></p>`],
+    ] as const) {
+      const answer = await admin.from('blog_posts').insert(article({ [field]: value }));
+      expect(constraintOf(answer)).toMatchObject({
+        kind: 'constraint',
+        constraint: `blog_posts_${field}_exists`,
+      });
+    }
+  });
+
+  it('can still be corrected where it always had it', async () => {
+    const address = await uploadPicture(admin, 'capa', webp(), 9);
+    const made = await admin
+      .from('blog_posts')
+      .insert(article({ cover_image: address }))
+      .select()
+      .single();
+    await server.database.run("delete from storage.objects where name = 'blog/capa-9.webp'");
+    const id = made.data?.id ?? '';
+    expect((await admin.from('blog_posts').update({ title: 'Novo' }).eq('id', id)).error).toBeNull();
+    expect((await admin.from('blog_posts').update({ cover_image: gone }).eq('id', id)).error).not.toBeNull();
+    expect((await admin.from('blog_posts').update({ cover_image: null }).eq('id', id)).error).toBeNull();
   });
 });

@@ -189,7 +189,6 @@ test.describe('signing in with a faulty backend', () => {
     'is broken': { status: 500, json: { message: 'x' } },
     'has a broken gateway': { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
     'is a page of HTML': { status: 200, contentType: 'text/html', body: '<!doctype html>' },
-    'has had enough': { status: 429, json: { code: 'over_request_rate_limit', message: 'x' } },
   } as const;
   for (const [what, answer] of Object.entries(answers)) {
     test(`that ${what}`, async ({ page }) => {
@@ -206,6 +205,27 @@ test.describe('signing in with a faulty backend', () => {
       await expect(page).toHaveURL(/\/admin$/);
     });
   }
+
+  test('that has had enough says when to come back', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
+    const answers = [
+      [
+        'Request rate limit reached: try again after 120 seconds',
+        'Tente de novo em 2 minutos, a partir das 09:02.',
+      ],
+      ['Request rate limit reached', 'Espere alguns minutos e tente de novo.'],
+    ];
+    for (const [message, sentence] of answers) {
+      await page.route(TOKEN, (route) =>
+        route.fulfill({ status: 429, headers: API, json: { code: 'over_request_rate_limit', message } }),
+      );
+      await page.goto('/admin/login');
+      await fillCredentials(page);
+      await submit(page);
+      await expect(toast(page, 'Erro no login', `Muitas tentativas. ${sentence}`)).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
+    }
+  });
 
   test('that never responds times out after ten seconds', async ({ page }) => {
     await page.route(TOKEN, () => undefined);
@@ -227,6 +247,22 @@ test.describe('signing in with a faulty backend', () => {
 });
 
 test.describe('signing up', () => {
+  test('where the host has closed it, says so in place of the form', async ({ page }) => {
+    await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { disable_signup: true } }));
+    await openSignUp(page);
+    await expect(page.getByText('O cadastro está fechado neste site.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /Faça login/ }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
+  test('where the server does not say whether it is open, can be tried', async ({ page }) => {
+    await page.route('**/auth/v1/settings', (route) => route.fulfill({ status: 502, body: '<h1>' }));
+    await openSignUp(page);
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+
   test('sends the address with this site’s home page as the confirmation redirect', async ({
     page,
     baseURL,

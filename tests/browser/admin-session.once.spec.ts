@@ -121,6 +121,57 @@ test('a session unknown to the server leads to the login page', async ({ page })
   expect(await isKept(page)).toBe(false);
 });
 
+const DAMAGED = {
+  'no JSON': '{"access_token":"ey',
+  'another value': '"x"',
+  'a session without its user': '{"access_token":"a.b.c","refresh_token":"r","expires_at":9999999999}',
+  'a token that is none':
+    '{"access_token":"x","refresh_token":"r","expires_at":9999999999,"user":{"id":"1"}}',
+};
+for (const [what, text] of Object.entries(DAMAGED)) {
+  test(`a stored session that is damaged (${what}) is dropped with a word`, async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SESSION_KEY, text] as const);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(
+      page.getByText('A sessão guardada neste navegador estava danificada e foi descartada. Entre de novo.'),
+    ).toBeVisible();
+    expect(await isKept(page)).toBe(false);
+    await expectAccessible(page);
+  });
+}
+
+test('saving while the session cannot be renewed says why, shows the wait and goes on by itself', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, '/admin/blog/novo');
+  const title = `Espera ${Date.now()}`;
+  await page.locator('#campo-title').fill(title);
+  await page.locator('#campo-excerpt').fill('Um resumo.');
+  await page.getByRole('tab', { name: 'Conteúdo' }).click();
+  await page.locator('#campo-content').fill('<p>Um texto.</p>');
+  await page.route(RENEWAL, (route) => route.fulfill({ status: 503, json: { message: 'x' } }));
+  await expireToken(page);
+  await page.getByRole('button', { name: 'Salvar artigo' }).click();
+  const notice = page.getByText(/A sua sessão não pôde ser renovada/);
+  // supabase-js tries for half a minute before it gives up for a whole one.
+  await expect(async () => {
+    await page.clock.runFor(5000);
+    await expect(notice).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(notice).toContainText(/\d+ s$/);
+  await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(RENEWAL);
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL(/\/admin\/blog$/, { timeout: 300 });
+  }).toPass();
+  await expect(notice).toBeHidden();
+});
+
 test.describe('renewing the session', () => {
   const failures = {
     'a broken server': { status: 503, json: { message: 'x' } },

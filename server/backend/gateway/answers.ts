@@ -1,5 +1,7 @@
 /** Responses of the gateway itself, in the formats that supabase-js expects of each service. */
 
+import type { Fault } from './sound-request.ts';
+
 const OPEN_TO_ALL_ORIGINS = { 'Access-Control-Allow-Origin': '*' };
 
 /** The path prefixes of a hosted project's services. */
@@ -17,6 +19,14 @@ function failure(service: Service, status: number, code: string, message: string
   if (service === 'storage') return json(status, { statusCode: String(status), error: code, message });
   return json(status, { code, message, details: null, hint: null });
 }
+
+const FAULTS: Readonly<Record<Fault, string>> = {
+  address: 'The address is malformed',
+  json: 'The body is not JSON',
+  shape: 'The body is not an object, or a list of objects',
+  columns: 'The body names too many columns',
+  nul: 'The body holds a NUL, or nests too deep',
+};
 
 export const answers = {
   /** 200 with a body that must not be cached. */
@@ -44,10 +54,63 @@ export const answers = {
   tooLarge: (service: Service): Response =>
     failure(service, 413, 'Payload too large', 'The object exceeded the maximum allowed size'),
 
-  badUpload: (): Response => failure('storage', 400, 'InvalidRequest', 'The multipart upload holds no file'),
+  tooSlow: (service: Service): Response => {
+    const answer = failure(service, 408, 'request_timeout', 'The request took too long to arrive');
+    answer.headers.set('Connection', 'close');
+    return answer;
+  },
+
+  faulty: (service: Service, fault: Fault): Response =>
+    failure(service, 400, service === 'auth' ? 'bad_json' : 'PGRST102', FAULTS[fault]),
+
+  everyRow: (): Response =>
+    failure('rest', 400, '21000', 'PATCH and DELETE need a filter: without one they would meet every row'),
+
+  accountSettings: (isClosed: boolean): Response =>
+    json(200, {
+      external: { email: true, phone: false, anonymous_users: false },
+      disable_signup: isClosed,
+      mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      sms_provider: '',
+      saml_enabled: false,
+    }),
+
+  signUpClosed: (): Response =>
+    failure('auth', 422, 'signup_disabled', 'Signups not allowed for this instance'),
+
+  codesDisabled: (): Response => failure('auth', 422, 'otp_disabled', 'Signing in by mail is not offered'),
+
+  addressFixed: (): Response =>
+    failure('auth', 422, 'validation_failed', 'The address of an account cannot be changed'),
+
+  wrongCredentials: (): Response => failure('auth', 400, 'invalid_credentials', 'Invalid login credentials'),
+
+  /** To a sign-up: an account that is to be confirmed, or one that was there before; nobody can tell. */
+  signedUp: (id: string, email: string, now: Date): Response => {
+    const moment = now.toISOString();
+    return json(200, {
+      id,
+      email,
+      aud: 'authenticated',
+      role: 'authenticated',
+      phone: '',
+      confirmation_sent_at: moment,
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: {},
+      identities: [],
+      created_at: moment,
+      updated_at: moment,
+      is_anonymous: false,
+    });
+  },
+
+  badUpload: (): Response =>
+    failure('storage', 400, 'InvalidRequest', 'The multipart upload holds no file, or is broken'),
 
   tooManyRequests: (retryAfterSeconds: number): Response => {
-    const answer = failure('auth', 429, 'over_request_rate_limit', 'Request rate limit reached');
+    const message = `Request rate limit reached: try again after ${retryAfterSeconds} seconds`;
+    const answer = failure('auth', 429, 'over_request_rate_limit', message);
     answer.headers.set('Retry-After', String(retryAfterSeconds));
     return answer;
   },

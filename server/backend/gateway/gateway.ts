@@ -1,20 +1,48 @@
+import {
+  accountAct,
+  countedAccount,
+  discreetAnswer,
+  ownAnswer,
+  takeItsTime,
+  type AccountAct,
+  type SignUp,
+} from './account-answers.ts';
 import { answers } from './answers.ts';
 import type { Service } from './answers.ts';
+import { clientAddress } from './client-address.ts';
 import { createQueue } from './queue.ts';
 import { DEFAULT_RATE_LIMITS, createRateLimiter } from './rate-limit.ts';
 import type { RateLimits } from './rate-limit.ts';
-import { BodyTooLargeError, NoFileError, withBodyRead } from './request-body.ts';
+import {
+  BodyTooLargeError,
+  NoFileError,
+  TooSlowError,
+  withBodyRead,
+  type ReadRequest,
+} from './request-body.ts';
 import { finishResponse } from './response.ts';
+import { createShare } from './share.ts';
+import { faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
 
 /** Facts about a request besides the request itself. */
 export interface RequestContext {
-  /** Network address of the sender, from the socket and never from a header. */
+  /** Network address at the other end of the connection, from the socket and never from a header. */
   peerAddress?: string | undefined;
 }
 
 export type Handler = (request: Request, context?: RequestContext) => Promise<Response>;
 
-interface GatewayOptions {
+/** Who may come in, and how it is told who they are: the host's to decide. */
+export interface AccessOptions {
+  /** Whether anybody may make an account; by default, yes. */
+  signUp?: SignUp | undefined;
+  /** How many proxies of our own stand in front of the server; by default, none. */
+  proxies?: number | undefined;
+  /** Answers about accounts take a whole number of these steps, in milliseconds; 0 gives them at once. */
+  answerStepMs?: number | undefined;
+}
+
+interface GatewayOptions extends AccessOptions {
   /** The services themselves. */
   services: (request: Request) => Response | Promise<Response>;
   anonKey: string;
@@ -30,8 +58,17 @@ export interface Gateway {
 /** Path of the configuration with which the site's pages reach their backend. */
 export const CONFIG_PATH = '/backend.json';
 
-/** Most requests queued or running; further ones are refused. */
+/** Most requests arriving, queued or running; further ones are refused. */
 const MAX_UNDER_WAY = 128;
+/** Most of them from one address: an office behind one, or all visitors behind a proxy that is not told of. */
+const MAX_FROM_ONE = 64;
+/** Longest that a request waits for its turn; its sender has given up by then. */
+const LONGEST_WAIT_MS = 30_000;
+/** Longer than hashing a password takes. */
+const ANSWER_STEP_MS = 1000;
+
+/** The sender of a request has gone, or waited too long. */
+class TurnMissedError extends Error {}
 
 const SERVICE_PATH = /^\/(auth|rest|storage)\/v1(?:\/|$)/;
 
@@ -51,31 +88,18 @@ function needsNoKey(method: string, path: string): boolean {
   return path.startsWith('/storage/v1/object/public/') || path === '/auth/v1/verify';
 }
 
-const MAIL_PATHS = new Set(
-  ['signup', 'recover', 'resend', 'otp', 'magiclink'].map((name) => `/auth/v1/${name}`),
-);
+/** The limit that each act counts against. */
+const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
+  'sign-in': 'failedSignIn',
+  'sign-up': 'mail',
+  mail: 'mail',
+  code: 'mail',
+  refresh: 'refresh',
+};
 
-/**
- * The route that the services make of a path: they decode it, so that `/auth/v1/%74oken` signs in as well. Spellings
- * that they may treat as the same count as the same.
- */
-function routeOf(pathname: string): string {
-  let decoded = pathname;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    // No service has a route that cannot be decoded.
-  }
-  return decoded.replaceAll(/\/+/g, '/').replace(/\/$/, '').toLowerCase();
-}
-
-/** The rate-limited action of a request, if any. */
-function limitedAct(method: string, { pathname, searchParams }: URL): keyof RateLimits | undefined {
-  if (method !== 'POST') return undefined;
-  const route = routeOf(pathname);
-  if (MAIL_PATHS.has(route)) return 'mail';
-  if (route !== '/auth/v1/token') return undefined;
-  return searchParams.get('grant_type') === 'refresh_token' ? 'refresh' : 'failedSignIn';
+/** The key under which an act is counted: tries at one account slow down whoever makes them, and nobody else. */
+function countedBy(act: AccountAct, address: string, text: string): string {
+  return LIMITS[act] === 'mail' ? address : `${address} ${countedAccount(act, text)}`;
 }
 
 /**
@@ -83,9 +107,12 @@ function limitedAct(method: string, { pathname, searchParams }: URL): keyof Rate
  * forwards one request at a time: the embedded PostgreSQL has a single session, and overlapping requests
  * would run in each other's transaction, with each other's rights.
  */
-export function createGateway({ services, anonKey, limits = DEFAULT_RATE_LIMITS }: GatewayOptions): Gateway {
+export function createGateway(options: GatewayOptions): Gateway {
+  const { services, anonKey, limits = DEFAULT_RATE_LIMITS, signUp = 'open', proxies = 0 } = options;
+  const { answerStepMs = ANSWER_STEP_MS } = options;
   const inTurn = createQueue();
   const limiter = createRateLimiter(limits);
+  const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
   const underWay = new Set<Promise<Response>>();
   let open = true;
 
@@ -96,29 +123,56 @@ export function createGateway({ services, anonKey, limits = DEFAULT_RATE_LIMITS 
     return key === anonKey ? undefined : answers.invalidKey();
   };
 
-  const serve = async (service: Service, request: Request): Promise<Response> => {
+  /** Asks the service when it is this request's turn; whoever has gone by then is not served. */
+  const ask = async (request: Request, signal: AbortSignal): Promise<Response> => {
+    const giveUpAt = performance.now() + LONGEST_WAIT_MS;
+    return inTurn(async () => {
+      if (signal.aborted || performance.now() > giveUpAt) throw new TurnMissedError();
+      return services(request);
+    });
+  };
+
+  const serveAccounts = async (
+    { request, text }: ReadRequest,
+    url: URL,
+    address: string,
+    signal: AbortSignal,
+  ): Promise<Response> => {
+    const startedAt = performance.now();
+    const act = accountAct(request.method, url);
+    const limit = act && LIMITS[act];
+    const key = act ? countedBy(act, address, text) : address;
+    if (limit) {
+      const wait = limiter.wait(limit, key);
+      if (wait > 0) return answers.tooManyRequests(wait);
+      if (limit !== 'failedSignIn') limiter.count(limit, key);
+    }
+    const own = ownAnswer(act, signUp, text);
+    if (own) return own;
+    const response = await ask(request, signal);
+    if (limit === 'failedSignIn' && response.status >= 400) limiter.count(limit, key);
+    const answer = await discreetAnswer(act, response, text);
+    await takeItsTime(act, answer, startedAt, answerStepMs);
+    return answer;
+  };
+
+  const serve = async (service: Service, request: Request, url: URL, address: string): Promise<Response> => {
     try {
-      const ready = await withBodyRead(request, service);
-      const response = await inTurn(async () => services(ready));
-      return await finishResponse(service, request, response);
+      const read = await withBodyRead(request, service);
+      const fault = faultOfBody(service, read.text);
+      if (fault) return answers.faulty(service, fault);
+      if (meetsEveryRow(request.method, url)) return answers.everyRow();
+      if (service === 'auth') return await serveAccounts(read, url, address, request.signal);
+      return await finishResponse(service, request, await ask(read.request, request.signal));
     } catch (error) {
       if (error instanceof BodyTooLargeError) return answers.tooLarge(service);
       if (error instanceof NoFileError) return answers.badUpload();
+      if (error instanceof TooSlowError) return answers.tooSlow(service);
+      if (error instanceof TurnMissedError) return answers.overloaded(service);
       // A client that disconnected is not a server error.
       if (!request.signal.aborted) console.error(error);
       return answers.broken(service);
     }
-  };
-
-  const serveLimited = async (service: Service, request: Request, url: URL, address: string) => {
-    const act = limitedAct(request.method, url);
-    if (!act) return serve(service, request);
-    const wait = limiter.wait(act, address);
-    if (wait > 0) return answers.tooManyRequests(wait);
-    if (act !== 'failedSignIn') limiter.count(act, address);
-    const response = await serve(service, request);
-    if (act === 'failedSignIn' && response.status >= 400) limiter.count(act, address);
-    return response;
   };
 
   return {
@@ -129,13 +183,16 @@ export function createGateway({ services, anonKey, limits = DEFAULT_RATE_LIMITS 
       if (!service) return answers.notFound();
       const refusal = refuseKey(request, url);
       if (refusal) return refusal;
-      if (!open || underWay.size >= MAX_UNDER_WAY) return answers.overloaded(service);
-      const answer = serveLimited(service, request, url, context.peerAddress ?? 'unknown');
+      if (!isSoundAddress(url)) return answers.faulty(service, 'address');
+      const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);
+      if (!open || !places.enter(address)) return answers.overloaded(service);
+      const answer = serve(service, request, url, address);
       underWay.add(answer);
       try {
         return await answer;
       } finally {
         underWay.delete(answer);
+        places.leave(address);
       }
     },
     async close() {

@@ -1,4 +1,4 @@
-/** A limit per network address: `count` times in any window of `seconds`. */
+/** A limit per key: `count` times in any window of `seconds`. */
 export interface Limit {
   count: number;
   seconds: number;
@@ -7,11 +7,13 @@ export interface Limit {
 /** The limited actions, as in a hosted project (`[auth.rate_limit]` in config.toml). */
 export interface RateLimits {
   /**
-   * Failed sign-ins; successful ones are not counted, so that an office behind one address is not locked out.
+   * Failed sign-ins at one account from one address; successful ones are not counted, so that an office behind one
+   * address is not locked out.
    */
   failedSignIn: Limit;
-  /** Sign-ups, and anything else that sends mail. */
+  /** Sign-ups, and anything else that sends mail, from one address. */
   mail: Limit;
+  /** Renewals of one session from one address. */
   refresh: Limit;
 }
 
@@ -23,19 +25,19 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   refresh: { count: 150, seconds: FIVE_MINUTES },
 };
 
-/** Counts actions by network address, in memory. */
+/** Counts actions by key, in memory. */
 export interface RateLimiter {
   /** Seconds until this action is allowed, 0 when it is allowed now. */
-  wait(act: keyof RateLimits, address: string): number;
+  wait(act: keyof RateLimits, key: string): number;
   /** Counts one action. */
-  count(act: keyof RateLimits, address: string): void;
+  count(act: keyof RateLimits, key: string): void;
 }
 
 /**
- * Above this number of addresses the oldest are evicted, so that a flood of requests cannot exhaust the
+ * Above this number of keys the oldest are evicted, so that a flood of requests cannot exhaust the
  * memory.
  */
-const ADDRESSES_KEPT = 10_000;
+const KEYS_KEPT = 10_000;
 
 /**
  * @param limits how often each action is allowed
@@ -44,25 +46,25 @@ const ADDRESSES_KEPT = 10_000;
 export function createRateLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {
   const times = new Map<string, number[]>();
 
-  const recent = (act: keyof RateLimits, address: string): number[] => {
+  const recent = (act: keyof RateLimits, key: string): number[] => {
     const start = now() - limits[act].seconds * 1000;
-    return (times.get(`${act} ${address}`) ?? []).filter((time) => time > start);
+    return (times.get(`${act} ${key}`) ?? []).filter((time) => time > start);
   };
 
   return {
-    wait(act, address) {
+    wait(act, key) {
       const { count, seconds } = limits[act];
-      const counted = recent(act, address);
+      const counted = recent(act, key);
       const oldest = counted.at(-count);
       return oldest === undefined ? 0 : Math.ceil((oldest + seconds * 1000 - now()) / 1000);
     },
-    count(act, address) {
-      const key = `${act} ${address}`;
-      const counted = [...recent(act, address), now()];
-      times.delete(key);
-      times.set(key, counted);
+    count(act, key) {
+      const place = `${act} ${key}`;
+      const counted = [...recent(act, key), now()];
+      times.delete(place);
+      times.set(place, counted);
       const [oldestKey] = times.keys();
-      if (times.size > ADDRESSES_KEPT && oldestKey !== undefined) times.delete(oldestKey);
+      if (times.size > KEYS_KEPT && oldestKey !== undefined) times.delete(oldestKey);
     },
   };
 }

@@ -12,19 +12,46 @@ const MAX_BODY_BYTES: Record<Service, number> = {
 /** The request's body exceeds its service's limit. */
 export class BodyTooLargeError extends Error {}
 
-/** A multipart request without a file. */
+/** A multipart request without a file, or a broken one. */
 export class NoFileError extends Error {}
 
+/** The request's body came too slowly. */
+export class TooSlowError extends Error {}
+
+/** What every body is allowed, and the slowest connection that is served: 100 kB per second. */
+const LEAST_MS = 10_000;
+const BYTES_PER_MS = 100;
+
+/** The whole time that a body has to arrive, in milliseconds. Who announces no length is given that of the longest. */
+function timeFor(announced: string | null, limit: number): number {
+  const length = Number(announced);
+  return LEAST_MS + (length > 0 && length <= limit ? length : limit) / BYTES_PER_MS;
+}
+
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new BodyTooLargeError();
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > limit) throw new BodyTooLargeError();
   const chunks: Uint8Array[] = [];
+  const reader = request.body?.getReader();
   let length = 0;
-  if (request.body) {
-    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-      length += chunk.byteLength;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooSlowError()), timeFor(announced, limit));
+  });
+  try {
+    for (;;) {
+      const part = await Promise.race([reader?.read(), late]);
+      if (!part || part.done) break;
+      length += part.value.byteLength;
       if (length > limit) throw new BodyTooLargeError();
-      chunks.push(chunk);
+      chunks.push(part.value);
     }
+  } catch (error) {
+    // Not awaited: whoever holds the stream open may never answer.
+    void reader?.cancel().catch(() => undefined);
+    throw error;
+  } finally {
+    clearTimeout(timer);
   }
   const bytes = new Uint8Array(length);
   let offset = 0;
@@ -44,7 +71,11 @@ async function unwrapFile(
   headers: Headers,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const contentType = headers.get('content-type') ?? '';
-  const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  const form = await new Response(bytes, { headers: { 'content-type': contentType } })
+    .formData()
+    .catch((error: unknown) => {
+      throw new NoFileError('The multipart body is broken', { cause: error });
+    });
   const file = [...form.values()].find((value) => value instanceof File);
   if (!file) throw new NoFileError();
   headers.set('content-type', file.type || 'application/octet-stream');
@@ -53,13 +84,20 @@ async function unwrapFile(
   return new Uint8Array(await file.arrayBuffer());
 }
 
+/** A request with its body in memory. */
+export interface ReadRequest {
+  readonly request: Request;
+  /** The body as text; empty for uploads, which are none. */
+  readonly text: string;
+}
+
 /**
  * The same request with its body buffered in memory: its actual size is checked before processing, and a slow
  * client does not block others.
- * @throws BodyTooLargeError, NoFileError
+ * @throws BodyTooLargeError, NoFileError, TooSlowError
  */
-export async function withBodyRead(request: Request, service: Service): Promise<Request> {
-  if (request.method === 'GET' || request.method === 'HEAD') return request;
+export async function withBodyRead(request: Request, service: Service): Promise<ReadRequest> {
+  if (request.method === 'GET' || request.method === 'HEAD') return { request, text: '' };
   const headers = new Headers(request.headers);
   let bytes = await readBytes(request, MAX_BODY_BYTES[service]);
   if (service === 'storage' && headers.get('content-type')?.startsWith('multipart/form-data')) {
@@ -68,5 +106,6 @@ export async function withBodyRead(request: Request, service: Service): Promise<
   headers.delete('transfer-encoding');
   headers.set('content-length', String(bytes.byteLength));
   const body = bytes.byteLength > 0 ? bytes : null;
-  return new Request(request.url, { method: request.method, headers, body });
+  const text = service === 'storage' ? '' : new TextDecoder().decode(bytes);
+  return { request: new Request(request.url, { method: request.method, headers, body }), text };
 }

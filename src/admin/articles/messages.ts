@@ -12,6 +12,9 @@ export const MESSAGES = {
   incomplete: failed('Preencha todos os campos obrigatórios.'),
   faulty: failed('Corrija os campos marcados.'),
   stillUploading: failed('Espere o envio da imagem terminar.'),
+  pictureGone: failed(
+    'Uma imagem deste artigo não existe mais no servidor. Envie-a de novo, ou retire-a, e salve.',
+  ),
   pictureNotDeleted: failed('Não foi possível deletar a imagem.'),
   uploadFailed: {
     title: 'Erro no upload',

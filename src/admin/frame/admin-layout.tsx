@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth.tsx';
 import { Brand } from '../parts/brand.tsx';
 import { ReauthenticateDialog } from './reauthenticate-dialog.tsx';
+import { RenewalNotice } from './renewal-notice.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
@@ -93,6 +94,7 @@ export function AdminLayout() {
         className="mx-auto flex min-h-[calc(100dvh-4rem)] w-full max-w-6xl flex-col px-4 py-8 outline-none sm:px-6 lg:min-h-dvh lg:px-8"
       >
         <SessionOver />
+        <RenewalNotice />
         <Suspense
           fallback={
             <p role="status" className="py-8 text-muted">

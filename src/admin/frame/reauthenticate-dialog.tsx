@@ -4,11 +4,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth.tsx';
 import { CredentialsForm } from '../login/credentials-form.tsx';
 import type { Credentials } from '../login/credentials.ts';
-import { isWrongPassword } from '../login/refusals.ts';
-import { MESSAGES } from '../messages.ts';
+import { isLimited, isWrongPassword, retryAfter } from '../login/refusals.ts';
+import { MESSAGES, tooManyTries } from '../messages.ts';
 
 /** The same sentences as the login page's toasts, which a modal dialog would cover. */
 function sentenceFor(error: unknown): string {
+  if (isLimited(error)) return tooManyTries(retryAfter(error), Date.now());
   return (isWrongPassword(error) ? MESSAGES.signInFailed : MESSAGES.unexpected).description;
 }
 

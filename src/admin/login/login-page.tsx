@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { BackendError } from '../../backend/errors.ts';
+import { hasDroppedSession } from '../../backend/session-store.ts';
+import { isSignUpOpen } from '../../backend/sign-up-state.ts';
 import { SITE_NAME } from '../../site/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast, type ToastMessage } from '../../ui/toast.tsx';
 import { useAuth } from '../auth.tsx';
-import { MESSAGES, signUpFailed } from '../messages.ts';
+import { MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
 import { Brand } from '../parts/brand.tsx';
 import { usePageFocus } from '../parts/use-page-focus.ts';
 import { Unconfigured } from '../parts/states.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Credentials } from './credentials.ts';
-import { isRefusal, isWrongPassword } from './refusals.ts';
+import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts';
 import { safeNext } from './safe-next.ts';
 
 type Mode = 'login' | 'sign-up';
@@ -44,6 +48,12 @@ function useRefusal(attempts: number): void {
   }, [status, isAdmin, user, attempts, toast]);
 }
 
+/** The toast for a failure that says nothing about what was typed. */
+function failureToast(error: unknown, title: string): ToastMessage {
+  if (!isLimited(error)) return MESSAGES.unexpected;
+  return { title, description: tooManyTries(retryAfter(error), Date.now()), tone: 'destructive' };
+}
+
 /** Sign-in and sign-up. */
 export function LoginPage() {
   const auth = useAuth();
@@ -53,6 +63,7 @@ export function LoginPage() {
   const [mode, setMode] = useState<Mode>('login');
   const [attempts, setAttempts] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
+  const [signUpState, setSignUp] = useState<'unknown' | 'open' | 'closed'>('unknown');
   useRefusal(attempts);
 
   const signIn = async ({ email, password }: Credentials) => {
@@ -63,7 +74,7 @@ export function LoginPage() {
     } catch (error) {
       const isWrong = isWrongPassword(error);
       setHasFailed(isWrong);
-      toast(isWrong ? MESSAGES.signInFailed : MESSAGES.unexpected);
+      toast(isWrong ? MESSAGES.signInFailed : failureToast(error, 'Erro no login'));
     }
   };
 
@@ -73,8 +84,20 @@ export function LoginPage() {
       toast(MESSAGES.signedUp);
       setMode('login');
     } catch (error) {
-      toast(isRefusal(error) ? signUpFailed(error.message) : MESSAGES.unexpected);
+      if (error instanceof BackendError && error.code === 'signup_disabled') setSignUp('closed');
+      const isAnswer = isRefusal(error) && !isLimited(error);
+      toast(isAnswer ? signUpFailed(error.message) : failureToast(error, 'Erro no cadastro'));
     }
+  };
+
+  const toggleMode = () => {
+    setMode(mode === 'login' ? 'sign-up' : 'login');
+    if (signUpState !== 'unknown') return;
+    // Where it is not told, the form is there, and its answer tells.
+    isSignUpOpen().then(
+      (isOpen) => setSignUp(isOpen ? 'open' : 'closed'),
+      () => setSignUp('open'),
+    );
   };
 
   if (auth.status === 'signed-in' && auth.isAdmin) {
@@ -95,22 +118,38 @@ export function LoginPage() {
           <Unconfigured />
         ) : (
           <>
-            <CredentialsForm
-              submitLabel={submit}
-              busyLabel={busy}
-              isNew={mode === 'sign-up'}
-              onSubmit={mode === 'login' ? signIn : signUp}
-            />
+            {hasDroppedSession() && mode === 'login' && (
+              <div className="mb-5">
+                <Notice tone="warning" role="status">
+                  A sessão guardada neste navegador estava danificada e foi descartada. Entre de novo.
+                </Notice>
+              </div>
+            )}
+            {mode === 'sign-up' && signUpState === 'unknown' && (
+              <p role="status" className="py-3 text-muted">
+                Carregando...
+              </p>
+            )}
+            {mode === 'sign-up' && signUpState === 'closed' && (
+              <Notice tone="info" role="status">
+                O cadastro está fechado neste site. Contas novas só são criadas por convite: fale com quem o
+                administra.
+              </Notice>
+            )}
+            {(mode === 'login' || signUpState === 'open') && (
+              <CredentialsForm
+                submitLabel={submit}
+                busyLabel={busy}
+                isNew={mode === 'sign-up'}
+                onSubmit={mode === 'login' ? signIn : signUp}
+              />
+            )}
             {hasFailed && mode === 'login' && (
               <p className="mt-4 text-sm text-muted">
                 Acabou de se cadastrar? Antes de entrar, confirme o cadastro pelo link que enviamos por email.
               </p>
             )}
-            <Button
-              variant="quiet"
-              className="mt-3 w-full"
-              onClick={() => setMode(mode === 'login' ? 'sign-up' : 'login')}
-            >
+            <Button variant="quiet" className="mt-3 w-full" onClick={toggleMode}>
               {toggle}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BackendError } from '../../backend/errors.ts';
-import { isRefusal, isWrongPassword } from './refusals.ts';
+import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts';
 
 const refused = (code: string) => new BackendError('refused', 'No.', { code });
 
@@ -22,5 +22,24 @@ describe('isRefusal', () => {
     expect(isRefusal(refused('over_request_rate_limit'))).toBe(true);
     expect(isRefusal(new BackendError('forbidden', 'No.'))).toBe(true);
     expect(isRefusal(new BackendError('timeout', 'Late.'))).toBe(false);
+  });
+});
+
+describe('a limit', () => {
+  const limited = new BackendError('refused', 'Rate limit: try again after 42 seconds', {
+    code: 'over_request_rate_limit',
+  });
+
+  it('is told from other refusals', () => {
+    expect(isLimited(limited)).toBe(true);
+    expect(isLimited(refused('over_email_send_rate_limit'))).toBe(true);
+    expect(isLimited(refused('invalid_credentials'))).toBe(false);
+    expect(isLimited(new BackendError('server', 'Broken.'))).toBe(false);
+  });
+
+  it('says when to come back, if the server does', () => {
+    expect(retryAfter(limited)).toBe(42);
+    expect(retryAfter(refused('over_request_rate_limit'))).toBeUndefined();
+    expect(retryAfter(new TypeError('after 42 seconds'))).toBeUndefined();
   });
 });

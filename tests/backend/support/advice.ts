@@ -101,7 +101,9 @@ export const ADVICE: Advice[] = [
     rule: 'visitors can call none of the functions, accounts only those that policies and checks need',
     query: `select proname, role from (${OWN_FUNCTIONS}) f, unnest(array['anon', 'authenticated']) role
             where has_function_privilege(role, oid, 'execute')
-              and (role, proname) not in (('authenticated', 'is_admin'), ('authenticated', 'is_web_link'))`,
+              and (role, proname) not in (
+                ('authenticated', 'is_admin'), ('authenticated', 'is_web_link'), ('authenticated', 'may_picture_go')
+              )`,
     offence: 'grant execute on function private.create_profile() to authenticated',
   },
   {

@@ -4,6 +4,7 @@ import { startBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';
 import { memoryBlobStore } from '../../../server/backend/blob-store.ts';
 import type { Database } from '../../../server/backend/database.ts';
+import type { AccessOptions } from '../../../server/backend/gateway/gateway.ts';
 import type { RateLimits } from '../../../server/backend/gateway/rate-limit.ts';
 import { createKeys } from '../../../server/backend/keys.ts';
 import type { Keys } from '../../../server/backend/keys.ts';
@@ -44,7 +45,10 @@ async function openDatabase(): Promise<OpenDatabase> {
 }
 
 /** A complete backend with only an administrator, in memory or on the server of `DATABASE_URL`. */
-export async function openServer(limits: RateLimits = NO_LIMITS): Promise<TestServer> {
+export async function openServer(
+  limits: RateLimits = NO_LIMITS,
+  access: AccessOptions = { answerStepMs: 0 },
+): Promise<TestServer> {
   // The services print each refused statement; in these tests refusals are expected.
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const opened = await openDatabase();
@@ -56,6 +60,7 @@ export async function openServer(limits: RateLimits = NO_LIMITS): Promise<TestSe
     database,
     keys,
     limits,
+    access,
     blobs: memoryBlobStore(),
     sendMail: (mail) => void mails.push(mail),
     siteOrigin: ORIGIN,

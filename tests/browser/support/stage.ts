@@ -79,6 +79,26 @@ export class Stage {
     return `/storage/v1/object/public/${BUCKET}/${path}`;
   }
 
+  /** Whether the server knows of a draft that holds a picture. */
+  async isHeld(address: string): Promise<boolean> {
+    const { data, error } = await this.client
+      .from('draft_pictures')
+      .select('draft')
+      .eq('picture', address.slice(address.lastIndexOf('/') + 1));
+    if (error) throw new Error(error.message);
+    return data.length > 0;
+  }
+
+  /** Removes a picture whatever draft holds it, as only whoever runs the storage can. */
+  async losePicture(address: string): Promise<void> {
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    const forgotten = await this.client.from('draft_pictures').delete().eq('picture', name);
+    if (forgotten.error) throw new Error(forgotten.error.message);
+    const { error } = await this.client.storage.from(BUCKET).remove([`blog/${name}`]);
+    if (error) throw error;
+    expect(await this.hasPicture(address)).toBe(false);
+  }
+
   /** Whether a picture's address still responds. */
   async hasPicture(address: string): Promise<boolean> {
     const name = address.slice(address.lastIndexOf('/') + 1);

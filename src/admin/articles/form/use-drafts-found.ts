@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { allDrafts, browserStorage, dropDraft, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
+import { tellHeld } from '../pictures/held-pictures.ts';
 import { markOpen, openKeys } from './draft-locks.ts';
 
 /** Drafts of the past that a form may go on from. */
@@ -48,6 +49,7 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
   const discard = useCallback(
     (key: string) => {
       dropDraft(browserStorage(), key);
+      void tellHeld(key, []);
       take(key);
     },
     [take],

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserStorage, dropDraft, keepDraft } from '../model/drafts.ts';
+import { browserStorage, draftPictures, dropDraft, keepDraft } from '../model/drafts.ts';
+import { tellHeld } from '../pictures/held-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** Typing is kept after this pause. */
@@ -38,6 +39,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined): KeptC
     const at = Date.now();
     const isKept = keepDraft(browserStorage(), key, { ...current, keptAt: at });
     hasCopy.current ||= isKept;
+    void tellHeld(key, draftPictures(current));
     setKept((before) => ({ at: isKept ? at : before.at, isFailing: !isKept }));
   }, [key]);
 
@@ -46,7 +48,10 @@ export function useKeptDraft(key: string, state: EditorState | undefined): KeptC
     if (!state) {
       waiting.current = undefined;
       // Changes that were taken back need no copy; another form's copy is not touched.
-      if (hasCopy.current) dropDraft(browserStorage(), key);
+      if (hasCopy.current) {
+        dropDraft(browserStorage(), key);
+        void tellHeld(key, []);
+      }
       return undefined;
     }
     waiting.current = state;
@@ -68,6 +73,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined): KeptC
     isOver.current = true;
     waiting.current = undefined;
     dropDraft(browserStorage(), key);
+    void tellHeld(key, []);
   }, [key]);
   return { keptAt: kept.at, isFailing: kept.isFailing, drop };
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isSlugTaken, PostChangedError, PostGoneError, type Post } from '../../../backend/posts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { actFailed, MESSAGES } from '../messages.ts';
+import { missingPicture } from '../model/missing-picture.ts';
 import { isIncomplete } from '../model/check-post.ts';
 import { picturesOf, sameForm } from '../model/post-form.ts';
 import { POST_FIELDS } from '../model/post-schema.ts';
@@ -66,10 +67,15 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
   };
 
   const explain = (error: unknown): void => {
+    const bare = missingPicture(error);
     if (error instanceof PostChangedError) setConflict(error.current);
     else if (error instanceof PostGoneError) {
       setIsGone(true);
       editor.replace({ ...state, articleId: newId(), version: null, keptMoment: null });
+    } else if (bare) {
+      tab.goTo(bare);
+      toast(MESSAGES.pictureGone);
+      return;
     } else if (isSlugTaken(error)) {
       problems.refuseSlug(state.form.slug.trim());
       tab.goTo('slug');
@@ -90,9 +96,7 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
       }
       onSaved();
       const shown = new Set(picturesOf(state.form));
-      void removePictures(
-        [...picturesOf(state.base), ...state.uploads].filter((address) => !shown.has(address)),
-      );
+      void removePictures(state.uploads.filter((address) => !shown.has(address)));
       if (isHere) await navigate('/admin/blog');
     } catch (error) {
       explain(error);

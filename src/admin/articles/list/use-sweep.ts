@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { getSupabase } from '../../../backend/client.ts';
 import { sweepPictures } from '../../../backend/pictures.ts';
-import { browserStorage, draftedPictures } from '../model/drafts.ts';
+import { browserStorage } from '../model/drafts.ts';
+import { tellAllHeld } from '../pictures/held-pictures.ts';
 
 /** Runs after the list has loaded, so that it does not delay the list. */
 const DELAY_MS = 3000;
@@ -10,7 +11,9 @@ let hasSwept = false;
 
 async function sweep(): Promise<void> {
   const client = await getSupabase();
-  if (client) await sweepPictures(client, draftedPictures(browserStorage()));
+  if (!client) return;
+  await tellAllHeld(browserStorage());
+  await sweepPictures(client);
 }
 
 /**

@@ -114,13 +114,17 @@ export function allDrafts(storage: DraftStorage | undefined): KeptDraft[] {
   return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
 }
 
+const QUOTED = /\bsrc\s*=\s*["']?([^"'\s>]+)/gi;
+
+/** The addresses of all pictures that a draft uses, in its fields or its text, or was given. */
+export function draftPictures({ base, form, uploads }: Pick<Draft, 'base' | 'form' | 'uploads'>): string[] {
+  const inText = [...form.content.matchAll(QUOTED)].map(([, address = '']) => address);
+  return [...new Set([...picturesOf(base), ...picturesOf(form), ...inText, ...uploads])];
+}
+
 /** The addresses of all pictures used or uploaded in drafts: they must not be removed. */
 export function draftedPictures(storage: DraftStorage | undefined): string[] {
-  return allDrafts(storage).flatMap(({ draft: { base, form, uploads } }) => [
-    ...picturesOf(base),
-    ...picturesOf(form),
-    ...uploads,
-  ]);
+  return allDrafts(storage).flatMap(({ draft }) => draftPictures(draft));
 }
 
 /** The browser's localStorage, or `undefined` if it is blocked. */

@@ -1,0 +1,113 @@
+/** What strangers are told of accounts: the same, in the same time, whether an address has one or not. */
+import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answers } from './answers.ts';
+
+/** Whether anybody may make an account. */
+export type SignUp = 'open' | 'closed';
+
+/** The requests of the accounts' service that the gateway knows. */
+export type AccountAct = 'sign-up' | 'sign-in' | 'refresh' | 'mail' | 'code' | 'settings' | 'change';
+
+const BY_ROUTE: Readonly<Record<string, AccountAct>> = {
+  'POST /auth/v1/signup': 'sign-up',
+  'POST /auth/v1/token': 'sign-in',
+  'POST /auth/v1/recover': 'mail',
+  'POST /auth/v1/resend': 'mail',
+  'POST /auth/v1/otp': 'code',
+  'POST /auth/v1/magiclink': 'code',
+  'GET /auth/v1/settings': 'settings',
+  'PUT /auth/v1/user': 'change',
+};
+
+/**
+ * The route that the services make of a path: they decode it, so that `/auth/v1/%74oken` signs in as well. Spellings
+ * that they may treat as the same count as the same.
+ *
+ * @param pathname soundly encoded
+ */
+function routeOf(pathname: string): string {
+  return decodeURIComponent(pathname).replaceAll(/\/+/g, '/').replace(/\/$/, '').toLowerCase();
+}
+
+/** What a request wants of the accounts' service; `undefined` for all other requests. */
+export function accountAct(method: string, { pathname, searchParams }: URL): AccountAct | undefined {
+  const act = BY_ROUTE[`${method} ${routeOf(pathname)}`];
+  return act === 'sign-in' && searchParams.get('grant_type') === 'refresh_token' ? 'refresh' : act;
+}
+
+/** The text of one field of a JSON body; empty if it is missing. */
+export function fieldOf(body: string, name: string): string {
+  try {
+    const value: unknown = JSON.parse(body);
+    const field: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    return typeof field === 'string' ? field : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Whose account a request is about, as limits count it: a hash, so that no address or token is kept. */
+export function countedAccount(act: AccountAct, body: string): string {
+  const account = fieldOf(body, act === 'refresh' ? 'refresh_token' : 'email')
+    .trim()
+    .toLowerCase();
+  return createHash('sha256').update(account).digest('base64url').slice(0, 16);
+}
+
+/** Answers without asking the service; `undefined` where the service is to be asked. */
+export function ownAnswer(act: AccountAct | undefined, signUp: SignUp, body: string): Response | undefined {
+  if (act === 'settings') return answers.accountSettings(signUp === 'closed');
+  if (act === 'sign-up' && signUp === 'closed') return answers.signUpClosed();
+  // A code by mail would make an account of any address; the site signs in with passwords.
+  if (act === 'code') return answers.codesDisabled();
+  if (act === 'change' && fieldOf(body, 'email') !== '') return answers.addressFixed();
+  return undefined;
+}
+
+async function codeOf(response: Response): Promise<unknown> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  if (typeof body !== 'object' || body === null) return undefined;
+  // Older versions of the protocol keep the code apart from the status.
+  return Reflect.get(body, 'error_code') ?? Reflect.get(body, 'code');
+}
+
+/** The service's answers to a sign-up that depend on whether the address has an account. */
+const TELLING = new Set<unknown>(['user_already_exists', 'email_exists', 'over_email_send_rate_limit']);
+
+/** The answer to a stranger, in place of the service's where that tells whether the address has an account. */
+export async function discreetAnswer(
+  act: AccountAct | undefined,
+  response: Response,
+  body: string,
+): Promise<Response> {
+  if (response.status >= 500) return response;
+  if (act === 'sign-in' && response.status >= 400) return answers.wrongCredentials();
+  if (act === 'mail') return answers.fresh({});
+  if (act === 'sign-up' && (response.ok || TELLING.has(await codeOf(response)))) {
+    return answers.signedUp(randomUUID(), fieldOf(body, 'email').trim().toLowerCase(), new Date());
+  }
+  return response;
+}
+
+/** Acts whose time would tell what their answer does not: only for an account is a password hashed. */
+const SLOW_ACTS = new Set<AccountAct | undefined>(['sign-up', 'sign-in', 'mail']);
+
+/**
+ * Waits until a whole number of steps has gone by since the start, so that a fast answer takes as long as a slow one. A
+ * successful sign-in has nothing to hide.
+ *
+ * @param stepMs length of a step, in milliseconds
+ */
+export async function takeItsTime(
+  act: AccountAct | undefined,
+  response: Response,
+  startedAt: number,
+  stepMs: number,
+): Promise<void> {
+  if (!SLOW_ACTS.has(act) || stepMs === 0 || (act === 'sign-in' && response.ok)) return;
+  await sleep(stepMs - ((performance.now() - startedAt) % stepMs));
+}

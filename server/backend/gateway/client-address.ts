@@ -1,0 +1,59 @@
+/** Whose request it is: what limits count by. */
+
+/** The parts of an IPv6 address that an internet provider gives to one customer. */
+const NETWORK_PARTS = 4;
+
+/** The first four parts of an IPv6 address, with its `::` written out. */
+function networkOf(address: string): string {
+  const [before = '', after] = address.split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = after?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  const parts = after === undefined ? head : [...head, ...zeros, ...tail];
+  return `${parts
+    .slice(0, NETWORK_PARTS)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/**
+ * An address as limits count it: IPv4 whole, also within IPv6; of IPv6 the network, since a single customer has
+ * billions of addresses in it.
+ */
+export function countedAddress(address: string): string {
+  const bare = address.trim().toLowerCase().replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  if (mapped !== undefined) return mapped;
+  return bare.includes(':') ? networkOf(bare) : bare;
+}
+
+/** An address, without the port and brackets that some proxies write. */
+function bareAddress(entry: string): string {
+  const text = entry.trim();
+  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
+  return bracketed ?? text.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}
+
+/**
+ * The address of whoever sent a request.
+ *
+ * @param socket address at the other end of the connection
+ * @param forwarded the `X-Forwarded-For` header, to which each proxy appends the address that it saw
+ * @param proxies how many proxies of our own stand in front; the header's further entries are anybody's invention
+ */
+export function clientAddress(socket: string | undefined, forwarded: string | null, proxies: number): string {
+  const entries = proxies > 0 ? (forwarded ?? '').split(',').map(bareAddress) : [];
+  const seen = entries.at(-proxies);
+  return countedAddress((proxies > 0 && seen) || socket || 'unknown');
+}
+
+/**
+ * Reads the number of proxies from the environment.
+ *
+ * @throws Error when it is not a whole number from 0 to 5
+ */
+export function readProxies(text: string | undefined): number {
+  const count = Number(text?.trim() || 0);
+  if (Number.isInteger(count) && count >= 0 && count <= 5) return count;
+  throw new Error(`CALCULARIO_PROXIES: "${text}" não é um número de proxies (0 a 5).`);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
+
+const at = (path: string) => new URL(path, 'http://localhost');
+const columns = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`c${index}`, 1]));
+
+describe('an address', () => {
+  it.each(['/rest/v1/blog_posts?slug=eq.f%C3%A9rias', '/storage/v1/object/x/a+b.png', '/auth/v1/token'])(
+    '%s is sound',
+    (path) => expect(isSoundAddress(at(path))).toBe(true),
+  );
+
+  it.each([
+    '/rest/v1/blog_posts?slug=eq.%00',
+    '/storage/v1/object/x/a%00.png',
+    '/rest/v1/%zz',
+    '/rest/v1/x?y=%ff',
+  ])('%s is not', (path) => expect(isSoundAddress(at(path))).toBe(false));
+});
+
+describe('a body', () => {
+  it.each([
+    ['', undefined],
+    ['{}', undefined],
+    ['{"email":', 'json'],
+    ['null', 'shape'],
+    ['7', 'shape'],
+    ['[]', 'shape'],
+    ['{"a":"\\u0000"}', 'nul'],
+    ['{"a\\u0000":1}', 'nul'],
+  ])('%s of a request for accounts', (text, fault) => {
+    expect(faultOfBody('auth', text)).toBe(fault);
+  });
+
+  it.each([
+    ['[]', undefined],
+    ['[{"a":["x"]},{"b":2}]', undefined],
+    ['[null]', 'shape'],
+    ['[[]]', 'shape'],
+    ['"x"', 'shape'],
+    [JSON.stringify(columns(100)), undefined],
+    [JSON.stringify([columns(101)]), 'columns'],
+    [JSON.stringify([{ a: ['x', '\0'] }]), 'nul'],
+    [`{"a":${'['.repeat(30)}${']'.repeat(30)}}`, 'nul'],
+  ])('%.30s of a request for tables', (text, fault) => {
+    expect(faultOfBody('rest', text)).toBe(fault);
+  });
+
+  it('of an upload is anything', () => {
+    expect(faultOfBody('storage', '\0{')).toBeUndefined();
+  });
+});
+
+describe('a request that meets every row', () => {
+  it.each([
+    ['DELETE', '/rest/v1/blog_posts'],
+    ['DELETE', '/rest/v1/blog_posts?select=id'],
+    ['PATCH', '/rest/v1/blog_posts?columns=title&order=id&limit=1'],
+  ])('%s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(true));
+
+  it.each([
+    ['DELETE', '/rest/v1/blog_posts?id=eq.1'],
+    ['PATCH', '/rest/v1/blog_posts?or=(a.eq.1)'],
+    ['GET', '/rest/v1/blog_posts'],
+    ['POST', '/rest/v1/blog_posts'],
+    ['DELETE', '/storage/v1/object/blog-images'],
+  ])('is not %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(false));
+});

@@ -1,0 +1,21 @@
+import { recordOf } from '../engine/record.ts';
+import { loadBackendConfig } from './config.ts';
+import { BackendError } from './errors.ts';
+import { withTimeLimit } from './request.ts';
+
+/**
+ * Whether the host lets anybody make an account; only invitations do where it does not.
+ *
+ * @throws BackendError if the backend does not say
+ */
+export async function isSignUpOpen(): Promise<boolean> {
+  try {
+    const config = await loadBackendConfig();
+    if (!config) return false;
+    const address = `${config.url.replace(/\/+$/, '')}/auth/v1/settings`;
+    const response = await withTimeLimit(fetch)(address, { headers: { apikey: config.anonKey } });
+    return recordOf(await response.json())['disable_signup'] !== true;
+  } catch (error) {
+    throw BackendError.of(error);
+  }
+}

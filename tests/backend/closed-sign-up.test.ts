@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessFrom } from '../../server/site/embedded-backend.ts';
+import { connect } from './support/client.ts';
+import { PASSWORD, signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openServer(undefined, { ...accessFrom({ CALCULARIO_SIGNUP: 'fechado' }), answerStepMs: 0 });
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+
+it('a closed sign-up makes no account, and says so alike to everybody', async () => {
+  const addresses = ['nova@example.com', server.admin.email];
+  const answers = await Promise.all(
+    addresses.map((email) => connect(server).auth.signUp({ email, password: PASSWORD })),
+  );
+  for (const { error } of answers) expect(error).toMatchObject({ status: 422, code: 'signup_disabled' });
+  expect(await server.database.rows('select email from auth.users')).toEqual([{ email: server.admin.email }]);
+  await signInAdmin(server);
+});
+
+it('is open unless the host says otherwise', () => {
+  expect(accessFrom({})).toEqual({ signUp: 'open', proxies: 0 });
+  expect(accessFrom({ CALCULARIO_SIGNUP: ' aberto ', CALCULARIO_PROXIES: '1' })).toEqual({
+    signUp: 'open',
+    proxies: 1,
+  });
+  expect(() => accessFrom({ CALCULARIO_SIGNUP: 'closed' })).toThrow(/CALCULARIO_SIGNUP/);
+});
