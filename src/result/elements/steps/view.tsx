@@ -1,4 +1,4 @@
-import { FormulaLines } from '../../formula-lines.tsx';
+import { FormulaLines } from '../../formula/formula-lines.tsx';
 import type { ShownStep } from '../../shown.ts';
 
 /** "Como chegamos a este valor": the numbers put into the formula, line by line. */
@@ -12,7 +12,7 @@ export function View({ steps }: { readonly steps: readonly ShownStep[] }) {
           <span aria-hidden="true" className="figure w-5 shrink-0 text-right text-muted">
             {index + 1}.
           </span>
-          <span className="min-w-0">
+          <span className="min-w-0 flex-1">
             {label && <span className="block font-medium">{label}</span>}
             <FormulaLines lines={lines} law={law} hook={hook} />
           </span>
