@@ -14,7 +14,7 @@ const command: (...call: readonly unknown[]) => void = function command() {
 };
 
 /** The address of a page without what follows `?` and `#`: a search, or the values typed into a calculator. */
-export function reportedAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
+function reportedAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
   return origin + pathname;
 }
 
