@@ -41,7 +41,9 @@ export default defineConfig({
     baseURL: address,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    screenshot: 'only-on-failure',
+    // With 'only-on-failure' one is taken at the end of every test, lest it fail afterwards. The tree of what was on the
+    // page stands beside every failure anyway.
+    screenshot: 'off',
     launchOptions: { args: chromiumArgs(), ...(browser === '' ? {} : { executablePath: browser }) },
   },
   projects: [

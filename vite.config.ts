@@ -9,7 +9,7 @@ import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
 import { siteConstants } from './scripts/vite/site-constants.ts';
-import { slimReactDom } from './scripts/vite/slim-react-dom.ts';
+import { slimReactDom } from './scripts/vite/slim-react-dom/plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
 import { todayInBrazil } from './src/engine/today.ts';
 
@@ -29,7 +29,7 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(suggestions|marked|site-search|page-links)))/.test(
+      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(suggestions|marked|site-search|page-links|content|article-table)))/.test(
         id,
       ) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
@@ -38,6 +38,12 @@ const CHUNKS = [
         id,
       ),
     priority: 20,
+  },
+  {
+    // What draws an article: those of the blog, and those under calculators.
+    name: 'artigo',
+    test: /src\/parts\/(content\/|article-table)/,
+    priority: 15,
   },
   {
     // What every calculator has: engine, form, result and exact arithmetic; rarer fields and elements only where there are any.

@@ -11,7 +11,7 @@ import { answersTable } from './bench/answers-table.ts';
 import { merge, timeAnswers, type Answers } from './bench/answers.ts';
 import { launchTimingBrowser } from './bench/browser.ts';
 import { DIST } from './build/paths.ts';
-import { openSite } from './serve/open-site.ts';
+import { openSite } from '../server/site/open-site.ts';
 import { kindOf, pathsInSitemap } from './size/page-kinds.ts';
 
 const { values: options } = parseArgs({

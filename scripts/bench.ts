@@ -16,7 +16,7 @@ import { comparisonPage, versions } from './bench/document.ts';
 import { openPeers } from './bench/peer-server.ts';
 import { BENCH, buildOwnSite, buildPeers } from './bench/prepare.ts';
 import { ROOT } from './build/paths.ts';
-import { openSite } from './serve/open-site.ts';
+import { openSite } from '../server/site/open-site.ts';
 import { formatTable } from './test/table.ts';
 
 const PAGE = 'docs/desempenho.md';

@@ -11,8 +11,8 @@ import type { Chunk } from './build/client-chunks.ts';
 import { CACHE, DIST, ROOT, SERVER_BUNDLE } from './build/paths.ts';
 import { precompress } from './build/precompress.ts';
 import { prerenderSite } from './prerender.ts';
-import { embeddedSettings, hostedSettings, isHosted } from './settings/build-settings.ts';
-import type { BuildVariables } from './settings/environment.ts';
+import { embeddedSettings, hostedSettings, isHosted } from '../server/settings/build-settings.ts';
+import type { BuildVariables } from '../server/settings/environment.ts';
 import { takeLock } from './setup/lock.mjs';
 import { noteModules } from './vite/note-modules.ts';
 
@@ -56,7 +56,7 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   const configured = loadEnv(mode, ROOT, 'VITE_');
   Object.assign(process.env, isHosted(configured) ? await hostedSettings(configured) : embedded);
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS } = loadEnv(mode, ROOT, 'VITE_');
-  const environment = { VITE_SUPABASE_URL, VITE_GOOGLE_ANALYTICS };
+  const environment = { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS };
   // Read once: with the same plugins the definitions are collected once for both halves.
   const loaded = await loadConfigFromFile({ command: 'build', mode }, undefined, ROOT);
   const rolldownOptions = { checks: { bundlerTimings: false } };
@@ -66,9 +66,9 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   const ssr = 'src/app/entry-server.tsx';
   const output = { outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false };
   await build(mergeConfig(shared, { plugins: [noteModules()], build: { ssr, ...output } }));
-  await prerenderSite({ ...environment, VITE_SUPABASE_ANON_KEY }, chunks);
+  await prerenderSite(environment, chunks);
   await precompress(DIST);
-  writeStamp(CACHE, { inputs, environment });
+  writeStamp(CACHE, inputs);
 }
 
 // Two builds at once (`npm start` beside `npm test`) would write into the same folder.
@@ -77,7 +77,7 @@ try {
   const started = performance.now();
   const saved = embeddedSettings(ROOT, process.env);
   const inputs = hashInputs(ROOT, { ...process.env, ...saved }, options.mode);
-  const isFresh = options['if-stale'] && readStamp(CACHE)?.inputs === inputs;
+  const isFresh = options['if-stale'] && readStamp(CACHE) === inputs;
   if (!isFresh) {
     await buildSite(options.mode, inputs, saved);
     console.log(`Site pronto em dist/ (${((performance.now() - started) / 1000).toFixed(1)} s).`);

@@ -1,12 +1,12 @@
 /** Writes every public page and the administrative area's shell as HTML, and the files that list the pages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articlePath } from '../src/blog/article.ts';
 import { newestFirst } from '../src/blog/choose-articles.ts';
 import { pageDataPath, type ServedData } from '../src/catalogue/page-data.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
-import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
+import { CONFIG_PATH } from '../server/backend/gateway/gateway.ts';
 import { ownArticles } from './blog/article-files.ts';
 import { pageChunks, type Chunk } from './build/client-chunks.ts';
 import { DIST, SERVER_BUNDLE } from './build/paths.ts';
@@ -17,13 +17,15 @@ import { feed } from './prerender/feed.ts';
 import { inlineFirstPaint } from './prerender/first-paint.ts';
 import { llmsTxt } from './prerender/llms.ts';
 import { servedData } from './prerender/served-data.ts';
-import { pageHtml } from './prerender/page-html.ts';
+import { pageHtml, styledPage } from './prerender/page-html.ts';
+import { pageStyles } from './prerender/page-styles.ts';
 import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
 import { keywordsTag, socialTags } from './prerender/social-tags.ts';
-import { REDIRECTS_FILE, redirectsFile } from './serve/redirects.ts';
-import { inlineHashes } from './serve/inline-hashes.ts';
-import { headersFile } from './serve/security-headers.ts';
+import { BUILT_FOR_FILE, builtForFile } from '../server/site/built-for.ts';
+import { REDIRECTS_FILE, redirectsFile } from '../server/site/redirects.ts';
+import { HEADERS_FILE } from '../server/site/inline-hashes.ts';
+import { headersFile } from '../server/site/security-headers.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
 import { notingModules } from './vite/note-modules.ts';
 
@@ -67,7 +69,16 @@ export async function prerenderSite(
 ): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
   const site = entry.SITE;
-  const template = await inlineFirstPaint(DIST);
+  const { template, sheet, later } = await inlineFirstPaint(DIST);
+  const styles = pageStyles(sheet);
+  const unstyled: string[] = [];
+  const loaded = (modules: readonly string[]) => [...pageChunks(chunks, modules), later];
+  // Its style is known once all are written.
+  const writePage = async (path: string, html: string) => {
+    styles.note(path, html);
+    unstyled.push(path);
+    await write(fileOf(path), html);
+  };
   const own = await ownArticles();
   const built = await readPublished(
     environment,
@@ -85,17 +96,21 @@ export async function prerenderSite(
     const served = await carried(path);
     const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own)) + pageDataScript(served);
     const head = (path === '/' ? keywordsTag(site.keywords) : '') + socialTags(facts, site);
-    const document = { html, head, data, modules: pageChunks(chunks, modules) };
-    await write(fileOf(path), pageHtml(template, document, environment));
+    await writePage(path, pageHtml(template, { html, head, data, modules: loaded(modules) }));
     if (served.data) await writeData(served);
     if (!isListed) continue;
     listed.push(facts);
     changes.set(path, changedOn(things));
   }
   for (const path of entry.movedPaths.keys()) await writeData(await carried(path));
-  await write(fileOf('/admin'), adminShell(template, environment, pageChunks(chunks, []), site.name));
+  await writePage('/admin', adminShell(template, loaded([]), site.name));
+  for (const path of unstyled) {
+    const html = await readFile(join(DIST, fileOf(path)), 'utf8');
+    await write(fileOf(path), styledPage(html, styles.of(path), environment));
+  }
   await drawPictures(DIST, listed, { name: site.name, host: new URL(site.origin).host });
-  await write('_headers', headersFile(environment, inlineHashes(template)));
+  await write(BUILT_FOR_FILE, builtForFile(environment));
+  await write(HEADERS_FILE, headersFile(environment, styles.hashes(template)));
   await write('sitemap.xml', sitemap(site.origin, changes));
   await write('robots.txt', robots(site.origin));
   await write('llms.txt', llmsTxt(site, listed));

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { startBackend } from '../supabase/local/backend.ts';
-import { memoryBlobStore } from '../supabase/local/blob-store.ts';
-import { createKeys } from '../supabase/local/keys.ts';
-import { closePglite, openPglite, pgliteDatabase } from '../supabase/local/pglite.ts';
-import { generateRowTypes } from '../supabase/local/row-types.ts';
+import { startBackend } from '../server/backend/backend.ts';
+import { memoryBlobStore } from '../server/backend/blob-store.ts';
+import { createKeys } from '../server/backend/keys.ts';
+import { closePglite, openPglite, pgliteDatabase } from '../server/backend/pglite.ts';
+import { generateRowTypes } from '../server/backend/row-types.ts';
 
 const FILE = 'src/backend/row-types.ts';
 

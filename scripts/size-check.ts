@@ -1,21 +1,22 @@
 /**
- * Opens every page of the built site in a browser and sums the compressed size of everything it loads. Prints
- * the heaviest page of each kind and fails when one is above its budget.
+ * Opens every page of the built site in a browser, sums the compressed size of everything it loads, and sees how deep
+ * its requests stand. Prints the heaviest page of each kind and fails when one is above its budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { CONFIG_PATH } from '../supabase/local/gateway/gateway.ts';
-import type { Handler } from '../supabase/local/gateway/gateway.ts';
+import { CONFIG_PATH } from '../server/backend/gateway/gateway.ts';
+import type { Handler } from '../server/backend/gateway/gateway.ts';
 import { inParallel } from './build/in-parallel.ts';
-import { CACHE, DIST } from './build/paths.ts';
-import { readStamp } from './build/build-stamp.ts';
-import { openSite } from './serve/open-site.ts';
+import { DIST } from './build/paths.ts';
+import { readBuiltFor } from '../server/site/built-for.ts';
+import { openSite } from '../server/site/open-site.ts';
 import { launchChromium } from './setup/launch-chromium.ts';
 import {
-  SCRIPT_BUDGETS,
+  BUDGETS,
   UNLISTED_PAGES,
   heaviestByKind,
+  kindOf,
   overBudget,
   pathsInSitemap,
 } from './size/page-kinds.ts';
@@ -52,7 +53,7 @@ async function weighSite(): Promise<PageWeight[]> {
   if (paths.length === 0) throw new Error('dist/sitemap.xml não lista nenhuma página.');
   const site = await openSite({
     root: DIST,
-    env: readStamp(CACHE)?.environment ?? {},
+    env: readBuiltFor(DIST),
     backend: emptyBackend,
   });
   const browser = await launchChromium();
@@ -66,25 +67,35 @@ async function weighSite(): Promise<PageWeight[]> {
 }
 
 const pages = await weighSite();
-const rows = heaviestByKind(pages).map(({ kind, count, page }) => [
-  kind,
-  String(count),
-  page.path,
-  kilobytes(page.scripts),
-  SCRIPT_BUDGETS[kind] === undefined ? '—' : kilobytes(SCRIPT_BUDGETS[kind]),
-  kilobytes(page.styles),
-  kilobytes(page.total),
-]);
-const head = ['tipo', 'páginas', 'a mais pesada', 'JavaScript', 'limite', 'CSS', 'tudo'];
+const rows = heaviestByKind(pages).map(({ kind, count, page }) => {
+  const ofKind = pages.filter(({ path }) => kindOf(path) === kind);
+  const budget = BUDGETS[kind];
+  return [
+    kind,
+    String(count),
+    page.path,
+    kilobytes(page.scripts),
+    budget ? kilobytes(budget.scripts) : '—',
+    kilobytes(page.styles),
+    kilobytes(Math.max(...ofKind.map(({ total }) => total))),
+    budget ? kilobytes(budget.total) : '—',
+    String(Math.max(...ofKind.map(({ depth }) => depth))),
+  ];
+});
+const head = ['tipo', 'páginas', 'a mais pesada', 'JavaScript', 'limite', 'CSS', 'tudo', 'limite', 'níveis'];
 console.log(formatTable([head, ...rows]));
 
-const heavy = overBudget(pages);
-for (const { page, budget } of heavy) {
+const WORDS = { scripts: 'de JavaScript', total: 'ao todo', depth: 'níveis de pedidos' } as const;
+const figure = (part: keyof typeof WORDS, value: number) =>
+  part === 'depth' ? String(value) : kilobytes(value);
+
+const excesses = overBudget(pages);
+for (const { page, part, budget } of excesses) {
   console.log(
-    `Acima do limite de ${kilobytes(budget)}: ${page.path}, ${kilobytes(page.scripts)} de JavaScript`,
+    `Acima do limite de ${figure(part, budget)}: ${page.path}, ${figure(part, page[part])} ${WORDS[part]}`,
   );
 }
-const [worst] = heavy;
+const [worst] = excesses;
 if (worst) {
   const files = worst.page.files.toSorted((a, b) => b.bytes - a.bytes);
   console.log(`\nO que ${worst.page.path} carrega:`);
@@ -92,4 +103,4 @@ if (worst) {
     formatTable([['arquivo', 'JavaScript'], ...files.map(({ name, bytes }) => [name, kilobytes(bytes)])]),
   );
 }
-process.exitCode = heavy.length === 0 ? 0 : 1;
+process.exitCode = excesses.length === 0 ? 0 : 1;

@@ -5,11 +5,6 @@ declare module 'virtual:catalogue-summary' {
   export const counts: Readonly<Record<string, number>>;
   /** Listings of the whole site. */
   export const total: number;
-  /** The calculators that the home page features. */
-  export const featured: readonly Pick<
-    import('./catalogue/entry.ts').CatalogueEntry,
-    'id' | 'name' | 'icon' | 'description'
-  >[];
 }
 
 declare module 'virtual:named-calculators' {
@@ -36,12 +31,8 @@ declare module 'virtual:pages' {
     readonly entry: import('./catalogue/entry.ts').CalculatorSummary;
     /** The calculators most like it. */
     readonly relatedEntries: readonly import('./catalogue/entry.ts').CalculatorSummary[];
-    /** The article under the form, or `null`. */
-    readonly Article:
-      | import('react').ComponentType<{
-          readonly components?: Readonly<Record<string, import('react').ElementType>>;
-        }>
-      | null;
+    /** The article under the form. */
+    readonly article: readonly import('./parts/content/content-node.ts').ContentNode[];
     /** The articles of the blog that name it. */
     readonly mentions: readonly import('./blog/read-also.tsx').Mention[];
     /** The article's questions, for structured data; empty in the browser. */

@@ -6,7 +6,7 @@ import { ROOT } from '../scripts/build/paths.ts';
 import { anchorOf } from '../scripts/vocabulary/markdown.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');
-const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: ROOT })].map((file) =>
+const pages = globSync(['*.md', 'docs/**/*.md', '.github/*.md'], { cwd: ROOT }).map((file) =>
   file.replaceAll('\\', '/'),
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

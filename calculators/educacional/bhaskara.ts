@@ -21,7 +21,8 @@ export default defineCalculator({
   name: 'Bhaskara',
   title: 'Calculadora de Bhaskara (equação do 2º grau)',
   description: 'Resolva ax² + bx + c = 0 com o discriminante, as raízes e o passo a passo.',
-  keywords: 'bhaskara, equação, segundo grau, 2º grau, delta, discriminante, raízes, quadrática',
+  keywords:
+    'bhaskara, equação, segundo grau, 2º grau, delta, discriminante, raízes, quadrática, equação do segundo grau, equação do 2º grau, fórmula quadrática, raízes da equação, parábola',
   icon: 'radical',
   blankNumbers: 'missing',
 

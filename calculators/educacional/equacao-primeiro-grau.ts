@@ -37,7 +37,8 @@ export default defineCalculator({
   name: 'Equação do 1º grau',
   title: 'Calculadora de equação do 1º grau',
   description: 'Resolva ax + b = c passo a passo e confira a resposta.',
-  keywords: 'equação, primeiro grau, 1º grau, incógnita, x, ax + b, álgebra, linear',
+  keywords:
+    'equação, primeiro grau, 1º grau, incógnita, x, ax + b, álgebra, linear, equação do primeiro grau, equação do 1º grau, achar o x, resolver equação',
   icon: 'variable',
   blankNumbers: 'missing',
 

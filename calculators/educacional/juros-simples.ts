@@ -101,6 +101,7 @@ export default defineCalculator({
             montante: reais(sum(capital.shown, interest)),
           };
         }),
+        { periodo: 0, capital: capital.shown, juros: 0, montante: capital.shown },
       ),
     };
   },

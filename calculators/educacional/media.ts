@@ -34,7 +34,8 @@ export default defineCalculator({
   name: 'Média ponderada',
   title: 'Calculadora de média ponderada',
   description: 'Calcule a média de notas ou valores com pesos diferentes e veja cada multiplicação.',
-  keywords: 'média, média ponderada, média aritmética, notas, pesos, boletim, faculdade, enem',
+  keywords:
+    'média, média ponderada, média aritmética, notas, pesos, boletim, faculdade, enem, média escolar, média das notas, nota para passar, quanto preciso para passar de ano, nota do enem',
   icon: 'scale',
   blankNumbers: 'missing',
 

@@ -19,7 +19,8 @@ export default defineCalculator({
   title: 'Calculadora de porcentagem',
   description:
     'Calcule a porcentagem de um valor, um acréscimo, um desconto ou a variação entre dois valores.',
-  keywords: 'porcentagem, percentual, por cento, desconto, acréscimo, aumento, variação, %',
+  keywords:
+    'porcentagem, desconto, percentual, por cento, acréscimo, aumento, variação, %, porcento, variação percentual, aumento percentual, desconto de quantos por cento',
   icon: 'percent',
   popular: true,
   blankNumbers: 'missing',

@@ -42,7 +42,7 @@ export default defineCalculator({
   description:
     'Calcule o termo geral e a soma de uma progressão aritmética ou geométrica, com tabela, gráfico e o passo a passo.',
   keywords:
-    'progressão, progressões, pa, pg, progressão aritmética, progressão geométrica, termo geral, razão, soma dos termos, soma infinita, sequência',
+    'progressão, progressões, pa, pg, progressão aritmética, progressão geométrica, termo geral, razão, soma dos termos, soma infinita, sequência, pa e pg, soma da pa, soma da pg',
   icon: 'chart-no-axes-column-increasing',
   blankNumbers: 'missing',
 

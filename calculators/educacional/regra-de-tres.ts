@@ -14,7 +14,8 @@ export default defineCalculator({
   name: 'Regra de três',
   title: 'Calculadora de regra de três',
   description: 'Encontre o quarto valor de uma proporção: se A está para B, C está para quanto?',
-  keywords: 'regra de três, regra de 3, proporção, proporcional, grandezas, razão, x',
+  keywords:
+    'regra de três, regra de 3, proporção, proporcional, grandezas, razão, x, quanto custam, se três custam, diretamente proporcional, achar o x',
   icon: 'proportions',
   popular: true,
   blankNumbers: 'missing',

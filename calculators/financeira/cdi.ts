@@ -28,7 +28,7 @@ export default defineCalculator({
   description:
     'Calcule quanto rende um CDB, uma LCI ou outra aplicação atrelada ao CDI, já sem o imposto regressivo e, com as datas, o IOF.',
   keywords:
-    'cdi, cdb, lci, lca, iof, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto',
+    'cdi, cdb, lci, lca, iof, renda fixa, percentual do cdi, 100% do cdi, imposto regressivo, rendimento, selic, tesouro direto, rendimento do cdb, cdb rende quanto, tesouro selic, conta que rende, nubank, caixinha, poupança ou cdb',
   icon: 'badge-percent',
 
   inputs: {

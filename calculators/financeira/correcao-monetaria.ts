@@ -22,7 +22,7 @@ export default defineCalculator({
   description:
     'Corrija um valor de um mês a outro pelo IPCA, INPC, IGP-M, Selic ou CDI, com o índice de cada mês e o acumulado.',
   keywords:
-    'correção monetária, atualização monetária, atualizar valor, corrigir valor, valor corrigido, ipca acumulado, inpc, igp-m, igpm, selic acumulada, cdi acumulado, índice, reajuste de aluguel, inflação passada, calculadora do cidadão, corrigir dívida, quanto vale hoje',
+    'correção monetária, atualização monetária, atualizar valor, corrigir valor, valor corrigido, ipca acumulado, inpc, igp-m, igpm, selic acumulada, cdi acumulado, índice, reajuste de aluguel, inflação passada, calculadora do cidadão, corrigir dívida, quanto vale hoje, quanto valia, valor de hoje, atualizar pela inflação, reajuste do aluguel pelo igp-m',
   icon: 'history',
 
   inputs: {
@@ -112,6 +112,7 @@ export default defineCalculator({
           corrigido: column.money('Valor corrigido'),
         },
         correctedMonthly(valor, months, isSimple),
+        { numero: 0, corrigido: original.shown },
       ),
     };
   },

@@ -24,7 +24,7 @@ export default defineCalculator({
   description:
     'Calcule a parcela, o IOF, os juros e o Custo Efetivo Total (CET) de um empréstimo com parcelas fixas.',
   keywords:
-    'empréstimo, empréstimo pessoal, crédito, parcela, cet, iof, juros ao mês, custo efetivo total, dívida, cartão',
+    'empréstimo, empréstimo pessoal, crédito, parcela, cet, iof, juros ao mês, custo efetivo total, dívida, cartão, parcela do empréstimo, juros do empréstimo',
   icon: 'hand-coins',
 
   inputs: {
@@ -85,7 +85,7 @@ export default defineCalculator({
         'Juros, IOF, tarifas e seguro numa só taxa, com a data de cada parcela.',
         result,
       ),
-      schedule: monthlyRows('Parcela a parcela', rows, result),
+      schedule: monthlyRows('Parcela a parcela', rows, loan.financedAmount.shown, result),
     };
   },
   simple: simpleLoan,

@@ -16,7 +16,8 @@ export default defineCalculator({
   title: 'Calculadora de inflação',
   description:
     'Descubra quanto custará no futuro o que hoje custa certo valor e quanto o dinheiro perde de poder de compra.',
-  keywords: 'inflação, ipca, poder de compra, correção monetária, perda real, custo de vida',
+  keywords:
+    'inflação, ipca, poder de compra, correção monetária, perda real, custo de vida, quanto vai valer o dinheiro, valor do dinheiro no futuro, preços no futuro',
   icon: 'shopping-cart',
 
   inputs: {

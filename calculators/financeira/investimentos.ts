@@ -4,7 +4,7 @@ import { column } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { reais } from '../../src/decimal/money.ts';
 import { growth, monthlyRateFromAnnual, monthsInYears } from '../formulas/annuity.ts';
-import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { SAVINGS_YEARLY_RATE } from '../tables/savings.ts';
@@ -30,7 +30,7 @@ export default defineCalculator({
   description:
     'Projete quanto um investimento com aportes mensais pode render e compare o resultado com o da poupança.',
   keywords:
-    'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade',
+    'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade, investir por mês, onde investir, quanto rende investir, render',
   icon: 'chart-line',
 
   inputs: {
@@ -113,6 +113,7 @@ export default defineCalculator({
           ...row,
           poupanca: reais(inSavingsAccount(monthsInYears(ends[index] ?? term)).exact),
         })),
+        { ...savingsAtStart(plan), poupanca: reais(principal.exact) },
       ),
     };
   },

@@ -2,7 +2,7 @@ import { amount, option, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { equivalentMonthlyRate, monthlyRateFromAnnual } from '../formulas/annuity.ts';
-import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { growthColumns } from '../layouts/growth.ts';
 import { DEPOSITS_CALCULATOR } from '../tables/savings-sources.ts';
 import { EXAMPLES } from './juros-compostos/examples.ts';
@@ -20,7 +20,8 @@ export default defineCalculator({
   title: 'Calculadora de juros compostos',
   description:
     'Veja quanto um valor inicial e aportes mensais rendem com juros sobre juros, ano a ano, com gráfico e tabela.',
-  keywords: 'juros compostos, juros sobre juros, rendimento, aporte mensal, montante, capitalização',
+  keywords:
+    'juros compostos, juros sobre juros, rendimento, aporte mensal, montante, capitalização, guardar por mês, quanto rende por mês, render, quanto rende guardar por mês',
   icon: 'trending-up',
 
   inputs: {
@@ -82,7 +83,7 @@ export default defineCalculator({
     const columns = growthColumns('Investido', 'Juros', 'Total');
     return {
       ...savingsResult(plan, WORDING, result),
-      evolucao: result.rows('Ano a ano', columns, savingsByYear(plan)),
+      evolucao: result.rows('Ano a ano', columns, savingsByYear(plan), savingsAtStart(plan)),
     };
   },
 })

@@ -1,8 +1,9 @@
 import { amount, years } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
+import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
-import { savingsByYear, savingsResult } from '../formulas/savings-result.ts';
+import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { taxRateByYears } from '../law/fixed-income-tax.ts';
 import { additionalRate, withReferenceRate } from '../law/savings-account.ts';
@@ -43,7 +44,8 @@ export default defineCalculator({
   title: 'Calculadora de rendimento da poupança',
   description:
     'Veja quanto a poupança rende com depósitos mensais e compare com o CDI, já sem o imposto de renda.',
-  keywords: 'poupança, caderneta, rendimento da poupança, poupança ou cdi, depósito mensal, guardar dinheiro',
+  keywords:
+    'poupança, caderneta, rendimento da poupança, poupança ou cdi, depósito mensal, guardar dinheiro, quanto rende a poupança, rende na poupança, poupança ou cdb, render',
   icon: 'piggy-bank',
 
   inputs: {
@@ -111,6 +113,7 @@ export default defineCalculator({
         'Ano a ano',
         { ...growthColumns('Depositado', 'Rendimento', 'Poupança'), cdi: column.money('CDI, líquido') },
         savingsByYear(plan).map((row, index) => ({ ...row, cdi: onCdiAfter(deposits, ends[index] ?? term) })),
+        { ...savingsAtStart(plan), cdi: reais(principal.exact) },
       ),
     };
   },

@@ -32,7 +32,8 @@ export default defineCalculator({
   title: 'Simulador de antecipação do 13º salário ou do FGTS',
   description:
     'Veja quanto você recebe hoje ao antecipar o 13º salário ou o saque do FGTS, e quanto a antecipação custa.',
-  keywords: 'antecipação, 13º, décimo terceiro, fgts, saque-aniversário, adiantamento, desconto',
+  keywords:
+    'antecipação, 13º, décimo terceiro, fgts, saque-aniversário, adiantamento, desconto, antecipar o 13º, antecipar o fgts, antecipar saque-aniversário',
   icon: 'calendar-clock',
 
   inputs: {

@@ -44,7 +44,7 @@ export default defineCalculator({
   description:
     'Descubra quanto cabe na sua margem consignável: a parcela descontada do salário ou benefício e o empréstimo que ela paga.',
   keywords:
-    'consignado, empréstimo, margem consignável, aposentado, pensionista, servidor público, inss, bpc, clt',
+    'consignado, empréstimo, margem consignável, aposentado, pensionista, servidor público, inss, bpc, clt, crédito do trabalhador, empréstimo para aposentado, empréstimo consignado, consignado do inss',
   icon: 'id-card',
 
   inputs: {

@@ -38,7 +38,8 @@ export default defineCalculator({
   title: 'Simulador de financiamento imobiliário',
   description:
     'Simule o financiamento da casa pela tabela Price ou pelo SAC: parcelas, juros, saldo mês a mês e a comparação dos dois.',
-  keywords: 'financiamento, imóvel, casa própria, apartamento, tabela price, sac, prestação, amortização',
+  keywords:
+    'financiamento, imóvel, casa própria, apartamento, tabela price, sac, prestação, amortização, sac ou price, tabela sac, financiamento da caixa, minha casa minha vida, comprar casa, financiar casa, financiar apartamento, parcela da casa',
   icon: 'house',
 
   inputs: {

@@ -27,7 +27,8 @@ export default defineCalculator({
   title: 'Simulador de financiamento de veículo',
   description:
     'Simule o financiamento do carro ou da moto: parcela, juros, IOF, CET, seguro estimado e o custo total.',
-  keywords: 'financiamento, carro, moto, veículo, cdc, parcela, iof, cet, seguro',
+  keywords:
+    'financiamento, carro, moto, veículo, cdc, parcela, iof, cet, seguro, comprar carro, financiar carro, financiar moto, parcela do carro',
   icon: 'car',
 
   inputs: {
@@ -107,7 +108,7 @@ export default defineCalculator({
       totalCost: result.total('Custo total', loan.totalPaid.plus(seguro).plus(pagoNaHora), {
         note: 'Sem a entrada.',
       }),
-      schedule: monthlyRows('Parcelas mês a mês', rows, result),
+      schedule: monthlyRows('Parcelas mês a mês', rows, loan.financedAmount.shown, result),
     };
   },
   simple: simpleVehicleLoan,

@@ -1,5 +1,5 @@
 /** Results shared by the savings and investment calculators. */
-import { subtractReais } from '../../src/decimal/money.ts';
+import { reais, subtractReais } from '../../src/decimal/money.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../src/quantity/quantity.ts';
 import { addedUp } from './added-up.ts';
@@ -102,6 +102,12 @@ export function savingsResult(
       contributionsGrown: subtractReais(totalValue.shown, principalGrown.shown),
     },
   };
+}
+
+/** The savings before the first year, where a chart begins: the principal alone, in plain reais. */
+export function savingsAtStart({ principal }: Pick<SavingsPlan, 'principal'>): YearlyGrowthRow {
+  const invested = reais(principal.exact);
+  return { ano: 0, investido: invested, juros: 0, total: invested };
 }
 
 /** The savings at the end of each year, in plain reais. */

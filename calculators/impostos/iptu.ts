@@ -20,7 +20,8 @@ export default defineCalculator({
   name: 'IPTU',
   title: 'Calculadora de IPTU',
   description: 'Estime o IPTU do imóvel pelo valor venal, com a alíquota do carnê, descontos e parcelas.',
-  keywords: 'iptu, imposto predial, imóvel, valor venal, prefeitura, casa, terreno, parcelas',
+  keywords:
+    'iptu, imposto predial, imóvel, valor venal, prefeitura, casa, terreno, parcelas, imposto da casa, imposto do imóvel',
   icon: 'building',
   // Blank and 0% are not the same rate.
   blankNumbers: 'missing',

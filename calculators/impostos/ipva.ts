@@ -28,7 +28,8 @@ export default defineCalculator({
   name: 'IPVA',
   title: 'Calculadora de IPVA',
   description: 'Calcule o IPVA do carro, da moto, do caminhão ou do ônibus pela alíquota do seu estado.',
-  keywords: 'ipva, imposto, veículo, carro, moto, caminhão, tabela fipe, licenciamento, detran, estado',
+  keywords:
+    'ipva, imposto, veículo, carro, moto, caminhão, tabela fipe, licenciamento, detran, estado, imposto do carro, imposto da moto',
   icon: 'car',
   // A rate of 0% is not a blank one.
   blankNumbers: 'missing',

@@ -40,7 +40,7 @@ export default defineCalculator({
   description:
     'Estime o imposto de renda da sua declaração anual e descubra se o modelo simplificado ou o completo custa menos.',
   keywords:
-    'irpf, imposto de renda, declaração, leão, deduções, dependentes, simplificado, completo, restituição',
+    'irpf, imposto de renda, declaração, leão, deduções, dependentes, simplificado, completo, restituição, ir, declarar o ir, declaração do imposto de renda, simplificada ou completa, malha fina',
   icon: 'file-text',
   popular: true,
 

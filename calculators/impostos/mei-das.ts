@@ -33,7 +33,7 @@ export default defineCalculator({
   description:
     'Veja quanto o microempreendedor individual paga por mês no DAS, do que ele é feito e quando vence.',
   keywords:
-    'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn, caminhoneiro, atrasado',
+    'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn, caminhoneiro, atrasado, quanto o mei paga, boleto do mei, guia do mei, imposto do mei, das do mei, das atrasado',
   icon: 'receipt-text',
   popular: true,
 
@@ -100,7 +100,8 @@ export default defineCalculator({
     // What other activities pay is no step of this calculation.
     const other = new Results();
     const otherInss = other.money('INSS', minimumWage.times(MEI_CONTRIBUTION));
-    const vencimento = period === undefined ? dueDayAfter(monthWith(today)) : dueDate(period);
+    const payable = dueDate(period ?? monthWith(today));
+    const vencimento = period === undefined ? dueDayAfter(monthWith(today)) : payable;
     const late =
       period !== undefined &&
       lateFederalTax(result, { amount: valorDAS, due: vencimento, paid: dataPagamento });
@@ -113,6 +114,10 @@ export default defineCalculator({
     return {
       valorDAS,
       vencimento: result.date(period === undefined ? 'Próximo vencimento' : 'Vencimento', vencimento),
+      vencimentoUtil: result.date('Sem banco no dia, pague até', payable, {
+        law: DAS_DUE_DAY.law,
+        note: 'O dia {vencimento} não é dia útil nos bancos.',
+      }),
       comercio: other.money('Comércio', otherInss.plus(MEI_ICMS)),
       industria: other.money('Indústria', otherInss.plus(MEI_ICMS)),
       servicos: other.money('Serviços', otherInss.plus(MEI_ISS)),
@@ -153,7 +158,17 @@ export default defineCalculator({
       when: 'given(competencia)',
       note: 'DAS de {competencia}, pago em {dataPagamento}.',
     },
-    { kind: 'figures', items: ['vencimento', 'diasAtraso', 'multa', 'juros', 'totalAtualizado'] },
+    {
+      kind: 'figures',
+      items: [
+        'vencimento',
+        { value: 'vencimentoUtil', when: 'vencimentoUtil != vencimento' },
+        'diasAtraso',
+        'multa',
+        'juros',
+        'totalAtualizado',
+      ],
+    },
     {
       kind: 'figures',
       items: [
@@ -191,6 +206,7 @@ export default defineCalculator({
         expected: {
           valorDAS: 86.05,
           vencimento: '2026-12-20',
+          vencimentoUtil: '2026-12-21',
           comercio: 82.05,
           industria: 82.05,
           servicos: 86.05,
@@ -202,7 +218,7 @@ export default defineCalculator({
           totalAnual: 1032.6,
         },
         source:
-          'Decreto nº 12.797/2025 e LC 123/2006: 1.621 × 5% = 81,05; 81,05 + 5 = 86,05; × 12 = 1.032,60',
+          'Decreto nº 12.797/2025 e LC 123/2006: 1.621 × 5% = 81,05; 81,05 + 5 = 86,05; × 12 = 1.032,60; 20/12/2026 é domingo',
         today: '2026-11-20',
       },
       {
@@ -223,6 +239,7 @@ export default defineCalculator({
         expected: {
           valorDAS: 82.05,
           vencimento: '2026-08-20',
+          vencimentoUtil: '2026-08-20',
           diasAtraso: 56,
           multa: 15.16,
           juros: 1.71,

@@ -24,7 +24,8 @@ export default defineCalculator({
   title: 'Calculadora de multa e juros por atraso',
   description:
     'Atualize uma conta, um imposto federal, o condomínio ou o aluguel vencido, com multa e juros.',
-  keywords: 'multa, juros, atraso, boleto vencido, conta atrasada, mora, darf, selic, condomínio, aluguel',
+  keywords:
+    'multa, juros, atraso, boleto vencido, conta atrasada, mora, darf, selic, condomínio, aluguel, juros de mora, boleto atrasado, aluguel atrasado, condomínio atrasado, conta vencida, darf em atraso, multa e juros',
   icon: 'calendar-clock',
   // Blank is not a fine of 0%, but the usual one.
   blankNumbers: 'missing',

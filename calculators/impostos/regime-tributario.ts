@@ -41,7 +41,7 @@ export default defineCalculator({
   description:
     'Compare quanto a empresa pagaria por ano no Simples Nacional, no Lucro Presumido e no Lucro Real.',
   keywords:
-    'regime tributário, simples nacional, lucro presumido, lucro real, fator r, irpj, csll, pis, cofins, empresa',
+    'regime tributário, simples nacional, lucro presumido, lucro real, fator r, irpj, csll, pis, cofins, empresa, simples ou lucro presumido, melhor regime para a empresa',
   icon: 'scale',
   popular: true,
 

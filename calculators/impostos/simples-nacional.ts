@@ -28,7 +28,7 @@ export default defineCalculator({
   description:
     'Calcule o DAS do mês, a alíquota efetiva e quanto vai para cada tributo, com um ou vários anexos e o fator R.',
   keywords:
-    'simples nacional, das, anexo, alíquota efetiva, faturamento, rbt12, fator r, pgdas, microempresa',
+    'simples nacional, das, anexo, alíquota efetiva, faturamento, rbt12, fator r, pgdas, microempresa, das do simples nacional, anexo do simples, anexo iii',
   icon: 'store',
   popular: true,
 

@@ -3,10 +3,15 @@ import { column, type NamedRows, type Results } from '../../src/quantity/declare
 import type { ScheduleRow } from '../formulas/schedule.ts';
 import type { YearlyDebtRow } from '../formulas/yearly-debt.ts';
 
-/** Declares the rows of `priceSchedule` or `sacSchedule`. */
+/**
+ * Declares the rows of `priceSchedule` or `sacSchedule`.
+ *
+ * @param debt in reais, what is owed before the first payment, where a chart begins.
+ */
 export function monthlyRows(
   label: string,
   rows: readonly ScheduleRow[],
+  debt: number,
   result: Results,
 ): NamedRows<ScheduleRow> {
   const columns = {
@@ -16,7 +21,7 @@ export function monthlyRows(
     principal: column.money('Amortização'),
     balance: column.money('Saldo devedor'),
   };
-  return result.rows(label, columns, rows);
+  return result.rows(label, columns, rows, { month: 0, balance: debt });
 }
 
 /**

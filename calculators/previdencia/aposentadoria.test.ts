@@ -78,6 +78,23 @@ describe('a retirement plan', () => {
     );
   });
 
+  it('starts with what is saved already, and asks for less, but never for less than nothing', () => {
+    fc.assert(
+      fc.property(person, fc.integer({ min: 1, max: 200_000_000 }), (input, cents) => {
+        const currentSavings = cents / 100;
+        const [without, result] = [plan(input), plan({ ...input, currentSavings })];
+        const retirement = input.retirementAge - input.currentAge;
+        const atRetirement = Math.max(result('totalNeeded'), result('savingsAtRetirement'));
+        expect(result('evolucao.0.saldo')).toBe(currentSavings);
+        expect(result(`evolucao.${retirement}.saldo`)).toBe(atRetirement);
+        expect(sumReais(currentSavings, result('totalSaved'), result('totalInterest'))).toBe(atRetirement);
+        expect(result('monthlySavings')).toBeGreaterThanOrEqual(0);
+        expect(result('monthlySavings')).toBeLessThanOrEqual(without('monthlySavings'));
+        expect(result('totalNeeded')).toBe(without('totalNeeded'));
+      }),
+    );
+  });
+
   it('sets a share more aside where the income is taxed', () => {
     fc.assert(
       fc.property(person, aliquotaIr, (input, rate) => {

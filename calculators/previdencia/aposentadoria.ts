@@ -7,6 +7,7 @@ import { monthsInYears, presentValue, sinkingFundPayment } from '../formulas/ann
 import { refusedWith } from '../rules/refused-with.ts';
 import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tables/savings-sources.ts';
 import { ages, EDGE_CASES } from './aposentadoria/examples.ts';
+import { presentSavings } from './aposentadoria/present-savings.ts';
 import { realMonthlyRate } from './aposentadoria/real-rate.ts';
 import { reserveByAge } from './aposentadoria/reserve-by-age.ts';
 
@@ -29,7 +30,8 @@ export default defineCalculator({
   title: 'Calculadora de aposentadoria',
   description:
     'Descubra quanto juntar, e quanto guardar por mês, para ter na aposentadoria a renda que você deseja.',
-  keywords: 'aposentadoria, previdência, renda, poupar, independência financeira, planejamento',
+  keywords:
+    'aposentadoria, previdência, renda, poupar, independência financeira, planejamento, viver de renda, juntar para a aposentadoria, guardar para se aposentar, quanto guardar por mês para se aposentar, planejar a aposentadoria, juntar para se aposentar',
   icon: 'umbrella',
 
   inputs: {
@@ -48,6 +50,13 @@ export default defineCalculator({
         title: 'Renda mensal desejada',
         description: 'O que deve sair da sua reserva, além do que o INSS pagar.',
         default: 5000,
+      },
+      currentSavings: {
+        ...amount,
+        title: 'Quanto você já tem guardado',
+        description:
+          'O que já está aplicado para a aposentadoria; rende até lá e diminui o que falta guardar.',
+        default: 0,
       },
       lifeExpectancy: {
         ...age,
@@ -98,7 +107,16 @@ export default defineCalculator({
   ],
 
   compute(
-    { currentAge, retirementAge, desiredMonthlyIncome, lifeExpectancy, expectedReturn, inflacao, aliquotaIr },
+    {
+      currentAge,
+      retirementAge,
+      desiredMonthlyIncome,
+      currentSavings,
+      lifeExpectancy,
+      expectedReturn,
+      inflacao,
+      aliquotaIr,
+    },
     result,
   ) {
     const saving = result.count('Tempo até a aposentadoria', retirementAge.minus(currentAge), YEARS);
@@ -118,13 +136,21 @@ export default defineCalculator({
       { law: PRESENT_VALUE, note: 'Paga {desiredMonthlyIncome} por mês até os {lifeExpectancy}.' },
     );
     const monthsSaving = monthsInYears(saving);
+    const saved = currentSavings.isAbove(0)
+      ? presentSavings(result, { currentSavings, rate, monthsSaving, totalNeeded })
+      : undefined;
     const monthlySavings = result.money(
       'Guarde por mês',
-      sinkingFundPayment(totalNeeded, rate, monthsSaving),
+      sinkingFundPayment(saved?.stillNeeded ?? totalNeeded, rate, monthsSaving),
       'Fundo de amortização: T × i ÷ [(1 + i)ⁿ − 1]',
     );
     const totalSaved = result.money('Soma do que você guarda', monthlySavings.times(monthsSaving));
-    const totalInterest = result.money('Rendimento até a aposentadoria', totalNeeded.minus(totalSaved));
+    const totalInterest = result.money(
+      'Rendimento até a aposentadoria',
+      saved
+        ? saved.reserve.minus(totalSaved).minus(saved.shown.initialSavings)
+        : totalNeeded.minus(totalSaved),
+    );
     const plan = { yearsToRetirement: saving, yearsInRetirement: retired, monthlyRate: rate, monthlySavings };
     return {
       ...plan,
@@ -132,10 +158,11 @@ export default defineCalculator({
       totalSaved,
       totalInterest,
       ...(isTaxed ? { grossIncome } : {}),
+      ...saved?.shown,
       evolucao: result.rows(
         'A reserva ano a ano',
         { idade: column.count('Idade'), fase: column.text('Fase'), saldo: column.money('Reserva') },
-        reserveByAge({ ...plan, currentAge, desiredMonthlyIncome: grossIncome }),
+        reserveByAge({ ...plan, currentAge, desiredMonthlyIncome: grossIncome, surplus: saved?.surplus }),
       ),
     };
   },
@@ -146,6 +173,8 @@ export default defineCalculator({
       kind: 'figures',
       items: [
         'totalNeeded',
+        'savingsAtRetirement',
+        'stillNeeded',
         'grossIncome',
         'yearsToRetirement',
         'yearsInRetirement',
@@ -157,8 +186,14 @@ export default defineCalculator({
     {
       kind: 'composition',
       title: 'De onde vem a reserva',
-      when: 'totalInterest >= 0',
+      when: 'totalInterest >= 0 and currentSavings == 0',
       parts: ['totalSaved', 'totalInterest'],
+    },
+    {
+      kind: 'composition',
+      title: 'De onde vem a reserva',
+      when: 'totalInterest >= 0 and currentSavings > 0',
+      parts: ['initialSavings', 'totalSaved', 'totalInterest'],
     },
     {
       kind: 'chart',
@@ -184,7 +219,14 @@ export default defineCalculator({
     },
     {
       kind: 'notice',
+      tone: 'success',
+      when: 'currentSavings > 0 and stillNeeded == 0',
+      text: 'O que você já tem basta: rendendo assim, chega a {savingsAtRetirement} na aposentadoria, sem guardar mais nada.',
+    },
+    {
+      kind: 'notice',
       tone: 'info',
+      when: 'currentSavings == 0 or stillNeeded > 0',
       text: 'Depois dos {lifeExpectancy|integer} anos a reserva acaba: uma folga no prazo ou na renda protege quem vive mais.',
     },
   ])
@@ -242,6 +284,21 @@ export default defineCalculator({
         expected: { grossIncome: 5882.35, totalNeeded: 703_260.54, monthlySavings: 306.58 },
         source:
           'Conta à mão com 60 algarismos: 5.000 ÷ 0,85 = 5.882,352941; a reserva e o depósito sem imposto, ÷ 0,85: 597.771,4585 ÷ 0,85 = 703.260,5394; 260,593759 ÷ 0,85 = 306,580893',
+      },
+      {
+        title: 'O mesmo com R$ 10.000,00 já guardados',
+        input: { ...ages(30, 65, 85), desiredMonthlyIncome: 5000, currentSavings: 10_000, expectedReturn: 8 },
+        expected: {
+          totalNeeded: 597_771.46,
+          savingsAtRetirement: 162_925.5,
+          stillNeeded: 434_845.96,
+          monthlySavings: 189.57,
+          initialSavings: 10_000,
+          totalSaved: 79_618.42,
+          totalInterest: 508_153.04,
+        },
+        source:
+          'Conta à mão com 60 algarismos: i = 0,08 ÷ 12; 10.000 × (1 + i)^420 = 162.925,4990; 597.771,4585 − 162.925,4990 = 434.845,9595; × i ÷ ((1 + i)^420 − 1) = 189,567671; × 420 = 79.618,4217; 597.771,46 − 79.618,42 − 10.000 = 508.153,04',
       },
       ...EDGE_CASES,
     ],

@@ -26,7 +26,7 @@ export default defineCalculator({
   description:
     'Descubra quanto falta para se aposentar pelo INSS: o mês de cada regra da reforma, dos pontos ao pedágio, e quanto seria o benefício.',
   keywords:
-    'tempo de contribuição, quanto falta para aposentar, quando vou me aposentar, aposentadoria, aposentadoria por idade, aposentadoria por tempo de contribuição, regra dos pontos, pedágio, regras de transição, reforma da previdência, inss, benefício, previdência, planejamento, idade',
+    'tempo de contribuição, quanto falta para aposentar, quando vou me aposentar, aposentadoria, aposentadoria por idade, aposentadoria por tempo de contribuição, regra dos pontos, pedágio, regras de transição, reforma da previdência, inss, benefício, previdência, planejamento, idade, aposentadoria do inss, benefício do inss, pedágio de 50%, regra de transição, idade para se aposentar, tempo para aposentar, com quantos anos posso me aposentar',
   icon: 'hourglass',
 
   inputs: {
@@ -122,7 +122,13 @@ export default defineCalculator({
       when: 'falta > 0',
       note: 'Em {quando}, pela regra “{nomePrimeira}”.',
     },
-    { kind: 'headline', value: 'nomePrimeira', label: 'Você já cumpre a regra', when: 'falta == 0' },
+    {
+      kind: 'headline',
+      value: 'nomePrimeira',
+      label: 'Você já cumpre a regra',
+      tone: 'success',
+      when: 'falta == 0',
+    },
     { kind: 'figures', items: ['idade', 'tempo', 'pontos', 'faltavaEm2019'] },
     {
       kind: 'timeline',

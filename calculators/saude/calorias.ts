@@ -25,7 +25,8 @@ export default defineCalculator({
   title: 'Calculadora de calorias diárias',
   description:
     'Estime o metabolismo basal, o gasto total e quantas calorias comer para perder ou ganhar peso.',
-  keywords: 'calorias, metabolismo basal, tmb, gasto calórico, dieta, emagrecer, ganhar peso, kcal',
+  keywords:
+    'calorias, metabolismo basal, tmb, gasto calórico, dieta, emagrecer, ganhar peso, kcal, taxa metabólica basal, déficit calórico, calorias por dia, quantas calorias comer',
   icon: 'flame',
 
   inputs: {

@@ -24,7 +24,8 @@ export default defineCalculator({
   name: 'Frequência cardíaca',
   title: 'Calculadora de frequência cardíaca',
   description: 'Estime a frequência cardíaca máxima pela idade e as quatro zonas de treino.',
-  keywords: 'frequência cardíaca, batimentos, bpm, zonas de treino, corrida, cardio, fc máxima, coração',
+  keywords:
+    'frequência cardíaca, batimentos, bpm, zonas de treino, corrida, cardio, fc máxima, coração, batimentos por minuto, batimento cardíaco, frequência máxima',
   icon: 'heart-pulse',
 
   inputs: {

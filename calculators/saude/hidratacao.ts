@@ -20,7 +20,8 @@ export default defineCalculator({
   name: 'Hidratação',
   title: 'Calculadora de água por dia',
   description: 'Descubra quanta água beber por dia conforme o peso, a atividade física e o clima.',
-  keywords: 'água, hidratação, litros por dia, copos de água, quanto beber, ml por kg',
+  keywords:
+    'água, hidratação, litros por dia, copos de água, quanto beber, ml por kg, beber água, tomar água, água por dia',
   icon: 'glass-water',
 
   inputs: {

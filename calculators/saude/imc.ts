@@ -19,7 +19,8 @@ export default defineCalculator({
   name: 'IMC',
   title: 'Calculadora de IMC',
   description: 'Calcule o índice de massa corporal, veja a faixa da OMS e o peso saudável para a sua altura.',
-  keywords: 'imc, índice de massa corporal, peso ideal, obesidade, sobrepeso, altura, emagrecer',
+  keywords:
+    'imc, índice de massa corporal, peso ideal, obesidade, sobrepeso, altura, emagrecer, peso e altura, acima do peso, estou gordo, sobre peso',
   icon: 'weight',
 
   inputs: {
@@ -66,7 +67,15 @@ export default defineCalculator({
   },
 })
   .layout([
-    { kind: 'headline', value: 'imc' },
+    ...(['success', 'warning', 'danger'] as const).map((tone) => ({
+      kind: 'headline' as const,
+      value: 'imc' as const,
+      tone,
+      note: '{classification}',
+      when: BODY_MASS_CLASSES.filter((each) => each.tone === tone)
+        .map(({ label }) => `classification == "${label}"`)
+        .join(' or '),
+    })),
     { kind: 'figures', items: ['classification', 'healthRisk'] },
     {
       kind: 'scale',

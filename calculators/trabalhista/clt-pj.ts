@@ -22,7 +22,7 @@ export default defineCalculator({
   description:
     'Compare, no ano inteiro, o que sobra de um salário com carteira e do faturamento como PJ no Simples, e descubra quanto pedir como PJ.',
   keywords:
-    'clt ou pj, clt x pj, pejotização, pessoa jurídica, salário líquido, pró-labore, simples nacional, fator r, quanto cobrar como pj, custo de funcionário, clt',
+    'clt ou pj, clt x pj, pejotização, pessoa jurídica, salário líquido, pró-labore, simples nacional, fator r, quanto cobrar como pj, custo de funcionário, clt, virar pj, salário pj, proposta pj, equivale a quanto clt',
   icon: 'scale',
 
   inputs: {

@@ -27,7 +27,8 @@ export default defineCalculator({
   name: '13º salário',
   title: 'Calculadora de 13º salário',
   description: 'Calcule o 13º salário integral ou proporcional, os descontos e o valor de cada parcela.',
-  keywords: '13º salário, décimo terceiro, gratificação natalina, primeira parcela, segunda parcela, clt',
+  keywords:
+    '13º salário, décimo terceiro, gratificação natalina, primeira parcela, segunda parcela, clt, 13º proporcional, parcela do 13º, abono de natal, 13º',
   icon: 'gift',
 
   inputs: {

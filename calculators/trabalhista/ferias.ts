@@ -30,7 +30,7 @@ export default defineCalculator({
   description:
     'Calcule quanto você recebe de férias: o terço, a venda de dias, o INSS, o imposto de renda e o líquido.',
   keywords:
-    'férias, terço constitucional, abono pecuniário, vender férias, férias líquidas, desconto, descanso, clt',
+    'férias, terço constitucional, abono pecuniário, vender férias, férias líquidas, desconto, descanso, clt, vender dez dias de férias, abono de férias, um terço de férias, férias proporcionais, férias vencidas',
   icon: 'palmtree',
 
   inputs: {

@@ -22,7 +22,7 @@ export default defineCalculator({
   description:
     'Calcule o desconto do INSS no salário pela tabela progressiva, faixa por faixa, e a alíquota efetiva.',
   keywords:
-    'inss, desconto, previdência, contribuição, alíquota, teto, holerite, tabela inss, salário líquido, contracheque',
+    'inss, desconto, previdência, contribuição, alíquota, teto, holerite, tabela inss, salário líquido, contracheque, desconto do inss, contribuição do inss, quanto desconta de inss, quanto pago de inss, inss descontado, descontado de inss',
   icon: 'shield-check',
 
   inputs: {

@@ -24,7 +24,7 @@ export default defineCalculator({
   description:
     'Calcule o valor e o número de parcelas do seguro-desemprego, pela média dos últimos salários e pelos meses trabalhados.',
   keywords:
-    'seguro-desemprego, seguro desemprego, parcelas, quantas parcelas, valor da parcela, demissão, dispensa sem justa causa, desempregado, rescisão, fgts, clt',
+    'seguro-desemprego, seguro desemprego, parcelas, quantas parcelas, valor da parcela, demissão, dispensa sem justa causa, desempregado, rescisão, fgts, clt, direito ao seguro-desemprego, auxílio-desemprego, fui mandado embora tenho direito a seguro, parcelas do seguro-desemprego',
   icon: 'life-buoy',
   popular: true,
 
@@ -104,7 +104,13 @@ export default defineCalculator({
       when: 'temDireito',
       note: '{numeroParcelas}: {valorTotal} ao todo, pela tabela de {ano|text}.',
     },
-    { kind: 'headline', value: 'temDireito', label: 'Direito ao seguro-desemprego', when: 'not temDireito' },
+    {
+      kind: 'headline',
+      value: 'temDireito',
+      label: 'Direito ao seguro-desemprego',
+      tone: 'warning',
+      when: 'not temDireito',
+    },
     {
       kind: 'notice',
       tone: 'warning',

@@ -25,7 +25,7 @@ export default defineCalculator({
   description:
     'Conte os dias entre duas datas: corridos, úteis e em semanas, com os feriados nacionais e o calendário do período.',
   keywords:
-    'dias entre datas, diferença entre datas, quantos dias faltam, dias úteis, dias corridos, contar dias, contagem regressiva, prazo, feriados, calendário, quantas semanas, carnaval, corpus christi, férias, aviso prévio',
+    'dias entre datas, diferença entre datas, quantos dias faltam, dias úteis, dias corridos, contar dias, contagem regressiva, prazo, feriados, calendário, quantas semanas, carnaval, corpus christi, férias, aviso prévio, feriados do ano, quantos dias faltam para o natal, semanas entre datas, quantos dias úteis',
   icon: 'calendar-days',
 
   inputs: {

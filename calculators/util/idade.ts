@@ -32,7 +32,7 @@ export default defineCalculator({
   description:
     'Descubra a idade exata em anos, meses e dias, quantos dias de vida são e quanto falta para o aniversário.',
   keywords:
-    'idade, aniversário, idade exata, quantos anos tenho, data de nascimento, dias de vida, dias vividos, anos meses e dias, idade do bebê em meses, dia da semana em que nasci',
+    'idade, aniversário, idade exata, quantos anos tenho, data de nascimento, dias de vida, dias vividos, anos meses e dias, idade do bebê em meses, dia da semana em que nasci, nasci em, quem nasceu em, calcular a idade, quantos anos tem quem nasceu, faço aniversário',
   icon: 'cake',
 
   inputs: {

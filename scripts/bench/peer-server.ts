@@ -1,19 +1,14 @@
-import { createServer } from 'node:http';
-import { openLocally, type OpenSite } from '../serve/open-site.ts';
-import { readStaticFile } from '../serve/static-file.ts';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { openLocally, type OpenSite } from '../../server/site/open-site.ts';
 
 /**
  * Serves the built peers on a free port of this machine, compressed as our own site is, but without its strict policy:
  * most engines compile their checks in the browser, which it forbids.
  */
 export function openPeers(root: string): Promise<OpenSite> {
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = pathname.slice(1) + (pathname.endsWith('/') ? 'index.html' : '');
-    readStaticFile(root, file, request.headers['accept-encoding']).then(
-      (found) => response.writeHead(found ? 200 : 404, found?.headers ?? {}).end(found?.body),
-      (error: unknown) => response.destroy(error instanceof Error ? error : new Error(String(error))),
-    );
-  });
-  return openLocally(server);
+  const { fetch } = new Hono().use(serveStatic({ root, precompressed: true }));
+  return openLocally(createAdaptorServer({ fetch }) as Server);
 }

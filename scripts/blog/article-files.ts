@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articleOf, type Article, type ArticleSheet } from '../../src/blog/article.ts';
 import { newestFirst } from '../../src/blog/choose-articles.ts';
-import type { ContentNode } from '../../src/blog/content/content-node.ts';
+import type { ContentNode } from '../../src/parts/content/content-node.ts';
 import { readingMinutes } from '../../src/blog/content/reading-time.ts';
 import { quoteTables } from '../definitions/quote-tables.ts';
 import { contentOf } from './markdown-content.ts';
@@ -31,14 +31,24 @@ export async function readContent(file: string): Promise<ContentNode[]> {
   return contentOf(await quoteCalculators(await quoteTables(await readFile(file, 'utf8'))));
 }
 
+/** What is told of all articles of our own besides their texts, by slug. */
+export async function articleSheets(): Promise<(readonly [slug: string, sheet: ArticleSheet])[]> {
+  const slugs = await articleSlugs();
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const { default: sheet } = (await import(pathToFileURL(resolve(ARTICLES, `${slug}.ts`)).href)) as {
+        default: ArticleSheet;
+      };
+      return [slug, sheet] as const;
+    }),
+  );
+}
+
 /** All articles of our own, the newest first, in the form that the pages use. */
 export async function ownArticles(): Promise<Article[]> {
-  const slugs = await articleSlugs();
-  const articles = slugs.map(async (slug) => {
-    const { default: sheet } = (await import(pathToFileURL(resolve(ARTICLES, `${slug}.ts`)).href)) as {
-      default: ArticleSheet;
-    };
-    return articleOf(slug, sheet, readingMinutes(await readContent(resolve(ARTICLES, `${slug}.md`))));
-  });
+  const sheets = await articleSheets();
+  const articles = sheets.map(async ([slug, sheet]) =>
+    articleOf(slug, sheet, readingMinutes(await readContent(resolve(ARTICLES, `${slug}.md`)))),
+  );
   return newestFirst(await Promise.all(articles));
 }

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { contentOf } from './markdown-content.ts';
 
 describe('contentOf', () => {
-  it('compiles paragraphs, links and emphasis', async () => {
-    expect(
-      await contentOf('Veja as **férias** e o [INSS](/calculadora/trabalhista/inss).\n\n## Depois'),
-    ).toEqual([
+  it('compiles paragraphs, links and emphasis', () => {
+    expect(contentOf('Veja as **férias** e o [INSS](/calculadora/trabalhista/inss).\n\n## Depois')).toEqual([
       {
         tag: 'p',
         children: [
@@ -20,22 +18,22 @@ describe('contentOf', () => {
     ]);
   });
 
-  it('puts a non-breaking space between R$ and its amount', async () => {
-    expect(await contentOf('De R$ 10,00 a R$ 20,00, em R$ ou não.')).toEqual([
+  it('puts a non-breaking space between R$ and its amount', () => {
+    expect(contentOf('De R$ 10,00 a R$ 20,00, em R$ ou não.')).toEqual([
       { tag: 'p', children: ['De R$\u00A010,00 a R$\u00A020,00, em R$ ou não.'] },
     ]);
   });
 
-  it('keeps the marks of calls to action as separate paragraphs', async () => {
-    expect(await contentOf('Um\n\n[CTA-1]\n\nDois')).toEqual([
+  it('keeps the marks of calls to action as separate paragraphs', () => {
+    expect(contentOf('Um\n\n[CTA-1]\n\nDois')).toEqual([
       { tag: 'p', children: ['Um'] },
       { tag: 'p', children: ['[CTA-1]'] },
       { tag: 'p', children: ['Dois'] },
     ]);
   });
 
-  it('compiles tables', async () => {
-    expect(await contentOf('| A |\n| --- |\n| 1 |')).toEqual([
+  it('compiles tables', () => {
+    expect(contentOf('| A |\n| --- |\n| 1 |')).toEqual([
       {
         tag: 'table',
         children: [
@@ -46,8 +44,20 @@ describe('contentOf', () => {
     ]);
   });
 
-  it('refuses elements that an article may not have', async () => {
-    await expect(contentOf('# Título')).rejects.toThrow('não pode ter "h1"');
-    await expect(contentOf('- [ ] tarefa')).rejects.toThrow('não pode ter "input"');
+  it('evaluates no expressions', () => {
+    expect(contentOf('{1 + 1} import x from "y"')).toEqual([
+      { tag: 'p', children: ['{1 + 1} import x from "y"'] },
+    ]);
+  });
+
+  it('has nothing of an empty text', () => {
+    expect(contentOf(' \n')).toEqual([]);
+  });
+
+  it('refuses elements that an article may not have', () => {
+    expect(() => contentOf('# Título')).toThrow('não pode ter "h1"');
+    expect(() => contentOf('- [ ] tarefa')).toThrow('não pode ter "input"');
+    expect(() => contentOf('Antes <script>alert(1)</script>')).toThrow('não pode ter "raw"');
+    expect(() => contentOf('<p>Antes</p>')).toThrow('não pode ter "raw"');
   });
 });

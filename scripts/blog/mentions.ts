@@ -1,6 +1,6 @@
 /** The calculators that our own articles mention, so that a calculator's page can link back to them. */
 import { articlePath, type Article } from '../../src/blog/article.ts';
-import type { ContentNode } from '../../src/blog/content/content-node.ts';
+import type { ContentNode } from '../../src/parts/content/content-node.ts';
 import { relatedId } from '../../src/blog/related-names.ts';
 
 /** A link to an article. */

@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { HeaderEnvironment } from '../serve/security-headers.ts';
-
-/** The record of a finished build, compared with the current sources to detect a stale build. */
-export interface BuildStamp {
-  /** Hash over all inputs of the build. */
-  inputs: string;
-  /** The backend address compiled into the bundle; the server's headers must allow the same one. */
-  environment: HeaderEnvironment;
-}
 
 type Environment = Record<string, string | undefined>;
 
 const INPUTS = [
-  '{src,calculators,schemas,public,scripts,supabase}/**/*',
+  '{src,calculators,schemas,public,scripts,server/settings,server/site,supabase}/**/*',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
@@ -55,21 +46,19 @@ export function hashInputs(root: string, env: Environment, mode: string): string
 const STAMP_FILE = 'calculario-build.json';
 const stampPath = (cache: string) => join(cache, STAMP_FILE);
 
-/** The stamp of the last finished build, or null when there is none or it cannot be read. */
-export function readStamp(cache: string): BuildStamp | null {
+/** The hash of the inputs of the last finished build, or null when there is none or it cannot be read. */
+export function readStamp(cache: string): string | null {
   try {
-    const stamp = JSON.parse(readFileSync(stampPath(cache), 'utf8')) as Partial<BuildStamp> | null;
-    return stamp?.inputs && stamp.environment
-      ? { inputs: stamp.inputs, environment: stamp.environment }
-      : null;
+    const stamp = JSON.parse(readFileSync(stampPath(cache), 'utf8')) as { inputs?: string } | null;
+    return stamp?.inputs ?? null;
   } catch {
     return null;
   }
 }
 
 /** Marks a build as finished. */
-export function writeStamp(cache: string, stamp: BuildStamp): void {
-  writeFileSync(stampPath(cache), JSON.stringify(stamp));
+export function writeStamp(cache: string, inputs: string): void {
+  writeFileSync(stampPath(cache), JSON.stringify({ inputs }));
 }
 
 /** Removes the stamp: until the next build finishes, the built site is invalid. */

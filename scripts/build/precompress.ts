@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isCompressible } from '../serve/static-file.ts';
+import { isCompressible } from '../../server/site/static-files.ts';
 import { inParallel } from './in-parallel.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -12,16 +12,18 @@ const compressGzip = promisify(gzip);
 /** Below this size compression does not save a network packet. */
 const SMALLEST_BYTES = 1000;
 
-/** The same size as `gzip -9`, the unit of the size budgets. */
-export function gzipped(content: Buffer): Promise<Buffer> {
-  return compressGzip(content, { level: constants.Z_BEST_COMPRESSION });
+/** As browsers receive it; its size is the unit of the budgets. */
+export function brotlied(content: Buffer): Promise<Buffer> {
+  return compressBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } });
 }
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.byteLength < SMALLEST_BYTES) return;
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength };
-  const [brotli, gz] = await Promise.all([compressBrotli(content, { params }), gzipped(content)]);
+  const [brotli, gz] = await Promise.all([
+    brotlied(content),
+    compressGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gz)]);
 }
 

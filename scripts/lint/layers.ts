@@ -31,6 +31,8 @@ const CORE = ['schemas', 'src/engine', 'src/fields', ...NUMBERS];
 const SCREENS = [...CORE, 'src/catalogue', 'src/parts', 'src/site', 'src/ui', 'src/catalogue/categories.ts'];
 
 const LAYERS: Record<string, Layer> = {
+  // It serves what was built: nothing that only a build needs may be missing where it runs.
+  server: { from: ['src/backend', 'src/engine'] },
   schemas: { from: [], packages: [] },
   'src/decimal': { from: [], packages: [] },
   'src/calendar': { from: [], packages: [] },
@@ -101,7 +103,7 @@ const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
 /** Packages that only the given layers may import. */
 const GUARDED_PACKAGES: Record<string, string[]> = {
   '@rjsf/*': ['src/form', ...DRAWING],
-  '@supabase/*': ['src/backend'],
+  '@supabase/*': ['src/backend', 'server'],
 };
 
 /** Every layer with those that it may import. */

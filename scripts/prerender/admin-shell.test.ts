@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { adminShell } from './admin-shell.ts';
+import { inlineHashes } from '../../server/site/inline-hashes.ts';
+import { STYLE_PLACE, styledPage } from './page-html.ts';
 
-const template = readFileSync('index.html', 'utf8').replace('<!--boot-->', '');
-const shell = adminShell(template, {}, ['/assets/entry.js'], 'Contas & Cia');
+const template = readFileSync('index.html', 'utf8').replace('<!--boot-->', STYLE_PLACE);
+const shell = styledPage(adminShell(template, ['/assets/entry.js'], 'Contas & Cia'), 'p{margin:0}', {});
 
 describe('the shell of the administrative area', () => {
   it('is excluded from search engines and contains the policy', () => {
     expect(shell).toContain('<meta name="robots" content="noindex">');
     expect(shell).toContain('http-equiv="Content-Security-Policy"');
+    expect(shell).toContain(inlineHashes('<style>p{margin:0}</style>').styles[0]);
   });
 
   it('has a title, and an empty element in which the pages are mounted', () => {

@@ -1,5 +1,4 @@
 /** The page served for every address of the administrative area. */
-import type { HeaderEnvironment } from '../serve/security-headers.ts';
 import { escapeMarkup } from './escape.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -11,19 +10,13 @@ const headOf = (siteName: string) =>
 const BODY = `<p ${UNTIL_LOADED} class="fixed inset-0 flex flex-col items-center justify-center p-6 text-center text-muted">Carregando...<noscript>A área administrativa precisa de JavaScript, que está desligado neste navegador.</noscript></p>`;
 
 /**
- * The shell's HTML document: no content of its own, nothing for search engines.
+ * The shell's HTML document, but for its style and its policy: no content of its own, nothing for search engines.
  *
  * @param template the built `index.html`
- * @param environment from which the policy takes the backend's address
  * @param modules addresses of the modules that start the area, the entry first
  * @param siteName name of the site
  */
-export function adminShell(
-  template: string,
-  environment: HeaderEnvironment,
-  modules: readonly string[],
-  siteName: string,
-): string {
+export function adminShell(template: string, modules: readonly string[], siteName: string): string {
   const withBody = template.replace('<div id="root">', `${BODY}$&`);
-  return pageHtml(withBody, { html: '', head: headOf(siteName), data: '', modules }, environment);
+  return pageHtml(withBody, { html: '', head: headOf(siteName), data: '', modules });
 }

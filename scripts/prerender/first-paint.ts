@@ -1,8 +1,11 @@
 /** What a page needs for its first paint, inlined, so that nothing else has to arrive before it. */
-import { readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from '../build/paths.ts';
+import { STYLE_PLACE } from './page-html.ts';
+import { laterPart } from './split-style.ts';
 
 const BOOT = 'src/app/boot/boot.ts';
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
@@ -28,27 +31,41 @@ async function bootScript(): Promise<string> {
   return chunk.code.trim();
 }
 
+/** What all pages have in common. */
+export interface FirstPaint {
+  /** The built template with the boot script inline, and places for the page and its style. */
+  readonly template: string;
+  /** The whole style sheet. */
+  readonly sheet: string;
+  /** Address of the part of the sheet that pages load after the first paint. */
+  readonly later: string;
+}
+
 /**
- * The built template with its style sheet and the boot script inline. Its entry goes: the boot script loads it after
- * the first paint. The style sheet's file goes as well, since nothing refers to it any more.
+ * Takes out of the built template what would be loaded before the first paint. Its entry goes: the boot script loads it
+ * after that. The style sheet goes as well: each page has its part inline, and loads the rest.
  *
- * @param dist folder of the client bundle
+ * @param dist folder of the client bundle; the rest of the style sheet is written there
  * @throws Error if the template has no style sheet, no entry or no place for the boot script.
  */
-export async function inlineFirstPaint(dist: string): Promise<string> {
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const sheet = STYLE_SHEET.exec(template)?.[1];
-  if (sheet === undefined || !ENTRY.test(template) || !template.includes(BOOT_PLACE)) {
+export async function inlineFirstPaint(dist: string): Promise<FirstPaint> {
+  const built = await readFile(join(dist, 'index.html'), 'utf8');
+  const file = STYLE_SHEET.exec(built)?.[1];
+  if (file === undefined || !ENTRY.test(built) || !built.includes(BOOT_PLACE)) {
     throw new Error('index.html: falta a folha de estilos, a entrada ou o lugar do script embutido.');
   }
-  const style = (await readFile(join(dist, sheet), 'utf8')).trim();
+  const sheet = (await readFile(join(dist, file), 'utf8')).trim();
   const script = await bootScript();
-  if (/<\/style/i.test(style) || /<\/script|<!--/i.test(script)) {
+  if (/<\/style/i.test(sheet) || /<\/script|<!--/i.test(script)) {
     throw new Error('O que se embute na página fecharia o próprio elemento.');
   }
-  await rm(join(dist, sheet));
-  return template
+  await rm(join(dist, file));
+  const rest = laterPart(sheet);
+  const later = `/assets/estilos-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(dist, later), rest);
+  const template = built
     .replace(ENTRY, '')
     .replace(STYLE_SHEET, '')
-    .replace(BOOT_PLACE, () => `<style>${style}</style><script>${script}</script>`);
+    .replace(BOOT_PLACE, () => `${STYLE_PLACE}<script>${script}</script>`);
+  return { template, sheet, later };
 }

@@ -1,6 +1,6 @@
 /** Inserts a rendered page into the built template. */
-import { inlineHashes } from '../serve/inline-hashes.ts';
-import { metaContentSecurityPolicy, type HeaderEnvironment } from '../serve/security-headers.ts';
+import { inlineHashes } from '../../server/site/inline-hashes.ts';
+import { metaContentSecurityPolicy, type HeaderEnvironment } from '../../server/site/security-headers.ts';
 import { modulesScript } from './data-script.ts';
 
 /** Tags that React renders before the page because they belong in the head. */
@@ -18,23 +18,30 @@ interface PageParts {
   readonly modules: readonly string[];
 }
 
+/** Where a page's style goes, in the template. */
+export const STYLE_PLACE = '<!--style-->';
+
 /**
- * The whole HTML document of a page.
+ * The HTML document of a page, but for its style and its policy.
  *
- * @param template the built `index.html` with its placeholders, and what is inlined into every page.
- * @param environment from which the policy takes the backend's address.
+ * @param template the built `index.html` with its placeholders, and the script that is inlined into every page.
  */
-export function pageHtml(
-  template: string,
-  { html, head, data, modules }: PageParts,
-  environment: HeaderEnvironment,
-): string {
+export function pageHtml(template: string, { html, head, data, modules }: PageParts): string {
   const hoisted = HEAD_TAGS.exec(html)?.[0] ?? '';
-  const policy = metaContentSecurityPolicy(environment, inlineHashes(template));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return template
-    .replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${meta}`)
     .replace('<!--head-->', () => hoisted + head)
     .replace('<!--page-->', () => html.slice(hoisted.length))
     .replace('<!--data-->', () => data + modulesScript(modules));
+}
+
+/**
+ * The whole document: with its style inline, and the policy that allows what is inline.
+ *
+ * @param environment from which the policy takes the backend's address.
+ */
+export function styledPage(html: string, style: string, environment: HeaderEnvironment): string {
+  const styled = html.replace(STYLE_PLACE, () => `<style>${style}</style>`);
+  const policy = metaContentSecurityPolicy(environment, inlineHashes(styled));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return styled.replace('<meta charset="utf-8" />', () => `<meta charset="utf-8" />${meta}`);
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '../../src/blog/article.ts';
-import { listenOnFreePort } from '../serve/listen.ts';
+import { listenOnFreePort } from '../../server/site/listen.ts';
 import { builtFor, readPublished } from './published.ts';
 
 let server: Server | undefined;

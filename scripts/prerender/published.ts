@@ -3,11 +3,9 @@ import { connectAsVisitor, findPublished, listPublished, type Visitor } from '..
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import type { BuiltArticles } from '../../src/blog/built-articles.ts';
 import { newestFirst, relatedArticles } from '../../src/blog/choose-articles.ts';
-import type { ContentNode } from '../../src/blog/content/content-node.ts';
-import { contentOfNodes } from '../../src/blog/live/html-content.ts';
+import type { ContentNode } from '../../src/parts/content/content-node.ts';
 import { articleOfPost } from '../../src/blog/live/post-article.ts';
 import { contentOfPost } from '../../src/blog/live/post-content.ts';
-import { parseHtml } from './parse-html.ts';
 
 /** The hosted project, if the build has one. */
 export interface BackendEnvironment {
@@ -25,7 +23,7 @@ async function readAll(visitor: Visitor, ownSlugs: readonly string[]): Promise<B
     const post = await findPublished(visitor, slug);
     if (post?.slug !== slug) continue;
     articles.push(articleOfPost(post));
-    contents[slug] = contentOfPost(post, (html) => contentOfNodes(parseHtml(html)));
+    contents[slug] = contentOfPost(post);
   }
   return { articles, contents };
 }

@@ -1,6 +1,6 @@
 /** What pages of a built site load, and how long its search takes. */
 import type { Browser, Page } from 'playwright';
-import { openSite } from '../serve/open-site.ts';
+import { openSite } from '../../server/site/open-site.ts';
 import { launchChromium } from '../setup/launch-chromium.ts';
 import type { PageWeight } from '../size/page-kinds.ts';
 import { weighPage } from '../size/weigh-page.ts';

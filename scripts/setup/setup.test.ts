@@ -17,6 +17,12 @@ if (process.env.REFUSE?.split(',').includes(command)) process.exit(1);
 mkdirSync('node_modules', { recursive: true });
 `;
 
+/** What the tests run: it says what it was given, and ends as it is told. */
+const SCRIPT = `
+console.log(JSON.stringify(process.argv.slice(2)));
+process.exit(Number(process.env.EXIT ?? 0));
+`;
+
 const packages = {
   '': { name: 'x' },
   'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
@@ -25,8 +31,10 @@ const packages = {
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'calculario-setup-'));
-  cpSync(join(ROOT, 'scripts/setup.mjs'), join(project, 'scripts/setup.mjs'));
-  cpSync(join(ROOT, 'scripts/setup/lock.mjs'), join(project, 'scripts/setup/lock.mjs'));
+  for (const file of ['run.mjs', 'setup/setup.mjs', 'setup/lock.mjs']) {
+    cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
+  }
+  writeFileSync(join(project, 'scripts/hello.ts'), SCRIPT);
   writeFileSync(join(project, 'npm.mjs'), NPM);
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages }));
 });
@@ -35,25 +43,31 @@ afterEach(() => {
 });
 
 function setUp(env: Record<string, string> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/setup.mjs'], {
-    cwd: project,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      npm_execpath: join(project, 'npm.mjs'),
-      npm_node_execpath: process.execPath,
-      ...env,
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'hello', 'olá mundo', '{"a":1}'],
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        npm_execpath: join(project, 'npm.mjs'),
+        npm_node_execpath: process.execPath,
+        ...env,
+      },
     },
-  });
+  );
   const log = join(project, 'npm.log');
   const commands = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
   return { status, stdout, stderr, commands: commands.map((line) => line.split(' ')[0]) };
 }
 
-describe('setup.mjs', () => {
-  it('installs once, and writes nothing to standard output', () => {
-    expect(setUp()).toMatchObject({ status: 0, stdout: '', commands: ['ci'] });
-    expect(setUp()).toMatchObject({ status: 0, stdout: '', stderr: '', commands: ['ci'] });
+const GIVEN = `${JSON.stringify(['olá mundo', '{"a":1}'])}\n`;
+
+describe('run.mjs', () => {
+  it('installs once, writes nothing of its own to standard output, and passes the arguments on', () => {
+    expect(setUp()).toMatchObject({ status: 0, stdout: GIVEN, commands: ['ci'] });
+    expect(setUp()).toMatchObject({ status: 0, stdout: GIVEN, stderr: '', commands: ['ci'] });
   });
 
   it('installs again when the lockfile changed or the packages are gone', () => {
@@ -92,6 +106,10 @@ describe('setup.mjs', () => {
     expect(setUp().status).toBe(0);
   });
 
+  it('ends as what it ran ended', () => {
+    expect(setUp({ EXIT: '3' })).toMatchObject({ status: 3, stdout: GIVEN });
+  });
+
   it('takes over the lock of a process that died', () => {
     mkdirSync(join(project, '.cache'));
     // A process that has ended, so that its pid is free.
@@ -117,15 +135,12 @@ describe('package-lock.json', () => {
 });
 
 describe('package.json', () => {
-  it('installs what is missing before each of its commands', () => {
+  it('has one way in: each of its commands installs what is missing', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const commands = Object.keys(scripts).filter(
-      (name) => !(name.startsWith('pre') && name.slice(3) in scripts),
-    );
-    for (const name of commands) {
-      expect(scripts[`pre${name}`], name).toMatch(/^node scripts\/setup\.mjs(?: --browser)?$/);
+    for (const [name, command] of Object.entries(scripts)) {
+      expect(command, name).toMatch(/^node scripts\/run\.mjs /);
     }
   });
 });

@@ -1,7 +1,8 @@
 import type { Browser, Page, Response } from 'playwright';
-import { gzipped } from '../build/precompress.ts';
-import { isCompressible } from '../serve/static-file.ts';
+import { brotlied } from '../build/precompress.ts';
+import { isCompressible } from '../../server/site/static-files.ts';
 import type { PageWeight } from './page-kinds.ts';
+import { watchDepth } from './request-depth.ts';
 
 /** A page is idle after this long without a pending request. */
 const QUIET_MS = 400;
@@ -19,7 +20,7 @@ async function weigh(response: Response): Promise<number> {
   const body = await response.body();
   const file = new URL(response.url()).pathname;
   const isText = isCompressible(file) || (response.headers()['content-type'] ?? '').startsWith('text/');
-  return isText ? (await gzipped(body)).byteLength : body.byteLength;
+  return isText ? (await brotlied(body)).byteLength : body.byteLength;
 }
 
 /** Pages share most files, so compressed sizes are memoized. */
@@ -73,6 +74,7 @@ export async function weighPage(browser: Browser, base: string, path: string): P
   try {
     const page = await context.newPage();
     const { responses, rest } = watch(page, base);
+    const depthOf = await watchDepth(page);
     const opened = await page.goto(base + path);
     if (opened?.status() !== 200) throw new Error(`${path}: resposta ${opened?.status() ?? 'nenhuma'}.`);
     await rest();
@@ -89,7 +91,8 @@ export async function weighPage(browser: Browser, base: string, path: string): P
       if (partOf(response) === 'scripts') files.push({ name: response.url().slice(base.length), bytes });
     }
     const { scripts, styles, other } = sums;
-    return { path, scripts, styles, total: scripts + styles + other, files };
+    const depth = Math.max(...[...responses.keys()].map(depthOf));
+    return { path, scripts, styles, total: scripts + styles + other, depth, files };
   } finally {
     await context.close();
   }

@@ -36,11 +36,7 @@ describe('the quick check', () => {
   });
 
   it('tests what imports a change, beside it and in its folder', () => {
-    const changed = [
-      'scripts/serve/listen.ts',
-      'scripts/serve/listen.test.ts',
-      'tests/backend/accounts.test.ts',
-    ];
+    const changed = ['server/site/listen.ts', 'server/site/listen.test.ts', 'tests/backend/accounts.test.ts'];
     const filters = argumentsOf('vitest', changed);
     expect(filters).toEqual([
       'run',
@@ -49,7 +45,7 @@ describe('the quick check', () => {
       'src',
       'calculators',
       'schemas',
-      'scripts/serve',
+      'server/site',
       'tests/backend/accounts.test.ts',
     ]);
     expect(argumentsOf('vitest', ['tests/browser/pages.spec.ts', 'tests/site/head.test.ts'])).toHaveLength(6);

@@ -2,38 +2,19 @@
  * Vite plugin: adds the embedded backend to `npm run dev` on the site's port, started by the first request
  * for it. Disabled when a hosted project is configured, and in builds.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Backend } from '../../supabase/local/backend.ts';
-import { isBackendPath } from '../../supabase/local/gateway/gateway.ts';
-import { describeAdmin, openEmbeddedBackend } from '../serve/embedded-backend.ts';
-import { backendHeaders, backendOrigin } from '../serve/security-headers.ts';
-import { sendWebResponse, splitQuery, toWebRequest } from '../serve/web-adapter.ts';
+import type { Backend } from '../../server/backend/backend.ts';
+import { isBackendPath } from '../../server/backend/gateway/gateway.ts';
+import { backendPaths } from '../../server/site/backend-paths.ts';
+import { describeAdmin, openEmbeddedBackend } from '../../server/site/embedded-backend.ts';
+import { backendOrigin } from '../../server/site/security-headers.ts';
 
 function originOf({ resolvedUrls }: ViteDevServer): string {
   const [address = 'http://127.0.0.1:5173/'] = resolvedUrls?.local ?? [];
   return new URL(address).origin;
-}
-
-async function forward(
-  started: Promise<Backend>,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  try {
-    const { fetch } = await started;
-    const reply = await fetch(toWebRequest(request, gone.signal), {
-      peerAddress: request.socket.remoteAddress,
-    });
-    await sendWebResponse(reply, response, backendHeaders({}));
-  } catch (error) {
-    if (response.destroyed) return;
-    console.error(error);
-    response.statusCode = 500;
-    response.end();
-  }
 }
 
 /** The plugin. */
@@ -52,14 +33,21 @@ export function backendPlugin(): Plugin {
     apply: (_config, { command, isPreview = false }) => command === 'serve' && !isPreview,
     configureServer(server) {
       if (backendOrigin(server.config.env) !== null) return;
+      const app = new Hono<{ Bindings: HttpBindings }>().use(
+        backendPaths({
+          env: {},
+          hasFile: () => false,
+          backend: async (request, context) => {
+            started ??= start(server);
+            return (await started).fetch(request, context);
+          },
+        }),
+      );
+      const answer = getRequestListener(app.fetch);
       server.middlewares.use((request, response, next) => {
-        const [path] = splitQuery(request.originalUrl ?? '/');
-        if (!isBackendPath(path)) {
-          next();
-          return;
-        }
-        started ??= start(server);
-        void forward(started, request, response);
+        const [path = '/'] = (request.originalUrl ?? '/').split('?', 1);
+        if (isBackendPath(path)) void answer(request, response);
+        else next();
       });
     },
     async buildEnd() {

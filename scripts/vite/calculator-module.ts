@@ -1,12 +1,13 @@
 /** The code of a calculator's own module: everything that its page needs besides the engine. */
 import { sep } from 'node:path';
 import { summaryOf, type CatalogueEntry } from '../../src/catalogue/entry.ts';
+import { contentOf } from '../blog/markdown-content.ts';
 import type { CompiledParts } from '../definitions/collect.ts';
+import { questionsOf } from './article-questions.ts';
 
 /** Names of a calculator's modules, each followed by its id; the articles that mention it are of the blog's plugin. */
 export const CALCULATOR = 'virtual:calculator/';
 export const VALIDATOR = 'virtual:validator/';
-export const ARTICLE = 'virtual:article/';
 const MENTIONS = 'virtual:mentions/';
 /** Where the kinds of fields are, and the elements of results. */
 const FIELDS = '/src/fields';
@@ -19,19 +20,19 @@ const ELEMENTS = '/src/result/elements';
  * @param alike the calculators most like it.
  */
 export function calculatorModule(
-  { id, file, programs, fieldKinds, elementKinds }: CompiledParts,
+  { id, file, article, programs, fieldKinds, elementKinds }: CompiledParts,
   entry: CatalogueEntry,
   alike: readonly CatalogueEntry[],
 ): string {
+  const content = contentOf(article);
   return [
     `import definition from ${JSON.stringify(file.split(sep).join('/'))};`,
     `import { validate } from ${JSON.stringify(VALIDATOR + id)};`,
     `export const entry = ${JSON.stringify(summaryOf(entry))};`,
     `export const relatedEntries = ${JSON.stringify(alike.map(summaryOf))};`,
-    `import Article, { faq as questions } from ${JSON.stringify(ARTICLE + id)};`,
+    `export const article = ${JSON.stringify(content)};`,
     // Search engines read them in the prerendered page; in the client bundle they would be duplicates.
-    'export const faq = import.meta.env.SSR ? questions : [];',
-    'export { Article };',
+    `export const faq = import.meta.env.SSR ? ${JSON.stringify(questionsOf(content))} : [];`,
     `export { mentions } from ${JSON.stringify(MENTIONS + id)};`,
     ...fieldKinds.map((kind) => `import { parts as ${kind}Parts } from '${FIELDS}/${kind}/widget.tsx';`),
     `export const formParts = [${fieldKinds.map((kind) => `${kind}Parts`).join(', ')}];`,

@@ -6,10 +6,11 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { relations } from '../../src/catalogue/catalogue.ts';
+import { articleSheets } from '../blog/article-files.ts';
+import { findableArticles } from '../blog/findable-articles.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { DevDefinitions } from '../definitions/dev-definitions.ts';
-import { articleModule } from './article-module.ts';
-import { ARTICLE, CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
+import { CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
 import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
 import { serveData } from './serve-data.ts';
 import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
@@ -33,7 +34,7 @@ interface Lookups {
   readonly parts: ReadonlyMap<string, Collected['parts'][number]>;
   readonly entries: ReadonlyMap<string, Collected['entries'][number]>;
   readonly related: ReturnType<typeof relations>;
-  readonly search: () => BuiltSearch;
+  readonly search: () => Promise<BuiltSearch>;
 }
 
 /** Whether a file, named relative to the project, is of a definition: its own, its article or one in its folder. */
@@ -46,12 +47,13 @@ function isPartOf(id: string, file: string): boolean {
 }
 
 function lookupsOf({ parts, entries }: Collected): Lookups {
-  let search: BuiltSearch | undefined;
+  let search: Promise<BuiltSearch> | undefined;
+  const build = async () => builtSearch(entries, await findableArticles());
   return {
     parts: new Map(parts.map((part) => [part.id, part])),
     entries: new Map(entries.map((entry) => [entry.id, entry])),
     related: relations(entries),
-    search: () => (search ??= builtSearch(entries)),
+    search: () => (search ??= build()),
   };
 }
 
@@ -82,9 +84,9 @@ export function calculatorsPlugin(): Plugin {
     known.set(found, own);
     return own;
   };
+  const everything = async () => ({ ...(await current()), articles: await articleSheets() });
   /** What was last answered for each of our modules. */
   const served = new Map<string, string | undefined>();
-  const articles = new Map<string, Promise<string>>();
 
   const partOf = async (id: string) => {
     await dev?.require(id);
@@ -93,17 +95,10 @@ export function calculatorsPlugin(): Plugin {
     return part;
   };
 
-  /** The module of an article; each text is compiled once. */
-  function articleCode(article: string): Promise<string> {
-    const compiled = articles.get(article) ?? articleModule(article);
-    articles.set(article, compiled);
-    return compiled;
-  }
-
   async function load(id: string): Promise<string | undefined> {
-    if (id === SEARCH) return searchFactsModule((await lookups()).search());
+    if (id === SEARCH) return searchFactsModule(await (await lookups()).search());
     if (id === IN_BROWSER) return BROWSER_PAGES;
-    if (id === ON_SERVER) return serverPages(await current());
+    if (id === ON_SERVER) return serverPages(await everything());
     if (id === SUMMARY) return summaryModule(await current());
     if (id === NAMED) return relatedModule(await current());
     if (id.startsWith(CALCULATOR)) {
@@ -114,7 +109,6 @@ export function calculatorsPlugin(): Plugin {
       return entry && calculatorModule(part, entry, related(name, RELATED_COUNT));
     }
     if (id.startsWith(VALIDATOR)) return (await partOf(id.slice(VALIDATOR.length))).validatorCode;
-    if (id.startsWith(ARTICLE)) return articleCode((await partOf(id.slice(ARTICLE.length))).article);
     return undefined;
   }
 
@@ -203,7 +197,7 @@ export function calculatorsPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.build.ssr !== false) return;
-      const { folder, files } = (await lookups()).search();
+      const { folder, files } = await (await lookups()).search();
       for (const [name, content] of files) {
         this.emitFile({
           type: 'asset',
@@ -214,7 +208,7 @@ export function calculatorsPlugin(): Plugin {
     },
     configureServer(server) {
       serveData(server, {
-        pages: async () => sitePages(await current(), devModule),
+        pages: async () => sitePages(await everything(), devModule),
         search: async () => (await lookups()).search(),
       });
       watch(server);
@@ -227,8 +221,7 @@ export function calculatorsPlugin(): Plugin {
     resolveId(id) {
       if (id === PAGES) return `\0${this.environment.name === 'client' ? IN_BROWSER : ON_SERVER}`;
       const ours =
-        [SEARCH, SUMMARY, NAMED].includes(id) ||
-        [CALCULATOR, VALIDATOR, ARTICLE].some((p) => id.startsWith(p));
+        [SEARCH, SUMMARY, NAMED].includes(id) || [CALCULATOR, VALIDATOR].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },
     async load(id) {

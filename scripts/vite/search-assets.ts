@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { categoryOf } from '../../src/catalogue/categories.ts';
 import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
+import type { Findable } from '../../src/catalogue/findable.ts';
 import { searchFiles, type SearchFiles } from '../../src/catalogue/search-files.ts';
 
 /** The data, and where they are served. */
@@ -10,9 +11,9 @@ export interface BuiltSearch extends SearchFiles {
   readonly folder: string;
 }
 
-/** The search's data of a catalogue. */
-export function builtSearch(entries: readonly CatalogueEntry[]): BuiltSearch {
-  const found = searchFiles(entries, (id) => categoryOf(id).label);
+/** The search's data of a catalogue and articles. */
+export function builtSearch(entries: readonly CatalogueEntry[], articles: readonly Findable[]): BuiltSearch {
+  const found = searchFiles(entries, (id) => categoryOf(id).label, { articles });
   const hash = createHash('sha256');
   for (const [name, content] of found.files) hash.update(`${name}\n${JSON.stringify(content)}\n`);
   return { ...found, folder: `/assets/busca-${hash.digest('base64url').slice(0, 8)}` };

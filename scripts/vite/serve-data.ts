@@ -1,7 +1,7 @@
 /** Serves in dev the data that the built site has in files: what pages carry of the catalogue, and the search's. */
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { pageDataPath, type PageData, type ServedData } from '../../src/catalogue/page-data.ts';
+import { pathOfPageData, type PageData, type ServedData } from '../../src/catalogue/page-data.ts';
 import type { BuiltSearch } from './search-assets.ts';
 
 /** Names the build in dev, where there is none. */
@@ -35,13 +35,12 @@ async function searchFile(address: string, { search }: DataSource): Promise<unkn
 export function serveData(server: ViteDevServer, source: DataSource): void {
   server.middlewares.use((request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
-    const path = address.replace(/^\/dados(\/.*)\.json$/, '$1');
-    const isPage = address === pageDataPath(path);
-    if (!isPage && !/^\/assets\/busca-[^/]+\/\w+\.json$/.test(address)) {
+    const path = pathOfPageData(address);
+    if (path === undefined && !/^\/assets\/busca-[^/]+\/\w+\.json$/.test(address)) {
       next();
       return;
     }
-    const value = isPage ? servedPage(path, source) : searchFile(address, source);
+    const value = path === undefined ? searchFile(address, source) : servedPage(path, source);
     value.then(
       (found) => answer(response, found),
       (error: unknown) => {

@@ -3,7 +3,7 @@
  * on one that is not set is no part of the build.
  */
 import { loadEnv, type Plugin } from 'vite';
-import { SITE_VARIABLES } from '../settings/environment.ts';
+import { SITE_VARIABLES } from '../../server/settings/environment.ts';
 
 const HOSTED_PROJECT = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
 

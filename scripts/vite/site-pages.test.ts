@@ -22,7 +22,7 @@ function catalogue(count: number) {
     id,
     formerIds: id === 'saude/conta-00004' ? ['saude/antiga'] : [],
   }));
-  return { entries, pages };
+  return { entries, pages, articles: [] };
 }
 
 const few = catalogue(36);

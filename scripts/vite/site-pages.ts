@@ -1,5 +1,5 @@
 /** What the site's pages carry of the catalogue, and the modules that hand it to them. */
-import { listedIn, listingCount, popular } from '../../src/catalogue/catalogue.ts';
+import { listedIn, listingCount } from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import { calculatorPath, summaryOf } from '../../src/catalogue/entry.ts';
 import {
@@ -13,9 +13,12 @@ import { RELATED_CALCULATORS } from '../../src/blog/related-names.ts';
 import { announcedIn } from './announced.ts';
 import type { Collected } from '../definitions/collect.ts';
 import { CALCULATOR } from './calculator-module.ts';
+import { homeData } from './home-data.ts';
 
-/** The catalogue as collected. */
-type Catalogue = Pick<Collected, 'entries' | 'pages'>;
+/** The catalogue as collected, and what is told of our own articles. */
+interface Catalogue extends Pick<Collected, 'entries' | 'pages'> {
+  readonly articles: Parameters<typeof homeData>[1];
+}
 
 /**
  * What each page carries, by its address.
@@ -23,7 +26,7 @@ type Catalogue = Pick<Collected, 'entries' | 'pages'>;
  * @param moduleOf the address of a calculator's module in the browser.
  */
 export function sitePages(
-  { entries, pages }: Catalogue,
+  { entries, pages, articles }: Catalogue,
   moduleOf: (id: string) => string,
 ): Map<string, PageData> {
   const hubs = categories.flatMap(({ id, hubPath }) => {
@@ -32,6 +35,7 @@ export function sitePages(
     );
   });
   return new Map<string, PageData>([
+    ['/', homeData(entries, articles)],
     ...hubs,
     ...pages.map(({ id }) => [calculatorPath(id), { module: moduleOf(id) }] as const),
     ...pages.flatMap(({ id, formerIds }) => movedPages(id, formerIds)),
@@ -61,23 +65,16 @@ export function serverPages(catalogue: Catalogue): string {
 }
 
 /** What several pages say of the whole catalogue: of a size that does not depend on it. */
-export function summaryModule({ entries }: Catalogue): string {
+export function summaryModule({ entries }: Pick<Catalogue, 'entries'>): string {
   const counts = Object.fromEntries(categories.map(({ id }) => [id, listedIn(entries, id).length]));
-  const featured = popular(entries).map(({ id, name, icon, description }) => ({
-    id,
-    name,
-    icon,
-    description,
-  }));
   return [
     `export const counts = ${JSON.stringify(counts)};`,
     `export const total = ${listingCount(entries)};`,
-    `export const featured = ${JSON.stringify(featured)};`,
   ].join('\n');
 }
 
 /** The calculators that articles may name. */
-export function relatedModule({ entries }: Catalogue): string {
+export function relatedModule({ entries }: Pick<Catalogue, 'entries'>): string {
   const ids = new Set<string>(Object.values(RELATED_CALCULATORS));
   const named = entries.filter(({ id }) => ids.has(id)).map(summaryOf);
   return `export const named = ${JSON.stringify(named)};`;

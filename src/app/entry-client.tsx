@@ -32,12 +32,21 @@ function isUnknownArticle(): boolean {
   return window.location.pathname.startsWith('/blog/') && document.getElementById('busca-404') !== null;
 }
 
+/** The rest of the style, for which the inlined script has asked: what is drawn from now on may need it. */
+function restOfStyle(): Promise<unknown> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet) return Promise.resolve();
+  return new Promise((settled) => {
+    for (const outcome of ['load', 'error']) link.addEventListener(outcome, settled);
+  });
+}
+
 watchLoadFailures();
 // In production the inlined script has done this before the first paint.
 if (import.meta.env.DEV) applyStoredTheme();
 // A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
 // load fails again during rendering and is handled by the error boundary.
-await preload(window.location.pathname).catch(() => undefined);
+await Promise.all([preload(window.location.pathname).catch(() => undefined), restOfStyle()]);
 if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) hydrateRoot(root, app);
 else createRoot(root).render(app);
 

@@ -2,7 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { replayEarlyPresses } from '../site/early-presses.ts';
-import { isCuredByReload, reload } from './load-failure.ts';
+import { isCuredByReload, isOffline, isSiteReachable, reload } from './load-failure.ts';
+import { offlinePage } from '../site/offline-page.ts';
 
 interface ErrorBoundaryProps {
   /** Key of the history entry; the boundary resets when it changes. */
@@ -12,18 +13,19 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   readonly place: string;
-  readonly status: 'fine' | 'broken' | 'reloading';
+  readonly status: 'fine' | 'broken' | 'offline' | 'reloading';
 }
 
 /**
  * Error boundary of a page: what surrounds it stays mounted. If a chunk could not be downloaded, usually
- * because a new version was deployed while the page was open, the page is reloaded once; otherwise the
- * visitor may reload it.
+ * because a new version was deployed while the page was open, the page is reloaded once; without a connection
+ * the visitor is told what still works; otherwise the visitor may reload it.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { place: this.props.place, status: 'fine' };
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    if (isOffline(error)) return { status: 'offline' };
     return { status: isCuredByReload(error) ? 'reloading' : 'broken' };
   }
 
@@ -35,24 +37,37 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
-    if (this.state.status === 'reloading') reload();
+    if (this.state.status === 'reloading') void this.#reloadIfReachable();
     // The prerendered page is gone, and with it what its presses waited for; the button of this message works.
     else replayEarlyPresses();
+  }
+
+  /** Reloading a page that does not come would lose what still works. */
+  async #reloadIfReachable(): Promise<void> {
+    if (await isSiteReachable()) reload();
+    else this.setState({ status: 'offline' });
   }
 
   override render(): ReactNode {
     if (this.state.status === 'fine') return this.props.children;
     if (this.state.status === 'reloading') return null;
+    const isOffline = this.state.status === 'offline';
     return (
       <Container className="py-20 text-center">
         <div role="alert">
-          <h1 className="text-2xl font-bold">Não foi possível mostrar esta página</h1>
+          <h1 className="text-2xl font-bold">
+            {isOffline ? 'Sem conexão com a internet' : 'Não foi possível mostrar esta página'}
+          </h1>
           <p className="mx-auto mt-3 mb-8 max-w-xl text-muted">
-            A conexão falhou, o site foi atualizado enquanto estava aberto ou houve um erro nosso. Recarregar
-            costuma resolver.
+            {isOffline
+              ? 'Esta página ainda não tinha sido aberta: ela precisa de conexão, e as calculadoras já abertas não.'
+              : 'A conexão falhou, o site foi atualizado enquanto estava aberto ou houve um erro nosso. Recarregar costuma resolver.'}
           </p>
         </div>
-        <Button onClick={reload}>Recarregar a página</Button>
+        <Button onClick={isOffline ? () => void this.#reloadIfReachable() : reload}>
+          Recarregar a página
+        </Button>
+        {isOffline && offlinePage.Help && <offlinePage.Help />}
       </Container>
     );
   }

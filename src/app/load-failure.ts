@@ -29,6 +29,21 @@ export function isCuredByReload(error: unknown): boolean {
   return failures.has(error) && navigator.onLine && Date.now() - lastReload() > PAUSE_MS;
 }
 
+/** Whether an error is such a failure of a browser that knows that it has no connection. */
+export function isOffline(error: unknown): boolean {
+  return failures.has(error) && !navigator.onLine;
+}
+
+/** Whether the site answers: a browser in a network without the internet believes to be online. Never rejects. */
+export async function isSiteReachable(): Promise<boolean> {
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Reloads the page and records the time. */
 export function reload(): void {
   try {

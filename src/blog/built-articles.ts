@@ -3,7 +3,7 @@
  * same before the current ones are fetched.
  */
 import type { Article } from './article.ts';
-import type { ContentNode } from './content/content-node.ts';
+import type { ContentNode } from '../parts/content/content-node.ts';
 
 /** Data embedded in a page: the articles that it lists, and the texts of those that it shows. */
 export interface BuiltArticles {

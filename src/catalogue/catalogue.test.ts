@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedIn, listingCount, popular, relations } from './catalogue.ts';
+import { listedIn, listingCount, relations } from './catalogue.ts';
 import { calculatorPath } from './entry.ts';
 import { inventedEntry } from './testing/invented-entries.ts';
 
@@ -32,19 +32,6 @@ describe('listingCount', () => {
   it('counts a calculator once for each hub', () => {
     expect(listingCount(entries)).toBe(6);
     expect(listingCount([])).toBe(0);
-  });
-});
-
-describe('popular', () => {
-  it('returns the popular ones', () => {
-    expect(popular(entries)).toEqual([imc]);
-  });
-
-  it('returns twelve at most', () => {
-    const many = Array.from({ length: 20 }, (_, number) =>
-      inventedEntry(`saude/${number}`, { popular: true }),
-    );
-    expect(popular(many)).toEqual(many.slice(0, 12));
   });
 });
 

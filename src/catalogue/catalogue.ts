@@ -3,9 +3,6 @@ import type { CatalogueEntry } from './entry.ts';
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** Most calculators that the home page features. */
-const MOST_FEATURED = 12;
-
 /** The calculators that a category's hub lists, popular ones first, then by name. */
 export function listedIn(entries: readonly CatalogueEntry[], category: string): CatalogueEntry[] {
   return entries
@@ -16,11 +13,6 @@ export function listedIn(entries: readonly CatalogueEntry[], category: string): 
 /** The number of listings: a calculator listed in two hubs counts twice. */
 export function listingCount(entries: readonly CatalogueEntry[]): number {
   return entries.reduce((count, entry) => count + entry.listedIn.length, 0);
-}
-
-/** The calculators that the home page features, twelve at most. */
-export function popular(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
-  return entries.filter((entry) => entry.popular).slice(0, MOST_FEATURED);
 }
 
 /** Places in the list of entries by what they have in common. */

@@ -45,12 +45,57 @@ export interface MovedData {
   readonly movedTo: string;
 }
 
+/** A question of the home page, as a tile that leads to the calculator with the answer. */
+export interface HomeLink {
+  readonly path: string;
+  /** The question. */
+  readonly title: string;
+  /** Name of the calculator. */
+  readonly detail: string;
+  readonly icon: string;
+  /** Name of an accent among the design tokens. */
+  readonly accent: string;
+}
+
+/** The home page. */
+export interface HomeData {
+  readonly questions: readonly HomeLink[];
+  /** What people come for at times of the year, from and to a day as `MM-DD`. */
+  readonly seasons: readonly {
+    readonly from: string;
+    readonly to: string;
+    readonly title: string;
+    readonly why: string;
+    readonly links: readonly HomeLink[];
+  }[];
+  /** The newest ones. */
+  readonly articles: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly excerpt: string;
+    /** Label and accent of the category. */
+    readonly label: string;
+    readonly colour: string;
+    /** The day in Brazil, `YYYY-MM-DD`. */
+    readonly publishedAt: string;
+  }[];
+}
+
 /** What a page carries. */
-export type PageData = HubData | CategoriesData | CalculatorData | MovedData;
+export type PageData = HomeData | HubData | CategoriesData | CalculatorData | MovedData;
+
+/** Stands for the home page, whose address names no file. */
+const HOME_FILE = '/inicio';
+
+/** Address of the page whose data are at an address, if they are data at all. */
+export function pathOfPageData(address: string): string | undefined {
+  const path = /^\/dados(\/.*)\.json$/.exec(address)?.[1];
+  return path === HOME_FILE ? '/' : path;
+}
 
 /** Address of the file with what a page carries, for whoever comes from another page. */
 export function pageDataPath(path: string): string {
-  return `/dados${path}.json`;
+  return `/dados${path === '/' ? HOME_FILE : path}.json`;
 }
 
 /** Id of the element of a page's HTML that contains what it carries. */

@@ -1,6 +1,7 @@
 /** Writes the search's data in files, of which a query needs few. */
 import type { CatalogueEntry } from './entry.ts';
-import { fold } from './fold.ts';
+import { findableCalculator, type Findable } from './findable.ts';
+import { phraseKey, tellingWords } from './query.ts';
 import {
   cardsFile,
   KEY_LENGTH,
@@ -13,6 +14,7 @@ import {
   type Card,
   type Postings,
   type SearchFacts,
+  type SearchPart,
 } from './search-format.ts';
 import { bestMatches, putInto, tokensByShortKey, tokensOf, type Tokens } from './search-tokens.ts';
 import { vocabularyOf } from './words.ts';
@@ -24,9 +26,9 @@ export interface SearchFiles {
   readonly files: ReadonlyMap<string, unknown>;
 }
 
-/** Calculators whose tokens fit in one file. */
-const FEW = 64;
-/** Calculators for each of several files: a file holds tokens of all of them, but few of each. */
+/** Findables whose tokens fit in one file. */
+const FEW = 96;
+/** Findables for each of several files: a file holds tokens of all of them, but few of each. */
 const FOR_A_SHARD = 8;
 
 /** How many files the tokens of a catalogue are spread over. */
@@ -38,9 +40,19 @@ function shardsFor(count: number): number {
 interface Part {
   readonly postings: Map<string, Postings>;
   readonly names: Map<string, number[]>;
+  readonly phrases: Map<string, number[]>;
 }
 
-const emptyPart = (): Part => ({ postings: new Map(), names: new Map() });
+const emptyPart = (): Part => ({ postings: new Map(), names: new Map(), phrases: new Map() });
+
+/** A part as it is written. */
+function written({ postings, names, phrases }: Part): SearchPart {
+  return {
+    postings: Object.fromEntries(postings),
+    names: Object.fromEntries(names),
+    phrases: Object.fromEntries(phrases),
+  };
+}
 
 /** Files of tokens, and of keys that are too short for tokens to be looked for in one of them. */
 function tokenParts(tokens: Tokens, facts: SearchFacts): Map<string, Part> {
@@ -69,49 +81,62 @@ function wordFiles(tokens: Tokens): Map<string, string> {
   return new Map(Array.from(files, ([name, words]) => [name, [...words].join(' ')]));
 }
 
-function cardFiles(entries: readonly CatalogueEntry[]): Map<string, Card[]> {
+function cardFiles(findables: readonly Findable[]): Map<string, Card[]> {
   const files = new Map<string, Card[]>();
-  for (const [number, { id, name, description }] of entries.entries()) {
-    putInto(files, cardsFile(number), () => []).push([id, name, description]);
+  for (const [number, { card }] of findables.entries()) {
+    putInto(files, cardsFile(number), () => []).push(card);
   }
   return files;
 }
 
-/**
- * The files of a catalogue's search.
- *
- * @param shards over how many files the tokens are spread; by default a number that suits the catalogue.
- */
+/** Puts what each is called, in several words or one, where a query looks it up by the first word. */
+function putPhrases(parts: Map<string, Part>, findables: readonly Findable[], facts: SearchFacts): void {
+  const put = (kind: 'names' | 'phrases', words: readonly string[], number: number) => {
+    const key = phraseKey(words);
+    const part = putInto(parts, shardFile(keyOf(key.split(' ')[0] ?? ''), facts), emptyPart);
+    const numbers = putInto(part[kind], key, () => []);
+    if (!numbers.includes(number)) numbers.push(number);
+  };
+  for (const [number, { card, keywords }] of findables.entries()) {
+    put('names', tellingWords(card[1]), number);
+    for (const keyword of keywords) put('phrases', tellingWords(keyword), number);
+  }
+}
+
+/** What the search's data may be made of besides calculators, and how. */
+interface Options {
+  readonly articles?: readonly Findable[];
+  /** Over how many files the tokens are spread; by default a number that suits the catalogue. */
+  readonly shards?: number | undefined;
+}
+
+/** The files of a catalogue's search. */
 export function searchFiles(
   catalogue: readonly CatalogueEntry[],
   categoryLabel: (id: string) => string,
-  shards: number = shardsFor(catalogue.length),
+  { articles = [], shards = shardsFor(catalogue.length + articles.length) }: Options = {},
 ): SearchFiles {
   const entries = catalogue.toSorted((a, b) => Number(b.popular) - Number(a.popular));
-  const popular = entries.filter((entry) => entry.popular).length;
-  const facts: SearchFacts = { count: entries.length, popular, shards };
-  const tokens = tokensOf(entries, categoryLabel);
+  const findables = [...entries.map((entry) => findableCalculator(entry, categoryLabel)), ...articles];
+  const facts: SearchFacts = {
+    count: findables.length,
+    calculators: entries.length,
+    popular: entries.filter((entry) => entry.popular).length,
+    shards,
+  };
+  const tokens = tokensOf(findables);
   const parts = tokenParts(tokens, facts);
-  for (const [number, { name }] of entries.entries()) {
-    const folded = fold(name);
-    const part = putInto(parts, shardFile(keyOf(folded.split(' ')[0] ?? ''), facts), emptyPart);
-    putInto(part.names, folded, () => []).push(number);
-  }
-  const files = new Map<string, unknown>(
-    Array.from(parts, ([file, { postings, names }]) => [
-      file,
-      { postings: Object.fromEntries(postings), names: Object.fromEntries(names) },
-    ]),
-  );
+  putPhrases(parts, findables, facts);
+  const files = new Map<string, unknown>(Array.from(parts, ([file, part]) => [file, written(part)]));
   // Whoever asks for a file finds one, if without what it looks for.
   const missing = [...fileNames(facts)].filter((name) => !files.has(name));
-  for (const name of missing) files.set(name, { postings: {}, names: {} });
+  for (const name of missing) files.set(name, written(emptyPart()));
   if (shards > 1) {
     const words = wordFiles(tokens);
     for (let number = 0; number < WORD_FILES; number++)
       files.set(`l${number}`, words.get(`l${number}`) ?? '');
   }
-  for (const [name, cards] of cardFiles(entries)) files.set(name, cards);
+  for (const [name, cards] of cardFiles(findables)) files.set(name, cards);
   return { facts, files };
 }
 

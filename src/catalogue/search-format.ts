@@ -5,30 +5,44 @@
 
 /** What a searcher must know before the first file. */
 export interface SearchFacts {
-  /** Number of calculators, numbered from 0. */
+  /** Number of what can be found, numbered from 0. */
   readonly count: number;
-  /** So many of them, the first ones, are popular. */
+  /** So many, the first ones, are calculators; articles follow. */
+  readonly calculators: number;
+  /** So many, the first ones, are popular. */
   readonly popular: number;
   /** Files over which the tokens are spread; with a single one there are no other files of words. */
   readonly shards: number;
 }
 
-/** A calculator as results show it: id, name, description. */
-export type Card = readonly [id: string, name: string, description: string];
+/** Where the data are read. */
+export interface SearchSource {
+  readonly facts: SearchFacts;
+  /** The content of a file, by its name. */
+  readonly read: (file: string) => Promise<unknown>;
+}
 
-/** Postings by code: a code, how many calculators have it, and their numbers in ascending order as differences. */
+/**
+ * What is found as results show it. A calculator has its id; an article its address, its title and excerpt, and the
+ * category of the calculators on its subject.
+ */
+export type Card = readonly [idOrPath: string, name: string, description: string, category?: string];
+
+/** Postings by code: a code, how many have it, and their numbers in ascending order as differences. */
 export type Postings = readonly number[];
 
 /** Tokens and names of which a key belongs to the file. In files of short keys, the best match of each key instead of tokens. */
 export interface SearchPart {
   readonly postings: Readonly<Record<string, Postings>>;
-  /** Calculators by their folded names. */
+  /** Numbers by names, as `phraseKey` writes them. */
   readonly names: Readonly<Record<string, readonly number[]>>;
+  /** Numbers by keywords, likewise. */
+  readonly phrases: Readonly<Record<string, readonly number[]>>;
 }
 
 /** Letters of a key. */
 export const KEY_LENGTH = 3;
-/** Calculators in a file of cards. */
+/** Cards in a file. */
 export const CARDS_IN_FILE = 50;
 /** Files over which the words for correcting errors are spread. */
 export const WORD_FILES = 32;
@@ -67,12 +81,12 @@ export function wordFile(letter: string): string {
   return `l${letter.charCodeAt(0) % WORD_FILES}`;
 }
 
-/** Name of the file with the card of a calculator. */
+/** Name of the file with the card of a number. */
 export function cardsFile(number: number): string {
   return `f${Math.floor(number / CARDS_IN_FILE)}`;
 }
 
-/** Calls back with every calculator of some postings and its code. */
+/** Calls back with every number of some postings and its code. */
 export function eachPosting(postings: Postings, visit: (number: number, code: number) => void): void {
   for (let at = 0; at < postings.length;) {
     const code = postings[at++] ?? 0;

@@ -1,11 +1,11 @@
-/** The inverted index from which the search's files are written: for each token the calculators that contain it, and where. */
-import type { CatalogueEntry } from './entry.ts';
+/** The inverted index from which the search's files are written: for each token what contains it, and where. */
+import type { Findable } from './findable.ts';
 import { KEY_LENGTH, keysIn, packPostings, type Postings } from './search-format.ts';
-import { codeOf, codeOfMatch, kindOfMatch, worthOf } from './search-worth.ts';
+import { codeOf, codeOfMatch, countedMatches, worthOf } from './search-worth.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * Numbers of calculators by code, by token. A token is a run of characters between spaces: query words contain no
+ * Numbers by code, by token. A token is a run of characters between spaces: query words contain no
  * space, so each match lies within one token.
  */
 export type Tokens = ReadonlyMap<string, ReadonlyMap<number, readonly number[]>>;
@@ -17,11 +17,12 @@ export function putInto<Key, Value>(map: Map<Key, Value>, key: Key, empty: () =>
   return value;
 }
 
-/** The tokens of a catalogue, whose calculators are numbered in its order. */
-export function tokensOf(entries: readonly CatalogueEntry[], categoryLabel: (id: string) => string): Tokens {
+/** The tokens of what can be found, numbered in its order. */
+export function tokensOf(findables: readonly Findable[]): Tokens {
   const tokens = new Map<string, Map<number, number[]>>();
-  for (const [number, { name, keywords, listedIn, description, title }] of entries.entries()) {
-    const parts = [name.split(' '), keywords, listedIn.map(categoryLabel), description.split(' '), [title]];
+  for (const [number, { card, keywords, labels, title }] of findables.entries()) {
+    const [, name, description] = card;
+    const parts = [name.split(' '), keywords, labels, description.split(' '), [title]];
     for (const [part, pieces] of parts.entries()) {
       for (const [place, piece] of pieces.entries()) {
         for (const word of wordsOf(piece)) {
@@ -46,12 +47,10 @@ export function tokensByShortKey(tokens: Tokens): Map<string, string[]> {
   return byKey;
 }
 
-/** The best match of a key in each calculator: one in a title only where there is no other. */
+/** The best match of a key by number. */
 export function bestMatches(tokens: Tokens, key: string, containing: readonly string[]): Postings {
   const best = new Map<number, number>();
-  for (const token of containing) {
-    const kind = kindOfMatch(token, key);
-    if (kind === undefined) continue;
+  for (const [token, kind] of countedMatches(containing, key)) {
     for (const [place, numbers] of tokens.get(token) ?? []) {
       const code = codeOfMatch(kind, place);
       for (const number of numbers) {

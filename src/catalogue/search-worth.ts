@@ -11,10 +11,6 @@ const PARTS: readonly Readonly<Record<MatchKind, number>>[] = [
   { within: 2, start: 4, whole: 5 }, // description
   { within: 1, start: 1, whole: 1 }, // title
 ];
-/**
- * The "calculadora de…" in titles matches nearly everything, so titles count only when nothing else matches.
- */
-const TITLE = PARTS.length - 1;
 /** Number of distinct token positions within a field; later ones count as the last. */
 const PLACES = 8;
 /** Codes of one kind of match. */
@@ -42,20 +38,46 @@ export function worthOf(code: number): number {
   return WORTH[Math.floor(code / CODES)]?.[code % CODES] ?? 0;
 }
 
-/** Whether the code is of a match in a title. */
-export function isInTitle(code: number): boolean {
-  return code % CODES >= TITLE * PLACES;
-}
-
-/** How a word matches a token, both folded; `undefined` if it does not. */
-export function kindOfMatch(token: string, word: string): MatchKind | undefined {
+/** How a word matches a token, both folded; `undefined` if it does not. A figure does not match a part of another one. */
+function kindOfMatch(token: string, word: string): MatchKind | undefined {
   const at = token.indexOf(word);
   if (at < 0) return undefined;
-  if (isWordCharacter(token.charCodeAt(at - 1))) return 'within';
-  return isWordCharacter(token.charCodeAt(at + word.length)) ? 'start' : 'whole';
+  const before = token.charCodeAt(at - 1);
+  const after = token.charCodeAt(at + word.length);
+  if (isDigit(before) && isDigit(word.charCodeAt(0))) return undefined;
+  if (isDigit(after) && isDigit(word.charCodeAt(word.length - 1))) return undefined;
+  if (isWordCharacter(before)) return 'within';
+  return isWordCharacter(after) ? 'start' : 'whole';
+}
+
+/** Words up to this length begin too many others: one of them is meant only if there is no such word itself. */
+const SHORT = 2;
+
+/**
+ * Which of the kinds of match that a word has among all tokens count: those amid a word only where none begins with
+ * it, those of a short beginning only where it is no word itself.
+ */
+function countedKinds(word: string, kinds: ReadonlySet<MatchKind>): ReadonlySet<MatchKind> {
+  if (kinds.has('whole') && word.length <= SHORT) return new Set(['whole']);
+  return kinds.has('whole') || kinds.has('start') ? new Set(['whole', 'start']) : kinds;
+}
+
+/** The tokens that a word matches, each with how. */
+export function countedMatches(tokens: Iterable<string>, word: string): (readonly [string, MatchKind])[] {
+  const matches: (readonly [string, MatchKind])[] = [];
+  for (const token of tokens) {
+    const kind = kindOfMatch(token, word);
+    if (kind !== undefined) matches.push([token, kind]);
+  }
+  const counted = countedKinds(word, new Set(matches.map(([, kind]) => kind)));
+  return matches.filter(([, kind]) => counted.has(kind));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }
 
 /** Whether a folded character code is part of a word; `NaN`, beyond the ends of a token, is not. */
 function isWordCharacter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code > 127;
+  return (code >= 97 && code <= 122) || isDigit(code) || code > 127;
 }

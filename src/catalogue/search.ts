@@ -1,67 +1,47 @@
 /**
- * Search over the catalogue. Accents and case are ignored, words may be in any order, and each may be a
- * substring of the name, description, category or keywords. Typing errors are tolerated only when that finds
- * nothing. The data are read file by file, as a query needs them.
+ * Search over calculators and articles. Accents and case are ignored, words may be in any order, and what surrounds
+ * them in a question is left out. What has all words is found, and where nothing has, what has the most telling ones.
+ * The data are read file by file, as a query needs them.
  */
-import {
-  cardsFile,
-  CARDS_IN_FILE,
-  eachPosting,
-  isShort,
-  keyOf,
-  shardFile,
-  wordFile,
-  type Card,
-  type SearchFacts,
-  type SearchPart,
-} from './search-format.ts';
-import { codeOfMatch, isInTitle, kindOfMatch, worthOf } from './search-worth.ts';
-import { closestWords } from './typing-errors.ts';
-import { vocabularyOf, wordsOf } from './words.ts';
-
-/** Where the data are read. */
-export interface SearchSource {
-  readonly facts: SearchFacts;
-  /** The content of a file, by its name. */
-  readonly read: (file: string) => Promise<unknown>;
-}
+import { matchWord, type Match } from './match-word.ts';
+import { phrasesIn } from './match-phrases.ts';
+import { isFigure, tellingWords } from './query.ts';
+import { cardsFile, CARDS_IN_FILE, type Card, type SearchFacts, type SearchSource } from './search-format.ts';
 
 /** Search results. */
 export interface SearchAnswer {
-  /** Numbers of the calculators found, best matches first. */
+  /** Numbers of what was found, best matches first. */
   readonly found: readonly number[];
   /** The folded terms that matched, for highlighting. */
   readonly terms: readonly string[];
 }
 
 const NOTHING: SearchAnswer = { found: [], terms: [] };
-/** Filler words (stop words) in queries. */
-const FILLERS = new Set(
-  'a as o os e eu em de da do das dos no na ao para por com sem sobre um uma meu minha como que qual quanto quero vou fui receber calcular calculo tabela'.split(
-    ' ',
-  ),
-);
-/** The year of a table, ignored: every calculator with tables has the current ones. */
-const YEAR = /^20\d\d$/;
-const BEING_THE_NAME = 500;
-const BEING_POPULAR = 0.25;
+/** No more than a word a place further on loses. */
+const BEING_POPULAR = 0.02;
+/** Articles explain what calculators calculate, which is what most people come for. */
+const BEING_AN_ARTICLE = 0.5;
+/** Share of the best score below which something that lacks a word is left out. */
+const WORTH_SHOWING = 0.3;
 
 /**
- * The calculators that match every word of a query.
+ * What matches a query.
  *
  * @param query blank finds nothing.
  */
 export async function search(source: SearchSource, query: string): Promise<SearchAnswer> {
-  const words = wordsOf(query);
+  const words = tellingWords(query);
   if (words.length === 0) return NOTHING;
-  const matches = await Promise.all(
-    words.map(async (word) => ({ terms: [word], scores: await scoresOf(source, [word], false) })),
+  const matches = await Promise.all(words.map((word) => matchWord(source, word)));
+  const phrases = await phrasesIn(
+    source,
+    matches.map(({ terms: [best = ''] }) => best),
   );
-  const exact = await answer(source, matches);
-  return exact.found.length > 0 ? exact : searchForgiving(source, words);
+  const terms = matches.flatMap((match) => match.terms);
+  return { found: ranked(source.facts, matches, phrases), terms };
 }
 
-/** The cards of calculators, by their numbers. */
+/** The cards of what was found, by numbers. */
 export async function cardsOf({ read }: SearchSource, numbers: readonly number[]): Promise<Card[]> {
   const files = await Promise.all(
     numbers.map((number) => read(cardsFile(number)) as Promise<readonly Card[]>),
@@ -72,96 +52,72 @@ export async function cardsOf({ read }: SearchSource, numbers: readonly number[]
   });
 }
 
-/** Matches of one query word. */
-interface Match {
-  /** The word, or its likely corrections. */
-  readonly terms: readonly string[];
-  /** Score per calculator, 0 without a match. */
-  readonly scores: Float64Array;
+/** How telling a match is, from 0 to 1: the fewer have the word, the more. */
+function weightOf({ scores }: Match): number {
+  const having = scores.reduce((count, score) => count + Number(score > 0), 0);
+  return having === 0 ? 0 : Math.log(1 + scores.length / having) / Math.log(1 + scores.length);
 }
 
-/**
- * Fallback query: without filler words, years and punctuation, and with unknown words replaced by the closest
- * known ones.
- */
-async function searchForgiving(source: SearchSource, typed: readonly string[]): Promise<SearchAnswer> {
-  const bare = typed.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean);
-  const telling = bare.filter((word) => !FILLERS.has(word) && !YEAR.test(word));
-  if (bare.length === 0) return NOTHING;
-  const words = telling.length > 0 ? telling : bare;
-  const matches = await Promise.all(words.map((word) => matchForgiving(source, word)));
-  const all = matches.filter((match) => match !== undefined);
-  return all.length < matches.length ? NOTHING : answer(source, all);
-}
+/** The least that a word counts for whether a query is covered: even what everything has was asked for. */
+const LEAST_WEIGHT = 0.2;
+/** What remains of a score where no word of the query is covered. */
+const UNCOVERED = 0.25;
 
-async function matchForgiving(source: SearchSource, word: string): Promise<Match | undefined> {
-  const scores = await scoresOf(source, [word], true);
-  if (scores.some(Boolean)) return { terms: [word], scores };
-  const terms = closestWords(await knownWords(source, word), word);
-  return terms.length === 0 ? undefined : { terms, scores: await scoresOf(source, terms, true) };
-}
-
-/** Words among which corrections of a typed one are: those that begin like it, an error at its very beginning aside. */
-async function knownWords({ facts, read }: SearchSource, typed: string): Promise<readonly string[]> {
-  if (facts.shards === 1) {
-    const { postings } = (await read(shardFile(typed, facts))) as SearchPart;
-    return vocabularyOf(Object.keys(postings));
-  }
-  const files = new Set(Array.from(typed.slice(0, 2), wordFile));
-  const lists = await Promise.all(Array.from(files, (file) => read(file) as Promise<string>));
-  return [...new Set(lists.flatMap((list) => list.split(' ')))].toSorted();
-}
-
-/** Scores every calculator for a word; the best of several occurrences, and of several alternatives, counts. */
-async function scoresOf(
-  { facts, read }: SearchSource,
-  words: readonly string[],
-  inTitles: boolean,
-): Promise<Float64Array> {
-  const scores = new Float64Array(facts.count);
-  const raise = (number: number, code: number) => {
-    if (isInTitle(code) && !inTitles) return;
-    scores[number] = Math.max(scores[number] ?? 0, worthOf(code));
-  };
-  const parts = words.map(async (word) => {
-    const { postings } = (await read(shardFile(keyOf(word), facts))) as SearchPart;
-    if (isShort(word, facts)) {
-      if (Object.hasOwn(postings, word)) eachPosting(postings[word] ?? [], raise);
-      return;
-    }
-    for (const [token, own] of Object.entries(postings)) {
-      const kind = kindOfMatch(token, word);
-      if (kind === undefined) continue;
-      eachPosting(own, (number, code) => raise(number, codeOfMatch(kind, code)));
-    }
+/** The scores of everything, 0 for what does not match, and what has all words that are needed. */
+function judged(
+  { count, popular, calculators }: SearchFacts,
+  matches: readonly Match[],
+  phrases: ReadonlyMap<number, number>,
+): { readonly scores: Float64Array; readonly whole: ReadonlySet<number> } {
+  const isOnlyFigures = matches.every(({ word }) => isFigure(word));
+  const judges = matches.map((match) => {
+    const weight = weightOf(match);
+    const isNeeded = isOnlyFigures || !isFigure(match.word);
+    return { own: match.scores, weight, share: isNeeded ? Math.max(weight, LEAST_WEIGHT) : 0 };
   });
-  await Promise.all(parts);
-  return scores;
-}
-
-/** The calculators with this very name, folded. */
-async function namedLike({ facts, read }: SearchSource, phrase: string): Promise<readonly number[]> {
-  const { names } = (await read(shardFile(keyOf(phrase.split(' ')[0] ?? ''), facts))) as SearchPart;
-  return Object.hasOwn(names, phrase) ? (names[phrase] ?? []) : [];
-}
-
-/** The calculators matched by all words, best first; a stable sort keeps ties in order. */
-async function answer(source: SearchSource, matches: readonly Match[]): Promise<SearchAnswer> {
-  const named = await namedLike(source, matches.map(({ terms }) => terms[0]).join(' '));
-  const { count, popular } = source.facts;
+  const most = judges.reduce((sum, { share }) => sum + share, 0);
   const scores = new Float64Array(count);
-  const found: number[] = [];
+  const whole = new Set<number>();
   for (let number = 0; number < count; number++) {
-    let score = (named.includes(number) ? BEING_THE_NAME : 0) + (number < popular ? BEING_POPULAR : 0);
-    let isFound = true;
-    for (const match of matches) {
-      const worth = match.scores[number] ?? 0;
-      isFound &&= worth > 0;
-      score += worth;
-    }
-    scores[number] = score;
-    if (isFound) found.push(number);
+    const having = judges.filter(({ own }) => (own[number] ?? 0) > 0);
+    const worth = having.reduce(
+      (sum, { own, weight }) => sum + (own[number] ?? 0) * weight,
+      phrases.get(number) ?? 0,
+    );
+    if (worth === 0) continue;
+    const covered = having.reduce((sum, { share }) => sum + share, 0) / most;
+    const kind = number < calculators ? 1 : BEING_AN_ARTICLE;
+    scores[number] =
+      worth * (UNCOVERED + (1 - UNCOVERED) * covered) * kind + (number < popular ? BEING_POPULAR : 0);
+    if (judges.every(({ own, share }) => share === 0 || (own[number] ?? 0) > 0)) whole.add(number);
   }
-  found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
-  return { found, terms: matches.flatMap(({ terms }) => terms) };
+  return { scores, whole };
+}
+
+/** What is found, best first; a stable sort keeps ties in order. */
+function ranked(
+  facts: SearchFacts,
+  matches: readonly Match[],
+  phrases: ReadonlyMap<number, number>,
+): number[] {
+  const { scores, whole } = judged(facts, matches, phrases);
+  const bestOf = (numbers: Iterable<number>) => {
+    let best = 0;
+    for (const number of numbers) best = Math.max(best, scores[number] ?? 0);
+    return best;
+  };
+  const numbers = [...scores.keys()].filter((number) => (scores[number] ?? 0) > 0);
+  const least = bestOf(numbers) * WORTH_SHOWING;
+  // Articles and calculators apart: an article that happens to have all words says nothing of the calculators.
+  const kinds = [
+    numbers.filter((number) => number < facts.calculators),
+    numbers.filter((number) => number >= facts.calculators),
+  ];
+  const found = kinds.flatMap((own) => {
+    const withAll = own.filter((number) => whole.has(number));
+    // What lacks a word is still found where it fits better than what happens to have all.
+    const enough = withAll.length > 0 ? bestOf(withAll) : least;
+    return own.filter((number) => whole.has(number) || (scores[number] ?? 0) >= enough);
+  });
+  return found.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }

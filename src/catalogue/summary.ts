@@ -1,2 +1,2 @@
 /** Summary of the catalogue, of a size that does not depend on it; derived by the build. */
-export { counts, featured, total } from 'virtual:catalogue-summary';
+export { counts, total } from 'virtual:catalogue-summary';

@@ -10,7 +10,7 @@ import type { tone } from '../vocabulary/parts.ts';
 import type { Names, PartOf } from '../vocabulary/shape.ts';
 import type { LinesPath, RowAt, RowsPath, ValuePath } from './result-paths.ts';
 
-/** How a notice or a class on a scale is coloured; colour is never the only sign. */
+/** What a notice, a class on a scale or a verdict means; colour is never the only sign. */
 export type Tone = PartOf<typeof tone>;
 
 /** The `kind` of an element. */

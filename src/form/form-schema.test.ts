@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../engine/input-schema.ts';
 import { rowsOf } from '../engine/testing/rows-of.ts';
-import { dataFor, describeForm, initialData, textFor } from './form-schema.ts';
+import { dataFor, describeForm, emptiedData, initialData, textFor } from './form-schema.ts';
 
 const inputs: ObjectSchema = {
   type: 'object',
@@ -69,5 +69,26 @@ describe('o formulário de um esquema', () => {
 
   it('não mexe no que já é texto', () => {
     expect(textFor(inputs.properties['valor'], 'R$ 10')).toBe('R$ 10');
+  });
+});
+
+describe('emptiedData', () => {
+  it('holds nothing where something is typed, and what choices, rows and details were at first', () => {
+    const known: ObjectSchema = {
+      type: 'object',
+      properties: {
+        ...inputs.properties,
+        horas: { type: 'number', title: 'Horas', default: 220, details: true },
+      },
+    };
+    const first = initialData(known, '2026-11-20');
+    expect(emptiedData(known, '2026-11-20')).toEqual({
+      ...first,
+      valor: '',
+      taxa: '',
+      data: '',
+      ano: '',
+    });
+    expect(first['horas']).toBe('220');
   });
 });

@@ -5,8 +5,11 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { wholeAmounts } from '../engine/whole-amounts.ts';
-import { defaultOf, kindOf } from '../fields/kinds.ts';
+import { defaultOf, kindNameOf, kindOf } from '../fields/kinds.ts';
 import { isRows } from '../fields/rows/kind.ts';
+
+/** The kinds of fields in which something is typed. */
+const TYPED: ReadonlySet<ReturnType<typeof kindNameOf>> = new Set(['number', 'date', 'text']);
 
 /** What was typed, by field name. */
 export type FormData = Readonly<Record<string, unknown>>;
@@ -82,6 +85,17 @@ export function textFor(field: AnyField | undefined, value: unknown): unknown {
 /** What the form of a calculator starts with: its defaults as they would be typed. */
 export function initialData(inputs: ObjectSchema, today: string): FormData {
   return dataFor(inputs, {}, today);
+}
+
+/**
+ * What an emptied form holds: nothing where something is typed. Choices, and the details that almost nobody touches,
+ * are what they were at first.
+ */
+export function emptiedData(inputs: ObjectSchema, today: string): FormData {
+  const typed = Object.entries(inputs.properties)
+    .filter(([, field]) => !field.details && TYPED.has(kindNameOf(field)))
+    .map(([name]) => [name, ''] as const);
+  return { ...initialData(inputs, today), ...Object.fromEntries(typed) };
 }
 
 /** The form's contents for given inputs; missing ones take their defaults. */

@@ -26,7 +26,12 @@ const infoRoutes = Object.entries(infoPages).map(([path, load]) => ({
 
 /** Routes of pages with an address of their own. */
 export const pageRoutes: readonly SiteRoute[] = [
-  { pattern: '/', Page: lazyPage(() => import('./home/home-page.tsx')), paths: ['/'] },
+  {
+    pattern: '/',
+    Page: lazyPage(() => import('./home/home-page.tsx')),
+    paths: ['/'],
+    preload: preloadPageData,
+  },
   ...categories.flatMap(({ id, hubPath }) =>
     [hubPath, `${hubPath}/:page`].map((pattern) => ({
       pattern,

@@ -21,9 +21,7 @@ export default function NotFoundPage() {
         noindex
       />
       <p className="text-6xl font-extrabold text-brand">404</p>
-      <h1 lang="en" className="mt-4 text-2xl font-bold">
-        Oops! Page not found
-      </h1>
+      <h1 className="mt-4 text-2xl font-bold">Página não encontrada</h1>
       <p className="mt-2 text-muted">O endereço não existe ou mudou. Procure a calculadora pelo nome:</p>
       <div className="mx-auto mt-6 max-w-lg text-left">
         <SearchBox id="busca-404" large />

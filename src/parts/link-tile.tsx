@@ -14,7 +14,8 @@ export function TileList({ columns, children }: { readonly columns: 3 | 4; reado
 }
 
 interface LinkTileProps {
-  readonly to: string;
+  /** Absent for a tile that only holds the room of another. */
+  readonly to: string | undefined;
   readonly icon: string;
   /** Name of an accent among the design tokens. */
   readonly accent?: string;
@@ -37,9 +38,13 @@ export function LinkTile({ to, icon, accent, title, detail, description }: LinkT
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="font-bold sm:text-lg">
-          <Link to={to} className="outline-none after:absolute after:inset-0">
-            {title}
-          </Link>
+          {to === undefined ? (
+            title
+          ) : (
+            <Link to={to} className="outline-none after:absolute after:inset-0">
+              {title}
+            </Link>
+          )}
         </h3>
         <p className="text-sm font-medium text-accent">{detail}</p>
         {description && <p className="mt-2 hidden text-sm text-muted sm:block">{description}</p>}

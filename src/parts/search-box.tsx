@@ -1,6 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { calculatorPath } from '../catalogue/entry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useEarlyText } from './use-early-text.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -28,7 +27,7 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
     setTerm(shownTerm ?? '');
   }
   const suggestions = useSuggestions(id, term);
-  const { List, listId, cards, active } = suggestions;
+  const { List, listId, cards, active, activePath } = suggestions;
   useEarlyText(input, term, (text) => {
     setTerm(text);
     suggestions.prepare();
@@ -40,11 +39,10 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
     setTerm(left);
     void navigate(path);
   };
-  const open = (calculator: string) => leaveFor(calculatorPath(calculator), '');
+  const open = (path: string) => leaveFor(path, '');
   const submit = () => {
-    const chosen = cards[active];
     const typed = term.trim();
-    if (chosen) open(chosen[0]);
+    if (activePath !== undefined) open(activePath);
     else if (typed !== '') {
       leaveFor(`/busca?q=${encodeURIComponent(typed)}`, shownTerm === undefined ? '' : typed);
     }

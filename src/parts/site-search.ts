@@ -1,10 +1,10 @@
-/** Search over the site's own catalogue, loaded on first use: its data are fetched as queries need them. */
+/** Search over the site's own calculators and articles, loaded on first use: its data are fetched as queries need them. */
 import { facts, folder } from 'virtual:search-facts';
-import { cardsFile, shardFile, type Card } from '../catalogue/search-format.ts';
-import { cardsOf, search, type SearchSource } from '../catalogue/search.ts';
+import { cardsFile, shardFile, type Card, type SearchSource } from '../catalogue/search-format.ts';
+import { cardsOf, search } from '../catalogue/search.ts';
 import { reported } from '../site/reported.ts';
 
-/** Calculators that match a query: some of them, in a row, of all that were found. */
+/** What matches a query: some of it, in a row, of all that was found. */
 export interface SiteAnswer {
   /** How many were found. */
   readonly count: number;
@@ -40,10 +40,15 @@ export function prepareSearch(): void {
   for (const file of likely) read(file).catch(() => undefined);
 }
 
+/** The most popular calculators, so many at most. */
+export function popularCards(most: number): Promise<Card[]> {
+  return cardsOf(source, [...Array(Math.min(most, facts.popular)).keys()]);
+}
+
 /**
- * The calculators that match a query, best first.
+ * What matches a query, best first.
  *
- * @param from how many of them are left out.
+ * @param from how many are left out.
  * @param most how many follow at most.
  */
 export async function searchSite(query: string, from: number, most: number): Promise<SiteAnswer> {

@@ -18,9 +18,10 @@ const NOTHING: Suggested = { term: '', cards: [], terms: [] };
 /** The box works without suggestions, so a failed download is ignored, and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
   try {
-    const { optionId, prepareSearch, searchSite, SuggestionList } = await import('./suggestions.tsx');
+    const { foundAt, optionId, prepareSearch, searchSite, SuggestionList } =
+      await import('./suggestions.tsx');
     prepareSearch();
-    return { optionId, prepareSearch, searchSite, SuggestionList };
+    return { foundAt, optionId, prepareSearch, searchSite, SuggestionList };
   } catch {
     return undefined;
   }
@@ -35,6 +36,8 @@ export interface Suggestions {
   readonly terms: readonly string[];
   /** Index of the active option, -1 for the box itself. */
   readonly active: number;
+  /** Address of the active option's page. */
+  readonly activePath: string | undefined;
   readonly activeId: string | undefined;
   /** The number of suggestions, in words for screen readers; empty while the list is closed. */
   readonly announcement: string;
@@ -80,6 +83,7 @@ export function useSuggestions(id: string, term: string): Suggestions {
     cards,
     terms,
     active,
+    activePath: cards[active] && tools?.foundAt(cards[active]).path,
     activeId: active < 0 ? undefined : tools?.optionId(listId, active),
     announcement: isShown && isOfTerm ? countText(cards.length) : '',
     prepare: () => {

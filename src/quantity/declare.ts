@@ -38,11 +38,19 @@ export class NamedRows<Row extends object = object> {
   readonly rows: readonly Row[];
   readonly label: string;
   readonly columns: Readonly<Record<string, Column>>;
+  /** How things stood before the first row. */
+  readonly start: Readonly<Record<string, number>> | undefined;
 
-  constructor(rows: readonly Row[], label: string, columns: Readonly<Record<string, Column>>) {
+  constructor(
+    rows: readonly Row[],
+    label: string,
+    columns: Readonly<Record<string, Column>>,
+    start?: Readonly<Record<string, number>>,
+  ) {
     this.rows = rows;
     this.label = label;
     this.columns = columns;
+    this.start = start;
   }
 }
 
@@ -164,13 +172,23 @@ export class Results {
     return new NamedValue(value, { label, format: 'yesNo', ...remarked(remarks) });
   }
 
-  /** Rows of a table or chart, with the labels of their columns. */
+  /**
+   * Rows of a table or chart, with the labels of their columns.
+   *
+   * @param start how things stood before the first row, for charts alone: they begin there. It is no part of the result.
+   */
   rows<Row extends object>(
     label: string,
     columns: { readonly [Cell in keyof Row & string]?: Column },
     rows: readonly Row[],
+    start?: { readonly [Cell in keyof Row & string]?: number },
   ): NamedRows<Row> {
-    return new NamedRows(rows, label, columns as Readonly<Record<string, Column>>);
+    return new NamedRows(
+      rows,
+      label,
+      columns as Readonly<Record<string, Column>>,
+      start as Readonly<Record<string, number>> | undefined,
+    );
   }
 
   #declare(made: Quantity, shown: number, label: string, about: Omit<About, 'label'>): NamedQuantity {

@@ -143,6 +143,24 @@ export class Reading {
     return Array.isArray(rows) ? rows.map((row: unknown) => Object(row) as object) : [];
   }
 
+  /** The rows of a list from the beginning: how things stood before the first one comes first, where that is known. */
+  rowsFromStart(path: string): readonly object[] {
+    const rows = this.rows(path);
+    const start = this.#trace.rows(path)?.start;
+    return start && rows.length > 0 ? [start, ...rows] : rows;
+  }
+
+  /** Whether a table of the layout tells these values of the rows. */
+  isTold(rows: string, values: readonly string[]): boolean {
+    return this.#calculator.definition.result.some(
+      (element) =>
+        element.kind === 'table' &&
+        element.rows === rows &&
+        this.isTrue(element.when) &&
+        values.every((value) => this.columns(rows, element.columns).some((column) => column.value === value)),
+    );
+  }
+
   /** What rows are called. */
   titleOf({ title, rows }: { readonly title?: string | undefined; readonly rows: string }): string {
     return title ?? this.#trace.rows(rows)?.label ?? '';
@@ -172,11 +190,13 @@ export class Reading {
     const note = item.note ?? about?.note;
     const formula = this.#formulaOf(originOf(this.#trace.quantity(item.value)));
     return {
+      path: item.value,
       label: item.label ?? this.label(item.value),
       value: this.show(item.value, item),
       total: about?.isTotal ?? false,
       ...(note === undefined ? {} : { note: this.sentence(note) }),
       ...(formula ? { formula } : {}),
+      ...(item.tone === undefined ? {} : { tone: item.tone }),
     };
   }
 

@@ -1,39 +1,10 @@
 /** Every element of a result, from what compute declared to the markup that is drawn of it. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
 import { column, type Results } from '../quantity/declare.ts';
 import { count as countOf, money, one, percent, quantity } from '../quantity/quantity.ts';
-import { resolvers } from './elements/resolvers.ts';
-import { views } from './elements/views.tsx';
-import { resolveLayout, type ShownElement } from './resolve-layout.ts';
 import { ResultView } from './result-view.tsx';
-
-/** An element as it is resolved from a result, and drawn. */
-function shown(element: unknown, compute: (result: Results) => object) {
-  const definition = sampleWith({
-    result: [element],
-    rules: [],
-    compute: (_: unknown, result: Results) => compute(result),
-  });
-  const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
-  if (!outcome.ok) throw new Error('refused');
-  const elements = resolveLayout(calculatorOf(definition), outcome, DAY, resolvers);
-  const [first] = elements;
-  if (!first) throw new Error('nothing is shown');
-  const html = renderToStaticMarkup(<ResultView elements={elements} views={views} warnings={[]} />);
-  return { element: first as ShownElement & Record<string, unknown>, html };
-}
-
-const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
-
-const rowsOf = (length: number) => (result: Results) => ({
-  anos: result.rows(
-    'Ano a ano',
-    { ano: column.text('Ano'), juros: column.money('Juros'), saldo: column.money('Saldo') },
-    Array.from({ length }, (_, index) => ({ ano: String(2026 + index), juros: 10, saldo: 5 * index - 5 })),
-  ),
-});
+import { count, rowsOf, shown } from './testing/shown.tsx';
 
 describe('figures', () => {
   const compute = (result: Results) => {
@@ -63,6 +34,33 @@ describe('figures', () => {
   });
 });
 
+describe('a verdict', () => {
+  const compute = (result: Results) => ({ half: result.money('Metade', money(100)) });
+
+  it('is seen and told beside its value', () => {
+    const headline = shown({ kind: 'headline', value: 'half', tone: 'success' }, compute).html;
+    expect(headline).toContain('bg-success-soft');
+    expect(headline).toMatch(/#circle-check.*Bom resultado: .*Metade/);
+    const row = shown({ kind: 'figures', items: [{ value: 'half', tone: 'danger' }] }, compute).html;
+    expect(row).toMatch(/text-danger.*#circle-alert.*Alerta: .*R\$ 100,00/);
+  });
+
+  it('is not passed by a colour where none is given', () => {
+    const { html } = shown({ kind: 'headline', value: 'half' }, compute);
+    expect(html).not.toMatch(/accent|success|warning|danger|<svg/);
+  });
+
+  it('marks the class that a value is in, in the tone of the class and not of the category', () => {
+    const classes = [
+      { label: 'Pouco', upTo: 50, tone: 'warning' },
+      { label: 'Bastante', upTo: 200, tone: 'success' },
+    ];
+    const { html } = shown({ kind: 'scale', title: 'Onde fica', value: 'half', from: 0, classes }, compute);
+    expect(html).toMatch(/aria-current="true" class="[^"]*bg-success-soft[^"]*">.*Bom resultado: .*Bastante/);
+    expect(html).not.toContain('accent');
+  });
+});
+
 describe('steps', () => {
   it('raise exponents, read out as such, and keep numbers beside their units', () => {
     const { html, element } = shown({ kind: 'steps' }, (result) => {
@@ -81,59 +79,6 @@ describe('steps', () => {
   });
 });
 
-describe('table', () => {
-  const element = { kind: 'table', rows: 'largas' };
-  const wide = (columns: number) => (result: Results) => {
-    const names = Array.from({ length: columns }, (_, index) => `c${index}`);
-    const row = Object.fromEntries(names.map((name) => [name, 1]));
-    const heads = Object.fromEntries(names.map((name) => [name, column.count(`Coluna ${name}`)]));
-    return { largas: result.rows('Largas', heads, [row, row]) };
-  };
-
-  it('of up to four columns is a table on every screen', () => {
-    const { html } = shown(element, wide(4));
-    expect(count(html, /Coluna c0/g)).toBe(1);
-    expect(html).not.toContain('max-sm:block');
-  });
-
-  it('of more columns is a card a row on a phone, and still a table to those who hear it', () => {
-    const { html } = shown(element, wide(5));
-    expect(html).toContain('<table role="table"');
-    expect(count(html, /role="columnheader"/g)).toBe(5);
-    expect(count(html, /role="cell"/g)).toBe(10);
-    // Once as the head, and in each row for the eye alone.
-    expect(count(html, /Coluna c0/g)).toBe(3);
-    expect(count(html, /<span aria-hidden="true"[^>]*>Coluna c0/g)).toBe(2);
-    expect(count(html, /data-result="largas\.\d\.c\d"/g)).toBe(10);
-  });
-});
-
-describe('chart', () => {
-  const chart = { kind: 'chart', shape: 'line', rows: 'anos', x: 'ano', series: ['juros', 'saldo'] };
-
-  it('takes title and names from the rows', () => {
-    const { element } = shown({ ...chart, shape: 'columns' }, rowsOf(3));
-    expect(element).toMatchObject({
-      kind: 'chart',
-      shape: 'columns',
-      title: 'Ano a ano',
-      xLabel: 'Ano',
-      seriesLabels: ['Juros', 'Saldo'],
-      points: [{ label: '2026', values: [10, -5] }, { label: '2027' }, { label: '2028' }],
-    });
-  });
-
-  it('of one row stands in columns, where a line would be nothing', () => {
-    expect(shown(chart, rowsOf(1)).element).toMatchObject({ shape: 'columns' });
-    expect(shown({ ...chart, shape: 'area' }, rowsOf(1)).element).toMatchObject({ shape: 'stackedColumns' });
-    expect(shown(chart, rowsOf(2)).element).toMatchObject({ shape: 'line' });
-  });
-
-  it('of no rows is not there', () => {
-    expect(shown(chart, rowsOf(0)).html).not.toContain('<figure');
-  });
-});
-
 describe('composition', () => {
   const of = (length: number) =>
     shown(
@@ -148,14 +93,14 @@ describe('composition', () => {
         ),
     ).html;
 
-  it('tells up to twelve parts apart: by colour, and then by stripes', () => {
-    expect(of(6)).not.toContain('<pattern');
+  it('tells up to twelve parts apart without colour: plain, with fine lines, with broad stripes', () => {
+    expect(of(1)).not.toContain('<pattern');
+    expect(count(of(6), /<pattern/g)).toBe(3);
     const html = of(12);
-    expect(count(html, /<pattern/g)).toBe(6);
-    const paints = [...html.matchAll(/<rect x="[^"]*" width="[^"]*" height="100%" (class|fill)="([^"]*)"/g)];
-    expect(new Set(paints.map(([, , paint]) => paint)).size).toBe(12);
-    // What a legend's sign is painted with exists.
-    for (const [, id = ''] of html.matchAll(/url\(#([^)]+)\)/g)) expect(html).toContain(`id="${id}"`);
+    const patterns = [...html.matchAll(/<pattern id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(patterns).size).toBe(9);
+    // Each in the bar and in the legend.
+    for (const id of patterns) expect(html.split(`url(#${id})`)).toHaveLength(3);
   });
 });
 

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
+import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
+import { wholeWidths } from '../ui/whole-widths.ts';
+import { arrange } from './arrange.ts';
 import type { LayoutParts } from './elements/views.tsx';
 import type { MethodDifference } from './method-difference.ts';
 import { MethodDifferenceView } from './method-difference-view.tsx';
 import type { ShownElement } from './resolve-layout.ts';
+import { Section } from './section.tsx';
 
 interface ElementProps {
   readonly element: ShownElement;
@@ -24,24 +27,42 @@ interface ResultViewProps {
   readonly warnings: readonly string[];
   /** The other method of a calculator that has two. */
   readonly difference?: MethodDifference | undefined;
+  /** What can be done with the result, behind the figures that matter. */
+  readonly children?: ReactNode;
 }
 
-/** A result, drawn element by element in the order of its layout. */
-export function ResultView({ elements, views, warnings, difference }: ResultViewProps) {
-  const [first, ...rest] = elements;
+/** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
+export function ResultView({ elements, views, warnings, difference, children }: ResultViewProps) {
+  const { headline, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
+  const widths = wholeWidths(sections.map(({ isWide }) => isWide));
   return (
-    <div className="grid grid-cols-1 gap-5">
-      {first && <Element element={first} views={views} />}
+    <div className="grid grid-cols-1 gap-4">
+      <div className={`grid grid-cols-1 items-start gap-3 ${figures.length > 0 ? 'xl:grid-cols-2' : ''}`}>
+        {headline && <Element element={headline} views={views} />}
+        {figures.length > 0 && <Element element={{ kind: 'figures', figures: [...figures] }} views={views} />}
+      </div>
       {warnings.map((warning) => (
         <Notice key={warning} tone="warning">
           {warning}
         </Notice>
       ))}
-      {difference && <MethodDifferenceView {...difference} />}
-      {rest.map((element, index) => (
-        // The elements of a layout never change places.
+      {remarks.map((element, index) => (
         <Element key={`${index}-${element.kind}`} element={element} views={views} />
       ))}
+      {children}
+      {difference && <MethodDifferenceView {...difference} />}
+      {sections.length > 0 && (
+        <div className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+          {sections.map(({ title, hint, elements: inside }, index) => (
+            <Section key={`${index}-${title}`} title={title} hint={hint} isWide={widths[index] ?? true}>
+              {inside.map((element, place) => (
+                // The elements of a layout never change places.
+                <Element key={`${place}-${element.kind}`} element={element} views={views} />
+              ))}
+            </Section>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

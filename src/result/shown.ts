@@ -1,4 +1,5 @@
 /** What the components draw: values, labels and formulas as text, with nothing left to decide. */
+import type { Tone } from '../engine/result-layout.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 
 /** A value as shown. */
@@ -17,11 +18,15 @@ export interface ShownFormula {
 
 /** A labelled value as shown. */
 export interface ShownFigure {
+  /** Its path in the result. */
+  readonly path: string;
   readonly label: string;
   readonly value: ShownValue;
   readonly total: boolean;
   readonly note?: string;
   readonly formula?: ShownFormula;
+  /** The verdict on it. */
+  readonly tone?: Tone;
 }
 
 /** A part of a whole, or a bar of a comparison. */

@@ -1,5 +1,6 @@
 import type { ShownValue } from './shown.ts';
 import { isSentence } from './sentence.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** Characters of the longest figure that the narrowest screens hold on one line. */
 const LONGEST_ON_ONE_LINE = 24;
@@ -25,7 +26,7 @@ export function Value({
       value={machineReadable}
       {...(hook === undefined ? {} : { 'data-result': hook })}
     >
-      {text}
+      {typeof raw === 'string' ? <Unbroken text={text} /> : text}
     </data>
   );
 }

@@ -1,4 +1,3 @@
-import { Icon } from '../ui/icon.tsx';
 import { FormulaLines } from './formula-lines.tsx';
 import type { ShownFormula } from './shown.ts';
 
@@ -19,10 +18,8 @@ function WhyButton({ label, isOpen, controls, onPress }: WhyButtonProps) {
       aria-expanded={isOpen}
       {...(isOpen ? { 'aria-controls': controls } : {})}
       onClick={onPress}
-      className="no-print relative ml-1 inline-grid size-6 place-items-center rounded-full align-bottom text-muted after:absolute after:-inset-2 hover:text-accent aria-expanded:text-accent"
-    >
-      <Icon name="circle-help" className="size-4" />
-    </button>
+      className="why no-print relative ml-1 inline-grid size-6 place-items-center rounded-full align-bottom text-muted after:absolute after:-inset-2 hover:text-accent aria-expanded:text-accent"
+    />
   );
 }
 

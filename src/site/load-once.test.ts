@@ -19,6 +19,18 @@ describe('loadOnce', () => {
     await expect(preload('a')).resolves.toBeUndefined();
   });
 
+  it('tells what is loaded, and not what is on its way or failed', async () => {
+    const { get, preload, loaded } = loadOnce((name: string) =>
+      name === 'b' ? Promise.reject(new Error('offline')) : Promise.resolve(name),
+    );
+    await preload('a');
+    await expect(preload('b')).rejects.toThrow('offline');
+    const coming = get('c');
+    expect(loaded()).toEqual(['a']);
+    await coming;
+    expect(loaded()).toEqual(['a', 'c']);
+  });
+
   it('does not retry a failed load', async () => {
     const failure = new Error('offline');
     const load = vi.fn(() => Promise.reject(failure));

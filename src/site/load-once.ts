@@ -4,6 +4,8 @@ export interface OnDemand<T> {
   readonly get: (name: string) => T | Promise<T> | undefined;
   /** Preloads an item; an unknown name is not an error here. */
   readonly preload: (name: string) => Promise<void>;
+  /** All items already loaded, the first first. */
+  readonly loaded: () => readonly T[];
 }
 
 /**
@@ -32,5 +34,6 @@ export function loadOnce<T>(load: (name: string) => Promise<T> | undefined): OnD
     preload: async (name) => {
       await get(name);
     },
+    loaded: () => [...loaded.values()],
   };
 }

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-
-const TONES = {
-  info: { icon: 'info', className: 'bg-info-soft text-info', label: 'Informação' },
-  success: { icon: 'circle-check', className: 'bg-success-soft text-success', label: 'Certo' },
-  warning: { icon: 'triangle-alert', className: 'bg-warning-soft text-warning', label: 'Atenção' },
-  danger: { icon: 'circle-alert', className: 'bg-danger-soft text-danger', label: 'Erro' },
-} as const;
+import { TONES, type ToneName } from './tones.ts';
 
 interface NoticeProps {
-  readonly tone: keyof typeof TONES;
+  readonly tone: ToneName;
   readonly children: ReactNode;
   /** `alert` interrupts a screen reader, `status` waits for it. */
   readonly role?: 'alert' | 'status' | 'note';
@@ -19,7 +13,10 @@ interface NoticeProps {
 export function Notice({ tone, children, role }: NoticeProps) {
   const { icon, className, label } = TONES[tone];
   return (
-    <div role={role} className={`flex items-start gap-3 rounded-xl px-4 py-3 ${className}`}>
+    <div
+      role={role}
+      className={`flex items-start gap-3 rounded-xl px-4 py-3 print:border print:border-line ${className}`}
+    >
       <Icon name={icon} className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <span className="sr-only">{label}: </span>

@@ -12,9 +12,11 @@ export const card = object(
     name: text('Nome curto, para cartões e busca.'),
     title: text('Título da página, onde o nome sozinho seria curto demais.'),
     description: text('Uma ou duas frases, para cartões, busca e buscadores.'),
-    keywords: text('Outras palavras pelas quais se procura a calculadora, separadas por vírgulas.'),
+    keywords: text(
+      'Outras palavras, e perguntas inteiras, pelas quais se procura a calculadora, separadas por vírgulas.',
+    ),
     icon: textLike('^[a-z0-9-]+$', 'Nome de um ícone Lucide.'),
-    popular: yesNo('Recebe a marca de popular e o destaque na página inicial.'),
+    popular: yesNo('Recebe a marca de popular, vem antes no hub e é oferecida quando a busca nada acha.'),
     formerIds: {
       type: 'array',
       items: { type: 'string', pattern: ID },

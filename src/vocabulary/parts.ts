@@ -2,8 +2,11 @@
 import type { ValueFormat } from '../quantity/formatting.ts';
 import { bareName, expression, name, nameOr, oneOf, part, text, whole } from './words.ts';
 
-/** How a notice or a class on a scale is coloured; colour is never the only sign. */
-export const tone = oneOf(['info', 'success', 'warning', 'danger'], 'A cor; nunca é o único sinal.');
+/** What a notice, a class on a scale or a verdict means; colour is never the only sign. */
+export const tone = oneOf(
+  ['info', 'success', 'warning', 'danger'],
+  'O que se diz do valor ou da frase: neutro (info), bom, atenção ou ruim. A cor nunca é o único sinal.',
+);
 
 const FORMATS = [
   'money',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accessFrom } from '../../scripts/serve/embedded-backend.ts';
+import { accessFrom } from '../../server/site/embedded-backend.ts';
 import { connect } from './support/client.ts';
 import { PASSWORD, signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { DEFAULT_RATE_LIMITS } from '../../supabase/local/gateway/rate-limit.ts';
-import { CONFIRMATION_MAIL } from '../../supabase/local/mail.ts';
+import { DEFAULT_RATE_LIMITS } from '../../server/backend/gateway/rate-limit.ts';
+import { CONFIRMATION_MAIL } from '../../server/backend/mail.ts';
 
 /**
  * The settings of `config.toml` by their full names, such as `auth.jwt_expiry`; the file has one line per

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { generateRowTypes } from '../../supabase/local/row-types.ts';
+import { generateRowTypes } from '../../server/backend/row-types.ts';
 import { BOOT_TIMEOUT, openServer } from './support/server.ts';
 
 const FILE = 'src/backend/row-types.ts';

@@ -21,9 +21,25 @@ test.describe('fields', () => {
     await page.locator('[name="linhas.1.valor"]').fill('7');
     await remove.first().click();
     await expect(page.locator('[name="linhas.0.valor"]')).toHaveValue('7');
-    await remove.first().click();
+    await expect(page.locator('[name="linhas.0.valor"]')).toBeFocused();
+    await expect(page.getByText('Linha 1 removida. Restam 3 linhas.')).toHaveAttribute('aria-live', 'polite');
+    await remove.last().click();
     await expect(values).toHaveCount(2);
+    await expect(page.locator('[name="linhas.1.valor"]')).toBeFocused();
+    await expect(page.getByText('Linha 3 removida. Restam 2 linhas.')).toHaveAttribute('aria-live', 'polite');
     await expect(remove).toHaveCount(0);
+  });
+
+  test('rows are numbered, and an example that replaces them takes no focus', async ({ page }) => {
+    await open(page, '/calculadora/educacional/media');
+    for (const [index, number] of ['1.', '2.', '3.'].entries()) {
+      await expect(page.getByRole('group', { name: `Valor ${index + 1}`, exact: true })).toContainText(
+        number,
+      );
+    }
+    await page.getByRole('button', { name: 'Preço médio de compras' }).click();
+    await expect(page.locator('form [name$=".valor"]')).toHaveCount(2);
+    await expect(page.locator('form [name^="linhas."]:focus')).toHaveCount(0);
   });
 
   test('the type of investment fills in the rate, which stays editable', async ({ page }) => {

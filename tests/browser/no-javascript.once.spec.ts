@@ -23,6 +23,15 @@ test('a calculator says that it needs scripts, shows its article and submits not
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadora de férias');
   await expect(page.getByRole('heading', { name: 'Como é calculado' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
+  // A button that cannot answer looks like one: in the colour of lines, not of what can be pressed.
+  const colours = await calculateButton(page).evaluate((button) => {
+    const sample = document.body.appendChild(document.createElement('span'));
+    sample.className = 'bg-brand';
+    const [own, brand] = [getComputedStyle(button), getComputedStyle(sample)];
+    return { own: own.backgroundColor, brand: brand.backgroundColor, cursor: own.cursor };
+  });
+  expect(colours.own).not.toBe(colours.brand);
+  expect(colours.cursor).toBe('not-allowed');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.locator('[name="salary"]').fill('3000');

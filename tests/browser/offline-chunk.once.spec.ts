@@ -1,6 +1,7 @@
 /** Parts of the site that cannot be downloaded: after a deploy while the page was open, or without a connection. */
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { calculateButton, open } from './support/site.ts';
 
 const BROKEN = 'Não foi possível mostrar esta página';
@@ -82,25 +83,53 @@ for (const [what, from, to] of [
   });
 }
 
-test('without a connection nothing is reloaded, and the other pages stay reachable', async ({
+/** The page that tells that there is no connection. */
+const OFFLINE = 'Sem conexão com a internet';
+
+test('without a connection nothing is reloaded, and the calculators opened before still calculate', async ({
   page,
   context,
 }) => {
-  await open(page, '/categorias');
+  await open(page, '/calculadora/saude/imc');
+  await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'Calculário, página inicial' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Categorias');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('A conta certa');
   const loads = countLoads(page);
   await context.setOffline(true);
-  await follow(page, '/calculadoras-saude');
-  await expect(page.getByRole('alert')).toContainText(BROKEN);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(loads()).toBe(0);
+  await page.getByRole('main').locator('a[href="/calculadora/impostos/irpf"]').first().click();
+  await expect(page.getByRole('alert')).toContainText(OFFLINE);
+  await expectAccessible(page);
 
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await expect(page.getByRole('heading', { name: 'O que funciona agora' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'IMC' }).click();
+  await page.locator('[name="weight"]').fill('80');
+  await page.locator('[name="height"]').fill('200');
+  await calculateButton(page).click();
+  await expect(page.locator('[data-result="imc"]').first()).toContainText('20');
+  expect(loads()).toBe(0);
+});
+
+test('without a connection and anything opened, the page says so, and comes when there is one again', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/como-funciona');
+  await context.setOffline(true);
+  await follow(page, '/categorias');
+  await expect(page.getByRole('alert')).toContainText(OFFLINE);
   await context.setOffline(false);
-  await follow(page, '/calculadoras-saude');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calculadoras de saúde');
+  await page.getByRole('button', { name: 'Recarregar a página' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categorias');
+});
+
+test('a network without the internet counts as no connection', async ({ page }) => {
+  await open(page, '/como-funciona');
+  const loads = countLoads(page);
+  await page.route('**/*', (route) => route.abort());
+  await follow(page, '/categorias');
+  await expect(page.getByRole('alert')).toContainText(OFFLINE);
+  expect(loads()).toBe(0);
 });
 
 test('an initial page with a missing chunk says so, inside the shell', async ({ page }) => {

@@ -5,6 +5,9 @@ import { STILL, watchShifts } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
 import { expect, open, test } from './support/site.ts';
 
+// As in calculators.spec.ts: one window for all pages.
+test.use({ reuseContext: true });
+
 // Other tests publish articles on the same server; these tests run without a backend.
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
 
@@ -31,7 +34,7 @@ plainTest('an address that does not exist says so, logs it and leads home', asyn
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/nao/existe');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
   await expect.poll(() => logged.join('\n')).toContain('/nao/existe');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Voltar ao início' }).click();

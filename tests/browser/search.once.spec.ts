@@ -1,16 +1,16 @@
 /** The search: suggestions while typing in every box, and the page of results. */
 import { test as plainTest, type Page } from 'playwright/test';
-import { categoryOf } from '../../src/catalogue/categories.ts';
+import { findableArticles } from '../../scripts/blog/findable-articles.ts';
 import { collect } from '../../scripts/definitions/collect.ts';
-import { calculatorPath } from '../../src/catalogue/entry.ts';
-import { idsFound, sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
+import { cardsOf, search } from '../../src/catalogue/search.ts';
+import { sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
+import { foundAt } from '../../src/parts/found.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, open, openLifeless, test } from './support/site.ts';
 
 const { entries } = await collect();
-const source = sourceOf(entries);
-const found = async (query: string) =>
-  (await idsFound(source, query)).flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+const source = sourceOf(entries, { articles: await findableArticles() });
+const found = async (query: string) => cardsOf(source, (await search(source, query)).found);
 
 const box = (page: Page) => page.locator('#busca-inicio');
 const list = (page: Page) => page.getByRole('listbox', { name: 'Sugestões' });
@@ -32,7 +32,7 @@ test.describe('suggestions', () => {
   }) => {
     await suggest(page, 'fina');
     await expect(options(page)).toHaveCount(6);
-    await expect(options(page)).toContainText((await found('fina')).slice(0, 6).map(({ name }) => name));
+    await expect(options(page)).toContainText((await found('fina')).slice(0, 6).map(([, name]) => name));
     await expect(options(page).first().locator('mark')).toHaveText('Fina');
     await expect(page.getByRole('status').filter({ hasText: '6 sugestões' })).toHaveCount(1);
     await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
@@ -61,7 +61,7 @@ test.describe('suggestions', () => {
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     const [best] = await found('juros');
-    await expect(page.locator(`#${await active()}`)).toContainText(best?.name ?? 'nothing found');
+    await expect(page.locator(`#${await active()}`)).toContainText(best?.[1] ?? 'nothing found');
     await expect(box(page)).toBeFocused();
     await page.keyboard.press('ArrowUp');
     expect(await active()).toBe('');
@@ -135,36 +135,45 @@ plainTest('the page of an unknown address suggests as well', async ({ page }) =>
 });
 
 test.describe('the results', () => {
-  test('are counted, labelled by category, and link to their calculators', async ({ page }) => {
+  test('are counted, labelled by category, and link to their calculators and articles', async ({ page }) => {
     await open(page, '/busca?q=sal%C3%A1rio');
     const expected = await found('salário');
     await expect(
-      page.getByRole('status').filter({ hasText: `Found ${expected.length} results` }),
+      page.getByRole('status').filter({ hasText: `${expected.length} resultados encontrados` }),
     ).toBeVisible();
     const results = page.getByRole('main').getByRole('listitem');
     await expect(results).toHaveCount(expected.length);
-    for (const [place, { id, name, description }] of expected.entries()) {
+    for (const [place, card] of expected.entries()) {
+      const [, name, description] = card;
+      const { path, label, colour, isArticle } = foundAt(card);
+      const action = isArticle ? 'Ler' : 'Calcular';
       const result = results.nth(place);
       await expect(result.getByRole('heading', { level: 2 })).toHaveText(name);
       await expect(result).toContainText(description);
-      await expect(result).toContainText(categoryOf(id).label);
-      await expect(result).toHaveAttribute('data-accent', categoryOf(id).colour);
-      const link = result.getByRole('link', { name: `Calcular ${name}` });
-      await expect(link).toHaveText('Calcular');
-      await expect(link).toHaveAttribute('href', calculatorPath(id));
+      await expect(result).toContainText(label);
+      await expect(result).toHaveAttribute('data-accent', colour);
+      const link = result.getByRole('link', { name: `${action} ${name}` });
+      await expect(link).toHaveText(action);
+      await expect(link).toHaveAttribute('href', path);
     }
     await expect(results.first().locator('mark').first()).toHaveText(/^salário$/i);
   });
 
   test('can be a single one', async ({ page }) => {
-    await open(page, '/busca?q=imc');
-    await expect(page.getByText('Found 1 result', { exact: true })).toBeVisible();
+    await open(page, '/busca?q=hidrata%C3%A7%C3%A3o');
+    await expect(page.getByText('1 resultado encontrado', { exact: true })).toBeVisible();
   });
 
-  test('can be empty, with advice', async ({ page }) => {
+  test('can be empty, with advice and popular calculators', async ({ page }) => {
     await open(page, '/busca?q=xyz123');
     await expect(page.getByText('Nenhum resultado encontrado', { exact: true })).toBeVisible();
     await expect(page.getByText('Confira se as palavras estão escritas corretamente.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Muita gente procura' })).toBeVisible();
+    const popular = page.getByRole('main').getByRole('link', { name: /^Calcular / });
+    await expect(popular).toHaveCount(6);
+    const names = entries.filter((entry) => entry.popular).map(({ name }) => `Calcular ${name}`);
+    for (const link of await popular.all()) expect(names).toContain(await link.getAttribute('aria-label'));
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'todas as calculadoras por categoria' }).click();
     await expect(page).toHaveURL('/categorias');
   });
@@ -179,11 +188,11 @@ test.describe('the results', () => {
     });
   }
 
-  test('show "searching" until hydration', async ({ browser }, { project }) => {
+  test('say that they are searched for until hydration', async ({ browser }, { project }) => {
     const context = await browser.newContext({ ...project.use, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/busca?q=imc');
-    await expect(page.getByText('Searching...', { exact: true })).toBeVisible();
+    await expect(page.getByText('Buscando…', { exact: true })).toBeVisible();
     await context.close();
   });
 
@@ -200,7 +209,7 @@ test.describe('the results', () => {
     await expect(page).toHaveTitle(/férias & 13º/);
     await page.goBack();
     await expect(field).toHaveValue('imc');
-    await expect(page.getByText('Found 1 result', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^\d+ resultados? encontrados?$/)).toBeVisible();
     await page.goForward();
     await expect(field).toHaveValue('férias & 13º');
   });
@@ -223,10 +232,10 @@ test.describe('the results', () => {
   });
 
   test('show a term with markup as plain text', async ({ page }) => {
-    const term = '<img src=x onerror=alert(1)>';
+    const term = '<img src=zzq onerror=zzqq()>';
     await open(page, `/busca?q=${encodeURIComponent(term)}`);
     await expect(page.locator('#busca-pagina')).toHaveValue(term);
-    await expect(page).toHaveTitle(new RegExp('<img src=x'));
+    await expect(page).toHaveTitle(new RegExp('<img src=zzq'));
     await expect(page.getByText('Nenhum resultado encontrado')).toBeVisible();
   });
 });

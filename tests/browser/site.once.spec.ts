@@ -3,6 +3,7 @@ import { listedIn, listingCount } from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import { collect } from '../../scripts/definitions/collect.ts';
 import type { HubContent } from '../../src/pages/hub/hub-content.ts';
+import { QUESTIONS } from '../../src/pages/home/questions.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { PUBLIC_PAGES } from './support/public-pages.ts';
 import { expect, open, test } from './support/site.ts';
@@ -29,8 +30,10 @@ test.describe('the pages’ contents', () => {
         count === 1 ? '1 calculadora' : `${count} calculadoras`,
       );
     }
-    const featured = page.getByRole('region', { name: 'Em destaque' }).getByRole('link');
-    await expect(featured).toHaveCount(entries.filter(({ popular }) => popular).length);
+    const questions = page.getByRole('region', { name: 'O que você quer saber?' }).getByRole('link');
+    await expect(questions).toHaveText(QUESTIONS.map(({ text }) => text));
+    const articles = page.getByRole('region', { name: 'Artigos recentes' }).getByRole('listitem');
+    await expect(articles).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Por que usar o Calculário' })).toBeVisible();
     for (const statement of ['Gratuitas', 'Sem cadastro', 'Seus dados não saem do navegador']) {
       await expect(page.getByText(statement, { exact: true })).toBeVisible();
@@ -60,7 +63,9 @@ test.describe('the pages’ contents', () => {
         page.getByRole('region', { name: 'Em breve' }).getByRole('heading', { level: 3 }),
       ).toHaveText(announced);
       await expect(page.getByText(disclaimer.text)).toBeVisible();
-      await expect(page.getByRole('complementary', { name: 'Publicidade' }).first()).toBeVisible();
+      // The place is there, and takes no room while it is empty.
+      await expect(page.locator('main [data-ad]')).toHaveCount(1);
+      await expect(page.locator('main [data-ad]')).toBeHidden();
     });
   }
 

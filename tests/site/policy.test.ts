@@ -2,24 +2,35 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/build/paths.ts';
-import { inlineHashes, siteInlineHashes } from '../../scripts/serve/inline-hashes.ts';
-import { siteHeaders } from '../../scripts/serve/security-headers.ts';
-import { pages, read } from './support/dist.ts';
+import { inlineHashes, siteInlineHashes } from '../../server/site/inline-hashes.ts';
+import { siteHeaders } from '../../server/site/security-headers.ts';
+import { files, pages, read } from './support/dist.ts';
 import { contents, tags, values } from './support/html.ts';
 
 /** About one network packet, compressed. */
 const LARGEST_SCRIPT_BYTES = 1400;
 
+/** Loaded after the first paint, by all pages. */
+const [STYLE_SHEET = ''] = [...files]
+  .filter((file) => /^assets\/estilos-\w+\.css$/.test(file))
+  .map((file) => `/${file}`);
+
+/** A rule for a class that only the administration has, which no HTML holds. */
+const OF_ADMINISTRATION = String.raw`.lg\:pl-64{`;
+
 describe.each(pages)('$path', ({ html }) => {
   const head = contents(html, 'head')[0] ?? '';
 
-  it('carries the policy itself, for hosts that send no headers, the same as in the headers', () => {
+  it('carries the policy itself, for hosts that send no headers; that in the headers allows all pages their styles', () => {
     const [policy = ''] = tags(head, 'meta')
       .filter((tag) => tag.get('http-equiv') === 'Content-Security-Policy')
       .map((tag) => tag.get('content') ?? '');
     expect(policy).not.toMatch(/unsafe|\*/);
     const [, sent = ''] = /Content-Security-Policy: (.+)/.exec(read('_headers')) ?? [];
-    expect(sent).toBe(`${policy}; frame-ancestors 'self'`);
+    const [, own = ''] = /style-src 'self' ([^;]*)/.exec(policy) ?? [];
+    const styles = siteInlineHashes(DIST).styles;
+    expect(styles).toContain(own);
+    expect(sent).toBe(`${policy.replace(own, () => styles.join(' '))}; frame-ancestors 'self'`);
     expect(siteHeaders({}, siteInlineHashes(DIST))['Content-Security-Policy']).toBe(sent);
   });
 
@@ -49,6 +60,7 @@ describe.each(pages)('$path', ({ html }) => {
       /<script type="application\/json" id="modulos">([^<]*)<\/script>/.exec(html) ?? [];
     const modules = JSON.parse(list) as string[];
     expect(modules.length).toBeGreaterThan(1);
+    expect(modules.filter((address) => address.endsWith('.css'))).toEqual([STYLE_SHEET]);
     expect(new Set(modules).size).toBe(modules.length);
     for (const address of modules) expect(read(address.slice(1))).not.toBe('');
     // What they import statically is in the list: nothing is found out one level deeper.
@@ -68,6 +80,22 @@ describe.each(pages)('$path', ({ html }) => {
       ...loaded.map((tag) => tag.get('href') ?? ''),
     ];
     expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+  });
+});
+
+describe('the inlined styles', () => {
+  it('are few, because the header names each', () => {
+    expect(siteInlineHashes(DIST).styles.length).toBeLessThanOrEqual(4);
+  });
+
+  it('have what the HTML is drawn with, and no other classes', () => {
+    for (const { path, html } of pages) {
+      const [style = ''] = contents(html, 'style');
+      expect(style, path).toContain('@layer properties,theme,base,components,utilities;');
+      expect(style, path).toContain('.sr-only{');
+      expect(style, path).not.toContain(OF_ADMINISTRATION);
+    }
+    expect(read(STYLE_SHEET.slice(1))).toContain(OF_ADMINISTRATION);
   });
 });
 

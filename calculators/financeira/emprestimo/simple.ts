@@ -37,7 +37,7 @@ export const simpleLoan = simpleMethod({
       valorRecebido,
       numeroParcelas,
       schedule: Number.isInteger(loan.months)
-        ? monthlyRows('Parcela a parcela', priceSchedule(loan), result)
+        ? monthlyRows('Parcela a parcela', priceSchedule(loan), valorRecebido.shown, result)
         : undefined,
     };
   },

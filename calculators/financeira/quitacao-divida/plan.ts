@@ -51,7 +51,7 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
     ultimaParcela,
     totalPago,
     totalJuros: result.money('Total de juros', totalPago.minus(saldo)),
-    schedule: scheduleOf(months, result),
+    schedule: scheduleOf(months, saldo.number, result),
   };
 }
 
@@ -94,7 +94,7 @@ export function planOfMany(debts: readonly NamedDebt[], paid: Quantity, order: O
         }))
         .toSorted((a, b) => a.quitadaNoMes - b.quitadaNoMes),
     ),
-    schedule: scheduleOf(plan.months, result),
+    schedule: scheduleOf(plan.months, saldo.shown, result),
   };
 }
 
@@ -132,6 +132,6 @@ function monthsOf(months: number, result: Results) {
   return result.count('Tempo até quitar', counted.told(text), { unit: 'meses' });
 }
 
-function scheduleOf(months: readonly ScheduleRow[], result: Results) {
-  return months.length > MOST_ROWS ? undefined : monthlyRows('Mês a mês', months, result);
+function scheduleOf(months: readonly ScheduleRow[], debt: number, result: Results) {
+  return months.length > MOST_ROWS ? undefined : monthlyRows('Mês a mês', months, debt, result);
 }

@@ -56,7 +56,7 @@ export const simpleVehicleLoan = simpleMethod({
       iof,
       seguro,
       totalCost: result.total('Custo total', totalPaid.plus(iof).plus(seguro), { note: 'Sem a entrada.' }),
-      schedule: monthlyRows('Parcelas mês a mês', priceSchedule(loan), result),
+      schedule: monthlyRows('Parcelas mês a mês', priceSchedule(loan), financedAmount.shown, result),
     };
   },
 });

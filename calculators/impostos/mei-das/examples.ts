@@ -6,7 +6,13 @@ export const examples = [
   {
     title: 'Indústria em 2024, no último dia do ano',
     input: { activity: 'industria', ano: '2024' },
-    expected: { valorDAS: 71.6, vencimento: '2027-01-20', servicos: 75.6, totalAnual: 859.2 },
+    expected: {
+      valorDAS: 71.6,
+      vencimento: '2027-01-20',
+      vencimentoUtil: '2027-01-20',
+      servicos: 75.6,
+      totalAnual: 859.2,
+    },
     source: 'Decreto nº 11.864/2023: 1.412 × 5% = 70,60; 70,60 + 1 = 71,60; × 12 = 859,20',
     today: '2026-12-31',
     testOnly: true,
@@ -58,10 +64,34 @@ export const examples = [
   {
     title: 'O mês também se escreve 2026-10; o feriado adia o vencimento',
     input: { activity: 'servicos', competencia: '2026-10', dataPagamento: '2026-11-23' },
-    expected: { vencimento: '2026-11-23', diasAtraso: 0, multa: 0, juros: 0, totalAtualizado: 86.05 },
+    expected: {
+      vencimento: '2026-11-23',
+      vencimentoUtil: '2026-11-23',
+      diasAtraso: 0,
+      multa: 0,
+      juros: 0,
+      totalAtualizado: 86.05,
+    },
     source:
       'Lei 14.759/2023: 20/11 é feriado; 21 e 22/11/2026 são sábado e domingo; pago no vencimento, sem acréscimo',
     today: '2026-11-22',
+    testOnly: true,
+  },
+  {
+    title: 'O próximo vencimento cai num feriado de sexta-feira',
+    input: { activity: 'servicos', ano: 2026 },
+    expected: { vencimento: '2026-11-20', vencimentoUtil: '2026-11-23' },
+    source:
+      'Resolução CGSN 140/2018, art. 40, e Lei 14.759/2023: 20/11 é feriado; 21 e 22/11/2026 são sábado e domingo',
+    today: '2026-10-15',
+    testOnly: true,
+  },
+  {
+    title: 'O próximo vencimento cai em Corpus Christi, que não é feriado nacional, mas é dia sem banco',
+    input: { activity: 'servicos', ano: 2026 },
+    expected: { vencimento: '2030-06-20', vencimentoUtil: '2030-06-21' },
+    source: 'Resolução CMN 4.880/2020: a Páscoa de 2030 é em 21/04; 60 dias depois, quinta-feira, 20/06',
+    today: '2030-05-15',
     testOnly: true,
   },
   {

@@ -13,7 +13,7 @@ export function dueDayAfter(month: Month): IsoDate {
   return addDays(firstDayIn(monthLater(month, 1)), DAS_DUE_DAY.number - 1);
 }
 
-/** The last day without a fine: the due day, or the next one on which banks work. */
+/** The last day without a fine: the due day, or the next one on which banks work (Resolução CGSN 140/2018, art. 40). */
 export function dueDate(month: Month): IsoDate {
   return bankDayFrom(dueDayAfter(month));
 }

@@ -72,4 +72,48 @@ export const EDGE_CASES = [
       'Conta à mão a 1% ao mês: a₁₂ = 11,2550775 e s₁₂ = 12,6825030; 11.255,0775 ÷ 12,6825030 = 887,4492 (= 1.000 ÷ 1,01^12); × 12 = 10.649,39',
     testOnly: true,
   },
+  {
+    title: 'O que já há basta, e sobra',
+    input: {
+      ...ages(79, 80, 81),
+      desiredMonthlyIncome: 1000,
+      currentSavings: 20_000,
+      expectedReturn: 12,
+    },
+    expected: {
+      totalNeeded: 11_255.08,
+      savingsAtRetirement: 22_536.5,
+      stillNeeded: 0,
+      monthlySavings: 0,
+      totalSaved: 0,
+      totalInterest: 2536.5,
+      evolucao: [
+        { idade: 79, fase: 'Acumulação', saldo: 20_000 },
+        { idade: 80, fase: 'Aposentadoria', saldo: 22_536.5 },
+        { idade: 81, fase: 'Aposentadoria', saldo: 12_712.19 },
+      ],
+    },
+    source:
+      'Conta à mão a 1% ao mês: 20.000 × 1,01^12 = 22.536,5006; menos 11.255,0775 sobram 11.281,4231, que em mais um ano são × 1,01^12 = 12.712,1900; 22.536,50 − 20.000 = 2.536,50',
+    testOnly: true,
+  },
+  {
+    title: 'O que já há, sem rendimento, é só descontado',
+    input: {
+      ...ages(40, 60, 80),
+      desiredMonthlyIncome: 2000,
+      currentSavings: 120_000,
+      expectedReturn: 0,
+    },
+    expected: {
+      totalNeeded: 480_000,
+      savingsAtRetirement: 120_000,
+      stillNeeded: 360_000,
+      monthlySavings: 1500,
+      totalSaved: 360_000,
+      totalInterest: 0,
+    },
+    source: 'Conta à mão: 2.000 × 240 = 480.000; − 120.000 = 360.000; ÷ 240 = 1.500',
+    testOnly: true,
+  },
 ] as const satisfies readonly Example[];

@@ -2,7 +2,7 @@
 import { ZERO } from '../../../src/decimal/decimal.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { one, quantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { discount, presentValue } from '../../formulas/annuity.ts';
+import { compound, discount, monthsInYears, presentValue } from '../../formulas/annuity.ts';
 
 /** What goes in before retirement and what comes out after it, at the end of every month. */
 export interface RetirementPlan {
@@ -18,6 +18,8 @@ export interface RetirementPlan {
   readonly desiredMonthlyIncome: Quantity;
   /** A month, 0 or more. */
   readonly monthlyRate: Quantity;
+  /** Reais at retirement that the income does not need: they go on earning. None without it. */
+  readonly surplus?: Quantity | undefined;
 }
 
 /** The reserve at an age. */
@@ -32,8 +34,8 @@ export interface ReserveRow {
 const WORKING_PLACES = 45;
 
 /**
- * The reserve on every birthday from now to the end of the plan. Worked out from the last (nothing is left) back,
- * which is steady at any rate: a year before, the reserve is worth what it is then, discounted, plus what that
+ * The reserve on every birthday from now to the end of the plan. Worked out from the last (nothing is left but a surplus)
+ * back, which is steady at any rate: a year before, the reserve is worth what it is then, discounted, plus what that
  * year draws or less what it puts in.
  */
 export function reserveByAge(plan: RetirementPlan): ReserveRow[] {
@@ -44,7 +46,9 @@ export function reserveByAge(plan: RetirementPlan): ReserveRow[] {
   const drawnInAYear = presentValue(plan.desiredMonthlyIncome, plan.monthlyRate, months).exact;
   const savedInAYear = presentValue(plan.monthlySavings, plan.monthlyRate, months).exact;
   const rows: ReserveRow[] = [];
-  let reserve = ZERO;
+  let reserve = plan.surplus
+    ? compound(plan.surplus, plan.monthlyRate, monthsInYears(plan.yearsInRetirement)).exact
+    : ZERO;
   for (let year = retirement + plan.yearsInRetirement.number; year >= 0; year -= 1) {
     const fase = year < retirement ? 'Acumulação' : 'Aposentadoria';
     rows.push({ idade: age + year, fase, saldo: reais(reserve) });

@@ -19,7 +19,7 @@ function afterPaint(then: () => void): void {
 }
 
 /**
- * Loads the page's modules, all at once, after the first paint of the whole page or as soon as it is used: before,
+ * Loads the page's modules and the rest of its style, all at once, after the first paint of the whole page or as soon as it is used: before,
  * they would compete with what is read first.
  */
 export function loadModules(failed: () => void): void {
@@ -32,8 +32,10 @@ export function loadModules(failed: () => void): void {
     const [entry = '', ...others] = JSON.parse(list) as string[];
     for (const href of others) {
       const link = document.createElement('link');
-      link.rel = 'modulepreload';
+      link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
       link.href = href;
+      // The page waits for a style sheet only while it may still come.
+      link.addEventListener('error', () => link.remove());
       document.head.append(link);
     }
     const script = document.createElement('script');

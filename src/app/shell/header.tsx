@@ -18,7 +18,8 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <div className="hidden w-full max-w-72 md:block">
+        {/* A page with a search box of its own needs no other. */}
+        <div className="hidden w-full max-w-72 md:block [body:has(main_search_[role=combobox])_&]:hidden">
           <SearchBox id="busca-cabecalho" />
         </div>
         <nav aria-label="Principal" className="hidden lg:block">

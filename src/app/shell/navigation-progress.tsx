@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** A page that comes sooner shows no progress: a flash would only disturb. */
-const PATIENCE_MS = 120;
+const PATIENCE_MS = 150;
 
 /**
- * A bar at the top while the page of another address loads. The present page stays until then, and without the bar a
+ * A thin line at the top while the page of another address loads. The present page stays until then, and without the line a
  * press on a link would seem to do nothing on a slow connection.
  */
 export function NavigationProgress() {
@@ -43,7 +43,7 @@ export function NavigationProgress() {
     <div role="status">
       {left === pathname && (
         <>
-          <div className="fixed inset-x-0 top-0 z-50 h-1 motion-safe:animate-pulse bg-brand" />
+          <div className="fixed inset-x-0 top-0 z-50 h-0.75 motion-safe:animate-pulse bg-brand" />
           <span className="sr-only">Carregando…</span>
         </>
       )}

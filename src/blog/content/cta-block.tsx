@@ -1,7 +1,7 @@
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Cta } from '../article.ts';
-import { ContentLink } from './content-link.tsx';
+import { ContentLink } from '../../parts/content/content-link.tsx';
 import type { CtaPlace } from './cta-places.ts';
 
 const LEADS = {

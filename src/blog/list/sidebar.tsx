@@ -49,10 +49,10 @@ export function Sidebar({ articles, category: chosen }: SidebarProps) {
         <Icon name="rss" className="text-brand" />
         Assinar por RSS
       </a>
-      <div className="hidden lg:block">
+      <div className="hidden lg:has-[>*>*]:block">
         <AdSlot size="sidebar" />
       </div>
-      <div className="lg:hidden">
+      <div className="hidden has-[>*>*]:max-lg:block">
         <AdSlot size="square" />
       </div>
     </div>

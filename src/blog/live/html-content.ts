@@ -1,13 +1,20 @@
-/** Converts HTML from the administration to the tree of known elements that the blog renders. */
+/**
+ * Reads HTML from the administration: parsed as browsers do, sanitized, and rebuilt as the tree of known elements
+ * that the blog draws. The same in browsers and in the build.
+ */
+import type { Element, Properties, RootContent } from 'hast';
+import rehypeParse from 'rehype-parse';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
 import { safeLink, safePicture } from '../../ui/safe-address.ts';
-import { sanitizeHtml } from '../../ui/sanitize-html.ts';
 import {
+  BLOCK_TAGS,
   CONTENT_TAGS,
-  isContentTag,
+  INLINE_TAGS,
   type ContentElement,
   type ContentNode,
   type ContentTag,
-} from '../content/content-node.ts';
+} from '../../parts/content/content-node.ts';
 
 /** Elements mapped to one of ours. An article's only first-level heading is its title. */
 const RENAMED: Readonly<Record<string, ContentTag>> = { h1: 'h2', h5: 'h4', h6: 'h4', tfoot: 'tbody' };
@@ -15,35 +22,37 @@ const RENAMED: Readonly<Record<string, ContentTag>> = { h1: 'h2', h5: 'h4', h6: 
 const BOXES = new Set(
   'div section article main header footer aside nav center address details summary dl dt dd li'.split(' '),
 );
-const BLOCKS = new Set<string>('p h2 h3 h4 ul ol pre blockquote hr figure figcaption table'.split(' '));
-/** Elements allowed only inside their parent block. */
-const PARTS = new Set<string>(['li', 'thead', 'tbody', 'tr', 'th', 'td']);
-const VOID = new Set<string>(['hr', 'br', 'img']);
+/** Elements removed with their content, which is code or an alternative to something that is not shown. */
+const REMOVED =
+  'audio colgroup head iframe math noembed noframes noscript plaintext script style svg template title video xmp';
+/** Of all others the content remains. Addresses are judged where they are read. */
+const SCHEMA = {
+  tagNames: [...CONTENT_TAGS, ...Object.keys(RENAMED), ...BOXES],
+  strip: REMOVED.split(' '),
+  attributes: { a: ['href'], img: ['src', 'alt'] },
+  protocols: {},
+  ancestors: {},
+  clobber: [],
+  required: {},
+};
 
-const ACCEPTED: readonly string[] = [...CONTENT_TAGS, ...Object.keys(RENAMED), ...BOXES];
+const pipeline = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SCHEMA).freeze();
 
-/** The part of the DOM `Node` interface used here. */
-export interface HtmlNode {
-  readonly nodeName: string;
-  /** 1 for elements, 3 for text. */
-  readonly nodeType: number;
-  readonly nodeValue: string | null;
-  readonly childNodes: Iterable<HtmlNode>;
-}
+/** What is shown of HTML that is nested too deeply to be read. */
+const TOO_DEEP: ContentNode[] = [
+  {
+    tag: 'p',
+    children: ['Este conteúdo não pode ser mostrado: há elementos demais uns dentro dos outros.'],
+  },
+];
 
-/** An element among such nodes. */
-export interface HtmlElement extends HtmlNode {
-  getAttribute(name: string): string | null;
-}
-
-function tagOf(node: HtmlNode): string {
-  const name = node.nodeName.toLowerCase();
-  return RENAMED[name] ?? name;
-}
-
-const isElement = (node: HtmlNode): node is HtmlElement => node.nodeType === 1;
-const isText = (node: HtmlNode): boolean => node.nodeType === 3;
-const elementsIn = (node: HtmlNode): HtmlElement[] => [...node.childNodes].filter(isElement);
+const BLOCKS = new Set<string>(BLOCK_TAGS);
+const isInline = (tag: string): tag is (typeof INLINE_TAGS)[number] =>
+  (INLINE_TAGS as readonly string[]).includes(tag);
+const isBlockTag = (tag: string): tag is (typeof BLOCK_TAGS)[number] => BLOCKS.has(tag);
+const isElement = (node: RootContent): node is Element => node.type === 'element';
+const tagOf = ({ tagName }: Element): string => RENAMED[tagName] ?? tagName;
+const textOf = (value: Properties[string]): string => (typeof value === 'string' ? value : '');
 
 /** Whether there is any visible content. */
 function isFilled(node: ContentNode): boolean {
@@ -51,36 +60,31 @@ function isFilled(node: ContentNode): boolean {
   return node.tag === 'img' || node.tag === 'hr' || (node.children ?? []).some(isFilled);
 }
 
-function element(tag: ContentTag, children: readonly ContentNode[]): ContentElement {
-  return { tag, children };
+function isBlock(node: RootContent): node is Element {
+  return isElement(node) && (BLOCKS.has(tagOf(node)) || BOXES.has(tagOf(node)));
 }
 
-const isBlock = (node: HtmlNode): boolean =>
-  isElement(node) && (BLOCKS.has(tagOf(node)) || BOXES.has(tagOf(node)));
-
 /** Whether there is a block anywhere inside. */
-function holdsBlock(node: HtmlNode): boolean {
-  return [...node.childNodes].some((child) => isBlock(child) || holdsBlock(child));
+function holdsBlock(node: RootContent): boolean {
+  return isElement(node) && node.children.some((child) => isBlock(child) || holdsBlock(child));
 }
 
 /** Converts a node to inline content: blocks inside it are unwrapped. */
-function inline(node: HtmlNode): ContentNode[] {
-  if (isText(node)) return node.nodeValue ? [node.nodeValue] : [];
+function inline(node: RootContent): ContentNode[] {
+  if (node.type === 'text') return [node.value];
   if (!isElement(node)) return [];
   const tag = tagOf(node);
-  if (tag === 'img') return picture(node);
+  const { properties } = node;
   if (tag === 'br') return [{ tag }];
-  const children = [...node.childNodes].flatMap(inline);
-  if (tag === 'a') {
-    const href = safeLink(node.getAttribute('href') ?? '');
-    return href === undefined ? children : [{ tag, href, children }];
+  if (tag === 'img') {
+    const src = safePicture(textOf(properties['src']));
+    return src === undefined ? [] : [{ tag, src, alt: textOf(properties['alt']) }];
   }
-  return isContentTag(tag) && !BLOCKS.has(tag) && !PARTS.has(tag) ? [element(tag, children)] : children;
-}
-
-function picture(node: HtmlElement): ContentElement[] {
-  const src = safePicture(node.getAttribute('src') ?? '');
-  return src === undefined ? [] : [{ tag: 'img', src, alt: node.getAttribute('alt') ?? '' }];
+  const children = node.children.flatMap(inline);
+  if (!isInline(tag)) return children;
+  if (tag !== 'a') return [{ tag, children }];
+  const href = safeLink(textOf(properties['href']));
+  return href === undefined ? children : [{ tag, href, children }];
 }
 
 /** Wraps inline content in paragraphs; plain text is split at empty lines. */
@@ -91,13 +95,13 @@ function paragraphs(line: readonly ContentNode[]): ContentNode[] {
     parts.at(-1)?.push(first);
     for (const text of rest) parts.push([text]);
   }
-  return parts.filter((part) => part.some(isFilled)).map((part) => element('p', part));
+  return parts.filter((part) => part.some(isFilled)).map((children) => ({ tag: 'p', children }));
 }
 
 /** Converts block content; `loose` converts inline content between the blocks. */
 function flow(
-  siblings: Iterable<HtmlNode>,
-  loose: (line: readonly ContentNode[]) => ContentNode[],
+  siblings: readonly RootContent[],
+  loose: (line: readonly ContentNode[]) => ContentNode[] = (line) => [...line],
 ): ContentNode[] {
   const nodes: ContentNode[] = [];
   let line: ContentNode[] = [];
@@ -106,51 +110,46 @@ function flow(
     line = [];
   };
   for (const child of siblings) {
-    const tag = tagOf(child);
-    if (isElement(child) && isBlock(child)) {
+    if (isBlock(child)) {
       endLine();
-      nodes.push(...(BOXES.has(tag) ? flow(child.childNodes, loose) : block(child, tag)));
-    } else if (holdsBlock(child)) {
-      endLine();
-      line = inline(child);
-      endLine();
-    } else {
-      line.push(...inline(child));
+      nodes.push(...(BOXES.has(child.tagName) ? flow(child.children, loose) : block(child)));
+      continue;
     }
+    const isSplit = holdsBlock(child);
+    if (isSplit) endLine();
+    line.push(...inline(child));
+    if (isSplit) endLine();
   }
   endLine();
   return nodes;
 }
 
-const asTheyStand = (line: readonly ContentNode[]): ContentNode[] => [...line];
-
-function listItems(list: HtmlElement): ContentElement[] {
-  return elementsIn(list)
-    .map((child) => element('li', flow(tagOf(child) === 'li' ? child.childNodes : [child], asTheyStand)))
+function listItems(list: Element): ContentElement[] {
+  return list.children
+    .filter(isElement)
+    .map((child): ContentElement => ({
+      tag: 'li',
+      children: flow(child.tagName === 'li' ? child.children : [child]),
+    }))
     .filter(isFilled);
 }
 
-function tableRows(parent: HtmlElement): ContentElement[] {
-  return elementsIn(parent).flatMap((child): ContentElement[] => {
+function tableRows(parent: Element): ContentElement[] {
+  return parent.children.filter(isElement).flatMap((child): ContentElement[] => {
     const tag = tagOf(child);
-    if (tag === 'thead' || tag === 'tbody') return [element(tag, tableRows(child))];
-    if (tag !== 'tr') return [];
-    const cells = elementsIn(child).flatMap((cell) => {
-      const name = tagOf(cell);
-      return name === 'th' || name === 'td' ? [element(name, flow(cell.childNodes, asTheyStand))] : [];
-    });
-    return [element(tag, cells)];
+    if (tag === 'thead' || tag === 'tbody' || tag === 'tr') return [{ tag, children: tableRows(child) }];
+    return tag === 'th' || tag === 'td' ? [{ tag, children: flow(child.children) }] : [];
   });
 }
 
-function block(node: HtmlElement, tag: string): ContentNode[] {
-  if (!isContentTag(tag)) return [];
-  if (VOID.has(tag)) return [{ tag }];
-  const made = element(tag, childrenOf(node, tag));
+function block(node: Element): ContentElement[] {
+  const tag = tagOf(node);
+  if (!isBlockTag(tag)) return [];
+  const made: ContentElement = tag === 'hr' ? { tag } : { tag, children: childrenOf(node, tag) };
   return isFilled(made) ? [made] : [];
 }
 
-function childrenOf(node: HtmlElement, tag: ContentTag): ContentNode[] {
+function childrenOf(node: Element, tag: ContentTag): ContentNode[] {
   switch (tag) {
     case 'ul':
     case 'ol':
@@ -158,11 +157,11 @@ function childrenOf(node: HtmlElement, tag: ContentTag): ContentNode[] {
     case 'table':
       return tableRows(node);
     case 'blockquote':
-      return flow(node.childNodes, paragraphs);
+      return flow(node.children, paragraphs);
     case 'figure':
-      return flow(node.childNodes, asTheyStand);
+      return flow(node.children);
     default:
-      return [...node.childNodes].flatMap(inline);
+      return node.children.flatMap(inline);
   }
 }
 
@@ -170,11 +169,17 @@ function childrenOf(node: HtmlElement, tag: ContentTag): ContentNode[] {
  * Converts nodes to content, rebuilt from known elements with safe addresses only. Text without elements is
  * split into paragraphs at empty lines.
  */
-export function contentOfNodes(nodes: Iterable<HtmlNode>): ContentNode[] {
+export function contentOfNodes(nodes: readonly RootContent[]): ContentNode[] {
   return flow(nodes, paragraphs);
 }
 
-/** Sanitizes HTML and converts it to content. Needs a browser. */
+/** Sanitizes HTML and converts it to content; never throws, whatever the HTML. */
 export function contentOfHtml(html: string): ContentNode[] {
-  return contentOfNodes(sanitizeHtml(html, ACCEPTED).childNodes);
+  try {
+    return contentOfNodes(pipeline.runSync(pipeline.parse(html)).children);
+  } catch (error) {
+    // Thousands of elements inside each other exceed the stack.
+    if (error instanceof RangeError) return TOO_DEEP;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 /** The texts of the backend's articles. */
 import type { PostText } from '../../backend/published.ts';
-import type { ContentElement, ContentNode } from '../content/content-node.ts';
+import type { ContentElement, ContentNode } from '../../parts/content/content-node.ts';
 import { contentOfHtml } from './html-content.ts';
 import { coverOf } from './post-article.ts';
 
@@ -21,14 +21,9 @@ function sectionFrom(nodes: readonly ContentNode[], place: number): number {
 /**
  * The text of a row. The article's two content pictures, unless the text already contains them, are inserted
  * between its sections, after about a third and two thirds of it.
- *
- * @param read converts the row's HTML to content; in the browser it sanitizes the HTML first.
  */
-export function contentOfPost(
-  post: PostText,
-  read: (html: string) => ContentNode[] = contentOfHtml,
-): ContentNode[] {
-  const nodes = read(post.content);
+export function contentOfPost(post: PostText): ContentNode[] {
+  const nodes = contentOfHtml(post.content);
   const pictures = [
     coverOf(post.content_image_1, post.content_image_1_alt),
     coverOf(post.content_image_2, post.content_image_2_alt),

@@ -2,7 +2,9 @@
 import { categoryOf } from '../categories.ts';
 import type { CatalogueEntry } from '../entry.ts';
 import { searchFiles } from '../search-files.ts';
-import { cardsOf, search, type SearchSource } from '../search.ts';
+import { cardsOf, search } from '../search.ts';
+import type { Findable } from '../findable.ts';
+import type { SearchSource } from '../search-format.ts';
 
 /** A source that counts what is read. */
 export interface MemorySource extends SearchSource {
@@ -10,9 +12,12 @@ export interface MemorySource extends SearchSource {
   readonly filesRead: Set<string>;
 }
 
-/** The data of a catalogue, in a number of files that suits it or in the given one. */
-export function sourceOf(entries: readonly CatalogueEntry[], shards?: number): MemorySource {
-  const { facts, files } = searchFiles(entries, (id) => categoryOf(id).label, shards);
+/** The data of a catalogue and articles, in a number of files that suits it or in the given one. */
+export function sourceOf(
+  entries: readonly CatalogueEntry[],
+  options: { readonly articles?: readonly Findable[]; readonly shards?: number } = {},
+): MemorySource {
+  const { facts, files } = searchFiles(entries, (id) => categoryOf(id).label, options);
   const contents = new Map(Array.from(files, ([name, content]) => [name, JSON.stringify(content)]));
   const parsed = new Map<string, unknown>();
   const filesRead = new Set<string>();
@@ -29,7 +34,7 @@ export function sourceOf(entries: readonly CatalogueEntry[], shards?: number): M
   };
 }
 
-/** Ids of the calculators found, best first. */
+/** Ids of the calculators, and addresses of the articles, that are found, best first. */
 export async function idsFound(source: SearchSource, query: string): Promise<string[]> {
   const { found } = await search(source, query);
   return (await cardsOf(source, found)).map(([id]) => id);

@@ -11,7 +11,7 @@ export function Boxes(props: WidgetProps) {
   const ticked: readonly unknown[] = Array.isArray(value) ? value : [];
   const { oneOf } = (field as CheckboxesField).items;
   return (
-    <div className="grid gap-x-4 sm:grid-cols-2">
+    <div className="grid gap-x-4 @md:grid-cols-2">
       {oneOf.map(({ const: option, title }, index) => (
         <label key={option} className={BOX_LABEL}>
           <input

@@ -67,7 +67,7 @@ export function ChoiceCards(props: WidgetProps) {
   const control = controlFrom(props);
   const { oneOf } = control.field as ChoiceField;
   return (
-    <div className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+    <div className="grid gap-2 @md:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
       {oneOf.map(({ const: value, title, description }, index) => (
         <label
           key={value}

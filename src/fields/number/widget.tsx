@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { useRef } from 'react';
 import { formatForField } from '../../decimal/notation.ts';
 import { parseNumber } from '../../decimal/parse-number.ts';
 import { formContextOf, valuesAround } from '../drawing/form-context.ts';
@@ -27,17 +28,29 @@ export function NumberInput(props: WidgetProps) {
   // That money is in reais everybody knows, except where it might be a percentage.
   const tellsUnit = unit !== undefined || (isMoney && number.unitBy !== undefined);
 
+  // What the visitor has typed is corrected letter by letter; a number that was there before is mostly replaced.
+  const typed = useRef<string>(undefined);
+  const type = (next: string) => {
+    typed.current = next;
+    change(next);
+  };
+  const isFocusing = useRef(false);
+  const select = (input: HTMLInputElement) => {
+    isFocusing.current = text !== '' && text !== typed.current;
+    if (isFocusing.current) input.select();
+  };
+
   const tidy = () => {
     const value = parseNumber(text);
     if (value === undefined || Math.abs(value) > Number.MAX_SAFE_INTEGER) return;
     const tidied = formatForField(value, format);
     // Never round what was typed: more decimal places than the format shows stay as they are, and so does what is too
     // long for a number.
-    if (tidied !== text && parseNumber(tidied) === value) change(tidied);
+    if (tidied !== text && parseNumber(tidied) === value) type(tidied);
   };
   const flipSign = () => {
     const value = parseNumber(text);
-    if (value !== undefined) change(formatForField(-value, format));
+    if (value !== undefined) type(formatForField(-value, format));
   };
 
   return (
@@ -59,7 +72,13 @@ export function NumberInput(props: WidgetProps) {
         value={text}
         aria-invalid={invalid || undefined}
         aria-describedby={[tellsUnit ? unitId(id) : '', describedBy ?? ''].join(' ').trim() || undefined}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => select(event.target)}
+        onMouseUp={(event) => {
+          // The click that focuses would put the caret where it fell, and end the selection.
+          if (isFocusing.current) event.preventDefault();
+          isFocusing.current = false;
+        }}
         onBlur={tidy}
       />
       {number.signed && (

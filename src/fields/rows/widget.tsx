@@ -1,10 +1,11 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { formContextOf, valuesOfRow } from '../drawing/form-context.ts';
 import { nameOfRow } from './kind.ts';
 import type { RowsField } from './shape.ts';
+import { useRowFocus } from '../drawing/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { describedBy, errorId } from '../drawing/widget-props.ts';
@@ -14,7 +15,7 @@ function rowsFieldOf(uiSchema: ArrayFieldTemplateProps['uiSchema']): RowsField {
   return Reflect.get(Object(options), 'declared') as RowsField;
 }
 
-/** Rows that can be added and removed; focus follows the row that came or stays near the one that went. */
+/** Rows that can be added and removed, numbered in their order. */
 function RowsTemplate({
   items,
   onAddClick,
@@ -28,17 +29,11 @@ function RowsTemplate({
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const count = Array.isArray(formData) ? formData.length : 0;
-  const previousCount = useRef(count);
-  useEffect(() => {
-    if (count > previousCount.current) {
-      list.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus();
-    } else if (count < previousCount.current) addButton.current?.focus();
-    previousCount.current = count;
-  }, [count]);
+  const message = useRowFocus(items, list, addButton);
   return (
     <fieldset
       id={fieldPathId.$id}
-      className="min-w-0 sm:row-span-3"
+      className="min-w-0 @md:row-span-3"
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(fieldPathId.$id, { help: false, error: error !== undefined })}
     >
@@ -52,6 +47,9 @@ function RowsTemplate({
           {error}
         </p>
       )}
+      <p aria-live="polite" className="sr-only">
+        {message}
+      </p>
       {count < field.maxItems && (
         <Button ref={addButton} variant="secondary" className="mt-3" onClick={onAddClick}>
           <Icon name="plus" />
@@ -94,6 +92,9 @@ function RowTemplate({
   if (Object.keys(items.properties).length <= CELLS_ON_ONE_LINE) {
     return (
       <div role="group" aria-label={label} className="flex items-end gap-2 rounded-xl bg-sunken p-3">
+        <span aria-hidden="true" className="figure w-5 shrink-0 pb-3 text-right text-muted">
+          {index + 1}.
+        </span>
         {children}
         {removeButton}
       </div>

@@ -46,7 +46,7 @@ export function FieldTemplate({
   if (isGroup) {
     return (
       <fieldset
-        className="min-w-0 sm:row-span-3"
+        className="min-w-0 @md:row-span-3"
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, {
           help: schema.description !== undefined,
@@ -60,7 +60,7 @@ export function FieldTemplate({
     );
   }
   return (
-    <div className="sm:contents">
+    <div className="@md:contents">
       {widget !== 'box' && (
         <label htmlFor={id} className="mb-1.5 block self-end font-medium">
           {label}

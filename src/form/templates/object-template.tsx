@@ -1,6 +1,7 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { AnyField } from '../../engine/input-schema.ts';
 import { kindOf } from '../../fields/kinds.ts';
+import { wholeWidths } from '../../ui/whole-widths.ts';
 import { formContextOf } from '../../fields/drawing/form-context.ts';
 import { MoreDetails } from './more-details.tsx';
 
@@ -15,17 +16,6 @@ function declaredIn(uiSchema: unknown): AnyField | undefined {
   return Reflect.get(Object(options), 'declared') as AnyField | undefined;
 }
 
-/** Which fields take the whole width: those that want it, and those that no neighbour would stand beside. */
-function wholeWidths(wants: readonly boolean[]): boolean[] {
-  let halves = 0;
-  return wants.map((wide, index) => {
-    halves = wide ? 0 : halves + 1;
-    const startsLine = halves % 2 === 1;
-    const isAlone = startsLine && (wants[index + 1] ?? true);
-    return wide || isAlone;
-  });
-}
-
 type Property = ObjectFieldTemplateProps['properties'][number];
 
 interface GridProps {
@@ -37,11 +27,11 @@ interface GridProps {
 function Grid({ properties, fieldOf }: GridProps) {
   const widths = wholeWidths(properties.map(({ name }) => isWide(fieldOf(name))));
   return (
-    <div className="grid gap-x-5 sm:grid-cols-2">
+    <div className="grid gap-x-5 @md:grid-cols-2">
       {properties.map(({ name, content }, index) => (
         <div
           key={name}
-          className={`min-w-0 pb-5 sm:row-span-3 sm:grid sm:grid-rows-subgrid ${widths[index] ? 'sm:col-span-2' : ''}`}
+          className={`min-w-0 pb-5 @md:row-span-3 @md:grid @md:grid-rows-subgrid ${widths[index] ? '@md:col-span-2' : ''}`}
         >
           {content}
         </div>

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categories.ts';
 import { ReadAlso } from '../../blog/read-also.tsx';
 import { useToday } from '../../site/use-today.ts';
@@ -9,6 +9,7 @@ import { initialData } from '../../form/form-schema.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { CalculatorGrid } from '../../parts/calculator-card.tsx';
+import { Content } from '../../parts/content/draw-content.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -16,25 +17,12 @@ import { NotFoundPage } from '../not-found.ts';
 import { CalculatorData } from './calculator-data.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { useRestored, useSteadyReturn } from './history-entry.ts';
-import { ArticleTable } from '../../parts/article-table.tsx';
 import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
+import { offlinePage } from '../../site/offline-page.ts';
+import { OfflineHelp } from './offline-help.tsx';
 
-/** Links of articles stay inside the site where they can. */
-function ArticleLink({
-  href = '',
-  children,
-}: {
-  readonly href?: string;
-  readonly children?: React.ReactNode;
-}) {
-  return href.startsWith('/') ? (
-    <Link to={href}>{children}</Link>
-  ) : (
-    <a href={href} rel="noopener">
-      {children}
-    </a>
-  );
-}
+// Whoever has opened no calculator has none that works without a connection, and needs no list of them.
+offlinePage.Help = OfflineHelp;
 
 /** The page of any calculator, drawn from its definition alone. */
 export default function CalculatorPage() {
@@ -53,7 +41,7 @@ function Moved({ to }: { readonly to: string }) {
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
-  const { calculator, formParts, layoutParts, entry, relatedEntries, mentions, Article } = loaded;
+  const { calculator, formParts, layoutParts, entry, relatedEntries, mentions, article } = loaded;
   const today = useToday();
   const { definition } = calculator;
   const restored = useRestored(definition.inputs, today);
@@ -61,7 +49,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { id } = entry;
   const category = categoryOf(id);
   return (
-    <Container>
+    <Container className="2xl:max-w-[90rem]">
       <div data-accent={category.colour}>
         <PageHead
           title={entry.title}
@@ -96,11 +84,11 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         <div className="mt-8">
           <AdSlot size="banner" />
         </div>
-        <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+        <div className="apart mt-10 grid max-w-6xl grid-cols-1 gap-10 lg:has-[[data-ad]>*]:grid-cols-[minmax(0,1fr)_18.75rem]">
           <div>
-            {Article && (
+            {article.length > 0 && (
               <article className="prose">
-                <Article components={{ a: ArticleLink, table: ArticleTable }} />
+                <Content nodes={article} />
               </article>
             )}
             <ReadAlso articles={mentions} />
@@ -118,11 +106,11 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
               </ul>
             </section>
           </div>
-          <div className="hidden lg:block">
+          <div className="hidden lg:has-[>*>*]:block">
             <AdSlot size="sidebar" />
           </div>
         </div>
-        <section className="no-print mt-12">
+        <section className="apart no-print mt-12">
           <h2 className="mb-4 text-2xl font-bold">Calculadoras relacionadas</h2>
           <CalculatorGrid entries={relatedEntries} />
         </section>

@@ -25,15 +25,16 @@ interface CalculatorToolProps {
 export function CalculatorTool({ calculator, formParts, layoutParts, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation(calculator, today, restored);
-  const { data, parsed, initial, problems, judged, edit, calculate, runs } = calculation;
+  const { data, parsed, initial, problems, judged, presses, edit, calculate, clear } = calculation;
 
-  useWarmUp(calculator, layoutParts, today);
+  useWarmUp({ calculator, formParts, layoutParts, today });
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-      <div className="card p-5 sm:p-6">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+      {/* Where the result stands beside it, the form stays in view; one that is taller than the window scrolls by itself. */}
+      <div className="card @container p-5 sm:p-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <noscript>
           <div className="mb-5">
             <Notice tone="warning">
@@ -61,7 +62,7 @@ export function CalculatorTool({ calculator, formParts, layoutParts, today, rest
               </Notice>
             )}
             {problems.length > 0 && (
-              <RefusalSummary key={runs} inputs={definition.inputs} problems={problems} />
+              <RefusalSummary key={presses} inputs={definition.inputs} problems={problems} />
             )}
             <Button type="submit" className="no-print w-full text-lg">
               <Icon name="calculator" />
@@ -73,11 +74,15 @@ export function CalculatorTool({ calculator, formParts, layoutParts, today, rest
           examples={definition.examples}
           today={today}
           onChoose={(input) => calculate(dataFor(definition.inputs, input, today))}
+          onClear={clear}
         />
       </div>
       <ResultRegion
         calculator={calculator}
-        calculation={calculation}
+        success={calculation.success}
+        isBehind={calculation.isBehind}
+        isOutdated={calculation.isOutdated}
+        presses={presses}
         layoutParts={layoutParts}
         today={today}
       />

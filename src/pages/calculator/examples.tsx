@@ -6,15 +6,23 @@ interface ExamplesProps {
   readonly examples: readonly Example[];
   readonly today: string;
   readonly onChoose: (input: RawInputs) => void;
+  readonly onClear: () => void;
 }
 
-/** Tested cases that fill the form at a click. */
-export function Examples({ examples, today, onChoose }: ExamplesProps) {
+/** Tested cases that fill the form at a click, and a button that empties it. */
+export function Examples({ examples, today, onChoose, onClear }: ExamplesProps) {
   const shown = examples.filter(({ testOnly }) => !testOnly);
   return (
     <div className="no-print mt-6 border-t border-line pt-4 noscript:hidden">
+      <button
+        type="button"
+        className="float-right -my-2.5 -mr-1 min-h-11 rounded-lg px-1 text-sm text-brand hover:underline"
+        onClick={onClear}
+      >
+        Limpar<span className="sr-only"> os campos</span>
+      </button>
       <h2 className="text-sm font-semibold text-muted">Experimente com um exemplo</h2>
-      <ul className="mt-1">
+      <ul className="clear-both mt-1">
         {shown.map((example) => (
           <li key={example.title}>
             <button

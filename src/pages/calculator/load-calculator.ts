@@ -13,5 +13,16 @@ async function find(id: string): Promise<Found> {
   return data && 'movedTo' in data ? data : 'none';
 }
 
+const calculators = loadOnce(find);
+
 /** Calculators by id: at hand (`calculatorById`), or to be loaded ahead of their page. */
-export const { get: calculatorById, preload: preloadCalculator } = loadOnce(find);
+export const { get: calculatorById, preload: preloadCalculator } = calculators;
+
+/** Where the calculators are that were opened since the page was loaded: they work without a connection. */
+export function calculatorsAtHand(): { readonly path: string; readonly name: string }[] {
+  return calculators.loaded().flatMap((found) => {
+    if (found === 'none' || 'movedTo' in found) return [];
+    const { id, name } = found.loaded.entry;
+    return [{ path: calculatorPath(id), name }];
+  });
+}

@@ -1,34 +1,71 @@
 import { useState } from 'react';
 import type { FormData } from '../../form/form-schema.ts';
+import { figuresAsText } from '../../result/as-text.ts';
+import type { ShownElement } from '../../result/resolve-layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toFragment } from './share-link.ts';
 
-/** What can be done with a result: keep its address, print it. */
-export function ResultActions({ data }: { readonly data: FormData }) {
+interface ResultActionsProps {
+  /** What the result on the screen was calculated from. */
+  readonly data: FormData;
+  readonly title: string;
+  readonly elements: readonly ShownElement[];
+}
+
+/** What can be done with a result: keep its address, print it, copy its figures. */
+export function ResultActions({ data, title, elements }: ResultActionsProps) {
   const [message, setMessage] = useState('');
-  const copy = async () => {
-    const address = `${window.location.origin}${window.location.pathname}${toFragment(data)}`;
+  const addressOf = () => `${window.location.origin}${window.location.pathname}${toFragment(data)}`;
+  const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(addressOf());
       setMessage('Link copiado.');
     } catch {
       // Without the clipboard the address bar holds the link.
-      window.history.replaceState(window.history.state, '', address);
+      window.history.replaceState(window.history.state, '', addressOf());
       setMessage('O link com estes valores está na barra de endereço.');
     }
   };
+  const copyFigures = async () => {
+    try {
+      await navigator.clipboard.writeText(`${title}\n${figuresAsText(elements)}\n${addressOf()}`);
+      setMessage('Resultado copiado.');
+    } catch {
+      setMessage('O navegador não deixou copiar: selecione o texto na página.');
+    }
+  };
   return (
-    <div className="no-print mt-5 border-t border-line pt-4">
+    <div className="no-print">
       {/* Their words, and not their edges, stand in line with the figures above. */}
-      <div className="-mx-5 flex flex-wrap text-left">
-        <Button variant="quiet" onClick={() => void copy()}>
+      <div className="-mx-2.5 flex sm:-mx-3 flex-wrap">
+        <Button
+          variant="quiet"
+          className="px-2.5 text-sm sm:px-3 sm:text-base"
+          onClick={() => void copyLink()}
+        >
           <Icon name="link" />
-          Copiar link com estes valores
+          <span>
+            Copiar link<span className="sr-only"> com estes valores</span>
+          </span>
         </Button>
-        <Button variant="quiet" onClick={() => window.print()}>
+        <Button
+          variant="quiet"
+          className="px-2.5 text-sm sm:px-3 sm:text-base"
+          onClick={() => window.print()}
+        >
           <Icon name="printer" />
           Imprimir
+        </Button>
+        <Button
+          variant="quiet"
+          className="px-2.5 text-sm sm:px-3 sm:text-base"
+          onClick={() => void copyFigures()}
+        >
+          <Icon name="copy" />
+          <span>
+            Copiar<span className="sr-only"> o resultado</span>
+          </span>
         </Button>
       </div>
       <p role="status" className="text-sm text-muted">

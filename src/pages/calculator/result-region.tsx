@@ -1,69 +1,101 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
 import type { LayoutParts } from '../../result/elements/views.tsx';
 import { methodDifference } from '../../result/method-difference.ts';
 import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
+import type { ShownFigure } from '../../result/shown.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PrintedHead } from './printed-head.tsx';
 import { ResultActions } from './result-actions.tsx';
 import type { Calculation } from './use-calculation.ts';
 
-interface ResultRegionProps {
+interface ResultRegionProps extends Pick<Calculation, 'success' | 'isBehind' | 'isOutdated' | 'presses'> {
   readonly calculator: Calculator;
-  readonly calculation: Calculation;
   readonly layoutParts: LayoutParts;
   readonly today: string;
 }
 
+/** What a screen reader hears of the result. */
+function announcement(headline: ShownFigure | undefined, isBehind: boolean, isOutdated: boolean): string {
+  if (isOutdated) return 'Resultado desatualizado: confira os campos e pressione Calcular.';
+  // Falls silent with the first edit, and so speaks again although the next result may read the same.
+  return headline === undefined || isBehind ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
+}
+
+/**
+ * Scrolls to a result that stands too low, or above the window. Where it stands an observer tells once the frame is
+ * laid out: asking would lay the page out twice.
+ *
+ * @returns cancels
+ */
+function bringIntoView(region: HTMLElement): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect();
+    const top = entry?.boundingClientRect.top ?? 0;
+    const isInView = top >= 0 && top < window.innerHeight * 0.6;
+    if (!isInView) region.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  });
+  observer.observe(region);
+  return () => observer.disconnect();
+}
+
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
-export function ResultRegion({ calculator, calculation, layoutParts, today }: ResultRegionProps) {
-  const { success, isStale, runs, data } = calculation;
+export const ResultRegion = memo(function ResultRegion({
+  calculator,
+  success,
+  isBehind,
+  isOutdated,
+  presses,
+  layoutParts,
+  today,
+}: ResultRegionProps) {
   const region = useRef<HTMLElement>(null);
+  const outcome = success?.outcome;
   const elements = useMemo(
-    () => (success ? resolveLayout(calculator, success, today, layoutParts.resolvers) : []),
-    [calculator, success, today, layoutParts],
+    () => (outcome ? resolveLayout(calculator, outcome, today, layoutParts.resolvers) : []),
+    [calculator, outcome, today, layoutParts],
   );
   const difference = useMemo(
-    () => success && methodDifference(calculator, success, today),
-    [calculator, success, today],
+    () => outcome && methodDifference(calculator, outcome, today),
+    [calculator, outcome, today],
   );
-  const headline = elements.find((element) => element.kind === 'headline');
-  // Falls silent with the first edit, and so speaks again although the next result may read the same.
-  const announced = success && !isStale ? headline?.figure : undefined;
+  const headline = elements.find((element) => element.kind === 'headline')?.figure;
 
-  const bringIntoView = useEffectEvent(() => {
-    if (runs === 0 || !region.current) return;
-    const { top } = region.current.getBoundingClientRect();
-    const isInView = top >= 0 && top < window.innerHeight * 0.6;
-    if (!isInView) region.current.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  });
   // A refusal leaves the result of before, which then stays where it is.
-  useEffect(() => {
-    if (success) bringIntoView();
-  }, [success]);
+  const isNews = presses > 0 && success !== undefined && !isOutdated;
+  useEffect(() => (isNews && region.current ? bringIntoView(region.current) : undefined), [isNews, presses]);
 
   return (
-    <section ref={region} aria-label="Resultado" className="card min-h-72 scroll-mt-20 p-5 sm:p-6">
+    <section
+      ref={region}
+      aria-label="Resultado"
+      className="card min-h-72 scroll-mt-20 p-5 sm:p-6"
+      {...(isOutdated ? { 'data-accent': 'grey' } : {})}
+    >
       <p role="status" className="sr-only">
-        {announced ? `Resultado: ${announced.label}: ${announced.value.text}` : ''}
+        {announcement(headline, isBehind, isOutdated)}
       </p>
-      <h2 className="mb-4 text-xl font-bold">Resultado</h2>
+      {success && <PrintedHead calculator={calculator} data={success.data} today={today} />}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-xl font-bold">Resultado</h2>
+        {isOutdated && (
+          <p className="no-print rounded-full bg-warning-soft px-3 py-0.5 text-sm font-medium text-warning">
+            Desatualizado
+          </p>
+        )}
+      </div>
       {success && (
-        <>
-          {isStale && (
-            <p className="no-print mb-4 flex items-center gap-2 text-sm text-muted">
-              <Icon name="refresh-cw" className="size-4" />
-              Os dados mudaram. Pressione Calcular para atualizar.
-            </p>
-          )}
+        <div className={isOutdated ? 'outdated' : ''}>
           <ResultView
             elements={elements}
             views={layoutParts.views}
-            warnings={success.warnings}
+            warnings={success.outcome.warnings}
             difference={difference}
-          />
-          <ResultActions data={data} />
-        </>
+          >
+            <ResultActions data={success.data} title={calculator.definition.name} elements={elements} />
+          </ResultView>
+        </div>
       )}
       {!success && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
@@ -73,4 +105,4 @@ export function ResultRegion({ calculator, calculation, layoutParts, today }: Re
       )}
     </section>
   );
-}
+});

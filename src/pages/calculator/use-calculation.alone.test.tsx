@@ -42,7 +42,7 @@ function readingsAt(...actions: ((calculation: Calculation) => void)[]): number[
     counts.push(readings() - before);
     before = readings();
     waiting.shift()?.(calculation);
-    return <p>{`${calculation.isStale} ${[...calculation.parsed.hidden].join()}`}</p>;
+    return <p>{`${calculation.isBehind} ${[...calculation.parsed.hidden].join()}`}</p>;
   }
   renderToString(<Page />);
   return counts;

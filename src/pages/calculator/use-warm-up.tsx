@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client';
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluateParsed } from '../../engine/evaluate.ts';
 import { inputOf } from '../../engine/example-input.ts';
-import { dataFor } from '../../form/form-schema.ts';
+import type { ParsedInputs } from '../../engine/parse-inputs.ts';
+import { CalculatorForm, type FormParts } from '../../form/calculator-form.tsx';
+import { dataFor, initialData, type FormData } from '../../form/form-schema.ts';
 import type { LayoutParts } from '../../result/elements/views.tsx';
 import { methodDifference } from '../../result/method-difference.ts';
 import { resolveLayout, type ShownElement } from '../../result/resolve-layout.ts';
@@ -12,6 +14,8 @@ import { parserOf } from './parser-of.ts';
 
 /** Browsers without idle callbacks wait this long between steps. */
 const PAUSE_MS = 200;
+/** What ran twice is compiled further than what ran once. */
+const ROUNDS = 2;
 
 /** Runs the steps in idle times, one in each; returns a function that cancels what is left. */
 function whenIdle(steps: Iterator<unknown>): () => void {
@@ -30,26 +34,57 @@ function whenIdle(steps: Iterator<unknown>): () => void {
   };
 }
 
-/** Draws a result where nobody sees it; React takes many small turns for that. */
-function drawUnseen(elements: readonly ShownElement[], views: LayoutParts['views']): () => void {
-  const silence = () => undefined;
+/** What is drawn on the page, and where nobody sees it. */
+interface Drawn {
+  readonly calculator: Calculator;
+  readonly formParts: readonly FormParts[];
+  readonly layoutParts: LayoutParts;
+  readonly today: string;
+}
+
+const silence = () => undefined;
+
+/** Draws a form, and below it a result, where nobody sees them; React takes many small turns for that. */
+function unseen({ calculator, formParts, layoutParts, today }: Drawn) {
   const root = createRoot(document.createElement('div'), {
     onUncaughtError: silence,
     onCaughtError: silence,
   });
-  startTransition(() => root.render(<ResultView elements={elements} views={views} warnings={[]} />));
-  return () => root.unmount();
+  const draw = (data: FormData, { values, hidden }: ParsedInputs, elements: readonly ShownElement[]) =>
+    startTransition(() =>
+      root.render(
+        <>
+          <CalculatorForm
+            calculator={calculator}
+            parts={formParts}
+            today={today}
+            data={data}
+            hidden={hidden}
+            values={values}
+            initial={values}
+            problems={[]}
+            judged={data}
+            onChange={silence}
+            onSubmit={silence}
+          >
+            {undefined}
+          </CalculatorForm>
+          <ResultView elements={elements} views={layoutParts.views} warnings={[]} />
+        </>,
+      ),
+    );
+  return { draw, erase: () => root.unmount() };
 }
 
-function* rehearsal(
-  calculator: Calculator,
-  layoutParts: LayoutParts,
-  today: string,
-): Generator<undefined, void> {
+function* rehearsal(drawn: Drawn): Generator<undefined, void> {
+  const { calculator, layoutParts, today } = drawn;
   const { examples, inputs } = calculator.definition;
   const example = examples.find(({ testOnly }) => testOnly !== true);
   if (!example) return;
-  const parsed = parserOf(calculator, today)(dataFor(inputs, inputOf(example, today), today));
+  const parse = parserOf(calculator, today);
+  const before = initialData(inputs, today);
+  const data = dataFor(inputs, inputOf(example, today), today);
+  const parsed = parse(data);
   yield;
   const outcome = evaluateParsed(calculator, parsed, { today });
   if (!outcome.ok) return;
@@ -58,8 +93,13 @@ function* rehearsal(
   yield;
   methodDifference(calculator, outcome, today);
   yield;
-  const erase = drawUnseen(elements, layoutParts.views);
-  yield;
+  const { draw, erase } = unseen(drawn);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    draw(before, parse(before), []);
+    yield;
+    draw(data, parsed, elements);
+    yield;
+  }
   erase();
 }
 
@@ -67,6 +107,9 @@ function* rehearsal(
  * Calculates and draws an example while the browser is idle, so that the first press finds the code compiled: cold, it
  * takes several times as long.
  */
-export function useWarmUp(calculator: Calculator, layoutParts: LayoutParts, today: string): void {
-  useEffect(() => whenIdle(rehearsal(calculator, layoutParts, today)), [calculator, layoutParts, today]);
+export function useWarmUp({ calculator, formParts, layoutParts, today }: Drawn): void {
+  useEffect(
+    () => whenIdle(rehearsal({ calculator, formParts, layoutParts, today })),
+    [calculator, formParts, layoutParts, today],
+  );
 }

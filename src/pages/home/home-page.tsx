@@ -1,13 +1,15 @@
-import { categories, categoryOf } from '../../catalogue/categories.ts';
-import { calculatorPath } from '../../catalogue/entry.ts';
-import { counts, featured, total } from '../../catalogue/summary.ts';
+import { categories } from '../../catalogue/categories.ts';
+import { counts, total } from '../../catalogue/summary.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { countLabel } from '../../parts/count-label.ts';
 import { LinkTile, TileList } from '../../parts/link-tile.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
+import { usePageData } from '../page-data.ts';
 import { Hero } from './hero.tsx';
+import { RecentArticles } from './recent-articles.tsx';
 import { Reasons } from './reasons.tsx';
+import { Seasonal } from './seasonal.tsx';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
 
 const ALL = {
@@ -20,8 +22,10 @@ const ALL = {
 /** The tiles of the categories and the one of all calculators fill rows of four, if they can. */
 const COLUMNS = (categories.length + 1) % 4 === 0 ? 4 : 3;
 
-/** The home page: search, categories, featured calculators and reasons to use the site. */
+/** The home page: search, what people come for now and always, categories, articles and reasons to use the site. */
 export default function HomePage() {
+  const data = usePageData('/');
+  const home = data && 'seasons' in data ? data : undefined;
   return (
     <>
       <PageHead
@@ -31,6 +35,20 @@ export default function HomePage() {
       />
       <Hero />
       <Container className="space-y-14 py-12">
+        {home && <Seasonal seasons={home.seasons} />}
+        {home && (
+          <section aria-labelledby="destaques">
+            <h2 id="destaques" className="mb-5 text-2xl font-bold">
+              O que você quer saber?
+            </h2>
+            <TileList columns={3}>
+              {home.questions.map(({ path, ...tile }) => (
+                <LinkTile key={path} to={path} {...tile} />
+              ))}
+            </TileList>
+          </section>
+        )}
+        <AdSlot size="leaderboard" />
         <section aria-labelledby="categorias">
           <h2 id="categorias" className="mb-5 text-2xl font-bold">
             Categorias
@@ -50,28 +68,7 @@ export default function HomePage() {
             <LinkTile {...ALL} detail={countLabel(total)} />
           </TileList>
         </section>
-        <AdSlot size="leaderboard" />
-        <section aria-labelledby="destaques">
-          <h2 id="destaques" className="mb-5 text-2xl font-bold">
-            Em destaque
-          </h2>
-          <TileList columns={3}>
-            {featured.map(({ id, name, icon, description }) => {
-              const { label, colour } = categoryOf(id);
-              return (
-                <LinkTile
-                  key={id}
-                  to={calculatorPath(id)}
-                  icon={icon}
-                  accent={colour}
-                  title={name}
-                  detail={label}
-                  description={description}
-                />
-              );
-            })}
-          </TileList>
-        </section>
+        {home && <RecentArticles articles={home.articles} />}
         <Reasons />
       </Container>
     </>

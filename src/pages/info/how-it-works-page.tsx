@@ -97,8 +97,8 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Como o site se mantém',
     body: (
       <p>
-        O {SITE_NAME} reserva espaços para anúncios, sempre identificados com a palavra “Publicidade”. Eles
-        nunca ficam entre o formulário e o resultado, não mudam a página de lugar e não influenciam as contas.
+        O {SITE_NAME} tem lugares para anúncios, hoje vazios. Um anúncio será sempre identificado com a
+        palavra “Publicidade”, nunca fica entre o formulário e o resultado e não influencia as contas.
       </p>
     ),
   },

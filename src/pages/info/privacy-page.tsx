@@ -116,9 +116,10 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Publicidade',
     body: (
       <p>
-        As páginas têm espaços marcados com a palavra “Publicidade”. Hoje eles estão vazios e não carregam
-        nada de terceiros. Se uma rede de anúncios passar a ser usada, esta página dirá qual é, que dados ela
-        trata e como recusar, e os cookies que não forem necessários só serão usados depois da sua escolha.
+        As páginas têm lugares para anúncios, que levarão a palavra “Publicidade”. Hoje eles estão vazios, não
+        aparecem e não carregam nada de terceiros. Se uma rede de anúncios passar a ser usada, esta página
+        dirá qual é, que dados ela trata e como recusar, e os cookies que não forem necessários só serão
+        usados depois da sua escolha.
       </p>
     ),
   },

@@ -1,13 +1,14 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MOST_CARDS } from '../../catalogue/page-data.ts';
+import type { Card } from '../../catalogue/search-format.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PageLinks } from '../../parts/page-links.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';
-import { searchSite, type SiteAnswer } from '../../parts/site-search.ts';
+import { popularCards, searchSite, type SiteAnswer } from '../../parts/site-search.ts';
 import { SearchResults } from './search-results.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
@@ -33,7 +34,7 @@ function answerTo({ query, page }: Asked): Promise<SiteAnswer> {
   return answer;
 }
 
-/** Search results for `?q=`. The prerendered page does not know the query yet and shows "Searching...". */
+/** Search results for `?q=`. The prerendered page does not know the query yet, and says that it searches. */
 export default function SearchPage() {
   const [params] = useSearchParams();
   const isReady = useSyncExternalStore(
@@ -63,7 +64,7 @@ export default function SearchPage() {
           </Notice>
         </div>
       </noscript>
-      {/* Reserves space for the results, to avoid layout shift when they replace "Searching...". */}
+      {/* Reserves space for the results, to avoid layout shift when they come. */}
       <div className="mt-8 min-h-[90dvh]">
         <p role="status" className="mb-4 text-lg font-medium">
           <Suspense fallback={SEARCHING}>{isReady ? <Summary {...asked} /> : SEARCHING}</Suspense>
@@ -77,13 +78,26 @@ export default function SearchPage() {
   );
 }
 
-const SEARCHING = <span lang="en">Searching...</span>;
+const SEARCHING = 'Buscando…';
+
+/** Most calculators that are offered where nothing was found. */
+const MOST_POPULAR = 6;
+let popular: Promise<readonly Card[]> | undefined;
+
+/** Popular calculators, always the same promise. */
+function popularOnes(): Promise<readonly Card[]> {
+  if (popular) return popular;
+  const cards = popularCards(MOST_POPULAR);
+  popular = cards;
+  cards.catch(() => (popular = undefined));
+  return cards;
+}
 
 function Summary(asked: Asked) {
   if (asked.query === '') return 'Digite um termo para buscar calculadoras.';
   const { count } = use(answerTo(asked));
   if (count === 0) return 'Nenhum resultado encontrado';
-  return <span lang="en">{count === 1 ? 'Found 1 result' : `Found ${count} results`}</span>;
+  return count === 1 ? '1 resultado encontrado' : `${count} resultados encontrados`;
 }
 
 function Results({ query, page }: Asked) {
@@ -91,7 +105,7 @@ function Results({ query, page }: Asked) {
   if (answer.count === 0) return <Advice />;
   return (
     <>
-      <SearchResults answer={answer} />
+      <SearchResults cards={answer.cards} terms={answer.terms} />
       <PageLinks
         page={page}
         pages={Math.ceil(answer.count / MOST_CARDS)}
@@ -102,17 +116,22 @@ function Results({ query, page }: Asked) {
 }
 
 function Advice() {
+  const cards = use(popularOnes());
   return (
-    <ul className="list-disc space-y-2 pl-5 text-muted">
-      <li>Confira se as palavras estão escritas corretamente.</li>
-      <li>Use menos palavras, ou outras mais gerais, como “salário”, “juros” ou “imposto”.</li>
-      <li>
-        Veja{' '}
-        <Link to="/categorias" className="text-brand underline underline-offset-4">
-          todas as calculadoras por categoria
-        </Link>
-        .
-      </li>
-    </ul>
+    <>
+      <ul className="list-disc space-y-2 pl-5 text-muted">
+        <li>Confira se as palavras estão escritas corretamente.</li>
+        <li>Use menos palavras, ou outras mais gerais, como “salário”, “juros” ou “imposto”.</li>
+        <li>
+          Veja{' '}
+          <Link to="/categorias" className="text-brand underline underline-offset-4">
+            todas as calculadoras por categoria
+          </Link>
+          .
+        </li>
+      </ul>
+      <h2 className="mt-8 mb-4 text-lg font-bold">Muita gente procura</h2>
+      <SearchResults cards={cards} terms={[]} />
+    </>
   );
 }

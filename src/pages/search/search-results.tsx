@@ -1,18 +1,29 @@
 import { Link } from 'react-router-dom';
-import { categoryOf } from '../../catalogue/categories.ts';
-import { calculatorPath } from '../../catalogue/entry.ts';
+import type { Card } from '../../catalogue/search-format.ts';
+import { foundAt } from '../../parts/found.ts';
 import { Marked } from '../../parts/marked.tsx';
-import type { SiteAnswer } from '../../parts/site-search.ts';
 import { buttonClass } from '../../ui/button.tsx';
 
-/** Search results, with the matches highlighted. */
-export function SearchResults({ answer: { cards, terms } }: { readonly answer: SiteAnswer }) {
+interface SearchResultsProps {
+  readonly cards: readonly Card[];
+  /** The folded terms that matched, highlighted. */
+  readonly terms: readonly string[];
+}
+
+/** Calculators and articles that were found. */
+export function SearchResults({ cards, terms }: SearchResultsProps) {
   return (
     <ul className="grid gap-4">
-      {cards.map(([id, name, description]) => {
-        const { label, colour } = categoryOf(id);
+      {cards.map((card) => {
+        const [, name, description] = card;
+        const { path, label, colour, isArticle } = foundAt(card);
+        const action = isArticle ? 'Ler' : 'Calcular';
         return (
-          <li key={id} data-accent={colour} className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
+          <li
+            key={path}
+            data-accent={colour}
+            className="card flex flex-wrap items-center gap-x-6 gap-y-3 p-5"
+          >
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex items-center gap-2 text-sm text-muted">
                 <span aria-hidden="true" className="size-2.5 rounded-full bg-accent-bright" />
@@ -25,8 +36,12 @@ export function SearchResults({ answer: { cards, terms } }: { readonly answer: S
                 <Marked text={description} terms={terms} />
               </p>
             </div>
-            <Link to={calculatorPath(id)} className={buttonClass('primary')} aria-label={`Calcular ${name}`}>
-              Calcular
+            <Link
+              to={path}
+              className={buttonClass(isArticle ? 'secondary' : 'primary')}
+              aria-label={`${action} ${name}`}
+            >
+              {action}
             </Link>
           </li>
         );

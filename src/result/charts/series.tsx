@@ -1,51 +1,79 @@
-/** Colours of series; they differ in lightness and dash too, so that a chart works in grey. */
-export const SERIES = [
-  { fill: 'fill-series-1', stroke: 'stroke-series-1', background: 'bg-series-1', dash: undefined },
-  { fill: 'fill-series-2', stroke: 'stroke-series-2', background: 'bg-series-2', dash: '7 4' },
-  { fill: 'fill-series-3', stroke: 'stroke-series-3', background: 'bg-series-3', dash: '2 4' },
-  { fill: 'fill-series-4', stroke: 'stroke-series-4', background: 'bg-series-4', dash: '10 3 2 3' },
-  { fill: 'fill-series-5', stroke: 'stroke-series-5', background: 'bg-series-5', dash: '4 2' },
-  { fill: 'fill-series-6', stroke: 'stroke-series-6', background: 'bg-series-6', dash: '1 3' },
+/**
+ * Colours of series. They differ in lightness and dash, too, and their marks in shape, so that a chart works in grey.
+ * A mark is drawn from its middle on.
+ */
+const SERIES = [
+  {
+    fill: 'fill-series-1',
+    stroke: 'stroke-series-1',
+    dash: undefined,
+    mark: 'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  },
+  { fill: 'fill-series-2', stroke: 'stroke-series-2', dash: '8 4', mark: 'm-4-4h8v8h-8z' },
+  { fill: 'fill-series-3', stroke: 'stroke-series-3', dash: '2 4', mark: 'm0-5l5 9h-10z' },
+  { fill: 'fill-series-4', stroke: 'stroke-series-4', dash: '10 3 2 3', mark: 'm0-5l5 5l-5 5l-5-5z' },
+  { fill: 'fill-series-5', stroke: 'stroke-series-5', dash: '4 2', mark: 'm0 5l5-9h-10z' },
+  { fill: 'fill-series-6', stroke: 'stroke-series-6', dash: '1 3', mark: 'm-5-2h10v4h-10z' },
 ] as const;
 
-/** How many series can be told apart: each colour plain, and then each with stripes. */
+/** Colour, dash and mark of a series. */
+export function seriesAt(index: number) {
+  return SERIES[index % SERIES.length] ?? SERIES[0];
+}
+
+/** How many series can be told apart: each colour with its own filling, and then each with broad stripes. */
 const MOST_SERIES = 2 * SERIES.length;
 
-const isHatched = (index: number) => index % MOST_SERIES >= SERIES.length;
-const hatchOf = (id: string, index: number) => `${id}-${index % SERIES.length}`;
+/** Stripes in pixels: how far apart, how broad, and at what angle in degrees. */
+interface Stripes {
+  readonly apart: number;
+  readonly broad: number;
+  readonly angle: number;
+}
+
+/** Every other filling is plain, those between have fine lines, and those beyond the sixth have broad ones. */
+function stripesOf(index: number): Stripes | undefined {
+  const place = index % MOST_SERIES;
+  if (place >= SERIES.length) return { apart: 7, broad: 5, angle: 45 };
+  return place % 2 === 0 ? undefined : { apart: 6, broad: 1.5, angle: 30 * place };
+}
+
+const patternOf = (id: string, index: number) => `${id}-${index % MOST_SERIES}`;
 
 /**
- * The stripes of the series beyond the sixth, for an `svg` of the page.
+ * The stripes of the series that have them, for an `svg` of the page.
  *
  * @param id what sets them apart from those of other pictures.
  */
 export function Hatches({ id, count }: { readonly id: string; readonly count: number }) {
-  const hatched = SERIES.slice(0, Math.max(count - SERIES.length, 0));
-  if (hatched.length === 0) return null;
+  if (count < 2) return null;
   return (
     <defs>
-      {hatched.map(({ fill }, index) => (
-        <pattern
-          key={fill}
-          id={hatchOf(id, index)}
-          width="7"
-          height="7"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="7" height="7" className={fill} />
-          <line x1="0" x2="0" y1="0" y2="7" strokeWidth="5" className="stroke-surface" />
-        </pattern>
-      ))}
+      {Array.from({ length: Math.min(count, MOST_SERIES) }, (_, index) => {
+        const stripes = stripesOf(index);
+        if (!stripes) return null;
+        const { apart, broad, angle } = stripes;
+        return (
+          <pattern
+            key={index}
+            id={patternOf(id, index)}
+            width={apart}
+            height={apart}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`rotate(${angle})`}
+          >
+            <rect width={apart} height={apart} className={seriesAt(index).fill} />
+            <line x1="0" x2="0" y1="0" y2={apart} strokeWidth={broad} className="stroke-surface" />
+          </pattern>
+        );
+      })}
     </defs>
   );
 }
 
 /** The fill of a series; stripes need the `Hatches` of that id. */
 export function paintOf(index: number, id: string): { readonly className?: string; readonly fill?: string } {
-  if (isHatched(index)) return { fill: `url(#${hatchOf(id, index)})` };
-  const { fill } = SERIES[index % SERIES.length] ?? SERIES[0];
-  return { className: fill };
+  return stripesOf(index) ? { fill: `url(#${patternOf(id, index)})` } : { className: seriesAt(index).fill };
 }
 
 interface SwatchProps {
@@ -55,30 +83,20 @@ interface SwatchProps {
   readonly hatches: string;
 }
 
-/** The sign of a series in a legend. */
+/** The sign of a series in a legend: a picture, which is printed where backgrounds are not. */
 export function Swatch({ index, line = false, hatches }: SwatchProps) {
-  const series = SERIES[index % SERIES.length];
-  if (line) {
-    return (
-      <svg width="26" height="8" aria-hidden="true" className="shrink-0">
-        <line
-          x1="1"
-          x2="25"
-          y1="4"
-          y2="4"
-          strokeWidth="3"
-          strokeDasharray={series?.dash}
-          className={series?.stroke}
-        />
-      </svg>
-    );
-  }
-  if (isHatched(index)) {
+  if (!line) {
     return (
       <svg aria-hidden="true" className="size-3.5 shrink-0 rounded-sm">
         <rect width="100%" height="100%" {...paintOf(index, hatches)} />
       </svg>
     );
   }
-  return <span aria-hidden="true" className={`size-3.5 shrink-0 rounded-sm ${series?.background ?? ''}`} />;
+  const { dash, stroke, fill, mark } = seriesAt(index);
+  return (
+    <svg width="38" height="12" aria-hidden="true" className="shrink-0">
+      <line x1="1" x2="37" y1="6" y2="6" strokeWidth="2.5" strokeDasharray={dash} className={stroke} />
+      <path d={`M19 6${mark}`} className={fill} />
+    </svg>
+  );
 }

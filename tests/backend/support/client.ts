@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../../src/backend/row-types.ts';
-import type { Backend } from '../../../supabase/local/backend.ts';
+import type { Backend } from '../../../server/backend/backend.ts';
 
 export const ORIGIN = 'http://localhost:3000';
 

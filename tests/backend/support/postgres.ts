@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type { Connection } from '@supabase/lite';
-import type { Database } from '../../../supabase/local/database.ts';
+import type { Database } from '../../../server/backend/database.ts';
 
 /** The part of the postgres.js driver that is used here. */
 interface Driver {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { openPglite } from '../../../supabase/local/pglite.ts';
+import { openPglite } from '../../../server/backend/pglite.ts';
 
 const FOLDER = '.cache/backend-tests';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { createEmbeddedBackend } from '../../../supabase/local/backend.ts';
+import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
 import { ORIGIN, connect } from './client.ts';
 import { BUCKET, article, picture } from './stage.ts';
 

@@ -8,11 +8,31 @@ function control(page: Page, name: string): Locator {
   return page.locator(`form [name="${name}"]`);
 }
 
+/** What there is to see of a field: one question to the browser instead of one for each fact. */
+interface Shown {
+  readonly tag: string;
+  readonly type: string;
+  /** The text in a text field. */
+  readonly text: string;
+}
+
+/** The first control of a field; undefined where the form does not show the field. */
+function look(page: Page, name: string): Promise<Shown | undefined> {
+  return page.evaluate((wanted) => {
+    const first = document.querySelector(`form [name="${wanted}"]`);
+    if (first === null) return undefined;
+    if (!(first instanceof HTMLInputElement)) return { tag: first.tagName, type: '', text: '' };
+    return { tag: first.tagName, type: first.type, text: first.type === 'text' ? first.value : '' };
+  }, name);
+}
+
 /** Replaces the content of a text field, as a keyboard user does. */
-async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+async function typeInto(page: Page, field: Locator, { text: held }: Shown, text: string): Promise<void> {
   await field.focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
+  if (held !== '') {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+  }
   await page.keyboard.type(text);
 }
 
@@ -37,7 +57,13 @@ async function chooseOption(page: Page, select: Locator, value: string): Promise
   for (let index = options.indexOf(value); index > 0; index -= 1) await page.keyboard.press('ArrowDown');
 }
 
-async function fillField(page: Page, name: string, field: Field | RowCell, value: unknown): Promise<void> {
+async function fillField(
+  page: Page,
+  name: string,
+  field: Field | RowCell,
+  value: unknown,
+  shown: Shown | undefined,
+): Promise<void> {
   const controls = control(page, name);
   if (field.type === 'boolean') {
     await controls.focus();
@@ -57,11 +83,9 @@ async function fillField(page: Page, name: string, field: Field | RowCell, value
     await fillRows(page, name, field, list);
     return;
   }
-  const tag = await controls.first().evaluate((element) => element.tagName);
-  if (tag === 'SELECT') await chooseOption(page, controls, String(value));
-  else if ((await controls.first().getAttribute('type')) === 'radio')
-    await chooseRadio(page, controls, String(value));
-  else await typeInto(page, controls, String(value));
+  if (shown?.tag === 'SELECT') await chooseOption(page, controls, String(value));
+  else if (shown?.type === 'radio') await chooseRadio(page, controls, String(value));
+  else if (shown) await typeInto(page, controls, shown, String(value));
 }
 
 /** The buttons of a list: one that adds a row while there may be more, and those that remove one. */
@@ -92,8 +116,8 @@ async function fillRows(
     for (const [cell, cellField] of Object.entries(field.items.properties)) {
       const path = `${name}.${index}.${cell}`;
       const value: unknown = Reflect.get(Object(row), cell);
-      if (value !== undefined && (await control(page, path).count()) > 0)
-        await fillField(page, path, cellField, value);
+      const shown = value === undefined ? undefined : await look(page, path);
+      if (shown) await fillField(page, path, cellField, value, shown);
     }
   }
 }
@@ -103,29 +127,12 @@ export function typedData({ inputs }: Definition, input: FormData, today: string
   return dataFor(inputs, input, today);
 }
 
-/** Empties a text field in which something was typed before. */
-async function clear(page: Page, field: Locator): Promise<void> {
-  const held = await field.evaluate((element) =>
-    element instanceof HTMLInputElement && ['text', ''].includes(element.type) ? element.value : '',
-  );
-  if (held !== '') await typeInto(page, field, '');
-}
-
 /** Unfolds the fields that wait behind "Mais detalhes", where there are any. */
 async function unfoldDetails(page: Page): Promise<void> {
   const folded = page.locator('form details:not([open]) > summary');
   if ((await folded.count()) === 0) return;
   await folded.focus();
   await page.keyboard.press('Enter');
-}
-
-/** Whether a text field holds a text already. */
-async function holds(field: Locator, text: unknown): Promise<boolean> {
-  return field.evaluate(
-    (element, wanted) =>
-      element instanceof HTMLInputElement && element.type === 'text' && element.value === wanted,
-    text,
-  );
 }
 
 /**
@@ -144,14 +151,14 @@ export async function fillForm(
     const value = data[name];
     const hasRows = isRows(field);
     if (value === undefined) continue;
-    if (!hasRows && (await control(page, name).count()) === 0) continue;
-    // A list that the other choices hide.
-    if (hasRows && (await rowButtons(page, field).count()) === 0) continue;
+    const shown = hasRows ? undefined : await look(page, name);
+    // A field, or a list, that the other choices hide.
+    if (hasRows ? (await rowButtons(page, field).count()) === 0 : shown === undefined) continue;
     if (value === '') {
-      await clear(page, control(page, name).first());
+      if (shown && shown.text !== '') await typeInto(page, control(page, name), shown, '');
       continue;
     }
-    if (only === 'changes' && !hasRows && (await holds(control(page, name).first(), value))) continue;
-    await fillField(page, name, field, value);
+    const isThere = only === 'changes' && shown?.type === 'text' && shown.text === value;
+    if (!isThere) await fillField(page, name, field, value, shown);
   }
 }

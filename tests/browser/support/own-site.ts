@@ -1,8 +1,8 @@
 import { DIST } from '../../../scripts/build/paths.ts';
-import { openSite } from '../../../scripts/serve/open-site.ts';
-import { createEmbeddedBackend } from '../../../supabase/local/backend.ts';
-import type { Backend } from '../../../supabase/local/backend.ts';
-import type { Mail } from '../../../supabase/local/mail.ts';
+import { openSite } from '../../../server/site/open-site.ts';
+import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
+import type { Backend } from '../../../server/backend/backend.ts';
+import type { Mail } from '../../../server/backend/mail.ts';
 
 /** The built site on a separate server, whose mails can be read. */
 export interface OwnSite {

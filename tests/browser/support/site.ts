@@ -41,6 +41,31 @@ export function resultValue(page: Page, path: string) {
   return page.locator(`[data-result="${path}"]`);
 }
 
+/** Unfolds all sections of the result; on a phone they wait folded. */
+export async function unfoldResult(page: Page): Promise<void> {
+  const folded = resultRegion(page).locator('details.result-section:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().press('Enter');
+}
+
+/** Notes what the region of the result announces, from now on; returns a reader of it. */
+export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  const status = resultRegion(page).getByRole('status').first();
+  await status.evaluate((element) => {
+    const heard: string[] = [];
+    Object.assign(window, { testHeard: heard });
+    new MutationObserver(() => heard.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { testHeard } = window as unknown as { readonly testHeard: string[] };
+      return testHeard.filter((text) => text !== '');
+    });
+}
+
 /** The submit button of a calculator's form. */
 export function calculateButton(page: Page) {
   return page.getByRole('button', { name: 'Calcular', exact: true });

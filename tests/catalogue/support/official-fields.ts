@@ -53,7 +53,7 @@ export const OFFICIAL: Readonly<Record<string, Agreed>> = {
   ),
   'impostos/mei-das': agreed(
     'mesesAtividade competencia dataPagamento',
-    'limiteTolerancia vencimento multa juros totalAtualizado',
+    'limiteTolerancia vencimento vencimentoUtil multa juros totalAtualizado',
   ),
   'impostos/iptu': agreed('aliquota descontoCotaUnica quantidadeParcelas', 'valorCotaUnica'),
   'impostos/ipva': agreed(
@@ -84,5 +84,8 @@ export const OFFICIAL: Readonly<Record<string, Agreed>> = {
   'financeira/poupanca': agreed('selic trMensal', 'rendimentoMensal'),
   'financeira/investimentos': agreed('tributacao', 'ir netValue'),
   'financeira/inflacao': agreed('', 'perdaRealPercentual'),
-  'previdencia/aposentadoria': agreed('inflacao aliquotaIr', ''),
+  'previdencia/aposentadoria': agreed(
+    'inflacao aliquotaIr currentSavings',
+    'initialSavings savingsAtRetirement stillNeeded',
+  ),
 };

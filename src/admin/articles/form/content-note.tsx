@@ -1,5 +1,3 @@
-import { KEPT_ATTRIBUTES } from '../../../ui/sanitize-html.ts';
-
 function Names({ names }: { readonly names: readonly string[] }) {
   return names.map((name, index) => (
     <span key={name}>
@@ -10,11 +8,18 @@ function Names({ names }: { readonly names: readonly string[] }) {
 }
 
 /**
- * What of the content's HTML is shown, as the sanitizer has it, and what most often gets lost.
+ * What of the content's HTML is shown, and what most often gets lost.
  *
  * @param tags the elements that the blog shows.
+ * @param attributes those that it keeps on them.
  */
-export function ContentNote({ tags }: { readonly tags: readonly string[] }) {
+export function ContentNote({
+  tags,
+  attributes,
+}: {
+  readonly tags: readonly string[];
+  readonly attributes: readonly string[];
+}) {
   return (
     <>
       <p>
@@ -29,7 +34,7 @@ export function ContentNote({ tags }: { readonly tags: readonly string[] }) {
           Elementos: <Names names={tags} />.
         </p>
         <p className="mt-1">
-          Atributos: <Names names={KEPT_ATTRIBUTES} />.
+          Atributos: <Names names={attributes} />.
         </p>
       </details>
     </>

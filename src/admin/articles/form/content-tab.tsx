@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { CONTENT_TAGS, ContentPreview } from '../../../blog/live/editing.ts';
+import { CONTENT_ATTRIBUTES, CONTENT_TAGS, ContentPreview } from '../../../blog/live/editing.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { PostForm } from '../model/post-form.ts';
 import { previewOf } from '../model/preview-post.ts';
@@ -84,7 +84,12 @@ export function ContentTab({ form, problems, onChange, today }: ContentTabProps)
         </section>
       )}
       <div hidden={isPreview}>
-        <Field name="content" problem={problems.content} required note={<ContentNote tags={CONTENT_TAGS} />}>
+        <Field
+          name="content"
+          problem={problems.content}
+          required
+          note={<ContentNote tags={CONTENT_TAGS} attributes={CONTENT_ATTRIBUTES} />}
+        >
           {(control) => (
             <>
               <div

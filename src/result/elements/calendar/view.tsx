@@ -58,7 +58,10 @@ export function View(calendar: ShownCalendar) {
       <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {LEGEND.filter(([kind]) => kind !== 'off' || daysOff.size > 0).map(([kind, label]) => (
           <li key={kind} className="flex items-center gap-2">
-            <span aria-hidden="true" className={`size-4 shrink-0 rounded-md ${LOOKS[kind]}`} />
+            <span
+              aria-hidden="true"
+              className={`size-4 shrink-0 rounded-md [print-color-adjust:exact] ${LOOKS[kind]}`}
+            />
             {label}
           </li>
         ))}
@@ -97,7 +100,7 @@ function Leaf({ month }: { readonly month: CalendarMonth }) {
           <span
             key={day}
             title={name}
-            className={`rounded-md py-1 ${LOOKS[kind]} ${day === 1 ? (STARTS[before] ?? '') : ''}`}
+            className={`rounded-md py-1 [print-color-adjust:exact] ${LOOKS[kind]} ${day === 1 ? (STARTS[before] ?? '') : ''}`}
           >
             {day}
           </span>

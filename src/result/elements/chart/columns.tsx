@@ -1,6 +1,5 @@
 import { paintOf } from '../../charts/series.tsx';
-import type { Plot } from './plot.ts';
-import type { ShownChart } from './resolve.ts';
+import type { Drawn, Plot } from './plot.ts';
 import { columnSpans } from './scales.ts';
 
 /** Of the width of a point, what its columns take. */
@@ -14,7 +13,7 @@ export function Columns({
   chart: { shape, points, seriesLabels },
   plot: { left, right, labelY, toY, hatches },
 }: {
-  readonly chart: ShownChart;
+  readonly chart: Drawn;
   readonly plot: Plot;
 }) {
   const isStacked = shape === 'stackedColumns';

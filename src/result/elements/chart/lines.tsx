@@ -1,14 +1,16 @@
-import { paintOf, SERIES } from '../../charts/series.tsx';
-import type { Plot } from './plot.ts';
-import type { ShownChart } from './resolve.ts';
+import { paintOf, seriesAt } from '../../charts/series.tsx';
+import type { Drawn, Plot } from './plot.ts';
 import { compactNumber, linearScale, stacked, wholeTicks } from './scales.ts';
+
+/** How many marks tell a line from the others, about. */
+const MARKS = 6;
 
 /** Lines or stacked areas over numbers. */
 export function Lines({
   chart: { shape, points, seriesLabels },
   plot: { left, right, labelY, toY, hatches },
 }: {
-  readonly chart: ShownChart;
+  readonly chart: Drawn;
   readonly plot: Plot;
 }) {
   const isArea = shape === 'area';
@@ -19,6 +21,7 @@ export function Lines({
   const at = (index: number, value: number) => `${toX(xs[index] ?? 0).toFixed(1)} ${toY(value).toFixed(1)}`;
   const line = (values: readonly number[]) =>
     values.map((value, index) => `${index === 0 ? 'M' : 'L'}${at(index, value)}`).join('');
+  const every = Math.ceil(points.length / MARKS);
   const below = (series: number) => tops.map((values) => (series === 0 ? 0 : (values[series - 1] ?? 0)));
   const area = (series: number) => {
     const back = below(series)
@@ -34,21 +37,28 @@ export function Lines({
           {compactNumber(x)}
         </text>
       ))}
-      {seriesLabels.map((label, index) =>
-        isArea ? (
-          <path key={label} d={area(index)} {...paintOf(index, hatches)} />
-        ) : (
-          <path
-            key={label}
-            d={line(tops.map((values) => values[index] ?? 0))}
-            fill="none"
-            strokeWidth="2.5"
-            strokeLinejoin="round"
-            strokeDasharray={SERIES[index % SERIES.length]?.dash}
-            className={SERIES[index % SERIES.length]?.stroke}
-          />
-        ),
-      )}
+      {seriesLabels.map((label, index) => {
+        if (isArea) return <path key={label} d={area(index)} {...paintOf(index, hatches)} />;
+        const values = tops.map((point) => point[index] ?? 0);
+        const { stroke, fill, dash, mark } = seriesAt(index);
+        // Those of different lines stand at different points, where they would hide each other.
+        const marks = values.map((value, point) =>
+          seriesLabels.length > 1 && (point + index) % every === 0 ? `M${at(point, value)}${mark}` : '',
+        );
+        return (
+          <g key={label}>
+            <path
+              d={line(values)}
+              fill="none"
+              strokeWidth="2.5"
+              strokeLinejoin="round"
+              strokeDasharray={dash}
+              className={stroke}
+            />
+            <path d={marks.join('')} className={fill} />
+          </g>
+        );
+      })}
     </>
   );
 }

@@ -1,3 +1,8 @@
+import type { ShownChart } from './resolve.ts';
+
+/** What is drawn of a chart. */
+export type Drawn = Omit<ShownChart, 'table'>;
+
 /** Where a chart draws. */
 export interface Plot {
   readonly left: number;
@@ -5,6 +10,6 @@ export interface Plot {
   /** Where the names of the points stand. */
   readonly labelY: number;
   readonly toY: (value: number) => number;
-  /** Id of the stripes of series beyond the sixth. */
+  /** Id of the stripes. */
   readonly hatches: string;
 }

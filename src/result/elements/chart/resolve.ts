@@ -1,7 +1,9 @@
 import { formatValue } from '../../../engine/format.ts';
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import { valueAt } from '../../../engine/template.ts';
+import type { Formatting } from '../../../quantity/formatting.ts';
 import { numberAt, type Reading } from '../../reading.ts';
+import { ShownRow } from '../../shown-row.ts';
 
 /** A chart as shown. */
 export type ShownChart = ReturnType<typeof resolve>;
@@ -14,20 +16,54 @@ const AS_COLUMNS = {
   stackedColumns: 'stackedColumns',
 } as const;
 
+/** What the vertical axis is in. */
+function unitOf({ format, unit }: Formatting): string | undefined {
+  if (format === 'money') return 'R$';
+  return format === 'percent' ? '%' : unit;
+}
+
 export function resolve(element: ElementOf<'chart'>, reading: Reading) {
   const series = reading.columns(element.rows, element.series);
-  const [x] = reading.columns(element.rows, [element.x]);
-  const rows = reading.rows(element.rows);
+  const across = reading.columns(element.rows, [element.x]);
+  const rows = reading.rowsFromStart(element.rows);
+  const title = reading.titleOf(element);
+  const formatting: Formatting = series[0] ?? { format: 'number' };
+  const name = series.length === 1 ? series[0]?.label : undefined;
+  const unit = unitOf(formatting);
+  const columns = [...across, ...series];
   return {
-    title: reading.titleOf(element),
+    title,
     shape: rows.length === 1 ? AS_COLUMNS[element.shape] : element.shape,
-    xLabel: x?.label ?? '',
+    xLabel: across[0]?.label ?? '',
+    /** What the vertical axis is called, and what it is in. */
+    yLabel: unit === undefined ? (name ?? '') : `${name ?? 'Valores'} (${unit})`,
     seriesLabels: series.map(({ label }) => label),
-    formatting: series[0] ?? { format: 'number' as const },
+    formatting,
     points: rows.map((row) => ({
       x: numberAt(row, element.x),
-      label: formatValue(valueAt(row, element.x), x ?? { format: 'text' }),
+      label: formatValue(valueAt(row, element.x), across[0] ?? { format: 'text' }),
       values: series.map(({ value }) => numberAt(row, value)),
     })),
+    /** The figures, where no table of the layout has them. */
+    table: reading.isTold(
+      element.rows,
+      columns.map(({ value }) => value),
+    )
+      ? undefined
+      : {
+          title: `Os números: ${title}`,
+          path: element.rows,
+          columns,
+          first: rows.length,
+          rows: rows.map(
+            (row) =>
+              new ShownRow(() =>
+                columns.map((column) => {
+                  const raw = valueAt(row, column.value);
+                  return { text: raw === undefined ? '–' : formatValue(raw, column), raw };
+                }),
+              ),
+          ),
+        },
   };
 }

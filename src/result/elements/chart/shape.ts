@@ -16,7 +16,9 @@ export const shape = element(
   {
     title: 'Gráfico',
     description:
-      'Linhas, áreas ou colunas, um ponto por linha de uma lista. Uma lista de uma só linha aparece em colunas.',
+      'Linhas, áreas ou colunas, um ponto por linha de uma lista, a partir do começo que a lista declara em ' +
+      '`result.rows(rótulo, colunas, linhas, começo)`. Uma lista de uma só linha aparece em colunas. Os números que ' +
+      'nenhuma tabela do resultado mostra ficam numa, fechada, sob o gráfico.',
     examples: [
       {
         kind: 'chart',

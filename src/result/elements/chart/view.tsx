@@ -2,17 +2,21 @@ import { useId } from 'react';
 import { Hatches, Swatch } from '../../charts/series.tsx';
 import { Columns } from './columns.tsx';
 import { Lines } from './lines.tsx';
-import type { Plot } from './plot.ts';
+import type { Drawn, Plot } from './plot.ts';
 import type { ShownChart } from './resolve.ts';
 import { columnSpans, compactNumber, linearScale, niceTicks, stacked } from './scales.ts';
 import { summaryOf } from './summary.ts';
+import { View as Table } from '../table/view.tsx';
 import { useWidth } from './use-width.ts';
 
-const HEIGHT = 260;
-const MARGIN = { top: 12, right: 14, bottom: 34, left: 58 };
+const HEIGHT = 280;
+const MARGIN = { top: 26, right: 14, bottom: 44, left: 58 };
+
+/** Where the names of the axes stand: at the top of the vertical one, below the middle of the other. */
+const NAMES = { top: 12, bottom: HEIGHT - 6 };
 
 /** Every height that the chart reaches. */
-function heightsOf({ shape, points }: ShownChart): number[] {
+function heightsOf({ shape, points }: Drawn): number[] {
   switch (shape) {
     case 'line':
       return points.flatMap(({ values }) => values);
@@ -26,9 +30,9 @@ function heightsOf({ shape, points }: ShownChart): number[] {
   }
 }
 
-/** Lines, areas or columns. The table of the same rows is its full text alternative. */
-export function View(chart: ShownChart) {
-  const { title, shape, seriesLabels, xLabel, formatting, points } = chart;
+/** Lines, areas or columns. A table of the layout has the same figures; where none does, it stands folded below. */
+export function View({ table, ...chart }: ShownChart) {
+  const { title, shape, seriesLabels, xLabel, yLabel, points } = chart;
   const { ref, width } = useWidth();
   const titleId = useId();
   if (points.length === 0) return null;
@@ -38,7 +42,7 @@ export function View(chart: ShownChart) {
   const plot: Plot = {
     left: MARGIN.left,
     right: width - MARGIN.right,
-    labelY: HEIGHT - 16,
+    labelY: HEIGHT - 26,
     toY: linearScale(ticks[0] ?? 0, ticks.at(-1) ?? 1, HEIGHT - MARGIN.bottom, MARGIN.top),
     hatches: titleId,
   };
@@ -49,18 +53,30 @@ export function View(chart: ShownChart) {
       <figcaption id={titleId} className="font-semibold">
         {title}
       </figcaption>
-      <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {seriesLabels.map((label, index) => (
-          <li key={label} className="flex items-center gap-2">
-            <Swatch index={index} line={shape === 'line'} hatches={titleId} />
-            {label}
-          </li>
-        ))}
-      </ul>
-      <div ref={ref} className="h-65 w-full">
+      {seriesLabels.length > 1 && (
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {seriesLabels.map((label, index) => (
+            <li key={label} className="flex items-center gap-2">
+              <Swatch index={index} line={shape === 'line'} hatches={titleId} />
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={ref} className="mt-2 h-70 w-full print:h-auto">
         {width > 0 && (
-          <svg width={width} height={HEIGHT} role="img" aria-label={summaryOf(chart)} className="block">
+          <svg
+            width={width}
+            height={HEIGHT}
+            viewBox={`0 0 ${width} ${HEIGHT}`}
+            role="img"
+            aria-label={summaryOf(chart)}
+            className="block print:h-auto print:max-w-full"
+          >
             <Hatches id={titleId} count={seriesLabels.length} />
+            <text x="0" y={NAMES.top} className="fill-muted text-xs">
+              {yLabel}
+            </text>
             {ticks.map((tick) => (
               <g key={tick}>
                 <line
@@ -82,13 +98,25 @@ export function View(chart: ShownChart) {
               </g>
             ))}
             <Drawing chart={chart} plot={plot} />
-            <text x={plot.right} y={HEIGHT - 2} textAnchor="end" className="fill-muted text-xs">
+            <text
+              x={(plot.left + plot.right) / 2}
+              y={NAMES.bottom}
+              textAnchor="middle"
+              className="fill-muted text-xs"
+            >
               {xLabel}
             </text>
           </svg>
         )}
       </div>
-      <p className="text-xs text-muted">{formatting.format === 'money' ? 'Valores em reais (R$)' : ''}</p>
+      {table && (
+        <details className="mt-1 text-sm">
+          <summary className="w-fit py-2 text-brand underline-offset-2 hover:underline">
+            Ver os números do gráfico
+          </summary>
+          <Table {...table} />
+        </details>
+      )}
     </figure>
   );
 }

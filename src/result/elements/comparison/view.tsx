@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SERIES } from '../../charts/series.tsx';
+import { seriesAt } from '../../charts/series.tsx';
 import type { ShownAmount } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 
@@ -25,7 +25,7 @@ export function View({ title, bars }: { readonly title: string; readonly bars: r
                 width={`${largest > 0 ? Math.max((amount / largest) * 100, 0) : 0}%`}
                 height="100%"
                 rx="4"
-                className={SERIES[index % SERIES.length]?.fill}
+                className={seriesAt(index).fill}
               />
             </svg>
           </li>

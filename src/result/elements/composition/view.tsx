@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatPercent } from '../../../engine/format.ts';
 import type { ShownAmount } from '../../shown.ts';
+import { Unbroken } from '../../unbroken.tsx';
 import { Value } from '../../value.tsx';
 import { Hatches, paintOf, Swatch } from '../../charts/series.tsx';
 
@@ -34,7 +35,9 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
         {present.map(({ label, value }, index) => (
           <li key={label} className="flex flex-wrap items-center gap-x-3 py-1.5">
             <Swatch index={index} hatches={titleId} />
-            <span className="flex-1 basis-28">{label}</span>
+            <span className="flex-1 basis-28">
+              <Unbroken text={label} />
+            </span>
             <span className="ml-auto">
               <Value value={value} className="font-semibold" />
               <span className="figure inline-block w-17 text-right text-muted">

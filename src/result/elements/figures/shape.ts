@@ -1,5 +1,5 @@
 import { element } from '../../../vocabulary/elements.ts';
-import { override, when } from '../../../vocabulary/parts.ts';
+import { override, tone, when } from '../../../vocabulary/parts.ts';
 import { list, name, nameOr, part, template, text } from '../../../vocabulary/words.ts';
 
 const value = name('value', 'O valor do resultado.');
@@ -9,6 +9,10 @@ export const figureProperties = {
   value,
   label: text('Outro rótulo que o declarado.'),
   note: template('Uma frase que explica, em vez da declarada.'),
+  tone: {
+    ...tone,
+    description: 'O veredicto sobre o valor, em ícone, texto e cor; sem ele, o valor é neutro.',
+  },
   ...override,
 } as const;
 

@@ -2,9 +2,21 @@ import { useId, useState } from 'react';
 import { isSentence } from '../../sentence.ts';
 import type { ShownFigure } from '../../shown.ts';
 import { Value } from '../../value.tsx';
+import { Verdict } from '../../verdict.tsx';
 import { Why, WhyLabel } from '../../why.tsx';
 
-function FigureRow({ figure: { label, value, total, note, formula } }: { readonly figure: ShownFigure }) {
+const VERDICTS = {
+  info: 'text-info',
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
+};
+
+function FigureRow({
+  figure: { label, value, total, note, formula, tone },
+}: {
+  readonly figure: ShownFigure;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const formulaId = useId();
   return (
@@ -16,7 +28,10 @@ function FigureRow({ figure: { label, value, total, note, formula } }: { readonl
           label
         )}
       </dt>
-      <dd className={`font-semibold ${isSentence(value) ? 'basis-full' : 'ml-auto'}`}>
+      <dd
+        className={`font-semibold ${tone ? VERDICTS[tone] : ''} ${isSentence(value) ? 'basis-full' : 'ml-auto'}`}
+      >
+        {tone && <Verdict tone={tone} />}
         <Value value={value} />
       </dd>
       {formula && isOpen && (

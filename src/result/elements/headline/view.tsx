@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import type { ShownFigure } from '../../shown.ts';
+import { TONES } from '../../../ui/tones.ts';
 import { Value } from '../../value.tsx';
+import { Verdict } from '../../verdict.tsx';
 import { Why, WhyLabel } from '../../why.tsx';
 
 /** As large as the narrowest screens hold it on one line. */
@@ -11,13 +13,16 @@ function sizeOf({ length }: string): string {
     : 'text-2xl min-[22rem]:text-3xl sm:text-4xl';
 }
 
-/** The figure that the visitor came for. */
-export function View({ figure: { label, value, note, formula } }: { readonly figure: ShownFigure }) {
+/** The figure that the visitor came for. Its colour is that of the verdict on it; most figures are neither good nor bad. */
+export function View({ figure: { label, value, note, formula, tone } }: { readonly figure: ShownFigure }) {
   const [isOpen, setIsOpen] = useState(false);
   const formulaId = useId();
   return (
-    <div className="rounded-xl bg-accent-soft px-5 py-4">
-      <p className="font-medium text-accent">
+    <div
+      className={`rounded-xl px-5 py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-brand-soft text-brand'}`}
+    >
+      <p className="font-medium">
+        {tone && <Verdict tone={tone} />}
         {formula ? (
           <WhyLabel label={label} isOpen={isOpen} controls={formulaId} onPress={() => setIsOpen(!isOpen)} />
         ) : (

@@ -8,14 +8,13 @@ export function View({ title, ranges }: ShownRanges) {
   const lowest = Math.min(...ranges.map(({ from }) => from));
   const highest = Math.max(...ranges.map(({ to }) => to));
   const toPercent = (point: number) => ((point - lowest) / (highest - lowest || 1)) * 100;
-  const OPACITIES = ['opacity-40', 'opacity-60', 'opacity-80', ''];
   return (
     <figure aria-labelledby={titleId}>
       <figcaption id={titleId} className="mb-2 font-semibold">
         {title}
       </figcaption>
       <ul className="space-y-3">
-        {ranges.map(({ label, note, from, to, min, max }, index) => (
+        {ranges.map(({ label, note, from, to, min, max }) => (
           <li key={label}>
             <span className="flex flex-wrap justify-between gap-x-3 text-sm">
               <span className="font-medium">{label}</span>
@@ -30,7 +29,7 @@ export function View({ title, ranges }: ShownRanges) {
                 width={`${Math.max(toPercent(to) - toPercent(from), 1)}%`}
                 height="100%"
                 rx="4"
-                className={`fill-accent-bright ${OPACITIES[index % OPACITIES.length] ?? ''}`}
+                className="fill-series-1"
               />
             </svg>
             {note && <p className="mt-0.5 text-sm text-muted">{note}</p>}

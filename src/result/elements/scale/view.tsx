@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { formatNumber } from '../../../engine/format.ts';
+import { TONES } from '../../../ui/tones.ts';
 import { Value } from '../../value.tsx';
+import { Verdict } from '../../verdict.tsx';
 import type { ShownScale } from './resolve.ts';
 
 const TONE_FILL = {
@@ -42,7 +44,7 @@ export function View({ title, from: start, classes, value, position, current }: 
         </svg>
       </svg>
       <ol className="mt-1 text-sm">
-        {classes.map(({ label, upTo }, index) => {
+        {classes.map(({ label, upTo, tone }, index) => {
           const isCurrent = label === current;
           const from = index === 0 ? undefined : classes[index - 1]?.upTo;
           const range =
@@ -55,9 +57,12 @@ export function View({ title, from: start, classes, value, position, current }: 
             <li
               key={label}
               aria-current={isCurrent ? 'true' : undefined}
-              className={`flex flex-wrap justify-between gap-x-3 rounded-md px-2 py-1 ${isCurrent ? 'bg-accent-soft font-semibold' : 'text-muted'}`}
+              className={`flex flex-wrap justify-between gap-x-3 rounded-md px-2 py-1 ${isCurrent ? `font-semibold ${TONES[tone].className}` : 'text-muted'}`}
             >
-              <span>{label}</span>
+              <span>
+                {isCurrent && <Verdict tone={tone} />}
+                {label}
+              </span>
               <span className="figure">{isCurrent ? <Value value={value} /> : range}</span>
             </li>
           );

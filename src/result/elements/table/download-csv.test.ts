@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv } from './download-csv.ts';
 
-const columns = [{ label: 'Nome; com ponto e vírgula' }, { label: 'Valor' }];
+const columns = [
+  { label: 'Nome; com ponto e vírgula', format: 'text' },
+  { label: 'Valor', format: 'number' },
+] as const;
 
 describe('a planilha de uma tabela', () => {
   it('separa por ponto e vírgula, com vírgula nos decimais e a marca de UTF-8', () => {
@@ -26,5 +29,30 @@ describe('a planilha de uma tabela', () => {
       },
     ];
     expect(toCsv(columns, rows)).toContain("\r\n'=1+1;-5\r\n");
+  });
+
+  it('writes amounts with two places, and other numbers as they are', () => {
+    const amounts = [
+      { label: 'Mês', format: 'integer' },
+      { label: 'Saldo', format: 'money' },
+      { label: 'Taxa', format: 'percent' },
+    ] as const;
+    const rows = [
+      {
+        cells: [
+          { text: '1', raw: 1 },
+          { text: 'R$ 4.262,70', raw: 4262.7 },
+          { text: '0,5%', raw: 0.5 },
+        ],
+      },
+      {
+        cells: [
+          { text: '2', raw: 2 },
+          { text: '−R$ 3,00', raw: -3 },
+          { text: '–', raw: undefined },
+        ],
+      },
+    ];
+    expect(toCsv(amounts, rows)).toBe('\ufeffMês;Saldo;Taxa\r\n1;4262,70;0,5\r\n2;-3,00;–\r\n');
   });
 });

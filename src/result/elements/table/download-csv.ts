@@ -4,18 +4,28 @@ interface Row {
   readonly cells: readonly ShownValue[];
 }
 
+type Column = Pick<ShownColumn, 'label' | 'format'>;
+
+/** Amounts have their two places as on the screen, other numbers as many as they have. */
+function written(raw: number, format: ShownColumn['format']): string {
+  return (format === 'money' ? raw.toFixed(2) : String(raw)).replace('.', ',');
+}
+
 /** Brazilian spreadsheets separate columns by semicolons and decimals by commas. */
-function cell({ raw, text }: ShownValue): string {
-  const content = typeof raw === 'number' ? String(raw).replace('.', ',') : text;
+function cell({ raw, text }: ShownValue, format: ShownColumn['format']): string {
+  const content = typeof raw === 'number' ? written(raw, format) : text;
   // A text that begins like a formula must not be run by the spreadsheet.
   const safe = typeof raw !== 'number' && /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
   return /[;"\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The whole table as CSV text, with the mark that makes spreadsheets read it as UTF-8. */
-export function toCsv(columns: readonly Pick<ShownColumn, 'label'>[], rows: readonly Row[]): string {
-  const head = columns.map(({ label }) => cell({ raw: label, text: label })).join(';');
-  return `\ufeff${[head, ...rows.map(({ cells }) => cells.map(cell).join(';'))].join('\r\n')}\r\n`;
+export function toCsv(columns: readonly Column[], rows: readonly Row[]): string {
+  const head = columns.map(({ label }) => cell({ raw: label, text: label }, 'text'));
+  const body = rows.map(({ cells }) =>
+    cells.map((value, index) => cell(value, columns[index]?.format ?? 'text')),
+  );
+  return `\ufeff${[head, ...body].map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
 
 /** Saves the whole table as a file of the visitor's; nothing leaves the browser. */

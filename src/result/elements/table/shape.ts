@@ -17,8 +17,10 @@ export const shape = element(
   {
     title: 'Tabela',
     description:
-      'Uma tabela; a longa mostra as primeiras linhas e o resto a pedido. No celular, com mais de quatro colunas, cada ' +
-      'linha vira um cartão.',
+      'Uma tabela; a longa mostra as primeiras linhas e o resto a pedido. No celular a primeira coluna fica parada ' +
+      'enquanto as outras correm para o lado; com mais de três colunas, até oito linhas e um texto na primeira coluna, ' +
+      'cada linha vira um cartão. No papel sai inteira, até 100 linhas; da mais longa, o que se vê na tela, e onde está o ' +
+      'resto.',
     examples: [
       { kind: 'table', rows: 'schedule', first: 12, download: 'parcelas' },
       { kind: 'table', title: 'Parcelas', rows: 'schedule', columns: ['month', 'payment'] },

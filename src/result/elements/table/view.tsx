@@ -1,86 +1,148 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { usePrinting } from '../../../ui/use-printing.ts';
+import type { ShownColumn } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 import { downloadCsv } from './download-csv.ts';
 import type { ShownTable } from './resolve.ts';
 
-/** Columns that a phone shows side by side. */
-const MOST_SIDE_BY_SIDE = 4;
+/** Columns that a phone shows side by side, and rows of a wider table that it shows as cards. */
+const MOST_SIDE_BY_SIDE = 3;
+const MOST_CARDS = 8;
+
+/** Rows that go on paper whether or not the screen shows them: about two pages. */
+const MOST_PRINTED = 100;
 
 /**
  * On a phone each row of a wide table is a card, its cells one below the other with their columns' names. Browsers
- * no longer take for a table what is laid out otherwise, so the roles are said.
+ * no longer take for a table what is laid out otherwise, so the roles are said; no caption has a place among them.
  */
 const STACKED = {
-  block: 'max-sm:block',
-  head: 'max-sm:sr-only',
-  row: 'max-sm:block max-sm:px-3.5 max-sm:py-2.5',
-  cell: 'max-sm:flex max-sm:justify-between max-sm:gap-x-4 max-sm:px-0 max-sm:py-0.5 max-sm:first:font-semibold',
+  block: 'max-[30rem]:block',
+  head: 'max-[30rem]:sr-only',
+  row: 'max-[30rem]:block max-[30rem]:px-3.5 max-[30rem]:py-2.5',
+  cell: 'max-[30rem]:flex max-[30rem]:justify-between max-[30rem]:gap-x-4 max-[30rem]:px-0 max-[30rem]:py-0.5 max-[30rem]:first:font-semibold',
+  first: '',
   role: (role: string) => ({ role }),
 } as const;
-const SIDE_BY_SIDE = { block: '', head: '', row: '', cell: '', role: () => ({}) } as const;
 
-/** A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. */
-export function View({ title, path, columns, rows, first, download }: ShownTable) {
+/** Side by side, the first column stays where it is while the others scroll. */
+const SIDE_BY_SIDE = {
+  block: '',
+  head: '',
+  row: '',
+  cell: '',
+  first: 'sticky left-0 shadow-[1px_0_0_var(--color-line)]',
+  role: () => ({}),
+} as const;
+
+const isTextual = ({ format }: ShownColumn) => format === 'text' || format === 'date';
+const alignmentOf = (column: ShownColumn) => (isTextual(column) ? 'text-left' : 'text-right');
+
+/** Texts break between words, so that the amounts beside them have room. */
+const wrappingOf = ({ format }: ShownColumn) =>
+  format === 'text' ? '[&_data]:wrap-break-word [&_data]:whitespace-normal' : '';
+
+/** A few things with names are read one by one; months and years are read down their columns. */
+function isStackedOnPhones({ columns: [first, ...others], rows }: ShownTable): boolean {
+  return first?.format === 'text' && others.length >= MOST_SIDE_BY_SIDE && rows.length <= MOST_CARDS;
+}
+
+/**
+ * A table; a long one shows its first rows and the rest on demand, and can be saved as a spreadsheet. A wide one stands
+ * on a phone as cards, or scrolls sideways.
+ */
+export function View(table: ShownTable) {
+  const { title, path, columns, rows, first, download } = table;
   const [showsAll, setShowsAll] = useState(false);
+  const isPrinting = usePrinting();
   const titleId = useId();
-  const isLong = rows.length > first;
-  const isStacked = columns.length > MOST_SIDE_BY_SIDE;
-  const layout = isStacked ? STACKED : SIDE_BY_SIDE;
-  const alignment = (format = 'text') =>
-    format === 'text' || format === 'date' ? 'text-left' : 'text-right';
   if (rows.length === 0) return null;
+  const isLong = rows.length > first;
+  const isWhole = showsAll || (isPrinting && rows.length <= MOST_PRINTED);
+  const shown = isWhole ? rows : rows.slice(0, first);
+  const left = rows.length - shown.length;
+  const isStacked = isStackedOnPhones(table);
+  const layout = isStacked ? STACKED : SIDE_BY_SIDE;
   return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId} className="mb-2 font-semibold">
-        {title}
-      </h3>
+    <div>
       <div
-        className="relative max-h-128 overflow-auto rounded-xl border border-line print:max-h-none print:overflow-visible"
+        className="scroll-edge max-h-128 overflow-auto rounded-xl border border-line print:max-h-none print:overflow-visible"
         role="group"
-        aria-labelledby={titleId}
+        aria-label={title}
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
-        <table {...layout.role('table')} className={`w-full text-sm ${layout.block}`}>
-          <thead {...layout.role('rowgroup')} className={`sticky top-0 bg-sunken ${layout.head}`}>
+        {isStacked && (
+          <h3 id={titleId} className="px-3 py-2 font-semibold">
+            {title}
+          </h3>
+        )}
+        <table
+          {...layout.role('table')}
+          {...(isStacked ? { 'aria-labelledby': titleId } : {})}
+          className={`w-full text-sm ${layout.block}`}
+        >
+          {!isStacked && (
+            <caption className="px-3 py-2 text-left text-base font-semibold">
+              <h3 className="sticky left-3 w-fit">{title}</h3>
+            </caption>
+          )}
+          <thead {...layout.role('rowgroup')} className={`sticky top-0 z-1 bg-sunken ${layout.head}`}>
             <tr {...layout.role('row')}>
-              {columns.map(({ label, format }) => (
+              {columns.map((column, index) => (
                 <th
-                  key={label}
+                  key={column.label}
                   scope="col"
                   {...layout.role('columnheader')}
-                  className={`px-2.5 py-2 font-semibold ${alignment(format)}`}
+                  className={`px-2.5 py-2 font-semibold ${alignmentOf(column)} ${index === 0 ? `bg-sunken ${layout.first}` : ''}`}
                 >
-                  {label}
+                  {column.label}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody {...layout.role('rowgroup')} className={`divide-y divide-line ${layout.block}`}>
-            {(showsAll ? rows : rows.slice(0, first)).map(({ cells }, index) => (
+            {shown.map(({ cells }, index) => (
               // Rows of a result never change places.
-              <tr key={`${path}.${index}`} {...layout.role('row')} className={layout.row}>
-                {cells.map((value, column) => (
-                  <td
-                    key={columns[column]?.label}
-                    {...layout.role('cell')}
-                    className={`px-2.5 py-1.5 ${alignment(columns[column]?.format)} ${layout.cell}`}
-                  >
-                    {isStacked && (
-                      <span aria-hidden="true" className="font-normal text-muted sm:hidden">
-                        {columns[column]?.label}
-                      </span>
-                    )}
-                    <Value value={value} />
-                  </td>
-                ))}
+              <tr
+                key={`${path}.${index}`}
+                {...layout.role('row')}
+                className={`break-inside-avoid ${layout.row}`}
+              >
+                {columns.map((column, at) => {
+                  const value = cells[at];
+                  const Cell = at === 0 ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={column.label}
+                      {...(at === 0 ? { scope: 'row' } : {})}
+                      {...layout.role(at === 0 ? 'rowheader' : 'cell')}
+                      className={`px-2.5 py-1.5 font-normal ${alignmentOf(column)} ${wrappingOf(column)} ${layout.cell} ${at === 0 ? `bg-surface ${layout.first}` : ''}`}
+                    >
+                      {isStacked && (
+                        <span
+                          aria-hidden="true"
+                          className="font-normal text-muted min-[30rem]:hidden print:hidden"
+                        >
+                          {column.label}
+                        </span>
+                      )}
+                      {value && <Value value={value} />}
+                    </Cell>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {left > 0 && (
+        <p className="mt-2 hidden text-sm print:block">
+          {`Aqui estão ${shown.length} das ${rows.length} linhas. As outras aparecem em “Ver todas as ${rows.length} linhas”, antes de imprimir${download === undefined ? '' : `, e na planilha ${download}.csv`}.`}
+        </p>
+      )}
       {(isLong || download) && (
         <div className="no-print mt-2 flex flex-wrap gap-2">
           {isLong && (
@@ -97,6 +159,6 @@ export function View({ title, path, columns, rows, first, download }: ShownTable
           )}
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,0 +1,47 @@
+/** Changes to a source text by the places of its syntax tree. */
+import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
+
+/** What stands in place of a stretch of the text. */
+export interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly put: string;
+}
+
+/** The text with all cuts made; of cuts within one another only the outermost counts. */
+export function withCuts(code: string, cuts: readonly Cut[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, put } of cuts.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < at) continue;
+    result += code.slice(at, start) + put;
+    at = end;
+  }
+  return result + code.slice(at);
+}
+
+/** The nodes directly below a node. */
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
+}
+
+/** A node and all below it. */
+export function* within(node: Node): Generator<Node> {
+  yield node;
+  for (const child of childrenOf(node)) yield* within(child);
+}
+
+/** The text of an identifier, or of a property's name. */
+export function nameOf(node: unknown): string | undefined {
+  const name: unknown = isNode(node) ? node['name'] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** Declares what a stretch that goes had declared: the rest of its function may use the same variables. */
+export function declarationsOf(gone: readonly Node[]): string {
+  const names = gone
+    .flatMap((node) => [...within(node)])
+    .flatMap((node) => (node.type === 'VariableDeclarator' ? [nameOf(node['id'])] : []))
+    .filter((name) => name !== undefined);
+  return names.length === 0 ? '' : `var ${[...new Set(names)].join(', ')};`;
+}

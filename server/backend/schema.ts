@@ -1,0 +1,78 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { splitSqlStatements } from '@supabase/lite';
+import type { Database } from './database.ts';
+
+interface Migration {
+  version: string;
+  name: string;
+  script: string;
+}
+
+const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url);
+const FILE_NAME = /^(?<version>\d{14})_(?<name>[a-z0-9_]+)\.sql$/;
+
+function readLocal(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
+}
+
+/** The project's migrations in the order of their versions. */
+function readMigrations(): Migration[] {
+  return readdirSync(MIGRATIONS)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const { version, name } = FILE_NAME.exec(file)?.groups ?? {};
+      if (version === undefined || name === undefined) {
+        throw new Error(`${fileURLToPath(new URL(file, MIGRATIONS))}: name it <14 digits>_<name>.sql`);
+      }
+      return { version, name, script: readFileSync(new URL(file, MIGRATIONS), 'utf8') };
+    });
+}
+
+async function apply(database: Database, { version, name, script }: Migration): Promise<void> {
+  await database.run('begin');
+  try {
+    await database.run(script);
+    await database.rows(
+      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+      [version, name, splitSqlStatements(script)],
+    );
+    await database.run('commit');
+  } catch (error) {
+    await database.run('rollback');
+    throw new Error(`A migração ${version}_${name} falhou.`, { cause: error });
+  }
+}
+
+/**
+ * Migrates the project's schema: first the initial state of a hosted project, then each migration not yet
+ * recorded, in one transaction with its record. The history table is that of the Supabase CLI, so that either
+ * tool can continue where the other stopped.
+ *
+ * The schemas `auth` and `storage` must exist.
+ * @throws Error when a migration fails, or when the data was written by a newer version of the project
+ */
+export async function migrate(database: Database): Promise<void> {
+  await database.run(readLocal('migration-history.sql'));
+  const recorded = await database.rows<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(recorded.map(({ version }) => version));
+  const migrations = readMigrations();
+
+  const known = new Set(migrations.map(({ version }) => version));
+  const unknown = [...applied].filter((version) => !known.has(version));
+  if (unknown.length > 0) {
+    throw new Error(
+      `Os dados são de uma versão mais nova do Calculário (migração ${unknown.join(', ')}). ` +
+        'Atualize o código antes de iniciar.',
+    );
+  }
+
+  // Only before the first migration: later it would restore privileges that the migrations revoked.
+  if (applied.size === 0) await database.run(readLocal('platform.sql'));
+  for (const migration of migrations) {
+    if (!applied.has(migration.version)) await apply(database, migration);
+  }
+}

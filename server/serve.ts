@@ -1,0 +1,75 @@
+/**
+ * Serves the built site; with the embedded backend, unless it was built for a hosted one. Environment: `PORT` (default
+ * 4321, or the next free one), `HOST` (default 127.0.0.1), `CALCULARIO_DATA` (the backend's data folder, default
+ * `.calculario`, or `:memory:`) and `CALCULARIO_ADMIN_PASSWORD` (optional, the first administrator's password).
+ */
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Backend } from './backend/backend.ts';
+import type { Handler } from './backend/gateway/gateway.ts';
+import { readBuiltFor } from './site/built-for.ts';
+import { describeAdmin, openEmbeddedBackend } from './site/embedded-backend.ts';
+import { listenOnFreePort, readPort } from './site/listen.ts';
+import { whenNpmIsGone } from './site/npm-parent.ts';
+import { backendOrigin } from './site/security-headers.ts';
+import { createSiteServer } from './site/site-server.ts';
+
+const DEFAULT_PORT = 4321;
+const SHUTDOWN_MS = 3000;
+
+/** The address to open in a browser; a wildcard address such as 0.0.0.0 cannot be visited. */
+function addressOf(host: string, port: number): string {
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
+function stopWhenAsked(server: Server, backend: Backend | undefined): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    server.close();
+    await backend?.close();
+    server.closeAllConnections();
+    // The embedded database sets an exit code of its own.
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  whenNpmIsGone(() => void stop());
+}
+
+function announce(address: string, admin: Backend['firstAdmin']): void {
+  const lines = ['', 'Calculário no ar', '', `Endereço   ${address}`, 'Parar      Ctrl+C'];
+  const adminLines = describeAdmin(address, admin);
+  if (adminLines.length > 0) lines.push('', ...adminLines);
+  console.log(`${lines.map((line) => (line === '' ? '' : `  ${line}`)).join('\n')}\n`);
+}
+
+/**
+ * Serves the site until the process is told to stop.
+ *
+ * @param project folder of the project, which holds the built site in `dist` and, by default, the backend's data
+ * @throws Error, with a message for the terminal, when there is no built site or it cannot be served
+ */
+export async function serve(project: string): Promise<void> {
+  const wantedPort = readPort(process.env['PORT'], DEFAULT_PORT);
+  const host = process.env['HOST']?.trim() || '127.0.0.1';
+  const root = join(project, 'dist');
+  const env = readBuiltFor(root);
+
+  const embedded = backendOrigin(env) === null;
+  let backend: Promise<Backend> | undefined;
+  const handler: Handler = async (request, context) => {
+    // Requests that arrive during its start wait for it.
+    const { fetch } = (await backend) ?? {};
+    return fetch ? fetch(request, context) : new Response(null, { status: 503 });
+  };
+  const server = createSiteServer({ root, env, backend: embedded ? handler : undefined });
+  const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
+  if (embedded) backend = openEmbeddedBackend(project, address);
+  const opened = await backend;
+  stopWhenAsked(server, opened);
+  announce(address, opened?.firstAdmin);
+}

@@ -1,0 +1,42 @@
+/** Where a build takes the administrators' settings from. */
+import { connectAsVisitor } from '../../src/backend/published.ts';
+import { readSiteSettings } from '../../src/backend/site-settings.ts';
+import { homeBelow } from '../site/data-folder.ts';
+import { variablesOf, type BuildVariables } from './environment.ts';
+import { variablesInFolder } from './settings-file.ts';
+
+/** The environment of a build. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether the site has a hosted project. */
+export const isHosted = (env: Environment): boolean => Boolean(env['VITE_SUPABASE_URL']?.trim());
+
+/**
+ * The settings of the embedded backend; none for a site with a hosted project.
+ *
+ * @param root folder of the project
+ */
+export function embeddedSettings(root: string, env: Environment): BuildVariables {
+  if (isHosted(env)) return {};
+  const home = homeBelow(root, env['CALCULARIO_DATA']);
+  return 'dataDir' in home ? variablesInFolder(home.dataDir) : {};
+}
+
+/**
+ * The settings of the hosted project; none without one. None when it does not answer either: the log says so, and the
+ * site is built with the environment's.
+ */
+export async function hostedSettings(env: Environment): Promise<BuildVariables> {
+  const anonKey = env['VITE_SUPABASE_ANON_KEY']?.trim();
+  if (!isHosted(env) || !anonKey) return {};
+  try {
+    const url = env['VITE_SUPABASE_URL']?.trim() ?? '';
+    return variablesOf(await readSiteSettings(connectAsVisitor({ url, anonKey })));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(
+      `As configurações salvas na administração não puderam ser lidas, e o site é montado sem elas. (${reason})`,
+    );
+    return {};
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * The settings of the embedded backend in a file beside its data, so that a build can read them: it cannot open the
+ * database, which is locked while the site runs.
+ */
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { recordOf } from '../../src/engine/record.ts';
+import { connectAsVisitor } from '../../src/backend/published.ts';
+import { readSiteSettings } from '../../src/backend/site-settings.ts';
+import type { Backend } from '../backend/backend.ts';
+import { variablesOf, type BuildVariables } from './environment.ts';
+
+const FILE = 'site-settings.json';
+const PATH = /^\/rest\/v1\/site_settings\/?$/;
+
+/** The variables in the file of a data folder; none where there is no file, or a damaged one. */
+export function variablesInFolder(dataDir: string): BuildVariables {
+  try {
+    return variablesOf(recordOf(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8'))));
+  } catch {
+    return {};
+  }
+}
+
+async function writeFrom(backend: Backend, dataDir: string): Promise<void> {
+  const visitor = connectAsVisitor({ url: 'http://localhost', anonKey: backend.anonKey }, (input, init) =>
+    backend.fetch(new Request(input, init)),
+  );
+  const settings = await readSiteSettings(visitor);
+  const file = join(dataDir, FILE);
+  if (Object.keys(variablesOf(settings)).length === 0) {
+    rmSync(file, { force: true });
+    return;
+  }
+  writeFileSync(`${file}.new`, `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * The same backend, which writes the file at once and after every change of the settings. A file that cannot be written
+ * is told on the console: the settings themselves are safe in the database.
+ */
+export async function keepSettingsFile(backend: Backend, dataDir: string): Promise<Backend> {
+  const keep = async (): Promise<void> => {
+    try {
+      await writeFrom(backend, dataDir);
+    } catch (error) {
+      console.error(`As configurações não puderam ser escritas em ${join(dataDir, FILE)}.`, error);
+    }
+  };
+  await keep();
+  return {
+    ...backend,
+    async fetch(request, context) {
+      const isWrite = request.method !== 'GET' && PATH.test(new URL(request.url).pathname);
+      const response = await backend.fetch(request, context);
+      if (isWrite && response.ok) await keep();
+      return response;
+    },
+  };
+}

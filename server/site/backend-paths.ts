@@ -1,0 +1,43 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { MiddlewareHandler } from 'hono';
+import { CONFIG_PATH, isBackendPath } from '../backend/gateway/gateway.ts';
+import type { Handler } from '../backend/gateway/gateway.ts';
+import { pathOf } from './request-path.ts';
+import { backendHeaders } from './security-headers.ts';
+import type { HeaderEnvironment } from './security-headers.ts';
+
+/** What answers for the backend. */
+export interface BackendPathsOptions {
+  env: HeaderEnvironment;
+  /** Without one its paths are 404, in JSON. */
+  backend?: Handler | undefined;
+  /** Whether the built site has a file: without a backend, one of them says so. */
+  hasFile: (file: string) => boolean;
+}
+
+/** Adds headers that a response does not set itself. */
+function withDefaults(response: Response, defaults: Readonly<Record<string, string>>): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** Forwards the backend's paths to it, with the address of the client's socket; all others pass. */
+export function backendPaths({
+  env,
+  backend,
+  hasFile,
+}: BackendPathsOptions): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  const headers = backendHeaders(env);
+  return async (c, next) => {
+    const path = pathOf(c);
+    if (!isBackendPath(path)) return next();
+    if (backend === undefined) {
+      if (path === CONFIG_PATH && hasFile(path.slice(1))) return next();
+      return c.json({ message: 'Not Found' }, 404, { ...headers, 'Cache-Control': 'no-store' });
+    }
+    const peerAddress = getConnInfo(c).remote.address;
+    return withDefaults(await backend(c.req.raw, { peerAddress }), headers);
+  };
+}

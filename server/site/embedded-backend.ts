@@ -1,0 +1,63 @@
+/** How the site's servers start the embedded backend: its data folder, and what is printed about it. */
+import type { Backend } from '../backend/backend.ts';
+import type { AccessOptions } from '../backend/gateway/gateway.ts';
+import { readProxies } from '../backend/gateway/client-address.ts';
+import { keepSettingsFile } from '../settings/settings-file.ts';
+import { homeBelow } from './data-folder.ts';
+
+/** The first administrator's password, if chosen in `CALCULARIO_ADMIN_PASSWORD`. */
+function chosenPassword(): string | undefined {
+  return process.env['CALCULARIO_ADMIN_PASSWORD'] || undefined;
+}
+
+/**
+ * Who may come in, from `CALCULARIO_SIGNUP` (`aberto` or `fechado`) and `CALCULARIO_PROXIES`.
+ *
+ * @throws Error when one of them is something else
+ */
+export function accessFrom(env: Readonly<Record<string, string | undefined>>): AccessOptions {
+  const chosen = env['CALCULARIO_SIGNUP']?.trim() || 'aberto';
+  if (chosen !== 'aberto' && chosen !== 'fechado') {
+    throw new Error(`CALCULARIO_SIGNUP: "${chosen}" não é aberto nem fechado.`);
+  }
+  return {
+    signUp: chosen === 'aberto' ? 'open' : 'closed',
+    proxies: readProxies(env['CALCULARIO_PROXIES']),
+  };
+}
+
+/**
+ * Starts the embedded backend.
+ *
+ * @param root folder of the project
+ * @param siteOrigin origin under which people see the site
+ */
+export async function openEmbeddedBackend(root: string, siteOrigin: string): Promise<Backend> {
+  // Loaded on demand: it includes a whole database.
+  const { createEmbeddedBackend } = await import('../backend/backend.ts');
+  const home = homeBelow(root, process.env['CALCULARIO_DATA']);
+  const access = accessFrom(process.env);
+  const backend = await createEmbeddedBackend({
+    ...home,
+    siteOrigin,
+    access,
+    adminPassword: chosenPassword(),
+  });
+  return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir) : backend;
+}
+
+/**
+ * The message about an administrator just created. A chosen password is already known and must not be logged.
+ */
+export function describeAdmin(address: string, admin: Backend['firstAdmin']): string[] {
+  if (!admin) return [];
+  const password =
+    chosenPassword() === undefined
+      ? `${admin.password}   (mostrada só agora: anote)`
+      : 'a de CALCULARIO_ADMIN_PASSWORD';
+  return [
+    `Administração   ${address}/admin`,
+    `E-mail          ${admin.email}`,
+    `Senha           ${password}`,
+  ];
+}

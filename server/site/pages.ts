@@ -1,0 +1,47 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { readRedirects } from './redirects.ts';
+import { pathOf } from './request-path.ts';
+import { resolvePath } from './resolve-path.ts';
+import type { BuiltSite } from './resolve-path.ts';
+import { CACHE_REVALIDATE } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** A short answer in plain text, which nobody keeps. */
+export function plainText(c: Context, status: 400 | 404 | 405 | 500, text: string): Response {
+  return c.text(text, status, { 'Cache-Control': 'no-store' });
+}
+
+/** Files are small and sent whole; a server may ignore that a client asks for a part (RFC 9110, section 14.2). */
+function wholeOf(request: Request): Request {
+  if (!request.headers.has('range')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('range');
+  return new Request(request, { headers });
+}
+
+/** Finds the file of a page's address and leaves it in the context; redirects and refuses what has none. */
+export function pages(root: string, hasFile: BuiltSite['hasFile']): MiddlewareHandler<StaticFiles> {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      c.header('Allow', 'GET, HEAD');
+      return plainText(c, 405, 'Método não permitido.');
+    }
+    const moved = readRedirects(root);
+    const { search } = new URL(c.req.url);
+    const found = resolvePath(pathOf(c), search, { hasFile, movedTo: (from) => moved.get(from) });
+    if (found.kind === 'bad-request') return plainText(c, 400, 'Endereço inválido.');
+    if (found.kind === 'not-found') return plainText(c, 404, 'Página não encontrada.');
+    if (found.kind === 'redirect') {
+      c.header('Cache-Control', CACHE_REVALIDATE);
+      return c.redirect(found.location, 301);
+    }
+    c.req.raw = wholeOf(c.req.raw);
+    c.set('file', found.file);
+    await next();
+    if (found.noindex) c.header('X-Robots-Tag', 'noindex');
+    if (found.status !== 200 && c.res.ok) {
+      c.res = new Response(c.res.body, { status: found.status, headers: c.res.headers });
+    }
+    return undefined;
+  };
+}

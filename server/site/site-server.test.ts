@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteServer } from './site-server.ts';
+import type { SiteServerOptions } from './site-server.ts';
+
+const script = 'export const sum = 1 + 1;';
+const site: Record<string, string | Buffer> = {
+  'index.html': '<h1>Início</h1>',
+  '404.html': '<h1>Página não encontrada</h1>',
+  'admin/index.html': '<h1>Administração</h1>',
+  'blog/index.html': '<h1>Blog</h1>',
+  'assets/app-1a2b.js': script,
+  'assets/app-1a2b.js.br': brotliCompressSync(script),
+};
+
+let root: string;
+const open: (() => Promise<unknown>)[] = [];
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'calculario-site-'));
+  for (const [file, content] of Object.entries(site)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), content);
+  }
+});
+
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+  rmSync(root, { recursive: true });
+});
+
+async function listen(options: Partial<SiteServerOptions> = {}): Promise<{ base: string; port: number }> {
+  const server = createSiteServer({ root, env: {}, ...options });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  const { port } = server.address() as AddressInfo;
+  return { base: `http://127.0.0.1:${port}`, port };
+}
+
+/** Sends a raw request target, which `fetch` would normalize. */
+async function sendRaw(port: number, requestLine: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${requestLine} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  return text(socket);
+}
+
+describe('the site', () => {
+  it('sends strict headers with every kind of response', async () => {
+    const { base } = await listen();
+    for (const path of ['/', '/blog/', '/nada', '/%', '/admin', '/assets/app-1a2b.js']) {
+      const { headers } = await fetch(base + path, { redirect: 'manual' });
+      expect(headers.get('content-security-policy'), path).toContain("script-src 'self';");
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+  });
+
+  it('answers with pages, 404 and redirects', async () => {
+    const { base } = await listen();
+    expect(await (await fetch(`${base}/blog`)).text()).toBe('<h1>Blog</h1>');
+    const moved = await fetch(`${base}/blog/?q=a%20b`, { redirect: 'manual' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog?q=a%20b']);
+    const missing = await fetch(`${base}/nada`);
+    expect([missing.status, await missing.text()]).toEqual([404, '<h1>Página não encontrada</h1>']);
+    const admin = await fetch(`${base}/admin/blog`);
+    expect([admin.status, admin.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  });
+
+  it('sends the precompressed file, and 304 for what the client has cached', async () => {
+    const { base } = await listen();
+    const url = `${base}/assets/app-1a2b.js`;
+    const first = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(await first.text()).toBe(script);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(url, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('answers HEAD without a body and refuses other methods', async () => {
+    const { base, port } = await listen();
+    const head = await sendRaw(port, 'HEAD /blog');
+    expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(head).toMatch(/\r\n\r\n$/);
+    const post = await fetch(`${base}/blog`, { method: 'POST', body: 'x' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('sends the whole file to who asks for a part, however it is asked', async () => {
+    const { base } = await listen();
+    for (const range of ['bytes=0-3', 'bytes=9-2', 'bytes=900-', 'bytes=a-b']) {
+      const answer = await fetch(`${base}/assets/app-1a2b.js`, { headers: { range } });
+      expect([answer.status, await answer.text()], range).toEqual([200, script]);
+    }
+  });
+
+  it.each([
+    ['GET /%', 400],
+    ['GET /../../etc/passwd', 404],
+    ['GET /%2e%2e%2f%2e%2e%2fetc/passwd', 400],
+    ['GET //evil.example/', 404],
+    ['GET http://outro.example/blog', 200],
+    ['GET /' + 'a'.repeat(300), 404],
+  ])('survives %s', async (requestLine, status) => {
+    const { base, port } = await listen();
+    expect(await sendRaw(port, requestLine)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect((await fetch(base)).status).toBe(200);
+  });
+
+  it('refuses to start with an invalid backend address', () => {
+    expect(() => createSiteServer({ root, env: { VITE_SUPABASE_URL: 'nada' } })).toThrow(/VITE_SUPABASE_URL/);
+  });
+});
+
+describe('the backend paths', () => {
+  it('are 404 in JSON without a backend', async () => {
+    const { base } = await listen();
+    for (const path of ['/auth/v1', '/rest/v1/blog_posts', '/storage/v1/object/x', '/backend.json']) {
+      const answer = await fetch(base + path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+    }
+    expect((await fetch(`${base}/rest/v10`)).headers.get('content-type')).toContain('text/html');
+  });
+
+  it('forward method, address, headers and body, and return the response', async () => {
+    const { base } = await listen({
+      backend: async (request) => {
+        const headers = new Headers({ 'content-type': 'text/plain' });
+        headers.append('set-cookie', 'a=1');
+        headers.append('set-cookie', 'b=2');
+        const seen = [request.method, request.url, request.headers.get('apikey'), await request.text()];
+        return new Response(JSON.stringify(seen), { status: 201, headers });
+      },
+    });
+    const answer = await fetch(`${base}/rest/v1/t?select=a%2Cb`, {
+      method: 'POST',
+      headers: { apikey: 'k' },
+      body: 'olá',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+    expect(await answer.json()).toEqual(['POST', `${base}/rest/v1/t?select=a%2Cb`, 'k', 'olá']);
+  });
+
+  it('stream large bodies both ways', async () => {
+    const { base } = await listen({ backend: async (request) => new Response(request.body) });
+    const picture = new Uint8Array(3_000_000).fill(7);
+    const answer = await fetch(`${base}/storage/v1/object/x`, { method: 'POST', body: picture });
+    expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true);
+  });
+
+  it('receive the client address, and abort when the client disconnects', async () => {
+    let left: (address: string | undefined) => void;
+    const leaving = new Promise<string | undefined>((resolve) => {
+      left = resolve;
+    });
+    const { base } = await listen({
+      backend: (request, context) => {
+        request.signal.addEventListener('abort', () => left(context?.peerAddress));
+        return new Promise(() => {});
+      },
+    });
+    await expect(fetch(`${base}/rest/v1/t`, { signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);
+    expect(await leaving).toBe('127.0.0.1');
+  });
+
+  it('answer 500 when the backend fails, log it, and keep serving', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    open.push(async () => log.mockRestore());
+    let broken = true;
+    const { base } = await listen({
+      backend: () =>
+        broken ? Promise.reject(new TypeError('quebrou')) : Promise.resolve(new Response('ok')),
+    });
+    expect((await fetch(`${base}/rest/v1/t`)).status).toBe(500);
+    expect(log).toHaveBeenCalledOnce();
+    broken = false;
+    expect(await (await fetch(`${base}/rest/v1/t`)).text()).toBe('ok');
+  });
+});

@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import type { Handler } from '../backend/gateway/gateway.ts';
+import { backendPaths } from './backend-paths.ts';
+import { siteInlineHashes } from './inline-hashes.ts';
+import { pages, plainText } from './pages.ts';
+import { siteHeaders } from './security-headers.ts';
+import type { HeaderEnvironment } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** Options of a server of the built site. */
+export interface SiteServerOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** Environment from which the headers take the backend's address. */
+  env: HeaderEnvironment;
+  /** Answers the backend's paths; without one they are 404. */
+  backend?: Handler | undefined;
+}
+
+/**
+ * A picture of 5 MB takes 40 s on a slow connection. Slower requests would occupy connections that others
+ * need.
+ */
+const SLOWEST_REQUEST_MS = 60_000;
+/** The head of a request is small: whoever sends it slowly does it on purpose. */
+const SLOWEST_HEAD_MS = 10_000;
+/** How often connections are checked against these limits. */
+const CHECK_MS = 2000;
+
+function hasFileIn(root: string): (file: string) => boolean {
+  return (file) => {
+    try {
+      return statSync(join(root, file)).isFile();
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
+function siteApp({ root, env, backend }: SiteServerOptions) {
+  const headers = Object.entries(siteHeaders(env, siteInlineHashes(root)));
+  const hasFile = hasFileIn(root);
+  const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
+  app.use(backendPaths({ env, backend, hasFile }));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of headers) c.header(name, value);
+  });
+  app.use(etag());
+  app.use(pages(root, hasFile));
+  app.use(staticFiles(root));
+  app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));
+  app.onError((error, c) => {
+    console.error(error);
+    return plainText(c, 500, 'Erro interno do servidor.');
+  });
+  return app;
+}
+
+/**
+ * The production server of the site: prerendered pages, precompressed files, strict headers, and the
+ * backend's paths if one is mounted. It is not listening yet.
+ *
+ * @throws Error when the environment's backend address is invalid
+ */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { fetch } = siteApp(options);
+  const serverOptions = {
+    requestTimeout: SLOWEST_REQUEST_MS,
+    headersTimeout: SLOWEST_HEAD_MS,
+    connectionsCheckingInterval: CHECK_MS,
+  };
+  return createAdaptorServer({ fetch, serverOptions }) as Server;
+}

@@ -1,0 +1,46 @@
+/** Names and keywords that stand in a query as they are. */
+import { phraseKey } from './query.ts';
+import { keyOf, shardFile, type SearchPart, type SearchSource } from './search-format.ts';
+
+/** Most words of a phrase that is looked for amid a longer query. */
+const LONGEST = 5;
+/** What each word of a phrase adds that is only a part of the query. */
+const PART = 30;
+/** What the query being a keyword of several words adds, or of one word. */
+const BEING_A_KEYWORD = 100;
+const BEING_A_KEYWORD_OF_ONE = 10;
+/** What the query being the very name adds. */
+const BEING_THE_NAME = 500;
+
+function worthOfKeyword(length: number, isAll: boolean): number {
+  if (length === 1) return isAll ? BEING_A_KEYWORD_OF_ONE : 0;
+  return isAll ? BEING_A_KEYWORD : PART * length;
+}
+
+/**
+ * What the phrases of a query add, by numbers of what they belong to.
+ *
+ * @param words the query's, as they were matched.
+ */
+export async function phrasesIn(
+  { facts, read }: SearchSource,
+  words: readonly string[],
+): Promise<ReadonlyMap<number, number>> {
+  const added = new Map<number, number>();
+  const add = (numbers: readonly number[], worth: number) => {
+    for (const number of numbers) added.set(number, Math.max(added.get(number) ?? 0, worth));
+  };
+  for (let from = 0; from < words.length; from++) {
+    const first = phraseKey(words.slice(from, from + 1));
+    const { names, phrases } = (await read(shardFile(keyOf(first), facts))) as SearchPart;
+    for (let length = 1; length <= Math.min(LONGEST, words.length - from); length++) {
+      const key = phraseKey(words.slice(from, from + length));
+      const isAll = length === words.length;
+      if (Object.hasOwn(phrases, key)) add(phrases[key] ?? [], worthOfKeyword(length, isAll));
+      if (!Object.hasOwn(names, key)) continue;
+      if (isAll) add(names[key] ?? [], BEING_THE_NAME);
+      else if (length > 1) add(names[key] ?? [], PART * length);
+    }
+  }
+  return added;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { formsOf, phraseKey, singular, tellingWords } from './query.ts';
+
+describe('the telling words of a query', () => {
+  it.each([
+    ['Quanto pago de INSS?', ['inss']],
+    ['vale a pena vender férias', ['vender', 'ferias']],
+    ['rendimento 1000 reais', ['rendimento', '1000']],
+    ['vender 10 dias de férias', ['vender', '10', 'ferias']],
+    ['quantos dias faltam', ['dias', 'faltam']],
+    ['IPVA 2026', ['ipva']],
+    ['seguro-desemprego', ['seguro', 'desemprego']],
+    ['13º', ['13o']],
+    ['15% de 350', ['15', '%', '350']],
+  ])('of “%s”', (query, words) => {
+    expect(tellingWords(query)).toEqual(words);
+  });
+
+  it('are all words where none tells anything', () => {
+    expect(tellingWords('quanto vale')).toEqual(['quanto', 'vale']);
+  });
+
+  it.each(['', '  ', '?!', '—'])('are none in %j', (query) => {
+    expect(tellingWords(query)).toEqual([]);
+  });
+
+  it.each(['x² − 5x + 6 = 0', 'x^2-4x+3=0', 'x2 - 9 = 0', 'ax²+bx+c=0', '3x² - 12x + 9'])(
+    'name %s',
+    (equation) => {
+      expect(tellingWords(equation)).toEqual(['equacao', 'segundo', 'grau']);
+    },
+  );
+
+  it.each(['2x + 3 = 7', '5x=20', 'ax + b = c'])('name %s', (equation) => {
+    expect(tellingWords(equation)).toEqual(['equacao', 'primeiro', 'grau']);
+  });
+
+  it.each(['3/4', '6 / 8', '1/2 ='])('name the fraction %s', (fraction) => {
+    expect(tellingWords(fraction)).toEqual(['fracao']);
+  });
+
+  it('leave a fraction inside a question alone', () => {
+    expect(tellingWords('1/3 de férias')).toEqual(['1', '3', 'ferias']);
+  });
+});
+
+describe('the singular', () => {
+  it.each([
+    ['fracoes', 'fracao'],
+    ['parcelas', 'parcela'],
+    ['valores', 'valor'],
+    ['anuais', 'anual'],
+    ['ordens', 'ordem'],
+    ['inss', 'inss'],
+    ['mes', 'mes'],
+    ['13o', '13'],
+  ])('of %s is %s', (plural, single) => {
+    expect(singular(plural)).toBe(single);
+  });
+
+  it('makes phrases equal that differ in number', () => {
+    expect(phraseKey(['horas', 'extras'])).toBe(phraseKey(['hora', 'extra']));
+  });
+});
+
+describe('the forms of a word', () => {
+  it('are itself, its singular, and a plural of another ending', () => {
+    expect(formsOf('fracao')).toEqual(['fracao', 'fracoes', 'fracaes']);
+    expect(formsOf('parcelas')).toEqual(['parcelas', 'parcela']);
+  });
+
+  it('are only itself for short words and figures', () => {
+    expect(formsOf('mes')).toEqual(['mes']);
+    expect(formsOf('1000')).toEqual(['1000']);
+  });
+});

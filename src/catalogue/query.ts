@@ -1,0 +1,97 @@
+/** Reads what is typed into the search: which of its words tell what is meant. */
+import { fold } from './fold.ts';
+
+/** Sayings that tell nothing, and the unit of a quantity; their words may tell something elsewhere. */
+const SAYINGS =
+  /\bvale a pena\b|\ba mais\b|\bpor que\b|\bpor mes\b|(?<=\d )(?:dias?|mes|meses|anos?|horas?|vezes)\b/g;
+
+/** Words that stand in any question about anything to be calculated. */
+const FILLERS = new Set(
+  (
+    'a as o os e ou eu em de da do das dos d no na nos nas ao para pra por com sem sobre um uma meu minha meus minhas se ' +
+    'que qual quais quanto quanta quantos quantas como onde quando quem daqui seria sera e ser esta ' +
+    'quero queria vou fui vai vem me trabalhei trabalhou tem tenho ter devo posso preciso faco fazer da dar fica saber ver achar ' +
+    'receber recebo ganho ganhar pago pagar paga vale valor tirar sao ' +
+    'calcular calculo calculadora simular simulador simulacao tabela conta online gratis ' +
+    'reais real mil milhao rs'
+  ).split(' '),
+);
+/** The year of a table, ignored: every calculator with tables has the current ones. */
+const YEAR = /^(?:19|20)\d\d$/;
+/** Amounts, quantities and the percent sign: they help to find, but what lacks them is found as well. */
+const FIGURE = /^(?:\d+x?|%)$/;
+
+/** Notation that says what is meant without a word, and words that say it. */
+const NOTATIONS: readonly (readonly [RegExp, string])[] = [
+  // x² − 5x + 6 = 0, also typed with x2 or x^2
+  [/^[\d\s.,+*()abcx^-]*x\s*\^?\s*2(?!\d)[\d\s.,+*()abcx^=-]*$/, 'equacao segundo grau'],
+  // 2x + 3 = 7
+  [/^[\d\s.,+*()abcx-]*x[\d\s.,+*()abcx-]*=[\d\s.,+*()abcx-]*$/, 'equacao primeiro grau'],
+  // 3/4
+  [/^\d+\s*\/\s*\d+\s*=?$/, 'fracao'],
+];
+
+/** The words of a text without its punctuation, the percent sign aside. */
+function bareWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+|%/gu) ?? [];
+}
+
+/** What was typed, in words: an equation is named. */
+function spelledOut(typed: string): string {
+  const plain = fold(typed).replace(/[−–—]/g, '-').trim();
+  return NOTATIONS.find(([notation]) => notation.test(plain))?.[1] ?? plain;
+}
+
+/** The telling words of a text: of a query, or of a phrase by which something is asked for. */
+export function tellingWords(text: string): string[] {
+  const plain = spelledOut(text);
+  const telling = bareWords(plain.replace(SAYINGS, ' ')).filter(
+    (word) => !FILLERS.has(word) && !YEAR.test(word),
+  );
+  return telling.length > 0 ? telling : bareWords(plain);
+}
+
+/** Whether a word is a figure, which may be any other in the same question. */
+export function isFigure(word: string): boolean {
+  return FIGURE.test(word);
+}
+
+/** Shorter words have no other forms here: "mês" and "más" would meet. */
+const SHORTEST = 4;
+
+/** Endings of plurals with those of their singulars, the longest first. */
+const PLURALS: readonly (readonly [plural: string, singular: string])[] = [
+  ['oes', 'ao'],
+  ['aes', 'ao'],
+  ['ais', 'al'],
+  ['eis', 'el'],
+  ['res', 'r'],
+  ['zes', 'z'],
+  ['ns', 'm'],
+  ['s', ''],
+];
+
+const ORDINAL = /^(\d+)[oa]$/;
+
+/** The singular of a folded word, as far as its ending tells; of an ordinal, the number. */
+export function singular(word: string): string {
+  const ordinal = ORDINAL.exec(word)?.[1];
+  if (ordinal !== undefined) return ordinal;
+  if (word.length < SHORTEST || word.endsWith('ss')) return word;
+  const ending = PLURALS.find(([plural]) => word.endsWith(plural));
+  return ending ? word.slice(0, -ending[0].length) + ending[1] : word;
+}
+
+/** Forms of a folded word in which the same is meant, itself first: its singular, and plurals that do not begin like it. */
+export function formsOf(word: string): string[] {
+  if (word.length < SHORTEST || isFigure(word)) return [word];
+  const single = singular(word);
+  const plurals = PLURALS.filter(([, ending]) => !/[rz]|^$/.test(ending) && single.endsWith(ending));
+  const forms = plurals.map(([plural, ending]) => single.slice(0, -ending.length) + plural);
+  return [...new Set([word, single, ...forms])].filter((form) => form.length >= SHORTEST);
+}
+
+/** By what a phrase is looked up: its telling words in the singular. */
+export function phraseKey(words: readonly string[]): string {
+  return words.map(singular).join(' ');
+}

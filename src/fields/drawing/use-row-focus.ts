@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { rowChange } from '../rows/row-change.ts';
+
+const CONTROL = 'input, select';
+
+/** How many rows are left, in words. */
+function leftOver(count: number): string {
+  if (count === 0) return 'Não resta nenhuma linha.';
+  return count === 1 ? 'Resta 1 linha.' : `Restam ${count} linhas.`;
+}
+
+/**
+ * Moves focus with the visitor's rows: to a row that was added, or to the one that took the place of a removed one (the
+ * last one behind the end; the button that adds, where none is left). Returns what a screen reader hears of a removal.
+ */
+export function useRowFocus(
+  items: readonly ReactElement[],
+  list: RefObject<HTMLElement | null>,
+  addButton: RefObject<HTMLElement | null>,
+): string {
+  const [message, setMessage] = useState('');
+  const keys = items.map(({ key }) => String(key));
+  const previous = useRef(keys);
+  const joined = keys.join(' ');
+  useEffect(() => {
+    const now = joined === '' ? [] : joined.split(' ');
+    const change = rowChange(previous.current, now);
+    previous.current = now;
+    if (change === undefined) {
+      setMessage('');
+      return;
+    }
+    const { activeElement, body } = document;
+    // An example fills rows in, too: who is elsewhere stays there.
+    if (activeElement !== body && !list.current?.parentElement?.contains(activeElement)) return;
+    const at = change.kind === 'added' ? now.length - 1 : Math.min(change.index, now.length - 1);
+    const neighbour = list.current?.children[at]?.querySelector<HTMLElement>(CONTROL);
+    (neighbour ?? addButton.current)?.focus();
+    setMessage(change.kind === 'added' ? '' : `Linha ${change.index + 1} removida. ${leftOver(now.length)}`);
+  }, [joined, list, addButton]);
+  return message;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { rowChange } from './row-change.ts';
+
+describe('rowChange', () => {
+  it('tells an added row and which row was removed', () => {
+    expect(rowChange([], ['a'])).toEqual({ kind: 'added' });
+    expect(rowChange(['a', 'b'], ['a', 'b', 'c'])).toEqual({ kind: 'added' });
+    expect(rowChange(['a', 'b', 'c'], ['b', 'c'])).toEqual({ kind: 'removed', index: 0 });
+    expect(rowChange(['a', 'b', 'c'], ['a', 'c'])).toEqual({ kind: 'removed', index: 1 });
+    expect(rowChange(['a', 'b', 'c'], ['a', 'b'])).toEqual({ kind: 'removed', index: 2 });
+    expect(rowChange(['a'], [])).toEqual({ kind: 'removed', index: 0 });
+  });
+
+  it('keeps out of lists that were replaced, or did not change', () => {
+    expect(rowChange(['a', 'b'], ['a', 'b'])).toBeUndefined();
+    expect(rowChange(['a', 'b', 'c'], ['d', 'e'])).toBeUndefined();
+    expect(rowChange(['a', 'b'], ['c', 'd', 'e'])).toBeUndefined();
+    expect(rowChange(['a', 'b', 'c'], ['a'])).toBeUndefined();
+    expect(rowChange(['a', 'b'], ['a', 'b', 'c', 'd'])).toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { tinyCalculator } from '../../engine/testing/tiny.ts';
+import { answersOf } from './answers.ts';
+
+const calculator = tinyCalculator({
+  inputs: {
+    type: 'object',
+    properties: {
+      salario: { type: 'number', title: 'Salário', format: 'money' },
+      ano: { type: 'integer', title: 'Ano' },
+      horas: { type: 'number', title: 'Horas', unit: 'horas' },
+      tipo: {
+        type: 'string',
+        title: 'Tipo',
+        oneOf: [
+          { const: 'a', title: 'Trabalhado' },
+          { const: 'b', title: 'Indenizado' },
+        ],
+        default: 'a',
+      },
+      dia: { type: 'string', format: 'date', title: 'Dia', visibleWhen: 'tipo == "b"' },
+      notas: {
+        type: 'array',
+        title: 'Notas',
+        minItems: 0,
+        maxItems: 5,
+        default: [],
+        rowName: 'Nota',
+        addLabel: 'Mais uma',
+        items: {
+          type: 'object',
+          properties: {
+            valor: { type: 'number', title: 'Valor' },
+            peso: { type: 'number', title: 'Peso' },
+          },
+        },
+      },
+    },
+  },
+});
+
+const answers = (data: object) =>
+  answersOf(calculator, { ...data }, '2026-11-20').map(({ question, answer }) => `${question}: ${answer}`);
+
+it('tells what was answered as the form shows it, and leaves out what was not asked or not answered', () => {
+  expect(
+    answers({ salario: '1500', ano: '2026', horas: '', tipo: 'a', dia: '2026-01-02', notas: [] }),
+  ).toEqual(['Salário: R$\u00a01.500,00', 'Ano: 2026', 'Tipo: Trabalhado']);
+  expect(answers({ salario: '', horas: '2', tipo: 'b', dia: '2026-01-02' })).toEqual([
+    'Horas: 2\u00a0horas',
+    'Tipo: Indenizado',
+    'Dia: 02/01/2026',
+  ]);
+});
+
+it('tells the cells of a row together, and numbers the rows as the form does', () => {
+  const notas = [{ valor: '7,5', peso: '2' }, { valor: '', peso: '' }, { valor: '4' }];
+  expect(answers({ tipo: 'a', notas })).toEqual([
+    'Tipo: Trabalhado',
+    'Nota 1: Valor: 7,5; Peso: 2',
+    'Nota 3: Valor: 4',
+  ]);
+});

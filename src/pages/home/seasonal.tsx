@@ -1,0 +1,30 @@
+import type { HomeData } from '../../catalogue/page-data.ts';
+import { LinkTile, TileList } from '../../parts/link-tile.tsx';
+import { useToday } from '../../site/use-today.ts';
+import { seasonOf } from './season-of.ts';
+
+/**
+ * What people come for at this time of the year. All seasons lie in one place, of which the day's is visible and has links: whatever
+ * day the page was built on, nothing moves when it shows the visitor's.
+ */
+export function Seasonal({ seasons }: Pick<HomeData, 'seasons'>) {
+  const current = seasonOf(seasons, useToday());
+  return (
+    <section aria-label="Nesta época do ano" className="grid">
+      {seasons.map((season) => {
+        const isNow = season === current;
+        return (
+          <div key={season.from} className={`col-start-1 row-start-1 ${isNow ? '' : 'invisible'}`}>
+            <h2 className="text-2xl font-bold">{season.title}</h2>
+            <p className="mt-1 mb-5 text-muted">{season.why}</p>
+            <TileList columns={3}>
+              {season.links.map(({ path, ...tile }) => (
+                <LinkTile key={path} to={isNow ? path : undefined} {...tile} />
+              ))}
+            </TileList>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

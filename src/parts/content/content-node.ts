@@ -1,0 +1,73 @@
+/**
+ * The content of an article as a tree of known elements. Markdown of our own and HTML from the administration are
+ * read to it by the same pipeline. HTML is never inserted into a page as a string.
+ */
+
+/** Elements that stand by themselves, one below the other. */
+export const BLOCK_TAGS = [
+  'p',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'pre',
+  'blockquote',
+  'hr',
+  'figure',
+  'figcaption',
+  'table',
+] as const;
+
+/** Elements within a line of text. */
+export const INLINE_TAGS = ['a', 'strong', 'em', 'b', 'i', 'u', 's', 'del', 'sub', 'sup', 'code'] as const;
+
+/** The elements allowed in an article; a tree contains no others. */
+export const CONTENT_TAGS = [
+  ...BLOCK_TAGS,
+  ...INLINE_TAGS,
+  'br',
+  'img',
+  'li',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+] as const;
+
+/** The attributes allowed on them. */
+export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
+
+/** Name of an allowed element. */
+export type ContentTag = (typeof CONTENT_TAGS)[number];
+
+/** An element with the allowed attributes. */
+export interface ContentElement {
+  readonly tag: ContentTag;
+  /** Of `a`: a path of this site, a fragment, or an http(s) or mailto address. */
+  readonly href?: string;
+  /** Of `img`: a path of this site or an https address. */
+  readonly src?: string;
+  /** Of `img`. */
+  readonly alt?: string;
+  /** Of `h2`: its fragment. */
+  readonly id?: string;
+  readonly children?: readonly ContentNode[];
+}
+
+/** A piece of text or an element. */
+export type ContentNode = string | ContentElement;
+
+const INLINE = new Set<string>(INLINE_TAGS);
+
+/** The text of some content, a space after each block. */
+export function plainText(nodes: readonly ContentNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const text = plainText(node.children ?? []);
+      return INLINE.has(node.tag) ? text : `${text} `;
+    })
+    .join('');
+}

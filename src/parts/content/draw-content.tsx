@@ -1,0 +1,48 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { wholeAmounts } from '../../engine/whole-amounts.ts';
+import { ArticleTable } from '../article-table.tsx';
+import { ContentLink } from './content-link.tsx';
+import type { ContentElement, ContentNode } from './content-node.ts';
+
+/**
+ * Draws a piece of an article. Children are spread as arguments, not passed as an array: the content of an article
+ * is never reordered, so it needs no keys.
+ */
+export function drawNode(node: ContentNode): ReactNode {
+  return typeof node === 'string' ? wholeAmounts(node) : drawElement(node);
+}
+
+function drawElement({ tag, id, href, src, alt, children = [] }: ContentElement): ReactNode {
+  const inner = children.map(drawNode);
+  switch (tag) {
+    case 'a':
+      return createElement(ContentLink, { href: href ?? '' }, ...inner);
+    case 'img':
+      // The picture's size is not known in advance: a frame of fixed size prevents layout shift.
+      return (
+        <img
+          src={src}
+          alt={alt ?? ''}
+          loading="lazy"
+          decoding="async"
+          className="aspect-video w-full bg-sunken object-contain"
+        />
+      );
+    case 'table':
+      return createElement(ArticleTable, null, ...inner);
+    case 'h2':
+      return createElement(tag, { id }, ...inner);
+    case 'th':
+      return createElement(tag, { scope: 'col' }, ...inner);
+    case 'hr':
+    case 'br':
+      return createElement(tag);
+    default:
+      return createElement(tag, null, ...inner);
+  }
+}
+
+/** The pieces of an article, one below the other. */
+export function Content({ nodes }: { readonly nodes: readonly ContentNode[] }) {
+  return createElement(Fragment, null, ...nodes.map(drawNode));
+}

@@ -1,0 +1,155 @@
+/** What of a result stands in view, and what waits in sections. */
+import { describe, expect, it } from 'vitest';
+import { calculate, calculatorOf, DAY, sampleWith } from '../engine/testing/sample.ts';
+import { column, type Results } from '../quantity/declare.ts';
+import { money } from '../quantity/quantity.ts';
+import { arrange } from './arrange.ts';
+import { figuresAsText } from './as-text.ts';
+import { resolvers } from './elements/resolvers.ts';
+import { resolveLayout } from './resolve-layout.ts';
+
+const AMOUNTS = { a: 1, b: 2, c: 3, d: 4, e: 5, none: 0 };
+
+/** Results of one letter each; those in capitals are sums. */
+function compute(result: Results) {
+  const plain = Object.entries(AMOUNTS).map(([name, amount]) => [
+    name,
+    result.money(`Valor ${name}`, money(amount)),
+  ]);
+  return {
+    ...(Object.fromEntries(plain) as Record<keyof typeof AMOUNTS, ReturnType<Results['money']>>),
+    S: result.total('Soma', money(9)),
+    T: result.total('Tudo', money(12)),
+    lines: ['Uma', 'Duas'],
+    rows: result.rows('Mês a mês', { month: column.text('Mês'), paid: column.money('Pago') }, [
+      { month: '1', paid: 1 },
+    ]),
+  };
+}
+
+function elementsOf(layout: readonly object[]) {
+  const definition = sampleWith({
+    result: layout,
+    rules: [],
+    compute: (_: unknown, r: Results) => compute(r),
+  });
+  const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
+  if (!outcome.ok) throw new Error('refused');
+  return resolveLayout(calculatorOf(definition), outcome, DAY, resolvers);
+}
+
+function arranged(...layout: readonly object[]) {
+  const { headline, figures, remarks, sections } = arrange(elementsOf(layout));
+  return {
+    headline: headline?.figure.path,
+    inView: figures.map(({ path }) => path),
+    remarks: remarks.map(({ kind }) => kind),
+    sections: sections.map(({ title, hint }) => (hint === '' ? title : `${title}: ${hint}`)),
+  };
+}
+
+const headline = { kind: 'headline', value: 'T' };
+const figures = (items: readonly string[], title?: string) => ({
+  kind: 'figures',
+  items,
+  ...(title === undefined ? {} : { title }),
+});
+const notice = (tone: string) => ({ kind: 'notice', tone, text: 'Frase' });
+
+describe('in view', () => {
+  it('are up to three figures, and none twice', () => {
+    expect(arranged(headline, figures(['a', 'T', 'b', 'c']))).toEqual({
+      headline: 'T',
+      inView: ['a', 'b', 'c'],
+      remarks: [],
+      sections: [],
+    });
+  });
+
+  it('are sums before others; the rest of an untitled group waits', () => {
+    const { inView, sections } = arranged(headline, figures(['a', 'b', 'c', 'd', 'S']));
+    expect(inView).toEqual(['a', 'b', 'S']);
+    expect(sections).toEqual(['Mais valores: Valor c, Valor d']);
+  });
+
+  it('is the fourth figure, too, where it would be left behind alone', () => {
+    const { inView, sections } = arranged(headline, figures(['a', 'b', 'c', 'd']));
+    expect(inView).toEqual(['a', 'b', 'c', 'd']);
+    expect(sections).toEqual([]);
+  });
+
+  it('a titled group keeps the sum that is in view: its rows add up', () => {
+    const { inView, sections } = arranged(
+      headline,
+      figures(['d', 'e', 'S', 'T'], 'Verbas'),
+      figures(['a', 'b']),
+    );
+    expect(inView).toEqual(['d', 'e', 'S']);
+    expect(sections).toEqual(['Mais valores: Valor a, Valor b']);
+    expect(arranged(headline, figures(['a', 'b', 'c', 'd', 'S'], 'Verbas')).sections).toEqual([
+      'Verbas: Valor a, Valor b, Valor c e mais 2',
+    ]);
+  });
+
+  it('only the first showing of a value has its hook', () => {
+    const { figures: inView, sections } = arrange(
+      elementsOf([headline, figures(['a', 'b', 'c', 'd', 'S'], 'Verbas')]),
+    );
+    const hooks = (shown: typeof inView) => shown.flatMap(({ value }) => value.hook ?? []);
+    const rows = sections.flatMap(({ elements }) =>
+      elements.flatMap((element) => (element.kind === 'figures' ? element.figures : [])),
+    );
+    expect(hooks(inView)).toEqual(['a', 'b', 'S']);
+    expect(hooks(rows)).toEqual(['c', 'd']);
+    expect(rows.map(({ path }) => path)).toEqual(['a', 'b', 'c', 'd', 'S']);
+  });
+
+  it('is what is said of this very case; what is always to be known comes last', () => {
+    expect(
+      arranged(
+        headline,
+        notice('info'),
+        { kind: 'steps', lines: 'lines' },
+        notice('info'),
+        notice('warning'),
+      ),
+    ).toEqual({
+      headline: 'T',
+      inView: [],
+      remarks: ['notice', 'notice'],
+      sections: ['Como chegamos a este valor: a conta, em 2 passos', 'Observações: o que convém saber'],
+    });
+  });
+
+  it('a sentence below a table stays with it', () => {
+    const { remarks, sections } = arranged(headline, { kind: 'table', rows: 'rows' }, notice('info'));
+    expect(remarks).toEqual([]);
+    expect(sections).toEqual(['Mês a mês: 1 linha']);
+  });
+});
+
+describe('pictures', () => {
+  const bar = (...parts: readonly string[]) => ({ kind: 'composition', title: 'Partes', parts });
+
+  it('of one part are left out, for the figures say as much', () => {
+    expect(arranged(headline, figures(['a']), bar('a', 'none')).sections).toEqual([]);
+    expect(arranged(headline, figures(['a']), bar('a', 'b')).sections).toEqual(['Partes: Valor a, Valor b']);
+  });
+
+  it('of one part stay where its value stands nowhere else', () => {
+    expect(arranged(headline, bar('a', 'none')).sections).toEqual(['Partes: Valor a']);
+  });
+
+  it('of one point are left out', () => {
+    const chart = { kind: 'chart', shape: 'columns', rows: 'rows', x: 'month', series: ['paid'] };
+    expect(arranged(headline, chart).sections).toEqual([]);
+  });
+});
+
+it('a result as text has each figure once', () => {
+  const text = figuresAsText(elementsOf([headline, figures(['a', 'T'])]));
+  expect(text.split('\n').map((line) => line.replaceAll(/\s/g, ' '))).toEqual([
+    'Tudo: R$ 12,00',
+    'Valor a: R$ 1,00',
+  ]);
+});

@@ -1,0 +1,123 @@
+/** What of a result stands in view at once, and what waits in sections. */
+import type { ShownElement } from './resolve-layout.ts';
+import { isWorthDrawing, titleOf, hintOf, wantsWholeWidth } from './section-words.ts';
+import { isSentence } from './sentence.ts';
+import type { ShownFigure } from './shown.ts';
+
+type Kind<K extends ShownElement['kind']> = Extract<ShownElement, { readonly kind: K }>;
+
+/** A part of the result that can be folded away. */
+export interface ResultSection {
+  readonly title: string;
+  /** What is inside, in a few words. */
+  readonly hint: string;
+  readonly isWide: boolean;
+  readonly elements: readonly ShownElement[];
+}
+
+/** A result as it stands on the page. */
+export interface Arrangement {
+  readonly headline: Kind<'headline'> | undefined;
+  /** The two or three figures that matter beside it. */
+  readonly figures: readonly ShownFigure[];
+  /** What is said of this very case. */
+  readonly remarks: readonly ShownElement[];
+  readonly sections: readonly ResultSection[];
+}
+
+/** Figures in view beside the headline. */
+const MOST_IN_VIEW = 3;
+
+const OBSERVATIONS = 'Observações';
+
+/**
+ * The figures in view: the sums first, then those at the top of the layout, in the order of the layout. A lone one that
+ * would be left behind comes along.
+ */
+function figuresInView(groups: readonly Kind<'figures'>[], headline: string | undefined): ShownFigure[] {
+  const [first] = groups;
+  if (!first) return [];
+  const fits = ({ path, value }: ShownFigure) =>
+    path !== headline && typeof value.raw !== 'boolean' && !isSentence(value);
+  const all = groups.flatMap(({ figures }) => figures).filter(fits);
+  const top = first.figures.filter(fits).map(({ path }) => path);
+  const sums = all.filter(({ total }) => total).map(({ path }) => path);
+  const chosen = new Set([...new Set([...sums, ...top])].slice(0, MOST_IN_VIEW));
+  const [behind, ...others] = top.filter((path) => !chosen.has(path));
+  if (first.title === undefined && behind !== undefined && others.length === 0) chosen.add(behind);
+  // A figure of two groups stands in view once.
+  return [...new Map(all.map((figure) => [figure.path, figure])).values()].filter(({ path }) =>
+    chosen.has(path),
+  );
+}
+
+/**
+ * A group without what the headline says. What is in view stays in a titled group, whose rows add up, but not alone.
+ *
+ * @returns undefined where nothing is left
+ */
+function withoutShown(
+  group: Kind<'figures'>,
+  headline: string | undefined,
+  inView: ReadonlySet<string>,
+): Kind<'figures'> | undefined {
+  const figures = group.figures.filter(({ path }) => path !== headline);
+  const left = figures.filter(({ path }) => !inView.has(path));
+  if (left.length === 0) return undefined;
+  if (group.title === undefined) return { ...group, figures: left };
+  return {
+    ...group,
+    figures: figures.map((figure) => (inView.has(figure.path) ? shownBefore(figure) : figure)),
+  };
+}
+
+/** Only the first showing of a value has its hook. */
+function shownBefore({ value: { text, raw }, ...figure }: ShownFigure): ShownFigure {
+  return { ...figure, value: { text, raw } };
+}
+
+/** Whether a sentence is of this very case, and not what is always to be known. */
+function isRemark(element: ShownElement): boolean {
+  return (
+    (element.kind === 'notice' && element.tone !== 'info') ||
+    (element.kind === 'lines' && element.tone !== undefined)
+  );
+}
+
+/** Puts a result in order: the headline, the figures that matter, what is said of the case, and the rest in sections. */
+export function arrange(elements: readonly ShownElement[]): Arrangement {
+  const headline = elements.find((element) => element.kind === 'headline');
+  const path = headline?.figure.path;
+  const groups = elements.filter((element) => element.kind === 'figures');
+  const figures = figuresInView(groups, path);
+  const inView = new Set(figures.map((figure) => figure.path));
+  const remarks: ShownElement[] = [];
+  const observations: ShownElement[] = [];
+  const sections: (ResultSection & { readonly elements: ShownElement[] })[] = [];
+  let isAfterSteps = false;
+
+  for (const element of elements) {
+    if (element === headline) continue;
+    if (element.kind === 'steps') isAfterSteps = true;
+    const left = element.kind === 'figures' ? withoutShown(element, path, inView) : element;
+    if (!left || !isWorthDrawing(left)) continue;
+    const isNote = left.kind === 'notice' || left.kind === 'text';
+    const section = sections.at(-1);
+    if (isRemark(left)) remarks.push(left);
+    else if (isNote && isAfterSteps) observations.push(left);
+    else if (isNote) (section?.elements ?? remarks).push(left);
+    else {
+      sections.push({
+        title: titleOf(left),
+        hint: hintOf(left),
+        isWide: wantsWholeWidth(left),
+        elements: [left],
+      });
+    }
+  }
+  if (observations.length > 0) {
+    const hint = observations.length === 1 ? 'o que convém saber' : `${observations.length} coisas a saber`;
+    sections.push({ title: OBSERVATIONS, hint, isWide: true, elements: observations });
+  }
+  return { headline, figures, remarks, sections };
+}

@@ -1,0 +1,89 @@
+/** What the line of a folded section says, and how much room it takes. */
+import type { ShownElement } from './resolve-layout.ts';
+
+const MOST_NAMED = 3;
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The first of some names, and how many there are besides. */
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED);
+  const left = names.length - shown.length;
+  return left > 0 ? `${shown.join(', ')} e mais ${left}` : shown.join(', ');
+}
+
+const labels = (items: readonly { readonly label: string }[]) => items.map(({ label }) => label);
+
+/** The title of an element's section. */
+export function titleOf(element: ShownElement): string {
+  if (element.kind === 'steps') return 'Como chegamos a este valor';
+  return ('title' in element ? element.title : undefined) ?? 'Mais valores';
+}
+
+/** What is in it, in a few words. */
+export function hintOf(element: ShownElement): string {
+  switch (element.kind) {
+    case 'figures':
+      return named(labels(element.figures));
+    case 'table':
+      return counted(element.rows.length, 'linha', 'linhas');
+    case 'chart':
+      return `gráfico: ${named(element.seriesLabels)}`;
+    case 'composition':
+    case 'rowComposition':
+      return named(labels(element.parts.filter(({ amount }) => amount > 0)));
+    case 'comparison':
+      return named(labels(element.bars));
+    case 'ranges':
+      return named(labels(element.ranges));
+    case 'timeline':
+      return named(labels(element.events));
+    case 'scale':
+      return named(labels(element.classes));
+    case 'steps':
+      return `a conta, em ${counted(element.steps.length, 'passo', 'passos')}`;
+    case 'lines':
+      return counted(element.lines.length, 'frase', 'frases');
+    case 'calendar':
+      return 'mês a mês';
+    case 'drawing':
+      return 'desenho';
+    case 'headline':
+    case 'notice':
+    case 'text':
+      return '';
+  }
+}
+
+const WIDE: ReadonlySet<ShownElement['kind']> = new Set(['table', 'chart', 'steps', 'calendar', 'timeline']);
+
+/** Whether an element is easier to read over the whole width than beside another one. */
+export function wantsWholeWidth({ kind }: ShownElement): boolean {
+  return WIDE.has(kind);
+}
+
+/** Whether there is anything to see: a bar of one part, or a chart of one point, says what the figures say. */
+export function isWorthDrawing(element: ShownElement): boolean {
+  switch (element.kind) {
+    case 'composition':
+    case 'rowComposition': {
+      const present = element.parts.filter(({ amount }) => amount > 0);
+      // A value that stands nowhere else stays.
+      return present.length > 1 || present.some(({ value }) => value.hook !== undefined);
+    }
+    case 'chart':
+      return element.points.flatMap(({ values }) => values).filter((value) => value !== 0).length > 1;
+    case 'table':
+      return element.rows.length > 0;
+    case 'lines':
+      return element.lines.length > 0;
+    case 'steps':
+      return element.steps.length > 0;
+    case 'timeline':
+      return element.events.length > 0;
+    default:
+      return true;
+  }
+}

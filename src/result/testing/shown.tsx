@@ -1,0 +1,36 @@
+/** Draws elements of a result for their tests. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { calculate, calculatorOf, DAY, sampleWith } from '../../engine/testing/sample.ts';
+import { column, type Results } from '../../quantity/declare.ts';
+import { resolvers } from '../elements/resolvers.ts';
+import { views } from '../elements/views.tsx';
+import { resolveLayout, type ShownElement } from '../resolve-layout.ts';
+import { ResultView } from '../result-view.tsx';
+
+/** An element, or the first of several, as it is resolved from a result, and drawn. */
+export function shown(element: unknown, compute: (result: Results) => object) {
+  const definition = sampleWith({
+    result: Array.isArray(element) ? element : [element],
+    rules: [],
+    compute: (_: unknown, result: Results) => compute(result),
+  });
+  const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
+  if (!outcome.ok) throw new Error('refused');
+  const elements = resolveLayout(calculatorOf(definition), outcome, DAY, resolvers);
+  const [first] = elements;
+  if (!first) throw new Error('nothing is shown');
+  const html = renderToStaticMarkup(<ResultView elements={elements} views={views} warnings={[]} />);
+  return { element: first as ShownElement & Record<string, unknown>, html };
+}
+
+/** How often a pattern is found. */
+export const count = (html: string, what: RegExp) => [...html.matchAll(what)].length;
+
+/** Declares so many rows of a year, interest and a balance. */
+export const rowsOf = (length: number) => (result: Results) => ({
+  anos: result.rows(
+    'Ano a ano',
+    { ano: column.text('Ano'), juros: column.money('Juros'), saldo: column.money('Saldo') },
+    Array.from({ length }, (_, index) => ({ ano: String(2026 + index), juros: 10, saldo: 5 * index - 5 })),
+  ),
+});

@@ -1,0 +1,20 @@
+/** How a tone looks, its icon, and its name for those who do not see it: of a message, and of a verdict on a value. */
+export const TONES = {
+  info: { icon: 'info', className: 'bg-info-soft text-info', label: 'Informação', verdict: 'Informação' },
+  success: {
+    icon: 'circle-check',
+    className: 'bg-success-soft text-success',
+    label: 'Certo',
+    verdict: 'Bom resultado',
+  },
+  warning: {
+    icon: 'triangle-alert',
+    className: 'bg-warning-soft text-warning',
+    label: 'Atenção',
+    verdict: 'Atenção',
+  },
+  danger: { icon: 'circle-alert', className: 'bg-danger-soft text-danger', label: 'Erro', verdict: 'Alerta' },
+} as const;
+
+/** The tone of a message or a verdict. */
+export type ToneName = keyof typeof TONES;

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+const PRINT = 'print';
+
+let isBeingPrinted = false;
+
+/** React draws what follows from these events before the browser goes on, and so before it lays the paper out. */
+function subscribe(onChange: () => void): () => void {
+  const media = matchMedia(PRINT);
+  const begin = () => {
+    isBeingPrinted = true;
+    onChange();
+  };
+  const end = () => {
+    isBeingPrinted = false;
+    onChange();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  media.addEventListener('change', onChange);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+    media.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether the page is on its way to paper at this moment. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isBeingPrinted || matchMedia(PRINT).matches,
+    () => false,
+  );
+}

@@ -1,0 +1,10 @@
+/** Which things on two columns take the whole width: those that want it, and those that no neighbour would stand beside. */
+export function wholeWidths(wants: readonly boolean[]): boolean[] {
+  let halves = 0;
+  return wants.map((wide, index) => {
+    halves = wide ? 0 : halves + 1;
+    const startsLine = halves % 2 === 1;
+    const isAlone = startsLine && (wants[index + 1] ?? true);
+    return wide || isAlone;
+  });
+}

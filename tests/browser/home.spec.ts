@@ -1,0 +1,40 @@
+/** The home page follows the visitor's day, and nothing on it moves. */
+import { expectAccessible } from './support/accessible.ts';
+import { expect, open, test } from './support/site.ts';
+
+for (const [day, title, id] of [
+  ['2027-01-10', 'Tempo de IPVA e IPTU', 'impostos/ipva'],
+  ['2027-04-20', 'Tempo de imposto de renda', 'impostos/irpf'],
+  ['2027-11-22', 'Tempo de 13º salário', 'trabalhista/decimo-terceiro'],
+] as const) {
+  test(`on ${day} it begins with “${title}”, without a shift`, async ({ page }) => {
+    await page.clock.setFixedTime(`${day}T15:00:00Z`);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/');
+    const season = page.getByRole('region', { name: 'Nesta época do ano' });
+    await expect(season.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(season.getByRole('link')).toHaveCount(3);
+    await expect(season.getByRole('link').first()).toHaveAttribute('href', `/calculadora/${id}`);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate('shifts')).toEqual([]);
+  });
+}
+
+test('the page is accessible, and empty places for advertisements take no room', async ({ page }) => {
+  await open(page, '/');
+  await expectAccessible(page);
+  const place = page.locator('[data-ad]');
+  await expect(place).toHaveCount(1);
+  await expect(place).toBeHidden();
+  await place.evaluate((slot) =>
+    slot.append(Object.assign(document.createElement('p'), { textContent: 'Anúncio' })),
+  );
+  await expect(page.getByRole('complementary', { name: 'Publicidade em faixa' })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+/** A result on paper: whose it is, what was answered, the whole of it, and nothing else. */
+import { formatDate } from '../../src/calendar/format-date.ts';
+import { calculateButton, expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+
+const TODAY = '2026-11-22';
+
+async function openOn(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`${TODAY}T12:00:00-03:00`));
+  await open(page, path);
+}
+
+test('paper has site, day, address, answers, result and steps, and neither form, article nor navigation', async ({
+  page,
+}) => {
+  await openOn(page, '/calculadora/trabalhista/ferias');
+  await page.locator('[name="salary"]').fill('3000');
+  await calculateButton(page).click();
+  await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+
+  const head = page.locator('.printed-head');
+  await expect(head).toContainText(`Calculário · ${new URL(page.url()).host}`);
+  await expect(head).toContainText(formatDate(TODAY));
+  await expect(head).toContainText(/\/calculadora\/trabalhista\/ferias#salary=3/);
+  await expect(head.locator('div', { hasText: 'Salário' }).last()).toContainText('3.000,00');
+  await expect(resultValue(page, 'total')).toBeVisible();
+  await expect(resultRegion(page).getByText('Como chegamos a este valor')).toBeVisible();
+  await expect(resultRegion(page).locator('details').last().locator('ol > li').first()).toBeVisible();
+  for (const absent of ['form', 'article', 'header', 'footer', 'h1']) {
+    await expect(page.locator(absent).first(), absent).toBeHidden();
+  }
+  await expect(page.getByText('Perguntas frequentes')).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(head).toHaveCount(0);
+});
+
+test('what is folded on the screen is unfolded on paper', async ({ page }) => {
+  await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
+  await calculateButton(page).click();
+  const figures = resultRegion(page).locator('figure details table');
+  await expect(figures).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  const folded = resultRegion(page)
+    .locator('details:not([open])')
+    .filter({ has: page.locator('table') })
+    .last();
+  const heights = await folded.evaluate((details) => [
+    details.getBoundingClientRect().height,
+    details.querySelector('table')?.getBoundingClientRect().height ?? 0,
+  ]);
+  expect(heights[1]).toBeGreaterThan(100);
+  expect(heights[0]).toBeGreaterThan(heights[1] ?? Infinity);
+});
+
+test('a table is printed whole, and of one that is too long it is said where the rest is', async ({
+  page,
+}) => {
+  await openOn(page, '/calculadora/financeira/financiamento');
+  await calculateButton(page).click();
+  await expect(resultValue(page, 'evolucao.11.pago')).toBeVisible();
+  await expect(resultValue(page, 'evolucao.30.pago')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(resultValue(page, 'evolucao.30.pago')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
+  await calculateButton(page).click();
+  await expect(resultValue(page, 'schedule.11.payment')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(resultValue(page, 'schedule.12.payment')).toHaveCount(0);
+  await expect(page.getByText('Aqui estão 12 das 360 linhas.')).toBeVisible();
+  await expect(page.getByText('financiamento-imobiliario.csv')).toBeVisible();
+});

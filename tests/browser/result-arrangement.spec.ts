@@ -1,0 +1,64 @@
+/** Where the parts of a result stand: on a phone folded behind the figures that matter, on a desktop beside the form. */
+import { expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+
+const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
+
+const sections = (page: Page) => resultRegion(page).locator('details.result-section');
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+async function showExample(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.locator('main form ~ div li button').first().click();
+  await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
+}
+
+test('headline, figures and actions come first; the rest says what it holds', async ({ page, isMobile }) => {
+  await showExample(page, RESCISAO);
+  await expect(resultValue(page, 'totalLiquido')).toBeVisible();
+  await expect(resultValue(page, 'pagoPelaEmpresa')).toBeVisible();
+  const section = 'details.result-section';
+  expect(await topOf(page, '[data-result="pagoPelaEmpresa"]')).toBeLessThan(
+    await topOf(page, 'button:has-text("Copiar link")'),
+  );
+  expect(await topOf(page, 'button:has-text("Copiar link")')).toBeLessThan(await topOf(page, section));
+
+  const parts = sections(page).filter({ hasText: 'Verbas pagas pela empresa' });
+  if (isMobile) {
+    await expect(resultRegion(page).locator(`${section}[open]`)).toHaveCount(0);
+    await expect(parts.locator('summary')).toContainText('Saldo de salário');
+    // 7,379 pixels when everything stood open.
+    const height = await resultRegion(page).evaluate((element) => element.clientHeight);
+    expect(height).toBeLessThan(2400);
+    await parts.locator('summary').click();
+  } else {
+    await expect(resultRegion(page).locator(`${section}:not([open])`)).toHaveCount(0);
+  }
+  await expect(resultValue(page, 'saldoSalario')).toBeVisible();
+});
+
+test('what the visitor folds stays so for the next result', async ({ page }) => {
+  await showExample(page, '/calculadora/trabalhista/ferias');
+  const steps = sections(page).filter({ hasText: 'Como chegamos a este valor' });
+  const wasOpen = await steps.evaluate((element: HTMLDetailsElement) => element.open);
+  await steps.locator('summary').click();
+  await page.locator('[name="salary"]').fill('6000');
+  // 6.000 + 6.000 / 3
+  await expect(resultValue(page, 'total')).toHaveText('R$ 8.000,00');
+  expect(await steps.evaluate((element: HTMLDetailsElement) => element.open)).toBe(!wasOpen);
+});
+
+test('folded sections are printed open', async ({ page }) => {
+  await showExample(page, '/calculadora/trabalhista/ferias');
+  const step = resultRegion(page).locator('ol li').first();
+  const steps = sections(page).filter({ hasText: 'Como chegamos a este valor' });
+  await steps.evaluate((element: HTMLDetailsElement) => {
+    element.open = false;
+  });
+  await expect(step).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(step).toBeVisible();
+});

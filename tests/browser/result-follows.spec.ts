@@ -1,0 +1,113 @@
+/** From the first result on, it follows what is typed; prefilled numbers are replaced, and the form can be emptied. */
+import { expectAccessible } from './support/accessible.ts';
+import { STILL, watchShifts } from './support/measure.ts';
+import {
+  calculateButton,
+  expect,
+  open,
+  refusalSummary,
+  resultRegion,
+  resultValue,
+  test,
+  watchAnnouncements,
+  type Page,
+} from './support/site.ts';
+
+const FERIAS = '/calculadora/trabalhista/ferias';
+const FINANCIAMENTO = '/calculadora/financeira/financiamento';
+
+const salary = (page: Page) => page.locator('[name="salary"]');
+const total = (page: Page) => resultValue(page, 'total');
+const outdated = (page: Page) => resultRegion(page).getByText('Desatualizado', { exact: true });
+
+async function calculated(page: Page): Promise<void> {
+  await open(page, FERIAS);
+  await salary(page).fill('3000');
+  await calculateButton(page).click();
+  // 3.000 + 3.000 / 3
+  await expect(total(page)).toHaveText('R$ 4.000,00');
+}
+
+test('the result follows typing, is announced once, and fills no history', async ({ page }) => {
+  const shift = await watchShifts(page);
+  await calculated(page);
+  const heard = await watchAnnouncements(page);
+  const entries = await page.evaluate(() => history.length);
+  await salary(page).fill('');
+  await salary(page).pressSequentially('4500', { delay: 30 });
+  // 4.500 + 4.500 / 3
+  await expect(total(page)).toHaveText('R$ 6.000,00');
+  await expect(salary(page)).toBeFocused();
+  expect(await heard()).toHaveLength(1);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(await shift()).toBeLessThan(STILL);
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(total(page)).toHaveText('R$ 6.000,00');
+});
+
+test('a refusal while typing leaves the last result, which says that it is out of date', async ({ page }) => {
+  await calculated(page);
+  const heard = await watchAnnouncements(page);
+  await salary(page).fill('0');
+  await expect(outdated(page)).toBeVisible();
+  await expect(total(page)).toHaveText('R$ 4.000,00');
+  await expect(salary(page)).toBeFocused();
+  await expect(refusalSummary(page)).toHaveCount(0);
+  await expect(salary(page)).not.toHaveAttribute('aria-invalid');
+  expect(await heard()).toEqual([expect.stringContaining('desatualizado')]);
+  await expectAccessible(page);
+
+  await calculateButton(page).click();
+  await expect(refusalSummary(page)).toBeFocused();
+  await salary(page).fill('1500');
+  await expect(refusalSummary(page)).toHaveCount(0);
+  await expect(total(page)).toHaveText('R$ 2.000,00');
+  await expect(outdated(page)).toHaveCount(0);
+});
+
+test('a link is of the result that is shown, whatever is typed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await calculated(page);
+  await salary(page).fill('0');
+  await expect(outdated(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Copiar link com estes valores' }).click();
+  await expect(page.getByText('Link copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('salary=3.000%2C00&');
+  await page.getByRole('button', { name: 'Copiar o resultado' }).click();
+  await expect(page.getByText('Resultado copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /Férias líquidas: R\$\s[\d.]+,\d\d\n/,
+  );
+});
+
+test('a prefilled number is replaced by typing; what was typed is corrected', async ({ page }) => {
+  await open(page, FINANCIAMENTO);
+  const price = page.locator('[name="propertyValue"]');
+  await expect(price).toHaveValue('300.000,00');
+  await price.click();
+  await page.keyboard.type('450000');
+  await expect(price).toHaveValue('450000');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('450.000,00');
+  await price.click();
+  const isSelected = () =>
+    price.evaluate((input: HTMLInputElement) => input.selectionStart !== input.selectionEnd);
+  expect(await isSelected()).toBe(false);
+});
+
+test('"Limpar" empties the fields and takes the result away; an example stays one press away', async ({
+  page,
+}) => {
+  await open(page, FINANCIAMENTO);
+  await calculateButton(page).click();
+  await expect(resultValue(page, 'monthlyPayment')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpar os campos' }).click();
+  for (const name of ['propertyValue', 'downPayment', 'interestRate', 'years']) {
+    await expect(page.locator(`[name="${name}"]`)).toHaveValue('');
+  }
+  await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
+  await expect(refusalSummary(page)).toHaveCount(0);
+  await page.locator('main h2:has-text("exemplo") + ul button').first().click();
+  await expect(resultValue(page, 'monthlyPayment')).toBeVisible();
+});

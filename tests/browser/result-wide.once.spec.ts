@@ -1,0 +1,33 @@
+/** A result on a wide window, whatever the device. */
+import { calculateButton, expect, open, resultRegion, resultValue, test } from './support/site.ts';
+
+test('beside a long result the form stays in view, and the width is used', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
+  await page.locator('main form ~ div li button').first().click();
+  await expect(resultValue(page, 'totalLiquido')).toBeVisible();
+  await resultRegion(page).locator('ol li').last().scrollIntoViewIfNeeded();
+  const button = calculateButton(page);
+  await expect(page.locator('main form')).toBeInViewport();
+  const room = await page.locator('div:has(> form)').evaluate((card) => {
+    const { top, bottom } = card.getBoundingClientRect();
+    return { fits: top >= 0 && bottom <= window.innerHeight, scrolls: card.scrollHeight > card.clientHeight };
+  });
+  expect(room).toEqual({ fits: true, scrolls: true });
+  await button.focus();
+  await expect(button).toBeInViewport();
+
+  for (const [width, least] of [
+    [1280, 700],
+    [1920, 880],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const { clientWidth } = await resultRegion(page).evaluate(({ clientWidth: w }) => ({ clientWidth: w }));
+    expect(clientWidth).toBeGreaterThan(least);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const columns = await resultRegion(page)
+      .locator('details.result-section')
+      .evaluateAll((all) => new Set(all.map((element) => element.getBoundingClientRect().left)).size);
+    expect(columns).toBe(2);
+  }
+});

@@ -1,0 +1,134 @@
+/** Tables and charts at both widths: nothing breaks, nothing is lost at an edge, nothing depends on colour alone. */
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { calculateButton, expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+
+async function calculated(page: Page, address: string, first: string): Promise<void> {
+  await open(page, `/calculadora/${address}`);
+  // An address with values is calculated on arrival.
+  if (!address.includes('#')) await calculateButton(page).click();
+  await expect(resultValue(page, first)).toBeAttached();
+}
+
+test('no line ends inside an amount of a table', async ({ page }) => {
+  await calculated(page, 'trabalhista/inss#salarioBruto=8000', 'parcelasCalculo.0.contribuicao');
+  const broken = await resultRegion(page)
+    .locator('table data')
+    .evaluateAll((cells) =>
+      cells
+        .flatMap((cell) => [
+          ...cell.querySelectorAll('span'),
+          ...(cell.childElementCount === 0 ? [cell] : []),
+        ])
+        .filter((amount) => amount.textContent.includes('R$') && amount.getClientRects().length > 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(broken).toEqual([]);
+  await expectToFit(page);
+});
+
+test('of a wide table the first column stays, and the edge says that there is more', async ({
+  page,
+  isMobile,
+}) => {
+  await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'evolucao.0.ano');
+  const scroller = resultRegion(page).getByRole('group', { name: 'Ano a ano' });
+  const first = scroller.getByRole('rowheader').first();
+  const last = resultValue(page, 'evolucao.0.total');
+  const overflow = await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  if (isMobile) expect(overflow).toBeGreaterThan(0);
+  const before = await first.boundingBox();
+  await scroller.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  expect((await first.boundingBox())?.x).toBe(before?.x);
+  const [cell, frame] = [await last.boundingBox(), await scroller.boundingBox()];
+  expect((cell?.x ?? Infinity) + (cell?.width ?? 0)).toBeLessThanOrEqual(
+    (frame?.x ?? 0) + (frame?.width ?? 0),
+  );
+  // Shades stay at the edges; what covers them moves with the contents.
+  await expect(scroller).toHaveCSS('background-attachment', 'local, local, scroll, scroll');
+});
+
+test('a few named things in many columns stand as cards on a phone', async ({ page, isMobile }) => {
+  await calculated(page, 'trabalhista/inss#salarioBruto=3000', 'parcelasCalculo.0.contribuicao');
+  const table = page.getByRole('table', { name: 'Cálculo por faixa' });
+  await expect(table.getByRole('row').nth(1)).toHaveCSS('display', isMobile ? 'block' : 'table-row');
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const amount = await table.getByRole('row').last().getByRole('cell').last().boundingBox();
+  expect((amount?.x ?? Infinity) + (amount?.width ?? 0)).toBeLessThan(page.viewportSize()?.width ?? 0);
+  await expectAccessible(page);
+});
+
+test('a chart begins at the start, names its axes, and is told in words and figures', async ({ page }) => {
+  await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
+  const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
+  const picture = chart.getByRole('img');
+  await expect(picture).toHaveAccessibleName(
+    /\(Ano, de 0 a 10\)\. Investido: de R\$ 1\.000,00 a R\$ 1\.000,00\. Juros: de R\$ 0,00 a/,
+  );
+  await expect(picture.getByText('Valores (R$)')).toBeVisible();
+  await expect(picture.getByText('Ano', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Ano a ano' })).toBeVisible();
+});
+
+test('figures that no other table has stand folded below their chart', async ({ page }) => {
+  await calculated(page, 'financiamento/financiamento-imobiliario', 'monthlyPayment');
+  const chart = resultRegion(page).getByRole('figure', { name: 'Como a dívida cai em cada sistema' });
+  await chart.getByText('Ver os números do gráfico').click();
+  const table = chart.getByRole('table');
+  await expect(table).toHaveAccessibleName('Os números: Como a dívida cai em cada sistema');
+  await expect(table.getByRole('row')).toHaveCount(32);
+  await expectAccessible(page);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`lines stand out at 3:1 and have different dashes and marks, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await calculated(
+      page,
+      'financeira/poupanca#initialAmount=1000&monthlyContribution=300&years=5',
+      'totalValue',
+    );
+    const lines = await resultRegion(page)
+      .getByRole('figure', { name: 'Evolução ano a ano' })
+      .evaluate((figure) => {
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+        if (!canvas) throw new Error('no canvas');
+        /** Relative luminance (WCAG 2) of a colour in any notation. */
+        const luminance = (colour: string) => {
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) => {
+            const part = byte / 255;
+            return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const card = figure.closest('.card');
+        const ground = luminance(card ? getComputedStyle(card).backgroundColor : '');
+        return [...figure.querySelectorAll('[role=img] path[fill=none]')].map((line) => {
+          const own = luminance(getComputedStyle(line).stroke);
+          return {
+            contrast: (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05),
+            dash: line.getAttribute('stroke-dasharray'),
+            mark: line.nextElementSibling
+              ?.getAttribute('d')
+              ?.replace(/^M\S+ [\d.]+/, '')
+              .split('M')[0],
+          };
+        });
+      });
+    expect(lines).toHaveLength(3);
+    for (const { contrast } of lines) expect(contrast).toBeGreaterThanOrEqual(3);
+    expect(new Set(lines.map(({ dash }) => dash)).size).toBe(3);
+    expect(new Set(lines.map(({ mark }) => mark)).size).toBe(3);
+  });
+}
+
+test('a normal weight stands in the colour of a good result, with its sign', async ({ page }) => {
+  await calculated(page, 'saude/imc#weight=70&height=175', 'imc');
+  const headline = resultRegion(page).locator('div:has(> p > [data-result="imc"])');
+  await expect(headline).toHaveClass(/bg-success-soft/);
+  await expect(headline).toContainText('Bom resultado: ');
+  await expect(headline).toContainText('Peso normal');
+  await expect(resultRegion(page).locator('[aria-current="true"]')).toHaveClass(/bg-success-soft/);
+  await expectAccessible(page);
+});

@@ -1,0 +1,61 @@
+/** The search answers what people type with the page that they mean: the phrases are in `search-phrases.txt`. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findableArticles } from '../../scripts/blog/findable-articles.ts';
+import { collect } from '../../scripts/definitions/collect.ts';
+import type { SearchSource } from '../../src/catalogue/search-format.ts';
+import { idsFound, sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
+
+/** Places in which one of several pages that a phrase fits alike is found at a glance. */
+const AT_A_GLANCE = 3;
+
+interface Asked {
+  readonly phrase: string;
+  readonly pages: readonly string[];
+}
+
+/** Reads pages, and below them, indented, phrases between semicolons. */
+function readPhrases(file: string): Asked[] {
+  let pages: readonly string[] = [];
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .flatMap((line) => {
+      if (!line.startsWith(' ')) {
+        pages = line.split(' + ');
+        return [];
+      }
+      const phrases = line.split(';').map((phrase) => phrase.trim());
+      return phrases.filter(Boolean).map((phrase) => ({ phrase, pages }));
+    });
+}
+
+const asked = readPhrases('search-phrases.txt');
+const clear = asked.filter(({ pages }) => pages.length === 1);
+
+let source: SearchSource;
+beforeAll(async () => {
+  const [{ entries }, articles] = await Promise.all([collect(), findableArticles()]);
+  source = sourceOf(entries, { articles });
+});
+
+describe('the search', () => {
+  it('is tried with every calculator, and with no phrase twice', () => {
+    expect(new Set(asked.map(({ phrase }) => phrase)).size).toBe(asked.length);
+    expect(clear.length).toBeGreaterThanOrEqual(400);
+    const calculators = new Set(clear.flatMap(({ pages }) => pages).filter((page) => !page.startsWith('/')));
+    expect(calculators.size).toBe(source.facts.calculators);
+  });
+
+  it.each(clear)('finds $pages.0 first for “$phrase”', async ({ phrase, pages }) => {
+    expect((await idsFound(source, phrase))[0]).toBe(pages[0]);
+  });
+
+  it.each(asked.filter((one) => !clear.includes(one)))(
+    'finds $pages at a glance for “$phrase”',
+    async ({ phrase, pages }) => {
+      const found = await idsFound(source, phrase);
+      expect(found.slice(0, AT_A_GLANCE)).toEqual(expect.arrayContaining([...pages]));
+    },
+  );
+});
