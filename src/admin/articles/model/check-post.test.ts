@@ -25,7 +25,7 @@ describe('checkPost', () => {
         read_time: ' 60 ',
         cover_image: '/storage/v1/object/public/blog-images/blog/capa-1.webp',
         cover_image_alt: 'a'.repeat(500),
-        content_image_1: 'https://example.com/a.webp',
+        content_image_1: '/imagens/a.webp',
         content: 'a'.repeat(500_000),
         cta_1_text: 'Calcule',
         cta_1_link: ' /calculadora/saude/imc?x=1#y ',
@@ -44,6 +44,20 @@ describe('checkPost', () => {
       ['excerpt', 'Digite o resumo.'],
       ['content', 'Escreva o conteúdo.'],
     ]);
+  });
+
+  it('refuses pictures that pages would not show', () => {
+    expect(
+      checkPost({
+        ...GOOD,
+        cover_image: 'https://example.com/a.webp',
+        content: '<img src="https://example.com/b">',
+      }),
+    ).toEqual({
+      cover_image: 'O site não mostra imagens de outros sites: envie a imagem.',
+      content:
+        'O site não mostra imagens de outros sites (https://example.com/b): envie-a em Imagens e insira-a com o botão.',
+    });
   });
 
   const bad: [field: PostField, value: string, sentence: string | RegExp][] = [

@@ -1,6 +1,7 @@
 /** Validates an article as typed against `schemas/post.schema.json`. */
 import validate from '../../../../schemas/post.schema.json?validator';
 import type { PostForm } from './post-form.ts';
+import { foreignPicture, isForeign } from './foreign-pictures.ts';
 import { fieldSchema, POST_FIELDS, type PostField } from './post-schema.ts';
 
 /** Error messages by field, in the order of the form. */
@@ -50,9 +51,27 @@ function ctaProblems(form: PostForm): Map<string, string> {
   return problems;
 }
 
+const PICTURE_FIELDS = ['cover_image', 'content_image_1', 'content_image_2'] as const;
+
+/** Pictures that would be saved and never shown. */
+function pictureProblems(form: PostForm): Map<string, string> {
+  const sentence = 'O site não mostra imagens de outros sites: envie a imagem.';
+  const problems = new Map<string, string>(
+    PICTURE_FIELDS.filter((name) => isForeign(form[name])).map((name) => [name, sentence]),
+  );
+  const foreign = foreignPicture(form.content);
+  if (foreign !== undefined) {
+    problems.set(
+      'content',
+      `O site não mostra imagens de outros sites (${foreign.slice(0, 80)}): envie-a em Imagens e insira-a com o botão.`,
+    );
+  }
+  return problems;
+}
+
 /** All errors that prevent an article from being saved; empty if there are none. */
 export function checkPost(form: PostForm): PostProblems {
-  const found = new Map([...ctaProblems(form), ...schemaProblems(form)]);
+  const found = new Map([...pictureProblems(form), ...ctaProblems(form), ...schemaProblems(form)]);
   return Object.fromEntries(
     POST_FIELDS.flatMap((name) => {
       const sentence = found.get(name);
