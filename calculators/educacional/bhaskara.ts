@@ -1,9 +1,17 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { formatNumber } from '../../src/engine/format.ts';
 import { sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
-import { discriminant, quadraticRoot, rootCount, squareRootOf, VERDICTS } from './bhaskara/quadratic.ts';
+import {
+  discriminant,
+  quadraticRoot,
+  rootCount,
+  squareRootOf,
+  VERDICTS,
+  vertexForm,
+} from './bhaskara/quadratic.ts';
 import { EXAMPLES } from './bhaskara/examples.ts';
 
 /** Decimal places of the roots. */
@@ -63,27 +71,34 @@ export default defineCalculator({
       { coefficient: c, symbol: '' },
     ]);
     const passos = [`Equação: ${equation} = 0`, step, VERDICTS[tipo]];
-    if (tipo === 'sem-raizes') return { delta, tipo, x1: undefined, x2: undefined, passos };
+    const curva = vertexForm(a, b, exactDelta, result);
+    if (tipo === 'sem-raizes') {
+      return { delta, tipo, x1: undefined, x2: undefined, raizes: undefined, curva, passos };
+    }
 
     const squareRoot = squareRootOf(exactDelta);
     const plus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '+', PLACES);
     if (tipo === 'uma-raiz') {
       const x1 = result.number('Raiz única (x)', plus.value, { places: PLACES });
-      return { delta, tipo, x1, x2: undefined, passos: [...passos, `x = ${plus.step}`] };
+      const raizes = result.text('Raiz', `x = ${formatNumber(x1.shown)}`);
+      return { delta, tipo, x1, x2: undefined, raizes, curva, passos: [...passos, `x = ${plus.step}`] };
     }
     const minus = quadraticRoot({ a, b, squareRoot: squareRoot.value }, '−', PLACES);
+    const x1 = result.number('Primeira raiz (x₁)', plus.value, { places: PLACES });
+    const x2 = result.number('Segunda raiz (x₂)', minus.value, { places: PLACES });
     return {
       delta,
       tipo,
-      x1: result.number('Primeira raiz (x₁)', plus.value, { places: PLACES }),
-      x2: result.number('Segunda raiz (x₂)', minus.value, { places: PLACES }),
+      x1,
+      x2,
+      raizes: result.text('Raízes', `x₁ = ${formatNumber(x1.shown)} e x₂ = ${formatNumber(x2.shown)}`),
+      curva,
       passos: [...passos, squareRoot.step, `x₁ = ${plus.step}`, `x₂ = ${minus.step}`],
     };
   },
 })
   .layout([
-    { kind: 'headline', value: 'x1', note: 'A segunda raiz é x₂ = {x2}.', when: 'tipo == "duas-raizes"' },
-    { kind: 'headline', value: 'x1', when: 'tipo == "uma-raiz"' },
+    { kind: 'headline', value: 'raizes', when: 'tipo != "sem-raizes"' },
     { kind: 'headline', value: 'delta', note: 'Sem raízes reais.', when: 'tipo == "sem-raizes"' },
     {
       kind: 'figures',
@@ -93,6 +108,13 @@ export default defineCalculator({
         { value: 'x1', label: 'x₁', when: 'tipo == "duas-raizes"' },
         { value: 'x2', label: 'x₂' },
       ],
+    },
+    {
+      kind: 'parabola',
+      title: 'A parábola',
+      a: 'curva.a',
+      vertex: ['curva.xVertice', 'curva.yVertice'],
+      roots: ['x1', 'x2'],
     },
     {
       kind: 'notice',

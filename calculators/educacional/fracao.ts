@@ -73,6 +73,10 @@ export default defineCalculator({
       fracao: result.text(called.fracao, conversion.fracao),
       fracaoSimplificada: result.text(called.simplest, conversion.fracaoSimplificada),
       passos: conversion.passos,
+      partes: {
+        contadas: result.number('Partes preenchidas', conversion.simplest.numerator),
+        total: result.number('Partes de cada inteiro', conversion.simplest.denominator),
+      },
     };
   },
 })
@@ -81,6 +85,7 @@ export default defineCalculator({
     { kind: 'headline', value: 'fracaoSimplificada', when: 'modo == "decimal-fracao"' },
     { kind: 'figures', when: 'modo == "fracao-decimal"', items: ['fracao', 'fracaoSimplificada'] },
     { kind: 'figures', when: 'modo == "decimal-fracao"', items: ['decimal', 'fracao'] },
+    { kind: 'parts', title: 'A fração simplificada', filled: 'partes.contadas', of: 'partes.total' },
     { kind: 'steps', lines: 'passos' },
     {
       kind: 'notice',

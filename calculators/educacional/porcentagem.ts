@@ -11,6 +11,9 @@ const SHOWN_PLACES = 6;
 
 const INVALID_TYPE = 'Tipo de cálculo inválido';
 
+/** What a picture is drawn from, as far as the type has it. */
+const NO_PARTS = { base: undefined, resto: undefined, antes: undefined, depois: undefined };
+
 const value = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
 
 export default defineCalculator({
@@ -62,7 +65,9 @@ export default defineCalculator({
     switch (tipo) {
       case 'calcular': {
         const { part, explicacao } = shareOf(valor, porcentagem);
-        return { resultado: result.number('Resultado', part, shown), valorFinal: undefined, explicacao };
+        const resultado = result.number('Resultado', part, shown);
+        const partes = { ...NO_PARTS, resto: result.number('O resto', valor.minus(part), shown) };
+        return { resultado, valorFinal: undefined, partes, explicacao };
       }
       case 'acrescimo':
       case 'desconto': {
@@ -71,13 +76,19 @@ export default defineCalculator({
         return {
           resultado: result.number(name, part, shown),
           valorFinal: result.number(`Valor com ${name.toLowerCase()}`, total, shown),
+          partes: { ...NO_PARTS, base: result.number('Valor', valor, shown) },
           explicacao,
         };
       }
       case 'variacao': {
         const { part, explicacao } = variation(valor, end);
         const resultado = result.percent('Variação', part, { places: VARIATION_PLACES });
-        return { resultado, valorFinal: undefined, explicacao };
+        const partes = {
+          ...NO_PARTS,
+          antes: result.number('Valor inicial', valor, shown),
+          depois: result.number('Valor final', end, shown),
+        };
+        return { resultado, valorFinal: undefined, partes, explicacao };
       }
     }
   },
@@ -86,6 +97,30 @@ export default defineCalculator({
     { kind: 'headline', value: 'resultado', when: 'tipo == "calcular" or tipo == "variacao"' },
     { kind: 'headline', value: 'valorFinal', when: 'tipo == "acrescimo" or tipo == "desconto"' },
     { kind: 'figures', when: 'tipo == "acrescimo" or tipo == "desconto"', items: ['resultado'] },
+    {
+      kind: 'composition',
+      title: 'O valor inteiro',
+      when: 'tipo == "calcular" and valor > 0 and porcentagem > 0 and porcentagem < 100',
+      parts: ['resultado', 'partes.resto'],
+    },
+    {
+      kind: 'composition',
+      title: 'O valor com o acréscimo',
+      when: 'tipo == "acrescimo" and valor > 0 and porcentagem > 0',
+      parts: ['partes.base', 'resultado'],
+    },
+    {
+      kind: 'composition',
+      title: 'O valor de antes do desconto',
+      when: 'tipo == "desconto" and valor > 0 and porcentagem > 0 and porcentagem < 100',
+      parts: ['valorFinal', 'resultado'],
+    },
+    {
+      kind: 'comparison',
+      title: 'Antes e depois',
+      when: 'tipo == "variacao" and valor > 0 and resultado > -100',
+      bars: ['partes.antes', 'partes.depois'],
+    },
     { kind: 'steps', lines: 'explicacao' },
     {
       kind: 'notice',

@@ -68,7 +68,24 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'x', label: 'Valor de X' },
-    { kind: 'figures', title: 'A proporção', items: ['a', 'b', 'c', 'x'] },
+    {
+      kind: 'figures',
+      title: 'A proporção',
+      when: 'a <= 0 or b <= 0 or c <= 0',
+      items: ['a', 'b', 'c', 'x'],
+    },
+    {
+      kind: 'comparison',
+      title: 'Na primeira grandeza: de A para C',
+      when: 'a > 0 and b > 0 and c > 0',
+      bars: ['a', 'c'],
+    },
+    {
+      kind: 'comparison',
+      title: 'Na segunda, na mesma proporção: de B para X',
+      when: 'a > 0 and b > 0 and c > 0',
+      bars: ['b', 'x'],
+    },
     { kind: 'steps', lines: 'explicacao' },
     {
       kind: 'notice',

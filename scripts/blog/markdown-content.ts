@@ -7,6 +7,7 @@ import { unified } from 'unified';
 import { CONTENT_TAGS, type ContentNode } from '../../src/parts/content/content-node.ts';
 import { contentOfNodes } from '../../src/blog/live/html-content.ts';
 import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
+import { setFormulas } from './set-formulas.ts';
 
 // HTML is kept, to be refused.
 const pipeline = unified()
@@ -26,12 +27,12 @@ function refuseOthers(node: Nodes): void {
 }
 
 /**
- * The content of a Markdown text (with tables).
+ * The content of a Markdown text (with tables), formulas between backticks set as mathematics.
  *
  * @throws Error if it contains anything that an article may not have, such as HTML.
  */
 export function contentOf(markdown: string): ContentNode[] {
   const tree = pipeline.runSync(pipeline.parse(wholeAmounts(markdown)));
   refuseOthers(tree);
-  return contentOfNodes(tree.children);
+  return setFormulas(contentOfNodes(tree.children));
 }

@@ -12,7 +12,7 @@ import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
 import { wholeQuantities } from '../engine/whole-amounts.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
-import { withRaisedExponents } from './exponents.ts';
+import { withRaisedExponents } from './formula/exponents.ts';
 import { ShownRow } from './shown-row.ts';
 import type { ShownAmount, ShownColumn, ShownFigure, ShownFormula, ShownStep, ShownValue } from './shown.ts';
 

@@ -62,7 +62,7 @@ describe('a verdict', () => {
 });
 
 describe('steps', () => {
-  it('raise exponents, read out as such, and keep numbers beside their units', () => {
+  it('are set as mathematics, read out as such, and keep numbers beside their units', () => {
     const { html, element } = shown({ kind: 'steps' }, (result) => {
       const worth = money(1210).times(one.plus(percent(10)).power(countOf(2, 'anos').negated()));
       const length = result.number('Trecho', countOf(7, 'km').over(2), { unit: 'km' });
@@ -74,8 +74,11 @@ describe('steps', () => {
         { lines: ['R$\u00a01.210,00 × (1 + 10%)⁻² = R$\u00a01.000,00'], law: 'V × (1 + i)⁻ⁿ' },
       ],
     });
-    expect(html).toContain('(1 + 10%)<span role="img" aria-label="elevado a −2">⁻²</span> = R$');
-    expect(html).toContain('V × (1 + i)<span role="img" aria-label="elevado a −n">⁻ⁿ</span>');
+    expect(html).toContain('<math aria-label="(1 + 10%) elevado a −2" displaystyle="true"><msup>');
+    expect(html).toContain('<math aria-label="(1 + i) elevado a −n" displaystyle="true"><msup>');
+    expect(html).toContain('aria-label="7\u00a0km sobre 2" displaystyle="true"><mfrac>');
+    // As text for copies, and for columns that are too narrow.
+    expect(html).toContain('>R$\u00a01.210,00 × (1 + 10%)⁻² = R$\u00a01.000,00</span>');
   });
 });
 

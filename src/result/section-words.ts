@@ -49,7 +49,10 @@ export function hintOf(element: ShownElement): string {
     case 'calendar':
       return 'mês a mês';
     case 'drawing':
+    case 'parts':
       return 'desenho';
+    case 'parabola':
+      return 'raízes e vértice';
     case 'headline':
     case 'notice':
     case 'text':

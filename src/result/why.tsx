@@ -1,4 +1,4 @@
-import { FormulaLines } from './formula-lines.tsx';
+import { FormulaLines } from './formula/formula-lines.tsx';
 import type { ShownFormula } from './shown.ts';
 
 interface WhyButtonProps {

@@ -8,7 +8,7 @@ export function frameClass(invalid: boolean): string {
 
 /** Classes of the control inside the frame, which draws the focus ring for it. */
 export const INNER_CLASS =
-  'h-12 min-w-0 flex-1 bg-transparent px-3.5 text-lg text-ink tabular-nums outline-none placeholder:text-muted/80';
+  'h-12 min-w-0 flex-1 bg-transparent px-3.5 text-lg text-ink tabular-nums outline-none placeholder:text-muted';
 
 /** Classes of prefix and unit. */
 export const AFFIX_CLASS = 'shrink-0 px-3.5 text-muted select-none';

@@ -1,10 +1,14 @@
 /** The equation of the second degree, ax² + bx + c = 0 with a ≠ 0, exact and with its steps in words. */
 import { roundHalfUp } from '../../../src/decimal/decimal.ts';
+import type { Results } from '../../../src/quantity/declare.ts';
 import type { Quantity } from '../../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText, workedOut } from '../../formulas/exact-text.ts';
 
 /** Decimal places of √Δ in the steps; the calculation goes on with all of them. */
 const SQUARE_ROOT_PLACES = 6;
+
+/** Decimal places shown of the vertex, which is not rounded. */
+const VERTEX_PLACES = 4;
 
 /** How many real roots there are, as the results name it. */
 export type RootCount = 'sem-raizes' | 'uma-raiz' | 'duas-raizes';
@@ -65,4 +69,13 @@ export function quadraticRoot(
   const shownRoot = exactText(roundHalfUp(squareRoot.exact, SQUARE_ROOT_PLACES));
   const inserted = `(${exactText(b.negated())} ${sign} ${shownRoot}) ÷ ${operandText(below)}`;
   return worked(value, `(−b ${sign} √Δ) ÷ 2a = ${inserted} ${equalsText(value, places)}`);
+}
+
+/** What the parabola is drawn from, y = a(x − xv)² + yv, with its vertex xv = −b ÷ 2a and yv = −Δ ÷ 4a. */
+export function vertexForm(a: Quantity, b: Quantity, delta: Quantity, result: Results) {
+  return {
+    a: result.number('Coeficiente de x²', a),
+    xVertice: result.number('x do vértice', b.negated().over(a.times(2)), { decimals: VERTEX_PLACES }),
+    yVertice: result.number('y do vértice', delta.negated().over(a.times(4)), { decimals: VERTEX_PLACES }),
+  };
 }

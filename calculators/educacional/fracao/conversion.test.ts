@@ -9,6 +9,7 @@ describe('fraction to decimal', () => {
     expect(words).toEqual({
       fracao: '-15/20',
       fracaoSimplificada: '-3/4',
+      simplest: { numerator: -3, denominator: 4 },
       passos: [
         'Escreva com termos inteiros e o sinal no numerador: 1,5/(−2) = −15/20',
         'Divida os dois termos por 5: −15/20 = −3/4',

@@ -40,6 +40,11 @@ function terminates({ denominator }: Fraction): boolean {
   return rest === 1n;
 }
 
+/** Large terms lose digits, and are not drawn. */
+function terms({ numerator, denominator }: Fraction): Conversion['simplest'] {
+  return { numerator: Number(numerator), denominator: Number(denominator) };
+}
+
 function isWhole({ number }: Quantity): boolean {
   return Number.isInteger(number);
 }
@@ -52,6 +57,8 @@ export interface Conversion {
   readonly fracao: string;
   readonly fracaoSimplificada: string;
   readonly passos: readonly string[];
+  /** Its terms without a common divisor, as they are drawn. */
+  readonly simplest: { readonly numerator: number; readonly denominator: number };
 }
 
 /**
@@ -70,6 +77,7 @@ export function decimalOfFraction(numerador: Quantity, denominador: Quantity): C
     decimal: workedOut(value, asProse(division)),
     fracao: fullText(written),
     fracaoSimplificada: fractionText(simplest),
+    simplest: terms(simplest),
     passos: [
       ...(isAsTyped
         ? []
@@ -87,11 +95,13 @@ export function decimalOfFraction(numerador: Quantity, denominador: Quantity): C
 export function fractionOfTypedDecimal(typed: Quantity): Conversion {
   const written = fractionOfDecimal(typed.number);
   const places = String(written.denominator).length - 1;
+  const simplest = simplify(written);
   const digits = String(written.numerator).replace('-', '').length;
   return {
     decimal: typed,
     fracao: fullText(written),
-    fracaoSimplificada: fractionText(simplify(written)),
+    fracaoSimplificada: fractionText(simplest),
+    simplest: terms(simplest),
     passos: [
       places === 0
         ? `Um número inteiro é uma fração de denominador 1: ${fullText(written)}`

@@ -34,7 +34,7 @@ export function TextArea({ id, label, help, error, ...area }: TextAreaProps) {
             rows={2}
             {...area}
             {...links}
-            className="w-full bg-transparent px-3.5 py-2.5 text-lg text-ink outline-none placeholder:text-muted/80"
+            className="w-full bg-transparent px-3.5 py-2.5 text-lg text-ink outline-none placeholder:text-muted"
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
-import { rowChange } from '../rows/row-change.ts';
+import { rowChange } from './row-change.ts';
 
 const CONTROL = 'input, select';
 

@@ -36,6 +36,22 @@ export const CONTENT_TAGS = [
   'td',
 ] as const;
 
+/** Elements that the build writes for formulas; HTML from the administration never becomes one of them. */
+export type FormulaTag =
+  | 'formula'
+  | 'span'
+  | 'math'
+  | 'mrow'
+  | 'mi'
+  | 'mn'
+  | 'mo'
+  | 'mtext'
+  | 'mfrac'
+  | 'msup'
+  | 'msub'
+  | 'msqrt'
+  | 'mstyle';
+
 /** The attributes allowed on them. */
 export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
 
@@ -44,13 +60,18 @@ export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 /** An element with the allowed attributes. */
 export interface ContentElement {
-  readonly tag: ContentTag;
+  readonly tag: ContentTag | FormulaTag;
   /** Of `a`: a path of this site, a fragment, or an http(s) or mailto address. */
   readonly href?: string;
   /** Of `img`: a path of this site or an https address. */
   readonly src?: string;
-  /** Of `img`. */
+  /** Of `img`; of `formula`, the same as text. */
   readonly alt?: string;
+  /** Of `math`: how it is read out. */
+  readonly label?: string;
+  /** Of `span`: its classes, and whether a screen reader passes over it. */
+  readonly className?: string;
+  readonly isHidden?: boolean;
   /** Of `h2`: its fragment. */
   readonly id?: string;
   readonly children?: readonly ContentNode[];
@@ -66,6 +87,7 @@ export function plainText(nodes: readonly ContentNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;
+      if (node.tag === 'formula') return node.alt ?? '';
       const text = plainText(node.children ?? []);
       return INLINE.has(node.tag) ? text : `${text} `;
     })

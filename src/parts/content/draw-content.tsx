@@ -12,7 +12,8 @@ export function drawNode(node: ContentNode): ReactNode {
   return typeof node === 'string' ? wholeAmounts(node) : drawElement(node);
 }
 
-function drawElement({ tag, id, href, src, alt, children = [] }: ContentElement): ReactNode {
+function drawElement(element: ContentElement): ReactNode {
+  const { tag, id, href, src, alt, children = [] } = element;
   const inner = children.map(drawNode);
   switch (tag) {
     case 'a':
@@ -37,6 +38,12 @@ function drawElement({ tag, id, href, src, alt, children = [] }: ContentElement)
     case 'hr':
     case 'br':
       return createElement(tag);
+    case 'formula':
+      return createElement(Fragment, null, ...inner);
+    case 'math':
+      return createElement(tag, { 'aria-label': element.label, displaystyle: 'true' }, ...inner);
+    case 'span':
+      return createElement(tag, { className: element.className, 'aria-hidden': element.isHidden }, ...inner);
     default:
       return createElement(tag, null, ...inner);
   }

@@ -10,6 +10,8 @@ import { resolve as figures } from './figures/resolve.ts';
 import { resolve as headline } from './headline/resolve.ts';
 import { resolve as lines } from './lines/resolve.ts';
 import { resolve as notice } from './notice/resolve.ts';
+import { resolve as parabola } from './parabola/resolve.ts';
+import { resolve as parts } from './parts/resolve.ts';
 import { resolve as ranges } from './ranges/resolve.ts';
 import { resolve as rowComposition } from './rowComposition/resolve.ts';
 import { resolve as scale } from './scale/resolve.ts';
@@ -33,6 +35,8 @@ export const resolvers = {
   scale,
   ranges,
   drawing,
+  parabola,
+  parts,
   calendar,
   timeline,
 } satisfies { readonly [Kind in ElementKind]: (element: ElementOf<Kind>, reading: Reading) => object };

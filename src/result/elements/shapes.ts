@@ -11,6 +11,8 @@ import * as figures from './figures/shape.ts';
 import * as headline from './headline/shape.ts';
 import * as lines from './lines/shape.ts';
 import * as notice from './notice/shape.ts';
+import * as parabola from './parabola/shape.ts';
+import * as parts from './parts/shape.ts';
 import * as ranges from './ranges/shape.ts';
 import * as rowComposition from './rowComposition/shape.ts';
 import * as scale from './scale/shape.ts';
@@ -36,6 +38,8 @@ export const elements = {
   scale,
   ranges,
   drawing,
+  parabola,
+  parts,
   calendar,
   timeline,
 } as const satisfies Readonly<Record<string, ElementModule>>;

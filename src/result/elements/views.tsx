@@ -10,6 +10,8 @@ import { View as Figures } from './figures/view.tsx';
 import { View as Headline } from './headline/view.tsx';
 import { View as Lines } from './lines/view.tsx';
 import { View as Notice } from './notice/view.tsx';
+import { View as Parabola } from './parabola/view.tsx';
+import { View as Parts } from './parts/view.tsx';
 import { View as Ranges } from './ranges/view.tsx';
 import { View as RowComposition } from './rowComposition/view.tsx';
 import { View as Scale } from './scale/view.tsx';
@@ -34,6 +36,8 @@ export const views = {
   scale: Scale,
   ranges: Ranges,
   drawing: Drawing,
+  parabola: Parabola,
+  parts: Parts,
   calendar: Calendar,
   timeline: Timeline,
 } satisfies { readonly [Kind in ElementKind]: ComponentType<ReturnType<(typeof resolvers)[Kind]>> };

@@ -138,7 +138,7 @@ export function written(nodes: readonly ContentNode[]): string {
     .map((node) => {
       if (typeof node === 'string') return escaped(node);
       const { tag, children = [], ...attributes } = node;
-      const shown = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+      const shown = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
       return `<${tag}${shown.join('')}>${VOID.has(tag) ? '' : `${written(children)}</${tag}>`}`;
     })
     .join('');

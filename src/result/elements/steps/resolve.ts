@@ -1,6 +1,6 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
-import { withRaisedExponents } from '../../exponents.ts';
+import { withRaisedExponents } from '../../formula/exponents.ts';
 import type { ShownStep } from '../../shown.ts';
 
 export function resolve(

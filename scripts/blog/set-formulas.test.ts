@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { plainText } from '../../src/parts/content/content-node.ts';
+import { contentOf } from './markdown-content.ts';
+
+it('sets a fraction as mathematics, with its name and the same as text', () => {
+  const [paragraph] = contentOf('A média é `soma ÷ n`.');
+  expect(paragraph).toMatchObject({
+    tag: 'p',
+    children: [
+      'A média é ',
+      {
+        tag: 'formula',
+        alt: 'soma ÷ n',
+        children: [
+          { tag: 'span', isHidden: true, children: ['soma ÷ n'] },
+          { tag: 'span', children: [{ tag: 'math', label: 'soma sobre n', children: [{ tag: 'mfrac' }] }] },
+        ],
+      },
+      '.',
+    ],
+  });
+});
+
+it('leaves what fits in a line as text', () => {
+  expect(contentOf('`a + b`')).toEqual([{ tag: 'p', children: ['a + b'] }]);
+});
+
+it('is read as text once', () => {
+  expect(plainText(contentOf('A média é `soma ÷ n`.'))).toBe('A média é soma ÷ n. ');
+});

@@ -1,0 +1,203 @@
+/**
+ * Reads formulas as the site writes them in a line, `(−b + √Δ) ÷ 2a = (5 + 1) ÷ 2 = 3`, into the tree that they are
+ * set from. What is no formula reads as words; nothing is refused.
+ */
+
+/** What a line is read as; `text` is how it stands there, with its brackets. */
+export type Expression = { readonly text: string } & (
+  | { /** A figure with its unit, a name, prose. */ readonly kind: 'words' }
+  | {
+      /** Operators stand among the parts as they are written, with their spaces. */
+      readonly kind: 'row';
+      readonly parts: readonly (string | Expression)[];
+    }
+  | { readonly kind: 'bracketed'; readonly of: Expression }
+  | { readonly kind: 'fraction'; readonly over: Expression; readonly under: Expression }
+  | { readonly kind: 'power'; readonly base: Expression; readonly exponent: Expression }
+  | { readonly kind: 'root'; readonly of: Expression }
+);
+
+/** Raised figures, and how they stand on the line. */
+const RAISED = '⁻⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ';
+const LEVEL = '−0123456789n';
+
+/** With the spaces before it: a sign, the end of a clause, raised figures, or a word. */
+const TOKEN =
+  /(\s*)([−+×÷=≈→^√()[\]]|[,:;](?=\s|$)|[⁻⁰¹²³⁴-⁹ⁿ]+|(?:[^\s−+×÷=≈→^√()[\]⁻⁰¹²³⁴-⁹ⁿ,:;]|[,:;](?=\S))+)/gu;
+/** What stands between the sides of an equation, or between clauses. */
+const BETWEEN_SIDES = /^[=≈→,:;]$/;
+const IS_RAISED = /^[⁻⁰¹²³⁴-⁹ⁿ]/;
+const IS_WORD = /^[^−+×÷=≈→^√()[\]⁻⁰¹²³⁴-⁹ⁿ]/;
+/** Of words, what raised figures belong to: a letter by itself or behind a figure, or a figure; no unit, as in m². */
+const RAISED_BASE = /^\p{L}$|(?<=^[\d.,]+)\p{L}$|[\d.,]*\d%?$/u;
+
+/** 3/4, but not 03/2026. */
+const NUMERIC_FRACTION = /^([1-9]\d*)\/([1-9]\d*)$/;
+
+class NoFormula extends Error {}
+
+/** Reads one line. */
+class Reader {
+  readonly #tokens: readonly { readonly space: string; readonly sign: string }[];
+  #at = 0;
+
+  constructor(line: string) {
+    this.#tokens = [...line.matchAll(TOKEN)].map(([, space = '', sign = '']) => ({ space, sign }));
+  }
+
+  /** The sign or word that comes next; nothing at the end. */
+  get #next(): string {
+    return this.#tokens[this.#at]?.sign ?? '';
+  }
+
+  /** Takes the next token, with the spaces around it as far as they are its own. */
+  #take(): string {
+    const { space = '', sign = '' } = this.#tokens[this.#at] ?? {};
+    this.#at += 1;
+    return `${space}${sign}${this.#tokens[this.#at]?.space ?? ''}`;
+  }
+
+  /** What was read since a place, as it stands in the line. */
+  #since(from: number): string {
+    const taken = this.#tokens.slice(from, this.#at);
+    return taken.map(({ space, sign }, index) => (index === 0 ? sign : space + sign)).join('');
+  }
+
+  #row(from: number, parts: readonly (string | Expression)[]): Expression {
+    const [only] = parts;
+    if (parts.length === 1 && typeof only === 'object') return only;
+    return { kind: 'row', text: this.#since(from), parts };
+  }
+
+  line(): Expression {
+    const parts: (string | Expression)[] = [];
+    while (this.#next !== '') parts.push(BETWEEN_SIDES.test(this.#next) ? this.#take() : this.#sum());
+    return this.#row(0, parts);
+  }
+
+  #sum(): Expression {
+    const from = this.#at;
+    const parts: (string | Expression)[] = /[−+]/.test(this.#next) ? [this.#take().trim()] : [];
+    parts.push(this.#product());
+    while (/[−+]/.test(this.#next)) parts.push(this.#take(), this.#product());
+    return this.#row(from, parts);
+  }
+
+  /** What is divided are all factors since the last divisor: a × b ÷ c × d ÷ e is (ab/c) × (d/e). */
+  #product(): Expression {
+    const from = this.#at;
+    const parts: (string | Expression)[] = [this.#factor()];
+    let dividend = { from, index: 0 };
+    while (/[×÷]/.test(this.#next)) {
+      if (this.#next === '÷') {
+        const over = this.#row(dividend.from, parts.splice(dividend.index));
+        this.#take();
+        const under = this.#factor();
+        parts.push({ kind: 'fraction', text: this.#since(dividend.from), over, under });
+      } else {
+        const last = parts.at(-1);
+        parts.push(this.#take());
+        if (typeof last === 'object' && last.kind === 'fraction')
+          dividend = { from: this.#at, index: parts.length };
+        parts.push(this.#factor());
+      }
+    }
+    return this.#row(from, parts);
+  }
+
+  /** Things side by side: `4ac`, `peso (kg)`. */
+  #factor(): Expression {
+    const from = this.#at;
+    const parts: (string | Expression)[] = [...this.#powered()];
+    while (/^[√([]/.test(this.#next) || (this.#next !== '' && this.#isWord())) {
+      const space = this.#tokens[this.#at]?.space ?? '';
+      parts.push(...(space === '' ? [] : [space]), ...this.#powered());
+    }
+    return this.#row(from, parts);
+  }
+
+  #isWord(): boolean {
+    return IS_WORD.test(this.#next) && !BETWEEN_SIDES.test(this.#next);
+  }
+
+  /** A primary with its exponent, and what stands before the figure or letter that is raised. */
+  #powered(): Expression[] {
+    const from = this.#at;
+    const whole = this.#primary();
+    const raised = IS_RAISED.test(this.#next);
+    if (!raised && this.#next !== '^') return [whole];
+    const [own = ''] = whole.kind === 'words' ? (RAISED_BASE.exec(whole.text) ?? []) : [whole.text];
+    const exponent = this.#exponent(raised);
+    const text = this.#since(from);
+    if (own === '') return [{ kind: 'words', text }];
+    const rest = whole.text.slice(0, whole.text.length - own.length);
+    const base: Expression = rest === '' ? whole : { kind: 'words', text: own };
+    return [
+      ...(rest === '' ? [] : [{ kind: 'words', text: rest } as const]),
+      { kind: 'power', text: text.slice(rest.length), base, exponent },
+    ];
+  }
+
+  #exponent(raised: boolean): Expression {
+    const sign = this.#take().trim();
+    if (raised) {
+      const level = sign.replaceAll(/./gu, (figure) => LEVEL[RAISED.indexOf(figure)] ?? figure);
+      return new Reader(level).line();
+    }
+    const from = this.#at;
+    const minus = this.#next === '−' ? [this.#take()] : [];
+    // One word alone: what follows it is no exponent any more.
+    const of = this.#isWord() ? ({ kind: 'words', text: this.#take().trim() } as const) : this.#primary();
+    return this.#row(from, [...minus, of]);
+  }
+
+  #primary(): Expression {
+    const from = this.#at;
+    const sign = this.#next;
+    if (sign === '√') {
+      this.#take();
+      const of = this.#isWord() ? ({ kind: 'words', text: this.#take().trim() } as const) : this.#primary();
+      return { kind: 'root', text: this.#since(from), of };
+    }
+    if (sign === '(' || sign === '[') {
+      this.#take();
+      const of = this.#inside(sign === '(' ? ')' : ']');
+      return { kind: 'bracketed', text: this.#since(from), of };
+    }
+    if (sign === '' || !this.#isWord()) throw new NoFormula();
+    while (this.#next !== '' && this.#isWord()) this.#take();
+    const text = this.#since(from);
+    // By itself it is a fraction; among other words it may be a date, or the number of a law.
+    const [, over, under] = NUMERIC_FRACTION.exec(text) ?? [];
+    if (over === undefined || under === undefined) return { kind: 'words', text };
+    return {
+      kind: 'fraction',
+      text,
+      over: { kind: 'words', text: over },
+      under: { kind: 'words', text: under },
+    };
+  }
+
+  /** What stands in brackets, clauses and all. */
+  #inside(close: string): Expression {
+    const from = this.#at;
+    const parts: (string | Expression)[] = [];
+    while (this.#next !== close) {
+      if (this.#next === '') throw new NoFormula();
+      parts.push(BETWEEN_SIDES.test(this.#next) ? this.#take() : this.#sum());
+    }
+    const of = this.#row(from, parts);
+    this.#take();
+    return of;
+  }
+}
+
+/** Reads a line; one that is no formula is words. */
+export function readFormula(line: string): Expression {
+  try {
+    return new Reader(line).line();
+  } catch (error) {
+    if (error instanceof NoFormula) return { kind: 'words', text: line };
+    throw error;
+  }
+}

@@ -1,0 +1,193 @@
+/** Sets formulas as mathematics: what needs more than a line, as MathML; the rest stays text, which wraps. */
+import { readFormula, type Expression } from './read-formula.ts';
+
+/** An element of MathML: its name, and what is in it. */
+export interface MathElement extends ReadonlyArray<MathTree> {
+  readonly 0: string;
+}
+
+/** An element of MathML, or its text. */
+export type MathTree = string | MathElement;
+
+/** A fraction, power or root within a line. */
+export interface SetMath {
+  readonly tree: MathTree;
+  /** How it is read out, in Portuguese. */
+  readonly spoken: string;
+  /** Characters that it takes side by side. */
+  readonly width: number;
+}
+
+/** A line cut at what is set as mathematics. */
+export interface SetLine {
+  readonly pieces: readonly (string | SetMath)[];
+  /** Characters of the widest piece that cannot wrap; 0 where nothing was set. */
+  readonly width: number;
+}
+
+/** Characters of the widest formula that is set; a wider one stays text, with what in it is narrower set. */
+const WIDEST = 44;
+
+/** A name of one or two letters with a figure before and an index behind it: 4ac, x₁. */
+const VARIABLE = /^(\d*)(\p{L}{1,3}?)([₀-₉ₙ]?)$/u;
+const INDICES = '₀₁₂₃₄₅₆₇₈₉ₙ';
+
+function withoutBrackets(expression: Expression): Expression {
+  return expression.kind === 'bracketed' ? expression.of : expression;
+}
+
+/** Characters that an expression takes side by side. */
+function widthOf(expression: Expression): number {
+  switch (expression.kind) {
+    case 'words':
+      return expression.text.length;
+    case 'row':
+      return expression.parts.reduce(
+        (sum, part) => sum + (typeof part === 'string' ? part.length : widthOf(part)),
+        0,
+      );
+    case 'bracketed':
+      return widthOf(expression.of) + 2;
+    case 'fraction':
+      return Math.max(widthOf(withoutBrackets(expression.over)), widthOf(withoutBrackets(expression.under)));
+    case 'power':
+      return widthOf(expression.base) + 0.7 * widthOf(withoutBrackets(expression.exponent));
+    case 'root':
+      return widthOf(withoutBrackets(expression.of)) + 2;
+  }
+}
+
+/** Whether it is taller than a line, so that brackets must grow with it. */
+function isTall(expression: Expression): boolean {
+  if (expression.kind === 'row')
+    return expression.parts.some((part) => typeof part === 'object' && isTall(part));
+  if (expression.kind === 'bracketed') return isTall(expression.of);
+  return expression.kind === 'fraction' || expression.kind === 'root';
+}
+
+function ofWords(text: string): MathTree {
+  const [, figure = '', letters = '', index = ''] = VARIABLE.exec(text) ?? [];
+  if (letters === '' || (letters.length > 1 && figure === '' && !letters.endsWith('x'))) {
+    return [/^[\d.,]+%?$/.test(text) ? 'mn' : 'mtext', text];
+  }
+  const names = Array.from(letters, (letter): MathTree => ['mi', letter]);
+  const named: MathTree =
+    index === ''
+      ? ['mrow', ...names]
+      : ['msub', ['mrow', ...names], ['mn', String(INDICES.indexOf(index)).replace('10', 'n')]];
+  return figure === '' ? named : ['mrow', ['mn', figure], named];
+}
+
+/** A bracket; one that must grow is marked for the letters that can. */
+function bracketOf(around: Expression, sign: string): MathTree {
+  return isTall(around) ? ['mstyle', ['mo', sign]] : ['mo', sign];
+}
+
+/** MathML of an expression. */
+function treeOf(expression: Expression): MathTree {
+  switch (expression.kind) {
+    case 'words':
+      return ofWords(expression.text);
+    case 'row':
+      return [
+        'mrow',
+        ...expression.parts.flatMap((part): MathTree[] => {
+          if (typeof part === 'object') return [treeOf(part)];
+          return part.trim() === '' ? [['mtext', '\u00A0']] : [['mo', part.trim()]];
+        }),
+      ];
+    case 'bracketed':
+      return [
+        'mrow',
+        bracketOf(expression, expression.text.charAt(0)),
+        treeOf(expression.of),
+        bracketOf(expression, expression.text.slice(-1)),
+      ];
+    case 'fraction':
+      return ['mfrac', treeOf(withoutBrackets(expression.over)), treeOf(withoutBrackets(expression.under))];
+    case 'power':
+      return ['msup', treeOf(expression.base), treeOf(withoutBrackets(expression.exponent))];
+    case 'root':
+      return ['msqrt', treeOf(withoutBrackets(expression.of))];
+  }
+}
+
+/** How an expression is read out: of a bar or a root, also where it ends. */
+function spokenOf(expression: Expression): string {
+  switch (expression.kind) {
+    case 'words':
+      return expression.text;
+    case 'row':
+      return expression.parts.map((part) => (typeof part === 'string' ? part : spokenOf(part))).join('');
+    case 'bracketed':
+      return `${expression.text.charAt(0)}${spokenOf(expression.of)}${expression.text.slice(-1)}`;
+    case 'fraction':
+      return `${spokenOf(expression.over)} sobre ${spokenOf(expression.under)}`;
+    case 'power': {
+      const [base, exponent] = [spokenOf(expression.base), spokenOf(expression.exponent)];
+      return exponent === '2' ? `${base} ao quadrado` : `${base} elevado a ${exponent}`;
+    }
+    case 'root':
+      return `raiz quadrada de ${spokenOf(expression.of)}`;
+  }
+}
+
+/** Sets what fits; of what does not, the parts. */
+function piecesOf(expression: Expression): (string | SetMath)[] {
+  const isSet = expression.kind === 'fraction' || expression.kind === 'power' || expression.kind === 'root';
+  if ((isSet || (expression.kind === 'bracketed' && isTall(expression))) && widthOf(expression) <= WIDEST) {
+    return [{ tree: treeOf(expression), spoken: spokenOf(expression), width: widthOf(expression) }];
+  }
+  switch (expression.kind) {
+    case 'row':
+      return expression.parts.flatMap((part) => (typeof part === 'string' ? [part] : piecesOf(part)));
+    case 'bracketed':
+      return [expression.text.charAt(0), ...piecesOf(expression.of), expression.text.slice(-1)];
+    case 'fraction':
+      return [...piecesOf(expression.over), ' ÷ ', ...piecesOf(expression.under)];
+    default:
+      return [expression.text];
+  }
+}
+
+/** A line with its fractions, powers and roots set as mathematics. */
+export function setLine(line: string): SetLine {
+  const expression = readFormula(line);
+  const pieces: (string | SetMath)[] = [];
+  for (const piece of piecesOf(expression)) {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
+    else pieces.push(piece);
+  }
+  return {
+    pieces,
+    width: Math.max(0, ...pieces.map((piece) => (typeof piece === 'string' ? 0 : piece.width))),
+  };
+}
+
+/**
+ * Classes of a line that is set and of the same as text, which copies get: below the width that its widest part needs,
+ * half a root em a character and some room, the text is seen instead, which wraps. Screen readers always get the former.
+ */
+const WAYS = [
+  {
+    from: 28,
+    set: 'select-none @max-[24rem]:sr-only',
+    text: 'sr-only @max-[24rem]:not-sr-only',
+  },
+  {
+    from: 15,
+    set: 'select-none @max-[15rem]:sr-only',
+    text: 'sr-only @max-[15rem]:not-sr-only',
+  },
+  {
+    from: 1,
+    set: 'select-none @max-[8rem]:sr-only',
+    text: 'sr-only @max-[8rem]:not-sr-only',
+  },
+] as const;
+
+/** How a line of that width is shown; undefined where nothing of it is set. */
+export function wayOf(width: number): (typeof WAYS)[number] | undefined {
+  return WAYS.find(({ from }) => width >= from);
+}
