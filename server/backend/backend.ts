@@ -13,6 +13,7 @@ import type { AccessOptions, Handler } from './gateway/gateway.ts';
 import type { RateLimits } from './gateway/rate-limit.ts';
 import { createKeys, loadKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
+import { dataFailure, missingDatabase } from './data-failure.ts';
 import { lockFolder } from './lock.ts';
 import { printMail } from './mail.ts';
 import type { SendMail } from './mail.ts';
@@ -80,13 +81,32 @@ interface Home {
   unlock: () => void;
 }
 
+/** Whether a folder holds a database, and not only its place. */
+function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'database', 'PG_VERSION'));
+}
+
+/**
+ * Lets a folder pass that is new, or whole.
+ *
+ * @throws Error when it has been used and lacks its database
+ */
+function requireDatabase(dataDir: string): void {
+  if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
+}
+
 function openHome(dataDir: string | undefined): Home {
   if (dataDir === undefined) {
     return { databaseDir: null, blobs: memoryBlobStore(), keys: createKeys(), unlock: () => undefined };
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw dataFailure(error, dataDir);
+  }
   const unlock = lockFolder(dataDir);
   try {
+    requireDatabase(dataDir);
     return {
       databaseDir: join(dataDir, 'database'),
       blobs: folderBlobStore(join(dataDir, 'storage')),
@@ -96,6 +116,15 @@ function openHome(dataDir: string | undefined): Home {
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+/** Opens the database, with a message for people where that fails. */
+async function openData(databaseDir: string | null, dataDir = ''): Promise<PgliteConnection> {
+  try {
+    return await openPglite(databaseDir);
+  } catch (error) {
+    throw dataFailure(error, dataDir);
   }
 }
 
@@ -115,7 +144,7 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
     unlock();
   };
   try {
-    connection = await openPglite(databaseDir);
+    connection = await openData(databaseDir, dataDir);
     const database = pgliteDatabase(connection);
     const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access };
     const parts = { ...services, adminEmail, adminPassword };
@@ -141,10 +170,10 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
  * @throws Error, with a message for the terminal, when there is no such administrator
  */
 export async function resetAdminPassword(dataDir: string, email?: string): Promise<AdminCredentials> {
-  if (!existsSync(join(dataDir, 'database'))) throw new Error(`Não há dados em ${dataDir}.`);
+  if (!hasDatabase(dataDir)) throw new Error(`Não há dados em ${dataDir}.`);
   const unlock = lockFolder(dataDir);
   try {
-    const connection = await openPglite(join(dataDir, 'database'));
+    const connection = await openData(join(dataDir, 'database'), dataDir);
     try {
       return await resetPassword(pgliteDatabase(connection), email);
     } finally {
