@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { ensureFirstAdmin, resetAdminPassword as resetPassword } from './accounts.ts';
@@ -48,8 +49,22 @@ export interface Backend {
   anonKey: string;
   /** Credentials of the first administrator, if created by this start; show them once. */
   firstAdmin: AdminCredentials | undefined;
+  /** Whether the database answers, in its turn and within seconds. */
+  isWell(): Promise<boolean>;
   /** Finishes pending requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
+}
+
+/** A database that takes longer for nothing serves nobody. */
+const LONGEST_ANSWER_MS = 5000;
+
+async function answersInTime(database: Database, inTurn: Queue): Promise<boolean> {
+  const tooLate = sleep(LONGEST_ANSWER_MS, false, { ref: false });
+  const answered = inTurn(() => database.rows('select 1')).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, tooLate]);
 }
 
 /** Assembles the parts; `close` does not close the connection, which the caller owns. */
@@ -60,7 +75,7 @@ export async function startBackend(parts: BackendParts): Promise<Backend> {
   const firstAdmin = await ensureFirstAdmin(parts.database, parts.adminEmail, parts.adminPassword);
   const { anonKey } = parts.keys;
   const gateway = createGateway({ services, anonKey, limits: parts.limits, ...parts.access });
-  return { ...gateway, anonKey, firstAdmin };
+  return { ...gateway, anonKey, firstAdmin, isWell: () => answersInTime(parts.database, inTurn) };
 }
 
 export interface EmbeddedBackendOptions {

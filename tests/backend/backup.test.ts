@@ -65,6 +65,7 @@ describe('a copy of a running backend', () => {
     const backend = await start(elsewhere);
     try {
       expect(backend.firstAdmin).toBeUndefined();
+      expect(await backend.isWell()).toBe(true);
       const visitor = connect({ backend });
       expect((await visitor.auth.refreshSession({ refresh_token: session })).error).toBeNull();
       expect(await slugsOf(await signedIn(backend))).toEqual(['ferias']);
@@ -75,6 +76,7 @@ describe('a copy of a running backend', () => {
     } finally {
       await backend.close();
     }
+    expect(await backend.isWell()).toBe(false);
     expect(traces(elsewhere)).toEqual([]);
   });
 
