@@ -78,9 +78,9 @@ function ofWords(text: string): MathTree {
   return figure === '' ? named : ['mrow', ['mn', figure], named];
 }
 
-/** A bracket; one that must grow is marked for the letters that can. */
+/** A bracket: one that must grow is marked for the letters that can; as an operator every other one would grow, too. */
 function bracketOf(around: Expression, sign: string): MathTree {
-  return isTall(around) ? ['mstyle', ['mo', sign]] : ['mo', sign];
+  return isTall(around) ? ['mstyle', ['mo', sign]] : ['mtext', sign];
 }
 
 /** MathML of an expression. */
