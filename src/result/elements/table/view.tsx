@@ -84,9 +84,7 @@ export function View(table: ShownTable) {
           {...(isStacked ? { 'aria-labelledby': titleId } : {})}
           className={`w-full text-sm ${layout.block}`}
         >
-          {!isStacked && (
-            <caption className="sr-only">{title}</caption>
-          )}
+          {!isStacked && <caption className="sr-only">{title}</caption>}
           <thead {...layout.role('rowgroup')} className={`sticky top-0 z-1 bg-sunken ${layout.head}`}>
             <tr {...layout.role('row')}>
               {columns.map((column, index) => (
