@@ -22,7 +22,7 @@ export function Examples({ examples, today, onChoose, onClear }: ExamplesProps) 
       >
         Limpar<span className="sr-only"> os campos</span>
       </button>
-      <h2 className="text-sm font-semibold text-muted">Experimente com um exemplo</h2>
+      <h2 className="wrap-normal text-sm font-semibold text-muted">Experimente com um exemplo</h2>
       <ul className="clear-both mt-1">
         {shown.map((example) => (
           <li key={example.title}>

@@ -66,7 +66,7 @@ export function View(calendar: ShownCalendar) {
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6 gap-y-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-4">
         {months.slice(0, shown).map((month) => (
           <Leaf key={month} month={leafOf(month, calendar)} />
         ))}
