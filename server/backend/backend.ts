@@ -1,15 +1,21 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { ensureFirstAdmin, resetAdminPassword as resetPassword } from './accounts.ts';
 import type { AdminCredentials } from './accounts.ts';
 import { startServices } from './app.ts';
+import { pack } from './backup/archive.ts';
+import { answerRequests } from './backup/requests.ts';
+import { takeSnapshot } from './backup/snapshot.ts';
 import { folderBlobStore, memoryBlobStore } from './blob-store.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Database } from './database.ts';
 import { createGateway } from './gateway/gateway.ts';
 import type { AccessOptions, Handler } from './gateway/gateway.ts';
+import { createQueue } from './gateway/queue.ts';
+import type { Queue } from './gateway/queue.ts';
 import type { RateLimits } from './gateway/rate-limit.ts';
 import { createKeys, loadKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
@@ -32,6 +38,8 @@ export interface BackendParts {
   adminPassword?: string | undefined;
   limits?: RateLimits | undefined;
   access?: AccessOptions | undefined;
+  /** What needs the database for itself waits here for its turn, like every request. */
+  inTurn?: Queue | undefined;
 }
 
 export interface Backend {
@@ -41,17 +49,33 @@ export interface Backend {
   anonKey: string;
   /** Credentials of the first administrator, if created by this start; show them once. */
   firstAdmin: AdminCredentials | undefined;
+  /** Whether the database answers, in its turn and within seconds. */
+  isWell(): Promise<boolean>;
   /** Finishes pending requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
+/** A database that takes longer for nothing serves nobody. */
+const LONGEST_ANSWER_MS = 5000;
+
+async function answersInTime(database: Database, inTurn: Queue): Promise<boolean> {
+  const tooLate = sleep(LONGEST_ANSWER_MS, false, { ref: false });
+  const answered = inTurn(() => database.rows('select 1')).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, tooLate]);
+}
+
 /** Assembles the parts; `close` does not close the connection, which the caller owns. */
 export async function startBackend(parts: BackendParts): Promise<Backend> {
-  const services = await startServices(parts);
+  const { inTurn = createQueue() } = parts;
+  const served = await startServices(parts);
+  const services = (request: Request) => inTurn(async () => served(request));
   const firstAdmin = await ensureFirstAdmin(parts.database, parts.adminEmail, parts.adminPassword);
   const { anonKey } = parts.keys;
   const gateway = createGateway({ services, anonKey, limits: parts.limits, ...parts.access });
-  return { ...gateway, anonKey, firstAdmin };
+  return { ...gateway, anonKey, firstAdmin, isWell: () => answersInTime(parts.database, inTurn) };
 }
 
 export interface EmbeddedBackendOptions {
@@ -128,6 +152,15 @@ async function openData(databaseDir: string | null, dataDir = ''): Promise<Pglit
   }
 }
 
+/** Makes a copy of the data whenever a command asks for one. */
+function offerCopies(dataDir: string, connection: PgliteConnection, inTurn: Queue): () => Promise<void> {
+  return answerRequests(dataDir, async (archive, workFolder) => {
+    await inTurn(() => takeSnapshot(connection, dataDir, workFolder, new Date()));
+    // Requests go on meanwhile: what is packed is a copy already.
+    await pack(workFolder, archive);
+  });
+}
+
 /**
  * Starts the embedded backend: the Supabase services on a PostgreSQL inside this process.
  * @throws AlreadyRunningError when another process uses the same folder
@@ -139,7 +172,9 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
   const { databaseDir, blobs, keys, unlock } = openHome(dataDir);
   let connection: PgliteConnection | undefined;
+  let endCopies: (() => Promise<void>) | undefined;
   const shutDown = async (): Promise<void> => {
+    await endCopies?.();
     if (connection) await closePglite(connection);
     unlock();
   };
@@ -147,8 +182,9 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
     connection = await openData(databaseDir, dataDir);
     const database = pgliteDatabase(connection);
     const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access };
-    const parts = { ...services, adminEmail, adminPassword };
-    const backend = await startBackend(parts);
+    const inTurn = createQueue();
+    const backend = await startBackend({ ...services, adminEmail, adminPassword, inTurn });
+    if (dataDir !== undefined) endCopies = offerCopies(dataDir, connection, inTurn);
     return {
       ...backend,
       async close() {
