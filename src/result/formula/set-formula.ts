@@ -150,8 +150,12 @@ function piecesOf(expression: Expression): (string | SetMath)[] {
   }
 }
 
+/** What a line must have for anything of it to be set: most have none of it, and need not be read. */
+const MAY_BE_SET = /[÷√^⁻⁰¹²³⁴-⁹ⁿ]|(?<![\d.,])[1-9]\d*\/[1-9]/;
+
 /** A line with its fractions, powers and roots set as mathematics. */
 export function setLine(line: string): SetLine {
+  if (!MAY_BE_SET.test(line)) return { pieces: line === '' ? [] : [line], width: 0 };
   const expression = readFormula(line);
   const pieces: (string | SetMath)[] = [];
   for (const piece of piecesOf(expression)) {
