@@ -13,6 +13,7 @@ import { precompress } from './build/precompress.ts';
 import { prerenderSite } from './prerender.ts';
 import { embeddedSettings, hostedSettings, isHosted } from '../server/settings/build-settings.ts';
 import type { BuildVariables } from '../server/settings/environment.ts';
+import { isForPublic, NotForPublicError, requireForPublic } from '../server/settings/production.ts';
 import { takeLock } from './setup/lock.mjs';
 import { noteModules } from './vite/note-modules.ts';
 
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
  * Errors of plugins, such as a faulty definition, are messages for the author; a stack trace would bury them.
  */
 function problemsOf(error: unknown): unknown[] {
+  if (error instanceof NotForPublicError) return [error.message];
   const reports: unknown = error instanceof Error && 'errors' in error ? error.errors : null;
   if (!Array.isArray(reports)) return [error];
   return reports.map((report: unknown) => (report instanceof Error ? report.message : report));
@@ -57,6 +59,7 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   // What administrators have saved comes before the rest of the environment.
   const configured = loadEnv(mode, ROOT, 'VITE_');
   Object.assign(process.env, isHosted(configured) ? await hostedSettings(configured) : embedded);
+  if (isForPublic(configured)) requireForPublic(loadEnv(mode, ROOT, 'VITE_'));
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS } = loadEnv(mode, ROOT, 'VITE_');
   const environment = { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS };
   // Read once: with the same plugins the definitions are collected once for both halves.

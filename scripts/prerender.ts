@@ -20,6 +20,7 @@ import { servedData } from './prerender/served-data.ts';
 import { pageHtml, styledPage } from './prerender/page-html.ts';
 import { pageStyles } from './prerender/page-styles.ts';
 import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
+import { SECURITY_FILE, securityTxt } from './prerender/security-txt.ts';
 import { robots, sitemap } from './prerender/sitemap.ts';
 import { keywordsTag, socialTags } from './prerender/social-tags.ts';
 import { BUILT_FOR_FILE, builtForFile } from '../server/site/built-for.ts';
@@ -113,6 +114,8 @@ export async function prerenderSite(
   await write(HEADERS_FILE, headersFile(environment, styles.hashes(template)));
   await write('sitemap.xml', sitemap(site.origin, changes));
   await write('robots.txt', robots(site.origin));
+  const security = securityTxt(site, new Date());
+  if (security !== undefined) await write(SECURITY_FILE, security);
   await write('llms.txt', llmsTxt(site, listed));
   if (entry.movedPaths.size > 0) await write(REDIRECTS_FILE, redirectsFile(entry.movedPaths));
   // For hosts without a backend: tells the pages that there is none, instead of an error.

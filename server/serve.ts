@@ -14,6 +14,7 @@ import { listenOnFreePort, readPort } from './site/listen.ts';
 import type { BackendHealth } from './site/operations/health.ts';
 import { operationsFrom } from './site/operations/settings.ts';
 import { whenNpmIsGone } from './site/npm-parent.ts';
+import { publicOrigin } from './site/public-origin.ts';
 import { backendOrigin } from './site/security-headers.ts';
 import { createSiteServer } from './site/site-server.ts';
 
@@ -61,6 +62,7 @@ export async function serve(project: string): Promise<void> {
   const host = process.env['HOST']?.trim() || '127.0.0.1';
   const root = join(project, 'dist');
   const env = readBuiltFor(root);
+  const origin = publicOrigin(process.env);
 
   const embedded = backendOrigin(env) === null;
   let backend: Promise<Backend> | undefined;
@@ -69,17 +71,17 @@ export async function serve(project: string): Promise<void> {
     const { fetch } = (await backend) ?? {};
     return fetch ? fetch(request, context) : new Response(null, { status: 503 });
   };
-  let started: Backend | undefined;
+  const running: { backend?: Backend | undefined } = {};
   const backendHealth = async (): Promise<BackendHealth> => {
     if (!embedded) return 'externo';
-    if (!started) return 'iniciando';
-    return (await started.isWell()) ? 'ok' : 'falhou';
+    if (!running.backend) return 'iniciando';
+    return (await running.backend.isWell()) ? 'ok' : 'falhou';
   };
   const operations = { ...operationsFrom(process.env), backendHealth };
   const server = createSiteServer({ root, env, backend: embedded ? handler : undefined, operations });
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
-  if (embedded) backend = openEmbeddedBackend(project, address);
-  started = await backend;
-  stopWhenAsked(server, started);
-  announce(address, started?.firstAdmin);
+  if (embedded) backend = openEmbeddedBackend(project, origin ?? address);
+  running.backend = await backend;
+  stopWhenAsked(server, running.backend);
+  announce(address, running.backend?.firstAdmin);
 }

@@ -61,6 +61,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_DESCRIPTION?: string;
   readonly VITE_SITE_URL?: string;
   readonly VITE_SITE_EMAIL?: string;
+  readonly VITE_LEGAL_NAME?: string;
   readonly VITE_SITE_KEYWORDS?: string;
   readonly VITE_GOOGLE_ANALYTICS?: string;
   readonly VITE_SUPABASE_URL?: string;

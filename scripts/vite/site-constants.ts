@@ -13,7 +13,7 @@ export function siteConstants(): Plugin {
     name: 'calculario:site-constants',
     config(_config, { mode }) {
       const env = loadEnv(mode, process.cwd(), 'VITE_');
-      const pairs = [...SITE_VARIABLES, ...HOSTED_PROJECT].map(
+      const pairs = [...SITE_VARIABLES, 'VITE_LEGAL_NAME', ...HOSTED_PROJECT].map(
         (name) => [`import.meta.env.${name}`, JSON.stringify(env[name]?.trim() ?? '')] as const,
       );
       return { define: Object.fromEntries(pairs) };

@@ -17,6 +17,9 @@ export const SITE_ORIGIN: string = import.meta.env.VITE_SITE_URL || 'https://www
 /** Mailbox of whoever runs the site, if one is named. */
 export const SITE_EMAIL: string | undefined = import.meta.env.VITE_SITE_EMAIL || undefined;
 
+/** Who answers for the site, as the law wants it named: name, number of register, town; undefined until it is set. */
+export const LEGAL_NAME: string | undefined = import.meta.env.VITE_LEGAL_NAME || undefined;
+
 /** Words for search engines, separated by commas. */
 export const SITE_KEYWORDS: string =
   import.meta.env.VITE_SITE_KEYWORDS || 'calculadora, trabalhista, financeira, impostos, saúde, educação';

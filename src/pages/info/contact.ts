@@ -1,10 +1,10 @@
-/** The operator of the site. Replace the texts in square brackets before publishing. */
-import { SITE_EMAIL, SITE_ORIGIN } from '../../site/site.ts';
+/** The operator of the site. A build for the public refuses to be made without a name. */
+import { LEGAL_NAME, SITE_EMAIL, SITE_ORIGIN } from '../../site/site.ts';
 
 const domain = new URL(SITE_ORIGIN).hostname.replace(/^www\./, '');
 
 /** The operator of the site and controller of personal data. */
-export const CONTROLLER = '[nome ou razão social], [CPF ou CNPJ], [cidade e estado]';
+export const CONTROLLER = LEGAL_NAME ?? '[nome ou razão social], [CPF ou CNPJ], [cidade e estado]';
 
 /** The mailbox that is named in the settings, or else some on the site's own domain. */
 export const EMAILS = {

@@ -1,0 +1,116 @@
+/**
+ * `check:deploy`: does what the files of `deploy/` say, with the real programs: the steps of the Dockerfile in a folder, nginx
+ * in front of it and without it, Caddy's reading of its file. Needs a built site.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteHeaders } from '../server/site/security-headers.ts';
+import { ROOT } from './build/paths.ts';
+import { startImage } from './deploy/image.ts';
+import { checkCaddy, missingPrograms, startNginx } from './deploy/proxies.ts';
+
+const PORTS = { site: 45_321, http: 45_322, https: 45_323, statics: 45_324 };
+const PROXY = `https://127.0.0.1:${PORTS.https}`;
+const STATICS = `http://127.0.0.1:${PORTS.statics}`;
+
+const failures: string[] = [];
+
+function expectSame(what: string, seen: unknown, wanted: unknown): void {
+  const same = JSON.stringify(seen) === JSON.stringify(wanted);
+  console.log(
+    `${same ? 'certo ' : 'ERRADO'} ${what}${same ? '' : `: ${String(seen)}, e não ${String(wanted)}`}`,
+  );
+  if (!same) failures.push(what);
+}
+
+/** Asks by https, with a certificate that nobody has signed. */
+function askSecurely(path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const options = { rejectUnauthorized: false, headers: { host: 'exemplo.com' } };
+    const request = get(PROXY + path, options, (answer) => {
+      answer.resume();
+      resolve(answer);
+    });
+    request.on('error', reject);
+  });
+}
+
+async function checkProxy(): Promise<void> {
+  const page = await askSecurely('/');
+  expectSame('nginx → servidor: página', page.statusCode, 200);
+  expectSame('nginx → servidor: HSTS', page.headers['strict-transport-security'], 'max-age=300');
+  expectSame(
+    'nginx → servidor: CSP',
+    /default-src 'self'/.test(String(page.headers['content-security-policy'])),
+    true,
+  );
+  expectSame('nginx → servidor: /saude', (await askSecurely('/saude')).statusCode, 200);
+  expectSame('nginx → servidor: /backend.json', (await askSecurely('/backend.json')).statusCode, 200);
+  const plain = await fetch(`http://127.0.0.1:${PORTS.http}/blog?a=b`, { redirect: 'manual' });
+  expectSame('nginx: http → https', plain.headers.get('location'), 'https://exemplo.com/blog?a=b');
+}
+
+async function checkStatics(): Promise<void> {
+  const ask = (path: string) => fetch(STATICS + path, { redirect: 'manual' });
+  const statuses = {
+    '/': 200,
+    '/blog': 200,
+    '/nada': 404,
+    '/_headers': 404,
+    '/admin/blog/novo': 200,
+    '/blog/publicado-depois': 200,
+    '/.well-known/security.txt': 200,
+  };
+  for (const [path, status] of Object.entries(statuses)) {
+    expectSame(`nginx sem servidor: ${path}`, (await ask(path)).status, status);
+  }
+  expectSame('nginx sem servidor: /blog/', (await ask('/blog/')).headers.get('location'), '/blog');
+  const { headers } = await ask('/');
+  for (const [name, value] of Object.entries(siteHeaders({}))) {
+    const wanted = name === 'Content-Security-Policy' ? "frame-ancestors 'self'" : value;
+    expectSame(`nginx sem servidor: ${name}`, headers.get(name), wanted);
+  }
+  expectSame('nginx sem servidor: robôs', (await ask('/admin')).headers.get('x-robots-tag'), 'noindex');
+}
+
+async function main(): Promise<void> {
+  const missing = missingPrograms();
+  if (missing.length > 0) {
+    throw new Error(
+      `Falta instalar: ${missing.join(', ')}. No Debian: apt-get install nginx-light caddy openssl`,
+    );
+  }
+  checkCaddy(ROOT);
+  expectSame('Caddy lê o seu arquivo', true, true);
+  const work = mkdtempSync(join(tmpdir(), 'calculario-deploy-'));
+  try {
+    const image = await startImage(ROOT, join(work, 'image'), PORTS.site);
+    try {
+      expectSame('Dockerfile: passos, início e HEALTHCHECK', true, true);
+      expectSame(
+        'Dockerfile: cópia de segurança',
+        image.run(['node', 'scripts/backup.ts', 'copia.tar.gz']),
+        0,
+      );
+      const stopNginx = await startNginx(ROOT, join(work, 'nginx'), PORTS);
+      await checkProxy().then(checkStatics).finally(stopNginx);
+    } finally {
+      await image.stop();
+    }
+    const restored = image.run(['node', 'scripts/restore.ts', 'copia.tar.gz', '--force']);
+    expectSame('Dockerfile: restauração', restored, 0);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+try {
+  await main();
+  process.exitCode = failures.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,95 @@
+/** The files for nginx and Caddy, in the real programs. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Where the programs stand that an unprivileged path may lack. */
+const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin:/sbin`;
+
+/** Programs that are needed and missing. */
+export function missingPrograms(): string[] {
+  const versions = { nginx: ['-v'], caddy: ['version'], openssl: ['version'] };
+  return Object.entries(versions)
+    .filter(([name, args]) => spawnSync(name, args, { env: { ...process.env, PATH } }).status !== 0)
+    .map(([name]) => name);
+}
+
+function check(program: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(program, args, { env: { ...process.env, PATH }, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} recusa a sua configuração:\n${stderr}`);
+}
+
+/** Caddy reads its file, and finds nothing to refuse. */
+export function checkCaddy(root: string): void {
+  check('caddy', ['validate', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')]);
+}
+
+function certificate(work: string): void {
+  const names = [
+    '-subj',
+    '/CN=exemplo.com',
+    '-keyout',
+    join(work, 'privkey.pem'),
+    '-out',
+    join(work, 'fullchain.pem'),
+  ];
+  check('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...names]);
+}
+
+/** Ports under which the files are tried. */
+export interface Ports {
+  /** Of the server behind. */
+  site: number;
+  http: number;
+  https: number;
+  /** Of the file without a server behind. */
+  statics: number;
+}
+
+/** Both files, for the ports and folders of this trial alone. */
+function settingsFor(root: string, work: string, { site, http, https, statics }: Ports): string {
+  const read = (name: string) =>
+    readFileSync(join(root, 'deploy', name), 'utf8').replaceAll(/^ *listen \[::\].*\n/gm, '');
+  const proxy = read('nginx.conf')
+    .replaceAll('/etc/letsencrypt/live/exemplo.com', work)
+    .replaceAll('127.0.0.1:4321', `127.0.0.1:${site}`)
+    .replace('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replace('listen 80;', `listen 127.0.0.1:${http};`);
+  const files = read('nginx-static.conf')
+    .replace('listen 80;', `listen 127.0.0.1:${statics};`)
+    .replace('/srv/calculario/dist', join(root, 'dist'));
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(work, name)};`,
+  );
+  const main = [
+    'daemon off;',
+    `pid ${join(work, 'nginx.pid')};`,
+    `error_log ${join(work, 'error.log')};`,
+    'events {}',
+  ];
+  const types = 'include /etc/nginx/mime.types; access_log off;';
+  return `${main.join('\n')}\nhttp {\n${types}\n${folders.join('\n')}\n${proxy}\n${files}\n}\n`;
+}
+
+/**
+ * Starts nginx with the project's two files.
+ *
+ * @param work empty folder for what it writes
+ * @throws Error, with nginx's own words, when it refuses them
+ */
+export async function startNginx(root: string, work: string, ports: Ports): Promise<() => Promise<void>> {
+  mkdirSync(work, { recursive: true });
+  certificate(work);
+  const file = join(work, 'nginx.conf');
+  writeFileSync(file, settingsFor(root, work, ports));
+  const args = ['-c', file, '-p', work];
+  check('nginx', [...args, '-t']);
+  const nginx = spawn('nginx', args, { env: { ...process.env, PATH }, stdio: 'ignore' });
+  await sleep(500);
+  if (nginx.exitCode !== null) throw new Error(`nginx terminou com ${nginx.exitCode}.`);
+  return async () => {
+    nginx.kill('SIGQUIT');
+    await new Promise((resolve) => nginx.once('close', resolve));
+  };
+}

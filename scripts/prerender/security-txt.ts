@@ -1,0 +1,26 @@
+/** Its place in the built site (RFC 9116). */
+export const SECURITY_FILE = '.well-known/security.txt';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 recommends less than a year; a site is built more often than that. */
+const VALID_DAYS = 360;
+
+/**
+ * Where to report a hole. Without a mailbox nothing is said: an address that nobody reads would be worse.
+ *
+ * @param today day of the build, from which its validity counts
+ */
+export function securityTxt(
+  site: { origin: string; email?: string | undefined },
+  today: Date,
+): string | undefined {
+  if (site.email === undefined) return undefined;
+  const expires = new Date(today.getTime() + VALID_DAYS * DAY_MS).toISOString().replace(/\.\d+Z$/, 'Z');
+  return [
+    `Contact: mailto:${site.email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: pt-BR, en',
+    `Canonical: ${site.origin}/${SECURITY_FILE}`,
+    '',
+  ].join('\n');
+}

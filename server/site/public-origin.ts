@@ -1,0 +1,14 @@
+/**
+ * Origin under which people see the site, for the links in mails, from `CALCULARIO_ORIGIN`; undefined where it is not set.
+ *
+ * @throws Error when it is no http(s) address, or more than an origin
+ */
+export function publicOrigin(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const text = env['CALCULARIO_ORIGIN']?.trim().replace(/\/$/, '');
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text.toLowerCase()) return url.origin;
+  throw new Error(
+    `CALCULARIO_ORIGIN: "${text}" não é um endereço como https://exemplo.com, sem nada depois.`,
+  );
+}

@@ -1,0 +1,85 @@
+/** The files with which the site is published say what the code and the README say. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileOrShell } from '../functions/shell.ts';
+import { ROOT } from '../scripts/build/paths.ts';
+import { commandIn, copies, lastStage } from '../scripts/deploy/dockerfile.ts';
+import { CACHE_FOREVER, CACHE_REVALIDATE, siteHeaders } from '../server/site/security-headers.ts';
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+describe('.env.example', () => {
+  it('has every variable of the README, and no other', () => {
+    const [, table = ''] = /## Configuração\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+    const rows = [...table.matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].map(([, names = '']) => names);
+    const told = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name));
+    const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(told).toContain('CALCULARIO_HSTS');
+    expect(example.toSorted()).toEqual(told.toSorted());
+  });
+});
+
+describe('nginx-static.conf', () => {
+  const sent = new Map(
+    [...read('deploy/nginx-static.conf').matchAll(/^ {2}add_header (\S+) (?:"(.*)"|(\S+)) always;$/gm)].map(
+      ([, name = '', text, variable]) => [name, text ?? variable],
+    ),
+  );
+
+  it('sends the headers of the site, and of the policy what only a header can say', () => {
+    const { 'Content-Security-Policy': policy = '', ...others } = siteHeaders({});
+    for (const [name, value] of Object.entries(others)) expect(sent.get(name), name).toBe(value);
+    expect(sent.get('Content-Security-Policy')).toBe(/frame-ancestors .*$/.exec(policy)?.[0]);
+  });
+
+  it('keeps files as long as the server does', () => {
+    expect(read('deploy/nginx-static.conf')).toContain(`default "${CACHE_REVALIDATE}";`);
+    expect(read('deploy/nginx-static.conf')).toContain(`~^/assets/ "${CACHE_FOREVER}";`);
+  });
+});
+
+describe('Dockerfile', () => {
+  const steps = lastStage(read('deploy/Dockerfile'));
+  const textOf = (name: string) => steps.find((step) => step.name === name)?.text ?? '';
+
+  it('starts the server, with the packages of production, as nobody special', () => {
+    expect(commandIn(textOf('CMD'))).toEqual(['node', 'server/main.ts']);
+    expect(steps.some(({ name, text }) => name === 'RUN' && /^npm ci .*--omit=dev/.test(text))).toBe(true);
+    expect(textOf('USER')).toBe('node');
+    expect(textOf('VOLUME')).toBe('/dados');
+    expect(commandIn(textOf('HEALTHCHECK')).join(' ')).toContain('/saude');
+  });
+
+  it('copies what exists', () => {
+    const paths = copies(steps).flatMap(({ from }) => from);
+    expect(paths).toContain('server');
+    expect(paths.filter((path) => path !== 'dist' && !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+});
+
+describe('the functions of Cloudflare Pages', () => {
+  const answerTo = async (path: string, status: number, method = 'GET') => {
+    const fetched: string[] = [];
+    const ASSETS = {
+      fetch: async (address: URL) => {
+        fetched.push(address.href);
+        return new Response('shell');
+      },
+    };
+    const request = new Request(`https://contas.example${path}`, { method });
+    const next = async () => new Response(null, { status });
+    const answer = await fileOrShell({ request, next, env: { ASSETS } }, '/blog/_artigo/');
+    return [answer.status, ...fetched];
+  };
+
+  it('answer with the file where there is one, and else with the shell', async () => {
+    expect(await answerTo('/blog/ferias', 200)).toEqual([200]);
+    expect(await answerTo('/blog/novo', 404)).toEqual([200, 'https://contas.example/blog/_artigo/']);
+  });
+
+  it('do not hide that a file is missing', async () => {
+    expect(await answerTo('/blog/capa.png', 404)).toEqual([404]);
+    expect(await answerTo('/blog/novo', 404, 'POST')).toEqual([404]);
+  });
+});
