@@ -52,6 +52,8 @@ async function buildClient(config: InlineConfig): Promise<Chunk[]> {
 
 async function buildSite(mode: string, inputs: string, embedded: BuildVariables): Promise<void> {
   removeStamp(CACHE);
+  // A test run has another one, with which React's development half would be built in.
+  process.env['NODE_ENV'] = 'production';
   // What administrators have saved comes before the rest of the environment.
   const configured = loadEnv(mode, ROOT, 'VITE_');
   Object.assign(process.env, isHosted(configured) ? await hostedSettings(configured) : embedded);

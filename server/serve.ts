@@ -1,7 +1,8 @@
 /**
  * Serves the built site; with the embedded backend, unless it was built for a hosted one. Environment: `PORT` (default
  * 4321, or the next free one), `HOST` (default 127.0.0.1), `CALCULARIO_DATA` (the backend's data folder, default
- * `.calculario`, or `:memory:`) and `CALCULARIO_ADMIN_PASSWORD` (optional, the first administrator's password).
+ * `.calculario`, or `:memory:`) and `CALCULARIO_ADMIN_PASSWORD` (optional, the first administrator's password); how it is
+ * watched: `operations/settings.ts`.
  */
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ import type { Handler } from './backend/gateway/gateway.ts';
 import { readBuiltFor } from './site/built-for.ts';
 import { describeAdmin, openEmbeddedBackend } from './site/embedded-backend.ts';
 import { listenOnFreePort, readPort } from './site/listen.ts';
+import type { BackendHealth } from './site/operations/health.ts';
+import { operationsFrom } from './site/operations/settings.ts';
 import { whenNpmIsGone } from './site/npm-parent.ts';
 import { backendOrigin } from './site/security-headers.ts';
 import { createSiteServer } from './site/site-server.ts';
@@ -66,10 +69,17 @@ export async function serve(project: string): Promise<void> {
     const { fetch } = (await backend) ?? {};
     return fetch ? fetch(request, context) : new Response(null, { status: 503 });
   };
-  const server = createSiteServer({ root, env, backend: embedded ? handler : undefined });
+  let started: Backend | undefined;
+  const backendHealth = async (): Promise<BackendHealth> => {
+    if (!embedded) return 'externo';
+    if (!started) return 'iniciando';
+    return (await started.isWell()) ? 'ok' : 'falhou';
+  };
+  const operations = { ...operationsFrom(process.env), backendHealth };
+  const server = createSiteServer({ root, env, backend: embedded ? handler : undefined, operations });
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
   if (embedded) backend = openEmbeddedBackend(project, address);
-  const opened = await backend;
-  stopWhenAsked(server, opened);
-  announce(address, opened?.firstAdmin);
+  started = await backend;
+  stopWhenAsked(server, started);
+  announce(address, started?.firstAdmin);
 }

@@ -46,6 +46,7 @@ const text = {
   content_image_1_alt: null,
   content_image_2: null,
   content_image_2_alt: null,
+  updated_at: '2026-11-20T02:00:00+00:00',
 };
 
 const CAMBIO: Article = {
@@ -58,10 +59,13 @@ const CAMBIO: Article = {
   ctaButtons: {},
   relatedCalculators: ['CDI'],
 };
-const CONTENT = [
-  { tag: 'h2', children: ['Um'] },
-  { tag: 'p', children: ['Dois'] },
-] as const;
+const CAMBIO_TEXT = {
+  content: [
+    { tag: 'h2', children: ['Um'] },
+    { tag: 'p', children: ['Dois'] },
+  ],
+  updatedAt: '2026-11-20T02:00:00+00:00',
+} as const;
 
 describe('published articles in a build', () => {
   it('are all with their texts, except at the addresses of our own articles', async () => {
@@ -74,7 +78,7 @@ describe('published articles in a build', () => {
     });
     expect(await readPublished(environment, ['nosso'])).toEqual({
       articles: [CAMBIO],
-      contents: { cambio: CONTENT },
+      texts: { cambio: CAMBIO_TEXT },
     });
   });
 
@@ -85,7 +89,7 @@ describe('published articles in a build', () => {
       { VITE_SUPABASE_URL: 'http://127.0.0.1:9' },
       { VITE_SUPABASE_ANON_KEY: 'x' },
     ]) {
-      expect(await readPublished(environment, [])).toEqual({ articles: [], contents: {} });
+      expect(await readPublished(environment, [])).toEqual({ articles: [], texts: {} });
     }
     expect(warn).not.toHaveBeenCalled();
   });
@@ -98,7 +102,7 @@ describe('published articles in a build', () => {
   ])('are none, with a warning in the log, when the project answers with %s', async (_what, answer) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const environment = await project((_table, _query, response) => answer(response));
-    expect(await readPublished(environment, [])).toEqual({ articles: [], contents: {} });
+    expect(await readPublished(environment, [])).toEqual({ articles: [], texts: {} });
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('O backend não respondeu'));
   });
 });
@@ -111,7 +115,10 @@ describe('data embedded in a page', () => {
     publishedAt: '2026-01-01',
   }));
   const other: Article = { ...CAMBIO, slug: 'outro', category: 'saude', publishedAt: '2025-01-01' };
-  const built = { articles: [CAMBIO, other], contents: { cambio: CONTENT, outro: [] } };
+  const built = {
+    articles: [CAMBIO, other],
+    texts: { cambio: CAMBIO_TEXT, outro: { content: [], updatedAt: '2026-11-21T02:00:00+00:00' } },
+  };
 
   it.each([
     ['/blog', ['cambio', 'outro'], []],
@@ -119,9 +126,9 @@ describe('data embedded in a page', () => {
     ['/blog/a', ['outro'], []],
     ['/blog/_artigo', [], []],
     ['/', [], []],
-  ])('%s', (path, articles, contents) => {
+  ])('%s', (path, articles, texts) => {
     const carried = builtFor(path, built, own);
     expect(carried.articles.map(({ slug }) => slug)).toEqual(articles);
-    expect(Object.keys(carried.contents)).toEqual(contents);
+    expect(Object.keys(carried.texts)).toEqual(texts);
   });
 });

@@ -1,9 +1,8 @@
 /** The backend's published articles, fetched by a build for a hosted project. */
 import { connectAsVisitor, findPublished, listPublished, type Visitor } from '../../src/backend/published.ts';
 import { articlePath, type Article } from '../../src/blog/article.ts';
-import type { BuiltArticles } from '../../src/blog/built-articles.ts';
+import type { BuiltArticles, BuiltText } from '../../src/blog/built-articles.ts';
 import { newestFirst, relatedArticles } from '../../src/blog/choose-articles.ts';
-import type { ContentNode } from '../../src/parts/content/content-node.ts';
 import { articleOfPost } from '../../src/blog/live/post-article.ts';
 import { contentOfPost } from '../../src/blog/live/post-content.ts';
 
@@ -13,19 +12,19 @@ export interface BackendEnvironment {
   readonly VITE_SUPABASE_ANON_KEY?: string | undefined;
 }
 
-const NOTHING: BuiltArticles = { articles: [], contents: {} };
+const NOTHING: BuiltArticles = { articles: [], texts: {} };
 
 async function readAll(visitor: Visitor, ownSlugs: readonly string[]): Promise<BuiltArticles> {
   const articles: Article[] = [];
-  const contents: Record<string, readonly ContentNode[]> = {};
+  const texts: Record<string, BuiltText> = {};
   for (const { slug } of await listPublished(visitor)) {
     if (ownSlugs.includes(slug)) continue;
     const post = await findPublished(visitor, slug);
     if (post?.slug !== slug) continue;
     articles.push(articleOfPost(post));
-    contents[slug] = contentOfPost(post);
+    texts[slug] = { content: contentOfPost(post), updatedAt: post.updated_at };
   }
-  return { articles, contents };
+  return { articles, texts };
 }
 
 /**
@@ -57,14 +56,14 @@ export async function readPublished(
  * @param own our own articles, which are part of every page's scripts.
  */
 export function builtFor(path: string, built: BuiltArticles, own: readonly Article[]): BuiltArticles {
-  if (path === '/blog') return { ...built, contents: {} };
+  if (path === '/blog') return { ...built, texts: {} };
   const all = newestFirst([...own, ...built.articles]);
   const current = all.find(({ slug }) => articlePath(slug) === path);
   if (!current) return NOTHING;
   const shown = [current, ...relatedArticles(all, current)];
-  const content = built.contents[current.slug];
+  const text = built.texts[current.slug];
   return {
     articles: shown.filter((article) => built.articles.includes(article)),
-    contents: content ? { [current.slug]: content } : {},
+    texts: text ? { [current.slug]: text } : {},
   };
 }

@@ -1,18 +1,25 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { ensureFirstAdmin, resetAdminPassword as resetPassword } from './accounts.ts';
 import type { AdminCredentials } from './accounts.ts';
 import { startServices } from './app.ts';
+import { pack } from './backup/archive.ts';
+import { answerRequests } from './backup/requests.ts';
+import { takeSnapshot } from './backup/snapshot.ts';
 import { folderBlobStore, memoryBlobStore } from './blob-store.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Database } from './database.ts';
 import { createGateway } from './gateway/gateway.ts';
 import type { AccessOptions, Handler } from './gateway/gateway.ts';
+import { createQueue } from './gateway/queue.ts';
+import type { Queue } from './gateway/queue.ts';
 import type { RateLimits } from './gateway/rate-limit.ts';
 import { createKeys, loadKeys } from './keys.ts';
 import type { Keys } from './keys.ts';
+import { dataFailure, missingDatabase } from './data-failure.ts';
 import { lockFolder } from './lock.ts';
 import { printMail } from './mail.ts';
 import type { SendMail } from './mail.ts';
@@ -31,6 +38,8 @@ export interface BackendParts {
   adminPassword?: string | undefined;
   limits?: RateLimits | undefined;
   access?: AccessOptions | undefined;
+  /** What needs the database for itself waits here for its turn, like every request. */
+  inTurn?: Queue | undefined;
 }
 
 export interface Backend {
@@ -40,17 +49,33 @@ export interface Backend {
   anonKey: string;
   /** Credentials of the first administrator, if created by this start; show them once. */
   firstAdmin: AdminCredentials | undefined;
+  /** Whether the database answers, in its turn and within seconds. */
+  isWell(): Promise<boolean>;
   /** Finishes pending requests, then closes the database and releases the data folder. */
   close(): Promise<void>;
 }
 
+/** A database that takes longer for nothing serves nobody. */
+const LONGEST_ANSWER_MS = 5000;
+
+async function answersInTime(database: Database, inTurn: Queue): Promise<boolean> {
+  const tooLate = sleep(LONGEST_ANSWER_MS, false, { ref: false });
+  const answered = inTurn(() => database.rows('select 1')).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, tooLate]);
+}
+
 /** Assembles the parts; `close` does not close the connection, which the caller owns. */
 export async function startBackend(parts: BackendParts): Promise<Backend> {
-  const services = await startServices(parts);
+  const { inTurn = createQueue() } = parts;
+  const served = await startServices(parts);
+  const services = (request: Request) => inTurn(async () => served(request));
   const firstAdmin = await ensureFirstAdmin(parts.database, parts.adminEmail, parts.adminPassword);
   const { anonKey } = parts.keys;
   const gateway = createGateway({ services, anonKey, limits: parts.limits, ...parts.access });
-  return { ...gateway, anonKey, firstAdmin };
+  return { ...gateway, anonKey, firstAdmin, isWell: () => answersInTime(parts.database, inTurn) };
 }
 
 export interface EmbeddedBackendOptions {
@@ -80,13 +105,32 @@ interface Home {
   unlock: () => void;
 }
 
+/** Whether a folder holds a database, and not only its place. */
+function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'database', 'PG_VERSION'));
+}
+
+/**
+ * Lets a folder pass that is new, or whole.
+ *
+ * @throws Error when it has been used and lacks its database
+ */
+function requireDatabase(dataDir: string): void {
+  if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
+}
+
 function openHome(dataDir: string | undefined): Home {
   if (dataDir === undefined) {
     return { databaseDir: null, blobs: memoryBlobStore(), keys: createKeys(), unlock: () => undefined };
   }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw dataFailure(error, dataDir);
+  }
   const unlock = lockFolder(dataDir);
   try {
+    requireDatabase(dataDir);
     return {
       databaseDir: join(dataDir, 'database'),
       blobs: folderBlobStore(join(dataDir, 'storage')),
@@ -97,6 +141,24 @@ function openHome(dataDir: string | undefined): Home {
     unlock();
     throw error;
   }
+}
+
+/** Opens the database, with a message for people where that fails. */
+async function openData(databaseDir: string | null, dataDir = ''): Promise<PgliteConnection> {
+  try {
+    return await openPglite(databaseDir);
+  } catch (error) {
+    throw dataFailure(error, dataDir);
+  }
+}
+
+/** Makes a copy of the data whenever a command asks for one. */
+function offerCopies(dataDir: string, connection: PgliteConnection, inTurn: Queue): () => Promise<void> {
+  return answerRequests(dataDir, async (archive, workFolder) => {
+    await inTurn(() => takeSnapshot(connection, dataDir, workFolder, new Date()));
+    // Requests go on meanwhile: what is packed is a copy already.
+    await pack(workFolder, archive);
+  });
 }
 
 /**
@@ -110,16 +172,19 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
   const { databaseDir, blobs, keys, unlock } = openHome(dataDir);
   let connection: PgliteConnection | undefined;
+  let endCopies: (() => Promise<void>) | undefined;
   const shutDown = async (): Promise<void> => {
+    await endCopies?.();
     if (connection) await closePglite(connection);
     unlock();
   };
   try {
-    connection = await openPglite(databaseDir);
+    connection = await openData(databaseDir, dataDir);
     const database = pgliteDatabase(connection);
     const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access };
-    const parts = { ...services, adminEmail, adminPassword };
-    const backend = await startBackend(parts);
+    const inTurn = createQueue();
+    const backend = await startBackend({ ...services, adminEmail, adminPassword, inTurn });
+    if (dataDir !== undefined) endCopies = offerCopies(dataDir, connection, inTurn);
     return {
       ...backend,
       async close() {
@@ -141,10 +206,10 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
  * @throws Error, with a message for the terminal, when there is no such administrator
  */
 export async function resetAdminPassword(dataDir: string, email?: string): Promise<AdminCredentials> {
-  if (!existsSync(join(dataDir, 'database'))) throw new Error(`Não há dados em ${dataDir}.`);
+  if (!hasDatabase(dataDir)) throw new Error(`Não há dados em ${dataDir}.`);
   const unlock = lockFolder(dataDir);
   try {
-    const connection = await openPglite(join(dataDir, 'database'));
+    const connection = await openData(join(dataDir, 'database'), dataDir);
     try {
       return await resetPassword(pgliteDatabase(connection), email);
     } finally {

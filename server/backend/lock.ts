@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFailure } from './data-failure.ts';
 
 /** Another process already uses the same data folder. */
 export class AlreadyRunningError extends Error {
@@ -24,11 +25,27 @@ function readPid(file: string): number | undefined {
   }
 }
 
+/** SQLite's code for a database that somebody else has locked. */
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && Reflect.get(error, 'errcode') === SQLITE_BUSY;
+}
+
+function open<Opened>(opening: () => Opened, folder: string): Opened {
+  try {
+    return opening();
+  } catch (error) {
+    throw dataFailure(error, folder);
+  }
+}
+
 /**
  * Locks the data folder for this process until the returned function is called or the process ends, even when
  * killed: the operating system manages the lock, so a killed process leaves no stale lock and a reused pid
  * cannot be mistaken for a running server. The pid stored beside it is only for the error message.
  * @throws AlreadyRunningError when another process, or another backend of this process, has the lock
+ * @throws Error when the folder cannot be written to
  */
 export function lockFolder(folder: string): () => void {
   // Loaded lazily: Node prints an experimental warning when this module is loaded, which the database driver,
@@ -36,15 +53,21 @@ export function lockFolder(folder: string): () => void {
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
   const lockFile = join(folder, 'lock');
   const pidFile = join(folder, 'pid');
-  const lock = new DatabaseSync(lockFile, { timeout: 0 });
+  const lock = open(() => new DatabaseSync(lockFile, { timeout: 0 }), folder);
   try {
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new AlreadyRunningError(folder, readPid(pidFile));
+    // Only one cause is another process; a full disk or a damaged file are others.
+    throw isBusy(error) ? new AlreadyRunningError(folder, readPid(pidFile)) : dataFailure(error, folder);
   }
-  chmodSync(lockFile, 0o600);
-  writeFileSync(pidFile, String(process.pid), { mode: 0o600 });
+  try {
+    chmodSync(lockFile, 0o600);
+    writeFileSync(pidFile, String(process.pid), { mode: 0o600 });
+  } catch (error) {
+    lock.close();
+    throw dataFailure(error, folder);
+  }
   return () => {
     rmSync(pidFile, { force: true });
     lock.close();

@@ -80,7 +80,12 @@ export async function closePglite(connection: PgliteConnection): Promise<void> {
 export function pgliteDatabase({ driver }: PgliteConnection): Database {
   return {
     async run(script) {
-      await driver.exec(script);
+      await driver.exec(script, {
+        // What a migration has to say to whoever runs the site.
+        onNotice: ({ severity, message }) => {
+          if (severity === 'WARNING') console.warn(message);
+        },
+      });
     },
     async rows<Row extends object>(statement: string, parameters: readonly unknown[] = []) {
       return (await driver.query<Row>(statement, [...parameters])).rows;

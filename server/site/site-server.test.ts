@@ -124,6 +124,25 @@ describe('the site', () => {
   });
 });
 
+describe('the operation', () => {
+  it('is watched where it is asked for, and browsers are told where to report', async () => {
+    const { base } = await listen({
+      operations: { log: false, hstsSeconds: 0, backendHealth: async () => 'externo' },
+    });
+    const health = await fetch(`${base}/saude`);
+    expect([health.status, await health.json()]).toMatchObject([200, { estado: 'ok' }]);
+    const { headers } = await fetch(base);
+    expect(headers.get('content-security-policy')).toMatch(/; report-uri \/relatos-csp; report-to csp$/);
+    expect(headers.get('reporting-endpoints')).toBe('csp="/relatos-csp"');
+  });
+
+  it('is told to nobody otherwise', async () => {
+    const { base } = await listen();
+    expect((await fetch(`${base}/saude`)).status).toBe(404);
+    expect((await fetch(base)).headers.get('content-security-policy')).not.toContain('report');
+  });
+});
+
 describe('the backend paths', () => {
   it('are 404 in JSON without a backend', async () => {
     const { base } = await listen();

@@ -8,6 +8,9 @@ import { etag } from 'hono/etag';
 import type { Handler } from '../backend/gateway/gateway.ts';
 import { backendPaths } from './backend-paths.ts';
 import { siteInlineHashes } from './inline-hashes.ts';
+import { withReporting } from './operations/csp-reports.ts';
+import { operations } from './operations/operations.ts';
+import type { OperationsOptions } from './operations/operations.ts';
 import { pages, plainText } from './pages.ts';
 import { siteHeaders } from './security-headers.ts';
 import type { HeaderEnvironment } from './security-headers.ts';
@@ -22,6 +25,8 @@ export interface SiteServerOptions {
   env: HeaderEnvironment;
   /** Answers the backend's paths; without one they are 404. */
   backend?: Handler | undefined;
+  /** How the server is watched; without it, nobody is told anything, and browsers report nothing. */
+  operations?: OperationsOptions | undefined;
 }
 
 /**
@@ -45,10 +50,12 @@ function hasFileIn(root: string): (file: string) => boolean {
 }
 
 /** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
-function siteApp({ root, env, backend }: SiteServerOptions) {
-  const headers = Object.entries(siteHeaders(env, siteInlineHashes(root)));
+function siteApp({ root, env, backend, operations: watched }: SiteServerOptions) {
+  const strict = siteHeaders(env, siteInlineHashes(root));
+  const headers = Object.entries(watched ? withReporting(strict) : strict);
   const hasFile = hasFileIn(root);
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
+  for (const middleware of watched ? operations(watched) : []) app.use(middleware);
   app.use(backendPaths({ env, backend, hasFile }));
   app.use(async (c, next) => {
     await next();
@@ -59,7 +66,8 @@ function siteApp({ root, env, backend }: SiteServerOptions) {
   app.use(staticFiles(root));
   app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));
   app.onError((error, c) => {
-    console.error(error);
+    // The log tells of it in its own line.
+    if (!watched?.log) console.error(error);
     return plainText(c, 500, 'Erro interno do servidor.');
   });
   return app;

@@ -51,23 +51,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     if (this.state.status === 'fine') return this.props.children;
     if (this.state.status === 'reloading') return null;
-    const isOffline = this.state.status === 'offline';
+    const isCutOff = this.state.status === 'offline';
+    const title = isCutOff ? 'Sem conexão com a internet' : 'Não foi possível mostrar esta página';
     return (
       <Container className="py-20 text-center">
+        <title>{title}</title>
         <div role="alert">
-          <h1 className="text-2xl font-bold">
-            {isOffline ? 'Sem conexão com a internet' : 'Não foi possível mostrar esta página'}
-          </h1>
+          <h1 className="text-2xl font-bold">{title}</h1>
           <p className="mx-auto mt-3 mb-8 max-w-xl text-muted">
-            {isOffline
+            {isCutOff
               ? 'Esta página ainda não tinha sido aberta: ela precisa de conexão, e as calculadoras já abertas não.'
               : 'A conexão falhou, o site foi atualizado enquanto estava aberto ou houve um erro nosso. Recarregar costuma resolver.'}
           </p>
         </div>
-        <Button onClick={isOffline ? () => void this.#reloadIfReachable() : reload}>
+        <Button onClick={isCutOff ? () => void this.#reloadIfReachable() : reload}>
           Recarregar a página
         </Button>
-        {isOffline && offlinePage.Help && <offlinePage.Help />}
+        {isCutOff && offlinePage.Help && <offlinePage.Help />}
       </Container>
     );
   }

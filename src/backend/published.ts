@@ -26,6 +26,9 @@ export type PostFacts = Omit<
   keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
 >;
 
+/** An article with its text, and the time of its last change. */
+export type PublishedPost = PostFacts & PostText & Pick<Post, 'updated_at'>;
+
 const FACTS =
   `slug, title, excerpt, category, read_time, published_at, cover_image, cover_image_alt, cta_1_text,
   cta_1_link, cta_2_text, cta_2_link, related_calculators` as const;
@@ -99,10 +102,10 @@ export async function listPublished(visitor: Visitor): Promise<PostFacts[]> {
  *
  * @throws BackendError
  */
-export async function findPublished(visitor: Visitor, slug: string): Promise<(PostFacts & PostText) | null> {
+export async function findPublished(visitor: Visitor, slug: string): Promise<PublishedPost | null> {
   const { data, error, status } = await visitor
     .from('blog_post_slugs')
-    .select(`post:blog_posts!inner(${FACTS}, ${TEXT})`)
+    .select(`post:blog_posts!inner(${FACTS}, ${TEXT}, updated_at)`)
     .eq('slug', slug)
     .limit(1);
   if (error) throw BackendError.of(error, status);

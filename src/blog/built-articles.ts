@@ -5,10 +5,17 @@
 import type { Article } from './article.ts';
 import type { ContentNode } from '../parts/content/content-node.ts';
 
+/** The text of an article as the build read it. */
+export interface BuiltText {
+  readonly content: readonly ContentNode[];
+  /** Time of the article's last change, as the backend writes it: while it is the same, so is the text. */
+  readonly updatedAt: string;
+}
+
 /** Data embedded in a page: the articles that it lists, and the texts of those that it shows. */
 export interface BuiltArticles {
   readonly articles: readonly Article[];
-  readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+  readonly texts: Readonly<Record<string, BuiltText>>;
 }
 
 /** Id of the script element that contains them. */
@@ -24,7 +31,7 @@ export function setBuiltArticles(articles: BuiltArticles): void {
 function read(): BuiltArticles {
   if (built) return built;
   const json = import.meta.env.SSR ? null : document.getElementById(BUILT_ID)?.textContent;
-  built = json ? (JSON.parse(json) as BuiltArticles) : { articles: [], contents: {} };
+  built = json ? (JSON.parse(json) as BuiltArticles) : { articles: [], texts: {} };
   return built;
 }
 
@@ -34,7 +41,7 @@ export function builtArticles(): readonly Article[] {
 }
 
 /** The text of such an article, if available. */
-export function builtContent(slug: string): readonly ContentNode[] | undefined {
-  const { contents } = read();
-  return Object.hasOwn(contents, slug) ? contents[slug] : undefined;
+export function builtText(slug: string): BuiltText | undefined {
+  const { texts } = read();
+  return Object.hasOwn(texts, slug) ? texts[slug] : undefined;
 }

@@ -1,6 +1,6 @@
 /** Cache of the backend's articles during a visit; our own articles are always available. */
 import type { Article } from './article.ts';
-import { builtArticles, builtContent } from './built-articles.ts';
+import { builtArticles, builtText } from './built-articles.ts';
 import { newestFirst } from './choose-articles.ts';
 import type { Lookup, WholeArticle } from './lookup.ts';
 import { ownArticles } from './own-articles.ts';
@@ -40,8 +40,8 @@ export async function askForArticles(): Promise<readonly Article[]> {
 /** An article of the backend if it is known without a request. */
 export function knownArticle(slug: string): WholeArticle | undefined {
   const article = builtArticles().find((candidate) => candidate.slug === slug);
-  const content = builtContent(slug);
-  return opened.get(slug) ?? (article && content && { article, content });
+  const text = builtText(slug);
+  return opened.get(slug) ?? (article && text && { article, content: text.content });
 }
 
 /**
@@ -50,7 +50,7 @@ export function knownArticle(slug: string): WholeArticle | undefined {
 export async function askForArticle(slug: string): Promise<Lookup> {
   try {
     const { findArticle } = await import('./live/published-articles.ts');
-    const found = await findArticle(slug);
+    const found = await findArticle(slug, builtText(slug));
     if (typeof found === 'object' && 'article' in found) opened.set(slug, found);
     else opened.delete(slug);
     return found;

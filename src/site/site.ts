@@ -1,6 +1,6 @@
 /**
  * Facts about the site that several pages and files need. They are fixed by the build, from its environment; what
- * administrators have saved comes before that (see `scripts/settings`).
+ * administrators have saved comes before that (see `server/settings`).
  */
 
 /** Name of the site. */

@@ -1,5 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -252,6 +261,57 @@ describe('damaged or foreign data', () => {
     await expect(start()).rejects.toThrow('Não foi possível ler');
     writeFileSync(join(dataDir, 'keys.json'), keys);
     await withBackend(async () => undefined);
+  });
+
+  it('that is missing from a folder that was used does not start anew, as if nothing had been lost', async () => {
+    const database = join(dataDir, 'database');
+    renameSync(database, `${database}-away`);
+    await expect(start()).rejects.toThrow('o banco de dados sumiu');
+    mkdirSync(database);
+    await expect(start()).rejects.toThrow('o banco de dados sumiu');
+    await expect(resetAdminPassword(dataDir)).rejects.toThrow('Não há dados');
+    rmSync(database, { recursive: true });
+    renameSync(`${database}-away`, database);
+    await withBackend(async () => undefined);
+  });
+
+  it('that is damaged is told as such, and not as another process', async () => {
+    const control = join(dataDir, 'database', 'global', 'pg_control');
+    const whole = readFileSync(control);
+    writeFileSync(control, 'x');
+    await expect(start()).rejects.toThrow(/estão danificados/);
+    writeFileSync(control, whole);
+    const lock = readFileSync(join(dataDir, 'lock'));
+    writeFileSync(join(dataDir, 'lock'), 'no database, and long enough to be taken for one'.repeat(9));
+    await expect(start()).rejects.toThrow(/estão danificados/);
+    writeFileSync(join(dataDir, 'lock'), lock);
+    await withBackend(async () => undefined);
+  });
+
+  it('of an article with an impossible date is named and mended by the upgrade', async () => {
+    const connection = await openPglite(join(dataDir, 'database'));
+    const database = pgliteDatabase(connection);
+    await database.run(`
+      alter table public.blog_posts drop constraint blog_posts_published_at_range;
+      delete from supabase_migrations.schema_migrations where version = '20261121100000';
+      insert into public.blog_posts (title, slug, excerpt, content, published_at)
+      values ('x', 'sem-fim', 'x', 'x', 'infinity'), ('x', 'antes-de-tudo', 'x', 'x', '4000-01-01 BC');`);
+    await closePglite(connection);
+    const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await withBackend(async (backend) => {
+      const client = await signIn(backend);
+      const { data } = await client
+        .from('blog_posts')
+        .select('slug, published_at, created_at')
+        .like('excerpt', 'x');
+      const dates = new Map(data?.map((post) => [post.slug, post]));
+      expect(dates.get('sem-fim')?.published_at).toBe('9999-12-30T00:00:00+00:00');
+      expect(dates.get('antes-de-tudo')?.published_at).toBe(dates.get('antes-de-tudo')?.created_at);
+    });
+    const told = warnings.mock.calls.map(([text]) => String(text)).join('\n');
+    warnings.mockRestore();
+    expect(told).toMatch(/O artigo "sem-fim" tinha uma data de publicação impossível \(infinity\)/);
+    expect(told).toMatch(/O artigo "antes-de-tudo"/);
   });
 
   it('cannot be combined with memory', async () => {

@@ -8,7 +8,9 @@ import {
   freshTitle,
   openNew,
   openTab,
+  save,
   test,
+  toast,
 } from './support/articles.ts';
 
 async function preview(page: Page) {
@@ -83,6 +85,21 @@ test('says what of the HTML will be shown, and what is taken away', async ({ pag
   await page.getByText('O que é permitido').click();
   await expect(list).toBeVisible();
   await expectAccessible(page);
+});
+
+test('refuses to save pictures of other sites, which its policy would block', async ({ page }) => {
+  await openNew(page);
+  await fillArticle(page, freshTitle());
+  const content = field(page, 'content');
+  await content.fill('<p>Um texto.</p><figure><img src="https://outro.example/a.png" alt="A"></figure>');
+  await save(page);
+  await expect(toast(page, 'Erro', 'Corrija os campos marcados.')).toBeVisible();
+  await expect(content).toBeFocused();
+  await expect(content).toHaveAccessibleDescription(/A imagem de outro\.example não seria mostrada/);
+  await expectAccessible(page);
+  await content.fill('<p>Um texto.</p><figure><img src="/favicon.svg" alt="A"></figure>');
+  await save(page);
+  await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
 });
 
 test('previews the article as its public page will show it', async ({ page, context }) => {

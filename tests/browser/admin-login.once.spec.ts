@@ -208,14 +208,14 @@ test.describe('signing in with a faulty backend', () => {
 
   test('that has had enough says when to come back', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-22T12:00:00Z'));
-    const answers = [
+    const limited = [
       [
         'Request rate limit reached: try again after 120 seconds',
         'Tente de novo em 2 minutos, a partir das 09:02.',
       ],
       ['Request rate limit reached', 'Espere alguns minutos e tente de novo.'],
     ];
-    for (const [message, sentence] of answers) {
+    for (const [message, sentence] of limited) {
       await page.route(TOKEN, (route) =>
         route.fulfill({ status: 429, headers: API, json: { code: 'over_request_rate_limit', message } }),
       );

@@ -244,7 +244,7 @@ describe('in the build', { timeout: 300_000 }, () => {
 
   it('writes its prerendered page, its card in the hub and its line in the sitemap', async () => {
     await dropIn();
-    expect(await build()).toMatchObject({ code: 0 });
+    expect(await build()).toEqual({ code: 0, err: '' });
     const page = await built(`${PATH.slice(1)}/index.html`);
     expect(page).toMatch(/<title>[^<]*cafeína/i);
     expect(page).toContain('Três xícaras têm 240 mg de cafeína.');

@@ -37,7 +37,7 @@ export function accountAct(method: string, { pathname, searchParams }: URL): Acc
 }
 
 /** The text of one field of a JSON body; empty if it is missing. */
-export function fieldOf(body: string, name: string): string {
+function fieldOf(body: string, name: string): string {
   try {
     const value: unknown = JSON.parse(body);
     const field: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

@@ -20,7 +20,10 @@ function Question({ onAnswer }: { readonly onAnswer: (answer: Answer) => void })
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 flex-1 basis-72 text-sm">
           Podemos contar esta visita com o Google Analytics? Ele recebe o endereço das páginas abertas, nunca
-          o que você digita. <a href="/privacidade">Política de privacidade</a>
+          o que você digita.{' '}
+          <a href="/privacidade" className="underline underline-offset-4">
+            Política de privacidade
+          </a>
         </p>
         <div className="flex gap-3">
           <Button variant="secondary" onClick={() => answer('sim')}>

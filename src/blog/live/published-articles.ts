@@ -1,11 +1,12 @@
 /**
  * The published articles of the backend, for the public pages. Loaded after the page, so that it delays
- * nothing; the PostgREST client is loaded only if there is a backend, and the sanitizer only for an article's
- * text.
+ * nothing; the PostgREST client is loaded only if there is a backend, and the reader of HTML only for a text that the
+ * build did not know.
  */
 import { loadBackendConfig } from '../../backend/config.ts';
 import type { Visitor } from '../../backend/published.ts';
 import type { Article } from '../article.ts';
+import type { BuiltText } from '../built-articles.ts';
 import type { Lookup } from '../lookup.ts';
 import { articleOfPost } from './post-article.ts';
 
@@ -49,20 +50,23 @@ export function listArticles(): Promise<readonly Article[]> {
   return inTime(list());
 }
 
-async function find(slug: string): Promise<Lookup> {
+async function find(slug: string, built?: BuiltText): Promise<Lookup> {
   const reader = SLUG.test(slug) ? await openReader() : null;
   const post = reader ? await reader.findPublished(reader.visitor, slug) : null;
   if (!post) return 'none';
   if (post.slug !== slug) return { movedTo: post.slug };
+  const article = articleOfPost(post);
+  if (post.updated_at === built?.updatedAt) return { article, content: built.content };
   const { contentOfPost } = await import('./post-content.ts');
-  return { article: articleOfPost(post), content: contentOfPost(post) };
+  return { article, content: contentOfPost(post) };
 }
 
 /**
- * The backend's article at an address of the blog. Needs a browser.
+ * The backend's article at an address of the blog.
  *
+ * @param built its text at hand; if it is current, no HTML is read.
  * @throws Error if the backend fails, or has not answered after 10 seconds
  */
-export function findArticle(slug: string): Promise<Lookup> {
-  return inTime(find(slug));
+export function findArticle(slug: string, built?: BuiltText): Promise<Lookup> {
+  return inTime(find(slug, built));
 }

@@ -1,8 +1,8 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import type { FormParts } from '../drawing/form-parts.ts';
-import { formContextOf, valuesOfRow } from '../drawing/form-context.ts';
+import { formContexts, valuesOfRow } from '../drawing/form-context.ts';
 import { nameOfRow } from './kind.ts';
 import type { RowsField } from './shape.ts';
 import { useRowFocus } from '../drawing/use-row-focus.ts';
@@ -70,13 +70,12 @@ function RowTemplate({
   totalItems,
   buttonsProps,
   parentUiSchema,
-  registry,
 }: ArrayFieldItemTemplateProps) {
   const field = rowsFieldOf(parentUiSchema);
   const { minItems, items, namedBy } = field;
   const number = nameOfRow(field, index);
   const path = buttonsProps.fieldPathId.path.join('.');
-  const name = namedBy === undefined ? number : valuesOfRow(formContextOf(registry), path)[namedBy];
+  const name = namedBy === undefined ? number : valuesOfRow(use(formContexts.values), path)[namedBy];
   const label = typeof name === 'string' && name !== number ? `${number}: ${name}` : number;
   const removeButton = (
     <button

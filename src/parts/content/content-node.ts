@@ -36,6 +36,9 @@ export const CONTENT_TAGS = [
   'td',
 ] as const;
 
+/** The attributes allowed on them. */
+export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
+
 /** Elements that the build writes for formulas; HTML from the administration never becomes one of them. */
 export type FormulaTag =
   | 'formula'
@@ -51,9 +54,6 @@ export type FormulaTag =
   | 'msub'
   | 'msqrt'
   | 'mstyle';
-
-/** The attributes allowed on them. */
-export const CONTENT_ATTRIBUTES = ['href', 'src', 'alt'] as const;
 
 /** Name of an allowed element. */
 export type ContentTag = (typeof CONTENT_TAGS)[number];

@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PostSummary } from '../../../backend/posts.ts';
+import { picturesOfHtml } from '../../../blog/live/editing.ts';
 import { checkPost, type PostProblems } from '../model/check-post.ts';
+import { foreignPictures } from '../model/foreign-pictures.ts';
 import { isSlugTaken, SLUG_TAKEN } from '../model/slug-clash.ts';
+import { pictureOrigins } from '../pictures/picture-origins.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** What is wrong with a form, and what of it is told. */
@@ -22,9 +25,14 @@ export function useProblems({ articleId, form }: EditorState, posts: readonly Po
   const [refused, setRefused] = useState<readonly string[]>([]);
   const slug = form.slug.trim();
   const isTaken = refused.includes(slug) || isSlugTaken(slug, articleId, posts);
+  const inText = useMemo(() => picturesOfHtml(form.content), [form.content]);
   const all = useMemo(
-    () => ({ ...checkPost(form), ...(isTaken ? { slug: SLUG_TAKEN } : {}) }),
-    [form, isTaken],
+    () => ({
+      ...foreignPictures(form, inText, pictureOrigins()),
+      ...checkPost(form),
+      ...(isTaken ? { slug: SLUG_TAKEN } : {}),
+    }),
+    [form, inText, isTaken],
   );
   const tellAll = useCallback(() => setIsTelling(true), []);
   const refuseSlug = useCallback((other: string) => setRefused((before) => [...before, other]), []);

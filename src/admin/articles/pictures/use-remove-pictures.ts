@@ -4,6 +4,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { MESSAGES } from '../messages.ts';
 import { browserStorage, draftedPictures } from '../model/drafts.ts';
 import { useBackend } from '../../use-backend.ts';
+import { allTold } from './held-pictures.ts';
 
 /**
  * Removes pictures that neither an article nor a draft uses; drafts count because a form open elsewhere may
@@ -17,6 +18,8 @@ export function useRemovePictures(): (addresses: readonly string[]) => Promise<v
       const drafted = new Set(draftedPictures(browserStorage()));
       const spare = addresses.filter((address) => !drafted.has(address));
       if (spare.length === 0) return;
+      // Until a draft that is over has let go of its pictures, the server keeps them.
+      await allTold();
       await run((client) => removeUnusedPictures(client, spare)).catch(() =>
         toast(MESSAGES.pictureNotDeleted),
       );

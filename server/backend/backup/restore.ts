@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, openAsBlob, readdirSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder } from '../lock.ts';
+import { closePglite, openPglite, pgliteDatabase } from '../pglite.ts';
+import { unpack } from './archive.ts';
+import { BESIDE_FILES, DATABASE_FILE, PICTURES } from './snapshot.ts';
+
+/** What a restoration brought back. */
+export interface Restored {
+  articles: number;
+  accounts: number;
+  /** Folder with the data that were there before, if any. */
+  before: string | undefined;
+}
+
+const PARTS = ['database', PICTURES, ...BESIDE_FILES];
+
+/** Makes a database of a copy, and counts what is in it: a copy that does not open changes nothing. */
+async function openCopy(work: string, file: string): Promise<Omit<Restored, 'before'>> {
+  try {
+    const copy = await openAsBlob(join(work, DATABASE_FILE));
+    const connection = await openPglite(join(work, 'database'), copy);
+    try {
+      const [counts] = await pgliteDatabase(connection).rows<Omit<Restored, 'before'>>(
+        `select (select count(*) from public.blog_posts)::int as articles,
+                (select count(*) from auth.users)::int as accounts`,
+      );
+      if (!counts) throw new Error('The copy answers nothing');
+      return counts;
+    } finally {
+      await closePglite(connection);
+    }
+  } catch (error) {
+    throw new Error(`O banco de dados em ${file} está danificado; nada foi mudado.`, { cause: error });
+  }
+}
+
+async function moveParts(from: string, to: string): Promise<void> {
+  for (const part of PARTS) {
+    if (existsSync(join(from, part))) await rename(join(from, part), join(to, part));
+  }
+}
+
+/** Puts aside what is there, and the copy in its place. */
+async function swap(dataDir: string, work: string, before: string | undefined): Promise<void> {
+  if (before !== undefined) {
+    await mkdir(before, { mode: 0o700 });
+    await moveParts(dataDir, before);
+  }
+  await moveParts(work, dataDir);
+}
+
+/**
+ * Replaces the data of a stopped backend by a copy. What was there is kept beside it, in the same folder.
+ *
+ * @param dataDir folder of the backend, made if missing
+ * @param file a copy that `backUp` wrote
+ * @param force whether data that are there may be replaced
+ * @throws AlreadyRunningError while the backend runs
+ * @throws Error, with a message for the terminal, when data are in the way or the copy is damaged; nothing is changed then
+ */
+export async function restore(
+  dataDir: string,
+  file: string,
+  force: boolean,
+  now = new Date(),
+): Promise<Restored> {
+  if (!existsSync(file)) throw new Error(`${file} não existe.`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDir);
+  const work = join(dataDir, `restore-${crypto.randomUUID()}`);
+  try {
+    const inUse = readdirSync(dataDir).some((name) => PARTS.includes(name));
+    if (inUse && !force) {
+      throw new Error(`Já há dados em ${dataDir}. Para trocá-los pela cópia, acrescente --force.`);
+    }
+    await unpack(file, work);
+    const counts = await openCopy(work, file);
+    const moment = now.toISOString().replaceAll(/[:.]/g, '-');
+    const before = inUse ? join(dataDir, `antes-da-restauracao-${moment}`) : undefined;
+    await swap(dataDir, work, before);
+    return { ...counts, before };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+    unlock();
+  }
+}

@@ -1,0 +1,56 @@
+import { copyFile, cp, link, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+/** The database's files, as PGlite writes and reads them. */
+export const DATABASE_FILE = 'database.tar';
+/** Says what a copy is, so that no other archive is taken for one. */
+export const MANIFEST_FILE = 'calculario-backup.json';
+/** The format of the copies that this version writes and reads. */
+export const FORMAT = 1;
+/** Small files beside the database; `site-settings.json` is written only once settings are saved. */
+export const BESIDE_FILES = ['keys.json', 'site-settings.json'] as const;
+/** The folder of the uploaded pictures. */
+export const PICTURES = 'storage';
+
+/** A hard link costs nothing, and a stored picture is never changed in place; some disks have no links. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to));
+}
+
+async function copyPictures(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await copyPictures(source, target);
+    else await linkOrCopy(source, target);
+  }
+}
+
+/**
+ * Copies all data of an open backend into a folder. No request may run meanwhile: the database and its pictures are of
+ * one moment only then.
+ *
+ * @param dataDir folder of the backend
+ * @param folder new folder for the copy, on the same disk
+ * @param now moment of the copy
+ */
+export async function takeSnapshot(
+  { driver }: Pick<PgliteConnection, 'driver'>,
+  dataDir: string,
+  folder: string,
+  now: Date,
+): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  await driver.exec('checkpoint');
+  const database = await driver.dumpDataDir('none');
+  await writeFile(join(folder, DATABASE_FILE), database.stream(), { mode: 0o600 });
+  await copyPictures(join(dataDir, PICTURES), join(folder, PICTURES));
+  for (const name of BESIDE_FILES) {
+    if (existsSync(join(dataDir, name))) await cp(join(dataDir, name), join(folder, name));
+  }
+  const manifest = { format: FORMAT, takenAt: now.toISOString() };
+  await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest)}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { dataFailure } from './data-failure.ts';
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('a failure to open the data', () => {
+  it.each([
+    ['a full disk', withCode('ENOSPC'), /^O disco de dados está cheio/],
+    [
+      'a full disk, told by the database',
+      new Error('could not extend file: No space left on device'),
+      /cheio/,
+    ],
+    ['a full disk, further down', new Error('x', { cause: withCode('ENOSPC') }), /cheio/],
+    ['a folder of somebody else', withCode('EACCES'), /^Falta permissão para ler e escrever em dados/],
+    ['a disk that may only be read', withCode('EROFS'), /^Falta permissão/],
+    ['anything else', new Error('invalid page in block 0'), /^Os dados em dados estão danificados/],
+    ['what is no error', 'x', /danificados/],
+  ])('by %s is told as such', (_what, error, message) => {
+    const failure = dataFailure(error, 'dados');
+    expect(failure.message).toMatch(message);
+    expect(failure.cause).toBe(error);
+  });
+});

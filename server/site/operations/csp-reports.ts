@@ -1,0 +1,97 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { recordOf } from '../../../src/engine/record.ts';
+import { pathOf } from '../request-path.ts';
+
+/** Address to which browsers report what the content policy stopped. */
+export const CSP_REPORTS_PATH = '/relatos-csp';
+
+const ENDPOINT = 'csp';
+/** Larger than any browser's report of one page. */
+const LARGEST_BYTES = 16_384;
+/** Reports counted in one minute; anybody can send them, and a flood says nothing. */
+const COUNTED_PER_MINUTE = 60;
+const MINUTE_MS = 60_000;
+
+/** What a report says that may be told: neither the page's address nor what its visitor has typed. */
+interface Violation {
+  directive: string;
+  /** Origin of what was stopped, or a keyword such as `inline`. */
+  blocked: string;
+}
+
+/** The headers of the site, which also ask browsers to report; only where a server counts the reports. */
+export function withReporting(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return {
+    ...headers,
+    // `report-uri` is for browsers that do not know `report-to`.
+    'Content-Security-Policy': `${policy}; report-uri ${CSP_REPORTS_PATH}; report-to ${ENDPOINT}`,
+    'Reporting-Endpoints': `${ENDPOINT}="${CSP_REPORTS_PATH}"`,
+  };
+}
+
+function blockedBy(value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  if (/^[a-z-]{1,30}$/.test(text)) return text;
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  return origin === 'null' ? 'outro' : origin.slice(0, 100);
+}
+
+/** The violation in a report's body, in the names of either format. */
+function violationIn(body: unknown): Violation[] {
+  const told = recordOf(body);
+  const directive = told['effectiveDirective'] ?? told['effective-directive'] ?? told['violated-directive'];
+  if (typeof directive !== 'string' || !/^[a-z-]{1,30}$/.test(directive)) return [];
+  return [{ directive, blocked: blockedBy(told['blockedURL'] ?? told['blocked-uri']) }];
+}
+
+function violationsIn(report: unknown): Violation[] {
+  if (!Array.isArray(report)) return violationIn(recordOf(report)['csp-report']);
+  return report.flatMap((entry: unknown) => {
+    const { type, body } = recordOf(entry);
+    return type === 'csp-violation' ? violationIn(body) : [];
+  });
+}
+
+/** Reports as they are counted. */
+export interface CspReports {
+  count: () => number;
+  receive: MiddlewareHandler;
+}
+
+/**
+ * Counts the reports of browsers.
+ *
+ * @param tell told of each one counted
+ */
+export function cspReports(tell: (violation: Violation) => void, now = () => performance.now()): CspReports {
+  let total = 0;
+  let windowStart = Number.NEGATIVE_INFINITY;
+  let inWindow = 0;
+  const note = (violation: Violation): void => {
+    if (now() - windowStart >= MINUTE_MS) {
+      windowStart = now();
+      inWindow = 0;
+    }
+    if (inWindow >= COUNTED_PER_MINUTE) return;
+    inWindow += 1;
+    total += 1;
+    tell(violation);
+  };
+  const limit = bodyLimit({ maxSize: LARGEST_BYTES, onError: (c) => c.body(null, 413) });
+  return {
+    count: () => total,
+    receive: async (c, next) => {
+      if (pathOf(c) !== CSP_REPORTS_PATH || c.req.method !== 'POST') return next();
+      let status: 204 | 400 = 204;
+      const refusal = await limit(c, async () => {
+        const violations = violationsIn(await c.req.json<unknown>().catch(() => null));
+        if (violations.length === 0) status = 400;
+        for (const violation of violations) note(violation);
+      });
+      if (refusal instanceof Response) return refusal;
+      return c.body(null, status, { 'Cache-Control': 'no-store' });
+    },
+  };
+}

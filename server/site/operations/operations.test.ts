@@ -1,0 +1,158 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import type { BackendHealth } from './health.ts';
+import { operations } from './operations.ts';
+import type { OperationsOptions } from './operations.ts';
+import { operationsFrom } from './settings.ts';
+
+const REPORT = {
+  'csp-report': {
+    'document-uri': 'https://contas.example/busca?q=segredo',
+    'effective-directive': 'script-src-elem',
+    'blocked-uri': 'https://outro.example/a.js?senha=1',
+  },
+};
+
+/** A site with one page and one that fails, and the lines that it writes. */
+function watched(options: Partial<OperationsOptions> = {}) {
+  const lines: string[] = [];
+  const app = new Hono();
+  const defaults = { log: true, hstsSeconds: 0, backendHealth: async (): Promise<BackendHealth> => 'ok' };
+  const all = operations({ ...defaults, write: (line) => void lines.push(line), ...options });
+  for (const middleware of all) app.use(middleware);
+  app.get('/blog', (c) => c.text('Blog'));
+  app.get('/quebra', () => {
+    throw new TypeError('linha um\nlinha dois');
+  });
+  app.onError((_error, c) => c.text('Erro', 500));
+  const ask = async (path: string, init?: RequestInit): Promise<Response> =>
+    app.request(`http://localhost${path}`, init);
+  const report = (body: unknown): Promise<Response> =>
+    ask('/relatos-csp', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const health = async (): Promise<unknown> => (await ask('/saude')).json();
+  return { lines, ask, report, health };
+}
+
+describe('/saude', () => {
+  it.each([
+    ['ok', 200, 'ok'],
+    ['externo', 200, 'ok'],
+    ['iniciando', 503, 'indisponível'],
+    ['falhou', 503, 'indisponível'],
+  ] as const)('with a backend that is %s is %i', async (backend, status, told) => {
+    const answer = await watched({ backendHealth: async () => backend }).ask('/saude');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+    expect(await answer.json()).toEqual({ estado: told, backend, segundosNoAr: 0, relatosCsp: 0 });
+  });
+
+  it('tells of a check that fails, and asks the database once for a burst of questions', async () => {
+    let asked = 0;
+    const { ask } = watched({
+      backendHealth: async () => {
+        asked += 1;
+        throw new Error('senha do banco');
+      },
+    });
+    const answers = await Promise.all([ask('/saude'), ask('/saude'), ask('/saude')]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(await answers[0]?.text()).not.toContain('senha');
+    expect(asked).toBe(1);
+  });
+
+  it('is only read', async () => {
+    expect((await watched().ask('/saude', { method: 'POST' })).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('is one line a request, without what follows the question mark', async () => {
+    const { lines, ask } = watched();
+    await ask('/blog?token=segredo', { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    await ask('/nada');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z 200 GET \/blog \d+ms$/);
+    expect(lines[1]).toMatch(/ 404 GET \/nada \d+ms$/);
+  });
+
+  it('is one line a failure, with its reason', async () => {
+    const { lines, ask } = watched();
+    await ask('/quebra');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/ 500 GET \/quebra \d+ms TypeError: linha um linha dois$/);
+  });
+
+  it('cannot be given lines by an address', async () => {
+    const { lines, ask } = watched();
+    await ask('/a%0A2026-11-22T00:00:00.000Z 200 GET /forjada');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('\n');
+  });
+
+  it('is silent unless it is asked for', async () => {
+    const { lines, ask, report } = watched({ log: false });
+    await ask('/quebra');
+    await report(REPORT);
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('reports of the content policy', () => {
+  it('are counted in either format, and told without addresses of pages', async () => {
+    const { lines, report, health } = watched();
+    const modern = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
+    expect((await report(REPORT)).status).toBe(204);
+    expect((await report([modern, { type: 'deprecation', body: {} }, modern])).status).toBe(204);
+    expect(await health()).toMatchObject({ relatosCsp: 3 });
+    const told = lines.filter((line) => line.includes(' CSP ')).map((line) => line.replace(/^\S+ /, ''));
+    const image = 'CSP img-src inline';
+    expect(told).toEqual(['CSP script-src-elem https://outro.example', image, image]);
+    expect(lines.join()).not.toMatch(/segredo|senha/);
+  });
+
+  it.each(['', 'isto não é JSON', 'null', '[]', '{"csp-report":{"effective-directive":"x\\ny"}}'])(
+    'that are none, %j, are refused',
+    async (body) => {
+      const { report, health } = watched();
+      expect((await report(body)).status).toBe(400);
+      expect(await health()).toMatchObject({ relatosCsp: 0 });
+    },
+  );
+
+  it('are small, and counted up to sixty times a minute', async () => {
+    const { report, health } = watched();
+    expect((await report('x'.repeat(20_000))).status).not.toBe(204);
+    for (let sent = 0; sent < 70; sent += 1) await report(REPORT);
+    expect(await health()).toMatchObject({ relatosCsp: 60 });
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const sent = async (hstsSeconds: number, proto?: string) => {
+    const headers = new Headers(proto === undefined ? {} : { 'x-forwarded-proto': proto });
+    return (await watched({ hstsSeconds }).ask('/blog', { headers })).headers.get(
+      'strict-transport-security',
+    );
+  };
+
+  it('is sent to who came by https, where the host wants it', async () => {
+    expect(await sent(31_536_000, 'https')).toBe('max-age=31536000');
+    expect(await sent(31_536_000, 'http')).toBeNull();
+    expect(await sent(31_536_000)).toBeNull();
+    expect(await sent(0, 'https')).toBeNull();
+  });
+});
+
+describe('the settings', () => {
+  it('are off by default', () => {
+    expect(operationsFrom({})).toEqual({ log: false, hstsSeconds: 0 });
+    expect(operationsFrom({ CALCULARIO_LOG: '1', CALCULARIO_HSTS: '300' })).toEqual({
+      log: true,
+      hstsSeconds: 300,
+    });
+  });
+
+  it.each([{ CALCULARIO_LOG: 'sim' }, { CALCULARIO_HSTS: '-1' }, { CALCULARIO_HSTS: 'um ano' }])(
+    'refuse %j',
+    (env) => expect(() => operationsFrom(env)).toThrow(/^CALCULARIO_/),
+  );
+});

@@ -1,0 +1,30 @@
+/** How the host has the server watched and announced. */
+export interface OperationsSettings {
+  /** Whether each request is told on the terminal. */
+  log: boolean;
+  /** For how many seconds browsers shall come by https alone; 0 says nothing of it. */
+  hstsSeconds: number;
+}
+
+const TWO_YEARS = 63_072_000;
+
+function readLog(text: string | undefined): boolean {
+  const chosen = text?.trim() || '0';
+  if (chosen !== '0' && chosen !== '1') throw new Error(`CALCULARIO_LOG: "${chosen}" não é 0 nem 1.`);
+  return chosen === '1';
+}
+
+function readSeconds(text: string | undefined): number {
+  const seconds = Number(text?.trim() || 0);
+  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= TWO_YEARS) return seconds;
+  throw new Error(`CALCULARIO_HSTS: "${text}" não é um número de segundos (0 a ${TWO_YEARS}).`);
+}
+
+/**
+ * Reads `CALCULARIO_LOG` (0 or 1) and `CALCULARIO_HSTS` (seconds, up to two years).
+ *
+ * @throws Error when one of them is something else
+ */
+export function operationsFrom(env: Readonly<Record<string, string | undefined>>): OperationsSettings {
+  return { log: readLog(env['CALCULARIO_LOG']), hstsSeconds: readSeconds(env['CALCULARIO_HSTS']) };
+}

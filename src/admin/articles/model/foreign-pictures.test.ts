@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { foreignPictures } from './foreign-pictures.ts';
+import { emptyForm } from './post-form.ts';
+
+const FORM = emptyForm('2026-11-20');
+const ORIGINS = ['https://site.example', 'https://projeto.supabase.co'];
+
+describe('foreignPictures', () => {
+  it.each([
+    '/favicon.svg',
+    '/storage/v1/object/public/blog-images/blog/capa-1.webp',
+    'https://site.example/a.webp',
+    'https://PROJETO.supabase.co/storage/v1/object/public/blog-images/blog/capa-1.webp',
+  ])('lets %s pass', (address) => {
+    const form = { ...FORM, cover_image: address, content_image_1: address, content_image_2: address };
+    expect(foreignPictures(form, [address], ORIGINS)).toEqual({});
+  });
+
+  it.each([
+    'https://outro.example/a.webp',
+    'http://site.example/a.webp',
+    'https://site.example:8443/a.webp',
+    'https://site.example.outro.example/a.webp',
+    'https://projeto.supabase.co@outro.example/a.webp',
+    '//outro.example/a.webp',
+    '/\\outro.example/a.webp',
+    'https://',
+  ])('tells of %s in any field', (address) => {
+    const form = { ...FORM, cover_image: address, content_image_1: address, content_image_2: address };
+    expect(Object.keys(foreignPictures(form, ['/favicon.svg', address], ORIGINS))).toEqual([
+      'cover_image',
+      'content_image_1',
+      'content_image_2',
+      'content',
+    ]);
+  });
+
+  it('names the site of a picture in the content', () => {
+    expect(foreignPictures(FORM, ['https://outro.example/a.webp?b'], ORIGINS).content).toMatch(
+      /^A imagem de outro\.example não seria mostrada/,
+    );
+  });
+});

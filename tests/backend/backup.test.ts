@@ -1,0 +1,157 @@
+/** A copy of a running backend, restored elsewhere: articles, pictures, accounts and sessions. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { create } from 'tar';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createEmbeddedBackend } from '../../server/backend/backend.ts';
+import type { Backend } from '../../server/backend/backend.ts';
+import { backUp } from '../../server/backend/backup/backup.ts';
+import { answerRequests, askForCopy } from '../../server/backend/backup/requests.ts';
+import { restore } from '../../server/backend/backup/restore.ts';
+import { lockFolder } from '../../server/backend/lock.ts';
+import { ORIGIN, connect } from './support/client.ts';
+import type { Client } from './support/client.ts';
+import { BOOT_TIMEOUT } from './support/server.ts';
+import { BUCKET, article, picture } from './support/stage.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'calculario-backup-'));
+const dataDir = join(root, 'data');
+const copy = join(root, 'copia.tar.gz');
+let admin = { email: '', password: '' };
+let session = '';
+
+const start = (folder: string): Promise<Backend> =>
+  createEmbeddedBackend({ dataDir: folder, siteOrigin: ORIGIN, sendMail: () => undefined });
+
+async function signedIn(backend: Backend): Promise<Client> {
+  const client = connect({ backend });
+  const { data, error } = await client.auth.signInWithPassword(admin);
+  if (error) throw error;
+  session = data.session.refresh_token;
+  return client;
+}
+
+const slugsOf = async (client: Client): Promise<unknown> =>
+  (await client.from('blog_posts').select('slug').order('slug')).data?.map(({ slug }) => slug);
+
+const traces = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => /^(backup|restore)-/.test(name));
+
+// The tests follow one copy from its origin to its restorations, in order.
+beforeAll(async () => {
+  const backend = await start(dataDir);
+  if (backend.firstAdmin) admin = backend.firstAdmin;
+  const client = await signedIn(backend);
+  await client.from('blog_posts').insert(article());
+  await client.storage.from(BUCKET).upload('blog/capa.png', picture(), { contentType: 'image/png' });
+  await backUp(dataDir, copy);
+  // What comes after the copy is not in it.
+  await client.from('blog_posts').insert(article({ slug: 'depois' }));
+  await backend.close();
+}, BOOT_TIMEOUT);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('a copy of a running backend', () => {
+  it('is for its owner alone, and leaves nothing behind', () => {
+    expect(statSync(copy).mode & 0o777).toBe(0o600);
+    expect(traces(dataDir)).toEqual([]);
+    expect(readdirSync(root).sort()).toEqual(['copia.tar.gz', 'data']);
+  });
+
+  it('brings articles, pictures, passwords and sessions to another machine', async () => {
+    const elsewhere = join(root, 'elsewhere');
+    expect(await restore(elsewhere, copy, false)).toEqual({ articles: 1, accounts: 1, before: undefined });
+    const backend = await start(elsewhere);
+    try {
+      expect(backend.firstAdmin).toBeUndefined();
+      expect(await backend.isWell()).toBe(true);
+      const visitor = connect({ backend });
+      expect((await visitor.auth.refreshSession({ refresh_token: session })).error).toBeNull();
+      expect(await slugsOf(await signedIn(backend))).toEqual(['ferias']);
+      const address = `${ORIGIN}/storage/v1/object/public/${BUCKET}/blog/capa.png`;
+      const answer = await backend.fetch(new Request(address));
+      expect(new Uint8Array(await answer.arrayBuffer())).toEqual(picture());
+      expect(answer.headers.get('content-type')).toBe('image/png');
+    } finally {
+      await backend.close();
+    }
+    expect(await backend.isWell()).toBe(false);
+    expect(traces(elsewhere)).toEqual([]);
+  });
+
+  it('is refused where there are data, and keeps them beside it when forced', async () => {
+    await expect(restore(dataDir, copy, false)).rejects.toThrow(/Já há dados em .*--force/);
+    const { before = '' } = await restore(dataDir, copy, true, new Date('2026-11-22T12:00:00.000Z'));
+    expect(before).toBe(join(dataDir, 'antes-da-restauracao-2026-11-22T12-00-00-000Z'));
+    expect(readdirSync(before).sort()).toEqual(['database', 'keys.json', 'storage']);
+    const replaced = await start(before);
+    expect(await slugsOf(await signedIn(replaced))).toEqual(['depois', 'ferias']);
+    await replaced.close();
+    const restored = await start(dataDir);
+    expect(await slugsOf(await signedIn(restored))).toEqual(['ferias']);
+    await expect(restore(dataDir, copy, true)).rejects.toThrow('já está em execução');
+    await restored.close();
+  });
+});
+
+describe('a copy of a stopped backend', () => {
+  it('is the same', async () => {
+    const atRest = join(root, 'parado.tar.gz');
+    await backUp(dataDir, atRest);
+    expect(traces(dataDir)).toEqual([]);
+    const restored = await restore(join(root, 'third'), atRest, false);
+    expect(restored).toEqual({ articles: 1, accounts: 1, before: undefined });
+  });
+
+  it('overwrites no file, and needs data', async () => {
+    await expect(backUp(dataDir, copy)).rejects.toThrow('já existe');
+    await expect(backUp(join(root, 'nothing'), join(root, 'x'))).rejects.toThrow('Não há dados em');
+  });
+});
+
+describe('a file that is no whole copy', () => {
+  const target = () => join(root, 'untouched');
+  const refusal = (file: string, message: RegExp | string) =>
+    expect(restore(target(), file, false)).rejects.toThrow(message);
+
+  it('is refused, and nothing is changed', async () => {
+    await refusal(join(root, 'missing'), 'não existe');
+    const text = join(root, 'texto');
+    writeFileSync(text, 'isto não é uma cópia');
+    await refusal(text, /incompleto ou danificado|não é uma cópia/);
+    const folder = join(root, 'newer');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'database.tar'), '');
+    const archive = join(root, 'outra.tar.gz');
+    await create({ gzip: true, cwd: folder, file: archive }, readdirSync(folder));
+    await refusal(archive, 'não é uma cópia de segurança');
+    writeFileSync(join(folder, 'calculario-backup.json'), '{"format": 2}');
+    await create({ gzip: true, cwd: folder, file: archive }, readdirSync(folder));
+    await refusal(archive, 'versão mais nova');
+    expect(['database', 'keys.json'].some((name) => existsSync(join(target(), name)))).toBe(false);
+    expect(traces(target())).toEqual([]);
+  });
+});
+
+describe('a request that nobody answers', () => {
+  it('is taken back, with a word', async () => {
+    const folder = join(root, 'mute');
+    mkdirSync(folder);
+    const unlock = lockFolder(folder);
+    await expect(askForCopy(folder, 10)).rejects.toThrow('não atende a pedidos de cópia');
+    unlock();
+    expect(traces(folder)).toEqual([]);
+  });
+
+  it('tells why a server could not answer', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const folder = join(root, 'failing');
+    mkdirSync(folder);
+    const end = answerRequests(folder, () => Promise.reject(new Error('o disco está cheio')));
+    await expect(askForCopy(folder)).rejects.toThrow('A cópia falhou: o disco está cheio');
+    await end();
+    printed.mockRestore();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
