@@ -11,7 +11,7 @@ export const INNER_CLASS =
   'h-12 min-w-0 flex-1 basis-[4rem] bg-transparent px-3.5 text-lg text-ink tabular-nums outline-none placeholder:text-muted';
 
 /** Classes of prefix and unit. */
-export const AFFIX_CLASS = 'shrink-0 px-3.5 text-muted select-none';
+export const AFFIX_CLASS = 'max-w-full shrink-0 px-3.5 text-muted select-none';
 
 /** Classes of the label around a box to tick. */
 export const BOX_LABEL =

@@ -90,7 +90,11 @@ function RowTemplate({
   );
   if (Object.keys(items.properties).length <= CELLS_ON_ONE_LINE) {
     return (
-      <div role="group" aria-label={label} className="flex items-end gap-2 rounded-xl bg-sunken p-3">
+      <div
+        role="group"
+        aria-label={label}
+        className="flex flex-wrap items-end gap-2 rounded-xl bg-sunken p-3"
+      >
         <span aria-hidden="true" className="figure w-5 shrink-0 pb-3 text-right text-muted">
           {index + 1}.
         </span>

@@ -52,9 +52,9 @@ export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFiel
   const visible = properties.filter(({ name }) => !hidden.has(prefix + name));
   if (isRow) {
     return (
-      <div className="grid min-w-0 flex-1 grid-cols-2 gap-3">
+      <div className="grid min-w-0 flex-1 basis-[8rem] grid-cols-[repeat(auto-fit,minmax(max(4.5rem,34%),1fr))] gap-3">
         {visible.map(({ name, content }) => (
-          <div key={name} className={isWide(fieldOf(name)) ? 'col-span-2' : 'min-w-0'}>
+          <div key={name} className={isWide(fieldOf(name)) ? 'col-span-full' : 'min-w-0'}>
             {content}
           </div>
         ))}

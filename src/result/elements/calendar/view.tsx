@@ -90,7 +90,7 @@ function Leaf({ month }: { readonly month: CalendarMonth }) {
   return (
     <div role="img" aria-label={inWords(month)} className="break-inside-avoid text-sm">
       <p className="mb-1 font-medium first-letter:uppercase">{title}</p>
-      <div className="grid grid-cols-7 gap-0.5 text-center tabular-nums">
+      <div className="grid grid-cols-7 gap-0.5 text-center text-[min(0.875rem,6vw)] tabular-nums">
         {WEEKDAYS.map(([name, letter]) => (
           <span key={name} className="text-xs text-muted">
             {letter}
