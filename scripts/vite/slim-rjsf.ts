@@ -5,6 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { withoutUnreached } from './slim-rjsf-form.ts';
 
 /** Modules of RJSF replaced by smaller ones of ours, by the suffix of the import specifier. */
 const REPLACED: Readonly<Record<string, string>> = {
@@ -44,6 +45,10 @@ export function slimRjsf(): Plugin {
     },
     load(id) {
       return id.startsWith('\0slim-rjsf:') ? STUBS[id.slice('\0slim-rjsf:'.length)] : undefined;
+    },
+    transform: {
+      filter: { id: /\/@rjsf\/core\/lib\/components\/Form\.js$/ },
+      handler: (code) => ({ code: withoutUnreached(code), map: null }),
     },
   };
 }

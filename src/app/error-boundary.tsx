@@ -52,12 +52,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.state.status === 'fine') return this.props.children;
     if (this.state.status === 'reloading') return null;
     const isCutOff = this.state.status === 'offline';
+    const title = isCutOff ? 'Sem conexão com a internet' : 'Não foi possível mostrar esta página';
     return (
       <Container className="py-20 text-center">
+        <title>{title}</title>
         <div role="alert">
-          <h1 className="text-2xl font-bold">
-            {isCutOff ? 'Sem conexão com a internet' : 'Não foi possível mostrar esta página'}
-          </h1>
+          <h1 className="text-2xl font-bold">{title}</h1>
           <p className="mx-auto mt-3 mb-8 max-w-xl text-muted">
             {isCutOff
               ? 'Esta página ainda não tinha sido aberta: ela precisa de conexão, e as calculadoras já abertas não.'

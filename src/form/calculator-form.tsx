@@ -8,12 +8,12 @@ import type {
 import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
-import type { FormContext } from '../fields/drawing/form-context.ts';
 import type { FormParts, Templates } from '../fields/drawing/form-parts.ts';
 import type { Around } from '../fields/kind.ts';
 import { controlId, ID_PREFIX } from './focus-control.ts';
 import { changedDetails } from './details.ts';
 import { withPresets } from './edits.ts';
+import { FormFacts } from './form-facts.tsx';
 import { describeForm, type FormData } from './form-schema.ts';
 import { acceptsEverything } from './accepts-everything.ts';
 import { templates } from './theme.ts';
@@ -93,30 +93,28 @@ export function CalculatorForm({
     [inputs, data, judged],
   );
   const refused = useMemo(() => new Set(problems.map(({ field }) => field.split('.')[0] ?? '')), [problems]);
-  const formContext: FormContext = useMemo(
-    () => ({ hidden, unreadable, values, changed: changedDetails(inputs, initial, values), refused }),
-    [hidden, unreadable, values, inputs, initial, refused],
-  );
+  const changed = useMemo(() => changedDetails(inputs, initial, values), [inputs, initial, values]);
   const theme = useMemo(() => themeOf(parts), [parts]);
   return (
-    <Form
-      schema={schema}
-      uiSchema={uiSchema}
-      formData={data}
-      formContext={formContext}
-      validator={acceptsEverything}
-      {...theme}
-      extraErrors={extraErrors}
-      nameGenerator={dottedName}
-      idPrefix={ID_PREFIX}
-      showErrorList={false}
-      // Outside of a dialog this sends nothing: what is typed before the page comes to life stays here.
-      method="dialog"
-      noHtml5Validate
-      onChange={({ formData }) => onChange(withPresets(inputs, data, formData as FormData))}
-      onSubmit={onSubmit}
-    >
-      {children}
-    </Form>
+    <FormFacts hidden={hidden} unreadable={unreadable} values={values} changed={changed} refused={refused}>
+      <Form
+        schema={schema}
+        uiSchema={uiSchema}
+        formData={data}
+        validator={acceptsEverything}
+        {...theme}
+        extraErrors={extraErrors}
+        nameGenerator={dottedName}
+        idPrefix={ID_PREFIX}
+        showErrorList={false}
+        // Outside of a dialog this sends nothing: what is typed before the page comes to life stays here.
+        method="dialog"
+        noHtml5Validate
+        onChange={({ formData }) => onChange(withPresets(inputs, data, formData as FormData))}
+        onSubmit={onSubmit}
+      >
+        {children}
+      </Form>
+    </FormFacts>
   );
 }

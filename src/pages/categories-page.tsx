@@ -61,16 +61,16 @@ function CategoryCard({ category, group = NOTHING }: CategoryCardProps) {
       className="card mb-6 break-inside-avoid p-5"
       aria-labelledby={`categoria-${id}`}
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <span className="flex size-11 items-center justify-center rounded-xl bg-accent-soft text-accent">
           <Icon name={icon} className="size-6" />
         </span>
-        <h2 id={`categoria-${id}`} className="text-xl font-bold">
+        <h2 id={`categoria-${id}`} className="min-w-0 flex-1 basis-[8rem] text-xl font-bold">
           <Link to={hubPath} className="hover:underline">
             {label}
           </Link>
         </h2>
-        <span className="ml-auto rounded-full bg-accent-soft px-3 py-0.5 font-semibold text-accent tabular-nums">
+        <span className="rounded-full bg-accent-soft px-3 py-0.5 font-semibold text-accent tabular-nums">
           <span className="sr-only">Quantidade: </span>
           {count}
         </span>

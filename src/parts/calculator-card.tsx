@@ -15,7 +15,7 @@ export function CalculatorCard({ entry }: { readonly entry: CalculatorSummary })
         <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
           <Icon name={icon} className="size-6" />
         </span>
-        <h3 className="min-w-0 flex-1 basis-28 text-lg font-bold">
+        <h3 className="min-w-0 flex-1 basis-[8rem] text-lg font-bold">
           <Link to={calculatorPath(id)} className="outline-none after:absolute after:inset-0">
             {name}
           </Link>

@@ -16,33 +16,36 @@ export function MethodDifferenceView({ sentence, because, figures }: MethodDiffe
       <div className="border-t border-line px-4 py-3">
         <p>{because}</p>
         {figures.length > 0 && (
-          <table className="mt-3 w-full">
-            <caption className="sr-only">O que muda entre as duas contas</caption>
-            <thead>
-              <tr className="border-b border-line text-left align-bottom">
-                <th scope="col" className="py-1.5 pr-3 font-medium">
-                  O que muda
-                </th>
-                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-                  Regras em vigor
-                </th>
-                <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-                  Conta simples
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {figures.map(({ label, official, simple }) => (
-                <tr key={label} className="border-b border-line align-top last:border-0">
-                  <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                    {label}
+          // A region that scrolls, as this does with large text, must be reachable by keyboard.
+          <div role="group" aria-label="O que muda" tabIndex={0} className="scroll-edge mt-3 overflow-x-auto">
+            <table className="w-full">
+              <caption className="sr-only">O que muda entre as duas contas</caption>
+              <thead>
+                <tr className="border-b border-line text-left align-bottom">
+                  <th scope="col" className="py-1.5 pr-3 font-medium">
+                    O que muda
                   </th>
-                  <td className="figure py-1.5 pl-3 text-right whitespace-nowrap">{official}</td>
-                  <td className="figure py-1.5 pl-3 text-right whitespace-nowrap">{simple}</td>
+                  <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                    Regras em vigor
+                  </th>
+                  <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+                    Conta simples
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {figures.map(({ label, official, simple }) => (
+                  <tr key={label} className="border-b border-line align-top last:border-0">
+                    <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+                      {label}
+                    </th>
+                    <td className="figure py-1.5 pl-3 text-right whitespace-nowrap">{official}</td>
+                    <td className="figure py-1.5 pl-3 text-right whitespace-nowrap">{simple}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         )}
       </div>
     </details>

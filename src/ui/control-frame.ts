@@ -3,15 +3,15 @@
 /** Classes of the box around a control, its prefix and its unit. */
 export function frameClass(invalid: boolean): string {
   const border = invalid ? 'border-danger' : 'border-field';
-  return `flex min-h-12 w-full items-center overflow-hidden rounded-xl border bg-surface ${border} focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand`;
+  return `flex min-h-12 w-full flex-wrap items-center overflow-hidden rounded-xl border bg-surface ${border} focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-brand`;
 }
 
 /** Classes of the control inside the frame, which draws the focus ring for it. */
 export const INNER_CLASS =
-  'h-12 min-w-0 flex-1 bg-transparent px-3.5 text-lg text-ink tabular-nums outline-none placeholder:text-muted';
+  'h-12 min-w-0 flex-1 basis-[4rem] bg-transparent px-3.5 text-lg text-ink tabular-nums outline-none placeholder:text-muted';
 
 /** Classes of prefix and unit. */
-export const AFFIX_CLASS = 'shrink-0 px-3.5 text-muted select-none';
+export const AFFIX_CLASS = 'max-w-full shrink-0 px-3.5 text-muted select-none';
 
 /** Classes of the label around a box to tick. */
 export const BOX_LABEL =

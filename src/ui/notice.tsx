@@ -15,10 +15,10 @@ export function Notice({ tone, children, role }: NoticeProps) {
   return (
     <div
       role={role}
-      className={`flex items-start gap-3 rounded-xl px-4 py-3 print:border print:border-line ${className}`}
+      className={`flex flex-wrap items-start gap-x-3 rounded-xl px-4 py-3 print:border print:border-line ${className}`}
     >
       <Icon name={icon} className="mt-0.5" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-[9rem]">
         <span className="sr-only">{label}: </span>
         {children}
       </div>

@@ -136,7 +136,13 @@ const writing: Row[] = [
     'done',
   ],
   // One at a time: a slip of an administrator's must not empty the blog.
-  ['delete all', (c) => c.from('blog_posts').delete().neq('slug', '').select(), 'refused', 'nothing', 'refused'],
+  [
+    'delete all',
+    (c) => c.from('blog_posts').delete().neq('slug', '').select(),
+    'refused',
+    'nothing',
+    'refused',
+  ],
   [
     'insert an address',
     (c) => c.from('blog_post_slugs').insert({ slug: 'meu', post_id: PUBLISHED_ID }).select(),

@@ -1,6 +1,6 @@
 /** Formulas set as mathematics: what is seen, read out and copied. */
 import { expectAccessible } from './support/accessible.ts';
-import { expect, open, resultRegion, resultValue, test } from './support/site.ts';
+import { expect, open, resultRegion, resultValue, test, unfoldResult } from './support/site.ts';
 
 test('steps are set as mathematics, named in Portuguese, and copied as text', async ({ page }) => {
   await open(page, '/calculadora/educacional/bhaskara');
@@ -8,11 +8,12 @@ test('steps are set as mathematics, named in Portuguese, and copied as text', as
     await page.locator(`[name="${name}"]`).fill(value);
   }
   await page.keyboard.press('Enter');
+  await expect(resultValue(page, 'raizes')).toHaveText('x₁ = 3 e x₂ = 2');
+  await unfoldResult(page);
   const result = resultRegion(page);
   const root = result.getByRole('math', { name: '(−b + raiz quadrada de Δ) sobre 2a' });
   await expect(root).toBeVisible();
   await expect(root.locator('mfrac msqrt')).toHaveCount(1);
-  await expect(resultValue(page, 'raizes')).toHaveText('x₁ = 3 e x₂ = 2');
   const line = 'x₁ = (−b + √Δ) ÷ 2a = (5 + 1) ÷ 2 = 3';
   await expect(resultValue(page, 'passos.4')).toHaveText(line);
   const copied = await result.locator('ol').evaluate((list) => {

@@ -1,6 +1,15 @@
 /** A result on paper: whose it is, what was answered, the whole of it, and nothing else. */
 import { formatDate } from '../../src/calendar/format-date.ts';
-import { calculateButton, expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+import {
+  calculateButton,
+  expect,
+  open,
+  resultRegion,
+  resultValue,
+  test,
+  unfoldResult,
+  type Page,
+} from './support/site.ts';
 
 const TODAY = '2026-11-22';
 
@@ -25,7 +34,8 @@ test('paper has site, day, address, answers, result and steps, and neither form,
   await expect(head.locator('div', { hasText: 'Salário' }).last()).toContainText('3.000,00');
   await expect(resultValue(page, 'total')).toBeVisible();
   await expect(resultRegion(page).getByText('Como chegamos a este valor')).toBeVisible();
-  await expect(resultRegion(page).locator('details').last().locator('ol > li').first()).toBeVisible();
+  const steps = resultRegion(page).locator('details', { hasText: 'Como chegamos a este valor' });
+  await expect(steps.locator('ol > li').first()).toBeVisible();
   for (const absent of ['form', 'article', 'header', 'footer', 'h1']) {
     await expect(page.locator(absent).first(), absent).toBeHidden();
   }
@@ -62,6 +72,7 @@ test('a table is printed whole, and of one that is too long it is said where the
 }) => {
   await openOn(page, '/calculadora/financeira/financiamento');
   await calculateButton(page).click();
+  await unfoldResult(page);
   await expect(resultValue(page, 'evolucao.11.pago')).toBeVisible();
   await expect(resultValue(page, 'evolucao.30.pago')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });
@@ -70,6 +81,7 @@ test('a table is printed whole, and of one that is too long it is said where the
 
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
   await calculateButton(page).click();
+  await unfoldResult(page);
   await expect(resultValue(page, 'schedule.11.payment')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(resultValue(page, 'schedule.12.payment')).toHaveCount(0);

@@ -10,6 +10,7 @@ import {
   resultRegion,
   resultValue,
   test,
+  unfoldResult,
 } from './support/site.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -80,14 +81,14 @@ test.describe('history', () => {
 
   test('back and forward restore a search', async ({ page }) => {
     await open(page, '/busca?q=imposto');
-    const found = await page.getByRole('status').filter({ hasText: 'Found' }).innerText();
+    const found = await page.getByRole('status').filter({ hasText: 'encontrado' }).innerText();
     await page.locator('#busca-pagina').fill('saúde');
     await page.locator('#busca-pagina').press('Enter');
     await expect(page).toHaveURL(/q=sa%C3%BAde/);
-    await expect(page.getByRole('status').filter({ hasText: 'Found' })).not.toHaveText(found);
+    await expect(page.getByRole('status').filter({ hasText: 'encontrado' })).not.toHaveText(found);
     await page.goBack();
     await expect(page.locator('#busca-pagina')).toHaveValue('imposto');
-    await expect(page.getByRole('status').filter({ hasText: 'Found' })).toHaveText(found);
+    await expect(page.getByRole('status').filter({ hasText: 'encontrado' })).toHaveText(found);
     await page.goForward();
     await expect(page.locator('#busca-pagina')).toHaveValue('saúde');
   });
@@ -145,6 +146,7 @@ test.describe('the strict policy is never violated', () => {
     await page.locator('[name="monthlyContribution"]').fill('100');
     await calculateButton(page).click();
     const region = resultRegion(page);
+    await unfoldResult(page);
     await expect(region.locator('svg[role="img"], figure svg').first()).toBeVisible();
     await expect(region.getByRole('table').first()).toBeVisible();
     await region.getByRole('button', { name: /^Ver todas/ }).click();
@@ -166,6 +168,7 @@ test.describe('the strict policy is never violated', () => {
     await refusalSummary(page).getByRole('link').first().click();
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await page.getByRole('main').getByRole('list').getByRole('button').first().click();
+    await unfoldResult(page);
     await expect(resultValue(page, 'total').first()).toBeVisible();
     expect(await violations()).toEqual([]);
   });

@@ -1,12 +1,23 @@
 /** Tables and charts at both widths: nothing breaks, nothing is lost at an edge, nothing depends on colour alone. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { calculateButton, expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+import {
+  calculateButton,
+  expect,
+  open,
+  resultRegion,
+  resultValue,
+  test,
+  unfoldResult,
+  type Page,
+} from './support/site.ts';
 
+/** Calculates, and unfolds all of the result. */
 async function calculated(page: Page, address: string, first: string): Promise<void> {
   await open(page, `/calculadora/${address}`);
   // An address with values is calculated on arrival.
   if (!address.includes('#')) await calculateButton(page).click();
   await expect(resultValue(page, first)).toBeAttached();
+  await unfoldResult(page);
 }
 
 test('no line ends inside an amount of a table', async ({ page }) => {

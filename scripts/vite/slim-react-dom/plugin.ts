@@ -62,7 +62,8 @@ export function slimReactDom(): Plugin {
           return { code: withoutUnusedFeatures(code, wordsOf(sources)), map: null };
         }
         const [asked] = LEFT_OUT.exec(code) ?? [];
-        if (asked !== undefined) this.error(`${id}: ${asked} fica fora do React DOM no build (slim-react-dom).`);
+        if (asked !== undefined)
+          this.error(`${id}: ${asked} fica fora do React DOM no build (slim-react-dom).`);
         return undefined;
       },
     },

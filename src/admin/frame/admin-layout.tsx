@@ -79,7 +79,7 @@ export function AdminLayout() {
     <div className="min-h-dvh lg:pl-64">
       <a
         href="#conteudo"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
+        className="absolute top-2 left-2 z-50 -translate-y-[200%] rounded-lg bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
       >
         Pular para o conteúdo
       </a>

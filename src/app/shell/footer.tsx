@@ -47,8 +47,8 @@ export function Footer() {
   const hubs = categories.map(({ hubPath, label }) => ({ to: hubPath, label }));
   return (
     <footer className="no-print mt-16 border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-8 px-4 py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 max-w-sm lg:col-span-1">
+      <div className="mx-auto grid max-w-6xl grid-cols-[repeat(auto-fit,minmax(max(9rem,34%),1fr))] gap-x-6 gap-y-8 px-4 py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full max-w-sm lg:col-span-1">
           <Logo />
           <p className="mt-3 text-sm text-muted">
             Todas as calculadoras são gratuitas e não pedem cadastro. O que você digita é processado no seu

@@ -2,11 +2,11 @@ import BooleanField from '@rjsf/core/lib/components/fields/BooleanField.js';
 import type { WidgetProps } from '@rjsf/utils';
 import { BOX_LABEL } from '../../ui/control-frame.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
-import { controlFrom } from '../drawing/widget-props.ts';
+import { useControl } from '../drawing/widget-props.ts';
 
 /** A single yes/no box. */
 export function Box(props: WidgetProps) {
-  const { id, name, field, value, invalid, describedBy, change } = controlFrom(props);
+  const { id, name, field, value, invalid, describedBy, change } = useControl(props);
   return (
     <label className={BOX_LABEL} htmlFor={id}>
       <input

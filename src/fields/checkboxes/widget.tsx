@@ -2,12 +2,12 @@ import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { WidgetProps } from '@rjsf/utils';
 import { BOX_LABEL } from '../../ui/control-frame.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
-import { controlFrom } from '../drawing/widget-props.ts';
+import { useControl } from '../drawing/widget-props.ts';
 import type { CheckboxesField } from './shape.ts';
 
 /** A group of boxes of which any number may be ticked. */
 export function Boxes(props: WidgetProps) {
-  const { id, name, field, value, change } = controlFrom(props);
+  const { id, name, field, value, change } = useControl(props);
   const ticked: readonly unknown[] = Array.isArray(value) ? value : [];
   const { oneOf } = (field as CheckboxesField).items;
   return (

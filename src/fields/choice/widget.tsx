@@ -2,12 +2,12 @@ import type { WidgetProps } from '@rjsf/utils';
 import type { ChoiceField } from './shape.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FormParts } from '../drawing/form-parts.ts';
-import { controlFrom, type Control } from '../drawing/widget-props.ts';
+import { useControl, type Control } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** A native select; also for numbers of which the usual ones are suggested. */
 export function ChoiceSelect(props: WidgetProps) {
-  const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
+  const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const options =
     'oneOf' in field
       ? field.oneOf.map(({ const: value, title }) => ({ value: String(value), title }))
@@ -64,7 +64,7 @@ function OptionRadio({ control, value, isFirst, className }: OptionRadioProps) {
 
 /** A few options as cards with their explanations. */
 export function ChoiceCards(props: WidgetProps) {
-  const control = controlFrom(props);
+  const control = useControl(props);
   const { oneOf } = control.field as ChoiceField;
   return (
     <div className="grid gap-2 @md:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
@@ -91,7 +91,7 @@ export function ChoiceCards(props: WidgetProps) {
 
 /** The modes of a calculator as tabs; radios underneath, so that arrow keys and forms work natively. */
 export function ChoiceTabs(props: WidgetProps) {
-  const control = controlFrom(props);
+  const control = useControl(props);
   const { oneOf } = control.field as ChoiceField;
   return (
     <div className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1">

@@ -5,7 +5,7 @@ import { parseDate } from '../../calendar/parse-date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { DateLimits } from './kind.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
-import { controlFrom } from '../drawing/widget-props.ts';
+import { useControl } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** Who types hyphens, dots or spaces between the parts gets slashes; ISO, which starts with the year, stays. */
@@ -24,7 +24,7 @@ function withSlashes(previous: string, next: string): string {
 
 /** A date, typed as dd/mm/aaaa or picked from the browser's calendar. */
 export function DateInput(props: WidgetProps) {
-  const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
+  const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const { minimum, maximum } = props.options as Partial<DateLimits>;
   const picker = useRef<HTMLInputElement>(null);
   const date = parseDate(text);

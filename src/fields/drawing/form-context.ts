@@ -1,4 +1,9 @@
-/** What templates and widgets know beyond RJSF's own props. */
+/**
+ * What templates and widgets know beyond RJSF's own props. It does not travel in RJSF's `formContext`: that is a part of
+ * every field's props, so that each key would draw every field anew. Here a part draws itself anew when what it asked for
+ * changes.
+ */
+import { createContext, type Context } from 'react';
 import type { Around } from '../kind.ts';
 
 /** Shared by the templates and widgets of one form. */
@@ -15,13 +20,19 @@ export interface FormContext {
   readonly refused: ReadonlySet<string>;
 }
 
-/** Narrows RJSF's untyped context. */
-export function formContextOf(registry: { readonly formContext: unknown }): FormContext {
-  return registry.formContext as FormContext;
-}
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Each fact has a context of its own: `values` are new with every key, and only who has to asks for them. */
+export const formContexts: { readonly [Fact in keyof FormContext]: Context<FormContext[Fact]> } = {
+  hidden: createContext(NOTHING),
+  unreadable: createContext(NOTHING),
+  values: createContext<Around>({}),
+  changed: createContext(NOTHING),
+  refused: createContext(NOTHING),
+};
 
 /** The values of the row at a path such as `parts.0`; none where there is no such row. */
-export function valuesOfRow({ values }: FormContext, path: string): Around {
+export function valuesOfRow(values: Around, path: string): Around {
   const [list = '', index] = path.split('.');
   const rows = values[list];
   const row: unknown = Array.isArray(rows) ? rows[Number(index)] : undefined;
@@ -29,7 +40,7 @@ export function valuesOfRow({ values }: FormContext, path: string): Around {
 }
 
 /** The values among which the field of that name stands: in a row, its own before those of the form. */
-export function valuesAround(context: FormContext, name: string): Around {
+export function valuesAround(values: Around, name: string): Around {
   const row = name.split('.').slice(0, -1).join('.');
-  return { ...context.values, ...valuesOfRow(context, row) };
+  return { ...values, ...valuesOfRow(values, row) };
 }

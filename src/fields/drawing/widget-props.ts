@@ -1,7 +1,8 @@
 /** What the widgets need of RJSF's wide interface, with its values narrowed from `any`. */
 import type { WidgetProps } from '@rjsf/utils';
+import { use } from 'react';
 import type { AnyField } from '../field.ts';
-import { formContextOf } from './form-context.ts';
+import { formContexts } from './form-context.ts';
 
 /** A widget's concerns: which field it is, what it holds, and whom to tell. */
 export interface Control {
@@ -17,15 +18,7 @@ export interface Control {
 }
 
 /** Narrows RJSF's props; the field was put into the options by `describeForm`. */
-export function controlFrom({
-  id,
-  htmlName,
-  options,
-  value,
-  rawErrors,
-  registry,
-  onChange,
-}: WidgetProps): Control {
+export function useControl({ id, htmlName, options, value, rawErrors, onChange }: WidgetProps): Control {
   const field = options['declared'] as AnyField;
   const current: unknown = value;
   const invalid = (rawErrors ?? []).length > 0;
@@ -39,7 +32,7 @@ export function controlFrom({
     describedBy: describedBy(id, {
       help: field.description !== undefined,
       error: invalid,
-      unreadable: formContextOf(registry).unreadable.has(id),
+      unreadable: use(formContexts.unreadable).has(id),
     }),
     change: (next) => onChange(next),
   };

@@ -1,10 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import { formatForField } from '../../decimal/notation.ts';
 import { parseNumber } from '../../decimal/parse-number.ts';
-import { formContextOf, valuesAround } from '../drawing/form-context.ts';
+import { formContexts, valuesAround } from '../drawing/form-context.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
-import { controlFrom } from '../drawing/widget-props.ts';
+import { useControl } from '../drawing/widget-props.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 import { formatOf, unitOf } from './kind.ts';
 import type { NumberField } from './shape.ts';
@@ -19,9 +19,10 @@ function unitId(id: string): string {
  * caret and focus never jump.
  */
 export function NumberInput(props: WidgetProps) {
-  const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
+  const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const number = field as NumberField;
-  const around = valuesAround(formContextOf(props.registry), name);
+  // Who asks for what else is typed is drawn anew with every key.
+  const around = number.unitBy ? valuesAround(use(formContexts.values), name) : {};
   const format = formatOf(number, around);
   const isMoney = format === 'money';
   const unit = isMoney ? undefined : unitOf(number, around);

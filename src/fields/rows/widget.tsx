@@ -1,8 +1,8 @@
 import ArrayField from '@rjsf/core/lib/components/fields/ArrayField.js';
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import type { FormParts } from '../drawing/form-parts.ts';
-import { formContextOf, valuesOfRow } from '../drawing/form-context.ts';
+import { formContexts, valuesOfRow } from '../drawing/form-context.ts';
 import { nameOfRow } from './kind.ts';
 import type { RowsField } from './shape.ts';
 import { useRowFocus } from '../drawing/use-row-focus.ts';
@@ -70,13 +70,12 @@ function RowTemplate({
   totalItems,
   buttonsProps,
   parentUiSchema,
-  registry,
 }: ArrayFieldItemTemplateProps) {
   const field = rowsFieldOf(parentUiSchema);
   const { minItems, items, namedBy } = field;
   const number = nameOfRow(field, index);
   const path = buttonsProps.fieldPathId.path.join('.');
-  const name = namedBy === undefined ? number : valuesOfRow(formContextOf(registry), path)[namedBy];
+  const name = namedBy === undefined ? number : valuesOfRow(use(formContexts.values), path)[namedBy];
   const label = typeof name === 'string' && name !== number ? `${number}: ${name}` : number;
   const removeButton = (
     <button
@@ -91,7 +90,11 @@ function RowTemplate({
   );
   if (Object.keys(items.properties).length <= CELLS_ON_ONE_LINE) {
     return (
-      <div role="group" aria-label={label} className="flex items-end gap-2 rounded-xl bg-sunken p-3">
+      <div
+        role="group"
+        aria-label={label}
+        className="flex flex-wrap items-end gap-2 rounded-xl bg-sunken p-3"
+      >
         <span aria-hidden="true" className="figure w-5 shrink-0 pb-3 text-right text-muted">
           {index + 1}.
         </span>

@@ -1,12 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { TextField } from './shape.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
-import { controlFrom } from '../drawing/widget-props.ts';
+import { useControl } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
 /** Free text. */
 export function TextInput(props: WidgetProps) {
-  const { id, name, field, text, invalid, describedBy, change } = controlFrom(props);
+  const { id, name, field, text, invalid, describedBy, change } = useControl(props);
   const { maxLength, placeholder } = field as TextField;
   return (
     <div className={frameClass(invalid)}>

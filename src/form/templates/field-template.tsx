@@ -1,21 +1,15 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
+import { use } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { formContextOf } from '../../fields/drawing/form-context.ts';
+import { formContexts } from '../../fields/drawing/form-context.ts';
 import { describedBy, errorId, helpId, unreadableId } from '../../fields/drawing/widget-props.ts';
 
 /** Widgets that are groups of controls and so carry a legend instead of a label. */
 const GROUPS = new Set<unknown>(['cards', 'tabs', 'boxes']);
 
 /** A field with its label, help and error. Objects and rows draw themselves. */
-export function FieldTemplate({
-  id,
-  label,
-  children,
-  rawErrors,
-  schema,
-  uiSchema,
-  registry,
-}: FieldTemplateProps) {
+export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema }: FieldTemplateProps) {
+  const isUnreadable = use(formContexts.unreadable).has(id);
   const widget: unknown = uiSchema?.['ui:widget'];
   const isGroup = GROUPS.has(widget);
   if (schema.type === 'object' || (schema.type === 'array' && !isGroup)) return children;
@@ -33,7 +27,7 @@ export function FieldTemplate({
           {error}
         </p>
       )}
-      {formContextOf(registry).unreadable.has(id) && (
+      {isUnreadable && (
         <p
           id={unreadableId(id)}
           className={`mt-1.5 text-sm font-medium text-danger ${error ? 'pl-6.5' : ''}`}

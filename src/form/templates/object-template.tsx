@@ -1,8 +1,9 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { use } from 'react';
 import type { AnyField } from '../../engine/input-schema.ts';
 import { kindOf } from '../../fields/kinds.ts';
 import { wholeWidths } from '../../ui/whole-widths.ts';
-import { formContextOf } from '../../fields/drawing/form-context.ts';
+import { formContexts } from '../../fields/drawing/form-context.ts';
 import { MoreDetails } from './more-details.tsx';
 
 /** Whether a field wants the whole width: what its kind wants, and what says so. */
@@ -41,17 +42,19 @@ function Grid({ properties, fieldOf }: GridProps) {
 }
 
 /** The fields of a form, or of one row; hidden ones are left out, and details folded away where the last of them stands. */
-export function ObjectTemplate({ properties, fieldPathId, registry, uiSchema }: ObjectFieldTemplateProps) {
-  const { hidden, changed, refused } = formContextOf(registry);
+export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
+  const hidden = use(formContexts.hidden);
+  const changed = use(formContexts.changed);
+  const refused = use(formContexts.refused);
   const fieldOf = (name: string) => declaredIn(uiSchema?.[name]);
   const isRow = fieldPathId.path.length > 0;
   const prefix = isRow ? `${fieldPathId.path.join('.')}.` : '';
   const visible = properties.filter(({ name }) => !hidden.has(prefix + name));
   if (isRow) {
     return (
-      <div className="grid min-w-0 flex-1 grid-cols-2 gap-3">
+      <div className="grid min-w-0 flex-1 basis-[8rem] grid-cols-[repeat(auto-fit,minmax(max(4.5rem,34%),1fr))] gap-3">
         {visible.map(({ name, content }) => (
-          <div key={name} className={isWide(fieldOf(name)) ? 'col-span-2' : 'min-w-0'}>
+          <div key={name} className={isWide(fieldOf(name)) ? 'col-span-full' : 'min-w-0'}>
             {content}
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type { Example, RawInputs } from '../../engine/definition.ts';
+import { wholeAmounts } from '../../engine/whole-amounts.ts';
 import { inputOf } from '../../engine/example-input.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -21,17 +22,17 @@ export function Examples({ examples, today, onChoose, onClear }: ExamplesProps) 
       >
         Limpar<span className="sr-only"> os campos</span>
       </button>
-      <h2 className="text-sm font-semibold text-muted">Experimente com um exemplo</h2>
+      <h2 className="wrap-normal text-sm font-semibold text-muted">Experimente com um exemplo</h2>
       <ul className="clear-both mt-1">
         {shown.map((example) => (
           <li key={example.title}>
             <button
               type="button"
-              className="flex min-h-11 w-full items-center gap-2 rounded-lg px-1 text-left text-brand hover:underline"
+              className="flex min-h-11 w-full items-center gap-2 rounded-lg px-1 py-1.5 text-left text-brand hover:underline"
               onClick={() => onChoose(inputOf(example, today))}
             >
               <Icon name="play" className="size-4" />
-              {example.title}
+              {wholeAmounts(example.title)}
             </button>
           </li>
         ))}

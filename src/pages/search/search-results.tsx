@@ -13,7 +13,7 @@ interface SearchResultsProps {
 /** Calculators and articles that were found. */
 export function SearchResults({ cards, terms }: SearchResultsProps) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {cards.map((card) => {
         const [, name, description] = card;
         const { path, label, colour, isArticle } = foundAt(card);

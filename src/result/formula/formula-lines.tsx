@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, memo, type ReactNode } from 'react';
 import { setLine, wayOf, type MathTree, type SetLine } from './set-formula.ts';
 
 function elementOf(tree: MathTree, key: number): ReactNode {
@@ -23,7 +23,13 @@ function SetPieces({ pieces }: Pick<SetLine, 'pieces'>) {
  * A formula set as mathematics. Beside it stands the same as text, for copies and for columns too narrow for it;
  * screen readers get the mathematics, with its name, however narrow the column is.
  */
-function Formula({ text, hook }: { readonly text: string; readonly hook?: string | undefined }) {
+const Formula = memo(function Formula({
+  text,
+  hook,
+}: {
+  readonly text: string;
+  readonly hook?: string | undefined;
+}) {
   const { pieces, width } = setLine(text);
   const hooked = hook === undefined ? {} : { 'data-result': hook };
   const way = wayOf(width);
@@ -38,7 +44,7 @@ function Formula({ text, hook }: { readonly text: string; readonly hook?: string
       </span>
     </>
   );
-}
+});
 
 /** The numbers put into a formula, line by line, and the law that it applies. */
 export function FormulaLines({

@@ -78,9 +78,9 @@ function ofWords(text: string): MathTree {
   return figure === '' ? named : ['mrow', ['mn', figure], named];
 }
 
-/** A bracket; one that must grow is marked for the letters that can. */
+/** A bracket: one that must grow is marked for the letters that can; as an operator every other one would grow, too. */
 function bracketOf(around: Expression, sign: string): MathTree {
-  return isTall(around) ? ['mstyle', ['mo', sign]] : ['mo', sign];
+  return isTall(around) ? ['mstyle', ['mo', sign]] : ['mtext', sign];
 }
 
 /** MathML of an expression. */
@@ -150,8 +150,12 @@ function piecesOf(expression: Expression): (string | SetMath)[] {
   }
 }
 
+/** What a line must have for anything of it to be set: most have none of it, and need not be read. */
+const MAY_BE_SET = /[÷√^⁻⁰¹²³⁴-⁹ⁿ]|(?<![\d.,])[1-9]\d*\/[1-9]/;
+
 /** A line with its fractions, powers and roots set as mathematics. */
 export function setLine(line: string): SetLine {
+  if (!MAY_BE_SET.test(line)) return { pieces: line === '' ? [] : [line], width: 0 };
   const expression = readFormula(line);
   const pieces: (string | SetMath)[] = [];
   for (const piece of piecesOf(expression)) {

@@ -50,9 +50,13 @@ export function contents(html: string, name: string): string[] {
   );
 }
 
+/** Formulas set as mathematics: the same stands beside each as text. */
+const SET = /<span class="select-none[^"]*">(?:(?!<\/span>)[\s\S])*<\/span>/g;
+
 /** All text without white space, so that line breaks and blocks do not matter. */
 export function squeezedText(html: string): string {
-  return squeeze(decode(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '')));
+  const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(SET, '');
+  return squeeze(decode(text.replace(/<[^>]*>/g, '')));
 }
 
 /** A text without white space, to be searched in `squeezedText`. */

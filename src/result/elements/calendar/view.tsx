@@ -66,7 +66,7 @@ export function View(calendar: ShownCalendar) {
           </li>
         ))}
       </ul>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-x-6 gap-y-4">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-x-6 gap-y-4">
         {months.slice(0, shown).map((month) => (
           <Leaf key={month} month={leafOf(month, calendar)} />
         ))}
@@ -90,7 +90,7 @@ function Leaf({ month }: { readonly month: CalendarMonth }) {
   return (
     <div role="img" aria-label={inWords(month)} className="break-inside-avoid text-sm">
       <p className="mb-1 font-medium first-letter:uppercase">{title}</p>
-      <div className="grid grid-cols-7 gap-0.5 text-center tabular-nums">
+      <div className="grid grid-cols-7 gap-0.5 text-center text-[min(0.875rem,6vw)] tabular-nums">
         {WEEKDAYS.map(([name, letter]) => (
           <span key={name} className="text-xs text-muted">
             {letter}

@@ -52,7 +52,7 @@ describe('chart', () => {
       table: { columns: [{ label: 'Ano' }, { label: 'Juros' }, { label: 'Saldo' }] },
     });
     expect(html).toMatch(
-      /<details[^>]*><summary[^>]*>Ver os números do gráfico<.*<caption[^>]*><h3[^>]*>Os números: Ano a ano</,
+      /<details[^>]*><summary[^>]*>Ver os números do gráfico<.*<caption class="sr-only">Os números: Ano a ano</,
     );
     expect(html).not.toContain('data-result');
     const beside = (columns: string[]) => [chart, { kind: 'table', rows: 'anos', columns }];

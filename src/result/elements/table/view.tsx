@@ -75,20 +75,16 @@ export function View(table: ShownTable) {
         tabIndex={0}
       >
         {isStacked && (
-          <h3 id={titleId} className="px-3 py-2 font-semibold">
+          <span id={titleId} className="sr-only">
             {title}
-          </h3>
+          </span>
         )}
         <table
           {...layout.role('table')}
           {...(isStacked ? { 'aria-labelledby': titleId } : {})}
           className={`w-full text-sm ${layout.block}`}
         >
-          {!isStacked && (
-            <caption className="px-3 py-2 text-left text-base font-semibold">
-              <h3 className="sticky left-3 w-fit">{title}</h3>
-            </caption>
-          )}
+          {!isStacked && <caption className="sr-only">{title}</caption>}
           <thead {...layout.role('rowgroup')} className={`sticky top-0 z-1 bg-sunken ${layout.head}`}>
             <tr {...layout.role('row')}>
               {columns.map((column, index) => (
