@@ -4,7 +4,7 @@ import { recordOf } from '../../../src/engine/record.ts';
 import { pathOf } from '../request-path.ts';
 
 /** Address to which browsers report what the content policy stopped. */
-export const CSP_REPORTS_PATH = '/relatos-csp';
+const CSP_REPORTS_PATH = '/relatos-csp';
 
 const ENDPOINT = 'csp';
 /** Larger than any browser's report of one page. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { pathOf } from '../request-path.ts';
 
 /** Address that monitors ask. */
-export const HEALTH_PATH = '/saude';
+const HEALTH_PATH = '/saude';
 
 /** How the backend is. */
 export type BackendHealth = 'ok' | 'iniciando' | 'falhou' | 'externo';

@@ -5,7 +5,7 @@ import { pathOf } from '../request-path.ts';
 export type WriteLine = (line: string) => void;
 
 /** One line of a message, whatever is in it. */
-export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 300);
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 300);
 
 /**
  * Tells each request in one line: moment, status, method, path, time taken and, if it failed, why. What comes after `?`
