@@ -13,3 +13,7 @@ it('keeps a number beside its unit, and lets lines end around operators', () => 
     'R$\u00A0100,00 × 3\u00A0meses = R$\u00A0300,00',
   );
 });
+
+it('lets a line end behind an amount, whose unit stands in front', () => {
+  expect(wholeQuantities('R$ 100,00 pagos em 2 dias')).toBe('R$\u00A0100,00 pagos em 2\u00A0dias');
+});
