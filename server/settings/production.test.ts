@@ -2,18 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { isForPublic, requireForPublic } from './production.ts';
 
 const WHOLE = {
-  VITE_SITE_URL: 'https://contas.example',
+  VITE_SITE_URL: 'https://contas.com.br',
   VITE_LEGAL_NAME: 'Contas Ltda., CNPJ 00.000.000/0001-00, Recife/PE',
-  VITE_SITE_EMAIL: 'ana@contas.example',
+  VITE_SITE_EMAIL: 'ana@contas.com.br',
 };
 
 describe('a build for the public', () => {
-  it('is told by an address, or a hosted backend, that is not of this machine', () => {
-    expect(isForPublic({ VITE_SITE_URL: 'https://contas.example' })).toBe(true);
-    expect(isForPublic({ VITE_SUPABASE_URL: 'https://projeto.supabase.co' })).toBe(true);
-    expect(isForPublic({})).toBe(false);
-    expect(isForPublic({ VITE_SITE_URL: 'http://localhost:4321' })).toBe(false);
-    expect(isForPublic({ VITE_SUPABASE_URL: 'http://127.0.0.1:54321' })).toBe(false);
+  it('is told by an address that is neither of this machine nor a name for trials', () => {
+    expect(isForPublic({ VITE_SITE_URL: 'https://contas.com.br' })).toBe(true);
+    expect(isForPublic({ VITE_SITE_URL: 'https://meuexample.com' })).toBe(true);
+    for (const address of [
+      'http://localhost:4321',
+      'http://127.0.0.1',
+      'http://[::1]:80',
+      'https://site.example',
+      'https://example.com',
+      'https://calculario.test',
+      '',
+    ]) {
+      expect(isForPublic({ VITE_SITE_URL: address }), address).toBe(false);
+    }
+    expect(isForPublic({ VITE_SUPABASE_URL: 'https://projeto.supabase.co' })).toBe(false);
   });
 
   it('is refused while something is missing, or still in brackets', () => {

@@ -11,16 +11,14 @@ const NEEDED: Readonly<Record<string, string>> = {
   VITE_SITE_EMAIL: 'o e-mail de contato, que vai também para /.well-known/security.txt',
 };
 
-const ON_THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** This machine, and names that nobody can own (RFC 6761): a build for them is a trial. */
+const NOBODYS =
+  /^(?:\[::1\]|127\.\d+\.\d+\.\d+|(?:.*\.)?(?:localhost|example|test|invalid|example\.(?:com|net|org)))$/;
 
-function isPublic(address: string | undefined): boolean {
-  const text = address?.trim() ?? '';
-  return URL.canParse(text) && !ON_THIS_MACHINE.test(new URL(text).hostname);
-}
-
-/** Whether a build is for the public: it has an address, or a hosted backend, that is not of this machine. */
+/** Whether a build is for the public: it was told an address at which others reach the site. */
 export function isForPublic(env: Environment): boolean {
-  return isPublic(env['VITE_SITE_URL']) || isPublic(env['VITE_SUPABASE_URL']);
+  const text = env['VITE_SITE_URL']?.trim() ?? '';
+  return URL.canParse(text) && !NOBODYS.test(new URL(text).hostname);
 }
 
 /**
