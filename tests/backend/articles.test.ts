@@ -63,7 +63,7 @@ describe('a new article', () => {
     const given = article({
       id: randomUUID(),
       category: 'saude',
-      cover_image: 'https://example.com/storage/v1/object/public/blog-images/blog/capa-1.webp',
+      cover_image: '/imagens/capa.webp',
       cover_image_alt: 'Uma balança',
       content_image_1: '/imagens/1.webp',
       content_image_1_alt: 'Tabela de “IMC”',
