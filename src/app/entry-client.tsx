@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -10,11 +10,30 @@ import { preload } from './preload.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('A página não tem o elemento #root.');
 
+/** Path for which the page is drawn first. */
+let drawnFor = window.location.pathname;
+
+const isElsewhere = () => window.location.pathname !== drawnFor;
+
+/**
+ * Who goes back after the first drawing began and before the router listens would keep the page of before under the
+ * address of another: that one is loaded anew.
+ */
+function Arrival({ children }: { readonly children: ReactNode }) {
+  // The effects of what is within come first: the router listens by now.
+  useLayoutEffect(() => {
+    if (isElsewhere()) window.location.reload();
+  }, []);
+  return children;
+}
+
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <Arrival>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Arrival>
   </StrictMode>
 );
 
@@ -47,8 +66,15 @@ if (import.meta.env.DEV) applyStoredTheme();
 // A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
 // load fails again during rendering and is handled by the error boundary.
 await Promise.all([preload(window.location.pathname).catch(() => undefined), restOfStyle()]);
-if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+drawnFor = window.location.pathname;
+if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) {
+  hydrateRoot(root, app, {
+    // The page of another address does not fit this one's HTML, and is about to be loaded.
+    onRecoverableError: (error) => {
+      if (!isElsewhere()) reportError(error);
+    },
+  });
+} else createRoot(root).render(app);
 
 // Only a build with an id has this, and nothing leaves the browser before the visitor has agreed.
 if (ANALYTICS_ID !== undefined && !window.location.pathname.startsWith('/admin')) {

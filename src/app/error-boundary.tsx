@@ -44,7 +44,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** Reloading a page that does not come would lose what still works. */
   async #reloadIfReachable(): Promise<void> {
-    if (await isSiteReachable()) reload();
+    const { place } = this.props;
+    const isReachable = await isSiteReachable();
+    // Who has gone to another page meanwhile stays there.
+    if (place !== this.props.place) return;
+    if (isReachable) reload();
     else this.setState({ status: 'offline' });
   }
 
