@@ -2,6 +2,7 @@ import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { isPageOfAddress } from './arrival.ts';
 import { applyStoredTheme } from './boot/apply-theme.ts';
 import { ANALYTICS_ID } from '../site/site.ts';
 import { watchLoadFailures } from './load-failure.ts';
@@ -17,12 +18,13 @@ const isElsewhere = () => window.location.pathname !== drawnFor;
 
 /**
  * Who goes back after the first drawing began and before the router listens would keep the page of before under the
- * address of another: that one is loaded anew.
+ * address of another: the router is told again.
  */
 function Arrival({ children }: { readonly children: ReactNode }) {
   // The effects of what is within come first: the router listens by now.
   useLayoutEffect(() => {
-    if (isElsewhere()) window.location.reload();
+    if (isElsewhere())
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
   }, []);
   return children;
 }
@@ -36,12 +38,6 @@ const app = (
     </Arrival>
   </StrictMode>
 );
-
-/** Going back before hydration leaves the address of one page over the HTML of another. */
-function isPageOfAddress(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation');
-  return arrival === undefined || new URL(arrival.name).pathname === window.location.pathname;
-}
 
 /**
  * The 404 page is also served for addresses below the blog that cannot be an article's: those redirect to the
@@ -69,7 +65,7 @@ await Promise.all([preload(window.location.pathname).catch(() => undefined), res
 drawnFor = window.location.pathname;
 if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) {
   hydrateRoot(root, app, {
-    // The page of another address does not fit this one's HTML, and is about to be loaded.
+    // The page of another address does not fit this one's HTML, and is drawn anew.
     onRecoverableError: (error) => {
       if (!isElsewhere()) reportError(error);
     },

@@ -1,22 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isPageOfAddress } from '../arrival.ts';
 import { positions, recallPositions, storePositions } from './positions.ts';
 
 /** Id of the element that contains every page's content. */
 export const CONTENT_ID = 'conteudo';
+
+type Place = { readonly pathname: string; readonly search: string } | null;
+const ELSEWHERE = { pathname: '', search: '' };
 
 /**
  * During client-side navigation the site restores the scroll position itself; on reload or return from
  * another site the browser does.
  */
 function usePlacesAcrossLoads(): void {
+  useLayoutEffect(recallPositions, []);
   useEffect(() => {
     const take = () => (window.history.scrollRestoration = 'manual');
     const giveBack = () => {
       window.history.scrollRestoration = 'auto';
       storePositions();
     };
-    recallPositions();
     take();
     window.addEventListener('pageshow', take);
     window.addEventListener('pagehide', giveBack);
@@ -38,7 +42,7 @@ function usePlacesAcrossLoads(): void {
 export function RouteChange() {
   const { key, pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  const previous = useRef({ pathname, search });
+  const previous = useRef<Place>(null);
   usePlacesAcrossLoads();
 
   useLayoutEffect(() => {
@@ -48,7 +52,8 @@ export function RouteChange() {
   }, [key]);
 
   useLayoutEffect(() => {
-    const before = previous.current;
+    // Who went back before hydration has left the page that arrived.
+    const before = previous.current ?? (isPageOfAddress() ? { pathname, search } : ELSEWHERE);
     previous.current = { pathname, search };
     const isReturn = navigation === NavigationType.Pop;
     // Fragment navigation within the page is a POP as well; the browser handles its scrolling.
