@@ -12,6 +12,22 @@ import { resolveLayout, type ShownElement } from '../../result/resolve-layout.ts
 import { ResultView } from '../../result/result-view.tsx';
 import { parserOf } from './parser-of.ts';
 
+/** What shows that somebody is about to use the form: who only reads the page is not to pay for it. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/** Calls back with the first sign of use; returns a function that cancels. */
+function whenUsed(then: () => void): () => void {
+  const cancel = () => {
+    for (const sign of SIGNS_OF_USE) removeEventListener(sign, start);
+  };
+  const start = () => {
+    cancel();
+    then();
+  };
+  for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { passive: true });
+  return cancel;
+}
+
 /** Browsers without idle callbacks wait this long between steps. */
 const PAUSE_MS = 200;
 /** What ran twice is compiled further than what ran once. */
@@ -104,12 +120,14 @@ function* rehearsal(drawn: Drawn): Generator<undefined, void> {
 }
 
 /**
- * Calculates and draws an example while the browser is idle, so that the first press finds the code compiled: cold, it
+ * Calculates and draws an example while the browser is idle, once somebody is about to use the form, so that the first press finds the code compiled: cold, it
  * takes several times as long.
  */
 export function useWarmUp({ calculator, formParts, layoutParts, today }: Drawn): void {
-  useEffect(
-    () => whenIdle(rehearsal({ calculator, formParts, layoutParts, today })),
-    [calculator, formParts, layoutParts, today],
-  );
+  useEffect(() => {
+    let stop = whenUsed(() => {
+      stop = whenIdle(rehearsal({ calculator, formParts, layoutParts, today }));
+    });
+    return () => stop();
+  }, [calculator, formParts, layoutParts, today]);
 }
