@@ -31,7 +31,7 @@ describe('the seasons of the home page', () => {
     for (const { source, questions } of SEASONS) {
       expect(source.label).not.toBe('');
       expect(source.url).toMatch(/^https:\/\//);
-      expect(source.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(source.notedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
       expect(questions).toHaveLength(3);
     }
   });

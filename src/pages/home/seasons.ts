@@ -9,14 +9,14 @@ export interface Season {
   /** Why now, in one sentence. */
   readonly why: string;
   readonly questions: readonly Question[];
-  /** Where the dates are fixed. */
-  readonly source: { readonly label: string; readonly url: string; readonly checkedOn: string };
+  /** Where the dates are fixed, and the day on which that was written down here; not of a check against the page. */
+  readonly source: { readonly label: string; readonly url: string; readonly notedOn: string };
 }
 
 const THIRTEENTH = {
   label: 'Lei 4.749/1965, arts. 1º e 2º',
   url: 'https://www.planalto.gov.br/ccivil_03/leis/l4749.htm',
-  checkedOn: '2026-11-22',
+  notedOn: '2026-11-22',
 };
 
 /** The seasons, which cover the year without a gap; the home page shows the one of the visitor's day. */
@@ -34,7 +34,7 @@ export const SEASONS: readonly Season[] = [
     source: {
       label: 'Lei 13.296/2008 do Estado de São Paulo, art. 3º (os outros estados têm a sua)',
       url: 'https://www.al.sp.gov.br/repositorio/legislacao/lei/2008/lei-13296-23.12.2008.html',
-      checkedOn: '2026-11-22',
+      notedOn: '2026-11-22',
     },
   },
   {
@@ -50,7 +50,7 @@ export const SEASONS: readonly Season[] = [
     source: {
       label: 'Resolução CGSN 140/2018, art. 109; o prazo do IRPF, a Receita Federal fixa a cada ano',
       url: 'https://normas.receita.fazenda.gov.br/sijut2consulta/link.action?idAto=92278',
-      checkedOn: '2026-11-22',
+      notedOn: '2026-11-22',
     },
   },
   {
@@ -66,7 +66,7 @@ export const SEASONS: readonly Season[] = [
     source: {
       label: 'CLT, art. 145, e Lei 4.749/1965, art. 2º, § 2º',
       url: 'https://www.planalto.gov.br/ccivil_03/decreto-lei/del5452.htm',
-      checkedOn: '2026-11-22',
+      notedOn: '2026-11-22',
     },
   },
   {
