@@ -3,7 +3,7 @@
  * anyway, and neither a port nor a key is needed, in a container or out of it.
  */
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -80,8 +80,8 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
 export async function askForCopy(dataDir: string, takenWithin = TAKEN_WITHIN_MS): Promise<string> {
   const id = randomUUID();
   const request = fileOf(dataDir, id, 'request');
+  const askedAt = Date.now();
   await writeFile(request, '', { mode: 0o600 });
-  const { mtimeMs } = statSync(request);
   for (;;) {
     const archive = fileOf(dataDir, id, 'archive');
     if (existsSync(archive)) return archive;
@@ -91,7 +91,7 @@ export async function askForCopy(dataDir: string, takenWithin = TAKEN_WITHIN_MS)
       await rm(failed);
       throw new Error(`A cópia falhou: ${message}`);
     }
-    if (existsSync(request) && Date.now() - mtimeMs > takenWithin) {
+    if (existsSync(request) && Date.now() - askedAt > takenWithin) {
       await rm(request, { force: true });
       throw new Error(`O processo que usa ${dataDir} não atende a pedidos de cópia. Pare-o e tente de novo.`);
     }
