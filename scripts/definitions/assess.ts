@@ -173,6 +173,19 @@ async function readArticle(id: string, root: string): Promise<string | undefined
 }
 
 /**
+ * A validator that says of an error only what `problemsFromSchema` reads: where it is, the keyword, the name of what is
+ * missing. The rest is a third of its code.
+ */
+function withoutUnread(code: string): string {
+  const brief = code
+    .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
+    .replaceAll(/(?<=,params:)\{(?!missingProperty:)[^{}]*\}/g, '{}');
+  if (brief.includes('schemaPath:'))
+    throw new Error('o código que o Ajv escreve mudou: reveja withoutUnread');
+  return brief;
+}
+
+/**
  * The module of a definition's validator, as the page loads it.
  *
  * @throws Error where the inputs use a keyword that needs Ajv itself.
@@ -185,5 +198,5 @@ export function validatorCode({ inputs }: Definition): string {
   if (code.includes('require(')) {
     throw new Error('o esquema usa uma palavra-chave que precisa de código do Ajv no navegador; use outra');
   }
-  return code;
+  return withoutUnread(code);
 }
