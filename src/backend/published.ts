@@ -50,13 +50,13 @@ function isPost(value: unknown, texts: readonly string[]): boolean {
  *
  * @throws BackendError `not-json` if it is anything else
  */
-function postsIn<Post>(
+function postsIn<Known>(
   rows: unknown,
   postIn: (row: unknown) => unknown,
   texts: readonly string[] = TEXTS,
-): Post[] {
+): Known[] {
   const posts: unknown[] | undefined = Array.isArray(rows) ? rows.map(postIn) : undefined;
-  if (posts?.every((post) => isPost(post, texts))) return posts as Post[];
+  if (posts?.every((post) => isPost(post, texts))) return posts as Known[];
   throw new BackendError('not-json', 'The answer is not a list of articles.');
 }
 
