@@ -5,6 +5,7 @@ import { backendPlugin } from './scripts/vite/backend-plugin.ts';
 import { blogPlugin } from './scripts/vite/blog-plugin.ts';
 import { calculatorsPlugin } from './scripts/vite/calculators-plugin.ts';
 import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
+import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { ownCopies } from './scripts/vite/own-copies.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
     slimRjsf(),
     pureRouter(),
     siteConstants(),
+    minifyAgain(),
     react(),
     tailwindcss(),
   ],
