@@ -24,9 +24,11 @@ describe('the id of a copy', () => {
 
 /** Modules by id, with two calculators that share a table and the engine. */
 const MODULES: Readonly<Record<string, string>> = {
-  '\0virtual:calculator/a/um': "import { rate } from '/calculators/tables/rate.ts'; console.log('um', rate);",
+  '\0virtual:calculator/a/um':
+    "import { rate } from '/calculators/tables/rate.ts'; console.log('um', rate, import('/calculators/formulas/later.ts'));",
   '\0virtual:calculator/a/dois':
-    "import { rate } from '/calculators/tables/rate.ts'; console.log('dois', rate);",
+    "import { rate } from '/calculators/tables/rate.ts'; console.log('dois', rate, import('/calculators/formulas/later.ts'));",
+  '/calculators/formulas/later.ts': "export const later = ['later'].map(String);",
   '/calculators/tables/rate.ts':
     "import { quantity } from '/src/engine/quantity.ts'; import { cdi } from '/calculators/series/cdi.ts'; export const rate = quantity(['rate', cdi]);",
   '/calculators/series/cdi.ts': "export const cdi = ['cdi'].map(String);",
@@ -41,7 +43,7 @@ const inMemory: Plugin = {
 };
 
 describe('in the build', () => {
-  it('each calculator has its own copy of a table; engine and series are shared', async () => {
+  it('each calculator has its own copy of a table; engine, series and what comes later are shared', async () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',
@@ -58,5 +60,6 @@ describe('in the build', () => {
     expect(ids.filter((id) => uncopied(id).endsWith('/rate.ts'))).toHaveLength(2);
     expect(ids.filter((id) => id.endsWith('/quantity.ts'))).toHaveLength(1);
     expect(ids.filter((id) => id.endsWith('/cdi.ts'))).toHaveLength(1);
+    expect(ids.filter((id) => uncopied(id).endsWith('/later.ts'))).toHaveLength(1);
   });
 });

@@ -52,7 +52,9 @@ export function ownCopies(): Plugin {
       const owner = importer === undefined ? undefined : ownerOf(importer);
       if (owner === undefined || importer === undefined) return undefined;
       const found = await this.resolve(source, uncopied(importer), { ...options, skipSelf: true });
-      if (!found || found.external || !COPIED.some((place) => place.test(found.id))) return found;
+      // What is loaded when it is asked for is a file of its own anyway.
+      if (!found || found.external || options.kind === 'dynamic-import') return found;
+      if (!COPIED.some((place) => place.test(found.id))) return found;
       return { ...found, id: copyOf(found.id, owner) };
     },
   };
