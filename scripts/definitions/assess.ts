@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { categories, categoryOf } from '../../src/catalogue/categories.ts';
-import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { completenessFaults, unprovenFaults } from '../../src/engine/check-completeness.ts';
 import { checkDefinition, type Fault } from '../../src/engine/check-definition.ts';
 import { AJV_OPTIONS, compileCalculator } from '../../src/engine/compile-calculator.ts';
@@ -14,6 +13,7 @@ import { validationSchema } from '../../src/engine/json-schema.ts';
 import { todayInBrazil } from '../../src/engine/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
+import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
 import { drawnKinds } from './drawn-kinds.ts';
@@ -151,20 +151,6 @@ function categoryFaults({ alsoListedIn }: Definition, id: string): Fault[] {
       'tire-a da lista',
     ),
   ];
-}
-
-function catalogueEntry(definition: Definition): CatalogueEntry {
-  const { id, name, title, description, keywords, icon, popular, alsoListedIn } = definition;
-  return {
-    id,
-    name,
-    title: title ?? name,
-    description,
-    keywords: keywords.split(',').map((word) => word.trim()),
-    icon,
-    popular: popular ?? false,
-    listedIn: [categoryOf(id).id, ...(alsoListedIn ?? [])],
-  };
 }
 
 async function readArticle(id: string, root: string): Promise<string | undefined> {
