@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createGateway, isBackendPath, type AccessOptions } from './gateway.ts';
+import { createQueue } from './queue.ts';
 
 const ORIGIN = 'http://localhost:3000';
 const KEY = 'sb_publishable_test';
@@ -8,7 +9,13 @@ type Services = (request: Request) => Response | Promise<Response>;
 
 function gatewayTo(services: Services = () => Response.json({}), access: AccessOptions = {}) {
   const spy = vi.fn(services);
-  const gateway = createGateway({ services: spy, anonKey: KEY, answerStepMs: 0, ...access });
+  const gateway = createGateway({
+    services: spy,
+    inTurn: createQueue(),
+    anonKey: KEY,
+    answerStepMs: 0,
+    ...access,
+  });
   const send = (path: string, init: RequestInit = {}, peerAddress = '127.0.0.1'): Promise<Response> =>
     gateway.fetch(new Request(`${ORIGIN}${path}`, init), { peerAddress });
   const sendWithKey = (path: string, init: RequestInit = {}, peerAddress?: string): Promise<Response> => {
