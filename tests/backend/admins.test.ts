@@ -78,10 +78,10 @@ describe('removing an administrator', () => {
 
 describe('the last administrator', () => {
   const onlyOne = async (): Promise<string> => {
-    const [{ id = '' } = {}] = await server.database.rows<{ id: string }>(
-      'select id from auth.users where email = $1',
-      [server.admin.email],
-    );
+    const [first] = await server.database.rows<{ id: string }>('select id from auth.users where email = $1', [
+      server.admin.email,
+    ]);
+    const id = first?.id ?? '';
     await server.database.rows("update public.profiles set role = 'user' where id <> $1", [id]);
     return id;
   };
