@@ -1,7 +1,7 @@
 /** What a hosted project does about accounts and the embedded services do not. */
 import { PASSWORD_MINIMUM, acceptBySignUp } from './accounts.ts';
 import type { Database } from './database.ts';
-import { accountAct, fieldOf, invitationOf } from './gateway/account-answers.ts';
+import { accountAct, fieldOf, hasField, invitationOf } from './gateway/account-answers.ts';
 import { answers } from './gateway/answers.ts';
 import { composeMail, type SendMail } from './mail.ts';
 
@@ -91,7 +91,7 @@ export function withAccountDuties(options: DutiesOptions): Services {
     if (act !== 'sign-up' && act !== 'change') return services(request);
     const body = await request.clone().text();
     if (act === 'sign-up') return signUp(request, body);
-    return fieldOf(body, 'password') === '' ? services(request) : changePassword(request);
+    return hasField(body, 'password') ? changePassword(request) : services(request);
   };
 }
 

@@ -154,6 +154,13 @@ describe('nobody is invited', () => {
     await invite(admin, 'joao@example.com');
   });
 
+  it('by reading: a link that somebody opens changes nothing', async () => {
+    const before = await snapshot(server);
+    const read = await admin.rpc('invite_admin', { address: 'lido@example.com' }, { get: true });
+    expect(read.error).not.toBeNull();
+    expect(await snapshot(server)).toBe(before);
+  });
+
   it('who is an administrator already, or at what is no address', async () => {
     const known = await admin.rpc('invite_admin', { address: server.admin.email.toUpperCase() });
     expect(known.error?.code).toBe('23505');

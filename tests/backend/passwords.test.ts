@@ -104,6 +104,26 @@ describe('changing a password', () => {
     await signInAs(server, 'hugo@example.com');
   });
 
+  it('is not a matter of how it is written', async () => {
+    const client = await newUser(server, 'rita@example.com');
+    const { data } = await client.auth.getSession();
+    await age(server, 'rita@example.com');
+    const send = async (path: string, body: string) => {
+      const headers = {
+        apikey: server.backend.anonKey,
+        'content-type': 'application/json',
+        authorization: `Bearer ${data.session?.access_token}`,
+      };
+      return server.backend.fetch(new Request(`${ORIGIN}${path}`, { method: 'PUT', headers, body }));
+    };
+    for (const path of ['/auth/v1/user', '/auth/v1/%75ser', '/auth/v1//user']) {
+      for (const password of ['"outra-senha"', '["o","u","t","r","a","s"]', 'null']) {
+        expect((await send(path, `{"password":${password}}`)).status).toBe(400);
+      }
+    }
+    await signInAs(server, 'rita@example.com');
+  });
+
   it('to a weak one is refused, and ends nothing', async () => {
     const here = await newUser(server, 'iara@example.com');
     const there = await signInAs(server, 'iara@example.com');

@@ -52,17 +52,27 @@ export function accountAct(method: string, { pathname, searchParams }: URL): Acc
   return act === 'sign-in' && searchParams.get('grant_type') === 'refresh_token' ? 'refresh' : act;
 }
 
-/** The text of one field of a JSON body, by its name or the names that lead to it; empty if it is missing. */
-export function fieldOf(body: string, ...names: string[]): string {
+/** One field of a JSON body, by its name or the names that lead to it; `undefined` if it is missing. */
+function valueOf(body: string, names: readonly string[]): unknown {
   try {
-    const field = names.reduce<unknown>(
+    return names.reduce<unknown>(
       (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
       JSON.parse(body),
     );
-    return typeof field === 'string' ? field : '';
   } catch {
-    return '';
+    return undefined;
   }
+}
+
+/** Whether a JSON body says anything in a field, be it of the wrong kind. */
+export function hasField(body: string, ...names: string[]): boolean {
+  return valueOf(body, names) !== undefined;
+}
+
+/** The text of one field of a JSON body, by its name or the names that lead to it; empty if it is no text. */
+export function fieldOf(body: string, ...names: string[]): string {
+  const field = valueOf(body, names);
+  return typeof field === 'string' ? field : '';
 }
 
 /** The token of the invitation with which somebody signs up; empty without one. */
@@ -84,7 +94,7 @@ export function ownAnswer(act: AccountAct | undefined, signUp: SignUp, body: str
   if (act === 'sign-up' && signUp === 'closed' && invitationOf(body) === '') return answers.signUpClosed();
   // A code by mail would make an account of any address; the site signs in with passwords.
   if (act === 'code') return answers.codesDisabled();
-  if (act === 'change' && fieldOf(body, 'email') !== '') return answers.addressFixed();
+  if (act === 'change' && hasField(body, 'email')) return answers.addressFixed();
   return undefined;
 }
 
