@@ -81,12 +81,12 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
     (found.email === undefined ? password : email).current?.focus();
   };
 
-  const { isBusy, submit } = useOneAtATime(async () => {
-    setMade(undefined);
-    const wrongEmail = emailProblem(typed.email);
-    if (wrongEmail !== undefined) return refuse({ email: wrongEmail });
-    const wrongPassword = typed.password === '' ? 'Digite sua senha.' : await prove(typed.password);
-    if (wrongPassword !== undefined) return refuse({ password: wrongPassword });
+  const invite = async () => {
+    const wrong = await prove(typed.password);
+    if (wrong !== undefined) {
+      refuse({ password: wrong });
+      return;
+    }
     try {
       setMade(await run((client) => inviteAdmin(client, typed.email.trim())));
       setTyped(EMPTY);
@@ -94,6 +94,13 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
     } catch (error) {
       refuse({ email: inviteFailure(error) });
     }
+  };
+  const { isBusy, submit } = useOneAtATime(() => {
+    setMade(undefined);
+    const wrongEmail = emailProblem(typed.email);
+    if (wrongEmail === undefined && typed.password !== '') return invite;
+    refuse(wrongEmail === undefined ? { password: 'Digite sua senha.' } : { email: wrongEmail });
+    return undefined;
   });
 
   return (

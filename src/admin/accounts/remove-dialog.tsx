@@ -29,19 +29,27 @@ function RemoveForm({ admin, onClose, onRemoved }: RemoveDialogProps & { readonl
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
 
-  const { isBusy, submit } = useOneAtATime(async () => {
-    const refuse = (found: string) => {
-      setProblem(found);
-      field.current?.focus();
-    };
-    const wrong = password === '' ? 'Digite sua senha.' : await prove(password);
-    if (wrong !== undefined) return refuse(wrong);
+  const refuse = (found: string) => {
+    setProblem(found);
+    field.current?.focus();
+  };
+  const remove = async () => {
+    const wrong = await prove(password);
+    if (wrong !== undefined) {
+      refuse(wrong);
+      return;
+    }
     try {
       await run((client) => removeAdmin(client, admin.id));
       await onRemoved(admin);
     } catch (error) {
       refuse(removeFailure(error));
     }
+  };
+  const { isBusy, submit } = useOneAtATime(() => {
+    if (password !== '') return remove;
+    refuse('Digite sua senha.');
+    return undefined;
   });
 
   return (

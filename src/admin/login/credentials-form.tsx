@@ -39,12 +39,13 @@ export function CredentialsForm({
     setProblems({});
   };
 
-  const { isBusy, submit } = useOneAtATime(async () => {
+  const { isBusy, submit } = useOneAtATime(() => {
     const found = credentialProblems(typed);
     setProblems(found);
     if (found.email) email.current?.focus();
     else if (found.password) password.current?.focus();
-    else await onSubmit({ email: typed.email.trim(), password: typed.password });
+    else return () => onSubmit({ email: typed.email.trim(), password: typed.password });
+    return undefined;
   });
 
   return (

@@ -18,20 +18,22 @@ export default function ForgotPage() {
   const [isAsked, setIsAsked] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  const { isBusy, submit } = useOneAtATime(async () => {
+  const { isBusy, submit } = useOneAtATime(() => {
     const found = emailProblem(email);
     setProblem(found);
     setFailure(undefined);
     if (found !== undefined) {
       field.current?.focus();
-      return;
+      return undefined;
     }
-    try {
-      await withBackend((client) => askForRecovery(client, email.trim()));
-      setIsAsked(true);
-    } catch (error) {
-      setFailure(accountFailure(error));
-    }
+    return async () => {
+      try {
+        await withBackend((client) => askForRecovery(client, email.trim()));
+        setIsAsked(true);
+      } catch (error) {
+        setFailure(accountFailure(error));
+      }
+    };
   });
 
   return (

@@ -33,7 +33,7 @@ export function NewPasswordForm({
     setProblems({});
   };
 
-  const { isBusy, submit } = useOneAtATime(async () => {
+  const { isBusy, submit } = useOneAtATime(() => {
     const wrongCurrent = asksCurrent && typed.current === '' ? 'Digite sua senha atual.' : undefined;
     const wrongNext = passwordProblem(typed.next);
     setProblems({
@@ -42,7 +42,12 @@ export function NewPasswordForm({
     });
     if (wrongCurrent !== undefined) current.current?.focus();
     else if (wrongNext !== undefined) next.current?.focus();
-    else if (await onSubmit(typed)) setTyped(EMPTY);
+    else {
+      return async () => {
+        if (await onSubmit(typed)) setTyped(EMPTY);
+      };
+    }
+    return undefined;
   });
 
   return (

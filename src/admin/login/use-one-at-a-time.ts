@@ -7,11 +7,14 @@ export interface Sending {
   readonly submit: (event: SyntheticEvent) => void;
 }
 
-/** @param send must not fail */
-export function useOneAtATime(send: () => Promise<void>): Sending {
+/**
+ * @param prepare looks at what was typed, and returns how to send it, or nothing where something is to be corrected;
+ * the sending must not fail
+ */
+export function useOneAtATime(prepare: () => (() => Promise<void>) | undefined): Sending {
   const [isBusy, setIsBusy] = useState(false);
   const underWay = useRef(false);
-  const run = async () => {
+  const run = async (send: () => Promise<void>) => {
     underWay.current = true;
     setIsBusy(true);
     await send();
@@ -22,7 +25,9 @@ export function useOneAtATime(send: () => Promise<void>): Sending {
     isBusy,
     submit: (event) => {
       event.preventDefault();
-      if (!underWay.current) void run();
+      if (underWay.current) return;
+      const send = prepare();
+      if (send) void run(send);
     },
   };
 }
