@@ -19,6 +19,10 @@ const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|noti
 /** What RJSF needs for fields that only some forms have. */
 const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
 
+/** What is loaded when it is asked for: the panels of the tools below a result, in a folder each, and what writes files. */
+const ON_DEMAND =
+  /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/(table\/download-workbook|chart\/export))/;
+
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
  * modules import, so whatever several pages share belongs to the base.
@@ -29,7 +33,7 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(suggestions|marked|site-search|page-links|content|article-table)))/.test(
+      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(picture|suggestions|marked|site-search|page-links|content|article-table)))/.test(
         id,
       ) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
@@ -51,6 +55,7 @@ const CHUNKS = [
     test: (id: string) =>
       !RARER_ELEMENTS.test(id) &&
       !RARER_FIELDS.test(id) &&
+      !ON_DEMAND.test(id) &&
       !id.endsWith('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
         id,

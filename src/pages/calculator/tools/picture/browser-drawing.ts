@@ -1,0 +1,47 @@
+/** What only a browser knows of a picture: the site's colours and the widths of its letters. */
+import type { Palette } from '../../../../parts/picture/drawing.ts';
+import type { Measure } from './result-picture.ts';
+
+const TOKENS = {
+  ink: '--color-ink',
+  muted: '--color-muted',
+  surface: '--color-surface',
+  accent: '--accent',
+  accentSoft: '--accent-soft',
+} as const;
+
+/** The light colours as they count at a place of the page: whoever gets the picture may have another theme. */
+export function lightPalette(place: Element): Palette {
+  const probe = document.createElement('span');
+  probe.style.colorScheme = 'light';
+  place.append(probe);
+  const style = getComputedStyle(probe);
+  const read = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return style.color;
+  };
+  const { ink, muted, surface, accent, accentSoft } = TOKENS;
+  const palette = {
+    ink: read(ink),
+    muted: read(muted),
+    surface: read(surface),
+    accent: read(accent),
+    accentSoft: read(accentSoft),
+  };
+  probe.remove();
+  return palette;
+}
+
+const WEIGHTS = { plain: 400, bold: 800 } as const;
+const SAMPLE_SIZE = 100;
+
+/** Measures in the browser's own font, in which the picture is drawn. */
+export function browserMeasure(): Measure {
+  const context = document.createElement('canvas').getContext('2d');
+  const { fontFamily } = getComputedStyle(document.body);
+  return (text, face) => {
+    if (!context) return text.length * 0.6;
+    context.font = `${WEIGHTS[face]} ${SAMPLE_SIZE}px ${fontFamily}`;
+    return context.measureText(text).width / SAMPLE_SIZE;
+  };
+}
