@@ -15,6 +15,8 @@ export interface RateLimits {
   mail: Limit;
   /** Renewals of one session from one address. */
   refresh: Limit;
+  /** Links and codes from mails, invitations, and changes of passwords, from one address. */
+  verify: Limit;
 }
 
 const FIVE_MINUTES = 5 * 60;
@@ -23,6 +25,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   failedSignIn: { count: 30, seconds: FIVE_MINUTES },
   mail: { count: 30, seconds: FIVE_MINUTES },
   refresh: { count: 150, seconds: FIVE_MINUTES },
+  verify: { count: 30, seconds: FIVE_MINUTES },
 };
 
 /** Counts actions by key, in memory. */
