@@ -38,30 +38,18 @@ export function ResultActions({ data, title, elements }: ResultActionsProps) {
   return (
     <div className="no-print">
       {/* Their words, and not their edges, stand in line with the figures above. */}
-      <div className="-mx-2.5 flex sm:-mx-3 flex-wrap">
-        <Button
-          variant="quiet"
-          className="px-2.5 text-sm sm:px-3 sm:text-base"
-          onClick={() => void copyLink()}
-        >
+      <div className="-mx-1.5 flex flex-wrap sm:-mx-3">
+        <Button variant="quiet" size="compact" onClick={() => void copyLink()}>
           <Icon name="link" />
           <span>
             Copiar link<span className="sr-only"> com estes valores</span>
           </span>
         </Button>
-        <Button
-          variant="quiet"
-          className="px-2.5 text-sm sm:px-3 sm:text-base"
-          onClick={() => window.print()}
-        >
+        <Button variant="quiet" size="compact" onClick={() => window.print()}>
           <Icon name="printer" />
           Imprimir
         </Button>
-        <Button
-          variant="quiet"
-          className="px-2.5 text-sm sm:px-3 sm:text-base"
-          onClick={() => void copyFigures()}
-        >
+        <Button variant="quiet" size="compact" onClick={() => void copyFigures()}>
           <Icon name="copy" />
           <span>
             Copiar<span className="sr-only"> o resultado</span>
