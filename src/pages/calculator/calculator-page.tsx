@@ -49,7 +49,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { id } = entry;
   const category = categoryOf(id);
   return (
-    <Container className="2xl:max-w-[90rem]">
+    <Container className="wide-page">
       <div data-accent={category.colour}>
         <PageHead
           title={entry.title}

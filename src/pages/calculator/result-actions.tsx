@@ -5,7 +5,6 @@ import type { ShownElement } from '../../result/resolve-layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toFragment } from './share-link.ts';
-import { ACTION_CLASS } from './tools/tool.ts';
 
 interface ResultActionsProps {
   /** What the result on the screen was calculated from. */
@@ -38,23 +37,23 @@ export function ResultActions({ data, title, elements }: ResultActionsProps) {
   };
   return (
     <>
-      <Button variant="quiet" className={ACTION_CLASS} onClick={() => void copyLink()}>
+      <Button variant="quiet" size="compact" onClick={() => void copyLink()}>
         <Icon name="link" />
         <span>
           Copiar link<span className="sr-only"> com estes valores</span>
         </span>
       </Button>
-      <Button variant="quiet" className={ACTION_CLASS} onClick={() => window.print()}>
+      <Button variant="quiet" size="compact" onClick={() => window.print()}>
         <Icon name="printer" />
         Imprimir
       </Button>
-      <Button variant="quiet" className={ACTION_CLASS} onClick={() => void copyFigures()}>
+      <Button variant="quiet" size="compact" onClick={() => void copyFigures()}>
         <Icon name="copy" />
         <span>
           Copiar<span className="sr-only"> o resultado</span>
         </span>
       </Button>
-      <p role="status" className="order-last w-full px-2.5 text-sm text-muted sm:px-3">
+      <p role="status" className="order-last w-full px-1.5 text-sm text-muted sm:px-3">
         {message}
       </p>
     </>

@@ -2,7 +2,7 @@ import { useId, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from '../result-actions.tsx';
-import { ACTION_CLASS, type Tool, type ToolProps } from './tool.ts';
+import type { Tool, ToolProps } from './tool.ts';
 import { TOOLS } from './tools.ts';
 import { useRecent } from './use-recent.ts';
 
@@ -37,7 +37,7 @@ export function ResultTools(props: ToolProps) {
   return (
     <div className="no-print">
       {/* Their words, and not their edges, stand in line with the figures above. */}
-      <div className="-mx-2.5 flex flex-wrap sm:-mx-3">
+      <div className="-mx-1.5 flex flex-wrap sm:-mx-3">
         <ResultActions data={success.data} title={calculator.definition.name} elements={elements} />
         {TOOLS.filter(({ serves }) => serves?.(props) ?? true).map((tool) => {
           const isOpen = opened?.tool === tool;
@@ -47,7 +47,8 @@ export function ResultTools(props: ToolProps) {
               variant="quiet"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
-              className={`${ACTION_CLASS} ${isOpen ? 'bg-brand-soft' : ''}`}
+              size="compact"
+              className={isOpen ? 'bg-brand-soft' : ''}
               onClick={() => void toggle(tool)}
             >
               <Icon name={tool.icon} />
