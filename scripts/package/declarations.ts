@@ -50,7 +50,9 @@ export function declarationsOf(definition: Definition, today: string): string {
   const outcomes = examplesOf(definition, today);
   const labelOf = (path: string) => {
     const place = path.replaceAll('*', '0');
-    return outcomes.map(({ trace }) => trace.about(place)?.label).find((label) => label !== undefined);
+    // A figure that was calculated for one row is called after that row.
+    const named = outcomes.filter(({ trace }) => place === path || trace.quantity(place) === undefined);
+    return named.map(({ trace }) => trace.about(place)?.label).find((label) => label !== undefined);
   };
   const results = outcomes.map(({ result }) => result);
   return `import type { About, Answer, DayOption, JsonSchema } from '../tipos.js';

@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { calcApi } from '../api/calc-api.ts';
 import type { Handler } from '../backend/gateway/gateway.ts';
 import { backendPaths } from './backend-paths.ts';
 import { siteInlineHashes } from './inline-hashes.ts';
@@ -12,6 +13,7 @@ import { withReporting } from './operations/csp-reports.ts';
 import { operations } from './operations/operations.ts';
 import type { OperationsOptions } from './operations/operations.ts';
 import { pages, plainText } from './pages.ts';
+import { movedCalculator } from './redirects.ts';
 import { siteHeaders } from './security-headers.ts';
 import type { HeaderEnvironment } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -27,6 +29,8 @@ export interface SiteServerOptions {
   backend?: Handler | undefined;
   /** How the server is watched; without it, nobody is told anything, and browsers report nothing. */
   operations?: OperationsOptions | undefined;
+  /** How many proxies of our own stand in front of it; by default, none. */
+  proxies?: number | undefined;
 }
 
 /**
@@ -50,13 +54,14 @@ function hasFileIn(root: string): (file: string) => boolean {
 }
 
 /** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
-function siteApp({ root, env, backend, operations: watched }: SiteServerOptions) {
+function siteApp({ root, env, backend, operations: watched, proxies = 0 }: SiteServerOptions) {
   const strict = siteHeaders(env, siteInlineHashes(root));
   const headers = Object.entries(watched ? withReporting(strict) : strict);
   const hasFile = hasFileIn(root);
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
   app.use(backendPaths({ env, backend, hasFile }));
+  app.route('/api', calcApi({ site: root, proxies, movedTo: movedCalculator(root) }));
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of headers) c.header(name, value);
