@@ -20,7 +20,10 @@ const today = todayInBrazil(new Date());
 for (const id of ids) {
   await writeFile(join(folder, `${id}.d.ts`), declarationsOf(await loadDefinition(id), today));
 }
-const own = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string; license: string };
+const own = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+  version: string;
+  license: string;
+};
 await writeFile(join(folder, 'tipos.d.ts'), COMMON_TYPES);
 await writeFile(join(folder, 'index.d.ts'), indexDeclarations(ids));
 await writeFile(join(folder, 'package.json'), packageJson(own));

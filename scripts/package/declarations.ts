@@ -83,7 +83,8 @@ export declare function schema(options?: DayOption): JsonSchema;
 /** The declarations of the module of all. */
 export function indexDeclarations(ids: readonly string[]): string {
   const entries = ids.map(
-    (id) => `  ${JSON.stringify(id)}: { inputs: import('./${id}.js').Inputs; result: import('./${id}.js').Result };`,
+    (id) =>
+      `  ${JSON.stringify(id)}: { inputs: import('./${id}.js').Inputs; result: import('./${id}.js').Result };`,
   );
   return `import type { About, Answer, DayOption, JsonSchema } from './tipos.js';
 

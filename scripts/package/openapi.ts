@@ -121,7 +121,10 @@ function pathOf({ id, name, description }: DescribedCalculator): Json {
 
 /** The document, of OpenAPI 3.1. */
 export function openApi(calculators: readonly DescribedCalculator[], { version, day }: DocumentFacts): Json {
-  const inputs = calculators.map(({ id, inputs: { $schema: _, ...schema } }) => [`Entrada${pascal(id)}`, schema]);
+  const inputs = calculators.map(({ id, inputs: { $schema: _, ...schema } }) => [
+    `Entrada${pascal(id)}`,
+    schema,
+  ]);
   return {
     openapi: '3.1.1',
     info: {
@@ -143,7 +146,9 @@ export function openApi(calculators: readonly DescribedCalculator[], { version, 
           },
         },
       },
-      ...Object.fromEntries(calculators.map((calculator) => [`/api/calc/${calculator.id}`, pathOf(calculator)])),
+      ...Object.fromEntries(
+        calculators.map((calculator) => [`/api/calc/${calculator.id}`, pathOf(calculator)]),
+      ),
     },
     components: { schemas: { ...COMMON, ...Object.fromEntries(inputs) } },
   };

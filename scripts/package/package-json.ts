@@ -1,5 +1,11 @@
 /** The package's manifest, of the project's own version: ES modules with types, without dependencies. */
-export function packageJson({ version, license }: { readonly version: string; readonly license: string }): string {
+export function packageJson({
+  version,
+  license,
+}: {
+  readonly version: string;
+  readonly license: string;
+}): string {
   const manifest = {
     name: 'calculario',
     version,

@@ -105,7 +105,10 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
     if (ids.has(id)) return then(id);
     const moved = movedTo(id);
     if (moved !== undefined) return c.redirect(`/api/calc/${moved}${new URL(c.req.url).search}`, 308);
-    return send(c, refusal(404, `Calculadora desconhecida: ${JSON.stringify(id)}. A lista está em /api/calc.`));
+    return send(
+      c,
+      refusal(404, `Calculadora desconhecida: ${JSON.stringify(id)}. A lista está em /api/calc.`),
+    );
   };
 
   api.use(
@@ -131,9 +134,7 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
   api.all('/openapi.json', notAllowed('GET'));
   api.get('/calc', (c) => send(c, { status: 200, text: JSON.stringify(built?.listed ?? []) }));
   api.all('/calc', notAllowed('GET'));
-  api.get(ONE, (c) =>
-    forOne(c, (id) => answer(c, async () => ({ id, today: c.req.query('hoje') }))),
-  );
+  api.get(ONE, (c) => forOne(c, (id) => answer(c, async () => ({ id, today: c.req.query('hoje') }))));
   api.post(ONE, (c) =>
     forOne(c, (id) =>
       answer(c, async () => {

@@ -30,7 +30,8 @@ const FAILED = refusal(500, 'A conta não pôde ser feita.');
  * @param folder with the calculators' modules.
  */
 export function createCalculations(folder: string, options: CalculationOptions = {}): Calculations {
-  const { deadlineMs = DEADLINE_MS, workerFile = new URL('./calculation-worker.ts', import.meta.url) } = options;
+  const { deadlineMs = DEADLINE_MS, workerFile = new URL('./calculation-worker.ts', import.meta.url) } =
+    options;
   const inTurn = createQueue();
   let worker: Worker | undefined;
 

@@ -86,8 +86,7 @@ export function standalone(calculator: Calculator): Standalone {
     name,
     title,
     description,
-    compute: (inputs, { today } = {}) =>
-      answerOf(calculator, readInputs(inputs), readDay(today), silence),
+    compute: (inputs, { today } = {}) => answerOf(calculator, readInputs(inputs), readDay(today), silence),
     schema: ({ today } = {}) => publicSchema(fields, readDay(today)),
   };
 }

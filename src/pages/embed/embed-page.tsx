@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { categoryOf } from '../../catalogue/categories.ts';
+import { calculatorPath, embedPath } from '../../catalogue/entry.ts';
+import { PageHead } from '../../parts/page-head.tsx';
+import { SITE_NAME } from '../../site/site.ts';
+import type { LoadedCalculator } from '../calculator/load-calculator.ts';
+import { RestoredTool } from '../calculator/restored-tool.tsx';
+import { useFound } from '../calculator/use-found.ts';
+import { NotFoundPage } from '../not-found.ts';
+import { tellHeight } from './tell-height.ts';
+
+/** A calculator within another site: form and result, without the site's frame and article. */
+export default function EmbedPage() {
+  const { id, found } = useFound();
+  if (found === 'none') return <NotFoundPage />;
+  return 'movedTo' in found ? <Moved to={found.movedTo} /> : <Embedded key={id} loaded={found.loaded} />;
+}
+
+function Moved({ to }: { readonly to: string }) {
+  const { search, hash } = useLocation();
+  return <Navigate to={{ pathname: embedPath(to), search, hash }} replace />;
+}
+
+function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
+  const { id, title, description } = loaded.entry;
+  const { colour, disclaimer } = categoryOf(id);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => (main.current ? tellHeight(main.current) : undefined), []);
+  return (
+    <main ref={main} className="p-3 sm:p-4">
+      {/* The window is as high as what is in it: nothing in it scrolls by itself, or sticks to an edge. */}
+      <div data-accent={colour} data-embed="" className="[&_.card]:static [&_.card]:max-h-none">
+        <PageHead
+          title={title}
+          description={description}
+          path={embedPath(id)}
+          canonical={calculatorPath(id)}
+          noindex
+        />
+        <h1 className="mb-3 text-xl font-bold">{title}</h1>
+        <RestoredTool loaded={loaded} inPlace />
+        <p className="mt-3 text-sm text-muted">
+          {disclaimer.text}{' '}
+          <a
+            href={calculatorPath(id)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-9 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            {SITE_NAME}
+            <span className="sr-only">: como se calcula, e as fontes (abre em outra aba)</span>
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}
