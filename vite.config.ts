@@ -19,6 +19,9 @@ const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|noti
 /** What RJSF needs for fields that only some forms have. */
 const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
 
+/** What shows a calculator within another site, and what hands out the HTML for that; all but the control that opens it. */
+const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
+
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
  * modules import, so whatever several pages share belongs to the base.
@@ -51,6 +54,7 @@ const CHUNKS = [
     test: (id: string) =>
       !RARER_ELEMENTS.test(id) &&
       !RARER_FIELDS.test(id) &&
+      !FOR_OTHER_SITES.test(id) &&
       !id.endsWith('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
         id,

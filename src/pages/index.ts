@@ -48,7 +48,7 @@ export const pageRoutes: readonly SiteRoute[] = [
   },
   {
     pattern: '/embed/:category/:slug',
-    Page: lazyPage(() => import('./embed/embed-page.tsx')),
+    Page: lazyPage(() => import('./calculator/embed/embed-page.tsx')),
     paths: (catalogue) =>
       catalogue
         .filter((path) => path.startsWith(calculatorPath('')))

@@ -15,7 +15,7 @@ export function EmbedControl({ entry }: { readonly entry: CalculatorSummary }) {
   const open = async () => {
     setMessage('');
     try {
-      const { default: Found } = await import('../../embed/embed-panel.tsx');
+      const { default: Found } = await import('./embed-panel.tsx');
       setLoaded(() => Found);
       setIsOpen(true);
     } catch {

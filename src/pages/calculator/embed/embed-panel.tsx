@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { embedPath, type CalculatorSummary } from '../../catalogue/entry.ts';
-import { Button } from '../../ui/button.tsx';
-import { BOX_LABEL, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
-import { EMBED_COLOURS, EMBED_THEMES } from '../../ui/embed-look.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { presentInputs } from '../calculator/history-entry.ts';
-import { toFragment } from '../calculator/share-link.ts';
+import { embedPath, type CalculatorSummary } from '../../../catalogue/entry.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BOX_LABEL, frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
+import { EMBED_COLOURS, EMBED_THEMES } from '../../../ui/embed-look.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { presentInputs } from '../history-entry.ts';
+import { toFragment } from '../share-link.ts';
 import { embedAddress, FIRST_HEIGHT, snippetOf } from './snippet.ts';
 
 const THEME_LABELS: Readonly<Record<keyof typeof EMBED_THEMES, string>> = {

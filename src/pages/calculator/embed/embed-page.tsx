@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { categoryOf } from '../../catalogue/categories.ts';
-import { calculatorPath, embedPath } from '../../catalogue/entry.ts';
-import { PageHead } from '../../parts/page-head.tsx';
-import { SITE_NAME } from '../../site/site.ts';
-import type { LoadedCalculator } from '../calculator/load-calculator.ts';
-import { RestoredTool } from '../calculator/restored-tool.tsx';
-import { useFound } from '../calculator/use-found.ts';
-import { NotFoundPage } from '../not-found.ts';
+import { categoryOf } from '../../../catalogue/categories.ts';
+import { calculatorPath, embedPath } from '../../../catalogue/entry.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { SITE_NAME } from '../../../site/site.ts';
+import type { LoadedCalculator } from '../load-calculator.ts';
+import { RestoredTool } from '../restored-tool.tsx';
+import { useFound } from '../use-found.ts';
+import { NotFoundPage } from '../../not-found.ts';
 import { tellHeight } from './tell-height.ts';
 
 /** A calculator within another site: form and result, without the site's frame and article. */
