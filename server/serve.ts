@@ -80,7 +80,13 @@ export async function serve(project: string): Promise<void> {
   };
   const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
   const operations = { ...operationsFrom(process.env), backendHealth };
-  const server = createSiteServer({ root, env, backend: embedded ? handler : undefined, operations, proxies });
+  const server = createSiteServer({
+    root,
+    env,
+    backend: embedded ? handler : undefined,
+    operations,
+    proxies,
+  });
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
   if (embedded) backend = openEmbeddedBackend(project, origin ?? address);
   running.backend = await backend;

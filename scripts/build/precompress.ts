@@ -32,6 +32,8 @@ async function compressFile(path: string): Promise<void> {
  * them. What begins with `_` is not served.
  */
 export async function precompress(folder: string): Promise<void> {
-  const files = globSync('**/*', { cwd: folder }).filter((file) => !file.startsWith('_') && isCompressible(file));
+  const files = globSync('**/*', { cwd: folder }).filter(
+    (file) => !file.startsWith('_') && isCompressible(file),
+  );
   await inParallel(files, (file) => compressFile(join(folder, file)));
 }

@@ -121,10 +121,7 @@ function pathOf({ id, name, description }: DescribedCalculator): Json {
 
 /** The document, of OpenAPI 3.1. */
 export function openApi(calculators: readonly DescribedCalculator[], { version, day }: DocumentFacts): Json {
-  const inputs = calculators.map(({ id, inputs: { $schema: _, ...schema } }) => [
-    `Entrada${pascal(id)}`,
-    schema,
-  ]);
+  const inputs = calculators.map(({ id, inputs: schema }) => [`Entrada${pascal(id)}`, schema] as const);
   return {
     openapi: '3.1.1',
     info: {
@@ -150,6 +147,6 @@ export function openApi(calculators: readonly DescribedCalculator[], { version, 
         calculators.map((calculator) => [`/api/calc/${calculator.id}`, pathOf(calculator)]),
       ),
     },
-    components: { schemas: { ...COMMON, ...Object.fromEntries(inputs) } },
+    components: { schemas: { ...COMMON, ...Object.fromEntries<Json>(inputs) } },
   };
 }

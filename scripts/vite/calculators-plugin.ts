@@ -10,7 +10,13 @@ import { articleSheets } from '../blog/article-files.ts';
 import { findableArticles } from '../blog/findable-articles.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { DevDefinitions } from '../definitions/dev-definitions.ts';
-import { CALCULATOR, calculatorModule, COMPUTATION, computationModule, VALIDATOR } from './calculator-module.ts';
+import {
+  CALCULATOR,
+  calculatorModule,
+  COMPUTATION,
+  computationModule,
+  VALIDATOR,
+} from './calculator-module.ts';
 import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
 import { serveData } from './serve-data.ts';
 import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
@@ -225,7 +231,8 @@ export function calculatorsPlugin(): Plugin {
     resolveId(id) {
       if (id === PAGES) return `\0${this.environment.name === 'client' ? IN_BROWSER : ON_SERVER}`;
       const ours =
-        [SEARCH, SUMMARY, NAMED].includes(id) || [CALCULATOR, COMPUTATION, VALIDATOR].some((p) => id.startsWith(p));
+        [SEARCH, SUMMARY, NAMED].includes(id) ||
+        [CALCULATOR, COMPUTATION, VALIDATOR].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },
     async load(id) {

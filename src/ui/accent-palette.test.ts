@@ -29,6 +29,9 @@ describe('a palette', () => {
         const [light, dark] = both(brand);
         const [softLight, softDark] = both(soft);
         const [onLight, onDark] = both(onBrand);
+        // Quiet text, in each theme.
+        expect(contrast('#505c6e', softLight)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast('#a7b2c2', softDark)).toBeGreaterThanOrEqual(4.5);
         for (const ground of ['#ffffff', '#f6f7f9', '#eef1f5', softLight, onLight]) {
           expect(contrast(light, ground)).toBeGreaterThanOrEqual(4.5);
         }

@@ -15,9 +15,24 @@ const LEGIBLE = 4.5;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-/** What the colour stands on, and what stands on it (`--color-surface`, `-sunken`, `-on-brand`), in each theme. */
-const LIGHT = { grounds: ['#ffffff', '#eef1f5'], on: '#ffffff', away: BLACK, soft: 0.9 } as const;
-const DARK = { grounds: ['#171c23', '#10151b'], on: '#0e1530', away: WHITE, soft: 0.8 } as const;
+/**
+ * What the colour stands on (`--color-surface`, `-sunken`), what stands on it (`-on-brand`) and on its soft shade
+ * (`-muted`) in each theme; towards what it is moved, and how much of the ground the soft shade has at least.
+ */
+const LIGHT = {
+  grounds: ['#ffffff', '#eef1f5'],
+  on: '#ffffff',
+  muted: '#505c6e',
+  away: BLACK,
+  least: 0.9,
+} as const;
+const DARK = {
+  grounds: ['#171c23', '#10151b'],
+  on: '#0e1530',
+  muted: '#a7b2c2',
+  away: WHITE,
+  least: 0.8,
+} as const;
 
 function rgbOf(hex: string): Rgb {
   const number = Number.parseInt(hex.slice(1), 16);
@@ -53,13 +68,24 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+type Theme = typeof LIGHT | typeof DARK;
+
+/** The soft shade of a colour, as faint as quiet text on it needs. */
+function softShade(colour: Rgb, { grounds, muted, least }: Theme): string {
+  for (let share: number = least; share < 1; share += 0.02) {
+    const soft = hexOf(mix(colour, rgbOf(grounds[0]), share));
+    if (contrast(muted, soft) >= LEGIBLE) return soft;
+  }
+  return grounds[0];
+}
+
 /** The nearest colour that is legible in a theme, with its shades. */
-function inTheme(chosen: Rgb, { grounds, on, away, soft: share }: typeof LIGHT | typeof DARK) {
-  const ground = rgbOf(grounds[0]);
+function inTheme(chosen: Rgb, theme: Theme) {
+  const { grounds, on, away } = theme;
   for (let step = 0; ; step += 1) {
     const colour = mix(chosen, away, step / 20);
     const brand = hexOf(colour);
-    const soft = hexOf(mix(colour, ground, share));
+    const soft = softShade(colour, theme);
     const isLegible = [...grounds, on, soft].every((other) => contrast(brand, other) >= LEGIBLE);
     if (isLegible || step === 20) return { brand, soft, strong: hexOf(mix(colour, away, 0.2)), onBrand: on };
   }

@@ -1,6 +1,7 @@
 /** A calculator within a page of another site. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { embedAddress, snippetOf, type EmbedChoice } from '../../src/pages/calculator/embed/snippet.ts';
 import { contrast } from '../../src/ui/accent-palette.ts';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { calculateButton, expect, open, resultValue, test, type Page } from './support/site.ts';
@@ -34,22 +35,16 @@ async function openHost(page: Page, html: string): Promise<void> {
 }
 
 /** The HTML that the calculator's page hands out. */
-async function snippetOf(
-  page: Page,
-  choose: (page: Page) => Promise<void> = async () => undefined,
-): Promise<string> {
-  await open(page, '/calculadora/trabalhista/ferias');
-  await page.getByRole('button', { name: 'Incorporar no seu site' }).click();
-  const code = page.getByLabel('Código para o seu site');
-  await expect(code).toBeVisible();
-  await choose(page);
-  return code.inputValue();
+function snippet(choice: Partial<EmbedChoice> = {}): string {
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  const address = embedAddress(ADDRESS, { theme: '', colour: '', fragment: '', ...choice });
+  return snippetOf(origin, address, 'Férias');
 }
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
 
 test('computes within another site, as high as it is, and stores nothing', async ({ page }) => {
-  await openHost(page, await snippetOf(page));
+  await openHost(page, snippet());
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Salário', { exact: false }).first().fill('3000');
   await frame.getByRole('button', { name: 'Calcular', exact: true }).click();
@@ -74,15 +69,8 @@ test('computes within another site, as high as it is, and stores nothing', async
 });
 
 test('starts with the values, the theme and the colour that were chosen', async ({ page }) => {
-  const snippet = await snippetOf(page, async () => {
-    await page.locator('[name="salary"]').fill('4500');
-    await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('4500');
-    await page.getByLabel('Tema', { exact: true }).selectOption('escuro');
-    await page.getByLabel('Cor', { exact: true }).selectOption('verde');
-    await page.getByLabel(/Começar com os valores/).check();
-    await expect(page.frameLocator('iframe').locator('[data-result="total"]')).toHaveText('R$ 6.000,00');
-  });
-  await openHost(page, `<p style="height: 3000px">Muito antes</p>${snippet}`);
+  const chosen = snippet({ theme: 'escuro', colour: 'verde', fragment: '#salary=4500' });
+  await openHost(page, `<p style="height: 3000px">Muito antes</p>${chosen}`);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 6.000,00');
@@ -97,10 +85,7 @@ test('starts with the values, the theme and the colour that were chosen', async 
 });
 
 test('does not scroll the page around it when it starts with a result', async ({ page }) => {
-  await openHost(
-    page,
-    `<iframe src="${new URL(ADDRESS, test.info().project.use.baseURL ?? '').href}#salary=3000" title="Férias" width="100%" height="600"></iframe><p style="height:3000px"></p>`,
-  );
+  await openHost(page, `${snippet({ fragment: '#salary=3000' })}<p style="height: 3000px">Muito depois</p>`);
   await expect(page.frameLocator('iframe').locator('[data-result="total"]')).toHaveText('R$ 4.000,00');
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -159,9 +144,16 @@ test('the panel with the snippet is loaded when asked for, accessible, and fits'
   const button = page.getByRole('button', { name: 'Incorporar no seu site' });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('[name="salary"]').fill('4500');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('4500');
+  await page.getByLabel(/Começar com os valores/).check();
+  const code = page.getByLabel('Código para o seu site');
+  await expect(code).toHaveValue(/\/embed\/trabalhista\/ferias#salary=4500&amp;days=30/);
+  await expect(page.frameLocator('iframe').locator('[data-result="total"]')).toHaveText('R$ 6.000,00');
+  await page.getByLabel('Tema', { exact: true }).selectOption('escuro');
   await page.getByLabel('Cor', { exact: true }).selectOption('outra');
   await page.getByLabel('Outra cor').fill('#ff0000');
-  await expect(page.getByLabel('Código para o seu site')).toHaveValue(/\?cor=ff0000"/);
+  await expect(code).toHaveValue(/\?tema=escuro&amp;cor=ff0000#salary=4500/);
   await page.getByRole('button', { name: 'Copiar o código' }).click();
   await expect(page.getByText('Código copiado.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<iframe src="http');

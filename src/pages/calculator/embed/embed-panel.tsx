@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { embedPath, type CalculatorSummary } from '../../../catalogue/entry.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BOX_LABEL, frameClass, INNER_CLASS } from '../../../ui/control-frame.ts';
-import { EMBED_COLOURS, EMBED_THEMES } from '../../../ui/embed-look.ts';
+import { EMBED_COLOURS, type EMBED_THEMES } from '../../../ui/embed-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { presentInputs } from '../history-entry.ts';
 import { toFragment } from '../share-link.ts';
