@@ -22,6 +22,9 @@ const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
 /** What shows a calculator within another site, and what hands out the HTML for that; all but the control that opens it. */
 const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
 
+/** What is loaded when it is asked for: the panels of the tools below a result, in a folder each, and what writes files. */
+const ON_DEMAND = /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/table\/download-workbook)/;
+
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
  * modules import, so whatever several pages share belongs to the base.
@@ -32,7 +35,7 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(suggestions|marked|site-search|page-links|content|article-table)))/.test(
+      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(picture|suggestions|marked|site-search|page-links|content|article-table)))/.test(
         id,
       ) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
@@ -55,6 +58,7 @@ const CHUNKS = [
       !RARER_ELEMENTS.test(id) &&
       !RARER_FIELDS.test(id) &&
       !FOR_OTHER_SITES.test(id) &&
+      !ON_DEMAND.test(id) &&
       !id.endsWith('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
         id,

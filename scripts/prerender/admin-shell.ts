@@ -1,5 +1,5 @@
 /** The page served for every address of the administrative area. */
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../../src/site/escape-markup.ts';
 import { pageHtml } from './page-html.ts';
 
 /** Marks placeholder elements, removed once the area's pages are mounted. */

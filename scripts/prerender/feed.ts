@@ -1,7 +1,7 @@
 /** The RSS feed of the blog. */
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import { blogCategoryOf } from '../../src/blog/blog-categories.ts';
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../../src/site/escape-markup.ts';
 
 /** Facts about the feed as a whole. */
 interface Channel {

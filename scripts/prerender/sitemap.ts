@@ -1,5 +1,5 @@
 /** The files that list the pages for search engines. */
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../../src/site/escape-markup.ts';
 
 function url(origin: string, path: string, changedOn: string | undefined): string {
   const lastmod = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;

@@ -1,7 +1,7 @@
 /** Head tags that social networks read (Open Graph and Twitter). */
 import type { PageFacts } from '../../src/site/page-record.ts';
 import { SOCIAL_PICTURE, socialPicturePath } from '../../src/site/social-picture.ts';
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../../src/site/escape-markup.ts';
 
 /** Facts about the whole site. */
 interface Site {

@@ -1,4 +1,5 @@
 /** Colours of the site, read from its stylesheet, so that pictures match it. */
+import type { Palette } from '../../src/parts/picture/drawing.ts';
 
 /** Light colour of a custom property somewhere in a piece of CSS. */
 function lightColour(css: string, property: string): string {
@@ -6,15 +7,6 @@ function lightColour(css: string, property: string): string {
   if (found === undefined)
     throw new Error(`A folha de estilo não define ${property} com light-dark(#…, #…).`);
   return found;
-}
-
-/** The colours of a picture. */
-export interface Palette {
-  readonly ink: string;
-  readonly muted: string;
-  readonly surface: string;
-  readonly accent: string;
-  readonly accentSoft: string;
 }
 
 /**

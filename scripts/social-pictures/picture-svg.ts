@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
 import { iconFile } from '../definitions/icon-file.ts';
-import { escapeMarkup } from '../prerender/escape.ts';
-import type { Palette } from './design-tokens.ts';
-import { fitText } from './fit-text.ts';
+import type { Palette } from '../../src/parts/picture/drawing.ts';
+import { fitText } from '../../src/parts/picture/fit-text.ts';
+import { squaredPaper, textAt } from '../../src/parts/picture/drawing.ts';
 import { fonts } from './fonts.ts';
 
 /** Facts about the site shown in all pictures. */
@@ -40,17 +40,6 @@ const FOOTER_TOP = 550;
 const LEADING = 1.14;
 const LABEL_SIZE = 32;
 
-/** Squared paper, as on the home page. */
-function squaredPaper({ accentSoft, surface }: Palette): string {
-  const lines: string[] = [];
-  for (let x = PANEL_LEFT + SQUARE; x < WIDTH; x += SQUARE) lines.push(`M${x} 0V${HEIGHT}`);
-  for (let y = SQUARE; y < HEIGHT; y += SQUARE) lines.push(`M${PANEL_LEFT} ${y}H${WIDTH}`);
-  return (
-    `<path d="M${PANEL_LEFT} 0H${WIDTH}V${HEIGHT}H${PANEL_LEFT}z" fill="${accentSoft}"/>` +
-    `<path d="${lines.join('')}" stroke="${surface}" stroke-width="2" shape-rendering="crispEdges"/>`
-  );
-}
-
 /** The content of an SVG, without its `<svg>` element. */
 function shapesOf(svg: string): string {
   return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
@@ -71,10 +60,6 @@ function iconTile(icon: string, { accent, surface }: Palette): string {
   );
 }
 
-function text(content: string, x: number, y: number, size: number, style: string): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" ${style}>${escapeMarkup(content)}</text>`;
-}
-
 /** Label and title, vertically centred on the left. */
 function titleBlock(
   { title, label }: PictureFacts,
@@ -89,8 +74,8 @@ function titleBlock(
   const baseline = top + chip.height + chip.gap + size * 0.86;
   return [
     `<rect x="${MARGIN}" y="${top}" width="${chip.width}" height="${chip.height}" rx="${chip.height / 2}" fill="${accentSoft}"/>`,
-    text(label, MARGIN + 24, top + chip.height * 0.68, LABEL_SIZE, `fill="${accent}"`),
-    ...lines.map((line, index) => text(line, MARGIN, baseline + leading * index, size, boldStyle)),
+    textAt(label, MARGIN + 24, top + chip.height * 0.68, LABEL_SIZE, `fill="${accent}"`),
+    ...lines.map((line, index) => textAt(line, MARGIN, baseline + leading * index, size, boldStyle)),
   ].join('');
 }
 
@@ -101,12 +86,12 @@ export function pictureSvg(facts: PictureFacts, palette: Palette): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Inter Medium">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.surface}"/>`,
-    squaredPaper(palette),
+    squaredPaper({ left: PANEL_LEFT, top: 0, width: WIDTH - PANEL_LEFT, height: HEIGHT }, SQUARE, palette),
     markAt(MARGIN, 56, 56, site.mark),
-    text(site.name, MARGIN + 74, 97, 38, boldStyle),
+    textAt(site.name, MARGIN + 74, 97, 38, boldStyle),
     titleBlock(facts, palette, boldStyle),
     icon === undefined ? markAt(TILE_LEFT, TILE_TOP, TILE, site.mark) : iconTile(icon, palette),
-    text(site.host, MARGIN, HEIGHT - 52, 30, `fill="${palette.muted}"`),
+    textAt(site.host, MARGIN, HEIGHT - 52, 30, `fill="${palette.muted}"`),
     `<rect y="${HEIGHT - 16}" width="${WIDTH}" height="16" fill="${palette.accent}"/>`,
     '</svg>',
   ].join('');

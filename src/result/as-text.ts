@@ -1,11 +1,19 @@
+/** The figures of a result as they are taken elsewhere. */
 import type { ShownElement } from './resolve-layout.ts';
+import type { ShownFigure } from './shown.ts';
 
-/** The figures of a result, one a line, as they are pasted into a message; each once. */
-export function figuresAsText(elements: readonly ShownElement[]): string {
+/** The figures of a result, the headline first; each once. */
+export function figuresOf(elements: readonly ShownElement[]): readonly ShownFigure[] {
   const figures = elements.flatMap((element) => {
     if (element.kind === 'headline') return [element.figure];
     return element.kind === 'figures' ? element.figures : [];
   });
-  const lines = figures.map(({ label, value }) => `${label}: ${value.text}`);
-  return [...new Set(lines)].join('\n');
+  return [...new Map(figures.map((figure) => [`${figure.label}: ${figure.value.text}`, figure])).values()];
+}
+
+/** The figures, one a line, as they are pasted into a message. */
+export function figuresAsText(elements: readonly ShownElement[]): string {
+  return figuresOf(elements)
+    .map(({ label, value }) => `${label}: ${value.text}`)
+    .join('\n');
 }

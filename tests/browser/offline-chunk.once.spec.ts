@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { calculateButton, open } from './support/site.ts';
+import { calculateButton, open, resultRegion } from './support/site.ts';
 
 const BROKEN = 'Não foi possível mostrar esta página';
 
@@ -139,4 +139,14 @@ test('an initial page with a missing chunk says so, inside the shell', async ({ 
   await expect(page.getByRole('alert')).toContainText(BROKEN);
   await expect(page.getByRole('banner')).toBeVisible();
   expect(loads()).toBe(2);
+});
+
+test('a tool below a result that cannot be loaded says so, and the result stays', async ({ page }) => {
+  await open(page, '/calculadora/impostos/mei-das#activity=servicos');
+  const { refused } = await refuseNewScripts(page);
+  const result = resultRegion(page);
+  await result.getByRole('button', { name: 'Imagem' }).click();
+  await expect(result.getByText('Não foi possível carregar.')).toBeVisible();
+  expect(refused()).toBeGreaterThan(0);
+  await expect(result.getByText('R$ 86,05').first()).toBeVisible();
 });

@@ -85,6 +85,7 @@ export function CalculatorTool({ calculator, formParts, layoutParts, today, rest
         presses={presses}
         layoutParts={layoutParts}
         today={today}
+        calculate={calculate}
       />
     </div>
   );

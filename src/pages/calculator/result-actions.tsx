@@ -5,6 +5,7 @@ import type { ShownElement } from '../../result/resolve-layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sharedAddress } from './share-link.ts';
+import { ACTION_CLASS } from './tools/tool.ts';
 
 interface ResultActionsProps {
   /** What the result on the screen was calculated from. */
@@ -13,7 +14,7 @@ interface ResultActionsProps {
   readonly elements: readonly ShownElement[];
 }
 
-/** What can be done with a result: keep its address, print it, copy its figures. */
+/** What can be done with a result at a press: keep its address, print it, copy its figures. */
 export function ResultActions({ data, title, elements }: ResultActionsProps) {
   const [message, setMessage] = useState('');
   const addressOf = () => sharedAddress(data);
@@ -40,41 +41,26 @@ export function ResultActions({ data, title, elements }: ResultActionsProps) {
     }
   };
   return (
-    <div className="no-print">
-      {/* Their words, and not their edges, stand in line with the figures above. */}
-      <div className="-mx-2.5 flex sm:-mx-3 flex-wrap">
-        <Button
-          variant="quiet"
-          className="px-2.5 text-sm sm:px-3 sm:text-base"
-          onClick={() => void copyLink()}
-        >
-          <Icon name="link" />
-          <span>
-            Copiar link<span className="sr-only"> com estes valores</span>
-          </span>
-        </Button>
-        <Button
-          variant="quiet"
-          className="px-2.5 text-sm sm:px-3 sm:text-base"
-          onClick={() => window.print()}
-        >
-          <Icon name="printer" />
-          Imprimir
-        </Button>
-        <Button
-          variant="quiet"
-          className="px-2.5 text-sm sm:px-3 sm:text-base"
-          onClick={() => void copyFigures()}
-        >
-          <Icon name="copy" />
-          <span>
-            Copiar<span className="sr-only"> o resultado</span>
-          </span>
-        </Button>
-      </div>
-      <p role="status" className="text-sm text-muted">
+    <>
+      <Button variant="quiet" className={ACTION_CLASS} onClick={() => void copyLink()}>
+        <Icon name="link" />
+        <span>
+          Copiar link<span className="sr-only"> com estes valores</span>
+        </span>
+      </Button>
+      <Button variant="quiet" className={ACTION_CLASS} onClick={() => window.print()}>
+        <Icon name="printer" />
+        Imprimir
+      </Button>
+      <Button variant="quiet" className={ACTION_CLASS} onClick={() => void copyFigures()}>
+        <Icon name="copy" />
+        <span>
+          Copiar<span className="sr-only"> o resultado</span>
+        </span>
+      </Button>
+      <p role="status" className="order-last w-full px-2.5 text-sm text-muted sm:px-3">
         {message}
       </p>
-    </div>
+    </>
   );
 }

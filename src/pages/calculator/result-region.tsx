@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
+import type { FormData } from '../../form/form-schema.ts';
 import type { LayoutParts } from '../../result/elements/views.tsx';
 import { methodDifference } from '../../result/method-difference.ts';
 import { ResultView } from '../../result/result-view.tsx';
@@ -7,13 +8,15 @@ import { resolveLayout } from '../../result/resolve-layout.ts';
 import type { ShownFigure } from '../../result/shown.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PrintedHead } from './printed-head.tsx';
-import { ResultActions } from './result-actions.tsx';
+import { ResultTools } from './tools/result-tools.tsx';
 import type { Calculation } from './use-calculation.ts';
 
 interface ResultRegionProps extends Pick<Calculation, 'success' | 'isBehind' | 'isOutdated' | 'presses'> {
   readonly calculator: Calculator;
   readonly layoutParts: LayoutParts;
   readonly today: string;
+  /** Fills the form with other contents and calculates. */
+  readonly calculate: (data: FormData) => void;
 }
 
 /** What a screen reader hears of the result. */
@@ -50,6 +53,7 @@ export const ResultRegion = memo(function ResultRegion({
   presses,
   layoutParts,
   today,
+  calculate,
 }: ResultRegionProps) {
   const region = useRef<HTMLElement>(null);
   const outcome = success?.outcome;
@@ -94,7 +98,7 @@ export const ResultRegion = memo(function ResultRegion({
             warnings={success.outcome.warnings}
             difference={difference}
           >
-            <ResultActions data={success.data} title={calculator.definition.name} elements={elements} />
+            <ResultTools {...{ calculator, layoutParts, today, success, elements, calculate }} />
           </ResultView>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import type { Problem } from '../../engine/problem.ts';
@@ -69,7 +69,11 @@ export function useCalculation(
   }, [changes, data, hasToFollow]);
 
   const edit = (next: FormData) => setState((current) => changes.edit(current, next));
-  const calculate = (from?: FormData) => setState((current) => changes.press(current, from ?? current.data));
+  // The result's region is drawn anew only when something of it changes.
+  const calculate = useCallback(
+    (from?: FormData) => setState((current) => changes.press(current, from ?? current.data)),
+    [changes],
+  );
   const clear = () => setState(untouchedState(emptiedData(inputs, today)));
 
   const catchUp = useEffectEvent((input: EarlyInput) => edit(withControls(inputs, data, input)));

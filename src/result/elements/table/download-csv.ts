@@ -1,3 +1,4 @@
+import { saveFile } from '../../../ui/save-file.ts';
 import type { ShownColumn, ShownValue } from '../../shown.ts';
 
 interface Row {
@@ -28,12 +29,7 @@ export function toCsv(columns: readonly Column[], rows: readonly Row[]): string 
   return `\ufeff${[head, ...body].map((line) => line.join(';')).join('\r\n')}\r\n`;
 }
 
-/** Saves the whole table as a file of the visitor's; nothing leaves the browser. */
-export function downloadCsv(name: string, columns: readonly ShownColumn[], rows: readonly Row[]): void {
-  const url = URL.createObjectURL(new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
+/** Saves the whole table as a file of the visitor's. */
+export function downloadCsv(name: string, columns: readonly Column[], rows: readonly Row[]): void {
+  saveFile(`${name}.csv`, new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' }));
 }

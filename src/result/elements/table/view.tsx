@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { usePrinting } from '../../../ui/use-printing.ts';
 import type { ShownColumn } from '../../shown.ts';
 import { Value } from '../../value.tsx';
-import { downloadCsv } from './download-csv.ts';
+import { Downloads } from './downloads.tsx';
 import type { ShownTable } from './resolve.ts';
 
 /** Columns that a phone shows side by side, and rows of a wider table that it shows as cards. */
@@ -147,12 +147,7 @@ export function View(table: ShownTable) {
               {showsAll ? `Ver só as primeiras ${first}` : `Ver todas as ${rows.length} linhas`}
             </Button>
           )}
-          {download && (
-            <Button variant="quiet" onClick={() => downloadCsv(download, columns, rows)}>
-              <Icon name="download" />
-              Baixar planilha (CSV)
-            </Button>
-          )}
+          {download && <Downloads name={download} table={table} />}
         </div>
       )}
     </div>

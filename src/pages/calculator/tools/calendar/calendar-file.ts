@@ -1,0 +1,41 @@
+/** Dates as an iCalendar file (RFC 5545), which calendars of phones and computers take in. */
+import icalendar, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
+import type { ComingDate } from '../coming-dates.ts';
+
+interface Origin {
+  /** Of the calculator. */
+  readonly name: string;
+  /** Of the result, with its inputs. */
+  readonly address: string;
+}
+
+const SECONDS_OF_A_DAY = 86_400;
+
+/** The day before at nine, in seconds before an all-day event begins. */
+const REMINDER = SECONDS_OF_A_DAY - 9 * 3600;
+
+/**
+ * The contents of the file: an all-day event for each date.
+ *
+ * @param dates ISO dates of the local calendar; an event that is taken in twice stays one.
+ */
+export function calendarFile(dates: readonly ComingDate[], { name, address }: Origin): string {
+  const calendar = icalendar({ name, prodId: { company: 'Calculário', product: name, language: 'PT-BR' } });
+  const seen = new Map<string, number>();
+  for (const { date, label, details } of dates) {
+    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+    const twin = seen.get(`${date} ${label}`) ?? 0;
+    seen.set(`${date} ${label}`, twin + 1);
+    calendar.createEvent({
+      id: `${encodeURIComponent(`${name}-${label}-${date}-${twin}`)}@calculario`,
+      start: new Date(year, month - 1, day),
+      allDay: true,
+      // A day on which something is due is not a busy one.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      summary: `${label}: ${name}`,
+      description: [details, address].filter(Boolean).join('\n'),
+      alarms: [{ type: ICalAlarmType.display, trigger: REMINDER, description: `${label}: ${name}` }],
+    });
+  }
+  return calendar.toString();
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { ShownElement } from '../../../result/resolve-layout.ts';
+import { ShownRow } from '../../../result/shown-row.ts';
+import type { ShownFigure } from '../../../result/shown.ts';
+import { comingDates, hasComingDates } from './coming-dates.ts';
+
+const TODAY = '2026-11-22';
+
+const figure = (label: string, raw: unknown, note?: string): ShownFigure => ({
+  path: label,
+  label,
+  value: { text: String(raw), raw },
+  total: false,
+  ...(note === undefined ? {} : { note }),
+});
+
+const instalments: ShownElement = {
+  kind: 'table',
+  title: 'Parcelas',
+  path: 'parcelas',
+  first: 12,
+  columns: [
+    { value: 'numero', label: 'Parcela', format: 'integer' },
+    { value: 'vencimento', label: 'Vencimento', format: 'date' },
+    { value: 'valor', label: 'Valor', format: 'money' },
+  ],
+  rows: ['2026-11-21', '2026-11-22', '2027-01-15'].map(
+    (raw, index) =>
+      new ShownRow(() => [
+        { text: String(index + 1), raw: index + 1 },
+        { text: raw, raw },
+        { text: 'R$ 100,00', raw: 100 },
+      ]),
+  ),
+};
+
+describe('comingDates', () => {
+  it('are those from today on, in their order, with what stands beside them', () => {
+    const figures: ShownElement = {
+      kind: 'figures',
+      figures: [
+        figure('Vence em', '2026-12-20', 'Não é dia útil.'),
+        figure('Venceu em', '2026-11-21'),
+        figure('Ano', '2026'),
+        figure('Total', 100),
+      ],
+    };
+    expect(comingDates([figures, instalments], TODAY)).toEqual([
+      { date: '2026-11-22', label: 'Vencimento', details: 'Parcela: 2\nValor: R$ 100,00' },
+      { date: '2026-12-20', label: 'Vence em', details: 'Não é dia útil.' },
+      { date: '2027-01-15', label: 'Vencimento', details: 'Parcela: 3\nValor: R$ 100,00' },
+    ]);
+  });
+
+  it('are each told once, wherever the result shows them', () => {
+    const due = figure('Vence em', '2026-12-20');
+    const elements: ShownElement[] = [
+      { kind: 'headline', figure: due },
+      { kind: 'figures', figures: [due] },
+    ];
+    expect(comingDates(elements, TODAY)).toHaveLength(1);
+  });
+
+  it('may be none', () => {
+    expect(hasComingDates({ elements: [instalments], today: '2027-01-16' })).toBe(false);
+    expect(hasComingDates({ elements: [instalments], today: '2027-01-15' })).toBe(true);
+    expect(comingDates([], TODAY)).toEqual([]);
+  });
+});

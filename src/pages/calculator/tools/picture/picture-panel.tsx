@@ -1,0 +1,84 @@
+import { ownPage } from '../../../../catalogue/entry.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatDate } from '../../../../calendar/format-date.ts';
+import { figuresAsText, figuresOf } from '../../../../result/as-text.ts';
+import { SITE_NAME } from '../../../../site/site.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { saveFile } from '../../../../ui/save-file.ts';
+import type { ToolProps } from '../tool.ts';
+import { asDataAddress, asPng, browserMeasure, lightPalette } from './browser-drawing.ts';
+import { resultPicture } from './result-picture.ts';
+
+const FAILED = 'O navegador não conseguiu criar a imagem.';
+
+/** The result as a picture, to be seen before it is saved or shared. */
+export default function PicturePanel({ calculator, elements, today }: ToolProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [svg, setSvg] = useState<string>();
+  const [message, setMessage] = useState('');
+  const { name, id } = calculator.definition;
+  useLayoutEffect(() => {
+    if (!panel.current) return;
+    const [headline, ...figures] = figuresOf(elements).map(({ label, value }) => ({
+      label,
+      text: value.text,
+    }));
+    const content = {
+      site: SITE_NAME,
+      title: name,
+      headline: headline ?? { label: '', text: '' },
+      figures,
+      address: window.location.host + ownPage(window.location.pathname),
+      date: formatDate(today),
+    };
+    setSvg(resultPicture(content, lightPalette(panel.current), browserMeasure()));
+  }, [elements, name, today]);
+
+  const withPng = async (take: (file: File) => void | Promise<void>) => {
+    setMessage('');
+    try {
+      const png = await asPng(svg ?? '');
+      await take(new File([png], `${id.split('/')[1] ?? 'resultado'}.png`, { type: 'image/png' }));
+    } catch (error) {
+      // Whoever closes the sheet of the system has not failed.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setMessage(FAILED);
+    }
+  };
+  // Desktop browsers offer no sheet to share files with.
+  const canShare = typeof navigator.share === 'function' && navigator.maxTouchPoints > 0;
+  return (
+    <div ref={panel} className="grid gap-3">
+      {svg !== undefined && (
+        <img
+          src={asDataAddress(svg)}
+          alt={`Imagem do resultado. ${figuresAsText(elements)}`}
+          width={320}
+          height={320}
+          className="h-auto w-80 rounded-lg border border-line"
+        />
+      )}
+      <p className="text-sm text-muted">
+        A imagem é feita no seu navegador e não leva o que você informou, só o resultado.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void withPng((file) => saveFile(file.name, file))}>
+          <Icon name="download" />
+          Baixar imagem (PNG)
+        </Button>
+        {canShare && (
+          <Button
+            variant="secondary"
+            onClick={() => void withPng((file) => navigator.share({ files: [file] }))}
+          >
+            <Icon name="share-2" />
+            Compartilhar
+          </Button>
+        )}
+      </div>
+      <p role="status" className="text-sm text-danger empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { resultPicture, type PictureContent } from './result-picture.ts';
+
+const palette = { ink: '#111', muted: '#555', surface: '#fff', accent: '#00f', accentSoft: '#eef' };
+/** Each letter half as wide as it is high. */
+const measure = (text: string) => text.length / 2;
+
+const content: PictureContent = {
+  site: 'Calculário',
+  title: 'Férias',
+  headline: { label: 'Férias líquidas', text: 'R$ 3.631,40' },
+  figures: [{ label: 'INSS', text: 'R$ 328,08' }],
+  address: 'exemplo.com.br/calculadora/trabalhista/ferias',
+  date: '22/11/2026',
+};
+const texts = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+
+describe('resultPicture', () => {
+  it('says what was calculated, the result, where it is from and of when', () => {
+    expect(texts(resultPicture(content, palette, measure))).toEqual([
+      'Calculário',
+      'Férias',
+      'Férias líquidas',
+      'R$ 3.631,40',
+      'INSS',
+      'R$ 328,08',
+      'exemplo.com.br/calculadora/trabalhista/ferias',
+      '22/11/2026',
+    ]);
+  });
+
+  it('leaves out the figures for which there is no room', () => {
+    const figures = Array.from({ length: 30 }, (_, index) => ({ label: `Valor ${index}`, text: `${index}` }));
+    const svg = resultPicture({ ...content, figures }, palette, measure);
+    const bottoms = [...svg.matchAll(/<text x="72" y="([\d.]+)"[^>]*>Valor/g)].map(([, y]) => Number(y));
+    expect(bottoms.length).toBeGreaterThan(4);
+    expect(Math.max(...bottoms)).toBeLessThan(1000);
+  });
+
+  it('lets no text become markup', () => {
+    const svg = resultPicture({ ...content, title: '<script>"x"</script>' }, palette, measure);
+    expect(svg).not.toContain('<script');
+  });
+});

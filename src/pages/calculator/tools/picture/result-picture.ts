@@ -1,0 +1,139 @@
+/** A result as a picture for messengers, drawn like the pictures of the site's pages. */
+import { squaredPaper, textAt, type Palette } from '../../../../parts/picture/drawing.ts';
+import { fitText } from '../../../../parts/picture/fit-text.ts';
+
+/** What the picture says. */
+export interface PictureContent {
+  readonly site: string;
+  /** Of the calculator. */
+  readonly title: string;
+  readonly headline: { readonly label: string; readonly text: string };
+  readonly figures: readonly { readonly label: string; readonly text: string }[];
+  /** Where the result can be had again, and of when it is. */
+  readonly address: string;
+  readonly date: string;
+}
+
+/** Width of a text in ems, in the plain or the bold face. */
+export type Measure = (text: string, face: 'plain' | 'bold') => number;
+
+/** Pixels; as high as it is wide, for which messengers cut nothing away. */
+export const PICTURE_SIDE = 1080;
+const MARGIN = 72;
+const SQUARE = 45;
+const PAPER_HEIGHT = 6 * SQUARE;
+const ROOM = PICTURE_SIDE - 2 * MARGIN;
+const LEADING = 1.16;
+const HEADLINE_SIZES = [132, 112, 96, 80, 68, 56, 46, 38];
+const FIGURE_SIZE = 36;
+const FIGURE_STEP = 66;
+const FIGURES_BOTTOM = PICTURE_SIDE - 150;
+
+interface Block {
+  readonly markup: string;
+  readonly bottom: number;
+}
+
+const FACES = {
+  plain: 'font-weight="400"',
+  bold: 'font-weight="800"',
+} as const;
+
+/** Lines of text below one another from `top` on. */
+function lines(
+  text: string,
+  box: { readonly top: number; readonly sizes: readonly number[]; readonly maxLines: number },
+  {
+    face,
+    fill,
+    measure,
+  }: { readonly face: keyof typeof FACES; readonly fill: string; readonly measure: Measure },
+): Block {
+  const set = fitText(text, { width: ROOM, ...box }, (part) => measure(part, face));
+  const style = `${FACES[face]} fill="${fill}"`;
+  const step = set.size * LEADING;
+  return {
+    markup: set.lines
+      .map((line, index) => textAt(line, MARGIN, box.top + set.size + index * step, set.size, style))
+      .join(''),
+    bottom: box.top + set.lines.length * step,
+  };
+}
+
+/** The logo, whose name stands beside it. */
+function brand({ site }: PictureContent, { accent, surface, ink }: Palette): string {
+  return (
+    `<g transform="translate(${MARGIN} 60) scale(2)"><rect width="32" height="32" rx="9" fill="${accent}"/>` +
+    `<path d="M7 12h18M7 20h18" stroke="${surface}" stroke-width="2.5" stroke-linecap="round"/>` +
+    `<circle cx="12.5" cy="12" r="3.6" fill="${surface}"/><circle cx="20.5" cy="20" r="3.6" fill="${surface}"/></g>` +
+    textAt(site, MARGIN + 84, 106, 42, `${FACES.bold} fill="${ink}"`)
+  );
+}
+
+/** As many figures as there is room for, one a line: what it is on the left, how much on the right. */
+function figureLines(
+  { figures }: PictureContent,
+  { top, palette, measure }: { readonly top: number; readonly palette: Palette; readonly measure: Measure },
+): string {
+  const rows = figures.slice(0, Math.max(0, Math.floor((FIGURES_BOTTOM - top) / FIGURE_STEP)));
+  return rows
+    .map(({ label, text }, index) => {
+      const baseline = top + index * FIGURE_STEP + 46;
+      const valueWidth = measure(text, 'bold') * FIGURE_SIZE;
+      const size = Math.min(FIGURE_SIZE, (ROOM - valueWidth - 24) / Math.max(measure(label, 'plain'), 1));
+      return (
+        `<path d="M${MARGIN} ${baseline + 20}h${ROOM}" stroke="${palette.accentSoft}" stroke-width="3"/>` +
+        textAt(label, MARGIN, baseline, size, `${FACES.plain} fill="${palette.muted}"`) +
+        textAt(
+          text,
+          PICTURE_SIDE - MARGIN,
+          baseline,
+          FIGURE_SIZE,
+          `${FACES.bold} fill="${palette.ink}" text-anchor="end"`,
+        )
+      );
+    })
+    .join('');
+}
+
+/** The picture as SVG. */
+export function resultPicture(content: PictureContent, palette: Palette, measure: Measure): string {
+  const { title, headline, address, date } = content;
+  const label = { face: 'plain', measure } as const;
+  const name = lines(
+    title,
+    { top: 148, sizes: [52, 46, 40, 34], maxLines: 2 },
+    { face: 'bold', fill: palette.accent, measure },
+  );
+  const what = lines(
+    headline.label,
+    { top: PAPER_HEIGHT + 50, sizes: [40, 36, 32], maxLines: 2 },
+    { ...label, fill: palette.muted },
+  );
+  const figure = lines(
+    headline.text,
+    { top: what.bottom, sizes: HEADLINE_SIZES, maxLines: 3 },
+    { face: 'bold', fill: palette.ink, measure },
+  );
+  const foot = PICTURE_SIDE - 62;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_SIDE}" height="${PICTURE_SIDE}" viewBox="0 0 ${PICTURE_SIDE} ${PICTURE_SIDE}" font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif">`,
+    `<rect width="${PICTURE_SIDE}" height="${PICTURE_SIDE}" fill="${palette.surface}"/>`,
+    squaredPaper({ left: 0, top: 0, width: PICTURE_SIDE, height: PAPER_HEIGHT }, SQUARE, palette),
+    brand(content, palette),
+    name.markup,
+    what.markup,
+    figure.markup,
+    figureLines(content, { top: figure.bottom + 24, palette, measure }),
+    textAt(
+      address,
+      MARGIN,
+      foot,
+      Math.min(30, (ROOM - 220) / measure(address, 'plain')),
+      `${FACES.plain} fill="${palette.muted}"`,
+    ),
+    textAt(date, PICTURE_SIDE - MARGIN, foot, 30, `${FACES.plain} fill="${palette.muted}" text-anchor="end"`),
+    `<rect y="${PICTURE_SIDE - 18}" width="${PICTURE_SIDE}" height="18" fill="${palette.accent}"/>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,16 @@
+import { hasComingDates } from './coming-dates.ts';
+import type { Tool } from './tool.ts';
+
+/**
+ * The tools below every result, in the order of the screen. What is in a folder of its own is loaded on demand, and
+ * what stands beside this file comes with every calculator.
+ */
+export const TOOLS: readonly Tool[] = [
+  { label: 'Imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
+  {
+    label: 'Agenda',
+    icon: 'calendar-plus',
+    serves: hasComingDates,
+    load: () => import('./calendar/calendar-panel.tsx'),
+  },
+];

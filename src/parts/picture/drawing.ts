@@ -1,0 +1,39 @@
+/** What the pictures of pages and of results have in common; as text, for they are drawn by the build and in the browser. */
+import { escapeMarkup } from '../../site/escape-markup.ts';
+
+/** The colours of a picture. */
+export interface Palette {
+  readonly ink: string;
+  readonly muted: string;
+  readonly surface: string;
+  readonly accent: string;
+  readonly accentSoft: string;
+}
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Squared paper, as on the home page; `square` is the side of a square. */
+export function squaredPaper(
+  { left, top, width, height }: Area,
+  square: number,
+  { accentSoft, surface }: Palette,
+): string {
+  const [right, bottom] = [left + width, top + height];
+  const lines: string[] = [];
+  for (let x = left + square; x < right; x += square) lines.push(`M${x} ${top}V${bottom}`);
+  for (let y = top + square; y < bottom; y += square) lines.push(`M${left} ${y}H${right}`);
+  return (
+    `<path d="M${left} ${top}H${right}V${bottom}H${left}z" fill="${accentSoft}"/>` +
+    `<path d="${lines.join('')}" stroke="${surface}" stroke-width="2" shape-rendering="crispEdges"/>`
+  );
+}
+
+/** A line of text that begins at a point of its baseline. */
+export function textAt(content: string, x: number, y: number, size: number, style: string): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" ${style}>${escapeMarkup(content)}</text>`;
+}

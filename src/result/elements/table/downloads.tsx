@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { downloadCsv } from './download-csv.ts';
+import type { ShownTable } from './resolve.ts';
+
+interface DownloadsProps {
+  /** Of the files, without their endings. */
+  readonly name: string;
+  readonly table: ShownTable;
+}
+
+/** The whole table as a file: one that every program reads, and a workbook with real numbers and dates. */
+export function Downloads({ name, table }: DownloadsProps) {
+  const { title, columns, rows } = table;
+  const [message, setMessage] = useState('');
+  const saveWorkbook = async () => {
+    setMessage('');
+    try {
+      // What writes workbooks is larger than the page's own code, and seldom wanted.
+      const { downloadWorkbook } = await import('./download-workbook.ts');
+      await downloadWorkbook(name, { title, columns, rows });
+    } catch {
+      setMessage('Não foi possível criar o arquivo do Excel. Verifique a conexão ou baixe o CSV.');
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => downloadCsv(name, columns, rows)}>
+        <Icon name="download" />
+        Baixar planilha (CSV)
+      </Button>
+      <Button variant="quiet" onClick={() => void saveWorkbook()}>
+        <Icon name="sheet" />
+        Baixar Excel (.xlsx)
+      </Button>
+      <p role="status" className="w-full text-sm text-muted empty:hidden">
+        {message}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** Long enough for a browser to have taken the contents over. */
+const KEPT_MS = 1000;
+
+/** Saves contents as a file of the visitor's; nothing leaves the browser. */
+export function saveFile(name: string, contents: Blob): void {
+  const url = URL.createObjectURL(contents);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}

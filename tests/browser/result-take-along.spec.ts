@@ -1,0 +1,63 @@
+/** What a visitor takes along from a result: a picture, dates for the calendar, a workbook. */
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { expect, open, resultRegion, test, unfoldResult, type Page } from './support/site.ts';
+
+const toolButton = (page: Page, name: string) =>
+  resultRegion(page).getByRole('button', { name, exact: true });
+
+/** Presses, and reads the file that is saved. */
+async function saved(page: Page, button: string): Promise<{ name: string; contents: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    resultRegion(page).getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), contents: await readFile(await download.path()) };
+}
+
+test('a result becomes a picture, and its dates an entry of the calendar', async ({ page }) => {
+  await open(page, '/calculadora/impostos/mei-das#activity=servicos');
+
+  await toolButton(page, 'Imagem').press('Enter');
+  const picture = resultRegion(page).getByRole('img', {
+    name: /^Imagem do resultado\. DAS por mês: R\$ 86,05/,
+  });
+  await expect(picture).toBeVisible();
+  const shown = await picture.boundingBox();
+  expect(Math.abs((shown?.width ?? 0) - (shown?.height ?? 1))).toBeLessThan(1);
+  await expectToFit(page);
+  await expectAccessible(page);
+  const { name, contents } = await saved(page, 'Baixar imagem (PNG)');
+  expect(name).toBe('mei-das.png');
+  // The signature of a PNG, and the width and height in its head.
+  expect(contents.subarray(1, 4).toString()).toBe('PNG');
+  expect([contents.readUInt32BE(16), contents.readUInt32BE(20)]).toEqual([1080, 1080]);
+
+  await toolButton(page, 'Agenda').click();
+  await expect(picture).toHaveCount(0);
+  await expect(toolButton(page, 'Imagem')).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+  const calendar = await saved(page, 'Baixar arquivo da agenda (.ics)');
+  expect(calendar.name).toBe('mei-das.ics');
+  // The DAS is due on the 20th; what day it is, the test does not choose.
+  expect(calendar.contents.toString()).toMatch(/DTSTART;VALUE=DATE:\d{6}20\r\n/);
+
+  await toolButton(page, 'Agenda').click();
+  await expect(resultRegion(page).getByRole('button', { name: 'Baixar arquivo' })).toHaveCount(0);
+});
+
+test('a result without dates to come offers no calendar', async ({ page }) => {
+  await open(page, '/calculadora/saude/imc#weight=70&height=175');
+  await expect(toolButton(page, 'Imagem')).toBeVisible();
+  await expect(toolButton(page, 'Agenda')).toHaveCount(0);
+});
+
+test('a table is saved as a workbook', async ({ page }) => {
+  await open(page, '/calculadora/financeira/juros-compostos#principal=1000&rate=10&time=10');
+  await unfoldResult(page);
+  const { name, contents } = await saved(page, 'Baixar Excel (.xlsx)');
+  expect(name).toMatch(/\.xlsx$/);
+  // A workbook is a ZIP archive.
+  expect(contents.subarray(0, 2).toString()).toBe('PK');
+  await expectToFit(page);
+});
