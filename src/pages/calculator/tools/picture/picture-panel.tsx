@@ -1,5 +1,5 @@
-import { ownPage } from '../../../../catalogue/entry.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ownPage } from '../../../../catalogue/entry.ts';
 import { formatDate } from '../../../../calendar/format-date.ts';
 import { figuresAsText, figuresOf } from '../../../../result/as-text.ts';
 import { SITE_NAME } from '../../../../site/site.ts';
