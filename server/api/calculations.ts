@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { createQueue } from '../backend/gateway/queue.ts';
 import { refusal, type Question, type Reply } from './reply.ts';
 
-/** Longest that a calculation takes, with the loading of its calculator: the slowest one needs a fiftieth of it. */
+/** Longest that a calculation takes, with the loading of its calculator: of all examples, the slowest needs a hundredth of it. */
 const DEADLINE_MS = 5000;
 /** Memory for calculations, in megabytes. */
 const MOST_MEMORY_MB = 256;

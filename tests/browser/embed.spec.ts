@@ -13,7 +13,7 @@ async function host(html: string): Promise<{ readonly address: string; readonly 
   const server = createServer((_, answer) => {
     answer.setHeader('Content-Type', 'text/html; charset=utf-8');
     answer.end(
-      `<!doctype html><html lang="pt-BR"><head><link rel="icon" href="data:,"><title>Outro site</title></head><body>${html}</body></html>`,
+      `<!doctype html><html lang="pt-BR"><head><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Outro site</title></head><body>${html}</body></html>`,
     );
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
