@@ -23,7 +23,8 @@ const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
 const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
 
 /** What is loaded when it is asked for: the panels of the tools below a result, in a folder each, and what writes files. */
-const ON_DEMAND = /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/table\/download-workbook)/;
+const ON_DEMAND =
+  /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/(table\/download-workbook|chart\/export))/;
 
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
