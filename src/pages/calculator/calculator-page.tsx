@@ -1,4 +1,3 @@
-import { Navigate, useLocation } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categories.ts';
 import { ReadAlso } from '../../blog/read-also.tsx';
 import { calculatorPath } from '../../catalogue/entry.ts';
@@ -10,29 +9,20 @@ import { Content } from '../../parts/content/draw-content.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { NotFoundPage } from '../not-found.ts';
 import { CalculatorData } from './calculator-data.tsx';
+import { CalculatorOfAddress } from './calculator-of-address.tsx';
 import { EmbedControl } from './embed/embed-control.tsx';
 import type { LoadedCalculator } from './load-calculator.ts';
 import { offlinePage } from '../../site/offline-page.ts';
 import { OfflineHelp } from './offline-help.tsx';
 import { RestoredTool } from './restored-tool.tsx';
-import { useFound } from './use-found.ts';
 
 // Whoever has opened no calculator has none that works without a connection, and needs no list of them.
 offlinePage.Help = OfflineHelp;
 
 /** The page of any calculator, drawn from its definition alone. */
 export default function CalculatorPage() {
-  const { id, found } = useFound();
-  if (found === 'none') return <NotFoundPage />;
-  return 'movedTo' in found ? <Moved to={found.movedTo} /> : <LoadedPage key={id} loaded={found.loaded} />;
-}
-
-/** A renamed calculator's former address leads on, with the inputs of a shared link. */
-function Moved({ to }: { readonly to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: calculatorPath(to), search, hash }} replace />;
+  return <CalculatorOfAddress Page={LoadedPage} pathOf={calculatorPath} />;
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {

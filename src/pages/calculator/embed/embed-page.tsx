@@ -1,25 +1,16 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { categoryOf } from '../../../catalogue/categories.ts';
 import { calculatorPath, embedPath } from '../../../catalogue/entry.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
 import { SITE_NAME } from '../../../site/site.ts';
+import { CalculatorOfAddress } from '../calculator-of-address.tsx';
 import type { LoadedCalculator } from '../load-calculator.ts';
 import { RestoredTool } from '../restored-tool.tsx';
-import { useFound } from '../use-found.ts';
-import { NotFoundPage } from '../../not-found.ts';
 import { tellHeight } from './tell-height.ts';
 
 /** A calculator within another site: form and result, without the site's frame and article. */
 export default function EmbedPage() {
-  const { id, found } = useFound();
-  if (found === 'none') return <NotFoundPage />;
-  return 'movedTo' in found ? <Moved to={found.movedTo} /> : <Embedded key={id} loaded={found.loaded} />;
-}
-
-function Moved({ to }: { readonly to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: embedPath(to), search, hash }} replace />;
+  return <CalculatorOfAddress Page={Embedded} pathOf={embedPath} />;
 }
 
 function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
