@@ -26,7 +26,7 @@ export function EmbedControl({ entry }: { readonly entry: CalculatorSummary }) {
     <div className="no-print mt-6 noscript:hidden">
       <Button
         variant="quiet"
-        className="-mx-2.5 px-2.5 text-sm"
+        className="-ml-4 text-sm sm:-ml-5"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => (isOpen ? setIsOpen(false) : void open())}
