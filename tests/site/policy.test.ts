@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/build/paths.ts';
 import { EMBED_RULE, inlineHashes, siteInlineHashes } from '../../server/site/inline-hashes.ts';
 import { embedHeaders, siteHeaders } from '../../server/site/security-headers.ts';
-import { files, pages, read } from './support/dist.ts';
+import { files, pageAt, pages, read } from './support/dist.ts';
 import { contents, tags, values } from './support/html.ts';
 
 /** About one network packet, compressed. */
 const LARGEST_SCRIPT_BYTES = 1400;
+const LARGEST_EMBED_SCRIPT_BYTES = 2300;
 
 /** Loaded after the first paint, by all pages. */
 const [STYLE_SHEET = ''] = [...files]
@@ -108,9 +109,17 @@ describe('the inlined styles', () => {
 });
 
 describe('the inlined script', () => {
+  const scriptOf = (html: string) => /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+
   it('is tiny', () => {
-    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(pages[0]?.html ?? '') ?? [];
+    const script = scriptOf(pageAt('/').html);
     expect(script).not.toBe('');
     expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_SCRIPT_BYTES);
+  });
+
+  it('of calculators within other sites makes a palette besides, and is small', () => {
+    const script = scriptOf(pages.find(({ path }) => path.startsWith('/embed/'))?.html ?? '');
+    expect(script).not.toBe('');
+    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_EMBED_SCRIPT_BYTES);
   });
 });
