@@ -5,6 +5,8 @@ import { backendPlugin } from './scripts/vite/backend-plugin.ts';
 import { blogPlugin } from './scripts/vite/blog-plugin.ts';
 import { calculatorsPlugin } from './scripts/vite/calculators-plugin.ts';
 import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
+import { minifyAgain } from './scripts/vite/minify-again.ts';
+import { ownCopies } from './scripts/vite/own-copies.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
@@ -16,8 +18,8 @@ import { todayInBrazil } from './src/engine/today.ts';
 /** Elements of results that only some calculators have, and what they are drawn with. */
 const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|notice|steps)\/))/;
 
-/** What RJSF needs for fields that only some forms have. */
-const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
+/** What fields that only some forms have need, of RJSF's and of ours. */
+const RARER_FIELDS = /\/fields\/((Array|Boolean)Field\.js|drawing\/(use-row-focus|row-change)\.ts)(\?|$)/;
 
 /** What shows a calculator within another site, and what hands out the HTML for that; all but the control that opens it. */
 const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
@@ -53,6 +55,12 @@ const CHUNKS = [
     priority: 15,
   },
   {
+    // What asks a backend for articles.
+    name: 'publicados',
+    test: /src\/(backend\/(config|errors|request|read-table|published)|blog\/live\/(published-articles|post-article))\.ts$/,
+    priority: 15,
+  },
+  {
     // What every calculator has: engine, form, result and exact arithmetic; rarer fields and elements only where there are any.
     name: 'calculo',
     test: (id: string) =>
@@ -60,7 +68,7 @@ const CHUNKS = [
       !RARER_FIELDS.test(id) &&
       !FOR_OTHER_SITES.test(id) &&
       !ON_DEMAND.test(id) &&
-      !id.endsWith('src/quantity/progressive.ts') &&
+      !id.includes('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
         id,
       ) ||
@@ -73,6 +81,7 @@ export default defineConfig({
   plugins: [
     backendPlugin(),
     calculatorsPlugin(),
+    ownCopies(),
     blogPlugin(),
     pageDefinitions(),
     iconsPlugin(),
@@ -81,6 +90,7 @@ export default defineConfig({
     slimRjsf(),
     pureRouter(),
     siteConstants(),
+    minifyAgain(),
     react(),
     tailwindcss(),
   ],
