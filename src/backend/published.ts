@@ -2,7 +2,7 @@
  * Published articles as any visitor may read them: always with the public key only, so that a signed-in
  * administrator sees the same blog as everybody. Loads only the PostgREST client of supabase-js.
  */
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { PostgrestClient, type PostgrestError } from '@supabase/postgrest-js';
 import { recordOf } from '../engine/record.ts';
 import type { BackendConfig } from './config.ts';
 import { BackendError } from './errors.ts';
@@ -25,6 +25,10 @@ export type PostFacts = Omit<
   Post,
   keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
 >;
+
+/** An article as listed, with the time of its last change and every address at which it answers. */
+export type AddressedPost = PostFacts &
+  Pick<Post, 'updated_at'> & { readonly addresses: readonly { readonly slug: string }[] };
 
 /** An article with its text, and the time of its last change. */
 export type PublishedPost = PostFacts & PostText & Pick<Post, 'updated_at'>;
@@ -67,7 +71,7 @@ function isPost(value: unknown, texts: readonly string[]): boolean {
 
 /** Throws unless a response is a list of rows that are each an article. */
 function check(
-  rows: readonly unknown[],
+  rows: readonly unknown[] | null,
   postIn: (row: unknown) => unknown,
   texts: readonly string[] = TEXTS,
 ): void {
@@ -75,25 +79,53 @@ function check(
   throw new BackendError('not-json', 'The answer is not a list of articles.');
 }
 
+/** One page of a list that starts at a row: an answer of the client. */
+type Answer<Item> = PromiseLike<{ data: Item[] | null; error: PostgrestError | null; status: number }>;
+
+/** Reads a list of articles page by page. */
+async function everyPage<Item>(pageFrom: (from: number, to: number) => Answer<Item>): Promise<Item[]> {
+  const posts: Item[] = [];
+  for (;;) {
+    const { data, error, status } = await pageFrom(posts.length, posts.length + PAGE_SIZE - 1);
+    if (error) throw BackendError.of(error, status);
+    check(data, (row) => row);
+    posts.push(...(data ?? []));
+    if ((data ?? []).length < PAGE_SIZE) return posts;
+  }
+}
+
 /**
  * Every published article without its text, the latest first.
  *
  * @throws BackendError
  */
-export async function listPublished(visitor: Visitor): Promise<PostFacts[]> {
-  const posts: PostFacts[] = [];
-  for (;;) {
-    const { data, error, status } = await visitor
+export function listPublished(visitor: Visitor): Promise<PostFacts[]> {
+  return everyPage((from, to) =>
+    visitor
       .from('blog_posts')
       .select(FACTS)
       .order('published_at', { ascending: false })
       .order('id')
-      .range(posts.length, posts.length + PAGE_SIZE - 1);
-    if (error) throw BackendError.of(error, status);
-    check(data, (row) => row);
-    posts.push(...data);
-    if (data.length < PAGE_SIZE) return posts;
-  }
+      .range(from, to),
+  );
+}
+
+/**
+ * The same, with every address at which each answers, its present one among them.
+ *
+ * @throws BackendError
+ */
+export async function listAddressed(visitor: Visitor): Promise<AddressedPost[]> {
+  const posts = await everyPage((from, to) =>
+    visitor
+      .from('blog_posts')
+      .select(`${FACTS}, updated_at, addresses:blog_post_slugs(slug)`)
+      .order('published_at', { ascending: false })
+      .order('id')
+      .range(from, to),
+  );
+  if (posts.every(({ addresses }) => Array.isArray(addresses))) return posts;
+  throw new BackendError('not-json', 'The answer has no addresses.');
 }
 
 /**
