@@ -28,7 +28,9 @@ describe.each(pages)('$path', ({ path, html }) => {
   });
 
   it('has noindex exactly if it should not be indexed', () => {
-    expect(metas(head, 'robots')).toEqual(isListed ? [] : ['noindex']);
+    // The shell is where an article will be that is to be indexed.
+    const isIndexed = isListed || path === '/blog/_artigo';
+    expect(metas(head, 'robots')).toEqual(isIndexed ? [] : ['noindex']);
     expect(canonicals(html)).toEqual(isListed ? [SITE_ORIGIN + path] : []);
   });
 
