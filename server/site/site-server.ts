@@ -8,6 +8,8 @@ import { etag } from 'hono/etag';
 import type { Handler } from '../backend/gateway/gateway.ts';
 import { backendPaths } from './backend-paths.ts';
 import { siteInlineHashes } from './inline-hashes.ts';
+import { livePages, tellingOfChanges } from './live/live-pages.ts';
+import type { LiveSite } from './live/live-site.ts';
 import { withReporting } from './operations/csp-reports.ts';
 import { operations } from './operations/operations.ts';
 import type { OperationsOptions } from './operations/operations.ts';
@@ -25,6 +27,8 @@ export interface SiteServerOptions {
   env: HeaderEnvironment;
   /** Answers the backend's paths; without one they are 404. */
   backend?: Handler | undefined;
+  /** Answers for the published articles as they are now; without it, the site is as it was built. */
+  live?: LiveSite | undefined;
   /** How the server is watched; without it, nobody is told anything, and browsers report nothing. */
   operations?: OperationsOptions | undefined;
 }
@@ -50,18 +54,20 @@ function hasFileIn(root: string): (file: string) => boolean {
 }
 
 /** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
-function siteApp({ root, env, backend, operations: watched }: SiteServerOptions) {
+function siteApp({ root, env, backend, live, operations: watched }: SiteServerOptions) {
   const strict = siteHeaders(env, siteInlineHashes(root));
   const headers = Object.entries(watched ? withReporting(strict) : strict);
   const hasFile = hasFileIn(root);
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
-  app.use(backendPaths({ env, backend, hasFile }));
+  const told = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
+  app.use(backendPaths({ env, backend: told, hasFile }));
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of headers) c.header(name, value);
   });
   app.use(etag());
+  if (live) app.use(livePages(live));
   app.use(pages(root, hasFile));
   app.use(staticFiles(root));
   app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));
