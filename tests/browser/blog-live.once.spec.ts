@@ -236,10 +236,10 @@ onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
   for (const [name, fail] of Object.entries(failures)) {
     onAnyPage(name, async ({ page }) => {
       await fail(page);
-      await open(page, '/blog/nunca-houve');
+      await open(page, `${site.address}/blog/nunca-houve`);
       await expect(page).toHaveURL(/\/blog$/);
       await expect(cards(page)).toHaveCount(9);
-      await open(page, '/blog/mei-das');
+      await open(page, `${site.address}/blog/mei-das`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DAS do MEI/);
     });
   }
@@ -248,7 +248,7 @@ onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
     await page.clock.install();
     await page.route('**/rest/v1/**', () => {});
     const asked = page.waitForRequest('**/rest/v1/**');
-    await page.goto('/blog/nunca-houve');
+    await page.goto(`${site.address}/blog/nunca-houve`);
     await expect(page.getByText('Carregando…')).toBeVisible();
     await asked;
     await page.clock.fastForward(10_000);
