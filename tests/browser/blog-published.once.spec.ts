@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 import { BUILT_ID } from '../../src/blog/built-articles.ts';
 import { fillCredentials } from './support/admin.ts';
 import { field, openTab, save } from './support/articles.ts';
+import { watchShifts } from './support/measure.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 import { expect, open, test } from './support/site.ts';
 
@@ -115,19 +116,11 @@ test('the browser takes the pages over as they are', async ({ page }) => {
 });
 
 test('nothing on its page moves when the rest of the style comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) {
-        const value: unknown = Reflect.get(entry, 'value');
-        Object.assign(window, { shifts: Number(Reflect.get(window, 'shifts')) + Number(value) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchShifts(page);
   for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog']) {
     await open(page, site.address + path);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBe(0);
+    expect(await shift(), path).toBe(0);
   }
 });
 
