@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSite } from '../open-site.ts';
 import { digestOf } from './edition.ts';
 import { openLiveSite, type LiveSite } from './live-site.ts';
@@ -12,6 +12,7 @@ import { listed, testBackend, type TestBackend } from './testing/rows.ts';
 const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
 parentPort.on('message', ({ id, job: { path, posts, post } }) => {
+  if (path === '/blog/ruim') return parentPort.postMessage({ id, failure: 'faulty' });
   const told = [path, ...posts.map(({ title }) => title), post && post.content].filter(Boolean);
   parentPort.postMessage({ id, body: told.join(' | ') });
 });`;
@@ -151,6 +152,15 @@ describe('a site as it was built', () => {
     expect(await seen('/blog/montado')).toEqual([200, 'montado antes']);
     expect(await seen('/blog/novo')).toEqual([200, 'casca']);
     expect(await seen('/sitemap.xml')).toEqual([200, '<urlset/>']);
+  });
+
+  it('is served where rendering fails, which is told on the terminal once', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { seen } = await open(testBackend(listed('ruim')));
+    expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
+    expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/blog\/ruim: .*\(faulty\)$/));
+    told.mockRestore();
   });
 
   it('is all there is without a backend, or without the half for the server', async () => {

@@ -67,6 +67,17 @@ export function openLiveSite({ folder, embedded, times }: LiveSource): LiveSite 
     return compressed(path, await renderer.render({ path, posts: current, post }));
   };
 
+  const rendered = async (path: string, edition: Edition): Promise<Body> => {
+    try {
+      return await render(path, edition);
+    } catch (error) {
+      // Visitors are shown the page as built; only this tells who runs the server.
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`${path}: a página com os artigos de agora não foi desenhada (${reason})`);
+      throw error;
+    }
+  };
+
   return {
     async answer(path) {
       const slug = ARTICLE.exec(path)?.[1];
@@ -78,7 +89,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource): LiveSite 
         return present === undefined ? { kind: 'gone' } : { kind: 'moved', location: `/blog/${present}` };
       }
       if (edition.digest === build.edition) return AS_BUILT;
-      const body = await cache.get(edition.digest, path, () => render(path, edition));
+      const body = await cache.get(edition.digest, path, () => rendered(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
     },
     outdate: editions.outdate,
