@@ -1,6 +1,7 @@
 /** The backend's published articles, fetched by a build for a hosted project. */
 import type { BackendConfig } from '../../src/backend/config.ts';
-import { connectAsVisitor, findPublished, listPublished, type Visitor } from '../../src/backend/published.ts';
+import { findPublished, listPublished } from '../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../src/backend/read-table.ts';
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import type { BuiltArticles, BuiltText } from '../../src/blog/built-articles.ts';
 import { newestFirst, relatedArticles } from '../../src/blog/choose-articles.ts';
@@ -26,12 +27,12 @@ export function hostedBackend({
 
 const NOTHING: BuiltArticles = { articles: [], texts: {} };
 
-async function readAll(visitor: Visitor, ownSlugs: readonly string[]): Promise<BuiltArticles> {
+async function readAll(read: ReadTable, ownSlugs: readonly string[]): Promise<BuiltArticles> {
   const articles: Article[] = [];
   const texts: Record<string, BuiltText> = {};
-  for (const { slug } of await listPublished(visitor)) {
+  for (const { slug } of await listPublished(read)) {
     if (ownSlugs.includes(slug)) continue;
-    const post = await findPublished(visitor, slug);
+    const post = await findPublished(read, slug);
     if (post?.slug !== slug) continue;
     articles.push(articleOfPost(post));
     texts[slug] = { content: contentOfPost(post), updatedAt: post.updated_at };
@@ -50,7 +51,7 @@ export async function readPublished(
   const hosted = hostedBackend(environment);
   if (!hosted) return NOTHING;
   try {
-    return await readAll(connectAsVisitor(hosted), ownSlugs);
+    return await readAll(readAsVisitor(hosted), ownSlugs);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(

@@ -1,4 +1,4 @@
-import { connectAsVisitor, type Visitor } from '../../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
 import type { Backend } from '../../backend/backend.ts';
 
 /** Only a name: requests are handed over within the process. */
@@ -9,8 +9,8 @@ const WITHIN = 'http://embutido.invalid';
  *
  * @throws Error while there is none
  */
-export function visitorOf(backend: Pick<Backend, 'fetch' | 'anonKey'> | undefined): Visitor {
+export function visitorOf(backend: Pick<Backend, 'fetch' | 'anonKey'> | undefined): ReadTable {
   if (!backend) throw new Error('The backend has not started.');
   const { fetch, anonKey } = backend;
-  return connectAsVisitor({ url: WITHIN, anonKey }, (input, init) => fetch(new Request(input, init), {}));
+  return readAsVisitor({ url: WITHIN, anonKey }, (input, init) => fetch(new Request(input, init), {}));
 }

@@ -1,11 +1,7 @@
 /** The pages and files that show published articles, as they are now and not as they were built. */
 import { join } from 'node:path';
-import {
-  connectAsVisitor,
-  findPublished,
-  listAddressed,
-  type Visitor,
-} from '../../../src/backend/published.ts';
+import { findPublished, listAddressed } from '../../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
 import { compressed, type Body } from './body.ts';
 import { editionOf, keepEditions, type Edition, type EditionTimes } from './edition.ts';
 import { RENDERER_FILE, readKnownBuild } from './known-build.ts';
@@ -33,7 +29,7 @@ export interface LiveSource {
   /** Folder of the build's half for the server. */
   readonly folder: string;
   /** The embedded backend as any visitor reads it; a site that was built for a hosted one asks that. */
-  readonly embedded?: (() => Promise<Visitor>) | undefined;
+  readonly embedded?: (() => Promise<ReadTable>) | undefined;
   /** How long things take; by default, what suits a server. */
   readonly times?: EditionTimes | undefined;
 }
@@ -48,7 +44,7 @@ const AS_BUILT: LiveAnswer = { kind: 'as-built' };
 /** Answers for the articles; `undefined` where the build has no half for the server, or there is no backend. */
 export function openLiveSite({ folder, embedded, times }: LiveSource): LiveSite | undefined {
   const build = readKnownBuild(folder);
-  const hosted = build?.hosted && connectAsVisitor(build.hosted);
+  const hosted = build?.hosted && readAsVisitor(build.hosted);
   const visitor = hosted ? async () => hosted : embedded;
   if (!build || !visitor) return undefined;
   const ownSlugs = new Set(build.ownSlugs);

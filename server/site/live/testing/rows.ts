@@ -1,10 +1,6 @@
 /** Rows of the backend, for tests of what reads them. */
-import {
-  connectAsVisitor,
-  type AddressedPost,
-  type PublishedPost,
-  type Visitor,
-} from '../../../../src/backend/published.ts';
+import type { AddressedPost, PublishedPost } from '../../../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../../../src/backend/read-table.ts';
 
 /** A published article as lists have it, with former addresses besides its own. */
 export function listed(
@@ -48,7 +44,7 @@ function whole(post: AddressedPost): PublishedPost {
 export interface TestBackend {
   posts: AddressedPost[];
   readonly asked: { list: number; article: number };
-  readonly visitor: () => Promise<Visitor>;
+  readonly visitor: () => Promise<ReadTable>;
   /** Whether it fails. */
   isBroken: boolean;
 }
@@ -72,7 +68,7 @@ export function testBackend(...posts: AddressedPost[]): TestBackend {
     const found = backend.posts.find(({ addresses }) => addresses.some((address) => address.slug === slug));
     return Response.json(found ? [{ post: whole(found) }] : []);
   };
-  const visitor = connectAsVisitor({ url: 'http://backend.invalid', anonKey: 'chave' }, async (input) =>
+  const visitor = readAsVisitor({ url: 'http://backend.invalid', anonKey: 'chave' }, async (input) =>
     answer(new URL(input instanceof Request ? input.url : input)),
   );
   return backend;

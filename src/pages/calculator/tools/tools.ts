@@ -6,6 +6,7 @@ import type { Tool } from './tool.ts';
  * what stands beside this file comes with every calculator.
  */
 export const TOOLS: readonly Tool[] = [
+  { label: 'Guardar', icon: 'bookmark', load: () => import('./keep/keep-panel.tsx') },
   { label: 'Imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
   {
     label: 'Agenda',
