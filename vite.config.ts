@@ -72,7 +72,7 @@ const CHUNKS = [
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
         id,
       ) ||
-        id.endsWith('schemas/fields.ts')),
+        /schemas\/fields\.ts$|src\/feedback\/feedback-line\.tsx$/.test(id)),
     priority: 10,
   },
 ];

@@ -9,6 +9,7 @@ import { LoginPage } from './login/login-page.tsx';
 import { Loading } from './parts/states.tsx';
 
 const ArticlesArea = lazy(() => import('./articles/articles-area.tsx'));
+const FeedbackPage = lazy(() => import('./feedback/feedback-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const ForgotPage = lazy(() => import('./login/forgot-page.tsx'));
 const NewPasswordPage = lazy(() => import('./login/new-password-page.tsx'));
@@ -34,6 +35,7 @@ export default function AdminApp() {
             <Route element={<Guard />}>
               <Route index element={<DashboardPage />} />
               <Route path="blog/*" element={<ArticlesArea />} />
+              <Route path="mensagens" element={<FeedbackPage />} />
               <Route path="configuracoes" element={<SettingsPage />} />
               <Route path="administradores" element={<AdminsPage />} />
               <Route path="conta" element={<AccountPage />} />

@@ -132,6 +132,39 @@ export interface Database {
         Update: { account_id?: string; draft?: string; kept_at?: string; picture?: string };
         Relationships: [];
       };
+      feedback: {
+        Row: {
+          calculator: string;
+          closed_at: string | null;
+          created_at: string;
+          email: string | null;
+          id: string;
+          inputs: string | null;
+          kind: 'helpful' | 'unhelpful' | 'error';
+          message: string;
+        };
+        Insert: {
+          calculator: string;
+          closed_at?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          inputs?: string | null;
+          kind: 'helpful' | 'unhelpful' | 'error';
+          message?: string;
+        };
+        Update: {
+          calculator?: string;
+          closed_at?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          inputs?: string | null;
+          kind?: 'helpful' | 'unhelpful' | 'error';
+          message?: string;
+        };
+        Relationships: [];
+      };
       profiles: {
         Row: { created_at: string; id: string; role: 'user' | 'admin' };
         Insert: { created_at?: string; id: string; role?: 'user' | 'admin' };
@@ -183,6 +216,10 @@ export interface Database {
       accept_invitation: {
         Args: { token: string };
         Returns: undefined;
+      };
+      feedback_counts: {
+        Args: Record<string, never>;
+        Returns: { calculator: string | null; helpful: number | null; unhelpful: number | null }[];
       };
       invite_admin: {
         Args: { address: string };

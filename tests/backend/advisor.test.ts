@@ -55,7 +55,24 @@ describe('the rights granted', () => {
       'authenticated draft_pictures': 'delete insert select update',
       'authenticated released_pictures': 'select',
       'authenticated admin_invitations': 'delete select',
+      'authenticated feedback': 'delete select',
     });
+  });
+
+  it('let visitors say what a message says, and administrators close it, column by column', async () => {
+    const rows = await server.database.rows(`
+      select role || ' ' || lower(privilege) as what, string_agg(column_name, ' ' order by column_name) as columns
+      from information_schema.columns, unnest(array['anon', 'authenticated']) role,
+           unnest(array['INSERT', 'UPDATE']) privilege
+      where table_schema = 'public' and table_name = 'feedback'
+        and has_column_privilege(role, 'public.feedback', column_name, privilege)
+      group by 1 order by 1`);
+    const said = 'calculator email inputs kind message';
+    expect(rows).toEqual([
+      { what: 'anon insert', columns: said },
+      { what: 'authenticated insert', columns: said },
+      { what: 'authenticated update', columns: 'closed_at' },
+    ]);
   });
 
   it('are none on a new table without grants', async () => {

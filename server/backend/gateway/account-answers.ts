@@ -6,7 +6,7 @@ import { answers } from './answers.ts';
 /** Whether anybody may make an account. */
 export type SignUp = 'open' | 'closed';
 
-/** The requests about accounts that the gateway knows. */
+/** The requests that the gateway knows: those about accounts, and what visitors say of results. */
 export type AccountAct =
   | 'sign-up'
   | 'sign-in'
@@ -18,7 +18,8 @@ export type AccountAct =
   | 'verify'
   | 'reauthenticate'
   | 'invite'
-  | 'accept';
+  | 'accept'
+  | 'feedback';
 
 const BY_ROUTE: Readonly<Record<string, AccountAct>> = {
   'POST /auth/v1/signup': 'sign-up',
@@ -34,6 +35,7 @@ const BY_ROUTE: Readonly<Record<string, AccountAct>> = {
   'GET /auth/v1/reauthenticate': 'reauthenticate',
   'POST /rest/v1/rpc/invite_admin': 'invite',
   'POST /rest/v1/rpc/accept_invitation': 'accept',
+  'POST /rest/v1/feedback': 'feedback',
 };
 
 /**

@@ -102,6 +102,7 @@ const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
   change: 'verify',
   reauthenticate: 'mail',
   invite: 'mail',
+  feedback: 'feedback',
 };
 
 /** The limits that count by account as well, so that one person's tries are not another's. */

@@ -6,6 +6,7 @@ const LIMITS = {
   mail: { count: 1, seconds: 60 },
   refresh: { count: 2, seconds: 10 },
   verify: { count: 2, seconds: 10 },
+  feedback: { count: 2, seconds: 10 },
 };
 
 function limiterWithClock() {

@@ -17,6 +17,8 @@ export interface RateLimits {
   refresh: Limit;
   /** Links and codes from mails, invitations, and changes of passwords, from one address. */
   verify: Limit;
+  /** What visitors say of results, from one address. */
+  feedback: Limit;
 }
 
 const FIVE_MINUTES = 5 * 60;
@@ -26,6 +28,7 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   mail: { count: 30, seconds: FIVE_MINUTES },
   refresh: { count: 150, seconds: FIVE_MINUTES },
   verify: { count: 30, seconds: FIVE_MINUTES },
+  feedback: { count: 20, seconds: FIVE_MINUTES },
 };
 
 /** Counts actions by key, in memory. */

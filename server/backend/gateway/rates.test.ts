@@ -106,4 +106,14 @@ describe('rates', () => {
     expect((await sendWithKey('/auth/v1/user', { ...post, method: 'PUT' })).status).toBe(429);
     expect((await sendWithKey('/auth/v1/verify', post, '10.0.0.2')).status).toBe(200);
   });
+
+  it('limit what one address says of results, however the path is spelled', async () => {
+    const { sendWithKey } = gatewayTo();
+    for (let turn = 0; turn < 20; turn += 1) {
+      const path = turn % 2 === 0 ? '/rest/v1/feedback' : '/rest/v1/%66eedback';
+      expect((await sendWithKey(path, post)).status).toBe(200);
+    }
+    expect((await sendWithKey('/rest/v1/feedback', post)).status).toBe(429);
+    expect((await sendWithKey('/rest/v1/feedback', post, '10.0.0.2')).status).toBe(200);
+  });
 });

@@ -7,6 +7,7 @@ const ITEM =
 const PAGES = [
   { to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
   { to: '/admin/blog', label: 'Blog', icon: 'newspaper' },
+  { to: '/admin/mensagens', label: 'Mensagens', icon: 'message-square' },
   { to: '/admin/configuracoes', label: 'Configurações', icon: 'settings' },
   { to: '/admin/administradores', label: 'Administradores', icon: 'users' },
   { to: '/admin/conta', label: 'Conta', icon: 'user' },

@@ -1,5 +1,6 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
+import { FeedbackLine } from '../../feedback/feedback-line.tsx';
 import type { FormData } from '../../form/form-schema.ts';
 import type { LayoutParts } from '../../result/elements/views.tsx';
 import { methodDifference } from '../../result/method-difference.ts';
@@ -7,7 +8,9 @@ import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 import type { ShownFigure } from '../../result/shown.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isOnOwnPage } from './on-own-page.ts';
 import { PrintedHead } from './printed-head.tsx';
+import { toFragment } from './share-link.ts';
 import { ResultTools } from './tools/result-tools.tsx';
 import type { Calculation } from './use-calculation.ts';
 
@@ -100,6 +103,9 @@ export const ResultRegion = memo(function ResultRegion({
           >
             <ResultTools {...{ calculator, layoutParts, today, success, elements, calculate }} />
           </ResultView>
+          {isOnOwnPage() && (
+            <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(success.data)} />
+          )}
         </div>
       )}
       {!success && (

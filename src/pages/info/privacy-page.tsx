@@ -11,7 +11,10 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Em poucas palavras',
     body: (
       <ul>
-        <li>O que você digita nas calculadoras é processado no seu navegador. Não chega até nós.</li>
+        <li>
+          O que você digita nas calculadoras é processado no seu navegador. Não chega até nós, a não ser que
+          você mande junto com uma mensagem sobre um erro.
+        </li>
         {ANALYTICS_ID === undefined ? (
           <li>Não há cadastro de visitantes, e não usamos cookies para seguir ninguém.</li>
         ) : (
@@ -107,6 +110,13 @@ const SECTIONS: readonly TextSection[] = [
             <strong>Mensagens.</strong> Se você nos escrever, usamos o seu e-mail e o que contar para
             responder. Apagamos a conversa quando ela deixa de ser necessária. Base legal: atender ao seu
             pedido e legítimo interesse (LGPD, art. 7º, V e IX).
+          </li>
+          <li>
+            <strong>O que você diz de um resultado.</strong> “Este resultado ajudou?” e “Encontrou um erro?”
+            enviam só o que você apertar e escrever: a calculadora, a resposta, a mensagem e o e-mail, se você
+            o der. Os valores que você informou vão apenas se você marcar essa opção. Só quem administra o
+            site lê, e apaga quando deixa de ser necessário. Base legal: atender ao seu pedido e legítimo
+            interesse (LGPD, art. 7º, V e IX).
           </li>
           <li>
             <strong>Contas de administradores.</strong> E-mail e senha protegida de quem escreve no site, para

@@ -24,6 +24,7 @@ const NO_LIMITS: RateLimits = {
   mail: UNLIMITED,
   refresh: UNLIMITED,
   verify: UNLIMITED,
+  feedback: UNLIMITED,
 };
 
 export interface TestServer {

@@ -1,12 +1,6 @@
-import { ownPage } from '../../../catalogue/entry.ts';
+import { isOnOwnPage } from '../on-own-page.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
-
-/** Within another site nothing is kept. */
-function isOnOwnPage(): boolean {
-  const { pathname } = window.location;
-  return ownPage(pathname) === pathname;
-}
 
 /**
  * The tools below every result, in the order of the screen. What is in a folder of its own is loaded on demand, and
@@ -16,6 +10,7 @@ export const TOOLS: readonly Tool[] = [
   {
     label: 'Guardar',
     icon: 'bookmark',
+    // Within another site nothing is kept.
     serves: isOnOwnPage,
     load: () => import('./keep/keep-panel.tsx'),
   },

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { answerLink } from './answer-link.ts';
+
+const message = {
+  id: '1',
+  created_at: '2026-11-22T12:00:00Z',
+  calculator: 'trabalhista/inss',
+  kind: 'error',
+  message: 'A alíquota\nestá errada & velha',
+  email: 'ana@example.com',
+  inputs: null,
+  closed_at: null,
+} as const;
+
+it('begins an answer that quotes the message', () => {
+  const link = new URL(answerLink(message) ?? '');
+  expect(link.pathname).toBe('ana@example.com');
+  expect(link.searchParams.get('subject')).toContain('trabalhista/inss');
+  expect(link.searchParams.get('body')).toBe('\r\n\r\n> A alíquota\r\n> está errada & velha');
+});
+
+it('lets no address add recipients or a text', () => {
+  const link = answerLink({ ...message, email: 'a@b.c?bcc=x@y.z&body=oi' }) ?? '';
+  expect(link.slice(0, link.indexOf('?'))).toBe('mailto:a@b.c%3Fbcc%3Dx@y.z%26body%3Doi');
+});
+
+it('is none where nobody wants an answer', () => {
+  expect(answerLink({ ...message, email: null })).toBeUndefined();
+});

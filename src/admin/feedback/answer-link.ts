@@ -1,0 +1,15 @@
+import { SITE_NAME } from '../../site/site.ts';
+import type { FeedbackRow } from '../../backend/feedback.ts';
+
+/** A link that begins a mail in answer to a message, which it quotes; `undefined` where nobody wants an answer. */
+export function answerLink({ email, message, calculator }: FeedbackRow): string | undefined {
+  if (email === null) return undefined;
+  const quoted = message.split('\n').map((line) => `> ${line}`);
+  const parts = {
+    subject: `Sua mensagem ao ${SITE_NAME} (${calculator})`,
+    body: ['', '', ...quoted].join('\r\n'),
+  };
+  const query = Object.entries(parts).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  // An address may hold signs that mean something in a link, such as ? and &.
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query.join('&')}`;
+}

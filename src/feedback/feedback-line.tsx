@@ -1,0 +1,76 @@
+import { useState, type ComponentType } from 'react';
+import { Button } from '../ui/button.tsx';
+import type { FeedbackFormProps } from './feedback-form.tsx';
+
+interface FeedbackLineProps {
+  /** Id of the calculator. */
+  readonly calculator: string;
+  /** The inputs as in a shared address; asked for only if the visitor lets them be sent. */
+  readonly inputs: () => string;
+}
+
+const FAILED = 'Não foi possível enviar agora. Tente de novo mais tarde, ou escreva pela página de contato.';
+
+/** Two questions under a result. Nothing is loaded or sent before one of them is answered. */
+export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
+  const [message, setMessage] = useState('');
+  const [form, setForm] = useState<{
+    readonly kind: FeedbackFormProps['kind'];
+    readonly Form: ComponentType<FeedbackFormProps>;
+  }>();
+  const praise = async () => {
+    setForm(undefined);
+    setMessage('Enviando…');
+    try {
+      const { sendFeedback } = await import('./send-feedback.ts');
+      await sendFeedback({ calculator, kind: 'helpful' });
+      setMessage('Obrigado!');
+    } catch {
+      setMessage(FAILED);
+    }
+  };
+  const open = async (kind: FeedbackFormProps['kind']) => {
+    setMessage('');
+    try {
+      const { FeedbackForm } = await import('./feedback-form.tsx');
+      setForm({ kind, Form: FeedbackForm });
+    } catch {
+      setMessage(FAILED);
+    }
+  };
+  return (
+    <div className="no-print mt-6 border-t border-line pt-4 text-sm">
+      <div className="flex flex-wrap items-center gap-x-1">
+        <span id="resultado-ajudou" className="mr-1 text-muted">
+          Este resultado ajudou?
+        </span>
+        <span role="group" aria-labelledby="resultado-ajudou" className="flex">
+          <Button variant="quiet" size="compact" onClick={() => void praise()}>
+            Sim
+          </Button>
+          <Button variant="quiet" size="compact" onClick={() => void open('unhelpful')}>
+            Não
+          </Button>
+        </span>
+        <Button variant="quiet" size="compact" className="sm:ml-auto" onClick={() => void open('error')}>
+          Encontrou um erro?
+        </Button>
+      </div>
+      {form && (
+        <form.Form
+          key={form.kind}
+          kind={form.kind}
+          calculator={calculator}
+          inputs={inputs}
+          onDone={(said) => {
+            setForm(undefined);
+            setMessage(said);
+          }}
+        />
+      )}
+      <p role="status" className="text-muted">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+-- What visitors say of results: whether one helped, and what is wrong with one. Anyone may write, within limits; only
+-- administrators read, close and delete. Nobody changes what somebody else wrote.
+
+create table public.feedback (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  calculator text not null,
+  kind text not null,
+  message text not null default '',
+  -- Where an answer is wanted.
+  email text,
+  -- The inputs as in a shared address, where the visitor let them be sent.
+  inputs text,
+  closed_at timestamptz,
+
+  constraint feedback_calculator_format check (calculator ~ '^[a-z0-9-]{1,60}/[a-z0-9-]{1,60}$'),
+  constraint feedback_kind_known check (kind = any (array['helpful', 'unhelpful', 'error'])),
+  constraint feedback_message_length check (char_length(message) <= 2000),
+  constraint feedback_error_is_told check (kind <> 'error' or message ~ '\S'),
+  constraint feedback_email_format check (email ~ '^[^\s@]+@[^\s@]+$' and char_length(email) <= 254),
+  constraint feedback_inputs_format check (inputs ~ '^#' and char_length(inputs) <= 4000)
+);
+
+create index feedback_created_at_idx on public.feedback (created_at);
+
+alter table public.feedback enable row level security;
+revoke all on table public.feedback from public, anon, authenticated, service_role;
+-- Time and state are not the visitor's to say.
+grant insert (calculator, kind, message, email, inputs) on table public.feedback to anon, authenticated;
+grant select, delete on table public.feedback to authenticated;
+grant update (closed_at) on table public.feedback to authenticated;
+grant select, insert, update, delete on table public.feedback to service_role;
+
+create policy "Anyone writes feedback"
+  on public.feedback for insert to anon, authenticated
+  with check (closed_at is null);
+
+create policy "Administrators read feedback"
+  on public.feedback for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "Administrators close feedback"
+  on public.feedback for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+create policy "Administrators delete feedback"
+  on public.feedback for delete to authenticated
+  using ((select private.is_admin()));
+
+-- A flood fills neither the disk nor the screen of those who read: so many in an hour, and so many in all.
+create function private.limit_feedback() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  most_an_hour constant int := 500;
+  most_kept constant int := 20000;
+begin
+  if (select count(*) from public.feedback where created_at > now() - interval '1 hour') >= most_an_hour
+    or (select count(*) from public.feedback) >= most_kept then
+    raise exception 'feedback_full' using errcode = 'check_violation';
+  end if;
+  return new;
+end;
+$$;
+
+-- A request says one thing: many in one would pass by every limit on requests.
+create function private.one_feedback() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if (select count(*) from written) > 1 then
+    raise exception 'feedback_one_at_a_time' using errcode = 'check_violation';
+  end if;
+  return null;
+end;
+$$;
+
+create trigger feedback_one after insert on public.feedback
+  referencing new table as written
+  for each statement execute function private.one_feedback();
+
+create trigger feedback_limit before insert on public.feedback
+  for each row execute function private.limit_feedback();
+
+-- How often the result of a calculator helped, and how often it did not. Rows of others than administrators are none.
+create function public.feedback_counts()
+  returns table (calculator text, helpful int, unhelpful int)
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select
+    calculator,
+    count(*) filter (where kind = 'helpful')::int,
+    count(*) filter (where kind = 'unhelpful')::int
+  from public.feedback
+  where kind <> 'error'
+  group by calculator
+  order by count(*) desc, calculator
+  limit 200;
+$$;
+
+revoke all on function private.limit_feedback(), private.one_feedback(), public.feedback_counts()
+  from public, anon, authenticated, service_role;
+grant execute on function public.feedback_counts() to authenticated;

@@ -1,0 +1,129 @@
+/** What visitors say of results: anyone writes, within limits, and administrators alone read. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeFeedback, countFeedback, deleteFeedback, listFeedback } from '../../src/backend/feedback.ts';
+import type { Insert } from '../../src/backend/row-types.ts';
+import { connect, type Client } from './support/client.ts';
+import { newUser, signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let user: Client;
+let visitor: Client;
+
+beforeAll(async () => {
+  server = await openServer();
+  admin = await signInAdmin(server);
+  user = await newUser(server, 'leitor@example.com');
+  visitor = connect(server);
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+beforeEach(() => server.database.rows('delete from public.feedback'));
+
+const said = (changes: Partial<Insert<'feedback'>> = {}): Insert<'feedback'> => ({
+  calculator: 'trabalhista/inss',
+  kind: 'error',
+  message: 'A alíquota está errada',
+  ...changes,
+});
+const kept = () => server.database.rows<{ message: string }>('select message from public.feedback');
+const open = async () => (await listFeedback(admin, { isClosed: false, offset: 0 })).rows;
+
+describe('what is said of a result', () => {
+  it('is written by anyone and read by administrators', async () => {
+    const inputs = '#salarioBruto=3000';
+    expect(
+      (await visitor.from('feedback').insert(said({ email: 'ana@example.com', inputs }))).error,
+    ).toBeNull();
+    expect((await user.from('feedback').insert(said({ kind: 'unhelpful' }))).error).toBeNull();
+    const rows = await open();
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['error', 'unhelpful']);
+    expect(rows.find(({ kind }) => kind === 'error')).toMatchObject({ email: 'ana@example.com', inputs });
+  });
+
+  it('is read, changed and deleted by nobody else', async () => {
+    await visitor.from('feedback').insert(said());
+    for (const client of [visitor, user]) {
+      expect((await client.from('feedback').select()).data ?? []).toEqual([]);
+      await client.from('feedback').update({ closed_at: new Date().toISOString() }).neq('message', '');
+      await client.from('feedback').delete().neq('message', '');
+      expect((await client.rpc('feedback_counts')).data ?? []).toEqual([]);
+    }
+    expect(await open()).toMatchObject([{ message: 'A alíquota está errada', closed_at: null }]);
+  });
+
+  it('is not rewritten, not even by administrators', async () => {
+    await visitor.from('feedback').insert(said());
+    const { error } = await admin.from('feedback').update({ message: 'Tudo certo' }).neq('message', '');
+    expect(error?.code).toBe('42501');
+    expect(await kept()).toEqual([{ message: 'A alíquota está errada' }]);
+  });
+
+  it.each([
+    ['its time', { created_at: '2020-01-01T00:00:00Z' }],
+    ['its state', { closed_at: '2020-01-01T00:00:00Z' }],
+    ['its id', { id: '00000000-0000-4000-8000-000000000001' }],
+  ] as const)('does not say %s', async (_, changes) => {
+    expect((await visitor.from('feedback').insert(said(changes))).error).not.toBeNull();
+    expect(await kept()).toEqual([]);
+  });
+
+  it.each([
+    ['of no calculator', { calculator: '../admin' }],
+    ['of code', { calculator: 'javascript:alert(1)/x' }],
+    ['too long', { message: 'a'.repeat(2001) }],
+    ['an error that nobody told', { message: ' \n' }],
+    ['with an address that is none', { email: 'ana' }],
+    ['with inputs that lead elsewhere', { inputs: '//mal.example' }],
+    ['with too many inputs', { inputs: `#${'a'.repeat(4000)}` }],
+    ['of an unknown kind', { kind: 'x' as 'error' }],
+  ] as const)('is refused: %s', async (_, changes) => {
+    expect((await visitor.from('feedback').insert(said(changes))).error).not.toBeNull();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('comes one at a time', async () => {
+    expect((await visitor.from('feedback').insert([said(), said()])).error).not.toBeNull();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is limited in an hour, whoever writes, and again possible after it', async () => {
+    await server.database.rows(`alter table public.feedback disable trigger user`);
+    await server.database.rows(`
+      insert into public.feedback (calculator, kind, created_at)
+      select 'trabalhista/inss', 'helpful', now() from generate_series(1, 500)`);
+    await server.database.rows(`alter table public.feedback enable trigger user`);
+    const { error } = await visitor.from('feedback').insert(said());
+    expect(error?.message).toContain('feedback_full');
+    await server.database.rows(`update public.feedback set created_at = now() - interval '61 minutes'`);
+    expect((await visitor.from('feedback').insert(said())).error).toBeNull();
+  });
+});
+
+describe('administrators', () => {
+  it('close, open again and delete messages', async () => {
+    await visitor.from('feedback').insert(said());
+    const [{ id } = { id: '' }] = await open();
+    await closeFeedback(admin, id, true);
+    expect(await open()).toEqual([]);
+    expect((await listFeedback(admin, { isClosed: true, offset: 0 })).rows).toHaveLength(1);
+    await closeFeedback(admin, id, false);
+    expect(await open()).toHaveLength(1);
+    await deleteFeedback(admin, id);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('see how often results helped', async () => {
+    for (const kind of ['helpful', 'helpful', 'unhelpful'] as const) {
+      await visitor.from('feedback').insert(said({ kind, message: '' }));
+    }
+    await visitor.from('feedback').insert(said({ calculator: 'saude/imc', kind: 'unhelpful', message: '' }));
+    await visitor.from('feedback').insert(said());
+    expect(await countFeedback(admin)).toEqual([
+      { calculator: 'trabalhista/inss', helpful: 2, unhelpful: 1 },
+      { calculator: 'saude/imc', helpful: 0, unhelpful: 1 },
+    ]);
+    // What has no text stands in no list.
+    expect(await open()).toHaveLength(1);
+  });
+});

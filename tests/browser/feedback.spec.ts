@@ -1,0 +1,98 @@
+/** What visitors say of a result, and where administrators read it, on a backend of its own. */
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { expect, signIn, test } from './support/admin.ts';
+import { openOwnSite, type OwnSite } from './support/own-site.ts';
+
+let site: OwnSite;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  // Creating a database takes 3 seconds, and several times that on a busy machine.
+  test.setTimeout(90_000);
+  site = await openOwnSite();
+});
+test.afterAll(() => site.close());
+
+test('a result is praised and an error is told; nothing is sent before, and the inputs only if wanted', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.postData() ?? '');
+  });
+  await page.goto(`${site.address}/calculadora/saude/imc#weight=70&height=175`);
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await result.getByRole('button', { name: 'Encontrou um erro?' }).click();
+  await expect(result.getByLabel('O que está errado?')).toBeFocused();
+  await expectAccessible(page);
+  await expectToFit(page);
+  expect(sent).toEqual([]);
+
+  await result.getByLabel('E-mail, se quiser resposta').fill('ana@');
+  await result.getByRole('button', { name: 'Enviar' }).click();
+  await expect(result.getByText('Conte o que está errado.')).toBeVisible();
+  await expect(result.getByLabel('O que está errado?')).toBeFocused();
+  await expect(result.getByText('Digite um e-mail válido')).toBeVisible();
+  await expectAccessible(page);
+  expect(sent).toEqual([]);
+
+  await result.getByLabel('O que está errado?').fill('A faixa <b>não</b> confere');
+  await result.getByLabel('E-mail, se quiser resposta').fill('ana@example.com');
+  await result.getByRole('button', { name: 'Enviar' }).click();
+  await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0] ?? '')).toEqual({
+    calculator: 'saude/imc',
+    kind: 'error',
+    message: 'A faixa <b>não</b> confere',
+    email: 'ana@example.com',
+    inputs: null,
+  });
+
+  await result.getByRole('button', { name: 'Não' }).click();
+  await result.getByLabel('O que faltou?').fill('Faltou a idade');
+  await result.getByRole('checkbox', { name: 'Enviar também os valores' }).check();
+  await result.getByRole('button', { name: 'Enviar' }).click();
+  await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
+  expect(JSON.parse(sent[1] ?? '')).toMatchObject({ kind: 'unhelpful', inputs: '#weight=70&height=175' });
+
+  await result.getByRole('button', { name: 'Sim' }).click();
+  await expect(result.getByText('Obrigado!', { exact: true })).toBeVisible();
+
+  await signIn(page, `${site.address}/admin/mensagens`);
+  const messages = page.getByRole('main').getByRole('listitem').filter({ hasText: 'saude/imc' });
+  await expect(messages.filter({ hasText: 'A faixa <b>não</b> confere' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page);
+  const told = messages.filter({ hasText: 'A faixa' }).first();
+  await expect(told.getByRole('link', { name: 'Responder' })).toHaveAttribute(
+    'href',
+    /^mailto:ana@example\.com\?/,
+  );
+  await expect(
+    messages
+      .filter({ hasText: 'Faltou a idade' })
+      .first()
+      .getByRole('link', { name: 'Abrir com os valores informados' }),
+  ).toHaveAttribute('href', '/calculadora/saude/imc#weight=70&height=175');
+  const open = await messages.count();
+  await told.getByRole('button', { name: 'Encerrar' }).click();
+  await expect(messages).toHaveCount(open - 1);
+  await page.getByRole('button', { name: 'Encerradas' }).click();
+  await expect(
+    messages.filter({ hasText: 'A faixa' }).first().getByRole('button', { name: 'Apagar' }),
+  ).toBeVisible();
+});
+
+test('what could not be sent stays to be sent again', async ({ page }) => {
+  await page.goto(`${site.address}/calculadora/saude/imc#weight=70&height=175`);
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await result.getByRole('button', { name: 'Encontrou um erro?' }).click();
+  await result.getByLabel('O que está errado?').fill('Não confere');
+  await page.route('**/rest/v1/feedback', (route) => route.fulfill({ status: 503, body: '' }));
+  await result.getByRole('button', { name: 'Enviar' }).click();
+  await expect(result.getByRole('alert')).toContainText('O que você escreveu continua aqui');
+  await expect(result.getByLabel('O que está errado?')).toHaveValue('Não confere');
+  await page.unroute('**/rest/v1/feedback');
+  await result.getByRole('button', { name: 'Enviar' }).click();
+  await expect(result.getByText('Obrigado! A sua mensagem foi enviada.')).toBeVisible();
+});
