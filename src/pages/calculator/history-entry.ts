@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { ObjectSchema } from '../../engine/input-schema.ts';
 import { recordOf } from '../../engine/record.ts';
 import { dataFor, type FormData } from '../../form/form-schema.ts';
+import { comparisonOf, scenariosIn, type Comparison } from './comparison.ts';
 import { fromFragment } from './share-link.ts';
 
 /** What was typed before, and whether a result had been calculated from it. */
 export interface Restored {
   readonly data: FormData;
   readonly calculated: boolean;
+  readonly comparison: Comparison;
   /** From an address that somebody shared: its result is news, unlike one that the visitor has seen. */
   readonly shared?: boolean;
 }
@@ -20,14 +22,27 @@ const WRITE_DELAY_MS = 250;
 const SETTLE_MS = 250;
 
 function readShared(inputs: ObjectSchema, today: string): Restored | undefined {
-  const shared = fromFragment(window.location.hash, Object.keys(inputs.properties));
-  return shared && { data: dataFor(inputs, shared, today), calculated: true, shared: true };
+  const { hash } = window.location;
+  const shared = fromFragment(hash, Object.keys(inputs.properties));
+  return (
+    shared && {
+      data: dataFor(inputs, shared, today),
+      calculated: true,
+      comparison: scenariosIn(hash),
+      shared: true,
+    }
+  );
 }
 
 function read(inputs: ObjectSchema, today: string): Restored | undefined {
   const stored = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
   if (typeof stored['data'] === 'object') {
-    return { data: recordOf(stored['data']), calculated: stored['calculated'] === true };
+    const { kept, place } = recordOf(stored['comparison']);
+    return {
+      data: recordOf(stored['data']),
+      calculated: stored['calculated'] === true,
+      comparison: comparisonOf(kept, place),
+    };
   }
   return readShared(inputs, today);
 }
@@ -76,12 +91,16 @@ export function useSteadyReturn(restored: Restored | undefined): void {
 }
 
 /** Keeps inputs in the history entry as they change; the values of a shared address go from it with the first change. */
-export function useHistoryEntry(data: FormData, calculated: boolean, restored: Restored | undefined): void {
-  const isOvertaken = restored?.shared === true && data !== restored.data;
+export function useHistoryEntry(
+  { data, calculated, comparison }: Restored,
+  restored: Restored | undefined,
+): void {
+  const isOvertaken =
+    restored?.shared === true && (data !== restored.data || comparison !== restored.comparison);
   const [own] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
   useEffect(() => {
     const timer = setTimeout(() => {
-      const entry: Restored = { data, calculated };
+      const entry = { data, calculated, ...(comparison.isShown ? { comparison } : {}) };
       const { pathname, search } = window.location;
       // While the next page loads, this one still stands there, but the entry is the other's.
       if (pathname !== own) return;
@@ -89,5 +108,5 @@ export function useHistoryEntry(data: FormData, calculated: boolean, restored: R
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);
     }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [data, calculated, isOvertaken, own]);
+  }, [data, calculated, comparison, isOvertaken, own]);
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from '../result-actions.tsx';
@@ -14,14 +14,10 @@ interface Opened {
 
 /** What can be done with a result: the actions, a button for each tool, and the panel of the one that is open. */
 export function ResultTools(props: ToolProps) {
-  const { calculator, success, elements } = props;
+  const { calculator, success, elements, comparison } = props;
   const [opened, setOpened] = useState<Opened>();
   const panelId = useId();
-  const toggle = async (tool: Tool) => {
-    if (opened?.tool === tool) {
-      setOpened(undefined);
-      return;
-    }
+  const show = async (tool: Tool) => {
     setOpened({ tool });
     // Another tool may be open by the time that this one is there.
     const settle = (next: Opened) => setOpened((current) => (current?.tool === tool ? next : current));
@@ -32,11 +28,31 @@ export function ResultTools(props: ToolProps) {
       settle({ tool, hasFailed: true });
     }
   };
+  const toggle = (tool: Tool) => {
+    const isOpen = opened?.tool === tool;
+    opened?.tool.toggled?.(props, false);
+    if (isOpen) {
+      setOpened(undefined);
+      return;
+    }
+    tool.toggled?.(props, true);
+    void show(tool);
+  };
+  const openAtOnce = useEffectEvent(() => {
+    const tool = TOOLS.find(({ isOpen }) => isOpen?.(props));
+    if (tool) void show(tool);
+  });
+  useEffect(() => openAtOnce(), []);
   return (
-    <div className="no-print">
+    <div>
       {/* Their words, and not their edges, stand in line with the figures above. */}
-      <div className="-mx-2.5 flex flex-wrap sm:-mx-3">
-        <ResultActions data={success.data} title={calculator.definition.name} elements={elements} />
+      <div className="no-print -mx-2.5 flex flex-wrap sm:-mx-3">
+        <ResultActions
+          data={success.data}
+          title={calculator.definition.name}
+          elements={elements}
+          comparison={comparison}
+        />
         {TOOLS.filter(({ serves }) => serves?.(props) ?? true).map((tool) => {
           const isOpen = opened?.tool === tool;
           return (
@@ -46,7 +62,7 @@ export function ResultTools(props: ToolProps) {
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
               className={`${ACTION_CLASS} ${isOpen ? 'bg-brand-soft' : ''}`}
-              onClick={() => void toggle(tool)}
+              onClick={() => toggle(tool)}
             >
               <Icon name={tool.icon} />
               {tool.label}
@@ -58,7 +74,7 @@ export function ResultTools(props: ToolProps) {
         <section
           id={panelId}
           aria-label={opened.tool.label}
-          className="mt-2 rounded-xl border border-line p-4"
+          className={`mt-2 rounded-xl border border-line p-4 ${opened.tool.isPrinted ? '' : 'no-print'}`}
         >
           {opened.Panel ? (
             <opened.Panel {...props} />

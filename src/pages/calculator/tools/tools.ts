@@ -1,3 +1,4 @@
+import { toggleComparison } from '../comparison.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
 
@@ -6,6 +7,14 @@ import type { Tool } from './tool.ts';
  * what stands beside this file comes with every calculator.
  */
 export const TOOLS: readonly Tool[] = [
+  {
+    label: 'Comparar',
+    icon: 'columns-2',
+    isOpen: ({ comparison }) => comparison.isShown,
+    toggled: toggleComparison,
+    isPrinted: true,
+    load: () => import('./compare/compare-panel.tsx'),
+  },
   { label: 'Imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
   {
     label: 'Agenda',

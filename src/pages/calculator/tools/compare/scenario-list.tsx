@@ -1,0 +1,52 @@
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
+import type { Scenario } from './scenario.ts';
+
+interface ScenarioListProps {
+  readonly labels: readonly ScenarioLabel[];
+  readonly scenarios: readonly Scenario[];
+  /** The name that a further scenario would have; undefined where there may be none. */
+  readonly further: string | undefined;
+  readonly onUse: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  readonly onKeep: () => void;
+}
+
+const BUTTON = 'px-2.5 text-sm';
+
+/** The scenarios with what can be done with each: taken into the form, removed, or kept while another one begins. */
+export function ScenarioList({ labels, scenarios, further, onUse, onRemove, onKeep }: ScenarioListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {labels.map(({ name, index, isInForm }) => {
+        const refusal = scenarios[index]?.refusal;
+        return (
+          <li key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 py-0.5">
+            <ScenarioName name={name} index={index} />
+            {isInForm && <span className="text-sm text-muted">no formulário</span>}
+            {refusal !== undefined && <span className="text-sm">Sem resultado: {refusal}</span>}
+            <span className="no-print -mr-2.5 ml-auto flex flex-wrap justify-end">
+              {isInForm && further !== undefined && (
+                <Button variant="quiet" className={BUTTON} onClick={onKeep}>
+                  <Icon name="plus" className="size-4" />
+                  Guardar e continuar com {further}
+                </Button>
+              )}
+              {!isInForm && refusal === undefined && (
+                <Button variant="quiet" className={BUTTON} onClick={() => onUse(index)}>
+                  Usar este cenário<span className="sr-only">: {name}</span>
+                </Button>
+              )}
+              {!isInForm && (
+                <Button variant="quiet" className={BUTTON} onClick={() => onRemove(index)}>
+                  Remover<span className="sr-only"> o cenário {name}</span>
+                </Button>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

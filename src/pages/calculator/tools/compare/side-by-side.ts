@@ -1,0 +1,123 @@
+/** Scenarios side by side: the answers that differ, the figures with their differences, and amounts on one scale. */
+import type { Formatting } from '../../../../quantity/formatting.ts';
+import type { ShownValue } from '../../../../result/shown.ts';
+import { differenceOf } from './difference.ts';
+import { inOneOrder } from './in-one-order.ts';
+import type { ComparedFigure, Scenario } from './scenario.ts';
+
+/** What one scenario has in a row; nothing where it has no such answer or figure. */
+export interface Cell {
+  readonly value?: Pick<ShownValue, 'text' | 'raw'>;
+  /** From the first scenario; not of the first one itself. */
+  readonly difference?: string;
+}
+
+/** A question or a figure, and what each scenario has there. */
+export interface Row {
+  readonly path: string;
+  readonly label: string;
+  readonly isHeadline: boolean;
+  readonly cells: readonly Cell[];
+}
+
+/** Amounts of each scenario under a label; a scenario may lack it. */
+export interface BarGroup {
+  readonly label: string;
+  readonly amounts: readonly (Amount | undefined)[];
+}
+
+interface Amount {
+  readonly text: string;
+  readonly amount: number;
+}
+
+/** Groups of bars on one scale. */
+export interface Bars {
+  readonly title: string;
+  readonly groups: readonly BarGroup[];
+}
+
+/** The questions that were not answered alike. */
+export function answersThatDiffer(scenarios: readonly Scenario[]): readonly Row[] {
+  const paths = inOneOrder(scenarios.map(({ answers }) => answers.map(({ path }) => path)));
+  return paths.flatMap((path) => {
+    const found = scenarios.map(({ answers }) => answers.find((answer) => answer.path === path));
+    if (new Set(found.map((answer) => answer?.answer)).size < 2) return [];
+    const cells = found.map((answer) =>
+      answer ? { value: { text: answer.answer, raw: answer.answer } } : {},
+    );
+    return [{ path, label: labelOf(found.map((answer) => answer?.question)), isHeadline: false, cells }];
+  });
+}
+
+/** The labels of a row, of which scenarios may have several. */
+function labelOf(labels: readonly (string | undefined)[]): string {
+  return [...new Set(labels.filter((label) => label !== undefined))].join(' / ');
+}
+
+const findFigure = ({ figures }: Scenario, path: string) => figures.find((figure) => figure.path === path);
+
+/** The figures of all scenarios, with how far each is from that of the first one. */
+export function figuresBeside(scenarios: readonly Scenario[]): readonly Row[] {
+  const headlines = new Set(scenarios.map(({ headline }) => headline));
+  const paths = inOneOrder(scenarios.map(({ figures }) => figures.map(({ path }) => path)));
+  return paths.map((path) => {
+    const figures = scenarios.map((scenario) => findFigure(scenario, path));
+    const [first] = figures;
+    return {
+      path,
+      label: labelOf(figures.map((figure) => figure?.label)),
+      isHeadline: headlines.has(path),
+      cells: figures.map((figure, index) => cellOf(figure, index === 0 ? undefined : first)),
+    };
+  });
+}
+
+function cellOf(figure: ComparedFigure | undefined, first: ComparedFigure | undefined): Cell {
+  if (!figure) return {};
+  const difference = differenceOf(first?.value, figure.value, figure.formatting);
+  return { value: figure.value, ...(difference === undefined ? {} : { difference }) };
+}
+
+const writtenAlike = (one: Formatting, other: Formatting) =>
+  one.format === other.format && one.unit === other.unit;
+
+/** A bar has a length: an amount of nothing or more that is not a year or the like. */
+function amountOf(figure: ComparedFigure): Amount | undefined {
+  const { raw, text } = figure.value;
+  if (typeof raw !== 'number' || raw < 0 || figure.formatting.format === 'text') return undefined;
+  return { text, amount: raw };
+}
+
+/** The headline as bars: the first one of any scenario that all have as an amount. */
+export function headlineBars(scenarios: readonly Scenario[]): Bars | undefined {
+  for (const { headline = '' } of scenarios) {
+    const figures = scenarios.flatMap((scenario) => findFigure(scenario, headline) ?? []);
+    const [first] = figures;
+    const amounts = figures.map(amountOf);
+    const isWhole = figures.length === scenarios.length && amounts.every((amount) => amount !== undefined);
+    if (first && isWhole && figures.every(({ formatting }) => writtenAlike(formatting, first.formatting))) {
+      return { title: labelOf(figures.map(({ label }) => label)), groups: [{ label: '', amounts }] };
+    }
+  }
+  return undefined;
+}
+
+/** The parts of the wholes that all scenarios have, each whole on one scale. */
+export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
+  const [first] = scenarios;
+  return (first?.parts ?? []).flatMap(({ title }) => {
+    const wholes = scenarios.flatMap(({ parts }) => parts.find((whole) => whole.title === title) ?? []);
+    const amounts = wholes.flatMap(({ parts }) => parts.map(({ amount }) => amount));
+    if (wholes.length < scenarios.length || amounts.some((amount) => amount < 0)) return [];
+    const labels = inOneOrder(wholes.map(({ parts }) => parts.map(({ label }) => label)));
+    const groups = labels.map((label) => ({
+      label,
+      amounts: wholes.map(({ parts }) => {
+        const part = parts.find((each) => each.label === label);
+        return part && { text: part.value.text, amount: part.amount };
+      }),
+    }));
+    return [{ title, groups }];
+  });
+}
