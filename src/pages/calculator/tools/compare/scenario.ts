@@ -89,7 +89,7 @@ export function readScenario(
     answers: answersOf(calculator, data, today),
     ...(headline === undefined ? {} : { headline }),
     // Where two show a value, the first one does.
-    figures: [...new Map(figures.toReversed().map((figure) => [figure.path, figure])).values()].toReversed(),
+    figures: figures.filter(({ path }, index) => figures.findIndex((one) => one.path === path) === index),
     parts: elements.flatMap((element) =>
       element.kind === 'composition' || element.kind === 'rowComposition' ? [element] : [],
     ),

@@ -57,30 +57,55 @@ function labelOf(labels: readonly (string | undefined)[]): string {
 
 const findFigure = ({ figures }: Scenario, path: string) => figures.find((figure) => figure.path === path);
 
-/** The figures of all scenarios, with how far each is from that of the first one. */
+const writtenAlike = (one: Formatting, other: Formatting) =>
+  one.format === other.format && one.unit === other.unit;
+
+/**
+ * What each scenario has for a headline: the first headline of any that all have a figure of. Where there is none, each
+ * has its own, as the instalment of one system beside the first instalment of another.
+ */
+function headlines(scenarios: readonly Scenario[]): readonly (ComparedFigure | undefined)[] {
+  const withResult = scenarios.filter(({ refusal }) => refusal === undefined);
+  const shared = withResult
+    .map(({ headline = '' }) => headline)
+    .find((path) => withResult.every((scenario) => findFigure(scenario, path)));
+  return scenarios.map((scenario) => findFigure(scenario, shared ?? scenario.headline ?? ''));
+}
+
+/** The figures of all scenarios, the headline first, with how far each is from that of the first one. */
 export function figuresBeside(scenarios: readonly Scenario[]): readonly Row[] {
-  const headlines = new Set(scenarios.map(({ headline }) => headline));
+  const headline = headlines(scenarios);
+  const told = new Set(headline.map((figure) => figure?.path));
   const paths = inOneOrder(scenarios.map(({ figures }) => figures.map(({ path }) => path)));
-  return paths.map((path) => {
-    const figures = scenarios.map((scenario) => findFigure(scenario, path));
-    const [first] = figures;
-    return {
-      path,
-      label: labelOf(figures.map((figure) => figure?.label)),
-      isHeadline: headlines.has(path),
-      cells: figures.map((figure, index) => cellOf(figure, index === 0 ? undefined : first)),
-    };
-  });
+  const others = paths.filter((path) => !told.has(path));
+  return [
+    ...(headline.some((figure) => figure) ? [rowOf(headline, true)] : []),
+    ...others.map((path) =>
+      rowOf(
+        scenarios.map((scenario) => findFigure(scenario, path)),
+        false,
+      ),
+    ),
+  ];
+}
+
+function rowOf(figures: readonly (ComparedFigure | undefined)[], isHeadline: boolean): Row {
+  const [first] = figures;
+  return {
+    path: figures.find((figure) => figure)?.path ?? '',
+    label: labelOf(figures.map((figure) => figure?.label)),
+    isHeadline,
+    cells: figures.map((figure, index) => cellOf(figure, index === 0 ? undefined : first)),
+  };
 }
 
 function cellOf(figure: ComparedFigure | undefined, first: ComparedFigure | undefined): Cell {
   if (!figure) return {};
-  const difference = differenceOf(first?.value, figure.value, figure.formatting);
-  return { value: figure.value, ...(difference === undefined ? {} : { difference }) };
+  const { value, formatting } = figure;
+  const isAlike = first && writtenAlike(first.formatting, formatting);
+  const difference = isAlike ? differenceOf(first.value, value, formatting) : undefined;
+  return { value, ...(difference === undefined ? {} : { difference }) };
 }
-
-const writtenAlike = (one: Formatting, other: Formatting) =>
-  one.format === other.format && one.unit === other.unit;
 
 /** A bar has a length: an amount of nothing or more that is not a year or the like. */
 function amountOf(figure: ComparedFigure): Amount | undefined {
@@ -89,18 +114,15 @@ function amountOf(figure: ComparedFigure): Amount | undefined {
   return { text, amount: raw };
 }
 
-/** The headline as bars: the first one of any scenario that all have as an amount. */
+/** The headlines as bars, where they are amounts of one kind. */
 export function headlineBars(scenarios: readonly Scenario[]): Bars | undefined {
-  for (const { headline = '' } of scenarios) {
-    const figures = scenarios.flatMap((scenario) => findFigure(scenario, headline) ?? []);
-    const [first] = figures;
-    const amounts = figures.map(amountOf);
-    const isWhole = figures.length === scenarios.length && amounts.every((amount) => amount !== undefined);
-    if (first && isWhole && figures.every(({ formatting }) => writtenAlike(formatting, first.formatting))) {
-      return { title: labelOf(figures.map(({ label }) => label)), groups: [{ label: '', amounts }] };
-    }
-  }
-  return undefined;
+  const figures = headlines(scenarios);
+  const [first, ...others] = figures.filter((figure) => figure !== undefined);
+  if (!first || others.length === 0) return undefined;
+  if (!others.every(({ formatting }) => writtenAlike(formatting, first.formatting))) return undefined;
+  const amounts = figures.map((figure) => figure && amountOf(figure));
+  if (amounts.some((amount, index) => figures[index] && !amount)) return undefined;
+  return { title: labelOf(figures.map((figure) => figure?.label)), groups: [{ label: '', amounts }] };
 }
 
 /** The parts of the wholes that all scenarios have, each whole on one scale. */
