@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState, type ComponentType } from 'react';
+import { useEffect, useId, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from '../result-actions.tsx';
@@ -15,34 +15,30 @@ interface Opened {
 /** What can be done with a result: the actions, a button for each tool, and the panel of the one that is open. */
 export function ResultTools(props: ToolProps) {
   const { calculator, success, elements, comparison } = props;
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<Opened | undefined>(() => {
+    const tool = TOOLS.find(({ isOpen }) => isOpen?.(props));
+    return tool && { tool };
+  });
   const panelId = useId();
-  const show = async (tool: Tool) => {
-    setOpened({ tool });
+  const tool = opened?.tool;
+  useEffect(() => {
+    if (!tool) return;
     // Another tool may be open by the time that this one is there.
     const settle = (next: Opened) => setOpened((current) => (current?.tool === tool ? next : current));
-    try {
-      const { default: Panel } = await tool.load();
-      settle({ tool, Panel });
-    } catch {
-      settle({ tool, hasFailed: true });
-    }
-  };
-  const toggle = (tool: Tool) => {
-    const isOpen = opened?.tool === tool;
-    opened?.tool.toggled?.(props, false);
-    if (isOpen) {
+    tool.load().then(
+      ({ default: Panel }) => settle({ tool, Panel }),
+      () => settle({ tool, hasFailed: true }),
+    );
+  }, [tool]);
+  const toggle = (pressed: Tool) => {
+    tool?.toggled?.(props, false);
+    if (tool === pressed) {
       setOpened(undefined);
       return;
     }
-    tool.toggled?.(props, true);
-    void show(tool);
+    pressed.toggled?.(props, true);
+    setOpened({ tool: pressed });
   };
-  const openAtOnce = useEffectEvent(() => {
-    const tool = TOOLS.find(({ isOpen }) => isOpen?.(props));
-    if (tool) void show(tool);
-  });
-  useEffect(() => openAtOnce(), []);
   return (
     <div>
       {/* Their words, and not their edges, stand in line with the figures above. */}
@@ -53,19 +49,19 @@ export function ResultTools(props: ToolProps) {
           elements={elements}
           comparison={comparison}
         />
-        {TOOLS.filter(({ serves }) => serves?.(props) ?? true).map((tool) => {
-          const isOpen = opened?.tool === tool;
+        {TOOLS.filter(({ serves }) => serves?.(props) ?? true).map((each) => {
+          const isOpen = tool === each;
           return (
             <Button
-              key={tool.label}
+              key={each.label}
               variant="quiet"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
               className={`${ACTION_CLASS} ${isOpen ? 'bg-brand-soft' : ''}`}
-              onClick={() => toggle(tool)}
+              onClick={() => toggle(each)}
             >
-              <Icon name={tool.icon} />
-              {tool.label}
+              <Icon name={each.icon} />
+              {each.label}
             </Button>
           );
         })}

@@ -5,6 +5,9 @@ import { EQUAL } from './difference.ts';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 import type { Cell, Row } from './side-by-side.ts';
 
+/** The role that an element keeps however it is laid out. */
+const as = (role: string) => ({ role });
+
 interface ScenarioTableProps {
   readonly title: string;
   /** What a row is: of what the first column holds. */
@@ -47,16 +50,20 @@ export function ScenarioTable({ title, rowName, labels, rows }: ScenarioTablePro
       <h4 id={titleId} className="mb-1.5 font-semibold">
         {title}
       </h4>
-      <table role="table" aria-labelledby={titleId} className="w-full text-sm @max-[34rem]:block">
-        <thead role="rowgroup" className="bg-sunken @max-[34rem]:sr-only">
-          <tr role="row">
-            <th role="columnheader" scope="col" className="rounded-l-lg px-2.5 py-2 text-left font-semibold">
+      <table {...as('table')} aria-labelledby={titleId} className="w-full text-sm @max-[34rem]:block">
+        <thead {...as('rowgroup')} className="bg-sunken @max-[34rem]:sr-only">
+          <tr {...as('row')}>
+            <th
+              {...as('columnheader')}
+              scope="col"
+              className="rounded-l-lg px-2.5 py-2 text-left font-semibold"
+            >
               {rowName}
             </th>
             {labels.map((label) => (
               <th
                 key={label.name}
-                role="columnheader"
+                {...as('columnheader')}
                 scope="col"
                 className="px-2.5 py-2 text-right font-semibold last:rounded-r-lg"
               >
@@ -65,15 +72,15 @@ export function ScenarioTable({ title, rowName, labels, rows }: ScenarioTablePro
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="divide-y divide-line @max-[34rem]:block">
+        <tbody {...as('rowgroup')} className="divide-y divide-line @max-[34rem]:block">
           {rows.map(({ path, label, isHeadline, cells }) => (
             <tr
               key={path}
-              role="row"
+              {...as('row')}
               className={`break-inside-avoid align-top @max-[34rem]:block @max-[34rem]:py-2.5 ${isHeadline ? 'font-bold' : ''}`}
             >
               <th
-                role="rowheader"
+                {...as('rowheader')}
                 scope="row"
                 className={`px-2.5 py-1.5 text-left @max-[34rem]:block @max-[34rem]:px-0 @max-[34rem]:py-0.5 ${isHeadline ? '' : 'font-normal text-muted'}`}
               >
@@ -82,7 +89,7 @@ export function ScenarioTable({ title, rowName, labels, rows }: ScenarioTablePro
               {labels.map((scenario) => (
                 <td
                   key={scenario.name}
-                  role="cell"
+                  {...as('cell')}
                   className="px-2.5 py-1.5 text-right @max-[34rem]:flex @max-[34rem]:justify-between @max-[34rem]:gap-x-4 @max-[34rem]:px-0 @max-[34rem]:py-0.5"
                 >
                   <span aria-hidden="true" className="shrink-0 @min-[34rem]:hidden">
