@@ -15,7 +15,7 @@ const row = (page: Page, label: string) =>
 
 /** The cells of a row, without the letters that stand in them on a phone. */
 async function cells(page: Page, label: string): Promise<string[]> {
-  const texts = await row(page, label).getByRole('cell').locator('> :last-child').allInnerTexts();
+  const texts = await row(page, label).getByRole('cell').locator('> :last-child').allTextContents();
   return texts.map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
@@ -25,7 +25,7 @@ async function priceAndSac(page: Page): Promise<void> {
   await compareButton(page).press('Enter');
   await expect(panel(page)).toContainText('Mude o formulário: o resultado novo aparece ao lado, como B.');
   await page.getByRole('radio', { name: /^SAC/ }).check();
-  await expect(row(page, 'Total pago')).toBeVisible();
+  await expect(row(page, 'Total pago ao banco')).toBeVisible();
 }
 
 test('Price beside SAC: answers, results with differences, bars, and where the accounts part', async ({
@@ -34,13 +34,23 @@ test('Price beside SAC: answers, results with differences, bars, and where the a
   await priceAndSac(page);
   expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
   // 240,000 at 0.875% a month: Price pays 2,195.37 a month, SAC at first 666.67 + 2,100; 571.30 are 26% of 2,195.37.
-  expect(await cells(page, 'Parcela mensal / Primeira parcela')).toEqual([
+  expect(await cells(page, 'Parcela mensal (Price) / Primeira parcela (SAC)')).toEqual([
     'R$ 2.195,37',
-    'R$ 2.766,67 +R$ 571,30 (+26%)',
+    'R$ 2.766,67+R$ 571,30 (+26%)',
   ]);
   // 619,050 − 790,334.75 = −171,284.75, which are 21.7% of it.
-  expect(await cells(page, 'Total pago')).toEqual(['R$ 790.334,75', 'R$ 619.050,00 −R$ 171.284,75 (−21,7%)']);
-  expect(await cells(page, 'Valor financiado')).toEqual(['R$ 240.000,00', 'R$ 240.000,00 igual']);
+  expect(await cells(page, 'Total pago ao banco')).toEqual([
+    'R$ 790.334,75',
+    'R$ 619.050,00−R$ 171.284,75 (−21,7%)',
+  ]);
+  // What is the same stands aside, once.
+  await expect(row(page, 'Valor financiado')).toHaveCount(0);
+  await panel(page)
+    .getByText(/^O que não muda/)
+    .click();
+  await expect(panel(page).locator('dl > div', { hasText: 'Valor financiado' })).toContainText(
+    'R$ 240.000,00',
+  );
   await expect(panel(page).getByRole('figure')).toHaveCount(2);
   await expect(panel(page).getByText('Onde as contas se separam')).toBeVisible();
   await expectAccessible(page);
@@ -54,19 +64,19 @@ test('three scenarios can be kept, taken back into the form and removed', async 
   await panel(page).getByRole('button', { name: 'Guardar e continuar com C' }).press('Enter');
   await expect(panel(page).getByRole('heading', { name: 'Comparação de A, B e C' })).toBeFocused();
   await page.locator('[name="years"]').fill('20');
-  await expect(row(page, 'Total pago').getByRole('cell')).toHaveCount(3);
+  await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(3);
   // 240 payments: 240,000 × 0.00875 × 241 ÷ 2 of interest, 253,050, and the loan.
-  await expect(row(page, 'Total pago').getByRole('cell').last()).toContainText('R$ 493.050,00');
+  await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
   await expect(panel(page).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
   await expectAccessible(page);
 
   await panel(page).getByRole('button', { name: 'Usar este cenário: A' }).click();
   await expect(page.getByRole('radio', { name: /^Price/ })).toBeChecked();
   await expect(resultValue(page, 'monthlyPayment')).toHaveText('R$ 2.195,37');
-  await expect(row(page, 'Total pago').getByRole('cell').last()).toContainText('R$ 493.050,00');
+  await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
 
   await panel(page).getByRole('button', { name: 'Remover o cenário B' }).click();
-  await expect(row(page, 'Total pago').getByRole('cell')).toHaveCount(2);
+  await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(2);
   await panel(page).getByRole('button', { name: 'Remover o cenário B' }).click();
   await expect(panel(page)).toContainText('Mude o formulário');
   await expect(panel(page).getByRole('table')).toHaveCount(0);
@@ -77,7 +87,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await priceAndSac(page);
   await page.waitForTimeout(400);
   await page.reload();
-  await expect(row(page, 'Total pago')).toBeVisible();
+  await expect(row(page, 'Total pago ao banco')).toBeVisible();
   expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
 
   await resultRegion(page).getByRole('button', { name: 'Copiar link' }).click();
@@ -85,7 +95,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const guest = await context.newPage();
   await open(guest, link);
-  await expect(row(guest, 'Total pago')).toBeVisible();
+  await expect(row(guest, 'Total pago ao banco')).toBeVisible();
   expect(await cells(guest, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
   await expect(guest.getByRole('radio', { name: /^SAC/ })).toBeChecked();
   await guest.close();
@@ -93,7 +103,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.printed-head')).toContainText('&comparar-a=');
   expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
-  await expect(row(page, 'Total pago')).toBeVisible();
+  await expect(row(page, 'Total pago ao banco')).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
@@ -119,6 +129,7 @@ test('it stays through refusals, Calcular and an emptied form', async ({ page })
   await page.getByRole('button', { name: /^Limpar/ }).click();
   await expect(panel(page)).toHaveCount(0);
   await salary.fill('3600');
+  await page.locator('[name="days"]').fill('30');
   await calculateButton(page).click();
   // 3,600 + 1,200, 800 more than 4,000.
   await expect(panel(page)).toContainText('+R$ 800,00 (+20%)');

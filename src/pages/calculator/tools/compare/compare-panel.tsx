@@ -4,13 +4,21 @@ import { SCENARIO_NAMES, scenarioOf, type Comparison } from '../../comparison.ts
 import type { ToolProps } from '../tool.ts';
 import { furtherName, withFurther, withInForm, withoutScenario } from './changes.ts';
 import { EQUAL } from './difference.ts';
+import { EqualFigures } from './equal-figures.tsx';
 import { Parting } from './parting.tsx';
 import { partingStep } from './parting-step.ts';
 import { ScenarioBars } from './scenario-bars.tsx';
 import { ScenarioList } from './scenario-list.tsx';
 import { ScenarioTable } from './scenario-table.tsx';
 import { dataOf, readScenario, scenarioWith, type Scenario } from './scenario.ts';
-import { answersThatDiffer, figuresBeside, headlineBars, partBars, type Row } from './side-by-side.ts';
+import {
+  answersThatDiffer,
+  figuresBeside,
+  headlineBars,
+  isAlike,
+  partBars,
+  type Row,
+} from './side-by-side.ts';
 
 /** What a screen reader hears when the form's scenario has another result than the first one. */
 function announcement(rows: readonly Row[], name: string, place: number): string {
@@ -94,7 +102,7 @@ export default function ComparePanel(props: ToolProps) {
         <p className="no-print text-sm text-muted">
           {isSame
             ? `Mude o formulário: o resultado novo aparece ao lado, como ${name}.`
-            : `O formulário é o cenário ${name}; o que mudar nele aparece aqui. As diferenças são em relação a A.`}
+            : `O formulário é o cenário ${name}; o que mudar nele aparece aqui. As diferenças são em relação a\u00a0A.`}
         </p>
         <p role="status" className="sr-only">
           {message}
@@ -121,7 +129,13 @@ export default function ComparePanel(props: ToolProps) {
           {answers.length > 0 && (
             <ScenarioTable title="O que foi informado" rowName="Pergunta" labels={labels} rows={answers} />
           )}
-          <ScenarioTable title="Os resultados" rowName="Valor" labels={labels} rows={figures} />
+          <ScenarioTable
+            title="Os resultados"
+            rowName="Valor"
+            labels={labels}
+            rows={figures.filter(({ isHeadline, cells }) => isHeadline || !isAlike(cells))}
+          />
+          <EqualFigures rows={figures.filter(({ isHeadline, cells }) => !isHeadline && isAlike(cells))} />
           {bars.length > 0 && (
             <div className="grid grid-cols-1 items-start gap-5 @min-[34rem]:grid-cols-2">
               {bars.map((each) => (
@@ -139,10 +153,6 @@ export default function ComparePanel(props: ToolProps) {
       )}
     </div>
   );
-}
-
-function isAlike(cells: Row['cells']): boolean {
-  return new Set(cells.map(({ value }) => value?.text)).size === 1;
 }
 
 function listed(names: readonly string[]): string {

@@ -17,7 +17,7 @@ export function Parting({
         {labels.map((label, index) => {
           const step = steps[index];
           return (
-            <li key={label.name} className="flex flex-wrap gap-x-3">
+            <li key={label.name} className="flex flex-wrap items-start gap-x-3">
               <ScenarioName {...label} />
               <span className="min-w-0 flex-1 basis-[9rem]">
                 {step ? (

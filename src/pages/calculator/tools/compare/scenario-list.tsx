@@ -1,4 +1,4 @@
-import { Button } from '../../../../ui/button.tsx';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 import type { Scenario } from './scenario.ts';
@@ -13,7 +13,18 @@ interface ScenarioListProps {
   readonly onKeep: () => void;
 }
 
-const BUTTON = 'px-2.5 text-sm';
+/** An action of a scenario: so small that two of them stand beside its name on a phone. */
+function Action({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1.5 text-sm font-semibold text-brand hover:bg-brand-soft"
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
 
 /** The scenarios with what can be done with each: taken into the form, removed, or kept while another one begins. */
 export function ScenarioList({ labels, scenarios, further, onUse, onRemove, onKeep }: ScenarioListProps) {
@@ -26,22 +37,22 @@ export function ScenarioList({ labels, scenarios, further, onUse, onRemove, onKe
             <ScenarioName name={name} index={index} />
             {isInForm && <span className="text-sm text-muted">no formulário</span>}
             {refusal !== undefined && <span className="text-sm">Sem resultado: {refusal}</span>}
-            <span className="no-print -mr-2.5 ml-auto flex flex-wrap justify-end">
+            <span className="no-print -mr-1.5 ml-auto flex flex-wrap justify-end gap-x-1">
               {isInForm && further !== undefined && (
-                <Button variant="quiet" className={BUTTON} onClick={onKeep}>
+                <Action onPress={onKeep}>
                   <Icon name="plus" className="size-4" />
                   Guardar e continuar com {further}
-                </Button>
+                </Action>
               )}
               {!isInForm && refusal === undefined && (
-                <Button variant="quiet" className={BUTTON} onClick={() => onUse(index)}>
+                <Action onPress={() => onUse(index)}>
                   Usar este cenário<span className="sr-only">: {name}</span>
-                </Button>
+                </Action>
               )}
               {!isInForm && (
-                <Button variant="quiet" className={BUTTON} onClick={() => onRemove(index)}>
+                <Action onPress={() => onRemove(index)}>
                   Remover<span className="sr-only"> o cenário {name}</span>
-                </Button>
+                </Action>
               )}
             </span>
           </li>

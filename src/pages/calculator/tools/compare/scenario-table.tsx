@@ -26,8 +26,8 @@ function CellContent({ value, difference }: Cell) {
     );
   }
   return (
-    <span className="grid min-w-0">
-      <span className={isSentence({ ...value }) ? 'wrap-anywhere' : 'figure'}>
+    <span className="flex min-w-0 flex-row-reverse flex-wrap gap-x-3 @min-[34rem]:flex-col @min-[34rem]:items-end">
+      <span className={isSentence(value) ? 'text-left wrap-anywhere' : 'figure'}>
         <Unbroken text={value.text} />
       </span>
       {difference !== undefined && (

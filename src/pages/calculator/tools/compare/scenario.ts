@@ -81,6 +81,7 @@ export function readScenario(
   );
   const figures = figuresOf(elements).map((figure) => ({
     ...figure,
+    label: labelIn(elements, figure),
     formatting: { ...reading.formatting(figure.path), ...overrideOf(calculator, figure.path) },
   }));
   const steps = elements.flatMap((element) => (element.kind === 'steps' ? element.steps : []));
@@ -95,6 +96,17 @@ export function readScenario(
     ),
     steps: steps.length > 0 ? steps : reading.steps(),
   };
+}
+
+/** Longest label, such as “De” or “Até”, that says nothing apart from the title that it stands under. */
+const PREPOSITION = 3;
+
+function labelIn(elements: readonly ShownElement[], { path, label }: ShownFigure): string {
+  if (label.length > PREPOSITION) return label;
+  const group = elements.find(
+    (element) => element.kind === 'figures' && element.figures.some((figure) => figure.path === path),
+  );
+  return group?.kind === 'figures' && group.title !== undefined ? `${group.title}: ${label}` : label;
 }
 
 /** How the layout wants a value to be written. */

@@ -37,6 +37,11 @@ export interface Bars {
   readonly groups: readonly BarGroup[];
 }
 
+/** Whether all scenarios have the same there. */
+export function isAlike(cells: Row['cells']): boolean {
+  return new Set(cells.map(({ value }) => value?.text)).size === 1;
+}
+
 /** The questions that were not answered alike. */
 export function answersThatDiffer(scenarios: readonly Scenario[]): readonly Row[] {
   const paths = inOneOrder(scenarios.map(({ answers }) => answers.map(({ path }) => path)));
@@ -140,6 +145,7 @@ export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
         return part && { text: part.value.text, amount: part.amount };
       }),
     }));
-    return [{ title, groups }];
+    // What nobody has any of says nothing.
+    return [{ title, groups: groups.filter((group) => group.amounts.some((each) => each?.amount)) }];
   });
 }
