@@ -20,7 +20,8 @@ const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|noti
 const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
 
 /** What is loaded when it is asked for: the panels of the tools below a result, in a folder each, and what writes files. */
-const ON_DEMAND = /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/table\/download-workbook)/;
+const ON_DEMAND =
+  /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/(table\/download-workbook|chart\/export))/;
 
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its

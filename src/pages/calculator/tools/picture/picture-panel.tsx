@@ -5,9 +5,10 @@ import { SITE_NAME } from '../../../../site/site.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
+import { asDataAddress, asPng } from '../../../../ui/svg-picture.ts';
 import type { ToolProps } from '../tool.ts';
-import { asDataAddress, asPng, browserMeasure, lightPalette } from './browser-drawing.ts';
-import { resultPicture } from './result-picture.ts';
+import { browserMeasure, lightPalette } from './browser-drawing.ts';
+import { PICTURE_SIDE, resultPicture } from './result-picture.ts';
 
 const FAILED = 'O navegador não conseguiu criar a imagem.';
 
@@ -37,7 +38,7 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
   const withPng = async (take: (file: File) => void | Promise<void>) => {
     setMessage('');
     try {
-      const png = await asPng(svg ?? '');
+      const png = await asPng(svg ?? '', { width: PICTURE_SIDE, height: PICTURE_SIDE });
       await take(new File([png], `${id.split('/')[1] ?? 'resultado'}.png`, { type: 'image/png' }));
     } catch (error) {
       // Whoever closes the sheet of the system has not failed.
