@@ -147,6 +147,23 @@ describe('scenarios side by side', () => {
     expect(headlineBars([other, percentage])).toBeUndefined();
   });
 
+  it('have figures with the title without which a preposition says nothing', () => {
+    const ranges = compileCalculator(
+      tiny({
+        compute: ({ n }: { n: Quantity }, result: Results) => ({
+          double: result.number('Dobro', n.times(2)),
+          least: result.number('Menor', n),
+        }),
+        result: [
+          { kind: 'headline', value: 'double' },
+          { kind: 'figures', title: 'Faixa', items: [{ value: 'least', label: 'De' }] },
+        ],
+      }),
+    );
+    const read = scenarioWith({ ...source, calculator: ranges }, { n: '2' });
+    expect(read.figures.map(({ label }) => label)).toEqual(['Dobro', 'Faixa: De']);
+  });
+
   it('have bars of the headline and of the parts', () => {
     const amounts = [
       { text: 'R$ 100,00', amount: 100 },
@@ -155,6 +172,8 @@ describe('scenarios side by side', () => {
     const bars = headlineBars([A, B]);
     expect(bars?.title).toBe('Juros');
     expect(bars?.groups).toEqual([{ label: '', amounts }]);
+    const free = scenario({ valor: '1000', taxa: '0' });
+    expect(partBars([free, free])).toEqual([]);
     expect(partBars([A, B])).toEqual([{ title: 'De que é feito', groups: [{ label: 'Juros', amounts }] }]);
   });
 });

@@ -107,8 +107,8 @@ function rowOf(figures: readonly (ComparedFigure | undefined)[], isHeadline: boo
 function cellOf(figure: ComparedFigure | undefined, first: ComparedFigure | undefined): Cell {
   if (!figure) return {};
   const { value, formatting } = figure;
-  const isAlike = first && writtenAlike(first.formatting, formatting);
-  const difference = isAlike ? differenceOf(first.value, value, formatting) : undefined;
+  const isComparable = first && writtenAlike(first.formatting, formatting);
+  const difference = isComparable ? differenceOf(first.value, value, formatting) : undefined;
   return { value, ...(difference === undefined ? {} : { difference }) };
 }
 
@@ -146,6 +146,7 @@ export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
       }),
     }));
     // What nobody has any of says nothing.
-    return [{ title, groups: groups.filter((group) => group.amounts.some((each) => each?.amount)) }];
+    const telling = groups.filter((group) => group.amounts.some((each) => each?.amount));
+    return telling.length === 0 ? [] : [{ title, groups: telling }];
   });
 }
