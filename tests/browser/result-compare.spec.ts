@@ -70,7 +70,7 @@ test('three scenarios can be kept, taken back into the form and removed', async 
   await expect(panel(page).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
   await expectAccessible(page);
 
-  await panel(page).getByRole('button', { name: 'Usar este cenário: A' }).click();
+  await panel(page).getByRole('button', { name: 'Usar este cenário A' }).click();
   await expect(page.getByRole('radio', { name: /^Price/ })).toBeChecked();
   await expect(resultValue(page, 'monthlyPayment')).toHaveText('R$ 2.195,37');
   await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');

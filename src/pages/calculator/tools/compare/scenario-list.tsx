@@ -46,7 +46,7 @@ export function ScenarioList({ labels, scenarios, further, onUse, onRemove, onKe
               )}
               {!isInForm && refusal === undefined && (
                 <Action onPress={() => onUse(index)}>
-                  Usar este cenário<span className="sr-only">: {name}</span>
+                  Usar este cenário<span className="sr-only"> {name}</span>
                 </Action>
               )}
               {!isInForm && (
