@@ -68,6 +68,13 @@ async function createUser(database: Database, email: string): Promise<string> {
 /** Shortest password that the service accepts, in characters. */
 const PASSWORD_MINIMUM = 6;
 
+/** @throws Error when a password chosen for the administrator is too short for the service */
+export function requireLongEnough(password: string): void {
+  if (password.length < PASSWORD_MINIMUM) {
+    throw new Error(`A senha do administrador precisa ter pelo menos ${PASSWORD_MINIMUM} caracteres.`);
+  }
+}
+
 /**
  * Creates the installation's first administrator, if there is none.
  * @param email address of the account; an account that already has it is promoted and gets a new password
@@ -80,9 +87,7 @@ export async function ensureFirstAdmin(
   email: string,
   chosen: string = randomPassword(),
 ): Promise<AdminCredentials | undefined> {
-  if (chosen.length < PASSWORD_MINIMUM) {
-    throw new Error(`A senha do administrador precisa ter pelo menos ${PASSWORD_MINIMUM} caracteres.`);
-  }
+  requireLongEnough(chosen);
   const admins = await database.rows("select 1 from public.profiles where role = 'admin' limit 1");
   if (admins.length > 0) return undefined;
   return inTransaction(database, async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { ensureFirstAdmin, resetAdminPassword as resetPassword } from './accounts.ts';
+import { ensureFirstAdmin, requireLongEnough, resetAdminPassword as resetPassword } from './accounts.ts';
 import type { AdminCredentials } from './accounts.ts';
 import { startServices } from './app.ts';
 import { pack } from './backup/archive.ts';
@@ -164,11 +164,13 @@ function offerCopies(dataDir: string, connection: PgliteConnection, inTurn: Queu
 /**
  * Starts the embedded backend: the Supabase services on a PostgreSQL inside this process.
  * @throws AlreadyRunningError when another process uses the same folder
- * @throws Error when the data is damaged or of a newer version
+ * @throws Error when the data is damaged or of a newer version, or the chosen password too short
  */
 export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Promise<Backend> {
   const { dataDir, memory = false, siteOrigin, adminPassword, limits, access } = options;
   if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
+  // Told at once, and not after a database has been created that nobody can sign in to.
+  if (adminPassword !== undefined) requireLongEnough(adminPassword);
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
   const { databaseDir, blobs, keys, unlock } = openHome(dataDir);
   let connection: PgliteConnection | undefined;

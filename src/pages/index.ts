@@ -54,6 +54,12 @@ export const pageRoutes: readonly SiteRoute[] = [
     preload: preloadPageData,
   },
   {
+    pattern: '/meus-calculos',
+    Page: lazyPage(() => import('./saved/saved-page.tsx')),
+    paths: ['/meus-calculos'],
+    unlisted: true,
+  },
+  {
     pattern: '/busca',
     Page: lazyPage(() => import('./search/search-page.tsx')),
     paths: ['/busca'],

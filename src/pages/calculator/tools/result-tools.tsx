@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from '../result-actions.tsx';
 import { ACTION_CLASS, type Tool, type ToolProps } from './tool.ts';
 import { TOOLS } from './tools.ts';
+import { useRecent } from './use-recent.ts';
 
 /** What is open: the panel comes when it is loaded. */
 interface Opened {
@@ -15,6 +16,7 @@ interface Opened {
 /** What can be done with a result: the actions, a button for each tool, and the panel of the one that is open. */
 export function ResultTools(props: ToolProps) {
   const { calculator, success, elements, comparison } = props;
+  useRecent(props);
   const [opened, setOpened] = useState<Opened | undefined>(() => {
     const tool = TOOLS.find(({ isOpen }) => isOpen?.(props));
     return tool && { tool };

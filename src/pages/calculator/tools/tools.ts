@@ -15,6 +15,7 @@ export const TOOLS: readonly Tool[] = [
     isPrinted: true,
     load: () => import('./compare/compare-panel.tsx'),
   },
+  { label: 'Guardar', icon: 'bookmark', load: () => import('./keep/keep-panel.tsx') },
   { label: 'Imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
   {
     label: 'Agenda',
