@@ -11,6 +11,8 @@ interface Opened {
   readonly tool: Tool;
   readonly Panel?: ComponentType<ToolProps>;
   readonly hasFailed?: true;
+  /** It opened with the result: what follows waits below the window, so that the panel pushes nothing in view. */
+  readonly isAtOnce?: true;
 }
 
 /** What can be done with a result: the actions, a button for each tool, and the panel of the one that is open. */
@@ -19,7 +21,7 @@ export function ResultTools(props: ToolProps) {
   useRecent(props);
   const [opened, setOpened] = useState<Opened | undefined>(() => {
     const tool = TOOLS.find(({ isOpen }) => isOpen?.(props));
-    return tool && { tool };
+    return tool && { tool, isAtOnce: true };
   });
   const panelId = useId();
   const tool = opened?.tool;
@@ -77,7 +79,7 @@ export function ResultTools(props: ToolProps) {
           {opened.Panel ? (
             <opened.Panel {...props} />
           ) : (
-            <p role="status" className="text-muted">
+            <p role="status" className={`text-muted ${opened.isAtOnce ? 'min-h-dvh' : ''}`}>
               {opened.hasFailed
                 ? 'Não foi possível carregar. Verifique a conexão, feche e abra de novo.'
                 : 'Carregando…'}
