@@ -104,6 +104,9 @@ export default function ComparePanel(props: ToolProps) {
             ? `Mude o formulário: o resultado novo aparece ao lado, como ${name}.`
             : `O formulário é o cenário ${name}; o que mudar nele aparece aqui. As diferenças são em relação a\u00a0A.`}
         </p>
+        <p className="hidden text-sm text-muted print:block">
+          O que está acima é o cenário {name}. As diferenças são em relação a A.
+        </p>
         <p role="status" className="sr-only">
           {message}
         </p>

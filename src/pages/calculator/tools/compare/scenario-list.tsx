@@ -33,7 +33,11 @@ export function ScenarioList({ labels, scenarios, further, onUse, onRemove, onKe
       {labels.map(({ name, index, isInForm }) => {
         const refusal = scenarios[index]?.refusal;
         return (
-          <li key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 py-0.5">
+          // On paper only what is missing there is told.
+          <li
+            key={name}
+            className={`flex min-h-12 flex-wrap items-center gap-x-3 py-0.5 ${refusal === undefined ? 'no-print' : ''}`}
+          >
             <ScenarioName name={name} index={index} />
             {isInForm && <span className="text-sm text-muted">no formulário</span>}
             {refusal !== undefined && <span className="text-sm">Sem resultado: {refusal}</span>}
