@@ -91,6 +91,11 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
   expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
 
+  await page.getByRole('navigation', { name: 'Trilha' }).getByRole('link', { name: 'Início' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(row(page, 'Total pago ao banco')).toBeVisible();
+
   await resultRegion(page).getByRole('button', { name: 'Copiar link' }).click();
   await expect(resultRegion(page).getByText('Link copiado.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -105,6 +110,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.printed-head')).toContainText('&comparar-a=');
+  await expect(panel(page).getByText('O que está acima é o cenário B.')).toBeVisible();
   expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
