@@ -21,6 +21,9 @@ const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|noti
 /** What fields that only some forms have need, of RJSF's and of ours. */
 const RARER_FIELDS = /\/fields\/((Array|Boolean)Field\.js|drawing\/(use-row-focus|row-change)\.ts)(\?|$)/;
 
+/** What shows a calculator within another site, and what hands out the HTML for that; all but the control that opens it. */
+const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
+
 /** What is loaded when it is asked for: the panels of the tools below a result, in a folder each, and what writes files. */
 const ON_DEMAND =
   /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/(table\/download-workbook|chart\/export))/;
@@ -63,6 +66,7 @@ const CHUNKS = [
     test: (id: string) =>
       !RARER_ELEMENTS.test(id) &&
       !RARER_FIELDS.test(id) &&
+      !FOR_OTHER_SITES.test(id) &&
       !ON_DEMAND.test(id) &&
       !id.includes('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(

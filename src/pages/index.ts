@@ -1,6 +1,6 @@
 /** The public pages' routes: their entry point for the rest of the site. */
 import { categories } from '../catalogue/categories.ts';
-import { calculatorPath } from '../catalogue/entry.ts';
+import { calculatorPath, embedPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
 import { preloadCalculator } from './calculator/load-calculator.ts';
@@ -45,6 +45,17 @@ export const pageRoutes: readonly SiteRoute[] = [
     Page: lazyPage(() => import('./calculator/calculator-page.tsx')),
     paths: 'catalogue',
     preload: (path) => preloadCalculator(path.slice(calculatorPath('').length)),
+  },
+  {
+    pattern: '/embed/:category/:slug',
+    Page: lazyPage(() => import('./calculator/embed/embed-page.tsx')),
+    paths: (catalogue) =>
+      catalogue
+        .filter((path) => path.startsWith(calculatorPath('')))
+        .map((path) => embedPath(path.slice(calculatorPath('').length))),
+    preload: (path) => preloadCalculator(path.slice(embedPath('').length)),
+    bare: true,
+    unlisted: true,
   },
   ...infoRoutes,
   {

@@ -35,16 +35,17 @@ function readShared(inputs: ObjectSchema, today: string): Restored | undefined {
 }
 
 function read(inputs: ObjectSchema, today: string): Restored | undefined {
+  const data = presentInputs();
+  if (!data) return readShared(inputs, today);
+  const { calculated, comparison } = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
+  const { kept, place } = recordOf(comparison);
+  return { data, calculated: calculated === true, comparison: comparisonOf(kept, place) };
+}
+
+/** What the form held when it was last kept; `undefined` where none was. */
+export function presentInputs(): FormData | undefined {
   const stored = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
-  if (typeof stored['data'] === 'object') {
-    const { kept, place } = recordOf(stored['comparison']);
-    return {
-      data: recordOf(stored['data']),
-      calculated: stored['calculated'] === true,
-      comparison: comparisonOf(kept, place),
-    };
-  }
-  return readShared(inputs, today);
+  return typeof stored['data'] === 'object' ? recordOf(stored['data']) : undefined;
 }
 
 /**

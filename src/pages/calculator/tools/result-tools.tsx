@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from '../result-actions.tsx';
-import { ACTION_CLASS, type Tool, type ToolProps } from './tool.ts';
+import type { Tool, ToolProps } from './tool.ts';
 import { TOOLS } from './tools.ts';
 import { useRecent } from './use-recent.ts';
 
@@ -46,7 +46,7 @@ export function ResultTools(props: ToolProps) {
   return (
     <div>
       {/* Their words, and not their edges, stand in line with the figures above. */}
-      <div className="no-print -mx-2.5 flex flex-wrap sm:-mx-3">
+      <div className="no-print -mx-1.5 flex flex-wrap sm:-mx-3">
         <ResultActions
           data={success.data}
           title={calculator.definition.name}
@@ -61,7 +61,8 @@ export function ResultTools(props: ToolProps) {
               variant="quiet"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
-              className={`${ACTION_CLASS} ${isOpen ? 'bg-brand-soft' : ''}`}
+              size="compact"
+              className={isOpen ? 'bg-brand-soft' : ''}
               onClick={() => toggle(each)}
             >
               <Icon name={each.icon} />
@@ -79,7 +80,7 @@ export function ResultTools(props: ToolProps) {
           {opened.Panel ? (
             <opened.Panel {...props} />
           ) : (
-            <p role="status" className={`text-muted ${opened.isAtOnce ? 'min-h-dvh' : ''}`}>
+            <p role="status" className={`text-muted ${opened.isAtOnce ? 'min-h-[60rem]' : ''}`}>
               {opened.hasFailed
                 ? 'Não foi possível carregar. Verifique a conexão, feche e abra de novo.'
                 : 'Carregando…'}

@@ -21,16 +21,16 @@ export function SaveChart({ caption, picture }: SaveChartProps) {
     }
   };
   return (
-    <div className="no-print -mx-2.5 flex flex-wrap items-center">
+    <div className="no-print -mx-1.5 flex sm:-mx-3 flex-wrap items-center">
       {(['png', 'svg'] as const).map((format) => (
-        <Button key={format} variant="quiet" className="px-2.5 text-sm" onClick={() => void save(format)}>
+        <Button key={format} variant="quiet" size="compact" onClick={() => void save(format)}>
           <Icon name="download" className="size-4" />
           <span>
             Salvar<span className="sr-only"> o gráfico</span> em {format.toUpperCase()}
           </span>
         </Button>
       ))}
-      <p role="status" className="w-full px-2.5 text-sm text-danger empty:hidden">
+      <p role="status" className="w-full px-1.5 text-sm text-danger sm:px-3 empty:hidden">
         {message}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ownPage } from '../../../../catalogue/entry.ts';
 import { formatDate } from '../../../../calendar/format-date.ts';
 import { figuresAsText, figuresOf } from '../../../../result/as-text.ts';
 import { SITE_NAME } from '../../../../site/site.ts';
@@ -29,7 +30,7 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
       title: name,
       headline: headline ?? { label: '', text: '' },
       figures,
-      address: `${window.location.host}${window.location.pathname}`,
+      address: window.location.host + ownPage(window.location.pathname),
       date: formatDate(today),
     };
     setSvg(resultPicture(content, lightPalette(panel.current), browserMeasure()));
