@@ -28,7 +28,9 @@ export function PrintedHead({ calculator, data, today, comparison }: PrintedHead
         <span>{formatDate(today)}</span>
       </p>
       <p className="mt-4 text-2xl font-bold">{calculator.definition.title}</p>
-      <p className="mt-1 text-muted wrap-anywhere">Para refazer com estes valores: {withScenarios(sharedAddress(data), comparison)}</p>
+      <p className="mt-1 text-muted wrap-anywhere">
+        Para refazer com estes valores: {withScenarios(sharedAddress(data), comparison)}
+      </p>
       <h2 className="mt-5 mb-1 text-lg font-bold">O que foi informado</h2>
       <dl className="columns-2 gap-x-8">
         {answersOf(calculator, data, today).map(({ path, question, answer }) => (
