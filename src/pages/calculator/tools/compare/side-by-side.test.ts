@@ -172,6 +172,14 @@ describe('scenarios side by side', () => {
     const bars = headlineBars([A, B]);
     expect(bars?.title).toBe('Juros');
     expect(bars?.groups).toEqual([{ label: '', amounts }]);
+    const renamed = {
+      ...B,
+      parts: B.parts.map((whole) => ({
+        ...whole,
+        parts: whole.parts.map((part) => ({ ...part, label: 'Outros juros' })),
+      })),
+    };
+    expect(partBars([A, renamed])).toEqual([]);
     const free = scenario({ valor: '1000', taxa: '0' });
     expect(partBars([free, free])).toEqual([]);
     expect(partBars([A, B])).toEqual([{ title: 'De que é feito', groups: [{ label: 'Juros', amounts }] }]);

@@ -130,7 +130,10 @@ export function headlineBars(scenarios: readonly Scenario[]): Bars | undefined {
   return { title: labelOf(figures.map((figure) => figure?.label)), groups: [{ label: '', amounts }] };
 }
 
-/** The parts of the wholes that all scenarios have, each whole on one scale. */
+/**
+ * The parts of the wholes that all scenarios have, each whole on one scale; not where the parts are others in each, such
+ * as the brackets of two years.
+ */
 export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
   const [first] = scenarios;
   return (first?.parts ?? []).flatMap(({ title }) => {
@@ -138,6 +141,9 @@ export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
     const amounts = wholes.flatMap(({ parts }) => parts.map(({ amount }) => amount));
     if (wholes.length < scenarios.length || amounts.some((amount) => amount < 0)) return [];
     const labels = inOneOrder(wholes.map(({ parts }) => parts.map(({ label }) => label)));
+    const isShared = (label: string) =>
+      wholes.every(({ parts }) => parts.some((part) => part.label === label));
+    if (!labels.some(isShared)) return [];
     const groups = labels.map((label) => ({
       label,
       amounts: wholes.map(({ parts }) => {
