@@ -87,7 +87,8 @@ function equation(made: Quantity, shown: number, about: About): readonly string[
   return [agree(`${text} ${isTrue(reckoned) ? '=' : '≈'} ${formatValue(shown, about)}`)];
 }
 
-function placesOf({ format, decimals = 2 }: Formatting): number {
+/** Decimal places of a figure as it is written. */
+export function placesOf({ format, decimals = 2 }: Formatting): number {
   if (format === 'money') return 2;
   return format === 'number' || format === 'percent' ? decimals : 0;
 }

@@ -86,6 +86,8 @@ export function CalculatorTool({ calculator, formParts, layoutParts, today, rest
         layoutParts={layoutParts}
         today={today}
         calculate={calculate}
+        comparison={calculation.comparison}
+        compare={calculation.compare}
       />
     </div>
   );

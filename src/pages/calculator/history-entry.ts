@@ -2,12 +2,14 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { ObjectSchema } from '../../engine/input-schema.ts';
 import { recordOf } from '../../engine/record.ts';
 import { dataFor, type FormData } from '../../form/form-schema.ts';
+import { comparisonOf, scenariosIn, type Comparison } from './comparison.ts';
 import { fromFragment } from './share-link.ts';
 
 /** What was typed before, and whether a result had been calculated from it. */
 export interface Restored {
   readonly data: FormData;
   readonly calculated: boolean;
+  readonly comparison: Comparison;
   /** From an address that somebody shared: its result is news, unlike one that the visitor has seen. */
   readonly shared?: boolean;
 }
@@ -20,15 +22,24 @@ const WRITE_DELAY_MS = 250;
 const SETTLE_MS = 250;
 
 function readShared(inputs: ObjectSchema, today: string): Restored | undefined {
-  const shared = fromFragment(window.location.hash, Object.keys(inputs.properties));
-  return shared && { data: dataFor(inputs, shared, today), calculated: true, shared: true };
+  const { hash } = window.location;
+  const shared = fromFragment(hash, Object.keys(inputs.properties));
+  return (
+    shared && {
+      data: dataFor(inputs, shared, today),
+      calculated: true,
+      comparison: scenariosIn(hash),
+      shared: true,
+    }
+  );
 }
 
 function read(inputs: ObjectSchema, today: string): Restored | undefined {
   const data = presentInputs();
   if (!data) return readShared(inputs, today);
-  const { calculated } = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
-  return { data, calculated: calculated === true };
+  const { calculated, comparison } = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
+  const { kept, place } = recordOf(comparison);
+  return { data, calculated: calculated === true, comparison: comparisonOf(kept, place) };
 }
 
 /** What the form held when it was last kept; `undefined` where none was. */
@@ -81,12 +92,16 @@ export function useSteadyReturn(restored: Restored | undefined): void {
 }
 
 /** Keeps inputs in the history entry as they change; the values of a shared address go from it with the first change. */
-export function useHistoryEntry(data: FormData, calculated: boolean, restored: Restored | undefined): void {
-  const isOvertaken = restored?.shared === true && data !== restored.data;
+export function useHistoryEntry(
+  { data, calculated, comparison }: Restored,
+  restored: Restored | undefined,
+): void {
+  const isOvertaken =
+    restored?.shared === true && (data !== restored.data || comparison !== restored.comparison);
   const [own] = useState(() => (typeof window === 'undefined' ? '' : window.location.pathname));
   useEffect(() => {
     const timer = setTimeout(() => {
-      const entry: Restored = { data, calculated };
+      const entry = { data, calculated, ...(comparison.isShown ? { comparison } : {}) };
       const { pathname, search } = window.location;
       // While the next page loads, this one still stands there, but the entry is the other's.
       if (pathname !== own) return;
@@ -94,5 +109,5 @@ export function useHistoryEntry(data: FormData, calculated: boolean, restored: R
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);
     }, WRITE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [data, calculated, isOvertaken, own]);
+  }, [data, calculated, comparison, isOvertaken, own]);
 }

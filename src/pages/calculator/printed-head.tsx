@@ -4,6 +4,7 @@ import type { FormData } from '../../form/form-schema.ts';
 import { SITE_NAME } from '../../site/site.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { answersOf } from './answers.ts';
+import { withScenarios, type Comparison } from './comparison.ts';
 import { sharedAddress } from './share-link.ts';
 
 interface PrintedHeadProps {
@@ -11,10 +12,11 @@ interface PrintedHeadProps {
   /** What the result was calculated from. */
   readonly data: FormData;
   readonly today: string;
+  readonly comparison: Comparison;
 }
 
 /** What paper says above a result: whose it is, of when, where it can be had again, and what was answered. */
-export function PrintedHead({ calculator, data, today }: PrintedHeadProps) {
+export function PrintedHead({ calculator, data, today, comparison }: PrintedHeadProps) {
   if (!usePrinting()) return null;
   const { host } = window.location;
   return (
@@ -26,7 +28,9 @@ export function PrintedHead({ calculator, data, today }: PrintedHeadProps) {
         <span>{formatDate(today)}</span>
       </p>
       <p className="mt-4 text-2xl font-bold">{calculator.definition.title}</p>
-      <p className="mt-1 text-muted wrap-anywhere">Para refazer com estes valores: {sharedAddress(data)}</p>
+      <p className="mt-1 text-muted wrap-anywhere">
+        Para refazer com estes valores: {withScenarios(sharedAddress(data), comparison)}
+      </p>
       <h2 className="mt-5 mb-1 text-lg font-bold">O que foi informado</h2>
       <dl className="columns-2 gap-x-8">
         {answersOf(calculator, data, today).map(({ path, question, answer }) => (

@@ -4,6 +4,7 @@ import { figuresAsText } from '../../result/as-text.ts';
 import type { ShownElement } from '../../result/resolve-layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { withScenarios, type Comparison } from './comparison.ts';
 import { sharedAddress } from './share-link.ts';
 
 interface ResultActionsProps {
@@ -11,12 +12,13 @@ interface ResultActionsProps {
   readonly data: FormData;
   readonly title: string;
   readonly elements: readonly ShownElement[];
+  readonly comparison: Comparison;
 }
 
 /** What can be done with a result at a press: keep its address, print it, copy its figures. */
-export function ResultActions({ data, title, elements }: ResultActionsProps) {
+export function ResultActions({ data, title, elements, comparison }: ResultActionsProps) {
   const [message, setMessage] = useState('');
-  const addressOf = () => sharedAddress(data);
+  const addressOf = () => withScenarios(sharedAddress(data), comparison);
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(addressOf());

@@ -14,7 +14,10 @@ import { toFragment } from './share-link.ts';
 import { ResultTools } from './tools/result-tools.tsx';
 import type { Calculation } from './use-calculation.ts';
 
-interface ResultRegionProps extends Pick<Calculation, 'success' | 'isBehind' | 'isOutdated' | 'presses'> {
+interface ResultRegionProps extends Pick<
+  Calculation,
+  'success' | 'isBehind' | 'isOutdated' | 'presses' | 'comparison' | 'compare'
+> {
   readonly calculator: Calculator;
   readonly layoutParts: LayoutParts;
   readonly today: string;
@@ -57,6 +60,8 @@ export const ResultRegion = memo(function ResultRegion({
   layoutParts,
   today,
   calculate,
+  comparison,
+  compare,
 }: ResultRegionProps) {
   const region = useRef<HTMLElement>(null);
   const outcome = success?.outcome;
@@ -84,7 +89,7 @@ export const ResultRegion = memo(function ResultRegion({
       <p role="status" className="sr-only">
         {announcement(headline, isBehind, isOutdated)}
       </p>
-      {success && <PrintedHead calculator={calculator} data={success.data} today={today} />}
+      {success && <PrintedHead {...{ calculator, today, comparison }} data={success.data} />}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-xl font-bold">Resultado</h2>
         {isOutdated && (
@@ -101,7 +106,10 @@ export const ResultRegion = memo(function ResultRegion({
             warnings={success.outcome.warnings}
             difference={difference}
           >
-            <ResultTools {...{ calculator, layoutParts, today, success, elements, calculate }} />
+            <ResultTools
+              {...{ calculator, layoutParts, today, success, isOutdated, elements, calculate }}
+              {...{ comparison, compare }}
+            />
           </ResultView>
           {isOnOwnPage() && (
             <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(success.data)} />

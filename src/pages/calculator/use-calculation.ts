@@ -5,6 +5,7 @@ import type { Problem } from '../../engine/problem.ts';
 import { withControls } from '../../form/edits.ts';
 import { emptiedData, initialData, type FormData } from '../../form/form-schema.ts';
 import { changesOf, untouchedState, type CalculationState, type Success } from './calculation-state.ts';
+import { NO_COMPARISON, type Comparison } from './comparison.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
 
@@ -33,6 +34,9 @@ export interface Calculation {
   readonly calculate: (data?: FormData) => void;
   /** Empties the fields and takes the result away. */
   readonly clear: () => void;
+  /** The scenarios beside the one in the form. */
+  readonly comparison: Comparison;
+  readonly compare: (next: Comparison) => void;
 }
 
 /**
@@ -55,7 +59,8 @@ export function useCalculation(
   );
   const { data, success, isOutdated } = state;
   const isBehind = changes.isBehind(state);
-  useHistoryEntry(data, success !== undefined && !isOutdated, restored);
+  const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
+  useHistoryEntry({ data, calculated: success !== undefined && !isOutdated, comparison }, restored);
 
   const hasToFollow = success !== undefined && success.data !== data;
   useEffect(() => {
@@ -92,5 +97,7 @@ export function useCalculation(
     edit,
     calculate,
     clear,
+    comparison,
+    compare,
   };
 }

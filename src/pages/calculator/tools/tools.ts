@@ -1,4 +1,5 @@
 import { isOnOwnPage } from '../on-own-page.ts';
+import { toggleComparison } from '../comparison.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,6 +8,14 @@ import type { Tool } from './tool.ts';
  * what stands beside this file comes with every calculator.
  */
 export const TOOLS: readonly Tool[] = [
+  {
+    label: 'Comparar',
+    icon: 'columns-2',
+    isOpen: ({ comparison }) => comparison.isShown,
+    toggled: toggleComparison,
+    isPrinted: true,
+    load: () => import('./compare/compare-panel.tsx'),
+  },
   {
     label: 'Guardar',
     icon: 'bookmark',

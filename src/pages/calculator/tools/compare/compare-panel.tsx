@@ -1,0 +1,163 @@
+import { useMemo, useRef, useState } from 'react';
+import { Notice } from '../../../../ui/notice.tsx';
+import { SCENARIO_NAMES, scenarioOf, type Comparison } from '../../comparison.ts';
+import type { ToolProps } from '../tool.ts';
+import { furtherName, withFurther, withInForm, withoutScenario } from './changes.ts';
+import { EQUAL } from './difference.ts';
+import { EqualFigures } from './equal-figures.tsx';
+import { Parting } from './parting.tsx';
+import { partingStep } from './parting-step.ts';
+import { ScenarioBars } from './scenario-bars.tsx';
+import { ScenarioList } from './scenario-list.tsx';
+import { ScenarioTable } from './scenario-table.tsx';
+import { dataOf, readScenario, scenarioWith, type Scenario } from './scenario.ts';
+import {
+  answersThatDiffer,
+  figuresBeside,
+  headlineBars,
+  isAlike,
+  partBars,
+  type Row,
+} from './side-by-side.ts';
+
+/** What a screen reader hears when the form's scenario has another result than the first one. */
+function announcement(rows: readonly Row[], name: string, place: number): string {
+  const difference = rows.find(({ isHeadline }) => isHeadline)?.cells[place]?.difference;
+  if (difference === undefined) return '';
+  return difference === EQUAL ? `${name}: igual a A` : `${name}: ${difference} em relação a A`;
+}
+
+/** What explains the scenarios that have a result, and which ones these are. */
+function explanations(scenarios: readonly Scenario[]) {
+  const indices = scenarios.flatMap(({ refusal }, index) => (refusal === undefined ? [index] : []));
+  return { indices, steps: partingStep(indices.map((index) => scenarios[index]?.steps ?? [])) };
+}
+
+/** Kept scenarios beside the one in the form, which goes on. */
+export default function ComparePanel(props: ToolProps) {
+  const { calculator, layoutParts, today, success, elements, isOutdated, calculate } = props;
+  const { comparison, compare } = props;
+  const { kept, place } = comparison;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [message, setMessage] = useState('');
+
+  const others = useMemo(() => {
+    const source = { calculator, layoutParts, today };
+    return kept.map((scenario) => scenarioWith(source, dataOf(source, scenario)));
+  }, [calculator, layoutParts, today, kept]);
+  const present = useMemo(
+    () => readScenario({ calculator, today }, { ...success, elements }),
+    [calculator, today, success, elements],
+  );
+  const scenarios = useMemo(() => others.toSpliced(place, 0, present), [others, place, present]);
+  const beside = useMemo(
+    () => ({
+      answers: answersThatDiffer(scenarios),
+      figures: figuresBeside(scenarios),
+      bars: [headlineBars(scenarios) ?? [], partBars(scenarios)].flat(),
+      parting: explanations(scenarios),
+    }),
+    [scenarios],
+  );
+
+  const labels = SCENARIO_NAMES.slice(0, scenarios.length).map((name, index) => ({
+    name,
+    index,
+    isInForm: index === place,
+  }));
+  const name = SCENARIO_NAMES[place] ?? '';
+  const change = (next: Comparison, told: string) => {
+    compare(next);
+    setMessage(told);
+    // The button that was pressed may be gone.
+    heading.current?.focus({ preventScroll: true });
+  };
+  const now = scenarioOf(success.data);
+  const further = furtherName(comparison);
+  const use = (index: number) => {
+    change(withInForm(comparison, now, index), `O cenário ${SCENARIO_NAMES[index]} está no formulário.`);
+    calculate(scenarios[index]?.data ?? success.data);
+  };
+  const remove = (index: number) =>
+    change(
+      withoutScenario(comparison, now, index),
+      kept.length === 1
+        ? 'A comparação recomeça: A é o resultado de agora.'
+        : `O cenário ${SCENARIO_NAMES[index]} foi removido.`,
+    );
+  const keep = () =>
+    change(
+      withFurther(comparison, now),
+      `O cenário ${name} está guardado; o formulário continua como ${further}.`,
+    );
+
+  const { answers, figures, bars, parting } = beside;
+  const isSame = answers.length === 0 && figures.every(({ cells }) => isAlike(cells));
+  return (
+    <div className="@container grid gap-5">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-bold outline-offset-4">
+          {isSame ? 'A é o resultado de agora' : `Comparação de ${listed(labels.map((label) => label.name))}`}
+        </h3>
+        <p className="no-print text-sm text-muted">
+          {isSame
+            ? `Mude o formulário: o resultado novo aparece ao lado, como ${name}.`
+            : `O formulário é o cenário ${name}; o que mudar nele aparece aqui. As diferenças são em relação a\u00a0A.`}
+        </p>
+        <p className="hidden text-sm text-muted print:block">
+          O que está acima é o cenário {name}. As diferenças são em relação a A.
+        </p>
+        <p role="status" className="sr-only">
+          {message}
+        </p>
+        <p role="status" className="sr-only">
+          {announcement(figures, name, place)}
+        </p>
+      </div>
+      {isOutdated && (
+        <Notice tone="warning">
+          O que está no formulário ainda não dá um resultado: {name} é o último que deu.
+        </Notice>
+      )}
+      <ScenarioList
+        labels={labels}
+        scenarios={scenarios}
+        further={further}
+        onUse={use}
+        onRemove={remove}
+        onKeep={keep}
+      />
+      {!isSame && (
+        <>
+          {answers.length > 0 && (
+            <ScenarioTable title="O que foi informado" rowName="Pergunta" labels={labels} rows={answers} />
+          )}
+          <ScenarioTable
+            title="Os resultados"
+            rowName="Valor"
+            labels={labels}
+            rows={figures.filter(({ isHeadline, cells }) => isHeadline || !isAlike(cells))}
+          />
+          <EqualFigures rows={figures.filter(({ isHeadline, cells }) => !isHeadline && isAlike(cells))} />
+          {bars.length > 0 && (
+            <div className="grid grid-cols-1 items-start gap-5 @min-[34rem]:grid-cols-2">
+              {bars.map((each) => (
+                <ScenarioBars key={each.title} {...each} labels={labels} />
+              ))}
+            </div>
+          )}
+          {parting.steps && (
+            <Parting
+              steps={parting.steps}
+              labels={labels.filter(({ index }) => parting.indices.includes(index))}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('pt-BR').format(names);
+}

@@ -1,0 +1,38 @@
+import { FormulaLines } from '../../../../result/formula/formula-lines.tsx';
+import type { ShownStep } from '../../../../result/shown.ts';
+import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
+
+/** The step of the explanation in which scenarios part, as each of them has it. */
+export function Parting({
+  steps,
+  labels,
+}: {
+  readonly steps: readonly (ShownStep | undefined)[];
+  readonly labels: readonly ScenarioLabel[];
+}) {
+  return (
+    <div>
+      <h4 className="mb-1.5 font-semibold">Onde as contas se separam</h4>
+      <ul className="grid gap-2.5">
+        {labels.map((label, index) => {
+          const step = steps[index];
+          return (
+            <li key={label.name} className="flex flex-wrap items-start gap-x-3">
+              <ScenarioName {...label} />
+              <span className="min-w-0 flex-1 basis-[9rem]">
+                {step ? (
+                  <>
+                    {step.label !== undefined && <span className="block font-medium">{step.label}</span>}
+                    <FormulaLines lines={step.lines} law={step.law} />
+                  </>
+                ) : (
+                  <span className="text-muted">Não tem esta etapa.</span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../../ui/icon.tsx';
+import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
+import type { Scenario } from './scenario.ts';
+
+interface ScenarioListProps {
+  readonly labels: readonly ScenarioLabel[];
+  readonly scenarios: readonly Scenario[];
+  /** The name that a further scenario would have; undefined where there may be none. */
+  readonly further: string | undefined;
+  readonly onUse: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+  readonly onKeep: () => void;
+}
+
+/** An action of a scenario: so small that two of them stand beside its name on a phone. */
+function Action({ onPress, children }: { readonly onPress: () => void; readonly children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-lg px-1.5 text-sm font-semibold text-brand hover:bg-brand-soft"
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The scenarios with what can be done with each: taken into the form, removed, or kept while another one begins. */
+export function ScenarioList({ labels, scenarios, further, onUse, onRemove, onKeep }: ScenarioListProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {labels.map(({ name, index, isInForm }) => {
+        const refusal = scenarios[index]?.refusal;
+        return (
+          // On paper only what is missing there is told.
+          <li
+            key={name}
+            className={`flex min-h-12 flex-wrap items-center gap-x-3 py-0.5 ${refusal === undefined ? 'no-print' : ''}`}
+          >
+            <ScenarioName name={name} index={index} />
+            {isInForm && <span className="text-sm text-muted">no formulário</span>}
+            {refusal !== undefined && <span className="text-sm">Sem resultado: {refusal}</span>}
+            <span className="no-print -mr-1.5 ml-auto flex flex-wrap justify-end gap-x-1">
+              {isInForm && further !== undefined && (
+                <Action onPress={onKeep}>
+                  <Icon name="plus" className="size-4" />
+                  Guardar e continuar com {further}
+                </Action>
+              )}
+              {!isInForm && refusal === undefined && (
+                <Action onPress={() => onUse(index)}>
+                  Usar este cenário<span className="sr-only"> {name}</span>
+                </Action>
+              )}
+              {!isInForm && (
+                <Action onPress={() => onRemove(index)}>
+                  Remover<span className="sr-only"> o cenário {name}</span>
+                </Action>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

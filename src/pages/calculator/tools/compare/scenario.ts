@@ -1,0 +1,124 @@
+/** A scenario with its result, as it is laid beside others. */
+import type { Calculator } from '../../../../engine/calculator.ts';
+import { evaluate, type Outcome } from '../../../../engine/evaluate.ts';
+import { dataFor, type FormData } from '../../../../form/form-schema.ts';
+import { figuresOf } from '../../../../result/as-text.ts';
+import { Reading } from '../../../../result/reading.ts';
+import { resolveLayout, type ShownElement } from '../../../../result/resolve-layout.ts';
+import type { ShownAmount, ShownFigure, ShownStep } from '../../../../result/shown.ts';
+import type { Formatting } from '../../../../quantity/formatting.ts';
+import { answersOf, type Answer } from '../../answers.ts';
+import { fromFragment } from '../../share-link.ts';
+import type { ToolProps } from '../tool.ts';
+
+/** A figure, and how it is written. */
+export interface ComparedFigure extends ShownFigure {
+  readonly formatting: Formatting;
+}
+
+/** Parts of a whole under their title. */
+export interface ComparedParts {
+  readonly title: string;
+  readonly parts: readonly ShownAmount[];
+}
+
+/** What was answered, and what came of it. */
+export interface Scenario {
+  readonly data: FormData;
+  readonly answers: readonly Answer[];
+  /** Why there is no result; then there is nothing of what follows. */
+  readonly refusal?: string;
+  /** Of the figure that matters most. */
+  readonly headline?: string;
+  /** Each path once, the headline first. */
+  readonly figures: readonly ComparedFigure[];
+  readonly parts: readonly ComparedParts[];
+  readonly steps: readonly ShownStep[];
+}
+
+type Source = Pick<ToolProps, 'calculator' | 'layoutParts' | 'today'>;
+
+/** Of an address: nobody types more than this. */
+const LONGEST = 20_000;
+
+/** The contents of the form that a kept scenario restores; what it does not know takes its default. */
+export function dataOf({ calculator, today }: Pick<Source, 'calculator' | 'today'>, kept: string): FormData {
+  const { inputs } = calculator.definition;
+  const found = kept.length > LONGEST ? {} : fromFragment(kept, Object.keys(inputs.properties));
+  return dataFor(inputs, found ?? {}, today);
+}
+
+/** The scenario with these contents of the form. */
+export function scenarioWith(source: Source, data: FormData): Scenario {
+  const { calculator, layoutParts, today } = source;
+  const outcome = evaluate(calculator, data, { today });
+  if (!outcome.ok) {
+    const answers = answersOf(calculator, data, today);
+    const refusal = outcome.problems[0]?.message ?? '';
+    return { data, answers, refusal, figures: [], parts: [], steps: [] };
+  }
+  return readScenario(source, {
+    data,
+    outcome,
+    elements: resolveLayout(calculator, outcome, today, layoutParts.resolvers),
+  });
+}
+
+interface Calculated {
+  readonly data: FormData;
+  readonly outcome: Extract<Outcome, { ok: true }>;
+  readonly elements: readonly ShownElement[];
+}
+
+/** The scenario of a result that is there. */
+export function readScenario(
+  { calculator, today }: Pick<Source, 'calculator' | 'today'>,
+  { data, outcome, elements }: Calculated,
+): Scenario {
+  const reading = new Reading(calculator, outcome, today);
+  const [headline] = elements.flatMap((element) =>
+    element.kind === 'headline' ? [element.figure.path] : [],
+  );
+  const figures = figuresOf(elements).map((figure) => ({
+    ...figure,
+    label: labelIn(elements, figure),
+    formatting: { ...reading.formatting(figure.path), ...overrideOf(calculator, figure.path) },
+  }));
+  const steps = elements.flatMap((element) => (element.kind === 'steps' ? element.steps : []));
+  return {
+    data,
+    answers: answersOf(calculator, data, today),
+    ...(headline === undefined ? {} : { headline }),
+    // Where two show a value, the first one does.
+    figures: figures.filter(({ path }, index) => figures.findIndex((one) => one.path === path) === index),
+    parts: elements.flatMap((element) =>
+      element.kind === 'composition' || element.kind === 'rowComposition' ? [element] : [],
+    ),
+    steps: steps.length > 0 ? steps : reading.steps(),
+  };
+}
+
+/** Longest label, such as “De” or “Até”, that says nothing apart from the title that it stands under. */
+const PREPOSITION = 3;
+
+function labelIn(elements: readonly ShownElement[], { path, label }: ShownFigure): string {
+  if (label.length > PREPOSITION) return label;
+  const group = elements.find(
+    (element) => element.kind === 'figures' && element.figures.some((figure) => figure.path === path),
+  );
+  return group?.kind === 'figures' && group.title !== undefined ? `${group.title}: ${label}` : label;
+}
+
+/** How the layout wants a value to be written. */
+function overrideOf({ definition }: Calculator, path: string): Partial<Formatting> {
+  const items = definition.result.flatMap((element) => {
+    if (element.kind === 'headline') return [element];
+    return element.kind === 'figures' ? element.items.filter((item) => typeof item === 'object') : [];
+  });
+  const { format, decimals, unit } = items.find(({ value }) => value === path) ?? {};
+  return {
+    ...(format === undefined ? {} : { format }),
+    ...(decimals === undefined ? {} : { decimals }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}

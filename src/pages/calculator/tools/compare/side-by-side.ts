@@ -1,0 +1,158 @@
+/** Scenarios side by side: the answers that differ, the figures with their differences, and amounts on one scale. */
+import type { Formatting } from '../../../../quantity/formatting.ts';
+import type { ShownValue } from '../../../../result/shown.ts';
+import { differenceOf } from './difference.ts';
+import { inOneOrder } from './in-one-order.ts';
+import type { ComparedFigure, Scenario } from './scenario.ts';
+
+/** What one scenario has in a row; nothing where it has no such answer or figure. */
+export interface Cell {
+  readonly value?: Pick<ShownValue, 'text' | 'raw'>;
+  /** From the first scenario; not of the first one itself. */
+  readonly difference?: string;
+}
+
+/** A question or a figure, and what each scenario has there. */
+export interface Row {
+  readonly path: string;
+  readonly label: string;
+  readonly isHeadline: boolean;
+  readonly cells: readonly Cell[];
+}
+
+/** Amounts of each scenario under a label; a scenario may lack it. */
+export interface BarGroup {
+  readonly label: string;
+  readonly amounts: readonly (Amount | undefined)[];
+}
+
+interface Amount {
+  readonly text: string;
+  readonly amount: number;
+}
+
+/** Groups of bars on one scale. */
+export interface Bars {
+  readonly title: string;
+  readonly groups: readonly BarGroup[];
+}
+
+/** Whether all scenarios have the same there. */
+export function isAlike(cells: Row['cells']): boolean {
+  return new Set(cells.map(({ value }) => value?.text)).size === 1;
+}
+
+/** The questions that were not answered alike. */
+export function answersThatDiffer(scenarios: readonly Scenario[]): readonly Row[] {
+  const paths = inOneOrder(scenarios.map(({ answers }) => answers.map(({ path }) => path)));
+  return paths.flatMap((path) => {
+    const found = scenarios.map(({ answers }) => answers.find((answer) => answer.path === path));
+    if (new Set(found.map((answer) => answer?.answer)).size < 2) return [];
+    const cells = found.map((answer) =>
+      answer ? { value: { text: answer.answer, raw: answer.answer } } : {},
+    );
+    return [{ path, label: labelOf(found.map((answer) => answer?.question)), isHeadline: false, cells }];
+  });
+}
+
+/** The labels of a row, of which scenarios may have several. */
+function labelOf(labels: readonly (string | undefined)[]): string {
+  return [...new Set(labels.filter((label) => label !== undefined))].join(' / ');
+}
+
+const findFigure = ({ figures }: Scenario, path: string) => figures.find((figure) => figure.path === path);
+
+const writtenAlike = (one: Formatting, other: Formatting) =>
+  one.format === other.format && one.unit === other.unit;
+
+/**
+ * What each scenario has for a headline: the first headline of any that all have a figure of. Where there is none, each
+ * has its own, as the instalment of one system beside the first instalment of another.
+ */
+function headlines(scenarios: readonly Scenario[]): readonly (ComparedFigure | undefined)[] {
+  const withResult = scenarios.filter(({ refusal }) => refusal === undefined);
+  const shared = withResult
+    .map(({ headline = '' }) => headline)
+    .find((path) => withResult.every((scenario) => findFigure(scenario, path)));
+  return scenarios.map((scenario) => findFigure(scenario, shared ?? scenario.headline ?? ''));
+}
+
+/** The figures of all scenarios, the headline first, with how far each is from that of the first one. */
+export function figuresBeside(scenarios: readonly Scenario[]): readonly Row[] {
+  const headline = headlines(scenarios);
+  const told = new Set(headline.map((figure) => figure?.path));
+  const paths = inOneOrder(scenarios.map(({ figures }) => figures.map(({ path }) => path)));
+  const others = paths.filter((path) => !told.has(path));
+  return [
+    ...(headline.some((figure) => figure) ? [rowOf(headline, true)] : []),
+    ...others.map((path) =>
+      rowOf(
+        scenarios.map((scenario) => findFigure(scenario, path)),
+        false,
+      ),
+    ),
+  ];
+}
+
+function rowOf(figures: readonly (ComparedFigure | undefined)[], isHeadline: boolean): Row {
+  const [first] = figures;
+  return {
+    path: figures.find((figure) => figure)?.path ?? '',
+    label: labelOf(figures.map((figure) => figure?.label)),
+    isHeadline,
+    cells: figures.map((figure, index) => cellOf(figure, index === 0 ? undefined : first)),
+  };
+}
+
+function cellOf(figure: ComparedFigure | undefined, first: ComparedFigure | undefined): Cell {
+  if (!figure) return {};
+  const { value, formatting } = figure;
+  const isComparable = first && writtenAlike(first.formatting, formatting);
+  const difference = isComparable ? differenceOf(first.value, value, formatting) : undefined;
+  return { value, ...(difference === undefined ? {} : { difference }) };
+}
+
+/** A bar has a length: an amount of nothing or more that is not a year or the like. */
+function amountOf(figure: ComparedFigure): Amount | undefined {
+  const { raw, text } = figure.value;
+  if (typeof raw !== 'number' || raw < 0 || figure.formatting.format === 'text') return undefined;
+  return { text, amount: raw };
+}
+
+/** The headlines as bars, where they are amounts of one kind. */
+export function headlineBars(scenarios: readonly Scenario[]): Bars | undefined {
+  const figures = headlines(scenarios);
+  const [first, ...others] = figures.filter((figure) => figure !== undefined);
+  if (!first || others.length === 0) return undefined;
+  if (!others.every(({ formatting }) => writtenAlike(formatting, first.formatting))) return undefined;
+  const amounts = figures.map((figure) => figure && amountOf(figure));
+  if (amounts.some((amount, index) => figures[index] && !amount)) return undefined;
+  return { title: labelOf(figures.map((figure) => figure?.label)), groups: [{ label: '', amounts }] };
+}
+
+/**
+ * The parts of the wholes that all scenarios have, each whole on one scale; not where the parts are others in each, such
+ * as the brackets of two years.
+ */
+export function partBars(scenarios: readonly Scenario[]): readonly Bars[] {
+  const [first] = scenarios;
+  return (first?.parts ?? []).flatMap(({ title }) => {
+    const wholes = scenarios.flatMap(({ parts }) => parts.find((whole) => whole.title === title) ?? []);
+    const amounts = wholes.flatMap(({ parts }) => parts.map(({ amount }) => amount));
+    if (wholes.length < scenarios.length || amounts.some((amount) => amount < 0)) return [];
+    const labels = inOneOrder(wholes.map(({ parts }) => parts.map(({ label }) => label)));
+    const isShared = (label: string) =>
+      wholes.every(({ parts }) => parts.some((part) => part.label === label));
+    if (!labels.some(isShared)) return [];
+    const groups = labels.map((label) => ({
+      label,
+      amounts: wholes.map(({ parts }) => {
+        const part = parts.find((each) => each.label === label);
+        return part && { text: part.value.text, amount: part.amount };
+      }),
+    }));
+    // What nobody has any of says nothing.
+    const telling = groups.filter((group) => group.amounts.some((each) => each?.amount));
+    return telling.length === 0 ? [] : [{ title, groups: telling }];
+  });
+}

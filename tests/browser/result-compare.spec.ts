@@ -1,0 +1,159 @@
+/** Scenarios of one calculator side by side: on the screen, in a link, after a reload and on paper. */
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { STILL, watchShifts } from './support/measure.ts';
+import { calculateButton, expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+
+const FINANCING = '/calculadora/financiamento/financiamento-imobiliario';
+const PRICE = '#propertyValue=300000&downPayment=60000&interestRate=10,5&years=30&system=price';
+
+const panel = (page: Page) => resultRegion(page).getByRole('region', { name: 'Comparar' });
+const compareButton = (page: Page) =>
+  resultRegion(page).getByRole('button', { name: 'Comparar', exact: true });
+const row = (page: Page, label: string) =>
+  panel(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
+
+/** The cells of a row, without the letters that stand in them on a phone. */
+async function cells(page: Page, label: string): Promise<string[]> {
+  const texts = await row(page, label).getByRole('cell').locator('> :last-child').allTextContents();
+  return texts.map((text) => text.replaceAll(/\s+/g, ' '));
+}
+
+/** Price in scenario A, SAC in the form as B. */
+async function priceAndSac(page: Page): Promise<void> {
+  await open(page, FINANCING + PRICE);
+  await compareButton(page).press('Enter');
+  await expect(panel(page)).toContainText('Mude o formulário: o resultado novo aparece ao lado, como B.');
+  await page.getByRole('radio', { name: /^SAC/ }).check();
+  await expect(row(page, 'Total pago ao banco')).toBeVisible();
+}
+
+test('Price beside SAC: answers, results with differences, bars, and where the accounts part', async ({
+  page,
+}) => {
+  await priceAndSac(page);
+  expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+  // 240,000 at 0.875% a month: Price pays 2,195.37 a month, SAC at first 666.67 + 2,100; 571.30 are 26% of 2,195.37.
+  expect(await cells(page, 'Parcela mensal (Price) / Primeira parcela (SAC)')).toEqual([
+    'R$ 2.195,37',
+    'R$ 2.766,67+R$ 571,30 (+26%)',
+  ]);
+  // 619,050 − 790,334.75 = −171,284.75, which are 21.7% of it.
+  expect(await cells(page, 'Total pago ao banco')).toEqual([
+    'R$ 790.334,75',
+    'R$ 619.050,00−R$ 171.284,75 (−21,7%)',
+  ]);
+  // What is the same stands aside, once.
+  await expect(row(page, 'Valor financiado')).toHaveCount(0);
+  await panel(page)
+    .getByText(/^O que não muda/)
+    .click();
+  await expect(panel(page).locator('dl > div', { hasText: 'Valor financiado' })).toContainText(
+    'R$ 240.000,00',
+  );
+  await expect(panel(page).getByRole('figure')).toHaveCount(2);
+  await expect(panel(page).getByText('Onde as contas se separam')).toBeVisible();
+  await expectAccessible(page);
+  // Values have their hooks where the result shows them, and only there.
+  await expect(resultValue(page, 'totalPaid')).toHaveCount(1);
+  await expect(panel(page).locator('[data-result]')).toHaveCount(0);
+});
+
+test('three scenarios can be kept, taken back into the form and removed', async ({ page }) => {
+  await priceAndSac(page);
+  await panel(page).getByRole('button', { name: 'Guardar e continuar com C' }).press('Enter');
+  await expect(panel(page).getByRole('heading', { name: 'Comparação de A, B e C' })).toBeFocused();
+  await page.locator('[name="years"]').fill('20');
+  await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(3);
+  // 240 payments: 240,000 × 0.00875 × 241 ÷ 2 of interest, 253,050, and the loan.
+  await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
+  await expect(panel(page).getByRole('button', { name: /^Guardar/ })).toHaveCount(0);
+  await expectAccessible(page);
+
+  await panel(page).getByRole('button', { name: 'Usar este cenário A' }).click();
+  await expect(page.getByRole('radio', { name: /^Price/ })).toBeChecked();
+  await expect(resultValue(page, 'monthlyPayment')).toHaveText('R$ 2.195,37');
+  await expect(row(page, 'Total pago ao banco').getByRole('cell').last()).toContainText('R$ 493.050,00');
+
+  await panel(page).getByRole('button', { name: 'Remover o cenário B' }).click();
+  await expect(row(page, 'Total pago ao banco').getByRole('cell')).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Remover o cenário B' }).click();
+  await expect(panel(page)).toContainText('Mude o formulário');
+  await expect(panel(page).getByRole('table')).toHaveCount(0);
+});
+
+test('a link, a reload and paper carry all scenarios', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await priceAndSac(page);
+  await page.waitForTimeout(400);
+  await page.reload();
+  await expect(row(page, 'Total pago ao banco')).toBeVisible();
+  expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+
+  await page.getByRole('navigation', { name: 'Trilha' }).getByRole('link', { name: 'Início' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(row(page, 'Total pago ao banco')).toBeVisible();
+
+  await resultRegion(page).getByRole('button', { name: 'Copiar link' }).click();
+  await expect(resultRegion(page).getByText('Link copiado.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const guest = await context.newPage();
+  const shift = await watchShifts(guest);
+  await open(guest, link);
+  await expect(row(guest, 'Total pago ao banco')).toBeVisible();
+  expect(await cells(guest, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+  await expect(guest.getByRole('radio', { name: /^SAC/ })).toBeChecked();
+  expect(await shift()).toBeLessThan(STILL);
+  await guest.close();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.printed-head')).toContainText('&comparar-a=');
+  await expect(panel(page).getByText('O que está acima é o cenário B.')).toBeVisible();
+  expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+  await expect(row(page, 'Total pago ao banco')).toBeVisible();
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  // What is closed goes nowhere, and is there again when it is opened.
+  await compareButton(page).click();
+  await resultRegion(page).getByRole('button', { name: 'Copiar link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('comparar');
+  await compareButton(page).click();
+  expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+});
+
+test('it stays through refusals, Calcular and an emptied form', async ({ page }) => {
+  await open(page, '/calculadora/trabalhista/ferias#salary=3000');
+  await compareButton(page).click();
+  const salary = page.locator('[name="salary"]');
+  await salary.fill('4500');
+  // 4,500 + 4,500 ÷ 3, and 3,000 + 3,000 ÷ 3.
+  await expect(resultValue(page, 'total')).toHaveText('R$ 6.000,00');
+  await expect(panel(page)).toContainText('+R$ 2.000,00 (+50%)');
+  await salary.fill('0');
+  await expect(panel(page)).toContainText('B é o último que deu');
+  await expect(panel(page)).toContainText('+R$ 2.000,00 (+50%)');
+  await page.getByRole('button', { name: /^Limpar/ }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await salary.fill('3600');
+  await page.locator('[name="days"]').fill('30');
+  await calculateButton(page).click();
+  // 3,600 + 1,200, 800 more than 4,000.
+  await expect(panel(page)).toContainText('+R$ 800,00 (+20%)');
+  await expectToFit(page);
+});
+
+test('a crooked link compares what there is in it', async ({ page }) => {
+  const crooked = [
+    `comparar-a=${encodeURIComponent('salary=-1&outro=1')}`,
+    `comparar-b=${encodeURIComponent(`salary=${'['.repeat(9000)}`)}`,
+    `comparar-c=${'x'.repeat(50_000)}`,
+  ].join('&');
+  await open(page, `/calculadora/trabalhista/ferias#salary=3000&${crooked}`);
+  await expect(resultValue(page, 'total')).toHaveText('R$ 4.000,00');
+  await expect(panel(page)).toContainText('Sem resultado:');
+  await expect(panel(page).getByRole('button', { name: /^Usar/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
