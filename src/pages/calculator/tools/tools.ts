@@ -1,3 +1,4 @@
+import { canVary } from './can-vary.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
 
@@ -6,6 +7,12 @@ import type { Tool } from './tool.ts';
  * what stands beside this file comes with every calculator.
  */
 export const TOOLS: readonly Tool[] = [
+  {
+    label: 'Chegar a um valor',
+    icon: 'target',
+    serves: canVary,
+    load: () => import('./goal/goal-panel.tsx'),
+  },
   { label: 'Imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
   {
     label: 'Agenda',
