@@ -13,6 +13,12 @@ export const TOOLS: readonly Tool[] = [
     serves: canVary,
     load: () => import('./goal/goal-panel.tsx'),
   },
+  {
+    label: 'E se…?',
+    icon: 'sliders-horizontal',
+    serves: canVary,
+    load: () => import('./what-if/what-if-panel.tsx'),
+  },
   { label: 'Imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
   {
     label: 'Agenda',
