@@ -25,6 +25,8 @@ const address = `http://127.0.0.1:${port}`;
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
+  // Node reads our TypeScript as it is, in a fifth of the time that compiling it in every worker takes.
+  build: { external: ['**/{src,scripts,server,calculators,schemas,tests}/**/*.ts'] },
   outputDir: 'test-results',
   // Tests wait more than they compute: with two workers, half of two cores was idle.
   workers: 3,

@@ -5,6 +5,8 @@ import { backendPlugin } from './scripts/vite/backend-plugin.ts';
 import { blogPlugin } from './scripts/vite/blog-plugin.ts';
 import { calculatorsPlugin } from './scripts/vite/calculators-plugin.ts';
 import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
+import { minifyAgain } from './scripts/vite/minify-again.ts';
+import { ownCopies } from './scripts/vite/own-copies.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
@@ -17,11 +19,15 @@ import { todayInBrazil } from './src/engine/today.ts';
 /** Elements of results that only some calculators have, and what they are drawn with. */
 const RARER_ELEMENTS = /src\/result\/(charts|elements\/(?!(figures|headline|notice|steps)\/))/;
 
-/** What RJSF needs for fields that only some forms have. */
-const RARER_FIELDS = /\/fields\/(Array|Boolean)Field\.js$/;
+/** What fields that only some forms have need, of RJSF's and of ours. */
+const RARER_FIELDS = /\/fields\/((Array|Boolean)Field\.js|drawing\/(use-row-focus|row-change)\.ts)(\?|$)/;
+
+/** What shows a calculator within another site, and what hands out the HTML for that; all but the control that opens it. */
+const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
 
 /** What is loaded when it is asked for: the panels of the tools below a result, in a folder each, and what writes files. */
-const ON_DEMAND = /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/table\/download-workbook)/;
+const ON_DEMAND =
+  /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/(table\/download-workbook|chart\/export))/;
 
 /**
  * Chunks for what always comes together: fewer and larger files compress better. A group takes along what its
@@ -50,13 +56,20 @@ const CHUNKS = [
     priority: 15,
   },
   {
+    // What asks a backend for articles.
+    name: 'publicados',
+    test: /src\/(backend\/(config|errors|request|read-table|published)|blog\/live\/(published-articles|post-article))\.ts$/,
+    priority: 15,
+  },
+  {
     // What every calculator has: engine, form, result and exact arithmetic; rarer fields and elements only where there are any.
     name: 'calculo',
     test: (id: string) =>
       !RARER_ELEMENTS.test(id) &&
       !RARER_FIELDS.test(id) &&
+      !FOR_OTHER_SITES.test(id) &&
       !ON_DEMAND.test(id) &&
-      !id.endsWith('src/quantity/progressive.ts') &&
+      !id.includes('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
         id,
       ) ||
@@ -69,6 +82,7 @@ export default defineConfig({
   plugins: [
     backendPlugin(),
     calculatorsPlugin(),
+    ownCopies(),
     blogPlugin(),
     pageDefinitions(),
     iconsPlugin(),
@@ -78,6 +92,7 @@ export default defineConfig({
     pureRouter(),
     siteConstants(),
     workerAddress(),
+    minifyAgain(),
     react(),
     tailwindcss(),
   ],

@@ -10,6 +10,7 @@ import { hashInputs, readStamp, removeStamp, writeStamp } from './build/build-st
 import type { Chunk } from './build/client-chunks.ts';
 import { CACHE, DIST, ROOT, SERVER_BUNDLE } from './build/paths.ts';
 import { precompress } from './build/precompress.ts';
+import { writeSiteApi } from './package/site-api.ts';
 import { prerenderSite } from './prerender.ts';
 import { embeddedSettings, hostedSettings, isHosted } from '../server/settings/build-settings.ts';
 import type { BuildVariables } from '../server/settings/environment.ts';
@@ -71,6 +72,7 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   const ssr = 'src/app/entry-server.tsx';
   const output = { outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false };
   await build(mergeConfig(shared, { plugins: [noteModules()], build: { ssr, ...output } }));
+  await writeSiteApi(shared.plugins ?? []);
   await prerenderSite(environment, chunks);
   await precompress(DIST);
   writeStamp(CACHE, inputs);

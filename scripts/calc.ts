@@ -6,12 +6,9 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Calculator } from '../src/engine/calculator.ts';
 import { compileCalculator } from '../src/engine/compile-calculator.ts';
-import type { RawInputs } from '../src/engine/definition.ts';
-import { evaluate } from '../src/engine/evaluate.ts';
 import { publicSchema } from '../src/engine/json-schema.ts';
-import { parseDate } from '../src/calendar/parse-date.ts';
 import { isRecord } from '../src/engine/record.ts';
-import { todayInBrazil } from '../src/engine/today.ts';
+import { answerOf, readDay, readInputs, type Answer } from '../src/package/standalone.ts';
 import { closest } from './definitions/closest.ts';
 import { definitionIds, loadDefinition } from './definitions/load.ts';
 
@@ -48,16 +45,13 @@ function readJson(text: string): unknown {
   }
 }
 
-function readInput(value: unknown): RawInputs {
-  if (isRecord(value)) return value;
-  throw new CallError('A entrada deve ser um objeto JSON, por exemplo {"salary": 3000}.');
-}
-
-function readToday(value: unknown): string {
-  if (value === undefined) return todayInBrazil(new Date());
-  const date = typeof value === 'string' ? parseDate(value) : undefined;
-  if (date === undefined) throw new CallError(`Data inválida: ${JSON.stringify(value)}. Use AAAA-MM-DD.`);
-  return date;
+/** What a reading finds wrong is an error of usage. */
+function asCall<T>(read: (value: unknown) => T, value: unknown): T {
+  try {
+    return read(value);
+  } catch (error) {
+    throw new CallError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 function print(value: unknown): void {
@@ -65,11 +59,8 @@ function print(value: unknown): void {
 }
 
 /** The outcome in the shape that is printed. */
-function answer(calculator: Calculator, input: RawInputs, today: string) {
-  const outcome = evaluate(calculator, input, { today });
-  return outcome.ok
-    ? { ok: true, result: outcome.result, warnings: outcome.warnings }
-    : { ok: false, errors: outcome.problems };
+function answer(calculator: Calculator, input: unknown, today: string): Answer {
+  return answerOf(calculator, asCall(readInputs, input), today);
 }
 
 async function answerLine(line: string, ids: readonly string[]) {
@@ -78,7 +69,7 @@ async function answerLine(line: string, ids: readonly string[]) {
     if (!isRecord(request)) throw new CallError('Cada linha deve ser um objeto JSON: {"id":…,"input":…}.');
     const { id, input = {}, today } = request;
     if (typeof id !== 'string') throw new CallError('Falta o "id" da calculadora.');
-    return answer(await calculatorFor(id, ids), readInput(input), readToday(today));
+    return answer(await calculatorFor(id, ids), input, asCall(readDay, today));
   } catch (error) {
     // An error in one line must not end the run.
     const message = error instanceof Error ? error.message : String(error);
@@ -107,12 +98,12 @@ async function single(
   options: { schema?: boolean; today?: string },
 ): Promise<number> {
   const calculator = await calculatorFor(id, await definitionIds());
-  const today = readToday(options.today);
+  const today = asCall(readDay, options.today);
   if (options.schema) {
     print(publicSchema(calculator.definition.inputs, today));
     return 0;
   }
-  const outcome = answer(calculator, readInput(readJson(json ?? '{}')), today);
+  const outcome = answer(calculator, readJson(json ?? '{}'), today);
   print(outcome);
   return outcome.ok ? 0 : 1;
 }

@@ -73,6 +73,8 @@ async function checkStatics(): Promise<void> {
     const wanted = name === 'Content-Security-Policy' ? "frame-ancestors 'self'" : value;
     expectSame(`nginx sem servidor: ${name}`, headers.get(name), wanted);
   }
+  const embedded = (await ask('/embed/financeira/inflacao')).headers;
+  expectSame('nginx sem servidor: moldura', embedded.get('content-security-policy'), 'frame-ancestors *');
   expectSame('nginx sem servidor: robôs', (await ask('/admin')).headers.get('x-robots-tag'), 'noindex');
 }
 

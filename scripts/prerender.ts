@@ -70,7 +70,7 @@ export async function prerenderSite(
 ): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
   const site = entry.SITE;
-  const { template, sheet, later } = await inlineFirstPaint(DIST);
+  const { template, embedTemplate, sheet, later } = await inlineFirstPaint(DIST);
   const styles = pageStyles(sheet);
   const unstyled: string[] = [];
   const loaded = (modules: readonly string[]) => [...pageChunks(chunks, modules), later];
@@ -94,11 +94,14 @@ export async function prerenderSite(
   const changes = new Map<string, string | undefined>();
   for (const { path, listed: isListed } of [...entry.sitePaths(), ...published]) {
     const [{ html, facts, things }, modules] = await notingModules(() => entry.renderPage(path));
-    const served = await carried(path);
+    // A calculator within another site carries what its own page does.
+    const ownPath = entry.ownPage(path);
+    const served = await carried(ownPath);
+    const document = path === ownPath ? template : embedTemplate;
     const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own)) + pageDataScript(served);
     const head = (path === '/' ? keywordsTag(site.keywords) : '') + socialTags(facts, site);
-    await writePage(path, pageHtml(template, { html, head, data, modules: loaded(modules) }));
-    if (served.data) await writeData(served);
+    await writePage(path, pageHtml(document, { html, head, data, modules: loaded(modules) }));
+    if (served.data && path === ownPath) await writeData(served);
     if (!isListed) continue;
     listed.push(facts);
     changes.set(path, changedOn(things));
@@ -111,13 +114,13 @@ export async function prerenderSite(
   }
   await drawPictures(DIST, listed, { name: site.name, host: new URL(site.origin).host });
   await write(BUILT_FOR_FILE, builtForFile(environment));
-  await write(HEADERS_FILE, headersFile(environment, styles.hashes(template)));
+  await write(HEADERS_FILE, headersFile(environment, styles.hashes(template), styles.hashes(embedTemplate)));
   await write('sitemap.xml', sitemap(site.origin, changes));
   await write('robots.txt', robots(site.origin));
   const security = securityTxt(site, new Date());
   if (security !== undefined) await write(SECURITY_FILE, security);
   await write('llms.txt', llmsTxt(site, listed));
-  if (entry.movedPaths.size > 0) await write(REDIRECTS_FILE, redirectsFile(entry.movedPaths));
+  if (entry.movedPaths.size > 0) await write(REDIRECTS_FILE, redirectsFile(entry.movedAddresses));
   // For hosts without a backend: tells the pages that there is none, instead of an error.
   await write(CONFIG_PATH.slice(1), '{}');
   await write(site.blog.feedPath.slice(1), feed(newestFirst([...own, ...built.articles]), site));

@@ -7,6 +7,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Backend } from './backend/backend.ts';
+import { readProxies } from './backend/gateway/client-address.ts';
 import type { Handler } from './backend/gateway/gateway.ts';
 import { readBuiltFor } from './site/built-for.ts';
 import { describeAdmin, openEmbeddedBackend } from './site/embedded-backend.ts';
@@ -77,8 +78,15 @@ export async function serve(project: string): Promise<void> {
     if (!running.backend) return 'iniciando';
     return (await running.backend.isWell()) ? 'ok' : 'falhou';
   };
+  const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
   const operations = { ...operationsFrom(process.env), backendHealth };
-  const server = createSiteServer({ root, env, backend: embedded ? handler : undefined, operations });
+  const server = createSiteServer({
+    root,
+    env,
+    backend: embedded ? handler : undefined,
+    operations,
+    proxies,
+  });
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
   if (embedded) backend = openEmbeddedBackend(project, origin ?? address);
   running.backend = await backend;

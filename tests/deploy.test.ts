@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { fileOrShell } from '../functions/shell.ts';
 import { ROOT } from '../scripts/build/paths.ts';
 import { commandIn, copies, lastStage } from '../scripts/deploy/dockerfile.ts';
-import { CACHE_FOREVER, CACHE_REVALIDATE, siteHeaders } from '../server/site/security-headers.ts';
+import {
+  CACHE_FOREVER,
+  CACHE_REVALIDATE,
+  embedHeaders,
+  siteHeaders,
+} from '../server/site/security-headers.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -30,7 +35,19 @@ describe('nginx-static.conf', () => {
   it('sends the headers of the site, and of the policy what only a header can say', () => {
     const { 'Content-Security-Policy': policy = '', ...others } = siteHeaders({});
     for (const [name, value] of Object.entries(others)) expect(sent.get(name), name).toBe(value);
-    expect(sent.get('Content-Security-Policy')).toBe(/frame-ancestors .*$/.exec(policy)?.[0]);
+    expect(sent.get('Content-Security-Policy')).toBe('$calculario_frames');
+    expect(read('deploy/nginx-static.conf')).toContain(
+      `default "${/frame-ancestors .*$/.exec(policy)?.[0]}";`,
+    );
+  });
+
+  it('lets other sites show the calculators that are for them, and nothing else', () => {
+    const { 'Content-Security-Policy': policy = '' } = embedHeaders({});
+    const rules = [...read('deploy/nginx-static.conf').matchAll(/^ {2}(\S+) "(frame-ancestors [^"]*)";$/gm)];
+    expect(rules.map(([, where, what]) => [where, what])).toEqual([
+      ['default', "frame-ancestors 'self'"],
+      ['~^/embed/', /frame-ancestors .*$/.exec(policy)?.[0]],
+    ]);
   });
 
   it('keeps files as long as the server does', () => {

@@ -87,7 +87,7 @@ export default defineCalculator({
   },
 })
   .layout([
-    { kind: 'headline', value: 'area', note: 'O perímetro é de {perimetro}.' },
+    { kind: 'headline', value: 'area' },
     { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'] },
     { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
     { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },

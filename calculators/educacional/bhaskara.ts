@@ -118,13 +118,13 @@ export default defineCalculator({
     },
     {
       kind: 'notice',
-      tone: 'success',
+      tone: 'info',
       when: 'tipo == "duas-raizes"',
       text: 'Δ é maior que zero: a parábola cruza o eixo x em dois pontos.',
     },
     {
       kind: 'notice',
-      tone: 'success',
+      tone: 'info',
       when: 'tipo == "uma-raiz"',
       text: 'Δ é igual a zero: a parábola toca o eixo x em um só ponto.',
     },

@@ -84,6 +84,12 @@ export default defineCalculator({
       },
     },
   },
+  asks: [
+    { fields: ['investedAmount'], message: 'Informe o valor investido' },
+    { fields: ['cdiPercentage'], message: 'Informe o percentual do CDI' },
+    { fields: ['years'], message: 'Informe o prazo' },
+    { fields: ['currentCDI'], message: 'Informe a taxa do CDI' },
+  ],
   rules: [
     { field: 'dataInicial', assert: 'given(dataInicial) or not given(dataFinal)', message: BOTH_DATES },
     { field: 'dataFinal', assert: 'given(dataFinal) or not given(dataInicial)', message: BOTH_DATES },

@@ -118,7 +118,7 @@ export default defineCalculator({
   },
 })
   .layout([
-    { kind: 'headline', value: 'valorCorrigido', note: 'Índices usados: {periodo}. Variação de {variacao}.' },
+    { kind: 'headline', value: 'valorCorrigido', note: 'Índices usados: {periodo}.' },
     { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'] },
     {
       kind: 'chart',

@@ -75,6 +75,14 @@ export default defineCalculator({
       },
     },
   },
+  asks: [
+    {
+      fields: ['initialAmount', 'monthlyContribution'],
+      message: 'Informe o valor inicial ou o aporte mensal',
+    },
+    { fields: ['annualReturn'], message: 'Informe o rendimento esperado' },
+    { fields: ['years'], message: 'Informe o prazo' },
+  ],
   rules: [
     {
       // Past a googol no sum of money is meant, and not far beyond a number has no room for it.

@@ -67,6 +67,11 @@ export default defineCalculator({
       },
     },
   },
+  asks: [
+    { fields: ['principal', 'monthlyContribution'], message: 'Informe o valor inicial ou o aporte mensal' },
+    { fields: ['rate'], message: 'Informe a taxa de juros' },
+    { fields: ['time'], message: 'Informe o prazo' },
+  ],
   rules: [
     {
       // Past a googol no sum of money is meant, and not far beyond a number has no room for it.

@@ -78,6 +78,13 @@ export default defineCalculator({
       },
     },
   },
+  asks: [
+    {
+      fields: ['initialAmount', 'monthlyContribution'],
+      message: 'Informe o valor inicial ou o depósito mensal',
+    },
+    { fields: ['years'], message: 'Informe o prazo' },
+  ],
   rules: [
     {
       // Past a googol no sum of money is meant. Besides the TR a month never pays more than the full rate.
@@ -158,7 +165,7 @@ export default defineCalculator({
     { kind: 'steps' },
     {
       kind: 'notice',
-      tone: 'success',
+      tone: 'warning',
       when: 'cdiIsBetter',
       text: 'A 100% do CDI o mesmo dinheiro renderia mais, mesmo depois do imposto.',
     },

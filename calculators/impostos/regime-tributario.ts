@@ -178,7 +178,7 @@ export default defineCalculator({
   simple: simpleRegimes,
 })
   .layout([
-    { kind: 'headline', value: 'recomendacao', note: 'Economia de {economia} por ano.' },
+    { kind: 'headline', value: 'recomendacao' },
     {
       kind: 'figures',
       items: [

@@ -78,7 +78,7 @@ export default defineCalculator({
     {
       kind: 'headline',
       value: 'custoMensal',
-      note: '{acrescimo|percent:1} acima do salário; em um ano, {custoAnual}.',
+      note: '{acrescimo|percent:1} acima do salário.',
     },
     {
       kind: 'chart',

@@ -102,7 +102,7 @@ export default defineCalculator({
       kind: 'headline',
       value: 'valorParcela',
       when: 'temDireito',
-      note: '{numeroParcelas}: {valorTotal} ao todo, pela tabela de {ano|text}.',
+      note: 'Pela tabela de {ano|text}.',
     },
     {
       kind: 'headline',

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -24,5 +24,12 @@ describe('precompress', () => {
     expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(html);
     expect(existsSync(join(folder, 'robots.txt.gz'))).toBe(false);
     expect(existsSync(join(folder, 'capa.webp.br'))).toBe(false);
+  });
+
+  it('leaves out what is not served', async () => {
+    mkdirSync(join(folder, '_api'));
+    writeFileSync(join(folder, '_api/index.js'), '// olá\n'.repeat(200));
+    await precompress(folder);
+    expect(existsSync(join(folder, '_api/index.js.gz'))).toBe(false);
   });
 });

@@ -29,9 +29,11 @@ async function compressFile(path: string): Promise<void> {
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a folder, for the server and for hosts that look for
- * them.
+ * them. What begins with `_` is not served.
  */
 export async function precompress(folder: string): Promise<void> {
-  const files = globSync('**/*', { cwd: folder }).filter(isCompressible);
+  const files = globSync('**/*', { cwd: folder }).filter(
+    (file) => !file.startsWith('_') && isCompressible(file),
+  );
   await inParallel(files, (file) => compressFile(join(folder, file)));
 }

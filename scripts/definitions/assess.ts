@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import { categories, categoryOf } from '../../src/catalogue/categories.ts';
-import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
+import { categories } from '../../src/catalogue/categories.ts';
 import { completenessFaults, unprovenFaults } from '../../src/engine/check-completeness.ts';
 import { checkDefinition, type Fault } from '../../src/engine/check-definition.ts';
 import { AJV_OPTIONS, compileCalculator } from '../../src/engine/compile-calculator.ts';
@@ -14,6 +13,7 @@ import { validationSchema } from '../../src/engine/json-schema.ts';
 import { todayInBrazil } from '../../src/engine/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
+import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
 import { drawnKinds } from './drawn-kinds.ts';
@@ -153,23 +153,22 @@ function categoryFaults({ alsoListedIn }: Definition, id: string): Fault[] {
   ];
 }
 
-function catalogueEntry(definition: Definition): CatalogueEntry {
-  const { id, name, title, description, keywords, icon, popular, alsoListedIn } = definition;
-  return {
-    id,
-    name,
-    title: title ?? name,
-    description,
-    keywords: keywords.split(',').map((word) => word.trim()),
-    icon,
-    popular: popular ?? false,
-    listedIn: [categoryOf(id).id, ...(alsoListedIn ?? [])],
-  };
-}
-
 async function readArticle(id: string, root: string): Promise<string | undefined> {
   const file = articleFile(id, root);
   return existsSync(file) ? readFile(file, 'utf8') : undefined;
+}
+
+/**
+ * A validator that says of an error only what `problemsFromSchema` reads: where it is, the keyword, the name of what is
+ * missing. The rest is a third of its code.
+ */
+function withoutUnread(code: string): string {
+  const brief = code
+    .replaceAll(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
+    .replaceAll(/(?<=,params:)\{(?!missingProperty:)[^{}]*\}/g, '{}');
+  if (brief.includes('schemaPath:'))
+    throw new Error('o código que o Ajv escreve mudou: reveja withoutUnread');
+  return brief;
 }
 
 /**
@@ -185,5 +184,5 @@ export function validatorCode({ inputs }: Definition): string {
   if (code.includes('require(')) {
     throw new Error('o esquema usa uma palavra-chave que precisa de código do Ajv no navegador; use outra');
   }
-  return code;
+  return withoutUnread(code);
 }

@@ -30,7 +30,7 @@ const EVIDENCE = new Set(['examples', 'refusals', 'sources', 'notShown']);
 const CALCULATION = new Set(
   (
     'id name title description keywords icon popular formerIds alsoListedIn ' +
-    'blankNumbers inputs rules liveNotice compute'
+    'blankNumbers asks inputs rules liveNotice compute'
   ).split(' '),
 );
 

@@ -81,6 +81,7 @@ const LAYERS: Record<string, Layer> = {
   'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
   'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },
   'src/result': { from: [...CORE, 'src/ui'] },
+  'src/package': { from: CORE, packages: [] },
   'src/backend': { from: CORE },
   'src/pages': { from: [...SCREENS, 'src/form', 'src/result', 'src/inverse'] },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },

@@ -8,12 +8,14 @@ import { STYLE_PLACE } from './page-html.ts';
 import { laterPart } from './split-style.ts';
 
 const BOOT = 'src/app/boot/boot.ts';
+/** That of calculators within other sites. */
+const EMBED_BOOT = 'src/app/boot/embed.ts';
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 const BOOT_PLACE = '<!--boot-->';
 
-/** The inlined script, as a classic script. */
-async function bootScript(): Promise<string> {
+/** An inlined script, as a classic script. */
+async function bootScript(file: string): Promise<string> {
   const result = await build({
     root: ROOT,
     configFile: false,
@@ -22,12 +24,12 @@ async function bootScript(): Promise<string> {
       write: false,
       copyPublicDir: false,
       target: 'baseline-widely-available',
-      rolldownOptions: { input: join(ROOT, BOOT), output: { format: 'iife' } },
+      rolldownOptions: { input: join(ROOT, file), output: { format: 'iife' } },
     },
   });
   const [output] = [result].flat();
   const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error(`${BOOT}: não foi possível empacotar.`);
+  if (chunk?.type !== 'chunk') throw new Error(`${file}: não foi possível empacotar.`);
   return chunk.code.trim();
 }
 
@@ -35,6 +37,8 @@ async function bootScript(): Promise<string> {
 export interface FirstPaint {
   /** The built template with the boot script inline, and places for the page and its style. */
   readonly template: string;
+  /** The same for calculators within other sites. */
+  readonly embedTemplate: string;
   /** The whole style sheet. */
   readonly sheet: string;
   /** Address of the part of the sheet that pages load after the first paint. */
@@ -55,17 +59,16 @@ export async function inlineFirstPaint(dist: string): Promise<FirstPaint> {
     throw new Error('index.html: falta a folha de estilos, a entrada ou o lugar do script embutido.');
   }
   const sheet = (await readFile(join(dist, file), 'utf8')).trim();
-  const script = await bootScript();
-  if (/<\/style/i.test(sheet) || /<\/script|<!--/i.test(script)) {
+  const [script, embedScript] = await Promise.all([bootScript(BOOT), bootScript(EMBED_BOOT)]);
+  if (/<\/style/i.test(sheet) || /<\/script|<!--/i.test(script + embedScript)) {
     throw new Error('O que se embute na página fecharia o próprio elemento.');
   }
   await rm(join(dist, file));
   const rest = laterPart(sheet);
   const later = `/assets/estilos-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
   await writeFile(join(dist, later), rest);
-  const template = built
-    .replace(ENTRY, '')
-    .replace(STYLE_SHEET, '')
-    .replace(BOOT_PLACE, () => `${STYLE_PLACE}<script>${script}</script>`);
-  return { template, sheet, later };
+  const bare = built.replace(ENTRY, '').replace(STYLE_SHEET, '');
+  const withScript = (code: string) =>
+    bare.replace(BOOT_PLACE, () => `${STYLE_PLACE}<script>${code}</script>`);
+  return { template: withScript(script), embedTemplate: withScript(embedScript), sheet, later };
 }

@@ -5,7 +5,7 @@ import { classesIn, inlinePart } from './split-style.ts';
 
 /** Pages of a group look alike, so that their styles are nearly the same. */
 function groupOf(path: string): string {
-  if (path.startsWith('/calculadora/')) return 'calculator';
+  if (/^\/(calculadora|embed)\//.test(path)) return 'calculator';
   if (path.startsWith('/blog/')) return 'article';
   return path === '/admin' ? 'administration' : 'other';
 }

@@ -1,5 +1,6 @@
 /** The backend's published articles, fetched by a build for a hosted project. */
-import { connectAsVisitor, findPublished, listPublished, type Visitor } from '../../src/backend/published.ts';
+import { findPublished, listPublished } from '../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../src/backend/read-table.ts';
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import type { BuiltArticles, BuiltText } from '../../src/blog/built-articles.ts';
 import { newestFirst, relatedArticles } from '../../src/blog/choose-articles.ts';
@@ -14,12 +15,12 @@ export interface BackendEnvironment {
 
 const NOTHING: BuiltArticles = { articles: [], texts: {} };
 
-async function readAll(visitor: Visitor, ownSlugs: readonly string[]): Promise<BuiltArticles> {
+async function readAll(read: ReadTable, ownSlugs: readonly string[]): Promise<BuiltArticles> {
   const articles: Article[] = [];
   const texts: Record<string, BuiltText> = {};
-  for (const { slug } of await listPublished(visitor)) {
+  for (const { slug } of await listPublished(read)) {
     if (ownSlugs.includes(slug)) continue;
-    const post = await findPublished(visitor, slug);
+    const post = await findPublished(read, slug);
     if (post?.slug !== slug) continue;
     articles.push(articleOfPost(post));
     texts[slug] = { content: contentOfPost(post), updatedAt: post.updated_at };
@@ -39,7 +40,7 @@ export async function readPublished(
   const anonKey = VITE_SUPABASE_ANON_KEY?.trim();
   if (!url || !anonKey) return NOTHING;
   try {
-    return await readAll(connectAsVisitor({ url, anonKey }), ownSlugs);
+    return await readAll(readAsVisitor({ url, anonKey }), ownSlugs);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(

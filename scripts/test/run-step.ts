@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { ROOT } from '../build/paths.ts';
+import { CACHE, ROOT } from '../build/paths.ts';
 import type { Step } from './steps.ts';
 import { judgeRunner } from './tally.ts';
 import type { Tally } from './tally.ts';
@@ -23,6 +23,8 @@ function run(step: Step): Promise<{ clean: boolean; output: string }> {
   const env = {
     ...process.env,
     ...color,
+    // Dozens of processes read the same modules: one compiles them for the others.
+    NODE_COMPILE_CACHE: join(CACHE, 'test', 'compiled'),
     ...step.env,
     PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}`,
   };

@@ -8,10 +8,28 @@ import { questionsOf } from './article-questions.ts';
 /** Names of a calculator's modules, each followed by its id; the articles that mention it are of the blog's plugin. */
 export const CALCULATOR = 'virtual:calculator/';
 export const VALIDATOR = 'virtual:validator/';
+export const COMPUTATION = 'virtual:computation/';
 const MENTIONS = 'virtual:mentions/';
 /** Where the kinds of fields are, and the elements of results. */
 const FIELDS = '/src/fields';
 const ELEMENTS = '/src/result/elements';
+
+/** The lines with which a module has the calculator itself, ready to run. */
+function computation({ id, file, programs }: CompiledParts): { imports: string[]; calculator: string } {
+  return {
+    imports: [
+      `import definition from ${JSON.stringify(file.split(sep).join('/'))};`,
+      `import { validate } from ${JSON.stringify(VALIDATOR + id)};`,
+    ],
+    calculator: `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
+  };
+}
+
+/** An ES module that exports the calculator alone, without what draws it. */
+export function computationModule(parts: CompiledParts): string {
+  const { imports, calculator } = computation(parts);
+  return [...imports, calculator].join('\n');
+}
 
 /**
  * An ES module that exports a `LoadedCalculator`.
@@ -20,14 +38,15 @@ const ELEMENTS = '/src/result/elements';
  * @param alike the calculators most like it.
  */
 export function calculatorModule(
-  { id, file, article, programs, fieldKinds, elementKinds }: CompiledParts,
+  parts: CompiledParts,
   entry: CatalogueEntry,
   alike: readonly CatalogueEntry[],
 ): string {
+  const { id, article, fieldKinds, elementKinds } = parts;
   const content = contentOf(article);
+  const { imports, calculator } = computation(parts);
   return [
-    `import definition from ${JSON.stringify(file.split(sep).join('/'))};`,
-    `import { validate } from ${JSON.stringify(VALIDATOR + id)};`,
+    ...imports,
     `export const entry = ${JSON.stringify(summaryOf(entry))};`,
     `export const relatedEntries = ${JSON.stringify(alike.map(summaryOf))};`,
     `export const article = ${JSON.stringify(content)};`,
@@ -41,6 +60,6 @@ export function calculatorModule(
     `const resolvers = { ${elementKinds.join(', ')} };`,
     `const views = { ${elementKinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
     'export const layoutParts = { resolvers, views };',
-    `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
+    calculator,
   ].join('\n');
 }

@@ -10,7 +10,13 @@ import { articleSheets } from '../blog/article-files.ts';
 import { findableArticles } from '../blog/findable-articles.ts';
 import { Collector, type Collected } from '../definitions/collect.ts';
 import { DevDefinitions } from '../definitions/dev-definitions.ts';
-import { CALCULATOR, calculatorModule, VALIDATOR } from './calculator-module.ts';
+import {
+  CALCULATOR,
+  calculatorModule,
+  COMPUTATION,
+  computationModule,
+  VALIDATOR,
+} from './calculator-module.ts';
 import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
 import { serveData } from './serve-data.ts';
 import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
@@ -68,6 +74,9 @@ function devModule(id: string): string {
   return `/@id/__x00__${CALCULATOR}${id}`;
 }
 
+/** Its name. */
+export const CALCULATORS_PLUGIN = 'calculario:calculators';
+
 /** The plugin; `calculators/` is resolved relative to the Vite root. */
 export function calculatorsPlugin(): Plugin {
   let root = process.cwd();
@@ -108,6 +117,7 @@ export function calculatorsPlugin(): Plugin {
       const entry = entries.get(name);
       return entry && calculatorModule(part, entry, related(name, RELATED_COUNT));
     }
+    if (id.startsWith(COMPUTATION)) return computationModule(await partOf(id.slice(COMPUTATION.length)));
     if (id.startsWith(VALIDATOR)) return (await partOf(id.slice(VALIDATOR.length))).validatorCode;
     return undefined;
   }
@@ -179,7 +189,7 @@ export function calculatorsPlugin(): Plugin {
   }
 
   return {
-    name: 'calculario:calculators',
+    name: CALCULATORS_PLUGIN,
     configResolved(config) {
       root = config.root;
     },
@@ -221,7 +231,8 @@ export function calculatorsPlugin(): Plugin {
     resolveId(id) {
       if (id === PAGES) return `\0${this.environment.name === 'client' ? IN_BROWSER : ON_SERVER}`;
       const ours =
-        [SEARCH, SUMMARY, NAMED].includes(id) || [CALCULATOR, VALIDATOR].some((p) => id.startsWith(p));
+        [SEARCH, SUMMARY, NAMED].includes(id) ||
+        [CALCULATOR, COMPUTATION, VALIDATOR].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },
     async load(id) {

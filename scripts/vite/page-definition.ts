@@ -6,6 +6,7 @@
 import { parseSync, type Plugin } from 'vite';
 import { isEvidenceFile } from '../definitions/evidence-file.ts';
 import { argumentOf, isNode, nodes, property, valueOf, type Node } from '../definitions/syntax.ts';
+import { uncopied } from './own-copies.ts';
 
 interface Cut {
   readonly start: number;
@@ -94,7 +95,8 @@ export function pageDefinitions(): Plugin {
     name: 'calculario:page-definitions',
     apply: 'build',
     enforce: 'pre',
-    transform(code, id) {
+    transform(code, module) {
+      const id = uncopied(module);
       if (isEvidenceFile(id)) return { code: pageExamples(code, id), map: null };
       if (!/\/calculators\/[\w-]+\/[\w-]+\.ts$/.test(id)) return undefined;
       return { code: pageDefinition(code, id), map: null };

@@ -19,6 +19,11 @@ const UNREACHED: readonly string[] = [
   'validateFormWithFormData',
   'validateBeforeThrow',
   'liveValidate',
+  'validate',
+  'validateWithExtraErrors',
+  'focusFirstError',
+  'reportErrors',
+  'renderErrors',
   // Our controls keep it to themselves when they are left.
   'onBlur',
 ];
@@ -34,6 +39,15 @@ const NEVER: readonly string[] = [
   'if (newErrorSchema)',
   'customErrors && getByPath(customErrors.ErrorSchema, [...path, ERRORS_KEY])?.length',
   '!noValidate && newErrorSchema',
+  // A submit is never refused: whoever is told of it judges.
+  'if (!noValidate)',
+  'if (hasError)',
+  // No errors of a validator that a change would clear.
+  'if (formDataChangedFields.length > 0)',
+  // Not asked for.
+  "omitExtraData === true && (liveOmit === true || liveOmit === 'onChange')",
+  "showErrorList === 'top' && this.renderErrors(registry)",
+  "showErrorList === 'bottom' && this.renderErrors(registry)",
 ];
 
 function changed(what: string): Error {

@@ -3,8 +3,11 @@
  * renderer and its schema merging (half of its size). `src/form` provides the theme; descriptions are plain
  * text.
  */
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { uncopied } from './own-copies.ts';
+import { fieldWithoutUnreached } from './slim-rjsf-fields.ts';
 import { withoutUnreached } from './slim-rjsf-form.ts';
 
 /** Modules of RJSF replaced by smaller ones of ours, by the suffix of the import specifier. */
@@ -28,6 +31,14 @@ const STUBS: Readonly<Record<string, string>> = {
     'export const getFieldNames = () => [];' +
     'export const isValueEmpty = () => false;',
   '/getWidget.js': 'export default (schema, name, widgets) => widgets[name];',
+  // Our controls take their options from the field itself; only the years of a table come as a list of values.
+  '/optionsList.js':
+    'export default ({ enum: values }) => values?.map((value) => ({ value, label: String(value) }));',
+  // No part of our forms is added by a button of RJSF's.
+  '/shouldRenderOptionalField.js': 'export default () => false;',
+  // Its own texts, in English, are never shown: what an author gets wrong stops the build.
+  '/enums.js': 'export const TranslatableString = {};',
+  '/englishStringTranslator.js': "export default () => '';",
 };
 
 /** The plugin; in dev RJSF is complete, with the same theme. */
@@ -47,8 +58,14 @@ export function slimRjsf(): Plugin {
       return id.startsWith('\0slim-rjsf:') ? STUBS[id.slice('\0slim-rjsf:'.length)] : undefined;
     },
     transform: {
-      filter: { id: /\/@rjsf\/core\/lib\/components\/Form\.js$/ },
-      handler: (code) => ({ code: withoutUnreached(code), map: null }),
+      filter: {
+        id: /\/@rjsf\/core\/lib\/components\/(?:Form|fields\/(?:Array|Object|Schema)Field)\.js(?:\?|$)/,
+      },
+      handler(code, id) {
+        const name = basename(uncopied(id), '.js');
+        const slim = name === 'Form' ? withoutUnreached(code) : fieldWithoutUnreached(name, code);
+        return { code: slim, map: null };
+      },
     },
   };
 }

@@ -31,6 +31,7 @@ const DEFINITION = {
   formerIds: true,
   alsoListedIn: true,
   blankNumbers: true,
+  asks: true,
   inputs: true,
   rules: true,
   liveNotice: true,

@@ -48,12 +48,13 @@ async function setPassword(database: Database, userId: string, password: string)
   return password;
 }
 
-async function createUser(database: Database, email: string): Promise<string> {
+async function createUser(database: Database, email: string, invitation?: string): Promise<string> {
   const [user] = await database.rows<{ id: string }>(
     `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
-     values (gen_random_uuid(), $1, '{"provider": "email", "providers": ["email"]}', '{}')
+     values (gen_random_uuid(), $1, '{"provider": "email", "providers": ["email"]}',
+             jsonb_strip_nulls(jsonb_build_object('invitation', $2::text)))
      returning id`,
-    [email],
+    [email, invitation ?? null],
   );
   if (!user) throw new Error('The account was not made');
   await database.rows(
@@ -66,7 +67,42 @@ async function createUser(database: Database, email: string): Promise<string> {
 }
 
 /** Shortest password that the service accepts, in characters. */
-const PASSWORD_MINIMUM = 6;
+export const PASSWORD_MINIMUM = 6;
+
+/**
+ * Creates the account of somebody who brings an invitation, which makes it an administrator's. Its address needs no
+ * further confirmation: the invitation was sent there, or handed over by an administrator.
+ *
+ * @param invitation the token
+ * @returns `taken` if the address has an account, `invalid` if the invitation is not for it, or no longer
+ */
+export async function acceptBySignUp(
+  database: Database,
+  email: string,
+  password: string,
+  invitation: string,
+): Promise<'made' | 'taken' | 'invalid'> {
+  const address = email.trim().toLowerCase();
+  const valid = await database.rows(
+    `select 1 from public.admin_invitations
+     where token_hash = private.hash_of($1) and email = $2 and expires_at > now() and account_id is null`,
+    [invitation, address],
+  );
+  if (valid.length === 0) return 'invalid';
+  const users = await database.rows('select 1 from auth.users where email = $1', [address]);
+  if (users.length > 0) return 'taken';
+  await inTransaction(database, async () => {
+    await setPassword(database, await createUser(database, address, invitation), password);
+  });
+  return 'made';
+}
+
+/** @throws Error when a password chosen for the administrator is too short for the service */
+export function requireLongEnough(password: string): void {
+  if (password.length < PASSWORD_MINIMUM) {
+    throw new Error(`A senha do administrador precisa ter pelo menos ${PASSWORD_MINIMUM} caracteres.`);
+  }
+}
 
 /**
  * Creates the installation's first administrator, if there is none.
@@ -80,9 +116,7 @@ export async function ensureFirstAdmin(
   email: string,
   chosen: string = randomPassword(),
 ): Promise<AdminCredentials | undefined> {
-  if (chosen.length < PASSWORD_MINIMUM) {
-    throw new Error(`A senha do administrador precisa ter pelo menos ${PASSWORD_MINIMUM} caracteres.`);
-  }
+  requireLongEnough(chosen);
   const admins = await database.rows("select 1 from public.profiles where role = 'admin' limit 1");
   if (admins.length > 0) return undefined;
   return inTransaction(database, async () => {

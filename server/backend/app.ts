@@ -1,9 +1,10 @@
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import type { Connection } from '@supabase/lite';
+import { PASSWORD_MINIMUM } from './accounts.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
-import { CONFIRMATION_MAIL, firstLink } from './mail.ts';
+import { LINK_LIFETIME_S, SERVICE_MAILS, ownWords } from './mail.ts';
 import type { SendMail } from './mail.ts';
 import { migrate } from './schema.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
@@ -37,8 +38,14 @@ export async function startServices(
       publishable_key: keys.anonKey,
       site_url: siteOrigin,
       additional_redirect_urls: [`${siteOrigin}/**`],
-      minimum_password_length: 6,
-      email: { enable_confirmations: true, template: { confirmation: CONFIRMATION_MAIL } },
+      minimum_password_length: PASSWORD_MINIMUM,
+      email: {
+        enable_confirmations: true,
+        otp_expiry: LINK_LIFETIME_S,
+        // The link's token is made of the address and this code: six digits could be tried out.
+        otp_length: 10,
+        template: SERVICE_MAILS,
+      },
     },
     storage: { enabled: true, file_size_limit: '5MiB' },
     studio: { enabled: false },
@@ -47,8 +54,8 @@ export async function startServices(
       server: { admin: false, disableStudio: true },
       drivers: {
         email: {
-          async send({ to, subject, html = '' }) {
-            await sendMail({ to, subject, html, link: firstLink(html) });
+          async send({ to, subject, html = '', text = '' }) {
+            await sendMail(ownWords({ to, subject, html, text }));
           },
         },
       },

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { ensureFirstAdmin, resetAdminPassword as resetPassword } from './accounts.ts';
+import { ensureFirstAdmin, requireLongEnough, resetAdminPassword as resetPassword } from './accounts.ts';
 import type { AdminCredentials } from './accounts.ts';
+import { withAccountDuties } from './account-duties.ts';
 import { startServices } from './app.ts';
 import { pack } from './backup/archive.ts';
 import { answerRequests } from './backup/requests.ts';
@@ -40,6 +41,8 @@ export interface BackendParts {
   access?: AccessOptions | undefined;
   /** What needs the database for itself waits here for its turn, like every request. */
   inTurn?: Queue | undefined;
+  /** Whether mails reach people by themselves; otherwise whoever invites hands over the link. */
+  mailsArrive?: boolean | undefined;
 }
 
 export interface Backend {
@@ -70,11 +73,10 @@ async function answersInTime(database: Database, inTurn: Queue): Promise<boolean
 /** Assembles the parts; `close` does not close the connection, which the caller owns. */
 export async function startBackend(parts: BackendParts): Promise<Backend> {
   const { inTurn = createQueue() } = parts;
-  const served = await startServices(parts);
-  const services = (request: Request) => inTurn(async () => served(request));
+  const services = withAccountDuties({ ...parts, services: await startServices(parts) });
   const firstAdmin = await ensureFirstAdmin(parts.database, parts.adminEmail, parts.adminPassword);
   const { anonKey } = parts.keys;
-  const gateway = createGateway({ services, anonKey, limits: parts.limits, ...parts.access });
+  const gateway = createGateway({ services, inTurn, anonKey, limits: parts.limits, ...parts.access });
   return { ...gateway, anonKey, firstAdmin, isWell: () => answersInTime(parts.database, inTurn) };
 }
 
@@ -91,6 +93,8 @@ export interface EmbeddedBackendOptions {
   adminPassword?: string | undefined;
   /** How mails are delivered; by default they are written to the terminal. */
   sendMail?: SendMail;
+  /** Whether those mails reach people by themselves; the ones on the terminal do not. */
+  mailsArrive?: boolean;
   /** Other limits than those of a hosted project. */
   limits?: RateLimits;
   access?: AccessOptions;
@@ -164,11 +168,13 @@ function offerCopies(dataDir: string, connection: PgliteConnection, inTurn: Queu
 /**
  * Starts the embedded backend: the Supabase services on a PostgreSQL inside this process.
  * @throws AlreadyRunningError when another process uses the same folder
- * @throws Error when the data is damaged or of a newer version
+ * @throws Error when the data is damaged or of a newer version, or the chosen password too short
  */
 export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Promise<Backend> {
-  const { dataDir, memory = false, siteOrigin, adminPassword, limits, access } = options;
+  const { dataDir, memory = false, siteOrigin, adminPassword, limits, access, mailsArrive } = options;
   if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
+  // Told at once, and not after a database has been created that nobody can sign in to.
+  if (adminPassword !== undefined) requireLongEnough(adminPassword);
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
   const { databaseDir, blobs, keys, unlock } = openHome(dataDir);
   let connection: PgliteConnection | undefined;
@@ -181,7 +187,7 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
   try {
     connection = await openData(databaseDir, dataDir);
     const database = pgliteDatabase(connection);
-    const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access };
+    const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access, mailsArrive };
     const inTurn = createQueue();
     const backend = await startBackend({ ...services, adminEmail, adminPassword, inTurn });
     if (dataDir !== undefined) endCopies = offerCopies(dataDir, connection, inTurn);

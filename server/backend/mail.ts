@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** An e-mail from the backend. */
@@ -12,20 +13,73 @@ export interface Mail {
 /** Delivers a mail. */
 export type SendMail = (mail: Mail) => void | Promise<void>;
 
-/** The confirmation mail of a new account; the hosted project uses the same file through `config.toml`. */
-export const CONFIRMATION_MAIL = {
-  subject: 'Confirme seu cadastro no Calculário',
-  content_path: fileURLToPath(new URL('../../supabase/templates/confirmation.html', import.meta.url)),
+/** How long the links in mails are valid, in seconds; invitations have a time of their own. */
+export const LINK_LIFETIME_S = 3600;
+
+/** The subject of each mail, by the name of its file in `supabase/templates`. */
+export const SUBJECTS = {
+  confirmation: 'Confirme seu cadastro no Calculário',
+  recovery: 'Escolha uma nova senha no Calculário',
+  magic_link: 'Seu link para entrar no Calculário',
+  email_change: 'Confirme seu novo e-mail no Calculário',
+  invite: 'Convite para ter uma conta no Calculário',
+  reauthentication: 'Seu código para continuar no Calculário',
+  admin_invitation: 'Convite para administrar o Calculário',
+  password_changed: 'Sua senha no Calculário foi mudada',
+} as const;
+
+type MailName = keyof typeof SUBJECTS;
+
+function fileOf(name: MailName): URL {
+  return new URL(`../../supabase/templates/${name}.html`, import.meta.url);
+}
+
+function template<Name extends MailName>(name: Name) {
+  return { subject: SUBJECTS[name], content_path: fileURLToPath(fileOf(name)) };
+}
+
+/** The mails that the accounts' service writes; the hosted project uses the same files through `config.toml`. */
+export const SERVICE_MAILS = {
+  confirmation: template('confirmation'),
+  recovery: template('recovery'),
+  magic_link: template('magic_link'),
+  email_change: template('email_change'),
+  invite: template('invite'),
 };
 
 /** The first link in a mail's HTML, with its entities decoded. */
-export function firstLink(html: string): string | undefined {
+function firstLink(html: string): string | undefined {
   return /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/**
+ * A mail of our own, from its template.
+ *
+ * @param values what stands for `{{ .Name }}`, by name
+ */
+export function composeMail(to: string, name: MailName, values: Readonly<Record<string, string>>): Mail {
+  const html = readFileSync(fileOf(name), 'utf8').replaceAll(/\{\{ \.(\w+) \}\}/g, (_all, key: string) =>
+    (values[key] ?? '').replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? ''),
+  );
+  return { to, subject: SUBJECTS[name], html, link: firstLink(html) };
+}
+
+/** The one mail of the service that takes no template: a code, in English. */
+const SERVICE_CODE = /^Enter this code to continue: (\d+)$/;
+
+/** A mail of the service, in the words of our templates. */
+export function ownWords({ text, ...mail }: Omit<Mail, 'link'> & { text: string }): Mail {
+  const [, code] = SERVICE_CODE.exec(text) ?? [];
+  if (code !== undefined) return composeMail(mail.to, 'reauthentication', { Token: code });
+  return { ...mail, link: firstLink(mail.html) };
 }
 
 /** Writes each mail to the terminal instead of sending it: the embedded backend has no mail server. */
 export const printMail: SendMail = ({ to, subject, link }) => {
+  const hint = link === undefined ? '' : '; use o link abaixo';
   process.stdout.write(
-    `\nE-mail para ${to} (o backend embutido não envia; use o link abaixo)\n  ${subject}\n  ${link ?? ''}\n\n`,
+    `\nE-mail para ${to} (o backend embutido não envia${hint})\n  ${subject}\n  ${link ?? ''}\n\n`,
   );
 };

@@ -23,6 +23,15 @@ interface ForeignKey {
   is_one_to_one: boolean;
 }
 
+interface Remote {
+  name: string;
+  arguments: string[];
+  argument_types: string[];
+  /** Empty unless it returns a table. */
+  columns: string[];
+  column_types: string[];
+}
+
 /** The TypeScript type of each PostgreSQL type, as represented in JSON. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
@@ -62,6 +71,27 @@ const FOREIGN_KEYS = `
     and source.relnamespace = 'public'::regnamespace and target.relnamespace = 'public'::regnamespace
   order by fk.conname`;
 
+/** The functions of the API; none of them returns a single value. */
+const REMOTES = `
+  with named as (
+    select p.oid, p.proname, arg.name, arg.position, type.typname,
+           coalesce(p.proargmodes[arg.position], 'i') as mode
+    from pg_proc as p
+    cross join unnest(p.proargnames, coalesce(p.proallargtypes, p.proargtypes::oid[]))
+      with ordinality as arg (name, type, position)
+    join pg_type as type on type.oid = arg.type
+    where p.pronamespace = 'public'::regnamespace
+  )
+  select p.proname as name,
+         array(select n.name from named n where n.oid = p.oid and mode = 'i' order by position) as arguments,
+         array(select typname::text from named n where n.oid = p.oid and mode = 'i' order by position) as argument_types,
+         array(select n.name from named n where n.oid = p.oid and mode = 't' order by position) as columns,
+         array(select typname::text from named n where n.oid = p.oid and mode = 't' order by position) as column_types
+  from pg_proc as p
+  where p.pronamespace = 'public'::regnamespace
+    and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  order by p.proname`;
+
 /** The values that a check of the form `column in ('a', 'b')` allows, as a union of literals. */
 function listedValues(column: Column, checks: Check[]): string | undefined {
   const start = `CHECK ((${column.column_name} = ANY (ARRAY[`;
@@ -73,9 +103,14 @@ function listedValues(column: Column, checks: Check[]): string | undefined {
   );
 }
 
+function plainType(name: string): string {
+  const type = TYPES[name];
+  if (type === undefined) throw new Error(`No TypeScript type for ${name}: add it to TYPES`);
+  return type;
+}
+
 function typeOf(column: Column, checks: Check[]): string {
-  const base = listedValues(column, checks) ?? TYPES[column.udt_name];
-  if (base === undefined) throw new Error(`No TypeScript type for ${column.udt_name}: add it to TYPES`);
+  const base = listedValues(column, checks) ?? plainType(column.udt_name);
   return column.is_nullable === 'YES' ? `${base} | null` : base;
 }
 
@@ -104,8 +139,23 @@ function tableType(columns: Column[], checks: Check[], foreignKeys: ForeignKey[]
   };`;
 }
 
+/** A function of the API. What it returns may be null in any column: its definition does not say. */
+function remoteType(remote: Remote): string {
+  const given = remote.arguments.map(
+    (name, index) => `${name}: ${plainType(remote.argument_types[index] ?? '')};`,
+  );
+  const returned = remote.columns.map(
+    (name, index) => `${name}: ${plainType(remote.column_types[index] ?? '')} | null;`,
+  );
+  const args = given.length > 0 ? `{ ${given.join('\n')} }` : 'Record<string, never>';
+  return `${remote.name}: {
+    Args: ${args};
+    Returns: ${returned.length > 0 ? `{ ${returned.join('\n')} }[]` : 'undefined'};
+  };`;
+}
+
 /**
- * The TypeScript types of the tables that the API exposes, read from a database that holds the schema.
+ * The TypeScript types of the tables and functions that the API exposes, read from a database that holds the schema.
  * @returns the source text of `src/backend/row-types.ts`, not yet formatted
  * @throws Error when a column's type has no TypeScript type here
  */
@@ -113,6 +163,7 @@ export async function generateRowTypes(database: Database): Promise<string> {
   const columns = await database.rows<Column>(COLUMNS);
   const checks = await database.rows<Check>(CHECKS);
   const foreignKeys = await database.rows<ForeignKey>(FOREIGN_KEYS);
+  const remotes = await database.rows<Remote>(REMOTES);
   const names = new Set(columns.map((column) => column.table_name));
   const types = [...names].map((name) => {
     const ofTable = (item: { table_name: string }): boolean => item.table_name === name;
@@ -125,7 +176,7 @@ export interface Database {
   public: {
     Tables: { ${types.join('\n')} };
     Views: { [name in never]: never };
-    Functions: { [name in never]: never };
+    Functions: { ${remotes.map(remoteType).join('\n')} };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };
   };

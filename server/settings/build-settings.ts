@@ -1,5 +1,5 @@
 /** Where a build takes the administrators' settings from. */
-import { connectAsVisitor } from '../../src/backend/published.ts';
+import { connectAsVisitor } from '../../src/backend/visitor.ts';
 import { readSiteSettings } from '../../src/backend/site-settings.ts';
 import { homeBelow } from '../site/data-folder.ts';
 import { variablesOf, type BuildVariables } from './environment.ts';

@@ -5,7 +5,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { recordOf } from '../../src/engine/record.ts';
-import { connectAsVisitor } from '../../src/backend/published.ts';
+import { connectAsVisitor } from '../../src/backend/visitor.ts';
 import { readSiteSettings } from '../../src/backend/site-settings.ts';
 import type { Backend } from '../backend/backend.ts';
 import { variablesOf, type BuildVariables } from './environment.ts';

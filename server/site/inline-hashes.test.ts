@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HEADERS_FILE, inlineHashes, NOTHING_INLINE, siteInlineHashes } from './inline-hashes.ts';
+import { EMBED_RULE, HEADERS_FILE, inlineHashes, NOTHING_INLINE, siteInlineHashes } from './inline-hashes.ts';
 import { headersFile } from './security-headers.ts';
 
 /** SHA-256 of `alert('Hello, world.');`, the example of the Content Security Policy specification. */
@@ -28,8 +28,10 @@ describe('inlineHashes', () => {
     try {
       expect(siteInlineHashes(root)).toEqual(NOTHING_INLINE);
       const inline = { scripts: [HELLO], styles: [HELLO, "'sha256-AAAA='"] };
-      writeFileSync(join(root, HEADERS_FILE), headersFile({}, inline));
+      const ofEmbeds = { scripts: ["'sha256-BBBB='"], styles: [HELLO] };
+      writeFileSync(join(root, HEADERS_FILE), headersFile({}, inline, ofEmbeds));
       expect(siteInlineHashes(root)).toEqual(inline);
+      expect(siteInlineHashes(root, EMBED_RULE)).toEqual(ofEmbeds);
     } finally {
       rmSync(root, { recursive: true });
     }

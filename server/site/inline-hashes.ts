@@ -38,10 +38,19 @@ function hashesIn(policy: string, directive: string): string[] {
   return sources.split(' ').filter((source) => source.startsWith("'sha256-"));
 }
 
-/** The hashes of a built site, all pages together, from the headers that the build wrote for other hosts; else none. */
-export function siteInlineHashes(root: string): InlineHashes {
+/** The rule for calculators within other sites, whose inlined script is another one. */
+export const EMBED_RULE = '/embed/*';
+/** The rule for everything. */
+const EVERY_RULE = '/*';
+
+/**
+ * The hashes of a built site, all pages of a rule together, from the headers that the build wrote for other hosts; else
+ * none.
+ */
+export function siteInlineHashes(root: string, rule: string = EVERY_RULE): InlineHashes {
   const file = join(root, HEADERS_FILE);
   if (!existsSync(file)) return NOTHING_INLINE;
-  const headers = readFileSync(file, 'utf8');
+  const blocks = readFileSync(file, 'utf8').split('\n\n');
+  const headers = blocks.find((block) => block.startsWith(`${rule}\n`)) ?? '';
   return { scripts: hashesIn(headers, 'script-src'), styles: hashesIn(headers, 'style-src') };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readRedirects, redirectsFile, REDIRECTS_FILE } from './redirects.ts';
+import { movedCalculator, readRedirects, redirectsFile, REDIRECTS_FILE } from './redirects.ts';
 
 const MOVED = new Map([['/calculadora/a/velha', '/calculadora/a/nova']]);
 let root = '';
@@ -21,4 +21,11 @@ it('reads what was written, and ignores rules for hosts only', async () => {
   expect(written).toBe('/calculadora/a/velha /calculadora/a/nova 301\n');
   await writeFile(join(root, REDIRECTS_FILE), `/admin/*  /admin/index.html  200\n${written}`);
   expect(readRedirects(root)).toEqual(MOVED);
+});
+
+it('knows the present id of a renamed calculator', async () => {
+  await writeFile(join(root, REDIRECTS_FILE), redirectsFile(MOVED));
+  const movedTo = movedCalculator(root);
+  expect(movedTo('a/velha')).toBe('a/nova');
+  expect(movedTo('a/nova')).toBeUndefined();
 });

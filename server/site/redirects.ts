@@ -31,3 +31,11 @@ export function readRedirects(root: string): ReadonlyMap<string, string> {
     ),
   );
 }
+
+const CALCULATOR_PAGES = '/calculadora/';
+
+/** Looks up the present id of a renamed calculator in the redirects of its page. */
+export function movedCalculator(root: string): (id: string) => string | undefined {
+  const moved = readRedirects(root);
+  return (id) => moved.get(CALCULATOR_PAGES + id)?.slice(CALCULATOR_PAGES.length);
+}

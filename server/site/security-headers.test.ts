@@ -3,6 +3,7 @@ import {
   backendHeaders,
   backendOrigin,
   contentSecurityPolicy,
+  embedHeaders,
   headersFile,
   metaContentSecurityPolicy,
   siteHeaders,
@@ -70,5 +71,24 @@ describe('headers', () => {
     expect(file).toMatch(/^\/\*\n/);
     expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
     expect(file).toContain('/admin/*\n  X-Robots-Tag: noindex');
+  });
+
+  it('let other sites show the calculators that are for them, and change nothing else', () => {
+    const { 'X-Robots-Tag': robots, ...others } = embedHeaders(hosted);
+    const own = siteHeaders(hosted);
+    expect(robots).toBe('noindex');
+    expect(own['Content-Security-Policy']).toMatch(/; frame-ancestors 'self'$/);
+    expect(others).toEqual({
+      ...own,
+      'Content-Security-Policy': own['Content-Security-Policy']?.replace(/'self'$/, '*'),
+    });
+  });
+
+  it('for static hosts have that rule last, and take the general policy away first', () => {
+    const blocks = headersFile(hosted).trim().split('\n\n');
+    const { 'Content-Security-Policy': policy, 'X-Robots-Tag': robots } = embedHeaders(hosted);
+    expect(blocks.at(-1)).toBe(
+      `/embed/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}\n  X-Robots-Tag: ${robots}`,
+    );
   });
 });

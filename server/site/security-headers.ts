@@ -1,4 +1,4 @@
-import { NOTHING_INLINE, type InlineHashes } from './inline-hashes.ts';
+import { EMBED_RULE, NOTHING_INLINE, type InlineHashes } from './inline-hashes.ts';
 
 /** The environment variables on which the headers depend. */
 export interface HeaderEnvironment {
@@ -39,7 +39,16 @@ function analyticsSources({
   return { script: [program], report: [program, ...collectors] };
 }
 
-function directives(env: HeaderEnvironment, inline: InlineHashes): [name: string, ...sources: string[]][] {
+/** Who may show a page within theirs: the site itself, and nobody else. */
+const OWN_FRAMES = "'self'";
+/** Anybody: for calculators within other sites. */
+const ANY_FRAME = '*';
+
+function directives(
+  env: HeaderEnvironment,
+  inline: InlineHashes,
+  frames = OWN_FRAMES,
+): [name: string, ...sources: string[]][] {
   const origin = backendOrigin(env);
   const backend = origin === null ? [] : [origin];
   const analytics = analyticsSources(env);
@@ -52,7 +61,7 @@ function directives(env: HeaderEnvironment, inline: InlineHashes): [name: string
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
-    ['frame-ancestors', "'self'"],
+    ['frame-ancestors', frames],
   ];
 }
 
@@ -98,17 +107,44 @@ export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
   };
 }
 
+/** Below this address are the calculators that other sites show within theirs. */
+export const EMBED_FOLDER = 'embed/';
+
+/** The headers of calculators within other sites: those of the site, but that any page may show them. */
+export function embedHeaders(env: HeaderEnvironment, inline = NOTHING_INLINE): Record<string, string> {
+  return {
+    ...siteHeaders(env, inline),
+    'Content-Security-Policy': serialize(directives(env, inline, ANY_FRAME)),
+    'X-Robots-Tag': 'noindex',
+  };
+}
+
 function headersBlock(pattern: string, headers: Record<string, string>): string {
   return [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 }
 
+/**
+ * The rules for calculators within other sites. Of two rules for an address Netlify lets the later one count; Cloudflare
+ * would send both policies, unless the line with `!` takes the first one away.
+ */
+function embedBlock(env: HeaderEnvironment, inline: InlineHashes): string {
+  const { 'Content-Security-Policy': policy = '', 'X-Robots-Tag': robots = '' } = embedHeaders(env, inline);
+  const block = headersBlock(EMBED_RULE, { 'Content-Security-Policy': policy, 'X-Robots-Tag': robots });
+  return block.replace('\n', '\n  ! Content-Security-Policy\n');
+}
+
 /** The same rules as the `_headers` file that static hosts (Netlify, Cloudflare Pages) read. */
-export function headersFile(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
+export function headersFile(
+  env: HeaderEnvironment,
+  inline = NOTHING_INLINE,
+  inlineOfEmbeds = NOTHING_INLINE,
+): string {
   return [
     headersBlock('/*', siteHeaders(env, inline)),
     headersBlock('/assets/*', { 'Cache-Control': CACHE_FOREVER }),
     headersBlock('/admin', { 'X-Robots-Tag': 'noindex' }),
     headersBlock('/admin/*', { 'X-Robots-Tag': 'noindex' }),
+    embedBlock(env, inlineOfEmbeds),
     '',
   ].join('\n\n');
 }

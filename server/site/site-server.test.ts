@@ -17,6 +17,7 @@ const site: Record<string, string | Buffer> = {
   '404.html': '<h1>Página não encontrada</h1>',
   'admin/index.html': '<h1>Administração</h1>',
   'blog/index.html': '<h1>Blog</h1>',
+  'embed/saude/imc/index.html': '<h1>IMC</h1>',
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
 };
@@ -65,6 +66,38 @@ describe('the site', () => {
       expect(headers.get('content-security-policy'), path).toContain("script-src 'self';");
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
     }
+  });
+
+  it('lets other sites show the calculators that are for them, and nothing else', async () => {
+    const { base } = await listen();
+    const framesOf = async (path: string) => {
+      const { headers } = await fetch(base + path, { redirect: 'manual' });
+      return /frame-ancestors (\S+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    };
+    expect(await framesOf('/embed/saude/imc')).toBe('*');
+    expect((await fetch(`${base}/embed/saude/imc`)).headers.get('x-robots-tag')).toBe('noindex');
+    for (const path of [
+      '/',
+      '/blog',
+      '/admin',
+      '/nada',
+      '/embed/saude/nada',
+      '/embed/%2e%2e/admin',
+      '/embed/saude/imc/',
+    ]) {
+      expect(await framesOf(path), path).toBe("'self'");
+    }
+  });
+
+  it('answers for the calculators below /api', async () => {
+    const { base } = await listen();
+    expect(await (await fetch(`${base}/api/calc`)).json()).toEqual([]);
+    const answer = await fetch(`${base}/api/calc/saude/imc`, { method: 'POST', body: '{}' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+    ]);
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
   it('answers with pages, 404 and redirects', async () => {

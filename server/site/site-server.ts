@@ -5,14 +5,16 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { calcApi } from '../api/calc-api.ts';
 import type { Handler } from '../backend/gateway/gateway.ts';
 import { backendPaths } from './backend-paths.ts';
-import { siteInlineHashes } from './inline-hashes.ts';
+import { EMBED_RULE, siteInlineHashes } from './inline-hashes.ts';
 import { withReporting } from './operations/csp-reports.ts';
 import { operations } from './operations/operations.ts';
 import type { OperationsOptions } from './operations/operations.ts';
 import { pages, plainText } from './pages.ts';
-import { siteHeaders } from './security-headers.ts';
+import { movedCalculator } from './redirects.ts';
+import { EMBED_FOLDER, embedHeaders, siteHeaders } from './security-headers.ts';
 import type { HeaderEnvironment } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -27,6 +29,8 @@ export interface SiteServerOptions {
   backend?: Handler | undefined;
   /** How the server is watched; without it, nobody is told anything, and browsers report nothing. */
   operations?: OperationsOptions | undefined;
+  /** How many proxies of our own stand in front of it; by default, none. */
+  proxies?: number | undefined;
 }
 
 /**
@@ -49,17 +53,28 @@ function hasFileIn(root: string): (file: string) => boolean {
   };
 }
 
+/** Whether a file is a calculator's for other sites; nothing was found without one. */
+function isEmbed(file: string | undefined): boolean {
+  return file?.startsWith(EMBED_FOLDER) ?? false;
+}
+
 /** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
-function siteApp({ root, env, backend, operations: watched }: SiteServerOptions) {
+function siteApp({ root, env, backend, operations: watched, proxies = 0 }: SiteServerOptions) {
   const strict = siteHeaders(env, siteInlineHashes(root));
-  const headers = Object.entries(watched ? withReporting(strict) : strict);
+  const embeds = embedHeaders(env, siteInlineHashes(root, EMBED_RULE));
+  const [headers, headersOfEmbeds] = [strict, embeds].map((own) =>
+    Object.entries(watched ? withReporting(own) : own),
+  );
   const hasFile = hasFileIn(root);
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
   app.use(backendPaths({ env, backend, hasFile }));
+  app.route('/api', calcApi({ site: root, proxies, movedTo: movedCalculator(root) }));
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of headers) c.header(name, value);
+    // Only what is there may be shown by other sites: not the page that says that nothing is.
+    const own = isEmbed(c.get('file')) ? headersOfEmbeds : headers;
+    for (const [name, value] of own ?? []) c.header(name, value);
   });
   app.use(etag());
   app.use(pages(root, hasFile));

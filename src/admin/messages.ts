@@ -43,6 +43,15 @@ export const MESSAGES = {
     description: 'Não foi possível carregar as configurações.',
     tone: 'destructive',
   },
+  passwordChanged: {
+    title: SUCCESS,
+    description: 'Senha mudada! As outras sessões desta conta foram encerradas.',
+  },
+  sessionsNotEnded: {
+    title: ERROR,
+    description: 'Não foi possível encerrar as sessões: o servidor não respondeu. Você continua na sua.',
+    tone: 'destructive',
+  },
   exported: { title: SUCCESS, description: 'Backup exportado!' },
   imported: { title: SUCCESS, description: 'Dados importados!' },
   importFailed: {
@@ -74,6 +83,16 @@ export function tooManyTries(seconds: number | undefined, now: number): string {
 /** The toast for a refused sign-up, with the server's message. */
 export function signUpFailed(reason: string): ToastMessage {
   return { title: 'Erro no cadastro', description: reason, tone: 'destructive' };
+}
+
+/** An invitation that can no longer be accepted. */
+export function invitationRevoked(email: string): ToastMessage {
+  return { title: SUCCESS, description: `Convite de ${email} cancelado.` };
+}
+
+/** Somebody who no longer administers the site. */
+export function adminRemoved(email: string): ToastMessage {
+  return { title: SUCCESS, description: `${email} não administra mais o site.` };
 }
 
 /** An import, with the names in the file that this site does not know. */

@@ -8,6 +8,17 @@ import { waitForRenewal } from './renewal-wait.ts';
 /** Runs a task against the backend. */
 export type RunTask = <Result>(task: (client: BackendClient) => Promise<Result>) => Promise<Result>;
 
+/**
+ * Runs a task that needs no session, or whose page shows its failure.
+ *
+ * @throws BackendError
+ */
+export const withBackend: RunTask = async (task) => {
+  const client = await getSupabase();
+  if (!client) throw new BackendError('unknown', 'No backend is configured.');
+  return task(client);
+};
+
 /** Tries at renewing the session, a minute apart, before a task is given up. */
 const MOST_WAITS = 10;
 
@@ -33,14 +44,13 @@ export function useBackend(): RunTask {
   const reauthenticate = useReauthenticate();
   return useCallback<RunTask>(
     async (task) => {
-      const client = await getSupabase();
-      if (!client) throw new BackendError('unknown', 'No backend is configured.');
+      const attempt = () => runPatiently(() => withBackend(task));
       try {
-        return await runPatiently(() => task(client));
+        return await attempt();
       } catch (error) {
         const isOver = error instanceof BackendError && error.kind === 'unauthorized';
         if (!isOver || !(await reauthenticate())) throw error;
-        return await runPatiently(() => task(client));
+        return await attempt();
       }
     },
     [reauthenticate],

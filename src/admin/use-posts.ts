@@ -1,20 +1,14 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { getSupabase } from '../backend/client.ts';
 import { BackendError } from '../backend/errors.ts';
 import { listPosts, type PostSummary } from '../backend/posts.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useAuth } from './auth.tsx';
 import { MESSAGES } from './messages.ts';
+import { withBackend } from './use-backend.ts';
 
 /** Query key of the list of articles, invalidated by every change. */
 export const POSTS_KEY = ['posts'] as const;
-
-async function load(): Promise<PostSummary[]> {
-  const client = await getSupabase();
-  if (!client) throw new BackendError('unknown', 'No backend is configured.');
-  return listPosts(client);
-}
 
 const isSessionOver = (error: unknown) => error instanceof BackendError && error.kind === 'unauthorized';
 
@@ -25,7 +19,7 @@ const isSessionOver = (error: unknown) => error instanceof BackendError && error
 export function usePosts(): UseQueryResult<PostSummary[]> {
   const toast = useToast();
   const { isExpired, reauthenticate } = useAuth();
-  const query = useQuery({ queryKey: POSTS_KEY, queryFn: load });
+  const query = useQuery({ queryKey: POSTS_KEY, queryFn: () => withBackend(listPosts) });
   const { error, errorUpdatedAt, refetch } = query;
   const told = useRef(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { replayEarlyPresses } from '../site/early-presses.ts';
+import { replayWithoutCalculator } from '../site/early-presses.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { routes } from './routes.ts';
 import { RouteChange } from './shell/route-change.tsx';
@@ -25,7 +25,7 @@ function PublicPages() {
 
 /** A page without the public frame, which takes over the presses noted so far as that frame does. */
 function BarePage({ children }: { readonly children: ReactNode }) {
-  useEffect(replayEarlyPresses, []);
+  useEffect(replayWithoutCalculator, []);
   return children;
 }
 

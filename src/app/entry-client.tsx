@@ -1,6 +1,7 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { embedPath } from '../catalogue/entry.ts';
 import { App } from './app.tsx';
 import { isPageOfAddress } from './arrival.ts';
 import { applyStoredTheme } from './boot/apply-theme.ts';
@@ -56,9 +57,15 @@ function restOfStyle(): Promise<unknown> {
   });
 }
 
+/** A calculator that another site shows. */
+const isWithinOther = window.location.pathname.startsWith(embedPath(''));
+
 watchLoadFailures();
 // In production the inlined script has done this before the first paint.
-if (import.meta.env.DEV) applyStoredTheme();
+if (import.meta.env.DEV) {
+  if (isWithinOther) (await import('./boot/apply-embed-look.ts')).applyEmbedLook();
+  else applyStoredTheme();
+}
 // A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
 // load fails again during rendering and is handled by the error boundary.
 await Promise.all([preload(window.location.pathname).catch(() => undefined), restOfStyle()]);
@@ -73,7 +80,8 @@ if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) {
 } else createRoot(root).render(app);
 
 // Only a build with an id has this, and nothing leaves the browser before the visitor has agreed.
-if (ANALYTICS_ID !== undefined && !window.location.pathname.startsWith('/admin')) {
+// Who visits another site has not agreed to anything here.
+if (ANALYTICS_ID !== undefined && !window.location.pathname.startsWith('/admin') && !isWithinOther) {
   const { startAnalytics } = await import('./analytics/start-analytics.tsx');
   startAnalytics(ANALYTICS_ID);
 }

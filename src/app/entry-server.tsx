@@ -2,17 +2,18 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { addresses, pageDataOf } from 'virtual:pages';
-import { calculatorPath } from '../catalogue/entry.ts';
+import { calculatorPath, embedPath, ownPage } from '../catalogue/entry.ts';
 import { setBuiltArticles } from '../blog/built-articles.ts';
 import { organization, webSite } from '../parts/structured-data.ts';
 import { PageRecorderContext, type PageFacts, type PageRecorder, type Thing } from '../site/page-record.ts';
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../blog/blog.ts';
+import type { SiteRoute } from '../site/route.ts';
 import { SITE_EMAIL, SITE_KEYWORDS, SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { App } from './app.tsx';
 import { preload } from './preload.ts';
 import { routes } from './routes.ts';
 
-export { pageDataOf, setBuiltArticles };
+export { ownPage, pageDataOf, setBuiltArticles };
 
 /** What the build's files say of the site as a whole. */
 export const SITE = {
@@ -32,8 +33,20 @@ export interface RenderedPage {
   readonly things: readonly Thing[];
 }
 
-/** Former addresses of renamed pages, with the present ones. */
+/** Former addresses of renamed calculators' pages, with the present ones. */
 export const movedPaths: ReadonlyMap<string, string> = await formerAddresses();
+
+/** The same, with what other sites show of these calculators. */
+export const movedAddresses: ReadonlyMap<string, string> = new Map(
+  Array.from(movedPaths).flatMap(([from, to]) => [
+    [from, to] as const,
+    [embedPath(idOf(from)), embedPath(idOf(to))] as const,
+  ]),
+);
+
+function idOf(path: string): string {
+  return path.slice(calculatorPath('').length);
+}
 
 async function formerAddresses(): Promise<Map<string, string>> {
   const moved = new Map<string, string>();
@@ -44,11 +57,20 @@ async function formerAddresses(): Promise<Map<string, string>> {
   return moved;
 }
 
+function pathsOf(
+  pattern: string,
+  paths: SiteRoute['paths'],
+  catalogue: readonly string[],
+): readonly string[] {
+  if (paths === 'catalogue') return catalogue.filter((path) => matchPath(pattern, path));
+  return typeof paths === 'function' ? paths(catalogue) : paths;
+}
+
 /** Addresses to prerender, and whether the sitemap lists them. */
 export function sitePaths(): { readonly path: string; readonly listed: boolean }[] {
   const present = addresses.filter((path) => !movedPaths.has(path));
   return routes.flatMap(({ pattern, paths, unlisted }) => {
-    const own = paths === 'catalogue' ? present.filter((path) => matchPath(pattern, path)) : paths;
+    const own = pathsOf(pattern, paths, present);
     return own.map((path) => ({ path, listed: !unlisted }));
   });
 }

@@ -1,16 +1,11 @@
 /**
  * Published articles as any visitor may read them: always with the public key only, so that a signed-in
- * administrator sees the same blog as everybody. Loads only the PostgREST client of supabase-js.
+ * administrator sees the same blog as everybody.
  */
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { recordOf } from '../engine/record.ts';
-import type { BackendConfig } from './config.ts';
 import { BackendError } from './errors.ts';
-import { withTimeLimit } from './request.ts';
-import type { Database, Row } from './row-types.ts';
-
-/** A connection without a session. */
-export type Visitor = Pick<PostgrestClient<Database>, 'from'>;
+import type { ReadTable } from './read-table.ts';
+import type { Row } from './row-types.ts';
 
 type Post = Row<'blog_posts'>;
 
@@ -30,26 +25,11 @@ export type PostFacts = Omit<
 export type PublishedPost = PostFacts & PostText & Pick<Post, 'updated_at'>;
 
 const FACTS =
-  `slug, title, excerpt, category, read_time, published_at, cover_image, cover_image_alt, cta_1_text,
-  cta_1_link, cta_2_text, cta_2_link, related_calculators` as const;
-const TEXT = 'content, content_image_1, content_image_1_alt, content_image_2, content_image_2_alt' as const;
+  'slug,title,excerpt,category,read_time,published_at,cover_image,cover_image_alt,cta_1_text,cta_1_link,cta_2_text,cta_2_link,related_calculators';
+const TEXT = 'content,content_image_1,content_image_1_alt,content_image_2,content_image_2_alt';
 
 /** Hosted projects limit a response to 1000 rows by default. */
 const PAGE_SIZE = 500;
-
-/**
- * Creates a client without sending a request. Every request times out after 10 seconds and is not retried.
- *
- * @param request sends the requests
- */
-export function connectAsVisitor({ url, anonKey }: BackendConfig, request: typeof fetch = fetch): Visitor {
-  return new PostgrestClient<Database>(new URL('rest/v1', `${url.replace(/\/+$/, '')}/`).href, {
-    // Only this header: a publishable key is not a JWT and must not be sent in `Authorization`.
-    headers: { apikey: anonKey },
-    fetch: withTimeLimit(request),
-    retry: false,
-  });
-}
 
 const TEXTS = ['slug', 'title', 'excerpt', 'published_at'];
 const CATEGORIES: readonly unknown[] = ['trabalhista', 'financeiro', 'impostos', 'saude'];
@@ -65,13 +45,18 @@ function isPost(value: unknown, texts: readonly string[]): boolean {
   );
 }
 
-/** Throws unless a response is a list of rows that are each an article. */
-function check(
-  rows: readonly unknown[],
+/**
+ * The rows of a response that are each an article.
+ *
+ * @throws BackendError `not-json` if it is anything else
+ */
+function postsIn<Known>(
+  rows: unknown,
   postIn: (row: unknown) => unknown,
   texts: readonly string[] = TEXTS,
-): void {
-  if (Array.isArray(rows) && rows.every((row) => isPost(postIn(row), texts))) return;
+): Known[] {
+  const posts: unknown[] | undefined = Array.isArray(rows) ? rows.map(postIn) : undefined;
+  if (posts?.every((post) => isPost(post, texts))) return posts as Known[];
   throw new BackendError('not-json', 'The answer is not a list of articles.');
 }
 
@@ -80,19 +65,18 @@ function check(
  *
  * @throws BackendError
  */
-export async function listPublished(visitor: Visitor): Promise<PostFacts[]> {
+export async function listPublished(read: ReadTable): Promise<PostFacts[]> {
   const posts: PostFacts[] = [];
   for (;;) {
-    const { data, error, status } = await visitor
-      .from('blog_posts')
-      .select(FACTS)
-      .order('published_at', { ascending: false })
-      .order('id')
-      .range(posts.length, posts.length + PAGE_SIZE - 1);
-    if (error) throw BackendError.of(error, status);
-    check(data, (row) => row);
-    posts.push(...data);
-    if (data.length < PAGE_SIZE) return posts;
+    const rows = await read('blog_posts', {
+      select: FACTS,
+      order: 'published_at.desc,id.asc',
+      offset: String(posts.length),
+      limit: String(PAGE_SIZE),
+    });
+    const page = postsIn<PostFacts>(rows, (row) => row);
+    posts.push(...page);
+    if (page.length < PAGE_SIZE) return posts;
   }
 }
 
@@ -102,13 +86,11 @@ export async function listPublished(visitor: Visitor): Promise<PostFacts[]> {
  *
  * @throws BackendError
  */
-export async function findPublished(visitor: Visitor, slug: string): Promise<PublishedPost | null> {
-  const { data, error, status } = await visitor
-    .from('blog_post_slugs')
-    .select(`post:blog_posts!inner(${FACTS}, ${TEXT}, updated_at)`)
-    .eq('slug', slug)
-    .limit(1);
-  if (error) throw BackendError.of(error, status);
-  check(data, (row) => recordOf(row)['post'], [...TEXTS, 'content']);
-  return data[0]?.post ?? null;
+export async function findPublished(read: ReadTable, slug: string): Promise<PublishedPost | null> {
+  const rows = await read('blog_post_slugs', {
+    select: `post:blog_posts!inner(${FACTS},${TEXT},updated_at)`,
+    slug: `eq.${slug}`,
+    limit: '1',
+  });
+  return postsIn<PublishedPost>(rows, (row) => recordOf(row)['post'], [...TEXTS, 'content'])[0] ?? null;
 }

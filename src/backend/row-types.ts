@@ -4,6 +4,36 @@
 export interface Database {
   public: {
     Tables: {
+      admin_invitations: {
+        Row: {
+          account_id: string | null;
+          created_at: string;
+          email: string;
+          expires_at: string;
+          id: string;
+          invited_by: string;
+          token_hash: string;
+        };
+        Insert: {
+          account_id?: string | null;
+          created_at?: string;
+          email: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string;
+          token_hash: string;
+        };
+        Update: {
+          account_id?: string | null;
+          created_at?: string;
+          email?: string;
+          expires_at?: string;
+          id?: string;
+          invited_by?: string;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
       blog_post_slugs: {
         Row: { created_at: string; post_id: string; slug: string; was_public: boolean };
         Insert: { created_at?: string; post_id: string; slug: string; was_public?: boolean };
@@ -149,7 +179,34 @@ export interface Database {
       };
     };
     Views: { [name in never]: never };
-    Functions: { [name in never]: never };
+    Functions: {
+      accept_invitation: {
+        Args: { token: string };
+        Returns: undefined;
+      };
+      invite_admin: {
+        Args: { address: string };
+        Returns: {
+          id: string | null;
+          email: string | null;
+          token: string | null;
+          expires_at: string | null;
+        }[];
+      };
+      list_admins: {
+        Args: Record<string, never>;
+        Returns: {
+          id: string | null;
+          email: string | null;
+          created_at: string | null;
+          last_sign_in_at: string | null;
+        }[];
+      };
+      remove_admin: {
+        Args: { account: string };
+        Returns: undefined;
+      };
+    };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };
   };

@@ -16,8 +16,12 @@ interface AuthUser {
 
 const toUser = ({ id, email = '' }: AuthUser): SessionUser => ({ id, email });
 
-/** supabase-js returns most failures, and throws the rest. */
-async function answered<Answer extends { error: unknown }>(call: Promise<Answer>): Promise<Answer> {
+/**
+ * The answer of supabase-js, which returns most failures and throws the rest.
+ *
+ * @throws BackendError
+ */
+export async function answered<Answer extends { error: unknown }>(call: Promise<Answer>): Promise<Answer> {
   let answer: Answer;
   try {
     answer = await call;
@@ -54,10 +58,20 @@ function isTaken({ code = '', message }: BackendError): boolean {
  * gives the same result, however the service answers it (422, 429, or a user without identities), to prevent
  * account enumeration.
  *
- * @throws BackendError `refused` with the server's message, for instance for a weak password
+ * @param invitation the token of an invitation, which makes the account an administrator's
+ * @throws BackendError `refused` with the server's message, for instance for a weak password; `forbidden` if the
+ * invitation is not for the address, or no longer valid
  */
-export async function signUp(client: BackendClient, email: string, password: string): Promise<void> {
-  const options = { emailRedirectTo: `${window.location.origin}/` };
+export async function signUp(
+  client: BackendClient,
+  email: string,
+  password: string,
+  invitation?: string,
+): Promise<void> {
+  const options = {
+    emailRedirectTo: `${window.location.origin}/`,
+    ...(invitation === undefined ? {} : { data: { invitation } }),
+  };
   try {
     await answered(client.auth.signUp({ email, password, options }));
   } catch (error) {

@@ -2,7 +2,7 @@
 import { recordOf } from '../engine/record.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
-import type { Visitor } from './published.ts';
+import type { Visitor } from './visitor.ts';
 import type { Row } from './row-types.ts';
 
 /** The settings as stored; null where nothing was ever said. */

@@ -33,3 +33,13 @@ export function summaryOf({
 export function calculatorPath(id: string): string {
   return `/calculadora/${id}`;
 }
+
+/** Address of a calculator as other sites show it within theirs. */
+export function embedPath(id: string): string {
+  return `/embed/${id}`;
+}
+
+/** The address of the calculator's page, for one that is shown within another site; any other address is its own. */
+export function ownPage(path: string): string {
+  return path.startsWith(embedPath('')) ? calculatorPath(path.slice(embedPath('').length)) : path;
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
-import { collect } from '../../scripts/definitions/collect.ts';
+import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { gzipSync } from 'node:zlib';
 import { searchFiles } from './search-files.ts';
@@ -167,7 +167,7 @@ describe('search in the site’s catalogue', () => {
   let entries: readonly CatalogueEntry[];
   let index: SearchSource;
   beforeAll(async () => {
-    ({ entries } = await collect());
+    entries = await catalogueEntries();
     index = sourceOf(entries);
   });
 

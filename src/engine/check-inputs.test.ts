@@ -99,4 +99,10 @@ describe('checkDefinition, fields', () => {
     expect([place, problem]).toEqual(['inputs.required', 'o campo "dia" não existe']);
     expect(remedy).toBe('use um destes: amount, count, kind, rate, day, ano, note, urgent, tags, parts');
   });
+
+  it('refuses unknown names among what the form insists on', () => {
+    const asks = [{ fields: ['amount', 'valor'], message: 'Informe o valor' }];
+    const { place, problem } = onlyFault(sampleWith({ asks }));
+    expect([place, problem]).toEqual(['asks[0].fields', 'o campo "valor" não existe']);
+  });
 });

@@ -18,6 +18,7 @@ export function inputFaults(definition: Definition): Fault[] {
     ...fields.flatMap((placed) => kindFaults(placed, definition)),
     ...requiredNameFaults(definition),
     ...ruleFaults(definition),
+    ...askFaults(definition),
     ...evidenceNameFaults(definition),
   ];
 }
@@ -81,6 +82,14 @@ function ruleFaults({ inputs, rules }: Definition): Fault[] {
       ...whereFaults(place, rule, inputs.properties, lists),
     ];
   });
+}
+
+/** The form insists on fields of its own; cells of rows come and go. */
+function askFaults({ inputs, asks = [] }: Definition): Fault[] {
+  const names = Object.keys(inputs.properties);
+  return asks.flatMap(({ fields }, index) =>
+    fields.flatMap((name) => unknownName(`asks[${index}].fields`, name, names)),
+  );
 }
 
 type Properties = Definition['inputs']['properties'];

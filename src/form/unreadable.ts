@@ -32,6 +32,7 @@ export function unreadableFields(
   });
 }
 
-function isUnreadable(value: unknown): boolean {
+/** Whether a text that is to be a number is none; a blank one is not told. */
+export function isUnreadable(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && parseNumber(value) === undefined;
 }

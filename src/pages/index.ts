@@ -1,6 +1,6 @@
 /** The public pages' routes: their entry point for the rest of the site. */
 import { categories } from '../catalogue/categories.ts';
-import { calculatorPath } from '../catalogue/entry.ts';
+import { calculatorPath, embedPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
 import type { SiteRoute } from '../site/route.ts';
 import { preloadCalculator } from './calculator/load-calculator.ts';
@@ -46,12 +46,29 @@ export const pageRoutes: readonly SiteRoute[] = [
     paths: 'catalogue',
     preload: (path) => preloadCalculator(path.slice(calculatorPath('').length)),
   },
+  {
+    pattern: '/embed/:category/:slug',
+    Page: lazyPage(() => import('./calculator/embed/embed-page.tsx')),
+    paths: (catalogue) =>
+      catalogue
+        .filter((path) => path.startsWith(calculatorPath('')))
+        .map((path) => embedPath(path.slice(calculatorPath('').length))),
+    preload: (path) => preloadCalculator(path.slice(embedPath('').length)),
+    bare: true,
+    unlisted: true,
+  },
   ...infoRoutes,
   {
     pattern: '/categorias',
     Page: lazyPage(() => import('./categories-page.tsx')),
     paths: ['/categorias'],
     preload: preloadPageData,
+  },
+  {
+    pattern: '/meus-calculos',
+    Page: lazyPage(() => import('./saved/saved-page.tsx')),
+    paths: ['/meus-calculos'],
+    unlisted: true,
   },
   {
     pattern: '/busca',

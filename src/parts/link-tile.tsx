@@ -31,7 +31,7 @@ export function LinkTile({ to, icon, accent, title, detail, description }: LinkT
   return (
     <li
       data-accent={accent}
-      className="relative flex flex-wrap items-center gap-x-4 px-4 py-2.5 transition-shadow first:rounded-t-card last:rounded-b-card hover:bg-sunken has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:flex-col sm:items-start sm:gap-4 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-card sm:hover:bg-surface sm:hover:shadow-lg"
+      className="relative @container flex flex-wrap items-center gap-x-4 px-4 py-2.5 transition-shadow first:rounded-t-card last:rounded-b-card hover:bg-sunken has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:flex-col sm:items-start sm:gap-4 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-card sm:hover:bg-surface sm:hover:shadow-lg"
     >
       <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
         <Icon name={icon} className="size-6" />
@@ -49,7 +49,8 @@ export function LinkTile({ to, icon, accent, title, detail, description }: LinkT
         <p className="text-sm font-medium text-accent">{detail}</p>
         {description && <p className="mt-2 hidden text-sm text-muted sm:block">{description}</p>}
       </div>
-      <Icon name="chevron-right" className="text-muted sm:hidden" />
+      {/* On a line of its own, below large words, it would say nothing. */}
+      <Icon name="chevron-right" className="hidden text-muted max-sm:@min-[16rem]:block" />
     </li>
   );
 }

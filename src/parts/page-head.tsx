@@ -12,17 +12,14 @@ const LONG_TITLE = 57;
  * for search engines and social networks from the same facts.
  */
 export function PageHead(facts: PageFacts) {
-  const { title, description, path, noindex = false } = facts;
+  const { title, description, path, noindex = false, canonical = noindex ? undefined : path } = facts;
   if (import.meta.env.SSR) use(PageRecorderContext)?.describe(facts);
   return (
     <>
       <title>{path === '/' || title.length > LONG_TITLE ? title : `${title} | ${SITE_NAME}`}</title>
       <meta name="description" content={description} />
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={SITE_ORIGIN + path} />
-      )}
+      {noindex && <meta name="robots" content="noindex" />}
+      {canonical !== undefined && <link rel="canonical" href={SITE_ORIGIN + canonical} />}
       {import.meta.env.SSR && facts.article && <JsonLd thing={articleThing(facts, facts.article)} />}
     </>
   );

@@ -51,8 +51,14 @@ function figuresInView(groups: readonly Kind<'figures'>[], headline: string | un
   );
 }
 
+/** Whether rows add up: a sum stands below something that it can be the sum of. */
+function addsUp(figures: readonly ShownFigure[]): boolean {
+  const first = figures.findIndex(({ total }) => !total);
+  return first >= 0 && figures.slice(first).some(({ total }) => total);
+}
+
 /**
- * A group without what the headline says. What is in view stays in a titled group, whose rows add up, but not alone.
+ * A group without what the headline says. What is in view stays only in a titled group whose rows add up, and not alone.
  *
  * @returns undefined where nothing is left
  */
@@ -64,7 +70,7 @@ function withoutShown(
   const figures = group.figures.filter(({ path }) => path !== headline);
   const left = figures.filter(({ path }) => !inView.has(path));
   if (left.length === 0) return undefined;
-  if (group.title === undefined) return { ...group, figures: left };
+  if (group.title === undefined || !addsUp(figures)) return { ...group, figures: left };
   return {
     ...group,
     figures: figures.map((figure) => (inView.has(figure.path) ? shownBefore(figure) : figure)),

@@ -1,11 +1,11 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
-import { wholeWidths } from '../ui/whole-widths.ts';
 import { arrange } from './arrange.ts';
 import type { LayoutParts } from './elements/views.tsx';
 import type { MethodDifference } from './method-difference.ts';
 import { MethodDifferenceView } from './method-difference-view.tsx';
 import type { ShownElement } from './resolve-layout.ts';
+import { wholeSections } from './section-pairs.ts';
 import { Section } from './section.tsx';
 
 interface ElementProps {
@@ -34,10 +34,12 @@ interface ResultViewProps {
 /** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
 export function ResultView({ elements, views, warnings, difference, children }: ResultViewProps) {
   const { headline, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
-  const widths = wholeWidths(sections.map(({ isWide }) => isWide));
+  const widths = useMemo(() => wholeSections(sections), [sections]);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className={`grid grid-cols-1 items-start gap-3 ${figures.length > 0 ? 'xl:grid-cols-2' : ''}`}>
+      <div
+        className={`grid grid-cols-1 items-start gap-3 xl:items-stretch xl:gap-6 ${figures.length > 0 ? 'xl:grid-cols-2' : ''}`}
+      >
         {headline && <Element element={headline} views={views} />}
         {figures.length > 0 && <Element element={{ kind: 'figures', figures: [...figures] }} views={views} />}
       </div>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ResultSection } from './arrange.ts';
+import { Unbroken } from './unbroken.tsx';
 
 /** From this width on there is room for everything at once. */
 const ROOMY = '(min-width: 64rem)';
@@ -22,7 +23,11 @@ export function Section({
       <summary>
         <span className="min-w-0">
           <h3>{title}</h3>
-          {hint !== '' && <span className="hint">{hint}</span>}
+          {hint !== '' && (
+            <span className="hint">
+              <Unbroken text={hint} />
+            </span>
+          )}
         </span>
       </summary>
       <div className="section-body">{children}</div>

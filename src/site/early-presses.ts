@@ -31,6 +31,11 @@ function counterpart(pressed: HTMLButtonElement): HTMLButtonElement | undefined 
   );
 }
 
+/** Takes over what was pressed, unless a calculator does, which takes over what was typed first. */
+export function replayWithoutCalculator(): void {
+  if (!document.querySelector(CALCULATOR_FORM)) replayEarlyPresses();
+}
+
 /** Presses again, once, what was pressed before hydration: to be called when the page can answer. */
 export function replayEarlyPresses(): void {
   const pressed = window.earlyPresses?.take() ?? [];

@@ -16,6 +16,8 @@ export interface PageFacts {
   /** Site-relative address of the page. */
   readonly path: string;
   readonly noindex?: boolean;
+  /** Site-relative address of the page that stands for this one; without it, a page that is not indexed names none. */
+  readonly canonical?: string;
   /**
    * What the picture for social networks shows beside the title: a label, an accent of the design tokens and
    * a Lucide icon. By default, the site's logo.

@@ -5,8 +5,11 @@ export interface SiteRoute {
   /** Pattern of React Router. */
   readonly pattern: string;
   readonly Page: LazyPage;
-  /** Addresses that are prerendered; `catalogue`: those of the pattern that follow from the catalogue. */
-  readonly paths: readonly string[] | 'catalogue';
+  /**
+   * Addresses that are prerendered; `catalogue`: those of the pattern that follow from the catalogue; a function makes
+   * them from all of these.
+   */
+  readonly paths: readonly string[] | 'catalogue' | ((catalogue: readonly string[]) => readonly string[]);
   /** Left out of the sitemap. */
   readonly unlisted?: boolean;
   /** Shown without the public pages' header and footer: it has a frame of its own. */

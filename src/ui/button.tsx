@@ -7,25 +7,36 @@ const VARIANTS = {
   danger: 'bg-danger text-surface hover:opacity-90',
 } as const;
 
+/** How close its words stand to its edges; where only these are to change, a class of one's own would not win. */
+const SIZES = {
+  usual: 'gap-2 px-5',
+  compact: 'gap-1.5 px-1.5 text-sm sm:gap-2 sm:px-3 sm:text-base',
+} as const;
+
 /** Appearance of a button. */
 export type ButtonVariant = keyof typeof VARIANTS;
 
 /** Classes of a button, for links styled as one. */
-export function buttonClass(variant: ButtonVariant, className = ''): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-xl px-5 py-2 font-semibold transition-colors disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`;
+export function buttonClass(
+  variant: ButtonVariant,
+  className = '',
+  size: keyof typeof SIZES = 'usual',
+): string {
+  return `inline-flex min-h-11 items-center justify-center rounded-xl py-2 ${SIZES[size]} font-semibold transition-colors disabled:cursor-not-allowed ${VARIANTS[variant]} ${className}`;
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: ButtonVariant;
+  readonly size?: keyof typeof SIZES;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button; of type `button` by default. */
-export function Button({ variant = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', size, className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      className={buttonClass(variant, className)}
+      className={buttonClass(variant, className, size)}
       {...rest}
     />
   );

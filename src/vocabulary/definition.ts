@@ -3,6 +3,20 @@ import { example, refusal, rule, source } from './evidence.ts';
 import type { Shape } from './shape.ts';
 import { func, list, object, oneOf, text, textLike, yesNo } from './words.ts';
 
+/** What the form insists on. */
+const ask = object(
+  {
+    fields: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'string' },
+      description: 'Os campos: basta que um deles esteja preenchido.',
+    },
+    message: text('A frase, em cada um desses campos, quando todos estão em branco.'),
+  },
+  ['fields', 'message'],
+);
+
 const ID = '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$';
 
 /** Who a calculator is, and how it asks. */
@@ -31,6 +45,11 @@ export const card = object(
     blankNumbers: oneOf(
       ['zero', 'missing'],
       'O que um número em branco ou ilegível vale: zero, se nada se diz, ou ausente (missing).',
+    ),
+    asks: list(
+      ask,
+      1,
+      'O que o formulário exige, embora em dados um número em branco valha zero: sem isso o resultado seria só zeros.',
     ),
   },
   ['id', 'name', 'description', 'keywords', 'icon'],

@@ -54,6 +54,7 @@ describe('the rights granted', () => {
       'authenticated profiles': 'select',
       'authenticated draft_pictures': 'delete insert select update',
       'authenticated released_pictures': 'select',
+      'authenticated admin_invitations': 'delete select',
     });
   });
 

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_RATE_LIMITS } from '../../server/backend/gateway/rate-limit.ts';
-import { CONFIRMATION_MAIL } from '../../server/backend/mail.ts';
+import { LINK_LIFETIME_S, SUBJECTS } from '../../server/backend/mail.ts';
 
 /**
  * The settings of `config.toml` by their full names, such as `auth.jwt_expiry`; the file has one line per
@@ -25,11 +25,36 @@ it('the hosted project is configured like the embedded backend', () => {
     'api.schemas': ['public'],
     'auth.minimum_password_length': 6,
     'auth.email.enable_confirmations': true,
-    'auth.email.template.confirmation.subject': CONFIRMATION_MAIL.subject,
+    'auth.email.otp_expiry': LINK_LIFETIME_S,
+    'auth.email.otp_length': 10,
     'auth.rate_limit.sign_in_sign_ups': DEFAULT_RATE_LIMITS.failedSignIn.count,
     'auth.rate_limit.token_refresh': DEFAULT_RATE_LIMITS.refresh.count,
+    'auth.rate_limit.token_verifications': DEFAULT_RATE_LIMITS.verify.count,
     'storage.file_size_limit': '5MiB',
   });
-  expect(CONFIRMATION_MAIL.content_path).toMatch(/supabase\/templates\/confirmation\.html$/);
-  expect(existsSync(String(settings['auth.email.template.confirmation.content_path']))).toBe(true);
+});
+
+describe('the mails', () => {
+  const names = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
+
+  it('are all of the templates, and no template is without a mail', () => {
+    expect(readdirSync('supabase/templates').sort()).toEqual(names.map((name) => `${name}.html`).sort());
+  });
+
+  // The invitation of administrators is ours alone: a hosted project shows its link to whoever invites.
+  it.each(names.filter((name) => name !== 'admin_invitation'))(
+    '%s is the same in a hosted project',
+    (name) => {
+      const section = name === 'password_changed' ? 'auth.email.notification' : 'auth.email.template';
+      const settings = readSettings();
+      expect(settings[`${section}.${name}.subject`]).toBe(SUBJECTS[name]);
+      expect(settings[`${section}.${name}.content_path`]).toBe(`./supabase/templates/${name}.html`);
+    },
+  );
+
+  it.each(names)('%s is in Portuguese, with its subject’s matter as heading', (name) => {
+    const html = readFileSync(`supabase/templates/${name}.html`, 'utf8');
+    expect(html).toContain('<html lang="pt-BR">');
+    expect(html).toMatch(/<h1>[^<{]+<\/h1>/);
+  });
 });

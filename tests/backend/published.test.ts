@@ -1,7 +1,7 @@
 /** Articles as read by a visitor's browser. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { connectAsVisitor, findPublished, listPublished } from '../../src/backend/published.ts';
-import type { Visitor } from '../../src/backend/published.ts';
+import { findPublished, listPublished } from '../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../src/backend/read-table.ts';
 import { ORIGIN, type Client } from './support/client.ts';
 import { signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
@@ -12,12 +12,12 @@ const FUTURE = '2999-01-01T00:00:00-03:00';
 
 let server: TestServer;
 let admin: Client;
-let visitor: Visitor;
+let visitor: ReadTable;
 
 beforeAll(async () => {
   server = await openServer();
   admin = await signInAdmin(server);
-  visitor = connectAsVisitor({ url: `${ORIGIN}/`, anonKey: server.backend.anonKey }, (input, init) =>
+  visitor = readAsVisitor({ url: `${ORIGIN}/`, anonKey: server.backend.anonKey }, (input, init) =>
     server.backend.fetch(new Request(input, init)),
   );
 }, BOOT_TIMEOUT);
@@ -87,14 +87,14 @@ describe('a faulty backend is an error', () => {
   ];
 
   it.each(answers)('%s', async (kind, answer) => {
-    const broken = connectAsVisitor({ url: ORIGIN, anonKey: 'x' }, answer);
+    const broken = readAsVisitor({ url: ORIGIN, anonKey: 'x' }, answer);
     await expect(listPublished(broken)).rejects.toMatchObject({ kind });
     await expect(findPublished(broken, 'x')).rejects.toMatchObject({ kind });
   });
 
   it('is requested once, without retries', async () => {
     let count = 0;
-    const broken = connectAsVisitor({ url: ORIGIN, anonKey: 'x' }, async () => {
+    const broken = readAsVisitor({ url: ORIGIN, anonKey: 'x' }, async () => {
       count += 1;
       return new Response(null, { status: 503 });
     });

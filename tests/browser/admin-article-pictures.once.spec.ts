@@ -179,7 +179,7 @@ test.describe('refused files', () => {
       /pixels demais: o limite é de 50 megapixels/,
     ],
     'a picture that only says it is huge': () => [
-      { ...hugePng(60_000, 60_000), buffer: hugePng(60_000, 60_000).buffer.subarray(0, 60) },
+      { ...hugePng(60_000, 60_000, 100), buffer: hugePng(60_000, 60_000, 100).buffer.subarray(0, 60) },
       /pixels demais/,
     ],
     'a file over the limit': () => [

@@ -8,6 +8,8 @@ const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/blog', 'Blog'],
   ['/admin/configuracoes', 'Configurações'],
+  ['/admin/administradores', 'Administradores'],
+  ['/admin/conta', 'Conta'],
   ['/admin/nada', 'Página não encontrada'],
 ] as const;
 
@@ -19,6 +21,20 @@ anyone('the login page, for signing in and for signing up', async ({ page }) => 
   await expect(page.getByText('Criar conta administrativa')).toBeVisible();
   await expectAccessible(page);
 });
+
+const ENTRANCES = [
+  ['/admin/esqueci-a-senha', 'Esqueci minha senha'],
+  ['/admin/nova-senha#type=recovery&token=x', 'Nova senha'],
+  ['/admin/convite#email=ana%40example.com&token=x', 'Convite'],
+] as const;
+
+for (const [path, title] of ENTRANCES) {
+  anyone(`${path} is accessible and fits the screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectAccessible(page);
+  });
+}
 
 for (const [path, title] of SCREENS) {
   test(`${path} is accessible and fits the screen`, async ({ page, stage }) => {

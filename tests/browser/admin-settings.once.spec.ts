@@ -1,7 +1,7 @@
 /** The settings: validation, failures, files that are refused, statistics. */
 import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
-import { collect } from '../../scripts/definitions/collect.ts';
+import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
 import { listingCount } from '../../src/catalogue/catalogue.ts';
 import { expect, expectAccessible, toast } from './support/admin.ts';
 import { test } from './support/stage.ts';
@@ -111,7 +111,7 @@ test('include statistics', async ({ page }) => {
   const own = await page.request.get('/sitemap.xml');
   const articles = [...(await own.text()).matchAll(/<loc>[^<]*\/blog\/[^<]+<\/loc>/g)];
   await openSettings(page);
-  const { entries } = await collect();
+  const entries = await catalogueEntries();
   const counted = (name: string) => page.locator(`[data-count="${name}"]`);
   await expect(counted('calculators')).toHaveText(String(listingCount(entries)));
   await expect(counted('categories')).toHaveText(String(categories.length));

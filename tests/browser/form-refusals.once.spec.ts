@@ -33,6 +33,27 @@ test.describe('refusals', () => {
     await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   });
 
+  test('um formulário em branco não é respondido só com zeros', async ({ page }) => {
+    await open(page, '/calculadora/financeira/juros-compostos');
+    await calculateButton(page).click();
+    await expect(refusalSummary(page)).toBeFocused();
+    for (const sentence of [
+      'Informe o valor inicial ou o aporte mensal',
+      'Informe a taxa de juros',
+      'Informe o prazo',
+    ]) {
+      await expect(refusalSummary(page).getByText(sentence)).toBeVisible();
+    }
+    await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
+    await page.locator('[name="monthlyContribution"]').fill('100');
+    await expect(page.locator('[name="principal"]')).not.toHaveAttribute('aria-invalid');
+    // A zero is an answer: 12 × 100 without interest.
+    await page.locator('[name="rate"]').fill('0');
+    await page.locator('[name="time"]').fill('1');
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'totalValue')).toHaveText('R$ 1.200,00');
+  });
+
   test('o mesmo erro, pedido de novo, é dito de novo', async ({ page }) => {
     await open(page, IMC);
     for (let time = 0; time < 2; time += 1) {

@@ -1,14 +1,14 @@
 /** The search: suggestions while typing in every box, and the page of results. */
 import { test as plainTest, type Page } from 'playwright/test';
 import { findableArticles } from '../../scripts/blog/findable-articles.ts';
-import { collect } from '../../scripts/definitions/collect.ts';
+import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
 import { cardsOf, search } from '../../src/catalogue/search.ts';
 import { sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
 import { foundAt } from '../../src/parts/found.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, open, openLifeless, test } from './support/site.ts';
 
-const { entries } = await collect();
+const entries = await catalogueEntries();
 const source = sourceOf(entries, { articles: await findableArticles() });
 const found = async (query: string) => cardsOf(source, (await search(source, query)).found);
 

@@ -1,14 +1,14 @@
 /** Contents of the public pages, and navigation between them. */
 import { listedIn, listingCount } from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
-import { collect } from '../../scripts/definitions/collect.ts';
+import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
 import type { HubContent } from '../../src/pages/hub/hub-content.ts';
 import { QUESTIONS } from '../../src/pages/home/questions.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { PUBLIC_PAGES } from './support/public-pages.ts';
 import { expect, open, test } from './support/site.ts';
 
-const { entries } = await collect();
+const entries = await catalogueEntries();
 
 /** The texts of a category's hub. */
 async function hubContentOf(category: string): Promise<HubContent> {

@@ -1,4 +1,5 @@
 /** Tables and charts at both widths: nothing breaks, nothing is lost at an edge, nothing depends on colour alone. */
+import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import {
   calculateButton,
@@ -142,4 +143,54 @@ test('a normal weight stands in the colour of a good result, with its sign', asy
   await expect(headline).toContainText('Peso normal');
   await expect(resultRegion(page).locator('[aria-current="true"]')).toHaveClass(/bg-success-soft/);
   await expectAccessible(page);
+});
+
+test('a chart answers what it is at a point, by pointer, finger and keyboard', async ({ page, isMobile }) => {
+  await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
+  const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
+  const slider = chart.getByRole('slider', { name: 'Ponto do gráfico: Evolução do investimento' });
+  // 10% a year, a twelfth of it each month: after n years 1,000 × (1 + 0.1/12)^(12n) − 1,000 are interest.
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Ano: 10\. .*R\$ 1\.707,04/);
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Ano: 0\. .*R\$ 0,00/);
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Ano: 1\. .*R\$ 104,71/);
+  const box = await chart.getByRole('img').boundingBox();
+  if (!box) throw new Error('the chart is not drawn');
+  // Seven tenths of the way from the axis to the right edge lies year 7 of 10.
+  const x = 58 + ((box.width - 58 - 14) * 7) / 10;
+  const picture = chart.getByRole('img');
+  if (isMobile) await picture.tap({ position: { x, y: 100 } });
+  else await picture.hover({ position: { x, y: 100 } });
+  await expect(chart.getByText('Ano: 7', { exact: true })).toBeVisible();
+  await expect(chart.getByText('R$ 1.007,92', { exact: true })).toBeVisible();
+  await expectToFit(page);
+  await expectAccessible(page);
+});
+
+test('a chart is saved with its title, legend and source, and needs nothing of the page', async ({
+  page,
+}) => {
+  await calculated(page, 'financeira/juros-compostos#principal=1000&rate=10&time=10', 'totalValue');
+  const chart = resultRegion(page).getByRole('figure', { name: 'Evolução do investimento' });
+  const saved = async (format: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      chart.getByRole('button', { name: `Salvar o gráfico em ${format}` }).click(),
+    ]);
+    return { name: download.suggestedFilename(), contents: await readFile(await download.path()) };
+  };
+  const svg = await saved('SVG');
+  expect(svg.name).toBe('evolucao-do-investimento.svg');
+  const text = svg.contents.toString();
+  expect(text).toContain('>Evolução do investimento</text>');
+  expect(text).toContain('>Juros</text>');
+  expect(text).toMatch(
+    />127\.0\.0\.1:\d+\/calculadora\/financeira\/juros-compostos · \d\d\/\d\d\/\d{4}<\/text>/,
+  );
+  // Style is written into it: no class, no variable of the page is left.
+  expect(text).not.toMatch(/ class=|var\(/);
+  const png = await saved('PNG');
+  expect(png.name).toBe('evolucao-do-investimento.png');
+  expect(png.contents.subarray(1, 4).toString()).toBe('PNG');
 });

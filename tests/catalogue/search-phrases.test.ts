@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findableArticles } from '../../scripts/blog/findable-articles.ts';
-import { collect } from '../../scripts/definitions/collect.ts';
+import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
 import type { SearchSource } from '../../src/catalogue/search-format.ts';
 import { idsFound, sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
 
@@ -35,7 +35,7 @@ const clear = asked.filter(({ pages }) => pages.length === 1);
 
 let source: SearchSource;
 beforeAll(async () => {
-  const [{ entries }, articles] = await Promise.all([collect(), findableArticles()]);
+  const [entries, articles] = await Promise.all([catalogueEntries(), findableArticles()]);
   source = sourceOf(entries, { articles });
 });
 

@@ -29,7 +29,9 @@ describe.each(pages)('$path', ({ path, html }) => {
 
   it('has noindex exactly if it should not be indexed', () => {
     expect(metas(head, 'robots')).toEqual(isListed ? [] : ['noindex']);
-    expect(canonicals(html)).toEqual(isListed ? [SITE_ORIGIN + path] : []);
+    // A calculator within another site names its own page; whatever else is not indexed stands for nothing.
+    const isEmbed = path.startsWith('/embed/');
+    expect(canonicals(html)).toEqual(isListed || isEmbed ? [SITE_ORIGIN + entry.ownPage(path)] : []);
   });
 
   it('has one first-level heading', () => {

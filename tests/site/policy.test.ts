@@ -2,13 +2,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/build/paths.ts';
-import { inlineHashes, siteInlineHashes } from '../../server/site/inline-hashes.ts';
-import { siteHeaders } from '../../server/site/security-headers.ts';
-import { files, pages, read } from './support/dist.ts';
+import { EMBED_RULE, inlineHashes, siteInlineHashes } from '../../server/site/inline-hashes.ts';
+import { embedHeaders, siteHeaders } from '../../server/site/security-headers.ts';
+import { files, pageAt, pages, read } from './support/dist.ts';
 import { contents, tags, values } from './support/html.ts';
 
 /** About one network packet, compressed. */
 const LARGEST_SCRIPT_BYTES = 1400;
+const LARGEST_EMBED_SCRIPT_BYTES = 2300;
 
 /** Loaded after the first paint, by all pages. */
 const [STYLE_SHEET = ''] = [...files]
@@ -18,20 +19,28 @@ const [STYLE_SHEET = ''] = [...files]
 /** A rule for a class that only the administration has, which no HTML holds. */
 const OF_ADMINISTRATION = String.raw`.lg\:pl-64{`;
 
-describe.each(pages)('$path', ({ html }) => {
+describe.each(pages)('$path', ({ path, html }) => {
   const head = contents(html, 'head')[0] ?? '';
+  // Those for other sites have a script of their own, and may be framed.
+  const isEmbed = path.startsWith('/embed/');
+  const rule = isEmbed ? EMBED_RULE : '/*';
+  const rules = read('_headers').split('\n\n');
 
   it('carries the policy itself, for hosts that send no headers; that in the headers allows all pages their styles', () => {
     const [policy = ''] = tags(head, 'meta')
       .filter((tag) => tag.get('http-equiv') === 'Content-Security-Policy')
       .map((tag) => tag.get('content') ?? '');
     expect(policy).not.toMatch(/unsafe|\*/);
-    const [, sent = ''] = /Content-Security-Policy: (.+)/.exec(read('_headers')) ?? [];
+    const block = rules.find((text) => text.startsWith(`${rule}\n`)) ?? '';
+    const [, sent = ''] = /Content-Security-Policy: (.+)/.exec(block) ?? [];
     const [, own = ''] = /style-src 'self' ([^;]*)/.exec(policy) ?? [];
     const styles = siteInlineHashes(DIST).styles;
     expect(styles).toContain(own);
-    expect(sent).toBe(`${policy.replace(own, () => styles.join(' '))}; frame-ancestors 'self'`);
-    expect(siteHeaders({}, siteInlineHashes(DIST))['Content-Security-Policy']).toBe(sent);
+    expect(sent).toBe(
+      `${policy.replace(own, () => styles.join(' '))}; frame-ancestors ${isEmbed ? '*' : "'self'"}`,
+    );
+    const headers = (isEmbed ? embedHeaders : siteHeaders)({}, siteInlineHashes(DIST, rule));
+    expect(headers['Content-Security-Policy']).toBe(sent);
   });
 
   it('holds no code and no style of its own but those that the policy names by their hashes', () => {
@@ -100,9 +109,17 @@ describe('the inlined styles', () => {
 });
 
 describe('the inlined script', () => {
+  const scriptOf = (html: string) => /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+
   it('is tiny', () => {
-    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(pages[0]?.html ?? '') ?? [];
+    const script = scriptOf(pageAt('/').html);
     expect(script).not.toBe('');
     expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_SCRIPT_BYTES);
+  });
+
+  it('of calculators within other sites makes a palette besides, and is small', () => {
+    const script = scriptOf(pages.find(({ path }) => path.startsWith('/embed/'))?.html ?? '');
+    expect(script).not.toBe('');
+    expect(gzipSync(script).byteLength).toBeLessThanOrEqual(LARGEST_EMBED_SCRIPT_BYTES);
   });
 });

@@ -16,7 +16,7 @@ export interface Taxes {
   readonly withheldFromDividends: Quantity;
 }
 
-/** Settles the taxes; only one of what is to be paid and what comes back is above 0. */
+/** Settles the taxes; only one of what is to be paid and what comes back is above 0, and is the sum of it all. */
 export function settle(
   { due, minimum, withheld, withheldFromDividends }: Taxes,
   wanted: number,
@@ -26,8 +26,13 @@ export function settle(
   const owed = addedUp(due, minimum);
   const nothing = money(0);
   const isOwed = owed.isAbove(impostoRetido);
-  const valorPagar = result.total('A pagar', isOwed ? owed.minus(impostoRetido) : nothing);
-  const valorRestituir = result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
+  const isRefunded = impostoRetido.isAbove(owed);
+  const valorPagar = isRefunded
+    ? result.money('A pagar', nothing)
+    : result.total('A pagar', isOwed ? owed.minus(impostoRetido) : nothing);
+  const valorRestituir = isRefunded
+    ? result.total('A restituir', impostoRetido.minus(owed))
+    : result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
   return {
     impostoRetido,
     valorPagar,

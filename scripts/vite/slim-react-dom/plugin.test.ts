@@ -16,6 +16,7 @@ describe('React DOM without unused features', () => {
       'ownerDocument.startViewTransition(',
       'FragmentInstance.prototype',
       'useOptimistic:',
+      'createSyntheticEvent(WheelEventInterface)',
     ]) {
       expect(whole).toContain(gone);
       expect(slim).not.toContain(gone);
@@ -49,6 +50,7 @@ describe('React DOM without unused features', () => {
       'function requestFormReset(',
       'registerDirectEvent("onMouseEnter"',
       'var aliases =',
+      'WheelEventInterface =',
     ]) {
       expect(whole).toContain(known);
       const other = whole.replace(known, known.replace(/\w+(?=\W*$)/, 'other'));

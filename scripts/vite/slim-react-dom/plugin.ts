@@ -12,6 +12,7 @@ import type { Node } from '../../definitions/syntax.ts';
 import { absentKinds } from './absent-kinds.ts';
 import { unusedAttributes } from './attributes.ts';
 import { withCuts } from './cuts.ts';
+import { PLAIN_HANDLERS, plainEvents } from './event-kinds.ts';
 import { withKnownValues } from './expressions.ts';
 import { unusedFunctions } from './functions.ts';
 import { LEFT_OUT, unusedHooksAndEvents } from './hooks-and-events.ts';
@@ -28,6 +29,7 @@ export function withoutUnusedFeatures(whole: string, words: ReadonlySet<string>)
   return withCuts(code, [
     ...unusedFunctions(program, code),
     ...unusedHooksAndEvents(program, code),
+    ...plainEvents(program),
     ...absentKinds(program),
     ...unusedAttributes(program, words),
   ]);
@@ -61,7 +63,7 @@ export function slimReactDom(): Plugin {
         if (id.endsWith('/react-dom-client.production.js')) {
           return { code: withoutUnusedFeatures(code, wordsOf(sources)), map: null };
         }
-        const [asked] = LEFT_OUT.exec(code) ?? [];
+        const [asked] = LEFT_OUT.exec(code) ?? PLAIN_HANDLERS.exec(code) ?? [];
         if (asked !== undefined)
           this.error(`${id}: ${asked} fica fora do React DOM no build (slim-react-dom).`);
         return undefined;

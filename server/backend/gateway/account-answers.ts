@@ -6,8 +6,19 @@ import { answers } from './answers.ts';
 /** Whether anybody may make an account. */
 export type SignUp = 'open' | 'closed';
 
-/** The requests of the accounts' service that the gateway knows. */
-export type AccountAct = 'sign-up' | 'sign-in' | 'refresh' | 'mail' | 'code' | 'settings' | 'change';
+/** The requests about accounts that the gateway knows. */
+export type AccountAct =
+  | 'sign-up'
+  | 'sign-in'
+  | 'refresh'
+  | 'mail'
+  | 'code'
+  | 'settings'
+  | 'change'
+  | 'verify'
+  | 'reauthenticate'
+  | 'invite'
+  | 'accept';
 
 const BY_ROUTE: Readonly<Record<string, AccountAct>> = {
   'POST /auth/v1/signup': 'sign-up',
@@ -18,6 +29,11 @@ const BY_ROUTE: Readonly<Record<string, AccountAct>> = {
   'POST /auth/v1/magiclink': 'code',
   'GET /auth/v1/settings': 'settings',
   'PUT /auth/v1/user': 'change',
+  'GET /auth/v1/verify': 'verify',
+  'POST /auth/v1/verify': 'verify',
+  'GET /auth/v1/reauthenticate': 'reauthenticate',
+  'POST /rest/v1/rpc/invite_admin': 'invite',
+  'POST /rest/v1/rpc/accept_invitation': 'accept',
 };
 
 /**
@@ -30,21 +46,38 @@ function routeOf(pathname: string): string {
   return decodeURIComponent(pathname).replaceAll(/\/+/g, '/').replace(/\/$/, '').toLowerCase();
 }
 
-/** What a request wants of the accounts' service; `undefined` for all other requests. */
+/** What a request wants of accounts; `undefined` for all other requests. */
 export function accountAct(method: string, { pathname, searchParams }: URL): AccountAct | undefined {
   const act = BY_ROUTE[`${method} ${routeOf(pathname)}`];
   return act === 'sign-in' && searchParams.get('grant_type') === 'refresh_token' ? 'refresh' : act;
 }
 
-/** The text of one field of a JSON body; empty if it is missing. */
-function fieldOf(body: string, name: string): string {
+/** One field of a JSON body, by its name or the names that lead to it; `undefined` if it is missing. */
+function valueOf(body: string, names: readonly string[]): unknown {
   try {
-    const value: unknown = JSON.parse(body);
-    const field: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-    return typeof field === 'string' ? field : '';
+    return names.reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      JSON.parse(body),
+    );
   } catch {
-    return '';
+    return undefined;
   }
+}
+
+/** Whether a JSON body says anything in a field, be it of the wrong kind. */
+export function hasField(body: string, ...names: string[]): boolean {
+  return valueOf(body, names) !== undefined;
+}
+
+/** The text of one field of a JSON body, by its name or the names that lead to it; empty if it is no text. */
+export function fieldOf(body: string, ...names: string[]): string {
+  const field = valueOf(body, names);
+  return typeof field === 'string' ? field : '';
+}
+
+/** The token of the invitation with which somebody signs up; empty without one. */
+export function invitationOf(body: string): string {
+  return fieldOf(body, 'data', 'invitation');
 }
 
 /** Whose account a request is about, as limits count it: a hash, so that no address or token is kept. */
@@ -58,10 +91,10 @@ export function countedAccount(act: AccountAct, body: string): string {
 /** Answers without asking the service; `undefined` where the service is to be asked. */
 export function ownAnswer(act: AccountAct | undefined, signUp: SignUp, body: string): Response | undefined {
   if (act === 'settings') return answers.accountSettings(signUp === 'closed');
-  if (act === 'sign-up' && signUp === 'closed') return answers.signUpClosed();
+  if (act === 'sign-up' && signUp === 'closed' && invitationOf(body) === '') return answers.signUpClosed();
   // A code by mail would make an account of any address; the site signs in with passwords.
   if (act === 'code') return answers.codesDisabled();
-  if (act === 'change' && fieldOf(body, 'email') !== '') return answers.addressFixed();
+  if (act === 'change' && hasField(body, 'email')) return answers.addressFixed();
   return undefined;
 }
 

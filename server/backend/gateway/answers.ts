@@ -84,6 +84,14 @@ export const answers = {
   addressFixed: (): Response =>
     failure('auth', 422, 'validation_failed', 'The address of an account cannot be changed'),
 
+  invitationInvalid: (): Response =>
+    failure('auth', 403, 'invitation_invalid', 'The invitation is not for this address, or no longer valid'),
+
+  addressTaken: (): Response => failure('auth', 422, 'user_already_exists', 'User already registered'),
+
+  passwordNeeded: (): Response =>
+    failure('auth', 400, 'reauthentication_needed', 'Password update requires reauthentication'),
+
   wrongCredentials: (): Response => failure('auth', 400, 'invalid_credentials', 'Invalid login credentials'),
 
   /** To a sign-up: an account that is to be confirmed, or one that was there before; nobody can tell. */

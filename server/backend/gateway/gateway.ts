@@ -10,7 +10,7 @@ import {
 import { answers } from './answers.ts';
 import type { Service } from './answers.ts';
 import { clientAddress } from './client-address.ts';
-import { createQueue } from './queue.ts';
+import type { Queue } from './queue.ts';
 import { DEFAULT_RATE_LIMITS, createRateLimiter } from './rate-limit.ts';
 import type { RateLimits } from './rate-limit.ts';
 import {
@@ -45,6 +45,8 @@ export interface AccessOptions {
 interface GatewayOptions extends AccessOptions {
   /** The services themselves. */
   services: (request: Request) => Response | Promise<Response>;
+  /** Whose turn it is at the database; each request waits for its own. */
+  inTurn: Queue;
   anonKey: string;
   limits?: RateLimits | undefined;
 }
@@ -95,11 +97,19 @@ const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
   mail: 'mail',
   code: 'mail',
   refresh: 'refresh',
+  verify: 'verify',
+  accept: 'verify',
+  change: 'verify',
+  reauthenticate: 'mail',
+  invite: 'mail',
 };
+
+/** The limits that count by account as well, so that one person's tries are not another's. */
+const BY_ACCOUNT = new Set<keyof RateLimits | undefined>(['failedSignIn', 'refresh']);
 
 /** The key under which an act is counted: tries at one account slow down whoever makes them, and nobody else. */
 function countedBy(act: AccountAct, address: string, text: string): string {
-  return LIMITS[act] === 'mail' ? address : `${address} ${countedAccount(act, text)}`;
+  return BY_ACCOUNT.has(LIMITS[act]) ? `${address} ${countedAccount(act, text)}` : address;
 }
 
 /**
@@ -108,9 +118,8 @@ function countedBy(act: AccountAct, address: string, text: string): string {
  * would run in each other's transaction, with each other's rights.
  */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { services, anonKey, limits = DEFAULT_RATE_LIMITS, signUp = 'open', proxies = 0 } = options;
+  const { services, inTurn, anonKey, limits = DEFAULT_RATE_LIMITS, signUp = 'open', proxies = 0 } = options;
   const { answerStepMs = ANSWER_STEP_MS } = options;
-  const inTurn = createQueue();
   const limiter = createRateLimiter(limits);
   const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
   const underWay = new Set<Promise<Response>>();
@@ -133,13 +142,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const serveAccounts = async (
+    act: AccountAct | undefined,
     { request, text }: ReadRequest,
-    url: URL,
     address: string,
     signal: AbortSignal,
   ): Promise<Response> => {
     const startedAt = performance.now();
-    const act = accountAct(request.method, url);
     const limit = act && LIMITS[act];
     const key = act ? countedBy(act, address, text) : address;
     if (limit) {
@@ -162,8 +170,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       const fault = faultOfBody(service, read.text);
       if (fault) return answers.faulty(service, fault);
       if (meetsEveryRow(request.method, url)) return answers.everyRow();
-      if (service === 'auth') return await serveAccounts(read, url, address, request.signal);
-      return await finishResponse(service, request, await ask(read.request, request.signal));
+      const act = accountAct(request.method, url);
+      const answer =
+        act || service === 'auth'
+          ? await serveAccounts(act, read, address, request.signal)
+          : await ask(read.request, request.signal);
+      return await finishResponse(service, request, answer);
     } catch (error) {
       if (error instanceof BodyTooLargeError) return answers.tooLarge(service);
       if (error instanceof NoFileError) return answers.badUpload();

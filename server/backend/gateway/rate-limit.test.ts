@@ -5,6 +5,7 @@ const LIMITS = {
   failedSignIn: { count: 3, seconds: 60 },
   mail: { count: 1, seconds: 60 },
   refresh: { count: 2, seconds: 10 },
+  verify: { count: 2, seconds: 10 },
 };
 
 function limiterWithClock() {

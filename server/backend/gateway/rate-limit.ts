@@ -15,6 +15,8 @@ export interface RateLimits {
   mail: Limit;
   /** Renewals of one session from one address. */
   refresh: Limit;
+  /** Links and codes from mails, invitations, and changes of passwords, from one address. */
+  verify: Limit;
 }
 
 const FIVE_MINUTES = 5 * 60;
@@ -23,14 +25,15 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   failedSignIn: { count: 30, seconds: FIVE_MINUTES },
   mail: { count: 30, seconds: FIVE_MINUTES },
   refresh: { count: 150, seconds: FIVE_MINUTES },
+  verify: { count: 30, seconds: FIVE_MINUTES },
 };
 
 /** Counts actions by key, in memory. */
-export interface RateLimiter {
+export interface RateLimiter<Act extends string = keyof RateLimits> {
   /** Seconds until this action is allowed, 0 when it is allowed now. */
-  wait(act: keyof RateLimits, key: string): number;
+  wait(act: Act, key: string): number;
   /** Counts one action. */
-  count(act: keyof RateLimits, key: string): void;
+  count(act: Act, key: string): void;
 }
 
 /**
@@ -43,10 +46,13 @@ const KEYS_KEPT = 10_000;
  * @param limits how often each action is allowed
  * @param now the clock, in milliseconds
  */
-export function createRateLimiter(limits: RateLimits, now: () => number = Date.now): RateLimiter {
+export function createRateLimiter<Act extends string>(
+  limits: Readonly<Record<Act, Limit>>,
+  now: () => number = Date.now,
+): RateLimiter<Act> {
   const times = new Map<string, number[]>();
 
-  const recent = (act: keyof RateLimits, key: string): number[] => {
+  const recent = (act: Act, key: string): number[] => {
     const start = now() - limits[act].seconds * 1000;
     return (times.get(`${act} ${key}`) ?? []).filter((time) => time > start);
   };

@@ -28,7 +28,13 @@ function timeFor(announced: string | null, limit: number): number {
   return LEAST_MS + (length > 0 && length <= limit ? length : limit) / BYTES_PER_MS;
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * The bytes of a request's body.
+ *
+ * @param limit most bytes that are taken
+ * @throws BodyTooLargeError, TooSlowError
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > limit) throw new BodyTooLargeError();
   const chunks: Uint8Array[] = [];

@@ -8,6 +8,8 @@ const PAGES = [
   { to: '/admin', label: 'Dashboard', icon: 'layout-dashboard' },
   { to: '/admin/blog', label: 'Blog', icon: 'newspaper' },
   { to: '/admin/configuracoes', label: 'Configurações', icon: 'settings' },
+  { to: '/admin/administradores', label: 'Administradores', icon: 'users' },
+  { to: '/admin/conta', label: 'Conta', icon: 'user' },
 ] as const;
 
 interface SideMenuProps {

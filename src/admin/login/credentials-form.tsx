@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../parts/text-field.tsx';
 import {
@@ -8,6 +8,7 @@ import {
   type Credentials,
 } from './credentials.ts';
 import { PasswordField } from './password-field.tsx';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 interface CredentialsFormProps {
   readonly submitLabel: string;
@@ -30,8 +31,6 @@ export function CredentialsForm({
 }: CredentialsFormProps) {
   const [typed, setTyped] = useState<Credentials>({ email: fixedEmail ?? '', password: '' });
   const [problems, setProblems] = useState<CredentialProblems>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const underWay = useRef(false);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
@@ -40,23 +39,14 @@ export function CredentialsForm({
     setProblems({});
   };
 
-  const send = async () => {
-    underWay.current = true;
-    setIsBusy(true);
-    await onSubmit({ email: typed.email.trim(), password: typed.password });
-    underWay.current = false;
-    setIsBusy(false);
-  };
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (underWay.current) return;
+  const { isBusy, submit } = useOneAtATime(() => {
     const found = credentialProblems(typed);
     setProblems(found);
     if (found.email) email.current?.focus();
     else if (found.password) password.current?.focus();
-    else void send();
-  };
+    else return () => onSubmit({ email: typed.email.trim(), password: typed.password });
+    return undefined;
+  });
 
   return (
     <form noValidate className="space-y-5" onSubmit={submit}>

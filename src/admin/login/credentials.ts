@@ -10,12 +10,14 @@ export const PASSWORD_MINIMUM = 6;
 /** Something, an @ and something: whether the address exists only a mail can tell. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-function emailProblem(email: string): string | undefined {
+/** What is wrong with an address as typed, if anything is. */
+export function emailProblem(email: string): string | undefined {
   if (email.trim() === '') return 'Digite seu email.';
   return EMAIL.test(email.trim()) ? undefined : 'Digite um email válido, como nome@exemplo.com.br.';
 }
 
-function passwordProblem(password: string): string | undefined {
+/** What is wrong with a password as typed, if anything is. */
+export function passwordProblem(password: string): string | undefined {
   if (password === '') return 'Digite sua senha.';
   return password.length < PASSWORD_MINIMUM
     ? `A senha precisa ter pelo menos ${PASSWORD_MINIMUM} caracteres.`

@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { BackendError } from '../../backend/errors.ts';
 import { hasDroppedSession } from '../../backend/session-store.ts';
 import { isSignUpOpen } from '../../backend/sign-up-state.ts';
-import { SITE_NAME } from '../../site/site.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast, type ToastMessage } from '../../ui/toast.tsx';
 import { useAuth } from '../auth.tsx';
 import { MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
-import { Brand } from '../parts/brand.tsx';
-import { usePageFocus } from '../parts/use-page-focus.ts';
 import { Unconfigured } from '../parts/states.tsx';
+import { Entrance } from './entrance.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { Credentials } from './credentials.ts';
 import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts';
@@ -34,7 +32,7 @@ const TEXTS = {
   },
 } as const;
 
-/** Tells a signed-in person without the role, once for each time he comes or signs in. */
+/** Tells a signed-in person without the role, once for each visit or sign-in. */
 function useRefusal(attempts: number): void {
   const toast = useToast();
   const { status, isAdmin, user } = useAuth();
@@ -59,7 +57,6 @@ export function LoginPage() {
   const auth = useAuth();
   const toast = useToast();
   const { search } = useLocation();
-  const heading = usePageFocus();
   const [mode, setMode] = useState<Mode>('login');
   const [attempts, setAttempts] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -106,60 +103,54 @@ export function LoginPage() {
   }
   const { subtitle, submit, busy, toggle } = TEXTS[mode];
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
-      <title>{`Área Administrativa | ${SITE_NAME}`}</title>
-      <div className="card p-6 sm:p-8">
-        <Brand />
-        <h1 ref={heading} tabIndex={-1} className="mt-6 text-2xl font-bold outline-none">
-          Área Administrativa
-        </h1>
-        <p className="mt-1 mb-6 text-muted">{subtitle}</p>
-        {auth.status === 'unconfigured' ? (
-          <Unconfigured />
-        ) : (
-          <>
-            {hasDroppedSession() && mode === 'login' && (
-              <div className="mb-5">
-                <Notice tone="warning" role="status">
-                  A sessão guardada neste navegador estava danificada e foi descartada. Entre de novo.
-                </Notice>
-              </div>
-            )}
-            {mode === 'sign-up' && signUpState === 'unknown' && (
-              <p role="status" className="py-3 text-muted">
-                Carregando...
-              </p>
-            )}
-            {mode === 'sign-up' && signUpState === 'closed' && (
-              <Notice tone="info" role="status">
-                O cadastro está fechado neste site. Contas novas só são criadas por convite: fale com quem o
-                administra.
+    <Entrance title="Área Administrativa" lede={subtitle}>
+      {auth.status === 'unconfigured' ? (
+        <Unconfigured />
+      ) : (
+        <>
+          {hasDroppedSession() && mode === 'login' && (
+            <div className="mb-5">
+              <Notice tone="warning" role="status">
+                A sessão guardada neste navegador estava danificada e foi descartada. Entre de novo.
               </Notice>
+            </div>
+          )}
+          {mode === 'sign-up' && signUpState === 'unknown' && (
+            <p role="status" className="py-3 text-muted">
+              Carregando...
+            </p>
+          )}
+          {mode === 'sign-up' && signUpState === 'closed' && (
+            <Notice tone="info" role="status">
+              O cadastro está fechado neste site. Contas novas só são criadas por convite: fale com quem o
+              administra.
+            </Notice>
+          )}
+          {(mode === 'login' || signUpState === 'open') && (
+            <CredentialsForm
+              submitLabel={submit}
+              busyLabel={busy}
+              isNew={mode === 'sign-up'}
+              onSubmit={mode === 'login' ? signIn : signUp}
+            />
+          )}
+          {hasFailed && mode === 'login' && (
+            <p className="mt-4 text-sm text-muted">
+              Acabou de se cadastrar? Antes de entrar, confirme o cadastro pelo link que enviamos por email.
+            </p>
+          )}
+          <div className="mt-3 grid gap-1">
+            {mode === 'login' && (
+              <Link to="/admin/esqueci-a-senha" className={buttonClass('quiet')}>
+                Esqueci minha senha
+              </Link>
             )}
-            {(mode === 'login' || signUpState === 'open') && (
-              <CredentialsForm
-                submitLabel={submit}
-                busyLabel={busy}
-                isNew={mode === 'sign-up'}
-                onSubmit={mode === 'login' ? signIn : signUp}
-              />
-            )}
-            {hasFailed && mode === 'login' && (
-              <p className="mt-4 text-sm text-muted">
-                Acabou de se cadastrar? Antes de entrar, confirme o cadastro pelo link que enviamos por email.
-              </p>
-            )}
-            <Button variant="quiet" className="mt-3 w-full" onClick={toggleMode}>
+            <Button variant="quiet" onClick={toggleMode}>
               {toggle}
             </Button>
-          </>
-        )}
-      </div>
-      <p className="mt-6 text-center text-sm">
-        <a href="/" className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline">
-          Voltar ao site
-        </a>
-      </p>
-    </main>
+          </div>
+        </>
+      )}
+    </Entrance>
   );
 }

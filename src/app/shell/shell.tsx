@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { CALCULATOR_FORM, replayEarlyPresses } from '../../site/early-presses.ts';
+import { replayWithoutCalculator } from '../../site/early-presses.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -7,10 +7,7 @@ import { CONTENT_ID } from './route-change.tsx';
 
 /** The frame of every public page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  useEffect(() => {
-    // A calculator takes over what was typed first.
-    if (!document.querySelector(CALCULATOR_FORM)) replayEarlyPresses();
-  }, []);
+  useEffect(replayWithoutCalculator, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

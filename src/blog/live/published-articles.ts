@@ -1,10 +1,10 @@
 /**
  * The published articles of the backend, for the public pages. Loaded after the page, so that it delays
- * nothing; the PostgREST client is loaded only if there is a backend, and the reader of HTML only for a text that the
- * build did not know.
+ * nothing; the reader of HTML is loaded only for a text that the build did not know.
  */
 import { loadBackendConfig } from '../../backend/config.ts';
-import type { Visitor } from '../../backend/published.ts';
+import { findPublished, listPublished } from '../../backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../backend/read-table.ts';
 import type { Article } from '../article.ts';
 import type { BuiltText } from '../built-articles.ts';
 import type { Lookup } from '../lookup.ts';
@@ -15,13 +15,9 @@ const LIMIT_MS = 10_000;
 /** As in the database. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-type Reader = typeof import('../../backend/published.ts') & { readonly visitor: Visitor };
-
-async function openReader(): Promise<Reader | null> {
+async function openReader(): Promise<ReadTable | null> {
   const config = await loadBackendConfig();
-  if (!config) return null;
-  const published = await import('../../backend/published.ts');
-  return { ...published, visitor: published.connectAsVisitor(config) };
+  return config && readAsVisitor(config);
 }
 
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
@@ -37,8 +33,8 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 async function list(): Promise<readonly Article[]> {
-  const reader = await openReader();
-  return reader ? (await reader.listPublished(reader.visitor)).map(articleOfPost) : [];
+  const read = await openReader();
+  return read ? (await listPublished(read)).map(articleOfPost) : [];
 }
 
 /**
@@ -51,8 +47,8 @@ export function listArticles(): Promise<readonly Article[]> {
 }
 
 async function find(slug: string, built?: BuiltText): Promise<Lookup> {
-  const reader = SLUG.test(slug) ? await openReader() : null;
-  const post = reader ? await reader.findPublished(reader.visitor, slug) : null;
+  const read = SLUG.test(slug) ? await openReader() : null;
+  const post = read && (await findPublished(read, slug));
   if (!post) return 'none';
   if (post.slug !== slug) return { movedTo: post.slug };
   const article = articleOfPost(post);

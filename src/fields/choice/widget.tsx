@@ -21,7 +21,7 @@ export function ChoiceSelect(props: WidgetProps) {
       <select
         id={id}
         name={name}
-        className={`${INNER_CLASS} w-full appearance-none pr-11`}
+        className={`${INNER_CLASS} w-full appearance-none pr-11 text-ellipsis`}
         value={text}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

@@ -1,7 +1,10 @@
 /** Presses, edits and pauses. */
 import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../engine/evaluate.ts';
 import { tinyCalculator } from '../../engine/testing/tiny.ts';
 import { changesOf, untouchedState } from './calculation-state.ts';
+
+const DAY = { today: '2026-11-20' };
 
 const calculator = tinyCalculator({
   inputs: {
@@ -71,5 +74,51 @@ describe('what comes back', () => {
   it('is refused aloud only where somebody shared it', () => {
     expect(changes.restore({ n: '100' }, false)).toMatchObject({ problems: [], data: { n: '100' } });
     expect(changes.restore({ n: '100' }, true).problems).toHaveLength(1);
+  });
+});
+
+describe('what the form insists on', () => {
+  const insisting = changesOf(
+    tinyCalculator({
+      inputs: {
+        type: 'object',
+        required: ['a', 'b', 'n'],
+        properties: {
+          a: { type: 'number', title: 'A' },
+          b: { type: 'number', title: 'B' },
+          n: { type: 'number', title: 'N' },
+          c: { type: 'number', title: 'C', visibleWhen: 'a == 7' },
+        },
+      },
+      asks: [
+        { fields: ['a', 'b'], message: 'Informe A ou B' },
+        { fields: ['n'], message: 'Informe N' },
+        { fields: ['c'], message: 'Informe C' },
+      ],
+    }),
+    '2026-11-20',
+  );
+  const press = (data: Record<string, string>) => insisting.press(untouchedState(data), data);
+
+  it('is told at each field, in their order, and is not told of data', () => {
+    expect(press({ n: ' ', b: 'mil', a: '' }).problems).toEqual([
+      { field: 'a', message: 'Informe A ou B' },
+      { field: 'b', message: 'Informe A ou B' },
+      { field: 'n', message: 'Informe N' },
+    ]);
+    expect(evaluate(tinyCalculator({ asks: [{ fields: ['n'], message: 'Informe N' }] }), {}, DAY).ok).toBe(
+      true,
+    );
+  });
+
+  it('is content with one of the fields, and with a zero', () => {
+    expect(press({ a: '', b: '0', n: '0' }).problems).toEqual([]);
+    const refused = press({ a: '', b: '', n: '1' });
+    expect(insisting.edit(refused, { a: '2', b: '', n: '1' }).problems).toEqual([]);
+  });
+
+  it('leaves out what is hidden', () => {
+    expect(press({ a: '1', n: '1', c: '' }).problems).toEqual([]);
+    expect(press({ a: '7', n: '1', c: '' }).problems).toEqual([{ field: 'c', message: 'Informe C' }]);
   });
 });

@@ -1,8 +1,9 @@
 /** What a calculator's page knows, and how presses, edits and pauses change it. */
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluateParsed, type Outcome } from '../../engine/evaluate.ts';
-import type { Problem } from '../../engine/problem.ts';
+import { inFieldOrder, type Problem } from '../../engine/problem.ts';
 import type { FormData } from '../../form/form-schema.ts';
+import { unanswered } from './asks.ts';
 import { parserOf } from './parser-of.ts';
 
 /** A result with the contents of the form that it was calculated from. */
@@ -37,7 +38,14 @@ function lengthOf(value: unknown): number | undefined {
 /** The changes of the state of one calculator on one day. */
 export function changesOf(calculator: Calculator, today: string) {
   const parse = parserOf(calculator, today);
-  const evaluate = (data: FormData) => evaluateParsed(calculator, parse(data), { today });
+  const evaluate = (data: FormData): Outcome => {
+    const parsed = parse(data);
+    const outcome = evaluateParsed(calculator, parsed, { today });
+    const missing = unanswered(calculator, data, parsed.hidden);
+    if (missing.length === 0) return outcome;
+    const problems = outcome.ok ? missing : [...outcome.problems, ...missing];
+    return { ok: false, problems: inFieldOrder(calculator.definition.inputs, problems) };
+  };
 
   /** `1234,5` and `1.234,50` are one amount: a field that is left tidies its text, which is no edit. */
   const meaningOf = (data: FormData) => JSON.stringify({ ...data, ...parse(data).values });

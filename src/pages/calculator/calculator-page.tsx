@@ -1,11 +1,7 @@
-import { use } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { categoryOf } from '../../catalogue/categories.ts';
 import { ReadAlso } from '../../blog/read-also.tsx';
-import { useToday } from '../../site/use-today.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { formatDate } from '../../calendar/format-date.ts';
-import { initialData } from '../../form/form-schema.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { CalculatorGrid } from '../../parts/calculator-card.tsx';
@@ -13,43 +9,29 @@ import { Content } from '../../parts/content/draw-content.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { NotFoundPage } from '../not-found.ts';
 import { CalculatorData } from './calculator-data.tsx';
-import { CalculatorTool } from './calculator-tool.tsx';
-import { useRestored, useSteadyReturn } from './history-entry.ts';
-import { calculatorById, type LoadedCalculator } from './load-calculator.ts';
+import { CalculatorOfAddress } from './calculator-of-address.tsx';
+import { EmbedControl } from './embed/embed-control.tsx';
+import type { LoadedCalculator } from './load-calculator.ts';
 import { offlinePage } from '../../site/offline-page.ts';
 import { OfflineHelp } from './offline-help.tsx';
+import { RestoredTool } from './restored-tool.tsx';
 
 // Whoever has opened no calculator has none that works without a connection, and needs no list of them.
 offlinePage.Help = OfflineHelp;
 
 /** The page of any calculator, drawn from its definition alone. */
 export default function CalculatorPage() {
-  const { category = '', slug = '' } = useParams();
-  const id = `${category}/${slug}`;
-  const known = calculatorById(id);
-  const found = known instanceof Promise ? use(known) : known;
-  if (found === undefined || found === 'none') return <NotFoundPage />;
-  return 'movedTo' in found ? <Moved to={found.movedTo} /> : <LoadedPage key={id} loaded={found.loaded} />;
-}
-
-/** A renamed calculator's former address leads on, with the inputs of a shared link. */
-function Moved({ to }: { readonly to: string }) {
-  const { search, hash } = useLocation();
-  return <Navigate to={{ pathname: calculatorPath(to), search, hash }} replace />;
+  return <CalculatorOfAddress Page={LoadedPage} pathOf={calculatorPath} />;
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
-  const { calculator, formParts, layoutParts, entry, relatedEntries, mentions, article } = loaded;
-  const today = useToday();
+  const { calculator, entry, relatedEntries, mentions, article } = loaded;
   const { definition } = calculator;
-  const restored = useRestored(definition.inputs, today);
-  useSteadyReturn(restored);
   const { id } = entry;
   const category = categoryOf(id);
   return (
-    <Container className="2xl:max-w-[90rem]">
+    <Container className="wide-page">
       <div data-accent={category.colour}>
         <PageHead
           title={entry.title}
@@ -67,15 +49,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         />
         <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">{entry.title}</h1>
         <p className="mt-2 mb-6 max-w-3xl text-lg text-muted">{entry.description}</p>
-        {/* Defaults may depend on the day, and earlier inputs may come back: then the form starts afresh. */}
-        <CalculatorTool
-          key={JSON.stringify(restored ?? initialData(definition.inputs, today))}
-          calculator={calculator}
-          formParts={formParts}
-          layoutParts={layoutParts}
-          today={today}
-          restored={restored}
-        />
+        <RestoredTool loaded={loaded} />
         <div className="mt-5">
           <Notice tone={category.disclaimer.tone} role="note">
             {category.disclaimer.text}
@@ -105,6 +79,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
                 ))}
               </ul>
             </section>
+            <EmbedControl entry={entry} />
           </div>
           <div className="hidden lg:has-[>*>*]:block">
             <AdSlot size="sidebar" />

@@ -34,7 +34,7 @@ export function CalculatorTool({ calculator, formParts, layoutParts, today, rest
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
       {/* Where the result stands beside it, the form stays in view; one that is taller than the window scrolls by itself. */}
-      <div className="card @container p-5 sm:p-6 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+      <div className="card @container p-5 sm:p-6 fades-below lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
         <noscript>
           <div className="mb-5">
             <Notice tone="warning">

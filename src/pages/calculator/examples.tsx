@@ -1,5 +1,5 @@
 import type { Example, RawInputs } from '../../engine/definition.ts';
-import { wholeAmounts } from '../../engine/whole-amounts.ts';
+import { wholeQuantities } from '../../engine/whole-amounts.ts';
 import { inputOf } from '../../engine/example-input.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -32,7 +32,7 @@ export function Examples({ examples, today, onChoose, onClear }: ExamplesProps) 
               onClick={() => onChoose(inputOf(example, today))}
             >
               <Icon name="play" className="size-4" />
-              {wholeAmounts(example.title)}
+              {wholeQuantities(example.title)}
             </button>
           </li>
         ))}

@@ -25,11 +25,16 @@ function readShared(inputs: ObjectSchema, today: string): Restored | undefined {
 }
 
 function read(inputs: ObjectSchema, today: string): Restored | undefined {
+  const data = presentInputs();
+  if (!data) return readShared(inputs, today);
+  const { calculated } = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
+  return { data, calculated: calculated === true };
+}
+
+/** What the form held when it was last kept; `undefined` where none was. */
+export function presentInputs(): FormData | undefined {
   const stored = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
-  if (typeof stored['data'] === 'object') {
-    return { data: recordOf(stored['data']), calculated: stored['calculated'] === true };
-  }
-  return readShared(inputs, today);
+  return typeof stored['data'] === 'object' ? recordOf(stored['data']) : undefined;
 }
 
 /**

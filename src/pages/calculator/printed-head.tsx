@@ -4,7 +4,7 @@ import type { FormData } from '../../form/form-schema.ts';
 import { SITE_NAME } from '../../site/site.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { answersOf } from './answers.ts';
-import { toFragment } from './share-link.ts';
+import { sharedAddress } from './share-link.ts';
 
 interface PrintedHeadProps {
   readonly calculator: Calculator;
@@ -16,7 +16,7 @@ interface PrintedHeadProps {
 /** What paper says above a result: whose it is, of when, where it can be had again, and what was answered. */
 export function PrintedHead({ calculator, data, today }: PrintedHeadProps) {
   if (!usePrinting()) return null;
-  const { origin, host, pathname } = window.location;
+  const { host } = window.location;
   return (
     <div className="printed-head mb-6 text-sm">
       <p className="flex justify-between gap-4 border-b border-line pb-2">
@@ -26,9 +26,7 @@ export function PrintedHead({ calculator, data, today }: PrintedHeadProps) {
         <span>{formatDate(today)}</span>
       </p>
       <p className="mt-4 text-2xl font-bold">{calculator.definition.title}</p>
-      <p className="mt-1 text-muted wrap-anywhere">
-        Para refazer com estes valores: {`${origin}${pathname}${toFragment(data)}`}
-      </p>
+      <p className="mt-1 text-muted wrap-anywhere">Para refazer com estes valores: {sharedAddress(data)}</p>
       <h2 className="mt-5 mb-1 text-lg font-bold">O que foi informado</h2>
       <dl className="columns-2 gap-x-8">
         {answersOf(calculator, data, today).map(({ path, question, answer }) => (

@@ -4,8 +4,7 @@ import { figuresAsText } from '../../result/as-text.ts';
 import type { ShownElement } from '../../result/resolve-layout.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { toFragment } from './share-link.ts';
-import { ACTION_CLASS } from './tools/tool.ts';
+import { sharedAddress } from './share-link.ts';
 
 interface ResultActionsProps {
   /** What the result on the screen was calculated from. */
@@ -17,13 +16,17 @@ interface ResultActionsProps {
 /** What can be done with a result at a press: keep its address, print it, copy its figures. */
 export function ResultActions({ data, title, elements }: ResultActionsProps) {
   const [message, setMessage] = useState('');
-  const addressOf = () => `${window.location.origin}${window.location.pathname}${toFragment(data)}`;
+  const addressOf = () => sharedAddress(data);
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(addressOf());
       setMessage('Link copiado.');
     } catch {
-      // Without the clipboard the address bar holds the link.
+      // Without the clipboard the address bar holds the link, unless it is another site's.
+      if (window.parent !== window) {
+        setMessage('O navegador não deixou copiar.');
+        return;
+      }
       window.history.replaceState(window.history.state, '', addressOf());
       setMessage('O link com estes valores está na barra de endereço.');
     }
@@ -38,23 +41,23 @@ export function ResultActions({ data, title, elements }: ResultActionsProps) {
   };
   return (
     <>
-      <Button variant="quiet" className={ACTION_CLASS} onClick={() => void copyLink()}>
+      <Button variant="quiet" size="compact" onClick={() => void copyLink()}>
         <Icon name="link" />
         <span>
           Copiar link<span className="sr-only"> com estes valores</span>
         </span>
       </Button>
-      <Button variant="quiet" className={ACTION_CLASS} onClick={() => window.print()}>
+      <Button variant="quiet" size="compact" onClick={() => window.print()}>
         <Icon name="printer" />
         Imprimir
       </Button>
-      <Button variant="quiet" className={ACTION_CLASS} onClick={() => void copyFigures()}>
+      <Button variant="quiet" size="compact" onClick={() => void copyFigures()}>
         <Icon name="copy" />
         <span>
           Copiar<span className="sr-only"> o resultado</span>
         </span>
       </Button>
-      <p role="status" className="order-last w-full px-2.5 text-sm text-muted sm:px-3">
+      <p role="status" className="order-last w-full px-1.5 text-sm text-muted sm:px-3">
         {message}
       </p>
     </>

@@ -36,7 +36,8 @@ function bringIntoView(region: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();
     const top = entry?.boundingClientRect.top ?? 0;
-    const isInView = top >= 0 && top < window.innerHeight * 0.6;
+    // Within another site the window is as high as the page, and what is in it may still be out of sight.
+    const isInView = entry?.isIntersecting === true && top >= 0 && top < window.innerHeight * 0.6;
     if (!isInView) region.scrollIntoView({ block: 'start', behavior: 'smooth' });
   });
   observer.observe(region);

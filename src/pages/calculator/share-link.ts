@@ -1,4 +1,5 @@
 /** Inputs in the address's fragment, which browsers never send to a server. */
+import { ownPage } from '../../catalogue/entry.ts';
 import type { FormData } from '../../form/form-schema.ts';
 
 /** The fragment (with its #) that restores these inputs. */
@@ -9,6 +10,12 @@ export function toFragment(data: FormData): string {
     params.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return `#${params.toString()}`;
+}
+
+/** The address that restores these inputs: of the calculator's own page, also where another site shows it. */
+export function sharedAddress(data: FormData): string {
+  const { origin, pathname } = window.location;
+  return origin + ownPage(pathname) + toFragment(data);
 }
 
 /**

@@ -7,6 +7,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 import { usePageData } from '../page-data.ts';
 import { Hero } from './hero.tsx';
+import { SavedShelf } from './saved-shelf.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 import { Reasons } from './reasons.tsx';
 import { Seasonal } from './seasonal.tsx';
@@ -35,6 +36,7 @@ export default function HomePage() {
       />
       <Hero />
       <Container className="space-y-14 py-12">
+        <SavedShelf />
         {home && <Seasonal seasons={home.seasons} />}
         {home && (
           <section aria-labelledby="destaques">

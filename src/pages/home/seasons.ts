@@ -57,7 +57,7 @@ export const SEASONS: readonly Season[] = [
     from: '06-01',
     to: '07-31',
     title: 'Férias de julho',
-    why: 'As férias se pagam até dois dias antes de começarem; o 13º pode vir junto, pela metade.',
+    why: 'As férias se pagam até dois dias antes de começarem; a quem a pediu em janeiro, metade do 13º vem junto.',
     questions: [
       { id: 'trabalhista/ferias', text: 'Quanto recebo de férias?' },
       { id: 'trabalhista/decimo-terceiro', text: 'E metade do 13º?' },

@@ -8,7 +8,7 @@ interface MailLinkProps {
 export function MailLink({ address, subject }: MailLinkProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
   return (
-    <a href={`mailto:${address}${query}`} className="break-all">
+    <a href={`mailto:${address}${query}`} className="inline-block max-w-full wrap-anywhere">
       {address}
     </a>
   );

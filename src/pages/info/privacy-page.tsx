@@ -17,7 +17,10 @@ const SECTIONS: readonly TextSection[] = [
         ) : (
           <li>Não há cadastro de visitantes. As visitas só são contadas se você aceitar.</li>
         )}
-        <li>O seu navegador guarda a escolha do tema e, enquanto a aba existe, o que foi digitado.</li>
+        <li>
+          O seu navegador guarda a escolha do tema e, enquanto a aba existe, o que foi digitado. Cálculos, só
+          os que você mandar guardar.
+        </li>
         <li>Os espaços de publicidade estão reservados, mas hoje não carregam nenhuma rede de anúncios.</li>
       </ul>
     ),
@@ -69,6 +72,12 @@ const SECTIONS: readonly TextSection[] = [
           <li>
             <strong>O que foi digitado:</strong> os campos de uma calculadora ficam no histórico da aba, para
             que voltar ou recarregar a página não os perca. Fechar a aba encerra esse histórico.
+          </li>
+          <li>
+            <strong>Os seus cálculos:</strong> nada é guardado até você pedir, em “Guardar”. Os cálculos
+            guardados, com os valores informados, ficam no armazenamento local do navegador, sob o nome{' '}
+            <code>meus-calculos</code>. Em <Link to="/meus-calculos">Meus cálculos</Link> você os vê, exporta
+            e apaga.
           </li>
           <li>
             <strong>Área administrativa:</strong> só quem administra o site tem conta e sessão. Visitantes não
@@ -212,7 +221,7 @@ export default function PrivacyPage() {
       description={`Que dados o ${SITE_NAME} trata e que dados nunca saem do seu navegador, com os seus direitos pela LGPD e o contato de privacidade.`}
       path="/privacidade"
       lead="Fazemos contas, não coleta de dados. Esta página diz o que acontece com as suas informações e quais são os seus direitos."
-      updatedOn="2026-11-20"
+      updatedOn="2026-11-22"
       sections={SECTIONS}
     />
   );

@@ -176,16 +176,20 @@ export function setLine(line: string): SetLine {
 const WAYS = [
   {
     from: 28,
+    /** Wider than half of a result. */
+    isWide: true,
     set: 'select-none @max-[24rem]:sr-only',
     text: 'sr-only @max-[24rem]:not-sr-only',
   },
   {
     from: 15,
+    isWide: false,
     set: 'select-none @max-[15rem]:sr-only',
     text: 'sr-only @max-[15rem]:not-sr-only',
   },
   {
     from: 1,
+    isWide: false,
     set: 'select-none @max-[8rem]:sr-only',
     text: 'sr-only @max-[8rem]:not-sr-only',
   },

@@ -102,7 +102,9 @@ export const ADVICE: Advice[] = [
     query: `select proname, role from (${OWN_FUNCTIONS}) f, unnest(array['anon', 'authenticated']) role
             where has_function_privilege(role, oid, 'execute')
               and (role, proname) not in (
-                ('authenticated', 'is_admin'), ('authenticated', 'is_web_link'), ('authenticated', 'may_picture_go')
+                ('authenticated', 'is_admin'), ('authenticated', 'is_web_link'), ('authenticated', 'may_picture_go'),
+                ('authenticated', 'list_admins'), ('authenticated', 'invite_admin'),
+                ('authenticated', 'accept_invitation'), ('authenticated', 'remove_admin')
               )`,
     offence: 'grant execute on function private.create_profile() to authenticated',
   },

@@ -19,7 +19,12 @@ export const BOOT_TIMEOUT = 60_000;
 
 /** Limits high enough not to affect any test. */
 const UNLIMITED = { count: 10_000, seconds: 60 };
-const NO_LIMITS: RateLimits = { failedSignIn: UNLIMITED, mail: UNLIMITED, refresh: UNLIMITED };
+const NO_LIMITS: RateLimits = {
+  failedSignIn: UNLIMITED,
+  mail: UNLIMITED,
+  refresh: UNLIMITED,
+  verify: UNLIMITED,
+};
 
 export interface TestServer {
   backend: Backend;
@@ -48,6 +53,7 @@ async function openDatabase(): Promise<OpenDatabase> {
 export async function openServer(
   limits: RateLimits = NO_LIMITS,
   access: AccessOptions = { answerStepMs: 0 },
+  mailsArrive = false,
 ): Promise<TestServer> {
   // The services print each refused statement; in these tests refusals are expected.
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -62,6 +68,7 @@ export async function openServer(
     limits,
     access,
     blobs: memoryBlobStore(),
+    mailsArrive,
     sendMail: (mail) => void mails.push(mail),
     siteOrigin: ORIGIN,
     adminEmail: 'admin@example.com',

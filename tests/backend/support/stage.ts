@@ -48,6 +48,7 @@ export async function snapshot({ database }: TestServer): Promise<string> {
       'posts', (select jsonb_agg(to_jsonb(p) order by p.id) from public.blog_posts p),
       'slugs', (select jsonb_agg(to_jsonb(s) order by s.slug) from public.blog_post_slugs s),
       'profiles', (select jsonb_agg(to_jsonb(r) order by r.id) from public.profiles r),
+      'invitations', (select jsonb_agg(to_jsonb(i) order by i.id) from public.admin_invitations i),
       'buckets', (select jsonb_agg(to_jsonb(b) order by b.id) from storage.buckets b),
       'objects', (
         select jsonb_agg(to_jsonb(o) - 'last_accessed_at' order by o.bucket_id, o.name) from storage.objects o

@@ -3,7 +3,7 @@ import type { Post } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { differingFields, formOf, type PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
-import { Modal } from '../parts/modal.tsx';
+import { Modal } from '../../parts/modal.tsx';
 import { formatMoment } from './draft-offer.tsx';
 import { FieldValue } from './field-value.tsx';
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../parts/modal.tsx';
+import { Modal } from '../../parts/modal.tsx';
 
 interface LeaveDialogProps {
   readonly isOpen: boolean;

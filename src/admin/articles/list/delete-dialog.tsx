@@ -1,6 +1,6 @@
 import type { PostSummary } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../parts/modal.tsx';
+import { Modal } from '../../parts/modal.tsx';
 
 interface DeleteDialogProps {
   /** The article to delete; while `undefined` the dialog is closed. */

@@ -2,8 +2,9 @@ import { useId, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from '../result-actions.tsx';
-import { ACTION_CLASS, type Tool, type ToolProps } from './tool.ts';
+import type { Tool, ToolProps } from './tool.ts';
 import { TOOLS } from './tools.ts';
+import { useRecent } from './use-recent.ts';
 
 /** What is open: the panel comes when it is loaded. */
 interface Opened {
@@ -15,6 +16,7 @@ interface Opened {
 /** What can be done with a result: the actions, a button for each tool, and the panel of the one that is open. */
 export function ResultTools(props: ToolProps) {
   const { calculator, success, elements } = props;
+  useRecent(props);
   const [opened, setOpened] = useState<Opened>();
   const panelId = useId();
   const toggle = async (tool: Tool) => {
@@ -35,7 +37,7 @@ export function ResultTools(props: ToolProps) {
   return (
     <div className="no-print">
       {/* Their words, and not their edges, stand in line with the figures above. */}
-      <div className="-mx-2.5 flex flex-wrap sm:-mx-3">
+      <div className="-mx-1.5 flex flex-wrap sm:-mx-3">
         <ResultActions data={success.data} title={calculator.definition.name} elements={elements} />
         {TOOLS.filter(({ serves }) => serves?.(props) ?? true).map((tool) => {
           const isOpen = opened?.tool === tool;
@@ -45,7 +47,8 @@ export function ResultTools(props: ToolProps) {
               variant="quiet"
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
-              className={`${ACTION_CLASS} ${isOpen ? 'bg-brand-soft' : ''}`}
+              size="compact"
+              className={isOpen ? 'bg-brand-soft' : ''}
               onClick={() => void toggle(tool)}
             >
               <Icon name={tool.icon} />

@@ -25,6 +25,3 @@ export interface Tool {
   readonly serves?: (props: ToolProps) => boolean;
   readonly load: () => Promise<{ readonly default: ComponentType<ToolProps> }>;
 }
-
-/** Classes of the buttons below a result. */
-export const ACTION_CLASS = 'px-2.5 text-sm sm:px-3 sm:text-base';

@@ -1,6 +1,13 @@
+import { ownPage } from '../../../catalogue/entry.ts';
 import { canVary } from './can-vary.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
+
+/** Within another site nothing is kept. */
+function isOnOwnPage(): boolean {
+  const { pathname } = window.location;
+  return ownPage(pathname) === pathname;
+}
 
 /**
  * The tools below every result, in the order of the screen. What is in a folder of its own is loaded on demand, and
@@ -18,6 +25,12 @@ export const TOOLS: readonly Tool[] = [
     icon: 'sliders-horizontal',
     serves: canVary,
     load: () => import('./what-if/what-if-panel.tsx'),
+  },
+  {
+    label: 'Guardar',
+    icon: 'bookmark',
+    serves: isOnOwnPage,
+    load: () => import('./keep/keep-panel.tsx'),
   },
   { label: 'Imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
   {

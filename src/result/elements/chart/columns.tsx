@@ -1,5 +1,6 @@
 import { paintOf } from '../../charts/series.tsx';
 import type { Drawn, Plot } from './plot.ts';
+import { bandOf, middlesOf } from './positions.ts';
 import { columnSpans } from './scales.ts';
 
 /** Of the width of a point, what its columns take. */
@@ -9,19 +10,16 @@ const WIDEST = 72;
 const LETTER = 7;
 
 /** Columns side by side, or on top of each other, for each point. */
-export function Columns({
-  chart: { shape, points, seriesLabels },
-  plot: { left, right, labelY, toY, hatches },
-}: {
-  readonly chart: Drawn;
-  readonly plot: Plot;
-}) {
+export function Columns({ chart, plot }: { readonly chart: Drawn; readonly plot: Plot }) {
+  const { shape, points, seriesLabels } = chart;
+  const { labelY, toY, hatches } = plot;
   const isStacked = shape === 'stackedColumns';
   const spans = columnSpans(points, isStacked);
-  const band = Math.max(right - left, 1) / points.length;
+  const band = bandOf(chart, plot);
   const beside = isStacked ? 1 : seriesLabels.length;
   const column = Math.min((band * FILLED) / beside, WIDEST);
-  const middle = (point: number) => left + band * (point + 0.5);
+  const middles = middlesOf(chart, plot);
+  const middle = (point: number) => middles[point] ?? 0;
   const longest = Math.max(...points.map(({ label }) => label.length));
   const every = Math.max(Math.ceil((longest * LETTER + LETTER) / band), 1);
   return (

@@ -1,24 +1,22 @@
 import { paintOf, seriesAt } from '../../charts/series.tsx';
 import type { Drawn, Plot } from './plot.ts';
-import { compactNumber, linearScale, stacked, wholeTicks } from './scales.ts';
+import { middlesOf, numberScale } from './positions.ts';
+import { compactNumber, stacked, wholeTicks } from './scales.ts';
 
 /** How many marks tell a line from the others, about. */
 const MARKS = 6;
 
 /** Lines or stacked areas over numbers. */
-export function Lines({
-  chart: { shape, points, seriesLabels },
-  plot: { left, right, labelY, toY, hatches },
-}: {
-  readonly chart: Drawn;
-  readonly plot: Plot;
-}) {
+export function Lines({ chart, plot }: { readonly chart: Drawn; readonly plot: Plot }) {
+  const { shape, points, seriesLabels } = chart;
+  const { left, right, labelY, toY, hatches } = plot;
   const isArea = shape === 'area';
   const tops = isArea ? stacked(points) : points.map(({ values }) => [...values]);
   const xs = points.map(({ x }) => x);
   const [xFrom, xTo] = [xs[0] ?? 0, xs.at(-1) ?? 1];
-  const toX = linearScale(xFrom, xTo, left, Math.max(right, left + 1));
-  const at = (index: number, value: number) => `${toX(xs[index] ?? 0).toFixed(1)} ${toY(value).toFixed(1)}`;
+  const toX = numberScale(chart, plot);
+  const middles = middlesOf(chart, plot);
+  const at = (index: number, value: number) => `${(middles[index] ?? 0).toFixed(1)} ${toY(value).toFixed(1)}`;
   const line = (values: readonly number[]) =>
     values.map((value, index) => `${index === 0 ? 'M' : 'L'}${at(index, value)}`).join('');
   const every = Math.ceil(points.length / MARKS);

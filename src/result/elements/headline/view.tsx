@@ -19,7 +19,7 @@ export function View({ figure: { label, value, note, formula, tone } }: { readon
   const formulaId = useId();
   return (
     <div
-      className={`rounded-xl px-5 py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-brand-soft text-brand'}`}
+      className={`grid grid-cols-1 content-center rounded-xl px-5 py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-brand-soft text-brand'}`}
     >
       <p className="font-medium">
         {tone && <Verdict tone={tone} />}

@@ -26,11 +26,11 @@ export function Downloads({ name, table }: DownloadsProps) {
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => downloadCsv(name, columns, rows)}>
+      <Button variant="quiet" size="compact" onClick={() => downloadCsv(name, columns, rows)}>
         <Icon name="download" />
         Baixar planilha (CSV)
       </Button>
-      <Button variant="quiet" onClick={() => void saveWorkbook()}>
+      <Button variant="quiet" size="compact" onClick={() => void saveWorkbook()}>
         <Icon name="sheet" />
         Baixar Excel (.xlsx)
       </Button>

@@ -1,4 +1,5 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
+import { valueAt } from '../../../engine/template.ts';
 import type { Reading } from '../../reading.ts';
 
 const DEFAULT_FIRST = 12;
@@ -8,7 +9,11 @@ export type ShownTable = ReturnType<typeof resolve>;
 
 export function resolve(element: ElementOf<'table'>, reading: Reading) {
   const { rows: path, first = DEFAULT_FIRST, download } = element;
-  const columns = reading.columns(path, element.columns);
+  const raw = reading.rows(path);
+  // A column in which no row says anything only takes room.
+  const columns = reading
+    .columns(path, element.columns)
+    .filter(({ value }) => raw.length === 0 || raw.some((row) => valueAt(row, value) !== undefined));
   return {
     title: reading.titleOf(element),
     path,

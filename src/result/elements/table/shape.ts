@@ -38,7 +38,7 @@ export const shape = element(
       minimum: 1,
       description: 'Quantas linhas aparecem antes de pedir as demais (12 se faltar).',
     },
-    download: textLike('^[a-z0-9-]+$', 'Nome da planilha (CSV) oferecida, sem a extensão.'),
+    download: textLike('^[a-z0-9-]+$', 'Nome da planilha (CSV e Excel) oferecida, sem a extensão.'),
   },
   ['rows'],
 );

@@ -37,6 +37,9 @@ const SIDE_BY_SIDE = {
   role: () => ({}),
 } as const;
 
+/** Beyond so many columns their cells stand closer. */
+const MOST_COLUMNS_APART = 6;
+
 const isTextual = ({ format }: ShownColumn) => format === 'text' || format === 'date';
 const alignmentOf = (column: ShownColumn) => (isTextual(column) ? 'text-left' : 'text-right');
 
@@ -64,6 +67,7 @@ export function View(table: ShownTable) {
   const shown = isWhole ? rows : rows.slice(0, first);
   const left = rows.length - shown.length;
   const isStacked = isStackedOnPhones(table);
+  const aside = columns.length > MOST_COLUMNS_APART ? 'px-1.5' : 'px-2.5';
   const layout = isStacked ? STACKED : SIDE_BY_SIDE;
   return (
     <div>
@@ -92,7 +96,7 @@ export function View(table: ShownTable) {
                   key={column.label}
                   scope="col"
                   {...layout.role('columnheader')}
-                  className={`px-2.5 py-2 font-semibold ${alignmentOf(column)} ${index === 0 ? `bg-sunken ${layout.first}` : ''}`}
+                  className={`${aside} py-2 font-semibold ${alignmentOf(column)} ${index === 0 ? `bg-sunken ${layout.first}` : ''}`}
                 >
                   {column.label}
                 </th>
@@ -115,7 +119,7 @@ export function View(table: ShownTable) {
                       key={column.label}
                       {...(at === 0 ? { scope: 'row' } : {})}
                       {...layout.role(at === 0 ? 'rowheader' : 'cell')}
-                      className={`px-2.5 py-1.5 font-normal ${alignmentOf(column)} ${wrappingOf(column)} ${layout.cell} ${at === 0 ? `bg-surface ${layout.first}` : ''}`}
+                      className={`${aside} py-1.5 font-normal ${alignmentOf(column)} ${wrappingOf(column)} ${layout.cell} ${at === 0 ? `bg-surface ${layout.first}` : ''}`}
                     >
                       {isStacked && (
                         <span

@@ -2,7 +2,7 @@ import { formatDate } from '../../../../calendar/format-date.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
-import { toFragment } from '../../share-link.ts';
+import { sharedAddress } from '../../share-link.ts';
 import type { ToolProps } from '../tool.ts';
 import { calendarFile } from './calendar-file.ts';
 import { comingDates } from '../coming-dates.ts';
@@ -15,11 +15,7 @@ export default function CalendarPanel({ calculator, success, elements, today }: 
   const dates = comingDates(elements, today);
   const { name, id } = calculator.definition;
   const save = () => {
-    const { origin, pathname } = window.location;
-    const contents = calendarFile(dates, {
-      name,
-      address: `${origin}${pathname}${toFragment(success.data)}`,
-    });
+    const contents = calendarFile(dates, { name, address: sharedAddress(success.data) });
     saveFile(
       `${id.split('/')[1] ?? 'datas'}.ics`,
       new Blob([contents], { type: 'text/calendar;charset=utf-8' }),

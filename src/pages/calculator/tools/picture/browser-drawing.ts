@@ -1,6 +1,6 @@
-/** What only a browser knows of a picture: the site's colours, the widths of its letters, and how to make it a PNG. */
+/** What only a browser knows of a picture: the site's colours and the widths of its letters. */
 import type { Palette } from '../../../../parts/picture/drawing.ts';
-import { PICTURE_SIDE, type Measure } from './result-picture.ts';
+import type { Measure } from './result-picture.ts';
 
 const TOKENS = {
   ink: '--color-ink',
@@ -44,27 +44,4 @@ export function browserMeasure(): Measure {
     context.font = `${WEIGHTS[face]} ${SAMPLE_SIZE}px ${fontFamily}`;
     return context.measureText(text).width / SAMPLE_SIZE;
   };
-}
-
-/** An SVG as an address that a picture element shows. */
-export function asDataAddress(svg: string): string {
-  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-}
-
-/**
- * The picture as a PNG file.
- *
- * @throws Error where the browser cannot draw it.
- */
-export async function asPng(svg: string): Promise<Blob> {
-  const image = new Image(PICTURE_SIDE, PICTURE_SIDE);
-  image.src = asDataAddress(svg);
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = PICTURE_SIDE;
-  canvas.height = PICTURE_SIDE;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, PICTURE_SIDE, PICTURE_SIDE);
-  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!png) throw new Error('o navegador não desenhou a imagem');
-  return png;
 }

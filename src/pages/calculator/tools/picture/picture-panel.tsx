@@ -1,13 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { ownPage } from '../../../../catalogue/entry.ts';
 import { formatDate } from '../../../../calendar/format-date.ts';
 import { figuresAsText, figuresOf } from '../../../../result/as-text.ts';
 import { SITE_NAME } from '../../../../site/site.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
+import { asDataAddress, asPng } from '../../../../ui/svg-picture.ts';
 import type { ToolProps } from '../tool.ts';
-import { asDataAddress, asPng, browserMeasure, lightPalette } from './browser-drawing.ts';
-import { resultPicture } from './result-picture.ts';
+import { browserMeasure, lightPalette } from './browser-drawing.ts';
+import { PICTURE_SIDE, resultPicture } from './result-picture.ts';
 
 const FAILED = 'O navegador não conseguiu criar a imagem.';
 
@@ -28,7 +30,7 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
       title: name,
       headline: headline ?? { label: '', text: '' },
       figures,
-      address: `${window.location.host}${window.location.pathname}`,
+      address: window.location.host + ownPage(window.location.pathname),
       date: formatDate(today),
     };
     setSvg(resultPicture(content, lightPalette(panel.current), browserMeasure()));
@@ -37,7 +39,7 @@ export default function PicturePanel({ calculator, elements, today }: ToolProps)
   const withPng = async (take: (file: File) => void | Promise<void>) => {
     setMessage('');
     try {
-      const png = await asPng(svg ?? '');
+      const png = await asPng(svg ?? '', { width: PICTURE_SIDE, height: PICTURE_SIDE });
       await take(new File([png], `${id.split('/')[1] ?? 'resultado'}.png`, { type: 'image/png' }));
     } catch (error) {
       // Whoever closes the sheet of the system has not failed.

@@ -1,0 +1,31 @@
+/** Writes a package of engine and definitions for developers, which `npm pack` in its folder turns into a file: `npm run package`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { todayInBrazil } from '../src/engine/today.ts';
+import { ROOT } from './build/paths.ts';
+import { definitionIds, loadDefinition } from './definitions/load.ts';
+import { bundleCalculators } from './package/bundle.ts';
+import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
+import { packageJson } from './package/package-json.ts';
+import { packageReadme } from './package/readme.ts';
+import { calculatorsPlugin } from './vite/calculators-plugin.ts';
+import { pageDefinitions } from './vite/page-definition.ts';
+
+/** Where it is written; another folder may be given. */
+const [folder = join(ROOT, 'dist-pacote')] = process.argv.slice(2);
+
+await bundleCalculators(folder, [calculatorsPlugin(), pageDefinitions()]);
+const ids = await definitionIds();
+const today = todayInBrazil(new Date());
+for (const id of ids) {
+  await writeFile(join(folder, `${id}.d.ts`), declarationsOf(await loadDefinition(id), today));
+}
+const own = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+  version: string;
+  license: string;
+};
+await writeFile(join(folder, 'tipos.d.ts'), COMMON_TYPES);
+await writeFile(join(folder, 'index.d.ts'), indexDeclarations(ids));
+await writeFile(join(folder, 'package.json'), packageJson(own));
+await writeFile(join(folder, 'README.md'), packageReadme(ids.length));
+console.log(`Pacote pronto em ${folder}, com ${ids.length} calculadoras. Para o arquivo: npm pack ${folder}`);

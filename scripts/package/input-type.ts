@@ -1,0 +1,55 @@
+/** The TypeScript type of a calculator's inputs, from their JSON Schema. */
+import { isRecord } from '../../src/engine/record.ts';
+import { comment, propertyName } from './result-type.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+function asSchema(value: unknown): Schema {
+  return isRecord(value) ? value : {};
+}
+
+/** The values of a choice, or nothing if the field is none. */
+function optionsOf({ oneOf }: Schema): string[] {
+  return Array.isArray(oneOf) ? oneOf.map((option) => JSON.stringify(asSchema(option)['const'])) : [];
+}
+
+function typeOf(schema: Schema, indent: string): string {
+  const options = optionsOf(schema);
+  if (options.length > 0) return options.join(' | ');
+  switch (schema['type']) {
+    case 'number':
+    case 'integer':
+      // Text in Brazilian notation is understood as well.
+      return 'number | string';
+    case 'boolean':
+      return 'boolean';
+    case 'array':
+      return `ReadonlyArray<${typeOf(asSchema(schema['items']), indent)}>`;
+    case 'object':
+      return objectType(schema, indent);
+    default:
+      return 'string';
+  }
+}
+
+function wordsOf({ title, description, default: start }: Schema): string {
+  const told = [title, description].filter((words) => typeof words === 'string');
+  if (start !== undefined) told.push(`Padrão: ${JSON.stringify(start)}.`);
+  return told.map((words) => (/[.!?]$/.test(words) ? words : `${words}.`)).join(' ');
+}
+
+function objectType(schema: Schema, indent: string): string {
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const inner = `${indent}  `;
+  const members = Object.entries(asSchema(schema['properties'])).map(([name, value]) => {
+    const field = asSchema(value);
+    const mark = required.includes(name) ? '' : '?';
+    return `${comment(wordsOf(field), inner)}${inner}readonly ${propertyName(name)}${mark}: ${typeOf(field, inner)};\n`;
+  });
+  return `{\n${members.join('')}${indent}}`;
+}
+
+/** @param schema the public one, of an object. */
+export function inputType(schema: Schema): string {
+  return objectType(schema, '');
+}

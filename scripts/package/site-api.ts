@@ -1,0 +1,28 @@
+/** Writes what the server of the built site computes with: the calculators' modules, their list and their description. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PluginOption } from 'vite';
+import { API_FOLDER, LIST_FILE, OPENAPI_FILE } from '../../server/api/built-calculators.ts';
+import { todayInBrazil } from '../../src/engine/today.ts';
+import type { Registry } from '../../src/package/registry.ts';
+import { DIST, ROOT } from '../build/paths.ts';
+import { bundleCalculators } from './bundle.ts';
+import { openApi } from './openapi.ts';
+
+/** @param plugins the site's. */
+export async function writeSiteApi(plugins: readonly PluginOption[]): Promise<void> {
+  const folder = join(DIST, API_FOLDER);
+  await bundleCalculators(folder, plugins);
+  const { calculators, schema } = (await import(pathToFileURL(join(folder, 'index.js')).href)) as Registry;
+  const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const today = todayInBrazil(new Date());
+  const described = calculators.map(({ id, name, description }) => ({
+    id,
+    name,
+    description,
+    inputs: schema(id, { today }),
+  }));
+  await writeFile(join(folder, LIST_FILE), JSON.stringify(calculators));
+  await writeFile(join(folder, OPENAPI_FILE), JSON.stringify(openApi(described, { version, day: today })));
+}

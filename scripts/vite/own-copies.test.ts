@@ -1,0 +1,65 @@
+import { build, type Plugin } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { copyOf, ownCopies, ownerOf, uncopied } from './own-copies.ts';
+
+describe('the id of a copy', () => {
+  const file = '/site/calculators/tables/inss.ts';
+  const copy = copyOf(file, 'trabalhista/ferias');
+
+  it('tells whose it is, and what of', () => {
+    expect(ownerOf(copy)).toBe('trabalhista/ferias');
+    expect(uncopied(copy)).toBe(file);
+    expect(ownerOf('\0virtual:calculator/trabalhista/ferias')).toBe('trabalhista/ferias');
+  });
+
+  it('ends as the name of the file does', () => {
+    expect(copy).toMatch(/\.ts$/);
+  });
+
+  it('is not that of a file itself', () => {
+    expect(ownerOf(file)).toBeUndefined();
+    expect(uncopied(file)).toBe(file);
+  });
+});
+
+/** Modules by id, with two calculators that share a table and the engine. */
+const MODULES: Readonly<Record<string, string>> = {
+  '\0virtual:calculator/a/um':
+    "import { rate } from '/calculators/tables/rate.ts'; console.log('um', rate, import('/calculators/formulas/later.ts'));",
+  '\0virtual:calculator/a/dois':
+    "import { rate } from '/calculators/tables/rate.ts'; console.log('dois', rate, import('/calculators/formulas/later.ts'));",
+  '/calculators/formulas/later.ts': "export const later = ['later'].map(String);",
+  '/calculators/tables/rate.ts':
+    "import { quantity } from '/src/engine/quantity.ts'; import { cdi } from '/calculators/series/cdi.ts'; export const rate = quantity(['rate', cdi]);",
+  '/calculators/series/cdi.ts': "export const cdi = ['cdi'].map(String);",
+  '/src/engine/quantity.ts': 'export const quantity = (n) => [n, Math.random()];',
+};
+
+const inMemory: Plugin = {
+  name: 'in-memory',
+  enforce: 'pre',
+  resolveId: (id) => [id, `\0${id}`].find((name) => name in MODULES),
+  load: (id) => MODULES[uncopied(id)],
+};
+
+describe('in the build', () => {
+  it('each calculator has its own copy of a table; engine, series and what comes later are shared', async () => {
+    const built = await build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [ownCopies(), inMemory],
+      build: {
+        write: false,
+        rolldownOptions: { input: ['virtual:calculator/a/um', 'virtual:calculator/a/dois'] },
+      },
+    });
+    const ids = [built]
+      .flat()
+      .flatMap((result) => ('output' in result ? result.output : []))
+      .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    expect(ids.filter((id) => uncopied(id).endsWith('/rate.ts'))).toHaveLength(2);
+    expect(ids.filter((id) => id.endsWith('/quantity.ts'))).toHaveLength(1);
+    expect(ids.filter((id) => id.endsWith('/cdi.ts'))).toHaveLength(1);
+    expect(ids.filter((id) => uncopied(id).endsWith('/later.ts'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+/** Calculates apart from the server, which ends it when it takes too long. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { reply, type CalculatorModule, type Question } from './reply.ts';
+
+const { folder } = workerData as { folder: string };
+
+async function answer(question: Question): Promise<unknown> {
+  const file = join(folder, `${question.id}.js`);
+  return reply((await import(pathToFileURL(file).href)) as CalculatorModule, question);
+}
+
+parentPort?.on('message', (question: Question) => {
+  void answer(question).then(
+    (replied) => parentPort?.postMessage(replied),
+    // Of what was asked, nothing is told.
+    () => parentPort?.postMessage({ status: 500, text: '' }),
+  );
+});

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import { createQueue } from '../backend/gateway/queue.ts';
+import { refusal, type Question, type Reply } from './reply.ts';
+
+/** Longest that a calculation takes, with the loading of its calculator: of all examples, the slowest needs a hundredth of it. */
+const DEADLINE_MS = 5000;
+/** Memory for calculations, in megabytes. */
+const MOST_MEMORY_MB = 256;
+
+/** Answers questions about calculators, one after another. */
+export interface Calculations {
+  ask(question: Question): Promise<Reply>;
+  /** Ends what is under way. */
+  close(): Promise<void>;
+}
+
+/** Where a test has other ones. */
+export interface CalculationOptions {
+  readonly deadlineMs?: number;
+  readonly workerFile?: URL;
+}
+
+const TOO_LONG = refusal(503, 'A conta demorou demais. Tente com outros valores.');
+const FAILED = refusal(500, 'A conta não pôde ser feita.');
+
+/**
+ * Calculates in a worker, which starts with the first question and is ended when an answer is not there in time: no
+ * input, and no mistake in a definition, can hold up the server.
+ *
+ * @param folder with the calculators' modules.
+ */
+export function createCalculations(folder: string, options: CalculationOptions = {}): Calculations {
+  const { deadlineMs = DEADLINE_MS, workerFile = new URL('./calculation-worker.ts', import.meta.url) } =
+    options;
+  const inTurn = createQueue();
+  let worker: Worker | undefined;
+
+  const start = (): Worker => {
+    const started = new Worker(workerFile, {
+      workerData: { folder },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    });
+    started.unref();
+    // Without a listener an error would end the server; who waits for an answer listens as well.
+    started.on('error', () => undefined);
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  };
+
+  const ask = (question: Question): Promise<Reply> =>
+    new Promise((resolve) => {
+      const asked = (worker ??= start());
+      const finish = (reply: Reply) => {
+        clearTimeout(timer);
+        asked.off('message', onAnswer);
+        asked.off('exit', onExit);
+        resolve(reply);
+      };
+      const onAnswer = (reply: Reply) => finish(reply.text === '' ? FAILED : reply);
+      const onExit = () => finish(FAILED);
+      const timer = setTimeout(() => {
+        worker = undefined;
+        finish(TOO_LONG);
+        void asked.terminate();
+      }, deadlineMs);
+      asked.on('message', onAnswer);
+      asked.on('exit', onExit);
+      asked.postMessage(question);
+    });
+
+  return {
+    ask: (question) => inTurn(() => ask(question)),
+    async close() {
+      await worker?.terminate();
+    },
+  };
+}

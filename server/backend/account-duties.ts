@@ -1,0 +1,103 @@
+/** What a hosted project does about accounts and the embedded services do not. */
+import { PASSWORD_MINIMUM, acceptBySignUp } from './accounts.ts';
+import type { Database } from './database.ts';
+import { accountAct, fieldOf, hasField, invitationOf } from './gateway/account-answers.ts';
+import { answers } from './gateway/answers.ts';
+import { composeMail, type SendMail } from './mail.ts';
+
+type Services = (request: Request) => Response | Promise<Response>;
+
+interface DutiesOptions {
+  services: Services;
+  database: Database;
+  sendMail: SendMail;
+  siteOrigin: string;
+  mailsArrive?: boolean | undefined;
+}
+
+/** Longest password that the service takes, in characters. */
+const PASSWORD_MAXIMUM = 72;
+
+/** The session that a token names. Whether the token is genuine the service judges. */
+function sessionOf(request: Request): string | undefined {
+  const payload = request.headers.get('authorization')?.split('.')[1] ?? '';
+  const session = fieldOf(Buffer.from(payload, 'base64url').toString('utf8'), 'session_id');
+  return /^[\da-f-]{36}$/i.test(session) ? session : undefined;
+}
+
+/** The address of the page on which an invitation is accepted; what follows `#` is sent to no server. */
+function invitationLink(siteOrigin: string, email: string, token: string): string {
+  return `${siteOrigin}/admin/convite#${new URLSearchParams({ email, token }).toString()}`;
+}
+
+/**
+ * The services, which then also:
+ * - make the account of somebody who signs up with an invitation
+ * - change a password only minutes after the old one was typed or a link from a mail opened, end the account's other
+ *   sessions, and tell its owner by mail
+ * - send invitations, where mails arrive; the token is then not told to whoever invites
+ *
+ * Like the services, they must not be asked twice at a time.
+ */
+export function withAccountDuties(options: DutiesOptions): Services {
+  const { services, database, sendMail, siteOrigin, mailsArrive = false } = options;
+
+  const signUp = async (request: Request, body: string): Promise<Response> => {
+    const invitation = invitationOf(body);
+    const password = fieldOf(body, 'password');
+    // The service says what is wrong with a password.
+    const isHashable = password.length >= PASSWORD_MINIMUM && password.length <= PASSWORD_MAXIMUM;
+    if (invitation === '' || !isHashable) return services(request);
+    const email = fieldOf(body, 'email');
+    const outcome = await acceptBySignUp(database, email, password, invitation);
+    if (outcome === 'invalid') return answers.invitationInvalid();
+    return outcome === 'taken' ? answers.addressTaken() : answers.fresh({});
+  };
+
+  const isRecent = async (request: Request): Promise<boolean> => {
+    const [answer] = await database.rows<{ recent: boolean }>(
+      'select private.is_recent_session($1::uuid) as recent',
+      [sessionOf(request) ?? null],
+    );
+    return answer?.recent === true;
+  };
+
+  const changePassword = async (request: Request): Promise<Response> => {
+    const { headers } = request;
+    if (sessionOf(request) !== undefined && !(await isRecent(request))) return answers.passwordNeeded();
+    const response = await services(request);
+    if (!response.ok) return response;
+    const others = new URL('/auth/v1/logout?scope=others', request.url);
+    await services(new Request(others, { method: 'POST', headers: withoutBody(headers) }));
+    const email = fieldOf(await response.clone().text(), 'email');
+    await sendMail(composeMail(email, 'password_changed', { Email: email, SiteURL: siteOrigin }));
+    return response;
+  };
+
+  const invite = async (request: Request): Promise<Response> => {
+    const response = await services(request);
+    if (!response.ok || !mailsArrive) return response;
+    const text = await response.text();
+    const [email, token] = [fieldOf(text, '0', 'email'), fieldOf(text, '0', 'token')];
+    const ConfirmationURL = invitationLink(siteOrigin, email, token);
+    await sendMail(composeMail(email, 'admin_invitation', { ConfirmationURL, Email: email }));
+    const [made] = JSON.parse(text) as object[];
+    return answers.fresh([{ ...made, token: null }]);
+  };
+
+  return async (request) => {
+    const act = accountAct(request.method, new URL(request.url));
+    if (act === 'invite') return invite(request);
+    if (act !== 'sign-up' && act !== 'change') return services(request);
+    const body = await request.clone().text();
+    if (act === 'sign-up') return signUp(request, body);
+    return hasField(body, 'password') ? changePassword(request) : services(request);
+  };
+}
+
+/** The headers of a request, for another one without a body. */
+function withoutBody(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of ['content-length', 'content-type']) kept.delete(name);
+  return kept;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import { gatewayTo, slowService } from './support.ts';
+
+describe('bodies', () => {
+  const stream = (size: number): ReadableStream<Uint8Array> =>
+    new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < size; sent += 65_536) {
+          controller.enqueue(new Uint8Array(Math.min(65_536, size - sent)));
+        }
+        controller.close();
+      },
+    });
+
+  it.each([
+    ['/auth/v1/signup', 64 * 1024 + 1],
+    ['/rest/v1/blog_posts', 4 * 1024 * 1024 + 1],
+    ['/storage/v1/object/blog-images/blog/a.png', 6 * 1024 * 1024],
+  ])('that are too large for %s are refused, with or without Content-Length', async (path, size) => {
+    const { services, sendWithKey } = gatewayTo();
+    const announced = await sendWithKey(path, { method: 'POST', body: new Uint8Array(size) });
+    const streamed = await sendWithKey(path, {
+      method: 'POST',
+      body: stream(size),
+      duplex: 'half',
+    } as RequestInit);
+    expect([announced.status, streamed.status]).toEqual([413, 413]);
+    expect(services).not.toHaveBeenCalled();
+  });
+
+  it('arrive complete, with their actual length', async () => {
+    const { services, sendWithKey } = gatewayTo(async (request) =>
+      Response.json({
+        length: request.headers.get('content-length'),
+        bytes: (await request.arrayBuffer()).byteLength,
+      }),
+    );
+    const response = await sendWithKey('/storage/v1/object/x', {
+      method: 'POST',
+      body: stream(100_000),
+      duplex: 'half',
+    } as RequestInit);
+    expect(await response.json()).toEqual({ length: '100000', bytes: 100_000 });
+    expect(services).toHaveBeenCalledOnce();
+  });
+
+  it('of a browser’s multipart upload are reduced to the file', async () => {
+    const { sendWithKey } = gatewayTo(async (request) =>
+      Response.json({
+        type: request.headers.get('content-type'),
+        cache: request.headers.get('cache-control'),
+        text: await request.text(),
+      }),
+    );
+    const body = new FormData();
+    body.append('cacheControl', '3600');
+    body.append('', new File(['conteúdo'], 'x.png', { type: 'image/png' }));
+    const response = await sendWithKey('/storage/v1/object/blog-images/blog/a.png', { method: 'POST', body });
+    expect(await response.json()).toEqual({ type: 'image/png', cache: 'max-age=3600', text: 'conteúdo' });
+  });
+
+  it('of an upload without a file are refused', async () => {
+    const body = new FormData();
+    body.append('cacheControl', '3600');
+    const response = await gatewayTo().sendWithKey('/storage/v1/object/blog-images/a', {
+      method: 'POST',
+      body,
+    });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('slow bodies', () => {
+  it('are given up after a time that their announced length allows', async () => {
+    vi.useFakeTimers();
+    try {
+      const { services, sendWithKey } = gatewayTo();
+      const drip = new ReadableStream<Uint8Array>({
+        start: (controller) => controller.enqueue(new Uint8Array(1)),
+      });
+      const headers = { 'content-length': '1000' };
+      const answer = sendWithKey('/auth/v1/signup', {
+        method: 'POST',
+        body: drip,
+        headers,
+        duplex: 'half',
+      } as RequestInit);
+      await vi.advanceTimersByTimeAsync(10_020);
+      expect((await answer).status).toBe(408);
+      expect(services).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('whose sender has gone are not served', async () => {
+    const { service, seen, answerOne } = slowService();
+    const { sendWithKey } = gatewayTo(service);
+    const gone = new AbortController();
+    const first = sendWithKey('/rest/v1/blog_posts?n=1');
+    const second = sendWithKey('/rest/v1/blog_posts?n=2', { signal: gone.signal });
+    await vi.waitUntil(() => seen.order.length === 1);
+    gone.abort();
+    await answerOne();
+    await first;
+    expect((await second).status).toBe(503);
+    expect(seen.order).toEqual(['?n=1']);
+  });
+});
+
+describe('what no service should see', () => {
+  const wide = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`c${index}`, 1])),
+  );
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  const FAULTY: [what: string, path: string, init: RequestInit][] = [
+    ['malformed JSON', '/auth/v1/signup', { method: 'POST', body: '{"email":' }],
+    ['null', '/auth/v1/token?grant_type=password', { method: 'POST', body: 'null' }],
+    ['null for a row', '/rest/v1/blog_posts', { method: 'POST', body: 'null' }],
+    ['malformed JSON for a row', '/rest/v1/blog_posts?id=eq.1', { method: 'PATCH', body: '{' }],
+    ['thousands of columns', '/rest/v1/blog_posts', { method: 'POST', body: wide }],
+    ['a NUL in a value', '/rest/v1/blog_posts', { method: 'POST', body: '{"title":"\\u0000"}' }],
+    ['a NUL in a filter', '/rest/v1/blog_posts?slug=eq.%00', {}],
+    ['a NUL in a name', '/storage/v1/object/blog-images/a%00.png', { method: 'POST', body: 'x' }],
+    ['a broken encoding', '/rest/v1/blog_posts?slug=%zz', {}],
+    [
+      'a broken multipart body',
+      '/storage/v1/object/blog-images/a',
+      { method: 'POST', body: 'x', headers: multipart },
+    ],
+    [
+      'a multipart body without a boundary',
+      '/storage/v1/object/blog-images/a',
+      { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } },
+    ],
+    ['a deletion without a filter', '/rest/v1/blog_posts', { method: 'DELETE' }],
+  ];
+  it.each(FAULTY)('%s is the sender’s fault', async (_what, path, init) => {
+    const { services, sendWithKey } = gatewayTo();
+    expect((await sendWithKey(path, init)).status).toBe(400);
+    expect(services).not.toHaveBeenCalled();
+  });
+});

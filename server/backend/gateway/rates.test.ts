@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { AccessOptions } from './gateway.ts';
+import { gatewayTo, slowService } from './support.ts';
+
+describe('rates', () => {
+  const TOKEN = '/auth/v1/token?grant_type=password';
+  const post = { method: 'POST', body: '{}' };
+  const refusing = () => gatewayTo(() => Response.json({ code: 'invalid_credentials' }, { status: 400 }));
+
+  it('limit password guessing, per account and address', async () => {
+    const { sendWithKey } = refusing();
+    for (let turn = 0; turn < 30; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(400);
+    const response = await sendWithKey(TOKEN, post);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toMatchObject({ code: 'over_request_rate_limit' });
+    expect((await sendWithKey(TOKEN, post, '10.0.0.2')).status).toBe(400);
+  });
+
+  it.each([
+    '/auth/v1/%74oken?grant_type=password',
+    '/auth/v1/%54oken?grant_type=password',
+    '/auth/v1/token/?grant_type=password',
+    '/auth/v1//token?grant_type=password',
+    '/auth/v1/%73ignup',
+    '/auth/v1/reco%76er',
+    '/auth/v1/%76erify',
+    '/rest/v1/rpc/invite%5Fadmin',
+    '/rest/v1/rpc/accept_invitatio%6E',
+  ])('are not evaded by the spelling %s', async (path) => {
+    const { sendWithKey } = refusing();
+    for (let turn = 0; turn < 30; turn += 1) expect((await sendWithKey(path, post)).status).not.toBe(429);
+    expect((await sendWithKey(path, post)).status).toBe(429);
+  });
+
+  it('slow down whoever guesses at an account, and nobody else', async () => {
+    const { sendWithKey } = refusing();
+    const guess = (email: string, peer?: string) =>
+      sendWithKey(TOKEN, { method: 'POST', body: JSON.stringify({ email }) }, peer);
+    for (let turn = 0; turn < 30; turn += 1) await guess('admin@example.com', '203.0.113.7');
+    expect((await guess('ADMIN@example.com ', '203.0.113.7')).status).toBe(429);
+    expect((await guess('admin@example.com', '203.0.113.8')).status).toBe(400);
+    expect((await guess('other@example.com', '203.0.113.7')).status).toBe(400);
+  });
+
+  it('behind a proxy count whom it saw, only where the host says that there is one', async () => {
+    const fill = async (access: AccessOptions) => {
+      const { sendWithKey } = gatewayTo(() => Response.json({}, { status: 400 }), access);
+      const from = (seen: string) =>
+        sendWithKey(TOKEN, { ...post, headers: { 'x-forwarded-for': `9.9.9.9, ${seen}` } });
+      for (let turn = 0; turn < 31; turn += 1) await from('203.0.113.7');
+      return [(await from('203.0.113.7')).status, (await from('203.0.113.8')).status];
+    };
+    expect(await fill({ proxies: 1 })).toEqual([429, 400]);
+    expect(await fill({})).toEqual([429, 429]);
+  });
+
+  it('say when to come back, in the header and in the message', async () => {
+    const { sendWithKey } = refusing();
+    for (let turn = 0; turn < 30; turn += 1) await sendWithKey(TOKEN, post);
+    const response = await sendWithKey(TOKEN, post);
+    const seconds = response.headers.get('retry-after');
+    expect(await response.json()).toMatchObject({
+      message: `Request rate limit reached: try again after ${seconds} seconds`,
+    });
+  });
+
+  it('do not let one address take all the places', async () => {
+    const { service, answerOne } = slowService();
+    const { sendWithKey } = gatewayTo(service);
+    const greedy = Array.from({ length: 65 }, () => sendWithKey('/rest/v1/blog_posts', {}, '203.0.113.7'));
+    expect((await greedy.at(-1))?.status).toBe(503);
+    const other = sendWithKey('/rest/v1/blog_posts', {}, '203.0.113.8');
+    for (let turn = 0; turn < 65; turn += 1) await answerOne();
+    expect((await other).status).toBe(200);
+    expect((await Promise.all(greedy.slice(0, -1))).every(({ status }) => status === 200)).toBe(true);
+    const again = sendWithKey('/rest/v1/blog_posts', {}, '203.0.113.7');
+    await answerOne();
+    expect((await again).status).toBe(200);
+  });
+
+  it('do not count successful sign-ins', async () => {
+    const { sendWithKey } = gatewayTo();
+    for (let turn = 0; turn < 40; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(200);
+  });
+
+  it('limit repeated sign-ups', async () => {
+    const { sendWithKey } = gatewayTo();
+    for (let turn = 0; turn < 30; turn += 1)
+      expect((await sendWithKey('/auth/v1/signup', post)).status).toBe(200);
+    expect((await sendWithKey('/auth/v1/signup', post)).status).toBe(429);
+    expect((await sendWithKey('/auth/v1/recover', post)).status).toBe(429);
+    expect((await sendWithKey(TOKEN, post)).status).toBe(200);
+  });
+
+  it('limit links and codes from mails, however they are brought, and changes of passwords', async () => {
+    const { sendWithKey } = gatewayTo();
+    const link = () => sendWithKey('/auth/v1/verify?token=x&type=recovery');
+    for (let turn = 0; turn < 10; turn += 1) {
+      expect((await link()).status).toBe(200);
+      expect((await sendWithKey('/auth/v1/verify', post)).status).toBe(200);
+      expect((await sendWithKey('/auth/v1/user', { ...post, method: 'PUT' })).status).toBe(200);
+    }
+    expect((await link()).status).toBe(429);
+    expect((await sendWithKey('/auth/v1/verify', post)).status).toBe(429);
+    expect((await sendWithKey('/auth/v1/user', { ...post, method: 'PUT' })).status).toBe(429);
+    expect((await sendWithKey('/auth/v1/verify', post, '10.0.0.2')).status).toBe(200);
+  });
+});

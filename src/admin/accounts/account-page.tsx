@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { changePassword, endOtherSessions } from '../../backend/passwords.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAuth } from '../auth.tsx';
+import { accountFailure } from '../login/failures.ts';
+import { NewPasswordForm } from '../login/new-password-form.tsx';
+import { MESSAGES } from '../messages.ts';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { useBackend } from '../use-backend.ts';
+import { useOwnPassword } from './own-password.ts';
+
+function PasswordSection({ email }: { readonly email: string }) {
+  const run = useBackend();
+  const toast = useToast();
+  const prove = useOwnPassword();
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  const submit = async ({ current, next }: { readonly current: string; readonly next: string }) => {
+    setFailure(undefined);
+    const wrong = await prove(current);
+    setProblem(wrong);
+    if (wrong !== undefined) return false;
+    try {
+      await run((client) => changePassword(client, next));
+      toast(MESSAGES.passwordChanged);
+      return true;
+    } catch (error) {
+      setFailure(accountFailure(error));
+      return false;
+    }
+  };
+
+  return (
+    <section aria-labelledby="senha" className="card p-5 sm:p-6">
+      <h2 id="senha" className="text-lg font-bold">
+        Senha
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-muted">
+        Ao mudar a senha, as outras sessões da conta são encerradas, e um email avisa.
+      </p>
+      <NewPasswordForm asksCurrent email={email} currentProblem={problem} onSubmit={submit} />
+      {failure !== undefined && (
+        <div className="mt-4">
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function SessionsSection() {
+  const run = useBackend();
+  const toast = useToast();
+  const { signOut } = useAuth();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const leaveEverywhere = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await run(endOtherSessions);
+      await signOut();
+    } catch {
+      toast(MESSAGES.sessionsNotEnded);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <section aria-labelledby="sessoes" className="card p-5 sm:p-6">
+      <h2 id="sessoes" className="text-lg font-bold">
+        Sessões
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Perdeu um celular, ou entrou num computador que não é seu? Encerre todas as sessões da conta, esta
+        também.
+      </p>
+      <Button
+        variant="secondary"
+        className="mt-4 w-full sm:w-auto"
+        aria-disabled={isBusy || undefined}
+        onClick={() => void leaveEverywhere()}
+      >
+        <Icon name="log-out" />
+        {isBusy ? 'Saindo...' : 'Sair de todos os aparelhos'}
+      </Button>
+    </section>
+  );
+}
+
+/** The password and the sessions of the signed-in account. */
+export default function AccountPage() {
+  const { user } = useAuth();
+  const email = user?.email ?? '';
+  return (
+    <AdminPage title="Conta" lede={email}>
+      <div className="grid max-w-2xl gap-6">
+        <PasswordSection email={email} />
+        <SessionsSection />
+      </div>
+    </AdminPage>
+  );
+}

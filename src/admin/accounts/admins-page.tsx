@@ -1,0 +1,159 @@
+import { useState, type ReactNode } from 'react';
+import { revokeInvitation, type Admin, type Invitation } from '../../backend/admins.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useAuth } from '../auth.tsx';
+import { invitationRevoked, adminRemoved, MESSAGES } from '../messages.ts';
+import { AdminPage } from '../parts/admin-page.tsx';
+import { useBackend } from '../use-backend.ts';
+import { InviteSection } from './invite-section.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { useAdmins } from './use-admins.ts';
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
+
+const dayOf = (moment: string) => day.format(Date.parse(moment));
+
+interface PersonProps {
+  readonly email: string;
+  readonly note: string;
+  /** What can be done about the person. */
+  readonly children?: ReactNode;
+}
+
+function Person({ email, note, children }: PersonProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-medium break-words">{email}</p>
+        <p className="text-sm text-muted">{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+interface AdminListProps {
+  readonly admins: readonly Admin[];
+  readonly onRemove: (admin: Admin) => void;
+}
+
+function AdminList({ admins, onRemove }: AdminListProps) {
+  const { user } = useAuth();
+  return (
+    <section aria-labelledby="pessoas" className="card p-5 sm:p-6">
+      <h2 id="pessoas" className="text-lg font-bold">
+        Quem administra
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {admins.map((admin) => {
+          const entered = admin.lastSignIn === null ? 'Nunca entrou' : `Entrou em ${dayOf(admin.lastSignIn)}`;
+          const isOwn = admin.id === user?.id;
+          return (
+            <Person key={admin.id} email={admin.email} note={isOwn ? 'Você' : entered}>
+              {!isOwn && (
+                <Button
+                  variant="secondary"
+                  aria-label={`Remover ${admin.email}`}
+                  onClick={() => onRemove(admin)}
+                >
+                  Remover
+                </Button>
+              )}
+            </Person>
+          );
+        })}
+      </ul>
+      {admins.length === 1 && (
+        <p className="mt-2 text-sm text-muted">
+          Só você administra o site. Se perder a senha e o email, só quem hospeda o site pode ajudar.
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface InvitationListProps {
+  readonly invitations: readonly Invitation[];
+  readonly onRevoke: (invitation: Invitation) => void;
+}
+
+function InvitationList({ invitations, onRevoke }: InvitationListProps) {
+  const [now] = useState(Date.now);
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="convites" className="card p-5 sm:p-6">
+      <h2 id="convites" className="text-lg font-bold">
+        Convites em aberto
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {invitations.map((invitation) => {
+          const { id, email, expiresAt } = invitation;
+          const note = `${Date.parse(expiresAt) > now ? 'Vale até' : 'Venceu em'} ${dayOf(expiresAt)}`;
+          return (
+            <Person key={id} email={email} note={note}>
+              <Button
+                variant="secondary"
+                aria-label={`Cancelar o convite de ${email}`}
+                onClick={() => onRevoke(invitation)}
+              >
+                Cancelar
+              </Button>
+            </Person>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Who administers the site: inviting, revoking, removing. */
+export default function AdminsPage() {
+  const run = useBackend();
+  const toast = useToast();
+  const { people, hasFailed, reload } = useAdmins();
+  const [leaving, setLeaving] = useState<Admin>();
+
+  const revoke = async ({ id, email }: Invitation) => {
+    try {
+      await run((client) => revokeInvitation(client, id));
+      toast(invitationRevoked(email));
+    } catch {
+      toast(MESSAGES.unexpected);
+    }
+    await reload();
+  };
+
+  const removed = async ({ email }: Admin) => {
+    setLeaving(undefined);
+    toast(adminRemoved(email));
+    await reload();
+  };
+
+  return (
+    <AdminPage title="Administradores" lede="Quem pode publicar artigos e mudar as configurações do site.">
+      {hasFailed && (
+        <Notice tone="danger">
+          <p>Não foi possível carregar quem administra o site.</p>
+          <Button variant="secondary" className="mt-2" onClick={() => void reload()}>
+            Tentar de novo
+          </Button>
+        </Notice>
+      )}
+      {!people && !hasFailed && (
+        <p role="status" className="py-3 text-muted">
+          Carregando...
+        </p>
+      )}
+      {people && (
+        <div className="grid max-w-2xl gap-6">
+          <AdminList admins={people.admins} onRemove={setLeaving} />
+          <InvitationList invitations={people.invitations} onRevoke={(one) => void revoke(one)} />
+          <InviteSection onInvited={reload} />
+        </div>
+      )}
+      <RemoveDialog admin={leaving} onClose={() => setLeaving(undefined)} onRemoved={removed} />
+    </AdminPage>
+  );
+}

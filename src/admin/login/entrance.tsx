@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { SITE_NAME } from '../../site/site.ts';
+import { Brand } from '../parts/brand.tsx';
+import { usePageFocus } from '../parts/use-page-focus.ts';
+
+interface EntranceProps {
+  readonly title: string;
+  /** A sentence under the title. */
+  readonly lede: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page on the way in, before anybody is signed in: one card, and the way back to the site. */
+export function Entrance({ title, lede, children }: EntranceProps) {
+  const heading = usePageFocus();
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-10">
+      <title>{`${title} | ${SITE_NAME}`}</title>
+      <div className="card p-6 sm:p-8">
+        <Brand />
+        <h1 ref={heading} tabIndex={-1} className="mt-6 text-2xl font-bold outline-none">
+          {title}
+        </h1>
+        <p className="mt-1 mb-6 text-muted">{lede}</p>
+        {children}
+      </div>
+      <p className="mt-6 text-center text-sm">
+        <a href="/" className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline">
+          Voltar ao site
+        </a>
+      </p>
+    </main>
+  );
+}

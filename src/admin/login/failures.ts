@@ -1,0 +1,28 @@
+/** Sentences for what the accounts' service refuses. */
+import type { BackendError } from '../../backend/errors.ts';
+import { MESSAGES, tooManyTries } from '../messages.ts';
+import { PASSWORD_MINIMUM } from './credentials.ts';
+import { isLimited, isRefusal, retryAfter } from './refusals.ts';
+
+const BY_CODE: Readonly<Record<string, string>> = {
+  weak_password: `O servidor achou a senha fraca: use pelo menos ${PASSWORD_MINIMUM} caracteres, de preferência bem mais.`,
+  same_password: 'A nova senha precisa ser diferente da atual.',
+  otp_expired: 'Este link já foi usado ou passou da validade. Peça outro.',
+  invitation_invalid:
+    'Este convite já foi aceito, foi cancelado ou passou da validade. Peça outro a quem convidou.',
+  reauthentication_needed: 'Faz tempo que você entrou. Saia, entre de novo e repita.',
+  email_not_confirmed: MESSAGES.signInFailed.description,
+  invalid_credentials: MESSAGES.signInFailed.description,
+};
+
+/** The database names the invitation in the message: it has no codes of its own. */
+function codeOf({ code = '', message }: BackendError): string {
+  return message.includes('invitation_invalid') ? 'invitation_invalid' : code;
+}
+
+/** What to tell whoever asked for something about an account and did not get it. */
+export function accountFailure(error: unknown): string {
+  if (isLimited(error)) return tooManyTries(retryAfter(error), Date.now());
+  const sentence = isRefusal(error) ? BY_CODE[codeOf(error)] : undefined;
+  return sentence ?? MESSAGES.unexpected.description;
+}

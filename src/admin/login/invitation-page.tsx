@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { acceptInvitation } from '../../backend/admins.ts';
+import { signIn, signUp } from '../../backend/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { withBackend } from '../use-backend.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import type { Credentials } from './credentials.ts';
+import { Entrance } from './entrance.tsx';
+import { accountFailure } from './failures.ts';
+import { useLinkFields } from './link-fields.ts';
+import { isWrongPassword } from './refusals.ts';
+
+/** Read afresh, with the role that the account has now. */
+const enter = () => window.location.assign('/admin');
+
+const TEXTS = {
+  new: { submit: 'Criar conta', busy: 'Criando conta...', toggle: 'Já tenho conta com este email' },
+  known: { submit: 'Entrar e aceitar', busy: 'Entrando...', toggle: 'Ainda não tenho conta' },
+} as const;
+
+/** Where an invitation leads: its address becomes an administrator's, with a new account or the one that it has. */
+export default function InvitationPage() {
+  const fields = useLinkFields();
+  const [mode, setMode] = useState<keyof typeof TEXTS>('new');
+  const [failure, setFailure] = useState<string>();
+  const [isToConfirm, setIsToConfirm] = useState(false);
+  const [email, token] = [fields.get('email') ?? '', fields.get('token') ?? ''];
+
+  const signUpAndEnter = async ({ password }: Credentials) => {
+    await withBackend((client) => signUp(client, email, password, token));
+    try {
+      await withBackend((client) => signIn(client, email, password));
+      enter();
+    } catch (error) {
+      // The address has to be confirmed first, or had an account; nobody is told which.
+      if (!isWrongPassword(error)) throw error;
+      setIsToConfirm(true);
+    }
+  };
+
+  const signInAndAccept = async ({ password }: Credentials) => {
+    await withBackend((client) => signIn(client, email, password));
+    await withBackend((client) => acceptInvitation(client, token));
+    enter();
+  };
+
+  const submit = async (credentials: Credentials) => {
+    setFailure(undefined);
+    try {
+      await (mode === 'new' ? signUpAndEnter(credentials) : signInAndAccept(credentials));
+    } catch (error) {
+      setFailure(accountFailure(error));
+    }
+  };
+
+  if (email === '' || token === '') {
+    return (
+      <Entrance title="Convite" lede="Para quem foi chamado a administrar o site.">
+        <Notice tone="warning" role="status">
+          Falta o convite: abra o link como o recebeu, por inteiro.
+        </Notice>
+      </Entrance>
+    );
+  }
+  const { submit: label, busy, toggle } = TEXTS[mode];
+  return (
+    <Entrance
+      title="Convite"
+      lede={
+        mode === 'new'
+          ? 'Escolha uma senha para administrar o site com este email.'
+          : 'Entre com a senha da sua conta para aceitar.'
+      }
+    >
+      {isToConfirm && mode === 'new' ? (
+        <Notice tone="info" role="status">
+          Falta um passo: abra o link que enviamos para {email} e depois entre. Se este email já tinha uma
+          conta, nenhum link chega: use “{toggle}”.
+        </Notice>
+      ) : (
+        <CredentialsForm
+          key={mode}
+          submitLabel={label}
+          busyLabel={busy}
+          isNew={mode === 'new'}
+          fixedEmail={email}
+          onSubmit={submit}
+        />
+      )}
+      {failure !== undefined && (
+        <div className="mt-4">
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        </div>
+      )}
+      <Button
+        variant="quiet"
+        className="mt-3 w-full"
+        onClick={() => {
+          setMode(mode === 'new' ? 'known' : 'new');
+          setFailure(undefined);
+          setIsToConfirm(false);
+        }}
+      >
+        {toggle}
+      </Button>
+    </Entrance>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { changePassword, openLink } from '../../backend/passwords.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { withBackend } from '../use-backend.ts';
+import { Entrance } from './entrance.tsx';
+import { accountFailure } from './failures.ts';
+import { useLinkFields } from './link-fields.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+/**
+ * Where the link in a recovery mail leads. The link is used up when the new password is sent and not before: programs
+ * that open links in mails to look at them must not spend it.
+ */
+export default function NewPasswordPage() {
+  const fields = useLinkFields();
+  const [failure, setFailure] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+  const isOpened = useRef(false);
+  const token = fields.get('token');
+
+  const submit = async ({ next }: { readonly next: string }): Promise<boolean> => {
+    setFailure(undefined);
+    try {
+      await withBackend(async (client) => {
+        const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
+        if (!isOpened.current) await openLink(client, type, token ?? '');
+        // From here on the session stands for the link, also when the password is refused.
+        isOpened.current = true;
+        await changePassword(client, next);
+      });
+      setIsDone(true);
+      return true;
+    } catch (error) {
+      setFailure(accountFailure(error));
+      return false;
+    }
+  };
+
+  return (
+    <Entrance title="Nova senha" lede="As outras sessões da conta são encerradas quando a senha muda.">
+      {isDone && (
+        <>
+          <Notice tone="success" role="status">
+            Senha mudada! Você já está dentro.
+          </Notice>
+          <Link to="/admin" className={buttonClass('primary', 'mt-5 w-full')}>
+            Ir para a administração
+          </Link>
+        </>
+      )}
+      {!isDone && token === null && (
+        <Notice tone="warning" role="status">
+          Para escolher uma nova senha, abra o link que enviamos por email. Se ele já foi aberto aqui, abra-o
+          de novo.
+        </Notice>
+      )}
+      {!isDone && token !== null && <NewPasswordForm onSubmit={submit} />}
+      {failure !== undefined && (
+        <div className="mt-4">
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        </div>
+      )}
+      {!isDone && (
+        <Link to="/admin/esqueci-a-senha" className={buttonClass('quiet', 'mt-3 w-full')}>
+          Pedir outro link
+        </Link>
+      )}
+    </Entrance>
+  );
+}

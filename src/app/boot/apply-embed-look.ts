@@ -1,0 +1,16 @@
+import { accentPalette } from '../../ui/accent-palette.ts';
+import { embedLook } from '../../ui/embed-look.ts';
+
+/** Applies what the address says; what the visitor chose on the site itself does not count within another one. */
+export function applyEmbedLook(): void {
+  const { documentElement: root } = document;
+  const { theme, colour } = embedLook(window.location.search);
+  if (theme !== undefined) root.dataset['theme'] = theme;
+  if (colour === undefined) return;
+  const { brand, strong, soft, onBrand } = accentPalette(colour);
+  root.dataset['cor'] = '';
+  root.style.setProperty('--color-brand', brand);
+  root.style.setProperty('--color-brand-strong', strong);
+  root.style.setProperty('--color-brand-soft', soft);
+  root.style.setProperty('--color-on-brand', onBrand);
+}

@@ -1,0 +1,10 @@
+import { SAVED_KEY } from '../../site/saved-key.ts';
+
+/** Marks the document of a visitor who keeps calculations, so that the home page holds room for them from the start. */
+export function noteSaved(): void {
+  try {
+    if (localStorage.getItem(SAVED_KEY) !== null) document.documentElement.dataset['saved'] = '';
+  } catch {
+    // Without storage nothing is kept.
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { categoryOf } from '../../../catalogue/categories.ts';
+import { calculatorPath, embedPath } from '../../../catalogue/entry.ts';
+import { PageHead } from '../../../parts/page-head.tsx';
+import { SITE_NAME } from '../../../site/site.ts';
+import { CalculatorOfAddress } from '../calculator-of-address.tsx';
+import type { LoadedCalculator } from '../load-calculator.ts';
+import { RestoredTool } from '../restored-tool.tsx';
+import { tellHeight } from './tell-height.ts';
+
+/** A calculator within another site: form and result, without the site's frame and article. */
+export default function EmbedPage() {
+  return <CalculatorOfAddress Page={Embedded} pathOf={embedPath} />;
+}
+
+function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
+  const { id, title, description } = loaded.entry;
+  const { colour, disclaimer } = categoryOf(id);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => (main.current ? tellHeight(main.current) : undefined), []);
+  return (
+    <main ref={main} className="p-3 sm:p-4">
+      {/* The window is as high as what is in it: nothing in it scrolls by itself, or sticks to an edge. */}
+      <div data-accent={colour} data-embed="" className="[&_.card]:static [&_.card]:max-h-none">
+        <PageHead
+          title={title}
+          description={description}
+          path={embedPath(id)}
+          canonical={calculatorPath(id)}
+          noindex
+        />
+        <h1 className="mb-3 text-xl font-bold">{title}</h1>
+        <RestoredTool loaded={loaded} inPlace />
+        <p className="mt-3 text-sm text-muted">
+          {disclaimer.text}{' '}
+          <a
+            href={calculatorPath(id)}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-9 items-center font-semibold text-brand underline underline-offset-4"
+          >
+            {SITE_NAME}
+            <span className="sr-only">: como se calcula, e as fontes (abre em outra aba)</span>
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

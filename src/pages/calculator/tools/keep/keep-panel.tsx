@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../ui/button.tsx';
+import { BOX_LABEL } from '../../../../ui/control-frame.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import {
+  canBeKept,
+  keepingRecent,
+  MOST_RECENT,
+  withCalculation,
+  withoutCalculation,
+} from '../../../saved/saved.ts';
+import { changeSaved, useSaved } from '../../../saved/store.ts';
+import type { ToolProps } from '../tool.ts';
+import { calculationOf } from './calculation-of.ts';
+
+/** Keeps this result with its inputs on this device, and from now on the recent ones, if the visitor wants so. */
+export default function KeepPanel(props: ToolProps) {
+  const saved = useSaved();
+  const [message, setMessage] = useState('');
+  const calculation = calculationOf(props, true);
+  const isKept = saved.calculations.some(
+    ({ id, fragment, isFavourite }) =>
+      isFavourite && id === calculation.id && fragment === calculation.fragment,
+  );
+  const tell = (isStored: boolean, done: string) =>
+    setMessage(isStored ? done : 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.');
+  const toggle = () => {
+    const change = isKept ? withoutCalculation : withCalculation;
+    const isStored = changeSaved((current) => change(current, calculation));
+    tell(isStored, isKept ? 'Cálculo removido.' : 'Cálculo guardado neste aparelho.');
+  };
+  if (!canBeKept(calculation)) return <p>Este cálculo tem valores demais para ser guardado.</p>;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        O cálculo fica só neste aparelho, com os valores informados; nada é enviado. Em um computador que
+        outras pessoas usam, não guarde.
+      </p>
+      <Button variant="secondary" onClick={toggle}>
+        <Icon name={isKept ? 'bookmark-x' : 'bookmark-plus'} />
+        {isKept ? 'Remover dos guardados' : 'Guardar este cálculo'}
+      </Button>
+      <label className={BOX_LABEL}>
+        <input
+          type="checkbox"
+          checked={saved.keepsRecent}
+          className="size-5 shrink-0 accent-brand"
+          onChange={({ target }) => {
+            const isStored = changeSaved((current) => {
+              const next = keepingRecent(current, target.checked);
+              return target.checked ? withCalculation(next, calculationOf(props, false)) : next;
+            });
+            tell(isStored, '');
+          }}
+        />
+        Lembrar também os meus últimos {MOST_RECENT} cálculos
+      </label>
+      <Link to="/meus-calculos" className="font-semibold text-brand underline underline-offset-4">
+        Ver os meus cálculos
+      </Link>
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../calendar/format-date.ts';
+import { categories } from '../../catalogue/categories.ts';
+import { calculatorPath } from '../../catalogue/entry.ts';
+import type { SavedCalculation } from './saved.ts';
+
+interface CalculationCardProps {
+  readonly calculation: SavedCalculation;
+  readonly className?: string;
+  /** What can be done with it, above the link that fills the card. */
+  readonly children?: ReactNode;
+}
+
+/** A kept calculation, which a press does again. */
+export function CalculationCard({ calculation, className = '', children }: CalculationCardProps) {
+  const { id, name, fragment, result, date } = calculation;
+  return (
+    <li
+      // A file may come from a newer site, whose categories this one does not know.
+      data-accent={categories.find((category) => category.id === id.split('/')[0])?.colour}
+      className={`card relative flex flex-col p-4 hover:shadow-lg has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-brand ${className}`}
+    >
+      <h3 className="font-bold">
+        <Link to={calculatorPath(id) + fragment} className="outline-none after:absolute after:inset-0">
+          {name}
+        </Link>
+      </h3>
+      <p className="line-clamp-2 text-accent">{result}</p>
+      <p className="mt-auto pt-1 text-sm text-muted">{formatDate(date)}</p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,181 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { todayInBrazil } from '../../engine/today.ts';
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { BOX_LABEL } from '../../ui/control-frame.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { CalculationCard } from './calculation-card.tsx';
+import {
+  keepingRecent,
+  MOST_RECENT,
+  NOTHING,
+  readSaved,
+  withImported,
+  withoutCalculation,
+  writeSaved,
+  type Saved,
+  type SavedCalculation,
+} from './saved.ts';
+import { changeSaved, useSaved } from './store.ts';
+
+/** Larger files are none of ours. */
+const LARGEST_FILE = 1_000_000;
+
+const NOT_STORED = 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.';
+
+/** What the visitor keeps on this device: to do again, remove, export and erase. */
+export default function SavedPage() {
+  const saved = useSaved();
+  const [message, setMessage] = useState('');
+  /** What was there before something was removed. */
+  const [before, setBefore] = useState<Saved>();
+  const fileId = useId();
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone with what it removed.
+  useEffect(() => undo.current?.focus(), [before]);
+  const { calculations, keepsRecent } = saved;
+
+  const change = (next: (saved: Saved) => Saved, done: string) =>
+    setMessage(changeSaved(next) ? done : NOT_STORED);
+  const remove = (next: (saved: Saved) => Saved, done: string) => {
+    setBefore(saved);
+    change(next, done);
+  };
+  const takeIn = async (file: File | undefined) => {
+    if (!file) return;
+    setBefore(undefined);
+    const imported = file.size > LARGEST_FILE ? undefined : readSaved(await file.text());
+    if (!imported) setMessage('Este arquivo não é de cálculos guardados aqui.');
+    else change((current) => withImported(current, imported), 'Cálculos trazidos do arquivo.');
+  };
+  const groups = [
+    { title: 'Guardados', of: calculations.filter(({ isFavourite }) => isFavourite) },
+    { title: 'Recentes', of: calculations.filter(({ isFavourite }) => !isFavourite) },
+  ].filter((group) => group.of.length > 0);
+
+  return (
+    <Container>
+      <PageHead
+        title="Meus cálculos"
+        description="Os cálculos que você guardou neste aparelho, para refazer, exportar ou apagar. Nada sai do seu navegador."
+        path="/meus-calculos"
+        noindex
+      />
+      <Breadcrumbs crumbs={[{ label: 'Início', to: '/' }, { label: 'Meus cálculos' }]} />
+      <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">Meus cálculos</h1>
+      <p className="mt-3 max-w-3xl text-lg text-muted">
+        Ficam só neste navegador, com os valores informados. Nada é enviado, e nada é guardado sem você pedir.
+      </p>
+      {groups.length === 0 && (
+        <p className="mt-8 max-w-3xl">
+          Ainda não há nada aqui. Faça um cálculo e escolha <strong>Guardar</strong>, abaixo do resultado.
+        </p>
+      )}
+      {groups.map((group) => (
+        <section key={group.title} aria-label={group.title} className="mt-8">
+          <h2 className="mb-4 text-2xl font-bold">{group.title}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {group.of.map((calculation) => (
+              <CalculationCard key={calculation.id + calculation.fragment} calculation={calculation}>
+                <RemoveButton
+                  calculation={calculation}
+                  onRemove={() =>
+                    remove((current) => withoutCalculation(current, calculation), 'Cálculo removido.')
+                  }
+                />
+              </CalculationCard>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="mt-8 min-h-11">
+        <p role="status" className="inline text-muted">
+          {message}
+        </p>
+        {before && (
+          <Button
+            ref={undo}
+            variant="quiet"
+            onClick={() => {
+              change(() => before, 'De volta.');
+              setBefore(undefined);
+            }}
+          >
+            Desfazer
+          </Button>
+        )}
+      </div>
+      <section aria-label="Opções" className="mt-4 grid justify-items-start gap-3 border-t border-line pt-6">
+        <label className={BOX_LABEL}>
+          <input
+            type="checkbox"
+            checked={keepsRecent}
+            className="size-5 shrink-0 accent-brand"
+            onChange={({ target }) => remove((current) => keepingRecent(current, target.checked), '')}
+          />
+          Lembrar os meus últimos {MOST_RECENT} cálculos
+        </label>
+        <div className="flex flex-wrap gap-2">
+          {calculations.length > 0 && (
+            <Button
+              variant="secondary"
+              onClick={() =>
+                saveFile(
+                  `meus-calculos-${todayInBrazil(new Date())}.json`,
+                  new Blob([writeSaved(saved)], { type: 'application/json' }),
+                )
+              }
+            >
+              <Icon name="download" />
+              Exportar
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => document.getElementById(fileId)?.click()}>
+            <Icon name="upload" />
+            Trazer de um arquivo
+          </Button>
+          <input
+            id={fileId}
+            type="file"
+            accept="application/json,.json"
+            aria-label="Arquivo de cálculos"
+            className="hidden"
+            onChange={({ target }) => {
+              void takeIn(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+          {(calculations.length > 0 || keepsRecent) && (
+            <Button variant="secondary" onClick={() => remove(() => NOTHING, 'Tudo foi apagado.')}>
+              <Icon name="trash-2" />
+              Apagar tudo
+            </Button>
+          )}
+        </div>
+      </section>
+    </Container>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly calculation: SavedCalculation;
+  readonly onRemove: () => void;
+}
+
+function RemoveButton({ calculation: { name, result }, onRemove }: RemoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className="absolute right-1 bottom-1 z-10 grid size-11 place-items-center rounded-lg text-muted hover:bg-sunken"
+      onClick={onRemove}
+    >
+      <Icon name="trash-2" />
+      <span className="sr-only">
+        Remover {name}, {result}
+      </span>
+    </button>
+  );
+}

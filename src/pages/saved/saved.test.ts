@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import {
+  keepingRecent,
+  MOST_FAVOURITES,
+  MOST_RECENT,
+  NOTHING,
+  readSaved,
+  withCalculation,
+  withImported,
+  withoutCalculation,
+  writeSaved,
+  type SavedCalculation,
+} from './saved.ts';
+
+const calculation = (salary: number, isFavourite = false): SavedCalculation => ({
+  id: 'trabalhista/ferias',
+  name: 'Férias',
+  fragment: `#salarioBruto=${salary}`,
+  result: 'Férias líquidas: R$ 3.631,40',
+  date: '2026-11-22',
+  isFavourite,
+});
+const many = (count: number, isFavourite: boolean) =>
+  Array.from({ length: count }, (_, index) => calculation(index, isFavourite));
+
+describe('a list of kept calculations', () => {
+  it('begins with the newest, and has the same inputs once', () => {
+    const once = withCalculation(withCalculation(NOTHING, calculation(1000)), calculation(2000));
+    const again = withCalculation(once, calculation(1000));
+    expect(again.calculations.map(({ fragment }) => fragment)).toEqual([
+      '#salarioBruto=1000',
+      '#salarioBruto=2000',
+    ]);
+  });
+
+  it('keeps a favourite when it is calculated again', () => {
+    const kept = withCalculation(NOTHING, calculation(1000, true));
+    expect(withCalculation(kept, calculation(1000)).calculations).toEqual([calculation(1000, true)]);
+  });
+
+  it('forgets the oldest recent ones, and no favourite for them', () => {
+    const favourites = { ...NOTHING, calculations: many(3, true) };
+    const full = Array.from({ length: MOST_RECENT + 5 }, (_, index) => calculation(10_000 + index)).reduce(
+      withCalculation,
+      favourites,
+    );
+    expect(full.calculations.filter(({ isFavourite }) => !isFavourite)).toHaveLength(MOST_RECENT);
+    expect(full.calculations.filter(({ isFavourite }) => isFavourite)).toHaveLength(3);
+    expect(full.calculations[0]?.fragment).toBe(`#salarioBruto=${10_000 + MOST_RECENT + 4}`);
+  });
+
+  it('removes one, and the recent ones with the wish to keep them', () => {
+    const saved = {
+      keepsRecent: true,
+      calculations: [calculation(1000), calculation(2000, true), calculation(3000)],
+    };
+    expect(withoutCalculation(saved, calculation(3000)).calculations).toHaveLength(2);
+    expect(keepingRecent(saved, false)).toEqual({
+      keepsRecent: false,
+      calculations: [calculation(2000, true)],
+    });
+    expect(keepingRecent(saved, true)).toEqual(saved);
+  });
+
+  it('takes in what another device kept, after its own', () => {
+    const mine = { keepsRecent: false, calculations: [calculation(1000, true)] };
+    const theirs = { keepsRecent: true, calculations: [calculation(1000), calculation(2000, true)] };
+    expect(withImported(mine, theirs)).toEqual({
+      keepsRecent: false,
+      calculations: [calculation(1000, true), calculation(2000, true)],
+    });
+  });
+
+  it('keeps nothing that no address could hold', () => {
+    const huge = { ...calculation(1), fragment: `#a=${'1'.repeat(5000)}` };
+    expect(withCalculation(NOTHING, huge)).toEqual(NOTHING);
+  });
+});
+
+describe('what is stored', () => {
+  it('comes back as it was', () => {
+    const saved = { keepsRecent: true, calculations: [calculation(1000, true), calculation(2000)] };
+    expect(readSaved(writeSaved(saved))).toEqual(saved);
+  });
+
+  it.each(['', 'null', '[]', '{"calculations":{}}', '{"calculations":[', '"x"', '12'])(
+    'is nothing of ours in %s',
+    (text) => {
+      expect(readSaved(text)).toBeUndefined();
+    },
+  );
+
+  it('leaves out what is damaged, and addresses that lead elsewhere', () => {
+    const damaged = [
+      null,
+      7,
+      { ...calculation(1), id: 'https://mal.example/x' },
+      { ...calculation(1), id: '../../admin' },
+      { ...calculation(1), fragment: '?x' },
+      { ...calculation(1), fragment: 7 },
+      { ...calculation(1), date: '2026-02-30' },
+      { ...calculation(1), name: '' },
+      calculation(2),
+    ];
+    expect(readSaved(JSON.stringify({ calculations: damaged }))).toEqual({
+      calculations: [calculation(2)],
+      keepsRecent: false,
+    });
+  });
+
+  it('is never more than a page shows', () => {
+    const text = JSON.stringify({ calculations: [...many(500, true), ...many(500, false)] });
+    expect(readSaved(text)?.calculations).toHaveLength(MOST_FAVOURITES + MOST_RECENT);
+  });
+});

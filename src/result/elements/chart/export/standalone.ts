@@ -1,0 +1,136 @@
+/** A chart of the page as an SVG that needs nothing of the page: colours and letters are written into it. */
+
+interface Caption {
+  readonly title: string;
+  readonly seriesLabels: readonly string[];
+  /** Of the series, as the page draws them; a lone series has none. */
+  readonly signs: readonly SVGSVGElement[];
+  readonly source: string;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Pixels. */
+const EDGE = 16;
+const TITLE_HEIGHT = 34;
+const LEGEND_HEIGHT = 22;
+const FOOT_HEIGHT = 26;
+const GAP = 18;
+
+/** What the page's style says of a shape or a text. */
+const WRITTEN = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'font-family',
+  'font-size',
+  'font-weight',
+] as const;
+
+function make(name: string, attributes: Readonly<Record<string, string | number>>, text = ''): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.textContent = text;
+  return element;
+}
+
+/** Writes the style that counts into the drawing itself. What is painted with stripes keeps them. */
+function inlineStyle(root: SVGSVGElement): void {
+  for (const element of root.querySelectorAll('*')) {
+    const style = getComputedStyle(element);
+    for (const property of WRITTEN) {
+      const value = style.getPropertyValue(property);
+      if (!element.hasAttribute(property) || element.classList.length > 0)
+        element.setAttribute(property, value);
+    }
+  }
+  for (const element of root.querySelectorAll('[class]')) element.removeAttribute('class');
+}
+
+/** Sign and name of each series, in as many lines as the width asks for; returns how many. */
+function drawLegend(
+  into: SVGElement,
+  {
+    seriesLabels,
+    signs,
+  }: { readonly seriesLabels: readonly string[]; readonly signs: readonly SVGSVGElement[] },
+  width: number,
+): number {
+  let [left, line] = [EDGE, 0];
+  for (const [index, label] of seriesLabels.entries()) {
+    const { width: signWidth = 0, height: signHeight = 0 } = signs[index]?.getBoundingClientRect() ?? {};
+    const sign = (signs[index]?.cloneNode(true) ?? make('g', {})) as SVGElement;
+    sign.setAttribute('width', String(signWidth));
+    sign.setAttribute('height', String(signHeight));
+    const name = make(
+      'text',
+      { class: 'fill-ink text-xs', x: signWidth + 6, y: 11 },
+      label,
+    ) as SVGTextElement;
+    const group = make('g', {});
+    group.append(sign, name);
+    into.append(group);
+    const taken = signWidth + 6 + name.getComputedTextLength();
+    if (left > EDGE && left + taken > width - EDGE) [left, line] = [EDGE, line + 1];
+    group.setAttribute('transform', `translate(${left} ${line * LEGEND_HEIGHT})`);
+    left += taken + GAP;
+  }
+  return line + 1;
+}
+
+/** A line that is too wide is set smaller. */
+function fitLine(line: SVGTextElement, room: number): void {
+  const wide = line.getComputedTextLength();
+  if (wide <= room) return;
+  const size = Number.parseFloat(getComputedStyle(line).fontSize);
+  line.style.fontSize = `${(size * room) / wide}px`;
+}
+
+/** The chart on white, in the light theme, with its caption around it. */
+export function standalone(
+  picture: SVGSVGElement,
+  { title, seriesLabels, signs, source }: Caption,
+): { readonly svg: string; readonly width: number; readonly height: number } {
+  const plotWidth = picture.width.baseVal.value;
+  const plotHeight = picture.height.baseVal.value;
+  const width = plotWidth + 2 * EDGE;
+  // Style counts only in the page; out of sight, and in the light theme whatever the visitor's is.
+  const host = document.createElement('div');
+  host.style.cssText = 'position:absolute;left:-9999px;top:0;color-scheme:light';
+  const svg = make('svg', { xmlns: SVG, width }) as SVGSVGElement;
+  host.append(svg);
+  (picture.parentElement ?? document.body).append(host);
+  try {
+    const ground = make('rect', { class: 'fill-surface', width: '100%', height: '100%' });
+    const heading = make(
+      'text',
+      { class: 'fill-ink text-lg font-bold', x: EDGE, y: 26 },
+      title,
+    ) as SVGTextElement;
+    const legend = make('g', {});
+    const plot = make('g', {});
+    for (const child of picture.cloneNode(true).childNodes) plot.append(child.cloneNode(true));
+    plot.querySelector('[data-mark]')?.remove();
+    svg.append(ground, heading, legend, plot);
+    fitLine(heading, plotWidth);
+    const lines = signs.length > 0 ? drawLegend(legend, { seriesLabels, signs }, width) : 0;
+    const plotTop = TITLE_HEIGHT + 10 + lines * LEGEND_HEIGHT;
+    legend.setAttribute('transform', `translate(0 ${TITLE_HEIGHT + 6})`);
+    plot.setAttribute('transform', `translate(${EDGE} ${plotTop})`);
+    const height = plotTop + plotHeight + FOOT_HEIGHT;
+    const foot = make(
+      'text',
+      { class: 'fill-muted text-xs', x: EDGE, y: height - 10 },
+      source,
+    ) as SVGTextElement;
+    svg.append(foot);
+    fitLine(foot, plotWidth);
+    svg.setAttribute('height', String(height));
+    svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    inlineStyle(svg);
+    return { svg: new XMLSerializer().serializeToString(svg), width, height };
+  } finally {
+    host.remove();
+  }
+}

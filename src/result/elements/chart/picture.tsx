@@ -1,0 +1,111 @@
+import { type PointerEvent, type Ref } from 'react';
+import { Hatches } from '../../charts/series.tsx';
+import { Columns } from './columns.tsx';
+import { Lines } from './lines.tsx';
+import type { Drawn, Plot } from './plot.ts';
+import { middlesOf, nearestTo, runsOverNumbers } from './positions.ts';
+import { columnSpans, compactNumber, linearScale, niceTicks, stacked } from './scales.ts';
+import { summaryOf } from './summary.ts';
+
+/** Height in pixels, as that of the box that waits for the chart. */
+export const HEIGHT = 280;
+/** Around the plot, in pixels. */
+export const MARGIN = { top: 26, right: 14, bottom: 44, left: 58 };
+/** Where the names of the axes stand: at the top of the vertical one, below the middle of the other. */
+const NAMES = { top: 12, bottom: HEIGHT - 6 };
+
+/** Every height that the chart reaches. */
+function heightsOf({ shape, points }: Drawn): number[] {
+  switch (shape) {
+    case 'line':
+      return points.flatMap(({ values }) => values);
+    case 'area':
+      return stacked(points).flat();
+    case 'columns':
+    case 'stackedColumns':
+      return columnSpans(points, shape === 'stackedColumns')
+        .flat()
+        .map(({ to }) => to);
+  }
+}
+
+interface PictureProps {
+  readonly chart: Drawn;
+  /** In pixels. */
+  readonly width: number;
+  /** The point that is read, if one was asked for. */
+  readonly marked: number | undefined;
+  readonly onPoint: (index: number) => void;
+  readonly ref: Ref<SVGSVGElement>;
+  /** Id of the stripes, which the legend shows too. */
+  readonly hatches: string;
+}
+
+/** The axes, and lines, areas or columns; the nearest point follows the pointer, or a finger. */
+export function Picture({ chart, width, marked, onPoint, ref, hatches }: PictureProps) {
+  const { xLabel, yLabel, seriesLabels } = chart;
+  const heights = heightsOf(chart);
+  const ticks = niceTicks(Math.min(...heights), Math.max(...heights), 4);
+  const plot: Plot = {
+    left: MARGIN.left,
+    right: width - MARGIN.right,
+    labelY: HEIGHT - 26,
+    toY: linearScale(ticks[0] ?? 0, ticks.at(-1) ?? 1, HEIGHT - MARGIN.bottom, MARGIN.top),
+    hatches,
+  };
+  const middles = middlesOf(chart, plot);
+  const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) =>
+    onPoint(nearestTo(clientX - currentTarget.getBoundingClientRect().left, middles));
+  const Drawing = runsOverNumbers(chart) ? Lines : Columns;
+  const at = marked === undefined ? undefined : middles[marked];
+  return (
+    <svg
+      ref={ref}
+      width={width}
+      height={HEIGHT}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={summaryOf(chart)}
+      className="block touch-pan-y print:h-auto print:max-w-full"
+      onPointerDown={follow}
+      onPointerMove={follow}
+    >
+      <Hatches id={hatches} count={seriesLabels.length} />
+      <text x="0" y={NAMES.top} className="fill-muted text-xs">
+        {yLabel}
+      </text>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            x1={plot.left}
+            x2={plot.right}
+            y1={plot.toY(tick)}
+            y2={plot.toY(tick)}
+            className="stroke-line"
+            strokeWidth="1"
+          />
+          <text x={plot.left - 8} y={plot.toY(tick) + 4} textAnchor="end" className="fill-muted text-xs">
+            {compactNumber(tick)}
+          </text>
+        </g>
+      ))}
+      <Drawing chart={chart} plot={plot} />
+      {at !== undefined && (
+        <path
+          d={`M${at.toFixed(1)} ${MARGIN.top}V${HEIGHT - MARGIN.bottom}`}
+          className="stroke-ink print:hidden"
+          strokeWidth="1.5"
+          data-mark=""
+        />
+      )}
+      <text
+        x={(plot.left + plot.right) / 2}
+        y={NAMES.bottom}
+        textAnchor="middle"
+        className="fill-muted text-xs"
+      >
+        {xLabel}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Drawn } from './plot.ts';
+import { readingAt } from './reading.ts';
+
+/** Below the plot, whose edges its thumb reaches with its middle. */
+const SLIDER_CLASS = 'ml-[50px] block h-7 w-[calc(100%-56px)] accent-brand';
+
+interface PointReaderProps {
+  readonly chart: Drawn;
+  readonly index: number;
+  readonly onPoint: (index: number) => void;
+}
+
+/** The values at a point of the chart, and what leads from point to point by keyboard, finger and voice. */
+export function PointReader({ chart, index, onPoint }: PointReaderProps) {
+  const { point, values, spoken } = readingAt(chart, index);
+  const last = chart.points.length - 1;
+  return (
+    <div className="no-print text-sm">
+      {last > 0 && (
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={index}
+          aria-label={`Ponto do gráfico: ${chart.title}`}
+          aria-valuetext={spoken}
+          className={SLIDER_CLASS}
+          onChange={({ target }) => onPoint(target.valueAsNumber)}
+        />
+      )}
+      {/* The slider says the same. */}
+      <p aria-hidden="true" className="flex flex-wrap gap-x-4">
+        <strong>{point}</strong>
+        {values.map(({ label, text }) => (
+          <span key={label}>
+            <span className="text-muted">{label}</span>{' '}
+            <span className="font-semibold whitespace-nowrap tabular-nums">{text}</span>
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { middlesOf, nearestTo } from './positions.ts';
+
+const point = (x: number) => ({ x, label: String(x), values: [1] });
+const extent = { left: 100, right: 400 };
+
+describe('middlesOf', () => {
+  it('puts points of lines and areas where their numbers are', () => {
+    const points = [point(0), point(1), point(4)];
+    expect(middlesOf({ shape: 'line', points }, extent)).toEqual([100, 175, 400]);
+    expect(middlesOf({ shape: 'area', points }, extent)).toEqual([100, 175, 400]);
+  });
+
+  it('gives each point of columns as much room as the others', () => {
+    const points = [point(0), point(1), point(4)];
+    expect(middlesOf({ shape: 'columns', points }, extent)).toEqual([150, 250, 350]);
+    expect(middlesOf({ shape: 'stackedColumns', points: [point(7)] }, extent)).toEqual([250]);
+  });
+});
+
+describe('nearestTo', () => {
+  it.each([
+    [-50, 0],
+    [137, 0],
+    [138, 1],
+    [999, 2],
+  ])('of a place at %d is point %d', (place, index) => {
+    expect(nearestTo(place, [100, 175, 400])).toBe(index);
+  });
+});

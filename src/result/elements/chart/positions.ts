@@ -1,0 +1,44 @@
+/** Where the points of a chart stand, from left to right; no drawing. */
+import type { Drawn, Plot } from './plot.ts';
+import { linearScale } from './scales.ts';
+
+type Points = Pick<Drawn, 'shape' | 'points'>;
+type Extent = Pick<Plot, 'left' | 'right'>;
+
+/** Whether points stand at their numbers, and not one after the other. */
+export function runsOverNumbers({ shape }: Pick<Drawn, 'shape'>): boolean {
+  return shape === 'line' || shape === 'area';
+}
+
+/** The scale of the numbers of lines and areas, in pixels. */
+export function numberScale(
+  { points }: Pick<Drawn, 'points'>,
+  { left, right }: Extent,
+): (x: number) => number {
+  return linearScale(points[0]?.x ?? 0, points.at(-1)?.x ?? 1, left, Math.max(right, left + 1));
+}
+
+/** What a point of columns has for itself, in pixels. */
+export function bandOf({ points }: Pick<Drawn, 'points'>, { left, right }: Extent): number {
+  return Math.max(right - left, 1) / points.length;
+}
+
+/** The middle of each point, in pixels. */
+export function middlesOf(chart: Points, extent: Extent): number[] {
+  const { points } = chart;
+  if (runsOverNumbers(chart)) {
+    const toX = numberScale(chart, extent);
+    return points.map(({ x }) => toX(x));
+  }
+  const band = bandOf(chart, extent);
+  return points.map((_, index) => extent.left + band * (index + 0.5));
+}
+
+/** Index of the point nearest to a place; `middles` ascend. */
+export function nearestTo(place: number, middles: readonly number[]): number {
+  return middles.reduce(
+    (best, middle, index) =>
+      Math.abs(middle - place) < Math.abs((middles[best] ?? Infinity) - place) ? index : best,
+    0,
+  );
+}

@@ -1,0 +1,38 @@
+import { useState, type RefObject } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Caption } from './export/export-chart.ts';
+
+interface SaveChartProps {
+  readonly caption: Caption;
+  readonly picture: RefObject<SVGSVGElement | null>;
+}
+
+/** The chart as a file: for a page or a slide as it stands, or to be drawn at any size. */
+export function SaveChart({ caption, picture }: SaveChartProps) {
+  const [message, setMessage] = useState('');
+  const save = async (format: 'png' | 'svg') => {
+    setMessage('');
+    try {
+      const { exportChart } = await import('./export/export-chart.ts');
+      if (picture.current) await exportChart(picture.current, caption, format);
+    } catch {
+      setMessage('Não foi possível salvar o gráfico. Verifique a conexão e tente de novo.');
+    }
+  };
+  return (
+    <div className="no-print -mx-1.5 flex sm:-mx-3 flex-wrap items-center">
+      {(['png', 'svg'] as const).map((format) => (
+        <Button key={format} variant="quiet" size="compact" onClick={() => void save(format)}>
+          <Icon name="download" className="size-4" />
+          <span>
+            Salvar<span className="sr-only"> o gráfico</span> em {format.toUpperCase()}
+          </span>
+        </Button>
+      ))}
+      <p role="status" className="w-full px-1.5 text-sm text-danger sm:px-3 empty:hidden">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accentPalette, contrast } from './accent-palette.ts';
+
+const colour = fc
+  .integer({ min: 0, max: 0xff_ff_ff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+/** Both colours of `light-dark(#…, #…)`. */
+function both(value: string): readonly [light: string, dark: string] {
+  const [light = '', dark = ''] = value.match(/#[\da-f]{6}/g) ?? [];
+  return [light, dark];
+}
+
+describe('contrast', () => {
+  it('is that of WCAG', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    // The grey that is known as the lightest to pass 4.5:1 on white.
+    expect(contrast('#767676', '#ffffff')).toBeGreaterThan(4.5);
+    expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
+  });
+});
+
+describe('a palette', () => {
+  it('is legible in both themes, whatever the colour: as text, under text, and on its own soft shade', () => {
+    fc.assert(
+      fc.property(colour, (chosen) => {
+        const { brand, soft, onBrand } = accentPalette(chosen);
+        const [light, dark] = both(brand);
+        const [softLight, softDark] = both(soft);
+        const [onLight, onDark] = both(onBrand);
+        // Quiet text, in each theme.
+        expect(contrast('#505c6e', softLight)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast('#a7b2c2', softDark)).toBeGreaterThanOrEqual(4.5);
+        for (const ground of ['#ffffff', '#f6f7f9', '#eef1f5', softLight, onLight]) {
+          expect(contrast(light, ground)).toBeGreaterThanOrEqual(4.5);
+        }
+        for (const ground of ['#171c23', '#0e1217', '#10151b', softDark, onDark]) {
+          expect(contrast(dark, ground)).toBeGreaterThanOrEqual(4.5);
+        }
+      }),
+    );
+  });
+
+  it('keeps a colour that is legible as it is', () => {
+    // Navy on white: 16:1.
+    expect(both(accentPalette('#000080').brand)[0]).toBe('#000080');
+    expect(both(accentPalette('#ffff00').brand)[1]).toBe('#ffff00');
+  });
+});

@@ -1,0 +1,105 @@
+/** Colours of the design made from one that somebody chose, each legible in both themes. */
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+/** What a chosen colour becomes, as values of CSS for both themes. */
+export interface AccentPalette {
+  readonly brand: string;
+  readonly strong: string;
+  readonly soft: string;
+  readonly onBrand: string;
+}
+
+/** Contrast of text by WCAG AA. */
+const LEGIBLE = 4.5;
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+
+/**
+ * What the colour stands on (`--color-surface`, `-sunken`), what stands on it (`-on-brand`) and on its soft shade
+ * (`-muted`) in each theme; towards what it is moved, and how much of the ground the soft shade has at least.
+ */
+const LIGHT = {
+  grounds: ['#ffffff', '#eef1f5'],
+  on: '#ffffff',
+  muted: '#505c6e',
+  away: BLACK,
+  least: 0.9,
+} as const;
+const DARK = {
+  grounds: ['#171c23', '#10151b'],
+  on: '#0e1530',
+  muted: '#a7b2c2',
+  away: WHITE,
+  least: 0.8,
+} as const;
+
+function rgbOf(hex: string): Rgb {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
+}
+
+function hexOf(colour: Rgb): string {
+  return `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** @param share of the second colour, 0 to 1. */
+function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  const [red, green, blue] = from.map((part, index) =>
+    Math.round(part + ((to[index] ?? 0) - part) * share),
+  ) as [number, number, number];
+  return [red, green, blue];
+}
+
+/** Relative luminance (WCAG 2, from sRGB). */
+function luminance(colour: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const value = part / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, `#rrggbb`, from 1 to 21 (WCAG 2). */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(rgbOf(one)), luminance(rgbOf(other))].toSorted(
+    (a, b) => a - b,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+type Theme = typeof LIGHT | typeof DARK;
+
+/** The soft shade of a colour, as faint as quiet text on it needs. */
+function softShade(colour: Rgb, { grounds, muted, least }: Theme): string {
+  for (let share: number = least; share < 1; share += 0.02) {
+    const soft = hexOf(mix(colour, rgbOf(grounds[0]), share));
+    if (contrast(muted, soft) >= LEGIBLE) return soft;
+  }
+  return grounds[0];
+}
+
+/** The nearest colour that is legible in a theme, with its shades. */
+function inTheme(chosen: Rgb, theme: Theme) {
+  const { grounds, on, away } = theme;
+  for (let step = 0; ; step += 1) {
+    const colour = mix(chosen, away, step / 20);
+    const brand = hexOf(colour);
+    const soft = softShade(colour, theme);
+    const isLegible = [...grounds, on, soft].every((other) => contrast(brand, other) >= LEGIBLE);
+    if (isLegible || step === 20) return { brand, soft, strong: hexOf(mix(colour, away, 0.2)), onBrand: on };
+  }
+}
+
+/**
+ * The palette of a colour: darkened for the light theme and lightened for the dark one as far as text in it, and text on
+ * it, needs.
+ *
+ * @param hex `#rrggbb`
+ */
+export function accentPalette(hex: string): AccentPalette {
+  const light = inTheme(rgbOf(hex), LIGHT);
+  const dark = inTheme(rgbOf(hex), DARK);
+  const both = (part: keyof typeof light) => `light-dark(${light[part]}, ${dark[part]})`;
+  return { brand: both('brand'), strong: both('strong'), soft: both('soft'), onBrand: both('onBrand') };
+}

@@ -1,0 +1,31 @@
+/** An SVG, as text, in the forms in which a browser shows and saves pictures. */
+
+/** Pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An SVG as an address that a picture element shows. */
+export function asDataAddress(svg: string): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
+
+/**
+ * An SVG as a PNG.
+ *
+ * @param scale pixels of the PNG for one of the SVG.
+ * @throws Error where the browser cannot draw it.
+ */
+export async function asPng(svg: string, { width, height }: Size, scale = 1): Promise<Blob> {
+  const image = new Image(width, height);
+  image.src = asDataAddress(svg);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!png) throw new Error('o navegador não desenhou a imagem');
+  return png;
+}

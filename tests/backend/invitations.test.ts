@@ -1,0 +1,260 @@
+/** Inviting administrators: who may, who becomes one, and every way around it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Client } from './support/client.ts';
+import { age, invite, roleOf, signInAs, signUpWith } from './support/invitations.ts';
+import { PASSWORD, followMail, newUser, signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
+import { article, snapshot } from './support/stage.ts';
+
+let server: TestServer;
+let admin: Client;
+let user: Client;
+
+beforeAll(async () => {
+  server = await openServer(undefined, { signUp: 'closed', answerStepMs: 0 });
+  admin = await signInAdmin(server);
+  await signUpWith(server, 'ana@example.com', await invite(admin, 'ana@example.com'));
+  await server.database.run(`update public.profiles set role = 'user'
+    where id = (select id from auth.users where email = 'ana@example.com')`);
+  user = await signInAs(server, 'ana@example.com');
+}, BOOT_TIMEOUT);
+afterAll(() => server.close());
+
+const expire = (email: string) =>
+  server.database.rows('update public.admin_invitations set expires_at = now() where email = $1', [email]);
+
+describe('an invitation', () => {
+  it('lets one person sign up where nobody else can, as an administrator, without a further mail', async () => {
+    const sent = server.mails.length;
+    const token = await invite(admin, ' Bia@Example.com ');
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    const { error } = await signUpWith(server, 'bia@example.com', token);
+    expect(error).toBeNull();
+    const bia = await signInAs(server, 'bia@example.com');
+    expect((await bia.from('profiles').select('role').single()).data).toEqual({ role: 'admin' });
+    expect((await bia.from('blog_posts').insert(article({ slug: 'de-bia' }))).error).toBeNull();
+    expect(server.mails).toHaveLength(sent);
+    expect((await bia.auth.getUser()).data.user?.user_metadata).not.toHaveProperty('invitation');
+    const left = await server.database.rows(
+      "select 1 from public.admin_invitations where email = 'bia@example.com'",
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('is stored only as a hash', async () => {
+    const token = await invite(admin, 'hash@example.com');
+    const { data } = await admin.from('admin_invitations').select().eq('email', 'hash@example.com');
+    expect(data).toHaveLength(1);
+    expect(JSON.stringify(data)).not.toContain(token);
+  });
+
+  it('works once', async () => {
+    const token = await invite(admin, 'caio@example.com');
+    expect((await signUpWith(server, 'caio@example.com', token)).error).toBeNull();
+    for (const email of ['caio@example.com', 'cao@example.com']) {
+      expect((await signUpWith(server, email, token)).error).toMatchObject({ code: 'invitation_invalid' });
+    }
+    const accepted = await user.rpc('accept_invitation', { token });
+    expect(accepted.error?.message).toContain('invitation_invalid');
+  });
+
+  it('is for its address only', async () => {
+    const token = await invite(admin, 'davi@example.com');
+    const before = await snapshot(server);
+    const { error } = await signUpWith(server, 'outro@example.com', token);
+    expect(error).toMatchObject({ status: 403, code: 'invitation_invalid' });
+    expect((await user.rpc('accept_invitation', { token })).error?.code).toBe('42501');
+    expect(await snapshot(server)).toBe(before);
+  });
+
+  it('expires after a week', async () => {
+    const token = await invite(admin, 'eva@example.com');
+    const { data } = await admin.from('admin_invitations').select().eq('email', 'eva@example.com').single();
+    const days = (Date.parse(data?.expires_at ?? '') - Date.parse(data?.created_at ?? '')) / 86_400_000;
+    expect(days).toBe(7);
+    await expire('eva@example.com');
+    expect((await signUpWith(server, 'eva@example.com', token)).error).toMatchObject({
+      code: 'invitation_invalid',
+    });
+    expect(await roleOf(server, 'eva@example.com')).toBeUndefined();
+  });
+
+  it('is replaced by the next one for the address', async () => {
+    const [first, second] = [
+      await invite(admin, 'fabi@example.com'),
+      await invite(admin, 'fabi@example.com'),
+    ];
+    expect((await signUpWith(server, 'fabi@example.com', first)).error).not.toBeNull();
+    expect((await signUpWith(server, 'fabi@example.com', second)).error).toBeNull();
+    expect(await roleOf(server, 'fabi@example.com')).toBe('admin');
+  });
+
+  it('can be revoked', async () => {
+    const token = await invite(admin, 'gil@example.com');
+    const revoked = await admin.from('admin_invitations').delete().eq('email', 'gil@example.com').select();
+    expect(revoked.data).toHaveLength(1);
+    expect((await signUpWith(server, 'gil@example.com', token)).error).toMatchObject({
+      code: 'invitation_invalid',
+    });
+  });
+
+  it('makes an administrator of an account that was there, when its owner accepts', async () => {
+    const token = await invite(admin, 'ana@example.com');
+    // To strangers an address that has an account looks like any other.
+    expect((await signUpWith(server, 'ana@example.com', token, 'outra-senha')).error).toBeNull();
+    expect(await roleOf(server, 'ana@example.com')).toBe('user');
+    expect((await user.rpc('accept_invitation', { token })).error).toBeNull();
+    expect(await roleOf(server, 'ana@example.com')).toBe('admin');
+    await server.database.run(`update public.profiles set role = 'user'
+      where id = (select id from auth.users where email = 'ana@example.com')`);
+  });
+
+  it('of a weak password is not used up', async () => {
+    const token = await invite(admin, 'hugo@example.com');
+    expect((await signUpWith(server, 'hugo@example.com', token, '12345')).error).toMatchObject({
+      code: 'weak_password',
+    });
+    expect((await signUpWith(server, 'hugo@example.com', token)).error).toBeNull();
+  });
+});
+
+describe('nobody is invited', () => {
+  const attempts = {
+    'by a visitor': () => connect(server),
+    'by an account without the role': () => user,
+  };
+  it.each(Object.entries(attempts))('%s, who sees and revokes nothing either', async (_who, client) => {
+    await invite(admin, 'iara@example.com');
+    const before = await snapshot(server);
+    const { error } = await client().rpc('invite_admin', { address: 'eu@example.com' });
+    expect(error?.code).toBe('42501');
+    expect((await client().from('admin_invitations').select()).data ?? []).toEqual([]);
+    expect((await client().from('admin_invitations').delete().neq('email', '').select()).data ?? []).toEqual(
+      [],
+    );
+    expect((await client().rpc('list_admins')).data ?? []).toEqual([]);
+    expect((await client().rpc('accept_invitation', { token: 'nada' })).error?.code).toBe('42501');
+    expect(await snapshot(server)).toBe(before);
+  });
+
+  it('by writing the table, not even by administrators', async () => {
+    const before = await snapshot(server);
+    const row = { email: 'eu@example.com', token_hash: 'x' };
+    expect((await admin.from('admin_invitations').insert(row)).error?.code).toBe('42501');
+    const changed = await admin.from('admin_invitations').update(row).neq('email', '');
+    expect(changed.error?.code).toBe('42501');
+    expect(await snapshot(server)).toBe(before);
+  });
+
+  it('in a session that was opened an hour ago', async () => {
+    await age(server, server.admin.email);
+    const { error } = await admin.rpc('invite_admin', { address: 'joao@example.com' });
+    expect(error?.message).toContain('reauthentication_needed');
+    admin = await signInAdmin(server);
+    await invite(admin, 'joao@example.com');
+  });
+
+  it('by reading: a link that somebody opens changes nothing', async () => {
+    const before = await snapshot(server);
+    const read = await admin.rpc('invite_admin', { address: 'lido@example.com' }, { get: true });
+    expect(read.error).not.toBeNull();
+    expect(await snapshot(server)).toBe(before);
+  });
+
+  it('who is an administrator already, or at what is no address', async () => {
+    const known = await admin.rpc('invite_admin', { address: server.admin.email.toUpperCase() });
+    expect(known.error?.code).toBe('23505');
+    expect((await admin.rpc('invite_admin', { address: 'nada' })).error?.code).toBe('23514');
+  });
+
+  it('beyond fifty open invitations', async () => {
+    await server.database.run(`insert into public.admin_invitations (email, token_hash, invited_by)
+      select n || '@example.net', n::text, (select id from public.profiles where role = 'admin' limit 1)
+      from generate_series(1, 50) n`);
+    const { error } = await admin.rpc('invite_admin', { address: 'demais@example.com' });
+    expect(error?.message).toContain('admin_invitations_count');
+    await server.database.run("delete from public.admin_invitations where email like '%@example.net'");
+  });
+});
+
+describe('where sign-up is open', () => {
+  let open: TestServer;
+  beforeAll(async () => {
+    open = await openServer(undefined, { answerStepMs: 0 }, true);
+  }, BOOT_TIMEOUT);
+  afterAll(() => open.close());
+
+  it('and mails arrive, the invitation is sent, and not told to whoever invites', async () => {
+    const inviter = await signInAdmin(open);
+    const { data } = await inviter.rpc('invite_admin', { address: 'lia@example.com' });
+    expect(data).toMatchObject([{ email: 'lia@example.com', token: null }]);
+    const [mail] = open.mails;
+    expect(open.mails).toHaveLength(1);
+    expect(mail).toMatchObject({ to: 'lia@example.com', subject: 'Convite para administrar o Calculário' });
+    const link = new URL(mail?.link ?? '');
+    expect(link.pathname).toBe('/admin/convite');
+    const token = new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
+    expect((await signUpWith(open, 'lia@example.com', token)).error).toBeNull();
+    expect(await roleOf(open, 'lia@example.com')).toBe('admin');
+  });
+
+  it('a sign-up without one makes no administrator, whatever it says', async () => {
+    await newUser(open, 'mia@example.com', { role: 'admin', invitation: null });
+    expect(await roleOf(open, 'mia@example.com')).toBe('user');
+    expect((await signUpWith(open, 'nina@example.com', 'nada')).error).toMatchObject({
+      code: 'invitation_invalid',
+    });
+    expect(await roleOf(open, 'nina@example.com')).toBeUndefined();
+  });
+
+  it('an account that claims the address beforehand gets nothing until its owner shows up', async () => {
+    const inviter = await signInAdmin(open);
+    const squatter = connect(open);
+    await squatter.auth.signUp({ email: 'olga@example.com', password: 'do-estranho' });
+    await inviter.rpc('invite_admin', { address: 'olga@example.com' });
+    const link = new URL(open.mails.findLast(({ subject }) => subject.startsWith('Convite'))?.link ?? '');
+    const token = new URLSearchParams(link.hash.slice(1)).get('token') ?? '';
+    await signUpWith(open, 'olga@example.com', token);
+    expect(await roleOf(open, 'olga@example.com')).toBe('user');
+    expect((await squatter.rpc('accept_invitation', { token })).error?.code).toBe('42501');
+  });
+
+  it('in the database alone, the role comes with the confirmed address and not before', async () => {
+    await open.database.run(`
+      insert into public.admin_invitations (email, token_hash, invited_by)
+      values ('pia@example.com', private.hash_of('segredo'), (select id from public.profiles where role = 'admin' limit 1));
+      insert into auth.users (id, email, raw_user_meta_data)
+      values (gen_random_uuid(), 'pia@example.com', '{"invitation": "segredo"}')`);
+    expect(await roleOf(open, 'pia@example.com')).toBe('user');
+    await open.database.run(
+      "update auth.users set email_confirmed_at = now() where email = 'pia@example.com'",
+    );
+    expect(await roleOf(open, 'pia@example.com')).toBe('admin');
+  });
+});
+
+describe('the question of a hosted project before it makes an account', () => {
+  const ask = async (email: string, invitation?: string) => {
+    const event = { user: { email, user_metadata: { invitation } } };
+    const [answer] = await server.database.rows<{ answer: { error?: { http_code: number } } }>(
+      'select private.only_invited($1::text::jsonb) as answer',
+      [JSON.stringify(event)],
+    );
+    return answer?.answer.error?.http_code;
+  };
+
+  it('is answered by the invitation', async () => {
+    const token = await invite(admin, 'rui@example.com');
+    expect(await ask('Rui@example.com', token)).toBeUndefined();
+    expect(await ask('outra@example.com', token)).toBe(403);
+    expect(await ask('rui@example.com')).toBe(403);
+    await expire('rui@example.com');
+    expect(await ask('rui@example.com', token)).toBe(403);
+  });
+});
+
+it('people who never had an invitation still confirm their address first', async () => {
+  const { error } = await connect(server).auth.signUp({ email: 'sem@example.com', password: PASSWORD });
+  expect(error).toMatchObject({ code: 'signup_disabled' });
+  await expect(followMail(server, 'sem@example.com')).rejects.toThrow('No mail');
+});

@@ -1,0 +1,248 @@
+/** Passwords, sessions, invitations and administrators, with real accounts on a separate backend. */
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright/test';
+import type { Database } from '../../src/backend/row-types.ts';
+import { ADMIN, expect, expectAccessible, signIn, test, toast } from './support/admin.ts';
+import { openOwnSite, type OwnSite } from './support/own-site.ts';
+
+const PASSWORD = 'uma-senha-comprida';
+
+let site: OwnSite;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  // Creating a database takes 3 seconds, and several times that on a busy machine.
+  test.setTimeout(90_000);
+  site = await openOwnSite();
+});
+test.afterAll(() => site.close());
+
+async function connect(): Promise<SupabaseClient<Database>> {
+  const { anonKey } = (await (await fetch(`${site.address}/backend.json`)).json()) as { anonKey: string };
+  return createClient<Database>(site.address, anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+}
+
+/** Invites an address as the first administrator; returns the link. */
+async function invite(address: string): Promise<string> {
+  const client = await connect();
+  await client.auth.signInWithPassword(ADMIN);
+  const { data, error } = await client.rpc('invite_admin', { address });
+  if (error) throw new Error(error.message);
+  return `${site.address}/admin/convite#${new URLSearchParams({ email: address, token: data[0]?.token ?? '' }).toString()}`;
+}
+
+/** An administrator of a test's own. */
+async function newAdmin(email: string): Promise<{ email: string; password: string }> {
+  const token = new URLSearchParams(new URL(await invite(email)).hash.slice(1)).get('token') ?? '';
+  const client = await connect();
+  await client.auth.signUp({ email, password: PASSWORD, options: { data: { invitation: token } } });
+  return { email, password: PASSWORD };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const mailTo = (email: string, subject: string) =>
+  site.mails.findLast((mail) => mail.to === email && mail.subject === subject);
+
+test('a forgotten password is replaced by the link in a mail, once', async ({ page }) => {
+  const { email } = await newAdmin('esqueceu@example.com');
+  await page.goto(`${site.address}/admin/login`);
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(heading(page)).toHaveText('Esqueci minha senha');
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enviar o link' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Digite seu email.');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Se este endereço tem uma conta, o link está a caminho.')).toBeVisible();
+  await expectAccessible(page);
+
+  const link = mailTo(email, 'Escolha uma nova senha no Calculário')?.link ?? '';
+  await page.goto(link);
+  await expect(heading(page)).toHaveText('Nova senha');
+  await expect(page).toHaveURL(`${site.address}/admin/nova-senha`);
+  await expectAccessible(page);
+  const field = page.getByLabel('Nova senha', { exact: true });
+  await expect(field).toHaveAttribute('minlength', '6');
+  await field.fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/pelo menos 6 caracteres/);
+  // The same as before is refused by the server; the link stands for one more try.
+  await field.fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('A nova senha precisa ser diferente da atual.');
+  await field.fill('uma-senha-nova');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Senha mudada! Você já está dentro.')).toBeVisible();
+  await expectAccessible(page);
+  expect(mailTo(email, 'Sua senha no Calculário foi mudada')).toBeDefined();
+  await page.getByRole('link', { name: 'Ir para a administração' }).click();
+  await expect(heading(page)).toHaveText('Dashboard');
+
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await page.getByRole('button', { name: 'Sair' }).filter({ visible: true }).click();
+  await signIn(page, `${site.address}/admin`, { email, password: 'uma-senha-nova' });
+
+  await page.goto(link);
+  await page.getByLabel('Nova senha', { exact: true }).fill('mais-uma-senha');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Este link já foi usado ou passou da validade.');
+});
+
+test('an address without an account is answered like any other', async ({ page }) => {
+  const sent = site.mails.length;
+  await page.goto(`${site.address}/admin/esqueci-a-senha`);
+  await page.getByLabel('Email').fill('ninguem@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Se este endereço tem uma conta, o link está a caminho.')).toBeVisible();
+  expect(site.mails).toHaveLength(sent);
+});
+
+test('a link without its token says what to do', async ({ page }) => {
+  await page.goto(`${site.address}/admin/nova-senha`);
+  await expect(page.getByText(/abra o link que enviamos por email/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${site.address}/admin/convite`);
+  await expect(page.getByText(/Falta o convite/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('somebody is invited, accepts, and is listed', async ({ page, browser }) => {
+  const inviter = await newAdmin('convida@example.com');
+  await signIn(page, `${site.address}/admin/administradores`, inviter);
+  await expect(heading(page)).toHaveText('Administradores');
+  await expect(page.getByText(ADMIN.email)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  await expect(page.getByLabel('Email de quem convidar')).toBeFocused();
+  await page.keyboard.type('nova@example.com');
+  await page.getByLabel('Sua senha').fill('errada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Sua senha')).toHaveAccessibleDescription(/A senha não confere\./);
+  await page.getByLabel('Sua senha').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Convite criado.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancelar o convite de nova@example.com' })).toBeVisible();
+  await expectAccessible(page);
+  const link = await page.getByLabel('Link do convite').inputValue();
+
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const guest = await context.newPage();
+  await guest.goto(link);
+  await expect(heading(guest)).toHaveText('Convite');
+  await expect(guest).toHaveURL(`${site.address}/admin/convite`);
+  await expect(guest.getByLabel('Email')).toHaveValue('nova@example.com');
+  await guest.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await guest.keyboard.press('Enter');
+  await expect(heading(guest)).toHaveText('Dashboard');
+
+  await page.reload();
+  await expect(page.getByText('nova@example.com')).toBeVisible();
+  await expect(page.getByText('Convites em aberto')).toHaveCount(0);
+  await context.close();
+});
+
+test('somebody is removed, and is out at once', async ({ page }) => {
+  const remover = await newAdmin('remove@example.com');
+  const removed = await newAdmin('removida@example.com');
+  const other = await connect();
+  await other.auth.signInWithPassword(removed);
+  await signIn(page, `${site.address}/admin/administradores`, remover);
+  await page.getByRole('button', { name: `Remover ${removed.email}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remover da administração?' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: `Remover ${removed.email}` }).click();
+  await dialog.getByLabel('Sua senha').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Sucesso', `${removed.email} não administra mais o site.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remover ${removed.email}` })).toHaveCount(0);
+  expect((await other.auth.getUser()).error).not.toBeNull();
+});
+
+test('an invitation is revoked, and a used one is refused', async ({ page }) => {
+  const link = await invite('desistiu@example.com');
+  await signIn(page, `${site.address}/admin/administradores`);
+  await page.getByRole('button', { name: 'Cancelar o convite de desistiu@example.com' }).click();
+  await expect(toast(page, 'Sucesso', 'Convite de desistiu@example.com cancelado.')).toBeVisible();
+  await page.goto(link);
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Este convite já foi aceito, foi cancelado');
+  await expectAccessible(page);
+});
+
+test('an account that was there accepts with its own password', async ({ page }) => {
+  const email = 'antiga@example.com';
+  const client = await connect();
+  await client.auth.signUp({ email, password: PASSWORD });
+  await fetch(mailTo(email, 'Confirme seu cadastro no Calculário')?.link ?? '', { redirect: 'manual' });
+  await page.goto(await invite(email));
+  await page.getByLabel('Senha', { exact: true }).fill('outra-senha-qualquer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Se este email já tinha uma conta/)).toBeVisible();
+  await page.getByRole('button', { name: 'Já tenho conta com este email' }).click();
+  await page.getByLabel('Senha', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Dashboard');
+});
+
+test('one’s own password is changed, and other sessions end', async ({ page }) => {
+  const credentials = await newAdmin('muda@example.com');
+  const other = await connect();
+  await other.auth.signInWithPassword(credentials);
+  await signIn(page, `${site.address}/admin/conta`, credentials);
+  await expect(heading(page)).toHaveText('Conta');
+  await page.getByRole('button', { name: 'Mudar a senha' }).click();
+  await expect(page.getByLabel('Senha atual')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('errada');
+  await page.getByLabel('Nova senha', { exact: true }).fill('uma-senha-nova');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Senha atual')).toHaveAccessibleDescription('A senha não confere.');
+  await page.getByLabel('Senha atual').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(
+    toast(page, 'Sucesso', 'Senha mudada! As outras sessões desta conta foram encerradas.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Senha atual')).toHaveValue('');
+  expect((await other.auth.getUser()).error).not.toBeNull();
+  await page.reload();
+  await expect(heading(page)).toHaveText('Conta');
+});
+
+test('all sessions of an account are ended at once', async ({ page }) => {
+  const credentials = await newAdmin('sai@example.com');
+  const other = await connect();
+  await other.auth.signInWithPassword(credentials);
+  await signIn(page, `${site.address}/admin/conta`, credentials);
+  await page.route('**/auth/v1/logout*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
+  await expect(
+    toast(
+      page,
+      'Erro',
+      'Não foi possível encerrar as sessões: o servidor não respondeu. Você continua na sua.',
+    ),
+  ).toBeVisible();
+  await page.unroute('**/auth/v1/logout*');
+  await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  expect((await other.auth.getUser()).error).not.toBeNull();
+});
+
+test('an invitation needs the keyboard only', async ({ page }) => {
+  await page.goto(await invite('teclado@example.com'));
+  await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
+  await page.getByLabel('Senha', { exact: true }).focus();
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Criar conta' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(heading(page)).toHaveText('Dashboard');
+});

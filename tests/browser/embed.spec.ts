@@ -1,0 +1,164 @@
+/** A calculator within a page of another site. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { embedAddress, snippetOf, type EmbedChoice } from '../../src/pages/calculator/embed/snippet.ts';
+import { contrast } from '../../src/ui/accent-palette.ts';
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { calculateButton, expect, open, resultValue, test, type Page } from './support/site.ts';
+
+const ADDRESS = '/embed/trabalhista/ferias';
+
+/** Serves one page on another origin. */
+async function host(html: string): Promise<{ readonly address: string; readonly server: Server }> {
+  const server = createServer((_, answer) => {
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8');
+    answer.end(
+      `<!doctype html><html lang="pt-BR"><head><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Outro site</title></head><body>${html}</body></html>`,
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
+
+const servers: Server[] = [];
+test.afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function openHost(page: Page, html: string): Promise<void> {
+  const { address, server } = await host(html);
+  servers.push(server);
+  await page.goto(address);
+}
+
+/** The HTML that the calculator's page hands out. */
+function snippet(choice: Partial<EmbedChoice> = {}): string {
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  const address = embedAddress(ADDRESS, { theme: '', colour: '', fragment: '', ...choice });
+  return snippetOf(origin, address, 'Férias');
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
+
+test('computes within another site, as high as it is, and stores nothing', async ({ page }) => {
+  await openHost(page, snippet());
+  const frame = page.frameLocator('iframe');
+  await frame.getByLabel('Salário', { exact: false }).first().fill('3000');
+  await frame.getByRole('button', { name: 'Calcular', exact: true }).click();
+  await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 4.000,00');
+  await expect
+    .poll(() =>
+      page.locator('iframe').evaluate((element: HTMLIFrameElement) => element.getBoundingClientRect().height),
+    )
+    .toBeGreaterThan(720);
+  const inside = page.frames()[1];
+  expect(inside).toBeDefined();
+  await expect
+    .poll(() => inside?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBe(0);
+  expect(await inside?.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual(
+    [0, 0, ''],
+  );
+  const link = frame.getByRole('link', { name: /^Calculário/ });
+  await expect(link).toHaveAttribute('href', '/calculadora/trabalhista/ferias');
+  await expect(link).toHaveAttribute('target', '_blank');
+  expect(await widthOf(page)).toBe(page.viewportSize()?.width);
+});
+
+test('starts with the values, the theme and the colour that were chosen', async ({ page }) => {
+  const chosen = snippet({ theme: 'escuro', colour: 'verde', fragment: '#salary=4500' });
+  await openHost(page, `<p style="height: 3000px">Muito antes</p>${chosen}`);
+  // It loads when it comes near.
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('[data-result="total"]')).toHaveText('R$ 6.000,00');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const brand = await frame
+    .getByRole('button', { name: 'Calcular', exact: true })
+    .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const [red = 0, green = 0, blue = 0] = (brand.match(/[\d.]+/g) ?? []).map(Number);
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+  const hex = `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+  expect(contrast(hex, '#171c23')).toBeGreaterThanOrEqual(4.5);
+});
+
+test('does not scroll the page around it when it starts with a result', async ({ page }) => {
+  await openHost(page, `${snippet({ fragment: '#salary=3000' })}<p style="height: 3000px">Muito depois</p>`);
+  await expect(page.frameLocator('iframe').locator('[data-result="total"]')).toHaveText('R$ 4.000,00');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('no other page of the site can be shown within another one', async ({ page, request }) => {
+  for (const path of ['/', '/calculadora/trabalhista/ferias', '/admin', '/embed/trabalhista/nada', '/nada']) {
+    const { 'content-security-policy': policy } = (await request.get(path)).headers();
+    expect(policy, path).toContain("frame-ancestors 'self'");
+  }
+  const answer = await request.get(ADDRESS);
+  expect(answer.headers()['content-security-policy']).toContain('frame-ancestors *');
+  expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  await open(page, ADDRESS);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/calculadora\/trabalhista\/ferias$/,
+  );
+});
+
+test('is accessible, fits 320 pixels, and has neither header nor footer', async ({ page }) => {
+  await open(page, `${ADDRESS}?cor=ffff00`);
+  await expect(page.locator('header, footer, nav, article')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.locator('[name="salary"]').fill('3000');
+  await calculateButton(page).click();
+  await expect(resultValue(page, 'total')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectToFit(page);
+});
+
+test('its link leads to the page, not to the frame', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, ADDRESS);
+  await page.locator('[name="salary"]').fill('3000');
+  await calculateButton(page).click();
+  await page.getByRole('button', { name: /^Copiar link/ }).click();
+  await expect(page.getByText('Link copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/calculadora\/trabalhista\/ferias#salary=3/,
+  );
+});
+
+test('the panel with the snippet is loaded when asked for, accessible, and fits', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, '/calculadora/trabalhista/ferias');
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => /embed/.test(path))).toEqual([]);
+  const button = page.getByRole('button', { name: 'Incorporar no seu site' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.locator('[name="salary"]').fill('4500');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.history.state))).toContain('4500');
+  await page.getByLabel(/Começar com os valores/).check();
+  const code = page.getByLabel('Código para o seu site');
+  await expect(code).toHaveValue(/\/embed\/trabalhista\/ferias#salary=4500&amp;days=30/);
+  await expect(page.frameLocator('iframe').locator('[data-result="total"]')).toHaveText('R$ 6.000,00');
+  await page.getByLabel('Tema', { exact: true }).selectOption('escuro');
+  await page.getByLabel('Cor', { exact: true }).selectOption('outra');
+  await page.getByLabel('Outra cor').fill('#ff0000');
+  await expect(code).toHaveValue(/\?tema=escuro&amp;cor=ff0000#salary=4500/);
+  await page.getByRole('button', { name: 'Copiar o código' }).click();
+  await expect(page.getByText('Código copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<iframe src="http');
+  await expectAccessible(page);
+  await button.click();
+  await expect(page.getByLabel('Código para o seu site')).toBeHidden();
+});

@@ -1,0 +1,56 @@
+/** Each kind of page by keyboard alone: everything is reached in order, seen where it is, and shows that it is focused. */
+import { test } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { test as administrator } from './support/articles.ts';
+import { walkWithKeyboard } from './support/keyboard-walk.ts';
+import { calculateButton, expect, open, refusalSummary, resultRegion, type Page } from './support/site.ts';
+
+const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
+
+const PAGES = [
+  '/',
+  '/calculadoras-trabalhistas',
+  '/categorias',
+  '/busca?q=salario',
+  '/blog',
+  '/blog/mei-das',
+  '/como-funciona',
+  '/nao/existe',
+  '/admin/login',
+] as const;
+
+async function expectWalk(page: Page, least: number): Promise<void> {
+  const { stops, faults } = await walkWithKeyboard(page);
+  expect(faults).toEqual([]);
+  expect(stops).toBeGreaterThanOrEqual(least);
+}
+
+for (const path of PAGES) {
+  test(`${path} is walked through by keyboard`, async ({ page }) => {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    await expectWalk(page, 4);
+  });
+}
+
+test('a calculator is: empty, refused and with its result', async ({ page }) => {
+  await open(page, RESCISAO);
+  await expectAccessible(page);
+  await expectWalk(page, 20);
+  await calculateButton(page).press('Enter');
+  await expect(refusalSummary(page)).toBeFocused();
+  await expectWalk(page, 23);
+  await page.locator('main form ~ div li button').first().press('Enter');
+  await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
+  await expectWalk(page, 30);
+});
+
+administrator('the screens of the administration are', async ({ page, stage }) => {
+  const { id } = await stage.article();
+  for (const path of ['/admin', '/admin/blog', `/admin/blog/editar/${id}`, '/admin/configuracoes']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Carregando...')).toHaveCount(0);
+    await expectWalk(page, 8);
+  }
+});

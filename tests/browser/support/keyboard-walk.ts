@@ -1,0 +1,107 @@
+/** Walks through a page with the Tab key, as who has no mouse does. */
+import type { Page } from 'playwright/test';
+
+/** More stops than any page has: a walk that takes as long goes round in a circle. */
+const MOST_STOPS = 400;
+
+/** What is to be known of the place of the focus, asked of the browser in one question. */
+interface Stop {
+  readonly name: string;
+  readonly faults: readonly string[];
+}
+
+/** Starts at the top: what is focused next is the first of the page. */
+function prepare(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.assign(window, { testVisited: new Set<Element>(), testLast: undefined });
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    window.scrollTo(0, 0);
+  });
+}
+
+/** Where the focus is, and what is wrong there; undefined where it has left the page. */
+function look(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const walk = window as unknown as { testVisited: Set<Element>; testLast: Element | undefined };
+    const { activeElement: at } = document;
+    if (!at || at === document.body || at === document.documentElement) return undefined;
+    const name = `${at.localName} ${(at.getAttribute('name') ?? at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}`;
+    const faults: string[] = [];
+    // A date's day, month and year are stops of one field; whoever comes back to another one has been round the page.
+    if (at === walk.testLast) return { name, faults };
+    if (walk.testVisited.has(at)) return undefined;
+    if (walk.testLast && !(walk.testLast.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING))
+      faults.push('comes before what was focused before');
+    walk.testVisited.add(at);
+    walk.testLast = at;
+
+    // A box that is drawn by its label, or a link that covers a tile, shows its focus there.
+    const around: Element[] = [];
+    for (let up: Element | null = at; up && around.length < 6; up = up.parentElement) around.push(up);
+    const hasRing = (element: Element, pseudo?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    if (!around.some((element) => hasRing(element) || hasRing(element, '::after')))
+      faults.push('shows no focus');
+
+    const { left, top, width, height } = (at.closest('label') ?? at).getBoundingClientRect();
+    const [x, y] = [left + Math.min(width, window.innerWidth) / 2, top + Math.min(height, 40) / 2];
+    if (y < 0 || y > window.innerHeight || x < 0 || x > window.innerWidth) faults.push('is off the screen');
+    else {
+      const seen = document.elementFromPoint(x, y);
+      const own =
+        seen && (at.contains(seen) || around.some((element) => element === seen || element.contains(seen)));
+      if (!own) faults.push(`is covered by ${seen?.localName ?? 'nothing'}`);
+    }
+    return { name, faults };
+  });
+}
+
+/** What can take the focus but was never reached. Of radios with one name only one is a stop. */
+function unreached(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { testVisited } = window as unknown as { testVisited: Set<Element> };
+    const groups = new Set(
+      [...testVisited].flatMap((element) =>
+        element instanceof HTMLInputElement && element.type === 'radio' ? element.name : [],
+      ),
+    );
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+      ),
+    ]
+      .filter(
+        (element) => !testVisited.has(element) && element.tabIndex >= 0 && !element.matches(':disabled'),
+      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (element) =>
+          !(element instanceof HTMLInputElement && element.type === 'radio' && groups.has(element.name)),
+      )
+      .map((element) => `${element.localName} ${element.textContent.trim().slice(0, 40)} is never reached`);
+  });
+}
+
+/**
+ * Walks from the top of the page to its end.
+ *
+ * @returns how many stops there are, and what is wrong: a stop that cannot be seen, shows no focus or comes out of
+ *   order, what is never reached, and a walk that never ends.
+ */
+export async function walkWithKeyboard(page: Page): Promise<{ stops: number; faults: string[] }> {
+  await prepare(page);
+  const faults: string[] = [];
+  let stops = 0;
+  for (; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await look(page);
+    if (!stop) break;
+    faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
+  }
+  if (stops === MOST_STOPS) faults.push('the walk does not end');
+  return { stops, faults: [...faults, ...(await unreached(page))] };
+}

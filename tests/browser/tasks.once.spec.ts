@@ -1,0 +1,184 @@
+/** What visitors come for, from the home page to the figure: each costs the taps and keys that docs/tarefas.md tells. */
+import { readFileSync } from 'node:fs';
+import { calculateButton, expect, open, resultValue, test, type Page } from './support/site.ts';
+
+test.use({ reuseContext: true });
+
+/** Taps and keys of each task, from the table. */
+const TOLD = new Map(
+  [
+    ...readFileSync(new URL('../../docs/tarefas.md', import.meta.url), 'utf8').matchAll(
+      /^\| (.+?) +\| (\d+) +\| (\d+) +\|$/gm,
+    ),
+  ].map(([, task = '', taps, keys]) => [task, { taps: Number(taps), keys: Number(keys) }]),
+);
+
+/** A visitor whose taps and keys are counted. */
+class Visitor {
+  readonly #page: Page;
+  taps = 0;
+  keys = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Follows the link of that name on the page, but not in its head or foot. */
+  async follow(name: string): Promise<void> {
+    this.taps += 1;
+    await this.#page.getByRole('main').getByRole('link', { name, exact: true }).first().tap();
+  }
+
+  /** Types into a field; what stood in it is selected by the tap, and replaced. */
+  async type(field: string, text: string): Promise<void> {
+    this.taps += 1;
+    this.keys += text.length;
+    await this.#page.locator(`form [name="${field}"]`).tap();
+    await this.#page.keyboard.type(text);
+  }
+
+  async choose(field: string, value: string): Promise<void> {
+    this.taps += 1;
+    await this.#page.locator(`label:has([name="${field}"][value="${value}"])`).tap();
+  }
+
+  async openDetails(): Promise<void> {
+    this.taps += 1;
+    await this.#page.locator('form summary').filter({ hasText: 'Mais detalhes' }).tap();
+  }
+
+  async calculate(): Promise<void> {
+    this.taps += 1;
+    await calculateButton(this.#page).tap();
+  }
+
+  async unfold(section: string): Promise<void> {
+    this.taps += 1;
+    await this.#page.locator('details.result-section > summary').filter({ hasText: section }).tap();
+  }
+}
+
+type Doing = (visitor: Visitor) => Promise<void>;
+
+/** Each task, what the visitor does for it, and the results that answer it. */
+const TASKS: readonly (readonly [task: string, doing: Doing, answers: readonly string[]])[] = [
+  [
+    'Salário líquido de quem ganha 3.000',
+    async (visitor) => {
+      await visitor.follow('Quanto cai na conta?');
+      await visitor.type('salarioBruto', '3000');
+      await visitor.calculate();
+    },
+    ['salarioLiquido'],
+  ],
+  [
+    'Férias de 20 dias, com 10 vendidos',
+    async (visitor) => {
+      await visitor.follow('Quanto recebo de férias?');
+      await visitor.type('salary', '3000');
+      await visitor.type('days', '20');
+      await visitor.openDetails();
+      await visitor.type('diasVendidos', '10');
+      await visitor.calculate();
+    },
+    ['liquido'],
+  ],
+  [
+    'Rescisão sem justa causa',
+    async (visitor) => {
+      await visitor.follow('Quanto recebo se sair do emprego?');
+      await visitor.type('salario', '3000');
+      await visitor.type('dataAdmissao', '01022023');
+      await visitor.type('dataRescisao', '20082026');
+      await visitor.choose('tipoRescisao', 'demissao-sem-justa-causa');
+      await visitor.calculate();
+    },
+    ['totalLiquido'],
+  ],
+  [
+    '13º salário do ano inteiro',
+    async (visitor) => {
+      await visitor.follow('Quanto vem em cada parcela?');
+      await visitor.type('salary', '3000');
+      await visitor.calculate();
+    },
+    ['valorLiquido'],
+  ],
+  [
+    'Desconto do INSS',
+    async (visitor) => {
+      await visitor.follow('Trabalhista');
+      await visitor.follow('INSS');
+      await visitor.type('salarioBruto', '3500');
+      await visitor.calculate();
+    },
+    ['contribuicaoINSS'],
+  ],
+  [
+    'Imposto de renda do ano',
+    async (visitor) => {
+      await visitor.follow('Quanto pago de imposto de renda?');
+      await visitor.type('rendimentosTributaveis', '84000');
+      await visitor.calculate();
+    },
+    ['impostoDevido'],
+  ],
+  [
+    'Price ou SAC',
+    async (visitor) => {
+      await visitor.follow('Qual a parcela da casa?');
+      await visitor.type('propertyValue', '450000');
+      await visitor.type('downPayment', '90000');
+      await visitor.calculate();
+      await visitor.unfold('Price e SAC lado a lado');
+    },
+    ['systems.0.totalPaid', 'systems.1.totalPaid'],
+  ],
+  [
+    'Juros compostos com aporte mensal',
+    async (visitor) => {
+      await visitor.follow('Quanto rende guardar todo mês?');
+      await visitor.type('rate', '12');
+      await visitor.type('time', '10');
+      await visitor.type('monthlyContribution', '200');
+      await visitor.calculate();
+    },
+    ['totalValue'],
+  ],
+  [
+    'IMC',
+    async (visitor) => {
+      await visitor.follow('Meu peso está bom?');
+      await visitor.type('weight', '70');
+      await visitor.type('height', '175');
+      await visitor.calculate();
+    },
+    ['imc', 'classification'],
+  ],
+  [
+    'IPVA',
+    async (visitor) => {
+      await visitor.follow('Impostos');
+      await visitor.follow('IPVA');
+      await visitor.type('valorVeiculo', '60000');
+      await visitor.type('anoFabricacao', '2021');
+      await visitor.calculate();
+    },
+    ['valorComDesconto'],
+  ],
+];
+
+for (const [task, doing, answers] of TASKS) {
+  test(`${task}: as many taps and keys as told`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-22T15:00:00Z');
+    await open(page, '/');
+    const visitor = new Visitor(page);
+    await doing(visitor);
+    for (const answer of answers) await expect(resultValue(page, answer)).toBeVisible();
+    expect({ taps: visitor.taps, keys: visitor.keys }).toEqual(TOLD.get(task));
+  });
+}
+
+test('every task that is told is done', () => {
+  expect([...TOLD.keys()].toSorted()).toEqual(TASKS.map(([task]) => task).toSorted());
+});

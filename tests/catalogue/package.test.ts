@@ -1,0 +1,147 @@
+/** The package for developers, packed and installed as they would: it answers as the command line does. */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/build/paths.ts';
+import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
+import { calculators, ids } from './support/catalogue.ts';
+
+let work: string;
+let consumer: string;
+
+function run(command: string, args: readonly string[], cwd: string, input = ''): string {
+  const shell = process.platform === 'win32' && command === 'npm';
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    input,
+    shell,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${stdout}${stderr}`);
+  return stdout;
+}
+
+const node = (args: readonly string[], cwd: string, input?: string) =>
+  run(process.execPath, args, cwd, input);
+
+/** Every example and every refusal, as lines of `calc --batch`. */
+const cases = calculators.flatMap(([, { definition }]) =>
+  [...definition.examples, ...definition.refusals].map(({ input, ...rest }) => {
+    const today = ('today' in rest ? rest.today : undefined) ?? EXAMPLE_DAY;
+    const daysBefore = 'daysBefore' in rest ? { daysBefore: rest.daysBefore } : {};
+    return JSON.stringify({ id: definition.id, today, input: inputOf({ input, ...daysBefore }, today) });
+  }),
+);
+
+beforeAll(() => {
+  work = mkdtempSync(join(tmpdir(), 'calculario-pacote-'));
+  node([join(ROOT, 'scripts/package.ts'), join(work, 'pacote')], ROOT);
+  const packed = run('npm', ['pack', join(work, 'pacote'), '--silent', '--pack-destination', work], work);
+  consumer = join(work, 'consumidor');
+  mkdirSync(consumer);
+  writeFileSync(join(consumer, 'package.json'), '{"type":"module"}');
+  run('npm', ['install', '--offline', '--no-audit', '--no-fund', join(work, packed.trim())], consumer);
+}, 180_000);
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe('the installed package', () => {
+  it('brings nothing else along: no React, no Ajv, nothing of Node', () => {
+    const installed = globSync('node_modules/*', { cwd: consumer }).map((path) => path.replaceAll('\\', '/'));
+    expect(installed).toEqual(['node_modules/calculario']);
+    const folder = join(consumer, 'node_modules/calculario');
+    const imports = globSync('**/*.js', { cwd: folder }).flatMap((file) =>
+      Array.from(
+        readFileSync(join(folder, file), 'utf8').matchAll(
+          /^(?:import|export)\b[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)/gm,
+        ),
+        ([, specifier, dynamic]) => specifier ?? dynamic ?? '',
+      ),
+    );
+    expect(imports.length).toBeGreaterThan(ids.length);
+    expect(imports.filter((specifier) => !specifier.startsWith('.'))).toEqual([]);
+  });
+
+  it('answers every example and every refusal as the command line does', () => {
+    const script = join(consumer, 'todos.js');
+    writeFileSync(
+      script,
+      `import { compute } from 'calculario';
+       import { readFileSync } from 'node:fs';
+       for (const line of readFileSync(0, 'utf8').trim().split('\\n')) {
+         const { id, input, today } = JSON.parse(line);
+         console.log(JSON.stringify(compute(id, input, { today })));
+       }`,
+    );
+    const answers = node([script], consumer, `${cases.join('\n')}\n`)
+      .trim()
+      .split('\n');
+    const printed = node([join(ROOT, 'scripts/calc.ts'), '--batch'], ROOT, `${cases.join('\n')}\n`)
+      .trim()
+      .split('\n');
+    expect(cases.length).toBeGreaterThan(4 * ids.length);
+    expect(answers).toEqual(printed);
+  });
+
+  it('has a module for each calculator, and tells of all', () => {
+    const script = join(consumer, 'um.js');
+    writeFileSync(
+      script,
+      `import { calculators, schema } from 'calculario';
+       const each = await Promise.all(calculators.map(({ id }) => import('calculario/' + id)));
+       const same = each.every((one) => JSON.stringify(one.schema()) === JSON.stringify(schema(one.id)));
+       console.log(JSON.stringify([each.map(({ id }) => id), same]));`,
+    );
+    expect(JSON.parse(node([script], consumer))).toEqual([ids, true]);
+  });
+
+  it('throws for what is no input', () => {
+    const script = join(consumer, 'erros.js');
+    writeFileSync(
+      script,
+      `import { compute } from 'calculario';
+       const calls = [['nada/nada', {}], ['saude/imc', []], ['saude/imc', {}, { today: '2026-02-30' }], ['constructor', {}]];
+       console.log(JSON.stringify(calls.map((call) => { try { return compute(...call); } catch (error) { return error.name; } })));`,
+    );
+    expect(JSON.parse(node([script], consumer))).toEqual([
+      'RangeError',
+      'TypeError',
+      'RangeError',
+      'RangeError',
+    ]);
+  });
+
+  it('is typed: what fits compiles, what does not is found', () => {
+    const check = (code: string) => {
+      const file = join(consumer, 'amostra.ts');
+      writeFileSync(file, code);
+      const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+      const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', ''];
+      return spawnSync(process.execPath, [tsc, ...options, file], { cwd: consumer, encoding: 'utf8' }).stdout;
+    };
+    const imports = `import { compute, calculators, type CalculatorId } from 'calculario';
+      import { compute as ferias, type Result } from 'calculario/trabalhista/ferias';\n`;
+    const good = `${imports}
+      const ids: CalculatorId[] = calculators.map(({ id }) => id);
+      const one = compute('financeira/inflacao', { initialValue: '1.000,00', inflationRate: 10, years: 1 });
+      const value: number = one.ok ? one.result.futureValue : Number(one.errors[0]?.field);
+      const two = ferias({ salary: 3000, type: 'venda' }, { today: '2026-11-22' });
+      const total: Result['total'] | undefined = two.ok ? two.result.total : undefined;
+      export { ids, value, total };`;
+    expect(check(good)).toBe('');
+    const bad = [
+      `compute('financeira/nada', {});`,
+      `compute('financeira/inflacao', { initialValue: true });`,
+      `ferias({ salary: 3000, type: 'outro' });`,
+      `const answer = ferias({ salary: 3000 }); if (answer.ok) answer.result.nada;`,
+      `ferias({});`,
+    ];
+    const before = imports.split('\n').length - 1;
+    const complaints = [...check(imports + bad.join('\n')).matchAll(/amostra\.ts\((\d+),\d+\): error/g)];
+    const lines = new Set(complaints.map(([, line]) => Number(line) - before));
+    expect([...lines]).toEqual(bad.map((_, index) => index + 1));
+  });
+});
