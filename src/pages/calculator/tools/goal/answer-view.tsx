@@ -1,4 +1,5 @@
 import type { FormData } from '../../../../form/form-schema.ts';
+import { Unbroken } from '../../../../result/unbroken.tsx';
 import { UseValue } from '../runs/use-value.tsx';
 import type { VariedInput } from '../runs/varying.ts';
 import type { Answer } from './answer.ts';
@@ -16,11 +17,17 @@ export function AnswerView({ answer, input, data, onUse }: AnswerViewProps) {
   const isOnlyOne = isExact && offers.length === 1;
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">{sentence}</p>
+      <p className="font-semibold">
+        <Unbroken text={sentence} />
+      </p>
       <ul className="grid gap-2">
         {offers.map(({ value, text }) => (
           <li key={value} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            {!isOnlyOne && <span>{text}</span>}
+            {!isOnlyOne && (
+              <span>
+                <Unbroken text={text} />
+              </span>
+            )}
             <UseValue {...{ input, data, onUse, value }} />
           </li>
         ))}

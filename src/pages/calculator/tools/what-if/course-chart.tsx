@@ -1,10 +1,12 @@
+import type { PointerEvent } from 'react';
 import { seriesAt } from '../../../../result/charts/series.tsx';
-import { compactNumber, linearScale, niceTicks } from '../../../../result/elements/chart/scales.ts';
+import { HEIGHT, MARGIN, NAME_Y } from '../../../../result/elements/chart/picture.tsx';
+import { nearestTo } from '../../../../result/elements/chart/positions.ts';
+import { linearScale, niceTicks } from '../../../../result/elements/chart/scales.ts';
 import { useWidth } from '../../../../result/elements/chart/use-width.ts';
+import { ValueAxis } from '../../../../result/elements/chart/value-axis.tsx';
 import { ticksOf, type Course } from './course.ts';
 
-const HEIGHT = 260;
-const MARGIN = { top: 26, right: 14, bottom: 44, left: 58 };
 const LABELS_Y = HEIGHT - 26;
 /** Pixels that a name below the axis takes, with room. */
 const NAME_WIDTH = 90;
@@ -16,6 +18,7 @@ interface CourseChartProps {
   /** Indices of the points that are marked: the form's own, and the one that is looked at. */
   readonly present: number | undefined;
   readonly shown: number;
+  readonly onPoint: (index: number) => void;
 }
 
 /** The line of a course; it is broken where the calculator refuses. */
@@ -34,7 +37,7 @@ function lineOf(course: Course, toX: (x: number) => number, toY: (value: number)
 }
 
 /** A figure over the values of an input, with the present point and the one that is looked at. */
-export function CourseChart({ course, summary, present, shown }: CourseChartProps) {
+export function CourseChart({ course, summary, present, shown, onPoint }: CourseChartProps) {
   const { ref, width } = useWidth();
   const { points, input, figure } = course;
   const values = points.flatMap(({ value }) => (value === undefined ? [] : [value]));
@@ -49,8 +52,17 @@ export function CourseChart({ course, summary, present, shown }: CourseChartProp
     return point?.value === undefined ? undefined : ([toX(point.x), toY(point.value)] as const);
   };
   const [here, looked] = [markAt(present), markAt(shown)];
+  const follow = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const place = clientX - currentTarget.getBoundingClientRect().left;
+    onPoint(
+      nearestTo(
+        place,
+        points.map(({ x }) => toX(x)),
+      ),
+    );
+  };
   return (
-    <div ref={ref} className="h-65 w-full">
+    <div ref={ref} className="h-70 w-full">
       {width > 0 && (
         <svg
           width={width}
@@ -58,26 +70,11 @@ export function CourseChart({ course, summary, present, shown }: CourseChartProp
           viewBox={`0 0 ${width} ${HEIGHT}`}
           role="img"
           aria-label={summary}
-          className="block"
+          className="block touch-pan-y"
+          onPointerDown={follow}
+          onPointerMove={follow}
         >
-          <text x="0" y="12" className="fill-muted text-xs">
-            {figure.label}
-          </text>
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <line
-                x1={MARGIN.left}
-                x2={right}
-                y1={toY(tick)}
-                y2={toY(tick)}
-                className="stroke-line"
-                strokeWidth="1"
-              />
-              <text x={MARGIN.left - 8} y={toY(tick) + 4} textAnchor="end" className="fill-muted text-xs">
-                {compactNumber(tick)}
-              </text>
-            </g>
-          ))}
+          <ValueAxis name={figure.label} ticks={ticks} plot={{ left: MARGIN.left, right, toY }} />
           {ticksOf(course, names).map(({ x, name }) => (
             // Where half a name would stand beyond the edge, it ends there.
             <text
@@ -113,12 +110,7 @@ export function CourseChart({ course, summary, present, shown }: CourseChartProp
             <path d={`M${here[0]} ${here[1]}m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0`} className="fill-ink" />
           )}
           {looked && <path d={`M${looked[0]} ${looked[1]}${mark}`} className={fill} />}
-          <text
-            x={(MARGIN.left + right) / 2}
-            y={HEIGHT - 6}
-            textAnchor="middle"
-            className="fill-muted text-xs"
-          >
+          <text x={(MARGIN.left + right) / 2} y={NAME_Y} textAnchor="middle" className="fill-muted text-xs">
             {input.title}
           </text>
         </svg>

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import type { FormData } from '../../../../form/form-schema.ts';
+import { SLIDER_CLASS } from '../../../../result/elements/chart/point-reader.tsx';
 import { View as Table } from '../../../../result/elements/table/view.tsx';
+import { Unbroken } from '../../../../result/unbroken.tsx';
 import { UseValue } from '../runs/use-value.tsx';
 import { CourseChart } from './course-chart.tsx';
 import { refusalsOf, summaryOf, tableOf, type Course } from './course.ts';
@@ -26,7 +28,15 @@ export function CourseView({ course, data, onUse }: CourseViewProps) {
   const refusals = refusalsOf(course);
   return (
     <div className="grid gap-3">
-      <CourseChart {...{ course, present, shown }} summary={summaryOf(course)} />
+      <CourseChart {...{ course, present, shown }} summary={summaryOf(course)} onPoint={setShown} />
+      {present !== undefined && (
+        <p className="text-sm text-muted">
+          <span aria-hidden="true" className="text-ink">
+            ●
+          </span>{' '}
+          Agora: {points[present]?.name}
+        </p>
+      )}
       <div>
         <label htmlFor={id} className="mb-1.5 block font-medium">
           {input.title}
@@ -34,7 +44,7 @@ export function CourseView({ course, data, onUse }: CourseViewProps) {
         <input
           id={id}
           type="range"
-          className="h-11 w-full accent-brand"
+          className={SLIDER_CLASS}
           min={0}
           max={points.length - 1}
           step={1}
@@ -45,9 +55,14 @@ export function CourseView({ course, data, onUse }: CourseViewProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>
-          Com <strong>{point.name}</strong>
+          Com{' '}
+          <strong>
+            <Unbroken text={point.name} />
+          </strong>
           {point.value === undefined ? ': ' : `, ${figure.label}: `}
-          <strong>{point.text}</strong>
+          <strong>
+            <Unbroken text={point.text} />
+          </strong>
           {shown === present && <span className="text-muted"> (como está agora)</span>}
         </p>
         {point.value !== undefined && <UseValue {...{ input, data, onUse }} value={point.input} />}
