@@ -69,9 +69,14 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   const own = { root: ROOT, mode, logLevel: 'warn', configFile: false, build: { rolldownOptions } } as const;
   const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, own);
   const chunks = await buildClient(shared);
-  const ssr = 'src/app/entry-server.tsx';
+  const input = ['src/app/entry-server.tsx', 'scripts/prerender/live.ts'];
   const output = { outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false };
-  await build(mergeConfig(shared, { plugins: [noteModules()], build: { ssr, ...output } }));
+  await build(
+    mergeConfig(shared, {
+      plugins: [noteModules()],
+      build: { ssr: true, rolldownOptions: { input }, ...output },
+    }),
+  );
   await writeSiteApi(shared.plugins ?? []);
   await prerenderSite(environment, chunks);
   await precompress(DIST);

@@ -3,26 +3,35 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articlePath } from '../src/blog/article.ts';
-import { newestFirst } from '../src/blog/choose-articles.ts';
 import { pageDataPath, type ServedData } from '../src/catalogue/page-data.ts';
+import { PUBLISHED_SEARCH } from '../src/catalogue/search-format.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
+import { sharedPicture } from '../src/site/social-picture.ts';
 import { CONFIG_PATH } from '../server/backend/gateway/gateway.ts';
+import { digestOf } from '../server/site/live/edition.ts';
+import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
 import { ownArticles } from './blog/article-files.ts';
 import { pageChunks, type Chunk } from './build/client-chunks.ts';
 import { DIST, SERVER_BUNDLE } from './build/paths.ts';
 import { browserBuild } from './prerender/browser-build.ts';
 import { adminShell } from './prerender/admin-shell.ts';
-import { articlesScript, jsonLdScript, pageDataScript } from './prerender/data-script.ts';
-import { feed } from './prerender/feed.ts';
 import { inlineFirstPaint } from './prerender/first-paint.ts';
-import { llmsTxt } from './prerender/llms.ts';
+import { feedOf, guideOf, searchOf, siteMapOf } from './prerender/listings.ts';
+import type { LiveBuild } from './prerender/live-build.ts';
+import { pageDocument } from './prerender/page-document.ts';
 import { servedData } from './prerender/served-data.ts';
-import { pageHtml, styledPage } from './prerender/page-html.ts';
-import { pageStyles } from './prerender/page-styles.ts';
-import { builtFor, readPublished, type BackendEnvironment } from './prerender/published.ts';
+import { styledPage } from './prerender/page-html.ts';
+import { pageStyles, type PageStyles } from './prerender/page-styles.ts';
+import {
+  builtFor,
+  hostedBackend,
+  listedArticles,
+  readPublished,
+  type BackendEnvironment,
+} from './prerender/published.ts';
 import { SECURITY_FILE, securityTxt } from './prerender/security-txt.ts';
-import { robots, sitemap } from './prerender/sitemap.ts';
-import { keywordsTag, socialTags } from './prerender/social-tags.ts';
+import { robots } from './prerender/sitemap.ts';
+import { specimenPaths, specimens } from './prerender/specimen.ts';
 import { BUILT_FOR_FILE, builtForFile } from '../server/site/built-for.ts';
 import { REDIRECTS_FILE, redirectsFile } from '../server/site/redirects.ts';
 import { HEADERS_FILE } from '../server/site/inline-hashes.ts';
@@ -58,6 +67,15 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
     .at(-1);
 }
 
+/** Notes the classes of what may be published after the build. */
+async function noteSpecimens(entry: ServerEntry, styles: PageStyles): Promise<void> {
+  await entry.setPublished(specimens);
+  for (const path of specimenPaths) styles.note(path, (await entry.renderPage(path)).html);
+}
+
+/** The pages that show articles: a server renders them anew when these change. */
+const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
+
 /**
  * Prerenders the built site in `dist/`; needs both bundles of the build.
  *
@@ -81,47 +99,71 @@ export async function prerenderSite(
     await write(fileOf(path), html);
   };
   const own = await ownArticles();
-  const built = await readPublished(
-    environment,
-    own.map(({ slug }) => slug),
-  );
-  entry.setBuiltArticles(built);
-  const published = built.articles.map(({ slug }) => ({ path: articlePath(slug), listed: true }));
+  const ownSlugs = own.map(({ slug }) => slug);
+  const built = await readPublished(environment, ownSlugs);
+  const published = listedArticles(built);
+  await noteSpecimens(entry, styles);
+  await entry.setPublished(built);
   const browser = browserBuild(chunks);
   const carried = async (path: string): Promise<ServedData> =>
     servedData(path, await entry.pageDataOf(path), browser);
-  const listed: PageFacts[] = [];
-  const changes = new Map<string, string | undefined>();
-  for (const { path, listed: isListed } of [...entry.sitePaths(), ...published]) {
-    const [{ html, facts, things }, modules] = await notingModules(() => entry.renderPage(path));
+  const modulesOf: Record<string, string[]> = {};
+  const drawn: PageFacts[] = [];
+  const facts: PageFacts[] = [];
+  const changes: Record<string, string> = {};
+  const render = async (path: string) => {
+    const [page, noted] = await notingModules(() => entry.renderPage(path));
     // A calculator within another site carries what its own page does.
     const ownPath = entry.ownPage(path);
     const served = await carried(ownPath);
-    const document = path === ownPath ? template : embedTemplate;
-    const data = jsonLdScript(things) + articlesScript(builtFor(path, built, own)) + pageDataScript(served);
-    const head = (path === '/' ? keywordsTag(site.keywords) : '') + socialTags(facts, site);
-    await writePage(path, pageHtml(document, { html, head, data, modules: loaded(modules) }));
+    const modules = loaded(noted);
+    const parts = { site, page, served, built: builtFor(path, built, own), modules };
+    await writePage(path, pageDocument({ template: path === ownPath ? template : embedTemplate, ...parts }));
     if (served.data && path === ownPath) await writeData(served);
-    if (!isListed) continue;
-    listed.push(facts);
-    changes.set(path, changedOn(things));
+    if (showsArticles(path)) modulesOf[path] = modules;
+    return page;
+  };
+  for (const { path, listed } of entry.sitePaths()) {
+    const page = await render(path);
+    if (!listed) continue;
+    facts.push(page.facts);
+    const day = changedOn(page.things);
+    if (day !== undefined) changes[path] = day;
   }
+  for (const { article } of published) drawn.push((await render(articlePath(article.slug))).facts);
   for (const path of entry.movedPaths.keys()) await writeData(await carried(path));
   await writePage('/admin', adminShell(template, loaded([]), site.name));
   for (const path of unstyled) {
     const html = await readFile(join(DIST, fileOf(path)), 'utf8');
     await write(fileOf(path), styledPage(html, styles.of(path), environment));
   }
-  await drawPictures(DIST, listed, { name: site.name, host: new URL(site.origin).host });
+  const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
+  await drawPictures(DIST, pictured, { name: site.name, host: new URL(site.origin).host });
   await write(BUILT_FOR_FILE, builtForFile(environment));
   await write(HEADERS_FILE, headersFile(environment, styles.hashes(template), styles.hashes(embedTemplate)));
-  await write('sitemap.xml', sitemap(site.origin, changes));
+  const pages = { facts, changes, articles: own };
+  await write('sitemap.xml', siteMapOf(site, pages, published));
   await write('robots.txt', robots(site.origin));
   const security = securityTxt(site, new Date());
   if (security !== undefined) await write(SECURITY_FILE, security);
-  await write('llms.txt', llmsTxt(site, listed));
+  await write('llms.txt', guideOf(site, pages, published));
   if (entry.movedPaths.size > 0) await write(REDIRECTS_FILE, redirectsFile(entry.movedAddresses));
   // For hosts without a backend: tells the pages that there is none, instead of an error.
   await write(CONFIG_PATH.slice(1), '{}');
-  await write(site.blog.feedPath.slice(1), feed(newestFirst([...own, ...built.articles]), site));
+  await write(site.blog.feedPath.slice(1), feedOf(site, pages, published));
+  await write(PUBLISHED_SEARCH.slice(1), JSON.stringify(searchOf(published)));
+  const live: LiveBuild = {
+    edition: digestOf(
+      published.map(({ article, updatedAt }) => ({ slug: article.slug, updated_at: updatedAt })),
+    ),
+    ownSlugs,
+    hosted: hostedBackend(environment),
+    template,
+    styles: { article: styles.of('/blog/'), list: styles.of('/blog') },
+    modules: modulesOf,
+    build: browser.build,
+    environment,
+    pages,
+  };
+  await writeFile(join(SERVER_BUNDLE, KNOWN_BUILD_FILE), JSON.stringify(live));
 }

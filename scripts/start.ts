@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { serve } from '../server/serve.ts';
 import { embeddedSettings } from '../server/settings/build-settings.ts';
 import { hashInputs, readStamp } from './build/build-stamp.ts';
-import { CACHE, DIST, ROOT } from './build/paths.ts';
+import { CACHE, DIST, ROOT, SERVER_BUNDLE } from './build/paths.ts';
+import { readKnownBuild } from '../server/site/live/known-build.ts';
 
 const MODE = 'production';
 
 function isFresh(): boolean {
   const variables = { ...process.env, ...embeddedSettings(ROOT, process.env) };
-  return existsSync(join(DIST, 'index.html')) && readStamp(CACHE) === hashInputs(ROOT, variables, MODE);
+  const isThere = existsSync(join(DIST, 'index.html')) && readKnownBuild(SERVER_BUNDLE) !== undefined;
+  return isThere && readStamp(CACHE) === hashInputs(ROOT, variables, MODE);
 }
 
 function buildSite(): void {

@@ -12,6 +12,9 @@ import type { Handler } from './backend/gateway/gateway.ts';
 import { readBuiltFor } from './site/built-for.ts';
 import { describeAdmin, openEmbeddedBackend } from './site/embedded-backend.ts';
 import { listenOnFreePort, readPort } from './site/listen.ts';
+import { visitorOf } from './site/live/embedded-visitor.ts';
+import { SERVER_HALF } from './site/live/known-build.ts';
+import { openLiveSite, type LiveSite } from './site/live/live-site.ts';
 import type { BackendHealth } from './site/operations/health.ts';
 import { operationsFrom } from './site/operations/settings.ts';
 import { whenNpmIsGone } from './site/npm-parent.ts';
@@ -28,13 +31,14 @@ function addressOf(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
-function stopWhenAsked(server: Server, backend: Backend | undefined): void {
+function stopWhenAsked(server: Server, backend: Backend | undefined, live: LiveSite | undefined): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     server.close();
+    await live?.close();
     await backend?.close();
     server.closeAllConnections();
     // The embedded database sets an exit code of its own.
@@ -79,17 +83,24 @@ export async function serve(project: string): Promise<void> {
     return (await running.backend.isWell()) ? 'ok' : 'falhou';
   };
   const proxies = readProxies(process.env['CALCULARIO_PROXIES']);
+  const live = openLiveSite({
+    folder: join(project, SERVER_HALF),
+    embedded: embedded ? async () => visitorOf(await backend) : undefined,
+  });
   const operations = { ...operationsFrom(process.env), backendHealth };
   const server = createSiteServer({
     root,
     env,
     backend: embedded ? handler : undefined,
+    live,
     operations,
     proxies,
   });
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
   if (embedded) backend = openEmbeddedBackend(project, origin ?? address);
   running.backend = await backend;
-  stopWhenAsked(server, running.backend);
+  // Whoever came before had to do without it.
+  live?.outdate();
+  stopWhenAsked(server, running.backend, live);
   announce(address, running.backend?.firstAdmin);
 }

@@ -1,7 +1,5 @@
 /** Our own articles as the search finds them. */
-import { articlePath } from '../../src/blog/article.ts';
-import { blogCategoryOf } from '../../src/blog/blog-categories.ts';
-import { categories } from '../../src/catalogue/categories.ts';
+import { findableArticle } from '../../src/blog/findable-article.ts';
 import type { Findable } from '../../src/catalogue/findable.ts';
 import { articleSheets } from './article-files.ts';
 
@@ -10,9 +8,5 @@ export async function findableArticles(): Promise<Findable[]> {
   const sheets = await articleSheets();
   return sheets
     .toSorted(([, a], [, b]) => b.publishedAt.localeCompare(a.publishedAt))
-    .map(([slug, { title, excerpt, category }]) => {
-      const { label, hubPath } = blogCategoryOf(category);
-      const subject = categories.find((candidate) => candidate.hubPath === hubPath)?.id ?? '';
-      return { card: [articlePath(slug), title, excerpt, subject], keywords: [], labels: [label], title: '' };
-    });
+    .map(([slug, sheet]) => findableArticle({ ...sheet, slug }));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SERVER_HALF } from '../../server/site/live/known-build.ts';
 
 /** Folder of the project. */
 export const ROOT = join(import.meta.dirname, '..', '..');
@@ -9,5 +10,5 @@ export const DIST = join(ROOT, 'dist');
 /** Folder for caches, which may be deleted at any time. */
 export const CACHE = join(ROOT, '.cache');
 
-/** Folder of the server bundle, which the prerendering runs. */
-export const SERVER_BUNDLE = join(CACHE, 'server');
+/** Folder of the server bundle, which the prerendering runs, and a server for articles published since then. */
+export const SERVER_BUNDLE = join(ROOT, SERVER_HALF);

@@ -1,4 +1,5 @@
 /** The backend's published articles, fetched by a build for a hosted project. */
+import type { BackendConfig } from '../../src/backend/config.ts';
 import { findPublished, listPublished } from '../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../src/backend/read-table.ts';
 import { articlePath, type Article } from '../../src/blog/article.ts';
@@ -6,11 +7,22 @@ import type { BuiltArticles, BuiltText } from '../../src/blog/built-articles.ts'
 import { newestFirst, relatedArticles } from '../../src/blog/choose-articles.ts';
 import { articleOfPost } from '../../src/blog/live/post-article.ts';
 import { contentOfPost } from '../../src/blog/live/post-content.ts';
+import type { ListedArticle } from './listings.ts';
 
 /** The hosted project, if the build has one. */
 export interface BackendEnvironment {
   readonly VITE_SUPABASE_URL?: string | undefined;
   readonly VITE_SUPABASE_ANON_KEY?: string | undefined;
+}
+
+/** How to reach the hosted project, if the build has one. */
+export function hostedBackend({
+  VITE_SUPABASE_URL,
+  VITE_SUPABASE_ANON_KEY,
+}: BackendEnvironment): BackendConfig | undefined {
+  const url = VITE_SUPABASE_URL?.trim();
+  const anonKey = VITE_SUPABASE_ANON_KEY?.trim();
+  return url && anonKey ? { url, anonKey } : undefined;
 }
 
 const NOTHING: BuiltArticles = { articles: [], texts: {} };
@@ -33,14 +45,13 @@ async function readAll(read: ReadTable, ownSlugs: readonly string[]): Promise<Bu
  * project. None when it does not answer either: the log says so, and the pages fetch them in the browser.
  */
 export async function readPublished(
-  { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }: BackendEnvironment,
+  environment: BackendEnvironment,
   ownSlugs: readonly string[],
 ): Promise<BuiltArticles> {
-  const url = VITE_SUPABASE_URL?.trim();
-  const anonKey = VITE_SUPABASE_ANON_KEY?.trim();
-  if (!url || !anonKey) return NOTHING;
+  const hosted = hostedBackend(environment);
+  if (!hosted) return NOTHING;
   try {
-    return await readAll(readAsVisitor({ url, anonKey }), ownSlugs);
+    return await readAll(readAsVisitor(hosted), ownSlugs);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(
@@ -48,6 +59,14 @@ export async function readPublished(
     );
     return NOTHING;
   }
+}
+
+/** The articles of a build as its lists need them. */
+export function listedArticles({ articles, texts }: BuiltArticles): ListedArticle[] {
+  return articles.flatMap((article) => {
+    const text = texts[article.slug];
+    return text ? [{ article, updatedAt: text.updatedAt }] : [];
+  });
 }
 
 /**

@@ -34,7 +34,24 @@ describe('socialTags', () => {
     expect(tags).toContain('<meta property="article:section" content="Saúde">');
   });
 
+  it('show the cover of an article where that is a photograph, whose size is not known', () => {
+    const article = { publishedAt: '2026-03-02', section: 'Saúde' };
+    const stored = '/storage/v1/object/public/blog-images/blog/capa.jpg';
+    const tags = socialTags({ ...page, article: { ...article, cover: stored } }, site);
+    expect(tags).toContain(`<meta property="og:image" content="https://exemplo.com.br${stored}">`);
+    expect(tags).toContain(`<meta name="twitter:image" content="https://exemplo.com.br${stored}">`);
+    expect(tags).not.toContain('og:image:width');
+    const elsewhere = 'https://x.supabase.co/a.webp';
+    expect(socialTags({ ...page, article: { ...article, cover: elsewhere } }, site)).toContain(
+      `<meta property="og:image" content="${elsewhere}">`,
+    );
+    const drawing = socialTags({ ...page, article: { ...article, cover: '/blog/ferias.svg' } }, site);
+    expect(drawing).toContain(`content="https://exemplo.com.br/imagens${page.path}.png"`);
+    expect(drawing).toContain('og:image:width');
+  });
+
   it('are omitted on pages that are not indexed', () => {
     expect(socialTags({ ...page, noindex: true }, site)).toBe('');
+    expect(socialTags({ ...page, isPlaceholder: true }, site)).toBe('');
   });
 });

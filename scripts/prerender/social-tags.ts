@@ -1,6 +1,6 @@
 /** Head tags that social networks read (Open Graph and Twitter). */
 import type { PageFacts } from '../../src/site/page-record.ts';
-import { SOCIAL_PICTURE, socialPicturePath } from '../../src/site/social-picture.ts';
+import { SOCIAL_PICTURE, sharedPicture } from '../../src/site/social-picture.ts';
 import { escapeMarkup } from '../../src/site/escape-markup.ts';
 
 /** Facts about the whole site. */
@@ -17,9 +17,10 @@ export function keywordsTag(keywords: string): string {
 
 /** The tags of a page; none for pages that are not indexed. */
 export function socialTags(facts: PageFacts, { name, origin }: Site): string {
-  const { title, description, path, noindex, article } = facts;
-  if (noindex) return '';
-  const picture = origin + socialPicturePath(path);
+  const { title, description, path, noindex, isPlaceholder, article } = facts;
+  if (noindex || isPlaceholder) return '';
+  const { address, isDrawn } = sharedPicture(facts);
+  const picture = new URL(address, origin).href;
   const alt = `${name}: ${title}`;
   const openGraph: [property: string, content: string][] = [
     ['og:site_name', name],
@@ -29,9 +30,13 @@ export function socialTags(facts: PageFacts, { name, origin }: Site): string {
     ['og:description', description],
     ['og:url', origin + path],
     ['og:image', picture],
-    ['og:image:type', 'image/png'],
-    ['og:image:width', String(SOCIAL_PICTURE.width)],
-    ['og:image:height', String(SOCIAL_PICTURE.height)],
+    ...(isDrawn
+      ? ([
+          ['og:image:type', 'image/png'],
+          ['og:image:width', String(SOCIAL_PICTURE.width)],
+          ['og:image:height', String(SOCIAL_PICTURE.height)],
+        ] as [string, string][])
+      : []),
     ['og:image:alt', alt],
     ...(article
       ? ([

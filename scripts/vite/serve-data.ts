@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { pathOfPageData, type PageData, type ServedData } from '../../src/catalogue/page-data.ts';
+import { PUBLISHED_SEARCH } from '../../src/catalogue/search-format.ts';
 import type { BuiltSearch } from './search-assets.ts';
 
 /** Names the build in dev, where there is none. */
@@ -35,6 +36,10 @@ async function searchFile(address: string, { search }: DataSource): Promise<unkn
 export function serveData(server: ViteDevServer, source: DataSource): void {
   server.middlewares.use((request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
+    if (address === PUBLISHED_SEARCH) {
+      answer(response, {});
+      return;
+    }
     const path = pathOfPageData(address);
     if (path === undefined && !/^\/assets\/busca-[^/]+\/\w+\.json$/.test(address)) {
       next();

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { readRedirects } from './redirects.ts';
 import { pathOf } from './request-path.ts';
-import { resolvePath } from './resolve-path.ts';
+import { notFoundIn, resolvePath } from './resolve-path.ts';
 import type { BuiltSite } from './resolve-path.ts';
 import { CACHE_REVALIDATE } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -28,7 +28,8 @@ export function pages(root: string, hasFile: BuiltSite['hasFile']): MiddlewareHa
     }
     const moved = readRedirects(root);
     const { search } = new URL(c.req.url);
-    const found = resolvePath(pathOf(c), search, { hasFile, movedTo: (from) => moved.get(from) });
+    const site = { hasFile, movedTo: (from: string) => moved.get(from) };
+    const found = c.get('isGone') ? notFoundIn(site) : resolvePath(pathOf(c), search, site);
     if (found.kind === 'bad-request') return plainText(c, 400, 'Endereço inválido.');
     if (found.kind === 'not-found') return plainText(c, 404, 'Página não encontrada.');
     if (found.kind === 'redirect') {

@@ -17,6 +17,10 @@ const NOT_FOUND_PAGE = '404.html';
 const ADMIN_SHELL = 'admin/index.html';
 /** Page without content, filled in the browser with an article unknown to the build. */
 const ARTICLE_SHELL = 'blog/_artigo/index.html';
+/** The preview picture of an article without a cover, which the build draws for those that it knows. */
+const ARTICLE_PICTURE = /^\/imagens\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*\.png$/;
+/** What stands in for it until the next build. */
+const BLOG_PICTURE = 'imagens/blog.png';
 const ARTICLE_ADDRESS = /^\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The decoded segments of a path, or null for a malformed or malicious path. */
@@ -67,6 +71,13 @@ function barePath(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/\/+$/, '') || '/';
 }
 
+/** How to answer for what is not there. */
+export function notFoundIn({ hasFile }: Pick<BuiltSite, 'hasFile'>): Resolution {
+  return hasFile(NOT_FOUND_PAGE)
+    ? { kind: 'file', file: NOT_FOUND_PAGE, status: 404 }
+    : { kind: 'not-found' };
+}
+
 /**
  * Decides how to answer a request for the site. Each page has one canonical address, without a trailing
  * slash; its variants redirect there if the page exists.
@@ -76,9 +87,7 @@ function barePath(path: string): string {
  */
 export function resolvePath(path: string, query: string, site: BuiltSite): Resolution {
   const { hasFile, movedTo } = site;
-  const notFound: Resolution = hasFile(NOT_FOUND_PAGE)
-    ? { kind: 'file', file: NOT_FOUND_PAGE, status: 404 }
-    : { kind: 'not-found' };
+  const notFound = notFoundIn(site);
   if (!path.startsWith('/')) return { kind: 'bad-request' };
   const segments = decodeSegments(path);
   if (segments === null) return { kind: 'bad-request' };
@@ -97,6 +106,9 @@ export function resolvePath(path: string, query: string, site: BuiltSite): Resol
   }
   if (decoded !== '/' && hasFile(decoded.slice(1))) {
     return { kind: 'file', file: decoded.slice(1), status: decoded === `/${NOT_FOUND_PAGE}` ? 404 : 200 };
+  }
+  if (ARTICLE_PICTURE.test(decoded) && hasFile(BLOG_PICTURE)) {
+    return { kind: 'file', file: BLOG_PICTURE, status: 200 };
   }
   return resolvePage(decoded, site) ?? notFound;
 }

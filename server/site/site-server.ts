@@ -9,6 +9,8 @@ import { calcApi } from '../api/calc-api.ts';
 import type { Handler } from '../backend/gateway/gateway.ts';
 import { backendPaths } from './backend-paths.ts';
 import { EMBED_RULE, siteInlineHashes } from './inline-hashes.ts';
+import { livePages, tellingOfChanges } from './live/live-pages.ts';
+import type { LiveSite } from './live/live-site.ts';
 import { withReporting } from './operations/csp-reports.ts';
 import { operations } from './operations/operations.ts';
 import type { OperationsOptions } from './operations/operations.ts';
@@ -27,6 +29,8 @@ export interface SiteServerOptions {
   env: HeaderEnvironment;
   /** Answers the backend's paths; without one they are 404. */
   backend?: Handler | undefined;
+  /** Answers for the published articles as they are now; without it, the site is as it was built. */
+  live?: LiveSite | undefined;
   /** How the server is watched; without it, nobody is told anything, and browsers report nothing. */
   operations?: OperationsOptions | undefined;
   /** How many proxies of our own stand in front of it; by default, none. */
@@ -59,7 +63,7 @@ function isEmbed(file: string | undefined): boolean {
 }
 
 /** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
-function siteApp({ root, env, backend, operations: watched, proxies = 0 }: SiteServerOptions) {
+function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }: SiteServerOptions) {
   const strict = siteHeaders(env, siteInlineHashes(root));
   const embeds = embedHeaders(env, siteInlineHashes(root, EMBED_RULE));
   const [headers, headersOfEmbeds] = [strict, embeds].map((own) =>
@@ -68,7 +72,8 @@ function siteApp({ root, env, backend, operations: watched, proxies = 0 }: SiteS
   const hasFile = hasFileIn(root);
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
-  app.use(backendPaths({ env, backend, hasFile }));
+  const told = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
+  app.use(backendPaths({ env, backend: told, hasFile }));
   app.route('/api', calcApi({ site: root, proxies, movedTo: movedCalculator(root) }));
   app.use(async (c, next) => {
     await next();
@@ -77,6 +82,7 @@ function siteApp({ root, env, backend, operations: watched, proxies = 0 }: SiteS
     for (const [name, value] of own ?? []) c.header(name, value);
   });
   app.use(etag());
+  if (live) app.use(livePages(live));
   app.use(pages(root, hasFile));
   app.use(staticFiles(root));
   app.notFound((c) => plainText(c, 404, 'Página não encontrada.'));

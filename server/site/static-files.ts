@@ -16,7 +16,11 @@ export function cacheControl(file: string): string {
 
 /** Where the file of a request is passed on: the address alone does not name it. */
 export interface StaticFiles {
-  Variables: { file: string };
+  Variables: {
+    file: string;
+    /** Whether what the address named is known to be there no more. */
+    isGone?: boolean;
+  };
 }
 
 /**

@@ -3,7 +3,10 @@ import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { addresses, pageDataOf } from 'virtual:pages';
 import { calculatorPath, embedPath, ownPage } from '../catalogue/entry.ts';
-import { setBuiltArticles } from '../blog/built-articles.ts';
+import { setBuiltArticles, type BuiltArticles } from '../blog/built-articles.ts';
+import { knownArticles } from '../blog/known-articles.ts';
+import { ownArticles } from '../blog/own-articles.ts';
+import { recentArticles } from '../blog/recent-articles.ts';
 import { organization, webSite } from '../parts/structured-data.ts';
 import { PageRecorderContext, type PageFacts, type PageRecorder, type Thing } from '../site/page-record.ts';
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../blog/blog.ts';
@@ -13,7 +16,7 @@ import { App } from './app.tsx';
 import { preload } from './preload.ts';
 import { routes } from './routes.ts';
 
-export { ownPage, pageDataOf, setBuiltArticles };
+export { ownArticles, ownPage, pageDataOf };
 
 /** What the build's files say of the site as a whole. */
 export const SITE = {
@@ -24,7 +27,15 @@ export const SITE = {
   blog: { title: BLOG_TITLE, description: BLOG_DESCRIPTION, feedPath: FEED_PATH },
 };
 
-/** A page rendered by the build. */
+/** Sets the backend's articles, as all pages rendered from now on show them. */
+export async function setPublished(built: BuiltArticles): Promise<void> {
+  setBuiltArticles(built);
+  const home = await pageDataOf('/');
+  // The page reads this very object, now and for every other edition of the articles.
+  if (home && 'seasons' in home) Object.assign(home, { articles: recentArticles(knownArticles()) });
+}
+
+/** A page rendered by the build, or by a server. */
 export interface RenderedPage {
   /** Head tags first (as React renders them), then the content. */
   readonly html: string;
@@ -101,7 +112,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   const html = await new Response(prelude).text();
   if (!facts) throw new Error(`${path}: a página não tem <PageHead>.`);
-  if (facts.noindex) return { html, facts, things: [] };
+  if (facts.noindex || facts.isPlaceholder) return { html, facts, things: [] };
   const site = path === '/' ? [organization(), webSite()] : [organization()];
   return { html, facts, things: [...site, ...things.values()] };
 }

@@ -21,6 +21,10 @@ export type PostFacts = Omit<
   keyof PostText | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
 >;
 
+/** An article as listed, with the time of its last change and every address at which it answers. */
+export type AddressedPost = PostFacts &
+  Pick<Post, 'updated_at'> & { readonly addresses: readonly { readonly slug: string }[] };
+
 /** An article with its text, and the time of its last change. */
 export type PublishedPost = PostFacts & PostText & Pick<Post, 'updated_at'>;
 
@@ -60,24 +64,41 @@ function postsIn<Known>(
   throw new BackendError('not-json', 'The answer is not a list of articles.');
 }
 
+/** Reads columns of every published article page by page, the latest first. */
+async function readEvery<Known>(read: ReadTable, select: string): Promise<Known[]> {
+  const posts: Known[] = [];
+  for (;;) {
+    const rows = await read('blog_posts', {
+      select,
+      order: 'published_at.desc,id.asc',
+      offset: String(posts.length),
+      limit: String(PAGE_SIZE),
+    });
+    const page = postsIn<Known>(rows, (row) => row);
+    posts.push(...page);
+    if (page.length < PAGE_SIZE) return posts;
+  }
+}
+
 /**
  * Every published article without its text, the latest first.
  *
  * @throws BackendError
  */
-export async function listPublished(read: ReadTable): Promise<PostFacts[]> {
-  const posts: PostFacts[] = [];
-  for (;;) {
-    const rows = await read('blog_posts', {
-      select: FACTS,
-      order: 'published_at.desc,id.asc',
-      offset: String(posts.length),
-      limit: String(PAGE_SIZE),
-    });
-    const page = postsIn<PostFacts>(rows, (row) => row);
-    posts.push(...page);
-    if (page.length < PAGE_SIZE) return posts;
-  }
+export function listPublished(read: ReadTable): Promise<PostFacts[]> {
+  return readEvery(read, FACTS);
+}
+
+/**
+ * The same, with every address at which each answers, its present one among them.
+ *
+ * @throws BackendError
+ */
+export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
+  const select = `${FACTS},updated_at,addresses:blog_post_slugs(slug)`;
+  const posts = await readEvery<AddressedPost>(read, select);
+  if (posts.every(({ addresses }) => Array.isArray(addresses))) return posts;
+  throw new BackendError('not-json', 'The answer has no addresses.');
 }
 
 /**

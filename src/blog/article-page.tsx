@@ -52,12 +52,12 @@ function PublishedArticle({ slug, articles }: PublishedArticleProps) {
 
 /**
  * Placeholder until the backend has responded, as high as the window; prerendered for all addresses unknown
- * to the build.
+ * to the build. It is not for search engines to leave out: once the article is there, it is a page like any other.
  */
 function Awaited() {
   return (
     <Container>
-      <PageHead title="Artigo" description={BLOG_DESCRIPTION} path="/blog" noindex />
+      <PageHead title="Artigo" description={BLOG_DESCRIPTION} path="/blog" isPlaceholder />
       <h1 className="sr-only">Artigo</h1>
       <p role="status" className="min-h-screen py-16 text-muted">
         Carregando…

@@ -4,7 +4,9 @@ import type { Article } from './article.ts';
 import { blogCategories, type BlogCategory, type BlogCategoryId } from './blog-categories.ts';
 
 /** The newest first; those of the same day by title. */
-export function newestFirst(articles: readonly Article[]): Article[] {
+export function newestFirst<Dated extends Pick<Article, 'publishedAt' | 'title'>>(
+  articles: readonly Dated[],
+): Dated[] {
   return articles.toSorted(
     (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.title.localeCompare(b.title, 'pt-BR'),
   );

@@ -22,6 +22,16 @@ export interface SearchSource {
   readonly read: (file: string) => Promise<unknown>;
 }
 
+/** Address of the search's data of articles that the build's index does not have: all of it in one file. */
+export const PUBLISHED_SEARCH = '/dados/busca-de-artigos.json';
+
+/** Its content; empty where there are none. */
+export interface PublishedSearch {
+  readonly facts?: SearchFacts;
+  /** Contents by the files' names. */
+  readonly files?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * What is found as results show it. A calculator has its id; an article its address, its title and excerpt, and the
  * category of the calculators on its subject.

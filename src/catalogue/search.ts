@@ -12,11 +12,15 @@ import { cardsFile, CARDS_IN_FILE, type Card, type SearchFacts, type SearchSourc
 export interface SearchAnswer {
   /** Numbers of what was found, best matches first. */
   readonly found: readonly number[];
+  /** How well each of these matches. */
+  readonly scores: readonly number[];
+  /** Whether any of these has all words that are needed. */
+  readonly isWhole: boolean;
   /** The folded terms that matched, for highlighting. */
   readonly terms: readonly string[];
 }
 
-const NOTHING: SearchAnswer = { found: [], terms: [] };
+const NOTHING: SearchAnswer = { found: [], scores: [], isWhole: false, terms: [] };
 /** No more than a word a place further on loses. */
 const BEING_POPULAR = 0.02;
 /** Articles explain what calculators calculate, which is what most people come for. */
@@ -38,7 +42,7 @@ export async function search(source: SearchSource, query: string): Promise<Searc
     matches.map(({ terms: [best = ''] }) => best),
   );
   const terms = matches.flatMap((match) => match.terms);
-  return { found: ranked(source.facts, matches, phrases), terms };
+  return { ...ranked(source.facts, matches, phrases), terms };
 }
 
 /** The cards of what was found, by numbers. */
@@ -99,7 +103,7 @@ function ranked(
   facts: SearchFacts,
   matches: readonly Match[],
   phrases: ReadonlyMap<number, number>,
-): number[] {
+): Omit<SearchAnswer, 'terms'> {
   const { scores, whole } = judged(facts, matches, phrases);
   const bestOf = (numbers: Iterable<number>) => {
     let best = 0;
@@ -119,5 +123,7 @@ function ranked(
     const enough = withAll.length > 0 ? bestOf(withAll) : least;
     return own.filter((number) => whole.has(number) || (scores[number] ?? 0) >= enough);
   });
-  return found.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
+  const scoreOf = (number: number) => scores[number] ?? 0;
+  const best = found.toSorted((a, b) => scoreOf(b) - scoreOf(a));
+  return { found: best, scores: best.map(scoreOf), isWhole: best.some((number) => whole.has(number)) };
 }

@@ -12,7 +12,8 @@ const LONG_TITLE = 57;
  * for search engines and social networks from the same facts.
  */
 export function PageHead(facts: PageFacts) {
-  const { title, description, path, noindex = false, canonical = noindex ? undefined : path } = facts;
+  const { title, description, path, noindex = false, isPlaceholder = false } = facts;
+  const { canonical = noindex || isPlaceholder ? undefined : path } = facts;
   if (import.meta.env.SSR) use(PageRecorderContext)?.describe(facts);
   return (
     <>

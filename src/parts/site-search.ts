@@ -1,6 +1,14 @@
 /** Search over the site's own calculators and articles, loaded on first use: its data are fetched as queries need them. */
 import { facts, folder } from 'virtual:search-facts';
-import { cardsFile, shardFile, type Card, type SearchSource } from '../catalogue/search-format.ts';
+import {
+  cardsFile,
+  PUBLISHED_SEARCH,
+  shardFile,
+  type Card,
+  type PublishedSearch,
+  type SearchSource,
+} from '../catalogue/search-format.ts';
+import { merged } from '../catalogue/merge-answers.ts';
 import { cardsOf, search } from '../catalogue/search.ts';
 import { reported } from '../site/reported.ts';
 
@@ -33,8 +41,26 @@ function read(file: string): Promise<unknown> {
 
 const source: SearchSource = { facts, read };
 
+/** Without the newest articles the search is still one: nobody waits longer for them. */
+const LONGEST_MS = 3000;
+
+async function fetchPublished(): Promise<SearchSource | undefined> {
+  const response = await fetch(PUBLISHED_SEARCH, { signal: AbortSignal.timeout(LONGEST_MS) });
+  const { facts: own, files: contents = {} } = (await response.json()) as PublishedSearch;
+  return own && { facts: own, read: async (file) => contents[file] };
+}
+
+let published: Promise<SearchSource | undefined> | undefined;
+
+/** The articles that are not in the site's own index; none where they cannot be had, until the next query. */
+function publishedArticles(): Promise<SearchSource | undefined> {
+  published ??= fetchPublished().catch(() => (published = undefined));
+  return published;
+}
+
 /** Fetches what the first query is likely to need. */
 export function prepareSearch(): void {
+  void publishedArticles();
   // A small catalogue has all tokens in one file.
   const likely = facts.shards === 1 ? [shardFile('', facts), cardsFile(0)] : [cardsFile(0)];
   for (const file of likely) read(file).catch(() => undefined);
@@ -52,6 +78,11 @@ export function popularCards(most: number): Promise<Card[]> {
  * @param most how many follow at most.
  */
 export async function searchSite(query: string, from: number, most: number): Promise<SiteAnswer> {
-  const { found, terms } = await search(source, query);
-  return { count: found.length, cards: await cardsOf(source, found.slice(from, from + most)), terms };
+  const articles = await publishedArticles();
+  const sources = articles ? [source, articles] : [source];
+  const { found, terms } = merged(await Promise.all(sources.map((each) => search(each, query))));
+  const cards = found
+    .slice(from, from + most)
+    .map(({ answer, number }) => cardsOf(sources[answer] ?? source, [number]));
+  return { count: found.length, cards: (await Promise.all(cards)).flat(), terms };
 }

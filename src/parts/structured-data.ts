@@ -1,7 +1,7 @@
 /** Structured data for search engines, in the vocabulary of schema.org. */
 import type { PageFacts, Thing } from '../site/page-record.ts';
 import { SITE_DESCRIPTION, SITE_EMAIL, SITE_KEYWORDS, SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
-import { LOGO, socialPicturePath } from '../site/social-picture.ts';
+import { LOGO, sharedPicture } from '../site/social-picture.ts';
 
 const LANGUAGE = 'pt-BR';
 const ORGANIZATION_ID = `${SITE_ORIGIN}/#organizacao`;
@@ -104,16 +104,17 @@ export function faqPage(questions: readonly { readonly question: string; readonl
 
 /** An article of the blog. */
 export function article(
-  { title, description, path }: PageFacts,
+  facts: PageFacts,
   { publishedAt, section }: NonNullable<PageFacts['article']>,
 ): Thing {
+  const { title, description, path } = facts;
   return {
     '@type': 'Article',
     headline: title,
     description,
     url: addressOf(path),
     mainEntityOfPage: addressOf(path),
-    image: addressOf(socialPicturePath(path)),
+    image: new URL(sharedPicture(facts).address, SITE_ORIGIN).href,
     inLanguage: LANGUAGE,
     datePublished: publishedAt,
     articleSection: section,

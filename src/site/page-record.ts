@@ -18,6 +18,8 @@ export interface PageFacts {
   readonly noindex?: boolean;
   /** Site-relative address of the page that stands for this one; without it, a page that is not indexed names none. */
   readonly canonical?: string;
+  /** Whether it stands at addresses that it does not know, for a page to come: then it names none as its own. */
+  readonly isPlaceholder?: boolean;
   /**
    * What the picture for social networks shows beside the title: a label, an accent of the design tokens and
    * a Lucide icon. By default, the site's logo.
@@ -28,6 +30,8 @@ export interface PageFacts {
     /** The day in Brazil, `YYYY-MM-DD`. */
     readonly publishedAt: string;
     readonly section: string;
+    /** Address of the picture at its top. */
+    readonly cover?: string | undefined;
   };
 }
 

@@ -1,4 +1,5 @@
-/** Pictures for social networks and search engines, all drawn by the build. */
+/** Pictures for social networks and search engines: drawn by the build, except where an article has a photograph. */
+import type { PageFacts } from './page-record.ts';
 
 /** Size in pixels that all networks accept without cropping. */
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
@@ -9,4 +10,23 @@ export const LOGO = { path: '/logo.png', side: 512 } as const;
 /** Site-relative address of a page's preview picture. */
 export function socialPicturePath(path: string): string {
   return `/imagens${path === '/' ? '/inicio' : path}.png`;
+}
+
+/** A drawing, which networks do not show. */
+const DRAWING = /\.svg$/;
+
+/** The picture that stands for a page elsewhere. */
+export interface SharedPicture {
+  /** Site-relative or absolute. */
+  readonly address: string;
+  /** Whether the build draws it, in our size; of others the size is not known. */
+  readonly isDrawn: boolean;
+}
+
+/** The picture of a page: the cover of an article, if it is a photograph, or else a drawn one. */
+export function sharedPicture({ path, article }: PageFacts): SharedPicture {
+  const cover = article?.cover;
+  return cover === undefined || DRAWING.test(cover)
+    ? { address: socialPicturePath(path), isDrawn: true }
+    : { address: cover, isDrawn: false };
 }

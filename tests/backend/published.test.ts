@@ -1,6 +1,6 @@
 /** Articles as read by a visitor's browser. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findPublished, listPublished } from '../../src/backend/published.ts';
+import { findPublished, listAddressed, listPublished } from '../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../src/backend/read-table.ts';
 import { ORIGIN, type Client } from './support/client.ts';
 import { signInAdmin } from './support/people.ts';
@@ -48,6 +48,16 @@ describe('the list', () => {
 
   it('is empty when nothing is published', async () => {
     expect(await listPublished(visitor)).toEqual([]);
+    expect(await listAddressed(visitor)).toEqual([]);
+  });
+
+  it('tells every address at which a published article answers', async () => {
+    await publish({ slug: 'primeiro', published_at: PAST }, { slug: 'agendado', published_at: FUTURE });
+    await rename('primeiro', 'segundo');
+    const posts = await listAddressed(visitor);
+    expect(posts.map(({ slug }) => slug)).toEqual(['segundo']);
+    expect(posts[0]?.addresses.map(({ slug }) => slug).toSorted()).toEqual(['primeiro', 'segundo']);
+    expect(posts[0]).not.toHaveProperty('content');
   });
 });
 

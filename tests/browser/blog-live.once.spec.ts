@@ -2,6 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright/test';
 import type { Database, Insert } from '../../src/backend/row-types.ts';
+import { watchShifts } from './support/measure.ts';
 import { openOwnSite, openSiteWithoutBackend, type OwnSite } from './support/own-site.ts';
 import { ADMIN, test as onAnyPage } from './support/admin.ts';
 import { expect, open, test } from './support/site.ts';
@@ -132,15 +133,7 @@ test.describe('with published articles', () => {
   });
 
   test('their arrival causes no layout shift', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((entries) => {
-        for (const entry of entries.getEntries()) {
-          const value: unknown = Reflect.get(entry, 'value');
-          Object.assign(window, { shifts: Number(Reflect.get(window, 'shifts')) + Number(value) });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchShifts(page);
     for (const [path, settled] of [
       ['/blog', () => expect(cards(page)).toHaveCount(11)],
       ['/blog/cambio-em-viagem', () => expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Câmbio/)],
@@ -148,7 +141,7 @@ test.describe('with published articles', () => {
       await page.goto(site.address + path);
       await settled();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBe(0);
+      expect(await shift()).toBe(0);
     }
   });
 
@@ -236,10 +229,10 @@ onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
   for (const [name, fail] of Object.entries(failures)) {
     onAnyPage(name, async ({ page }) => {
       await fail(page);
-      await open(page, '/blog/nunca-houve');
+      await open(page, `${site.address}/blog/nunca-houve`);
       await expect(page).toHaveURL(/\/blog$/);
       await expect(cards(page)).toHaveCount(9);
-      await open(page, '/blog/mei-das');
+      await open(page, `${site.address}/blog/mei-das`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DAS do MEI/);
     });
   }
@@ -248,7 +241,7 @@ onAnyPage.describe('com o backend quebrado, os do site ficam', () => {
     await page.clock.install();
     await page.route('**/rest/v1/**', () => {});
     const asked = page.waitForRequest('**/rest/v1/**');
-    await page.goto('/blog/nunca-houve');
+    await page.goto(`${site.address}/blog/nunca-houve`);
     await expect(page.getByText('Carregando…')).toBeVisible();
     await asked;
     await page.clock.fastForward(10_000);

@@ -2,10 +2,8 @@
  * The public blog: list, filters, articles, sharing, feed; with keyboard, without scripts, in light and dark.
  */
 import type { Page } from 'playwright/test';
-import { expect, open, openLifeless, test } from './support/site.ts';
-
-// Other tests publish articles on the same server; these tests run without a backend.
-test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
+import { test } from './support/built-site.ts';
+import { expect, open, openLifeless } from './support/site.ts';
 
 const TITLES = {
   salary: /^Salário líquido/,

@@ -6,7 +6,8 @@ import { cardsOf, search } from '../../src/catalogue/search.ts';
 import { sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
 import { foundAt } from '../../src/parts/found.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, open, openLifeless, test } from './support/site.ts';
+import { test } from './support/built-site.ts';
+import { expect, open, openLifeless } from './support/site.ts';
 
 const entries = await catalogueEntries();
 const source = sourceOf(entries, { articles: await findableArticles() });

@@ -28,8 +28,10 @@ describe.each(pages)('$path', ({ path, html }) => {
   });
 
   it('has noindex exactly if it should not be indexed', () => {
-    expect(metas(head, 'robots')).toEqual(isListed ? [] : ['noindex']);
-    // A calculator within another site names its own page; whatever else is not indexed stands for nothing.
+    // The shell is where an article will be that is to be indexed.
+    const isIndexed = isListed || path === '/blog/_artigo';
+    expect(metas(head, 'robots')).toEqual(isIndexed ? [] : ['noindex']);
+    // A calculator within another site names its own page; whatever else is not listed stands for nothing.
     const isEmbed = path.startsWith('/embed/');
     expect(canonicals(html)).toEqual(isListed || isEmbed ? [SITE_ORIGIN + entry.ownPage(path)] : []);
   });

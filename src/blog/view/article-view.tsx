@@ -37,7 +37,7 @@ export function ArticleView({ article, content, articles }: ArticleViewProps) {
           description={excerpt}
           path={articlePath(slug)}
           picture={category}
-          article={{ publishedAt, section: category.label }}
+          article={{ publishedAt, section: category.label, cover: article.cover?.src }}
         />
         <FeedLink />
         <Breadcrumbs

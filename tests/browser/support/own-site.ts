@@ -1,4 +1,6 @@
-import { DIST } from '../../../scripts/build/paths.ts';
+import { DIST, SERVER_BUNDLE } from '../../../scripts/build/paths.ts';
+import { visitorOf } from '../../../server/site/live/embedded-visitor.ts';
+import { openLiveSite } from '../../../server/site/live/live-site.ts';
 import { openSite } from '../../../server/site/open-site.ts';
 import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';
@@ -18,13 +20,21 @@ export async function openSiteWithoutBackend(): Promise<Omit<OwnSite, 'mails'>> 
   return { address, close: async () => close() };
 }
 
-/** Starts the built site with a backend in memory; its administrator is the one of the tests' server. */
-export async function openOwnSite(): Promise<OwnSite> {
+/**
+ * Starts the built site with a backend in memory; its administrator is the one of the tests' server. By default the files
+ * are as a static host serves them.
+ *
+ * @param isLive whether pages that show articles are rendered anew when these change
+ */
+export async function openOwnSite({ isLive = false } = {}): Promise<OwnSite> {
   const mails: Mail[] = [];
   const running: { backend?: Backend } = {};
+  const embedded = async () => visitorOf(running.backend);
+  const live = isLive ? openLiveSite({ folder: SERVER_BUNDLE, embedded }) : undefined;
   const site = await openSite({
     root: DIST,
     env: {},
+    live,
     backend: async (request, context) =>
       running.backend?.fetch(request, context) ?? new Response(null, { status: 503 }),
   });
@@ -41,6 +51,7 @@ export async function openOwnSite(): Promise<OwnSite> {
     mails,
     close: async () => {
       site.close();
+      await live?.close();
       await opened.close();
     },
   };

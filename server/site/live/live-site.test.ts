@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSite } from '../open-site.ts';
+import { digestOf } from './edition.ts';
+import { openLiveSite, type LiveSite } from './live-site.ts';
+import { listed, testBackend, type TestBackend } from './testing/rows.ts';
+
+/** Answers with what it was told. */
+const PROGRAM = `
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', ({ id, job: { path, posts, post } }) => {
+  if (path === '/blog/ruim') return parentPort.postMessage({ id, failure: 'faulty' });
+  const told = [path, ...posts.map(({ title }) => title), post && post.content].filter(Boolean);
+  parentPort.postMessage({ id, body: told.join(' | ') });
+});`;
+
+const FILES = {
+  'site/index.html': 'início',
+  'site/404.html': 'não há',
+  'site/blog/index.html': 'blog',
+  'site/blog/nosso/index.html': 'nosso',
+  'site/blog/montado/index.html': 'montado antes',
+  'site/blog/_artigo/index.html': 'casca',
+  'site/imagens/blog.png': 'figura',
+  'site/sitemap.xml': '<urlset/>',
+  'half/live.js': PROGRAM,
+  'half/package.json': '{"type":"commonjs"}',
+};
+
+/** On a busy machine a test may take seconds. */
+const TIMES = { fresh: 60_000, deadline: 30_000, pause: 60_000 };
+
+let folder: string;
+const close: (() => unknown)[] = [];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'calculario-live-'));
+  for (const [file, content] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), content);
+  }
+});
+afterEach(async () => {
+  for (const one of close.splice(0)) await one();
+  rmSync(folder, { recursive: true });
+});
+
+/** A site that was built when there were no articles besides its own, or those given. */
+async function open(backend: TestBackend, built = backend.posts.slice(0, 0)) {
+  const facts = { edition: digestOf(built), ownSlugs: ['nosso'] };
+  await writeFile(join(folder, 'half/artigos.json'), JSON.stringify(facts));
+  const live = openLiveSite({ folder: join(folder, 'half'), embedded: backend.visitor, times: TIMES });
+  if (!live) throw new Error('There is no live site.');
+  const site = await openSite({
+    root: join(folder, 'site'),
+    env: {},
+    live,
+    backend: async ({ method }) => new Response(null, { status: method === 'PATCH' ? 403 : 201 }),
+  });
+  close.push(site.close, () => live.close());
+  const ask = async (path: string, init?: RequestInit) => {
+    const answer = await fetch(site.address + path, { redirect: 'manual', ...init });
+    return { status: answer.status, text: await answer.text(), headers: answer.headers };
+  };
+  const seen = async (path: string) => {
+    const { status, text } = await ask(path);
+    return [status, text];
+  };
+  return { live, ask, seen };
+}
+
+describe('a site whose articles have changed since it was built', () => {
+  it('renders them, and what lists them', async () => {
+    const { seen } = await open(testBackend(listed('novo', { title: 'Novo' })));
+    expect(await seen('/blog/novo')).toEqual([200, '/blog/novo | Novo | <p>Texto</p>']);
+    for (const path of ['/', '/blog', '/sitemap.xml', '/feed.xml', '/llms.txt', '/dados/inicio.json']) {
+      expect(await seen(path)).toEqual([200, `${path} | Novo`]);
+    }
+    expect(await seen('/blog/nosso')).toEqual([200, '/blog/nosso | Novo']);
+  });
+
+  it('sends them as pages: compressed, revalidated by tag, under the same policy', async () => {
+    const { ask } = await open(testBackend(listed('novo')));
+    const { headers } = await ask('/blog/novo', { headers: { 'accept-encoding': 'gzip;q=0.5, br' } });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+    const etag = headers.get('etag') ?? '';
+    const again = await ask('/blog/novo', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const plain = await ask('/sitemap.xml', { headers: { 'accept-encoding': 'br;q=0, identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('content-type')).toMatch(/^application\/xml/);
+    const head = await ask('/blog/novo', { method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  it('leads from a former address to the present one, for good', async () => {
+    const { ask } = await open(testBackend(listed('novo', {}, ['velho'])));
+    const { status, headers } = await ask('/blog/velho?de=busca');
+    expect([status, headers.get('location')]).toEqual([301, '/blog/novo?de=busca']);
+  });
+
+  it('has nothing at other addresses, even where the build had, and asks nobody about them', async () => {
+    const backend = testBackend(listed('novo'));
+    const { seen } = await open(backend, [listed('montado')]);
+    expect(await seen('/blog/montado')).toEqual([404, 'não há']);
+    for (let number = 0; number < 50; number++) expect((await seen(`/blog/x-${number}`))[0]).toBe(404);
+    expect(backend.asked).toEqual({ list: 1, article: 0 });
+  });
+
+  it('has a picture for each, if not its own', async () => {
+    const { seen } = await open(testBackend(listed('novo')));
+    expect(await seen('/imagens/blog/novo.png')).toEqual([200, 'figura']);
+  });
+
+  it('shows a change at once that passes through its backend, and not because of one that was refused', async () => {
+    const backend = testBackend(listed('novo', { title: 'Antes' }));
+    const { ask, seen } = await open(backend);
+    await seen('/blog/novo');
+    await seen('/blog/novo');
+    expect(backend.asked).toEqual({ list: 1, article: 1 });
+    backend.posts = [listed('novo', { title: 'Depois', updated_at: '2026-11-21T12:00:00+00:00' })];
+    await ask('/rest/v1/blog_posts', { method: 'PATCH' });
+    expect(await seen('/blog/novo')).toEqual([200, '/blog/novo | Antes | <p>Texto</p>']);
+    await ask('/rest/v1/blog_posts', { method: 'POST' });
+    expect(await seen('/blog/novo')).toEqual([200, '/blog/novo | Depois | <p>Texto</p>']);
+    backend.posts = [];
+    await ask('/rest/v1/blog_posts', { method: 'DELETE' });
+    expect(await seen('/blog/novo')).toEqual([404, 'não há']);
+    expect(await seen('/sitemap.xml')).toEqual([200, '<urlset/>']);
+  });
+});
+
+describe('a site as it was built', () => {
+  it('is served from its files while its articles are those of the build', async () => {
+    const { seen } = await open(testBackend(listed('montado')), [listed('montado')]);
+    expect(await seen('/blog/montado')).toEqual([200, 'montado antes']);
+    expect(await seen('/blog')).toEqual([200, 'blog']);
+    expect(await seen('/blog/outro')).toEqual([404, 'não há']);
+  });
+
+  it('is served from its files, and the shell, while the backend fails', async () => {
+    const backend = testBackend(listed('novo'));
+    backend.isBroken = true;
+    const { seen } = await open(backend);
+    expect(await seen('/blog/montado')).toEqual([200, 'montado antes']);
+    expect(await seen('/blog/novo')).toEqual([200, 'casca']);
+    expect(await seen('/sitemap.xml')).toEqual([200, '<urlset/>']);
+  });
+
+  it('is served where rendering fails, which is told on the terminal once', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { seen } = await open(testBackend(listed('ruim')));
+    expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
+    expect(await seen('/blog/ruim')).toEqual([200, 'casca']);
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\/blog\/ruim: .*\(faulty\)$/));
+    told.mockRestore();
+  });
+
+  it('is all there is without a backend, or without the half for the server', async () => {
+    const none = (options: Parameters<typeof openLiveSite>[0]): LiveSite | undefined => openLiveSite(options);
+    expect(none({ folder: join(folder, 'site'), embedded: testBackend().visitor })).toBeUndefined();
+    await open(testBackend());
+    expect(none({ folder: join(folder, 'half') })).toBeUndefined();
+  });
+});

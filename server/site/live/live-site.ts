@@ -1,0 +1,94 @@
+/** The pages and files that show published articles, as they are now and not as they were built. */
+import { join } from 'node:path';
+import { findPublished, listAddressed } from '../../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
+import { compressed, type Body } from './body.ts';
+import { editionOf, keepEditions, type Edition, type EditionTimes } from './edition.ts';
+import { RENDERER_FILE, readKnownBuild } from './known-build.ts';
+import { createPageCache } from './page-cache.ts';
+import { createRenderer } from './renderer.ts';
+
+/** How to answer a path. */
+export type LiveAnswer =
+  | { readonly kind: 'body'; readonly body: Body }
+  | { readonly kind: 'moved'; readonly location: string }
+  | { readonly kind: 'gone' }
+  /** As the file of the build, or as the shell. */
+  | { readonly kind: 'as-built' };
+
+/** Answers for the articles. */
+export interface LiveSite {
+  readonly answer: (path: string) => Promise<LiveAnswer>;
+  /** To be told after every change, where changes pass through this process. */
+  readonly outdate: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the articles come from. */
+export interface LiveSource {
+  /** Folder of the build's half for the server. */
+  readonly folder: string;
+  /** The embedded backend as any visitor reads it; a site that was built for a hosted one asks that. */
+  readonly embedded?: (() => Promise<ReadTable>) | undefined;
+  /** How long things take; by default, what suits a server. */
+  readonly times?: EditionTimes | undefined;
+}
+
+const ARTICLE = /^\/blog\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+/** What lists articles: pages, what the first page carries, and the search's part. */
+const LISTS =
+  /^\/(?:blog|sitemap\.xml|feed\.xml|llms\.txt|dados\/inicio\.json|dados\/busca-de-artigos\.json)?$/;
+
+const AS_BUILT: LiveAnswer = { kind: 'as-built' };
+
+/** Answers for the articles; `undefined` where the build has no half for the server, or there is no backend. */
+export function openLiveSite({ folder, embedded, times }: LiveSource): LiveSite | undefined {
+  const build = readKnownBuild(folder);
+  const hosted = build?.hosted && readAsVisitor(build.hosted);
+  const visitor = hosted ? async () => hosted : embedded;
+  if (!build || !visitor) return undefined;
+  const ownSlugs = new Set(build.ownSlugs);
+  const editions = keepEditions(async () => editionOf(await listAddressed(await visitor()), ownSlugs), times);
+  const cache = createPageCache<Body>();
+  const renderer = createRenderer(join(folder, RENDERER_FILE));
+
+  const render = async (path: string, { posts, slugs }: Edition): Promise<Body> => {
+    const slug = ARTICLE.exec(path)?.[1];
+    if (slug === undefined || !slugs.has(slug))
+      return compressed(path, await renderer.render({ path, posts }));
+    const post = await findPublished(await visitor(), slug);
+    if (post?.slug !== slug) throw new Error(`${path}: has changed meanwhile.`);
+    // The list may have been read before a change that the text has.
+    const current = posts.map((other) => (other.slug === slug ? { ...other, ...post } : other));
+    return compressed(path, await renderer.render({ path, posts: current, post }));
+  };
+
+  const rendered = async (path: string, edition: Edition): Promise<Body> => {
+    try {
+      return await render(path, edition);
+    } catch (error) {
+      // Visitors are shown the page as built; only this tells who runs the server.
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(`${path}: a página com os artigos de agora não foi desenhada (${reason})`);
+      throw error;
+    }
+  };
+
+  return {
+    async answer(path) {
+      const slug = ARTICLE.exec(path)?.[1];
+      if (slug === undefined && !LISTS.test(path)) return AS_BUILT;
+      const edition = await editions.current();
+      if (!edition) return AS_BUILT;
+      if (slug !== undefined && !ownSlugs.has(slug) && !edition.slugs.has(slug)) {
+        const present = edition.movedTo.get(slug);
+        return present === undefined ? { kind: 'gone' } : { kind: 'moved', location: `/blog/${present}` };
+      }
+      if (edition.digest === build.edition) return AS_BUILT;
+      const body = await cache.get(edition.digest, path, () => rendered(path, edition));
+      return body ? { kind: 'body', body } : AS_BUILT;
+    },
+    outdate: editions.outdate,
+    close: renderer.close,
+  };
+}

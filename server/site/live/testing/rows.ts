@@ -1,0 +1,75 @@
+/** Rows of the backend, for tests of what reads them. */
+import type { AddressedPost, PublishedPost } from '../../../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../../../src/backend/read-table.ts';
+
+/** A published article as lists have it, with former addresses besides its own. */
+export function listed(
+  slug: string,
+  changes: Partial<AddressedPost> = {},
+  former: string[] = [],
+): AddressedPost {
+  return {
+    slug,
+    title: 'Câmbio',
+    excerpt: 'Resumo',
+    category: 'impostos',
+    read_time: 5,
+    published_at: '2026-11-20T12:00:00+00:00',
+    updated_at: '2026-11-20T12:00:00+00:00',
+    cover_image: null,
+    cover_image_alt: null,
+    cta_1_text: null,
+    cta_1_link: null,
+    cta_2_text: null,
+    cta_2_link: null,
+    related_calculators: [],
+    addresses: [slug, ...former].map((address) => ({ slug: address })),
+    ...changes,
+  };
+}
+
+/** The same with its text. */
+function whole(post: AddressedPost): PublishedPost {
+  return {
+    ...post,
+    content: '<p>Texto</p>',
+    content_image_1: null,
+    content_image_1_alt: null,
+    content_image_2: null,
+    content_image_2_alt: null,
+  };
+}
+
+/** A backend whose answers are given, and how often each table was asked. */
+export interface TestBackend {
+  posts: AddressedPost[];
+  readonly asked: { list: number; article: number };
+  readonly visitor: () => Promise<ReadTable>;
+  /** Whether it fails. */
+  isBroken: boolean;
+}
+
+/** A backend with some published articles. */
+export function testBackend(...posts: AddressedPost[]): TestBackend {
+  const backend: TestBackend = {
+    posts,
+    asked: { list: 0, article: 0 },
+    isBroken: false,
+    visitor: async () => visitor,
+  };
+  const answer = (url: URL): Response => {
+    if (backend.isBroken) return Response.json({ message: 'broken' }, { status: 500 });
+    if (url.pathname.endsWith('/blog_posts')) {
+      backend.asked.list += 1;
+      return Response.json(backend.posts);
+    }
+    backend.asked.article += 1;
+    const slug = url.searchParams.get('slug')?.replace('eq.', '');
+    const found = backend.posts.find(({ addresses }) => addresses.some((address) => address.slug === slug));
+    return Response.json(found ? [{ post: whole(found) }] : []);
+  };
+  const visitor = readAsVisitor({ url: 'http://backend.invalid', anonKey: 'chave' }, async (input) =>
+    answer(new URL(input instanceof Request ? input.url : input)),
+  );
+  return backend;
+}

@@ -1,0 +1,17 @@
+/** An article as the search finds it. */
+import { categories } from '../catalogue/categories.ts';
+import type { Findable } from '../catalogue/findable.ts';
+import { articlePath, type Article } from './article.ts';
+import { blogCategoryOf } from './blog-categories.ts';
+
+/** By its title, its excerpt and its subject. */
+export function findableArticle({
+  slug,
+  title,
+  excerpt,
+  category,
+}: Pick<Article, 'slug' | 'title' | 'excerpt' | 'category'>): Findable {
+  const { label, hubPath } = blogCategoryOf(category);
+  const subject = categories.find((candidate) => candidate.hubPath === hubPath)?.id ?? '';
+  return { card: [articlePath(slug), title, excerpt, subject], keywords: [], labels: [label], title: '' };
+}

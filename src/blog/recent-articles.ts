@@ -1,0 +1,21 @@
+/** The newest articles as the home page lists them. */
+import type { HomeData } from '../catalogue/page-data.ts';
+import { articlePath, type Article } from './article.ts';
+import { blogCategoryOf } from './blog-categories.ts';
+import { newestFirst } from './choose-articles.ts';
+
+/** Most articles. */
+const MOST = 3;
+
+/** What their entries need. */
+type Facts = Pick<Article, 'slug' | 'title' | 'excerpt' | 'category' | 'publishedAt'>;
+
+/** The entries of the newest of some articles. */
+export function recentArticles(articles: readonly Facts[]): HomeData['articles'] {
+  return newestFirst(articles)
+    .slice(0, MOST)
+    .map(({ slug, title, excerpt, category, publishedAt }) => {
+      const { label, colour } = blogCategoryOf(category);
+      return { path: articlePath(slug), title, excerpt, label, colour, publishedAt };
+    });
+}

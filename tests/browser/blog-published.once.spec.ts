@@ -1,0 +1,172 @@
+/** What an administrator publishes is on the site at once, as if it had been built: without scripts, and for machines. */
+import type { Browser, Page } from 'playwright/test';
+import { BUILT_ID } from '../../src/blog/built-articles.ts';
+import { fillCredentials } from './support/admin.ts';
+import { field, openTab, save } from './support/articles.ts';
+import { watchShifts } from './support/measure.ts';
+import { openOwnSite, type OwnSite } from './support/own-site.ts';
+import { expect, open, test } from './support/site.ts';
+
+// The tests follow one article from its publication to its end.
+test.describe.configure({ mode: 'serial' });
+
+const TITLE = 'Câmbio: quanto custa viajar';
+const EXCERPT = 'O dólar turismo, o IOF e a cotação do cartão na ponta do lápis.';
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  // Creating a database is slow on a busy machine.
+  test.setTimeout(120_000);
+  site = await openOwnSite({ isLive: true });
+});
+test.afterAll(() => site.close());
+
+/** A page of a visitor whose browser has no scripts. */
+async function plainPage(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site.address + path);
+  return page;
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(site.address + path)).text();
+}
+
+async function signInHere(page: Page): Promise<void> {
+  await page.goto(`${site.address}/admin/login`);
+  await fillCredentials(page);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+/** Opens the form of the only article. */
+async function openArticle(page: Page): Promise<void> {
+  await signInHere(page);
+  await page.goto(`${site.address}/admin/blog`);
+  await page.getByRole('link', { name: /^Editar/ }).click();
+  await expect(field(page, 'title')).not.toHaveValue('');
+}
+
+const isSaved = (page: Page) => expect(page).toHaveURL(/\/admin\/blog$/);
+
+test('an administrator publishes an article', async ({ page }) => {
+  await signInHere(page);
+  await page.goto(`${site.address}/admin/blog/novo`);
+  await openTab(page, 'Básico');
+  await field(page, 'title').fill(TITLE);
+  await field(page, 'excerpt').fill(EXCERPT);
+  await field(page, 'category').selectOption('impostos');
+  await openTab(page, 'Conteúdo');
+  await field(page, 'content').fill('<p>Primeiro parágrafo.</p><h2>O imposto</h2><p>Segundo parágrafo.</p>');
+  await save(page);
+  await isSaved(page);
+});
+
+test('its page is whole without scripts', async ({ browser }) => {
+  const page = await plainPage(browser, '/blog/cambio-quanto-custa-viajar');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page.locator('.prose')).toContainText('Segundo parágrafo.');
+  await expect(page).toHaveTitle(`${TITLE} | Calculário`);
+  const meta = (key: string) => page.locator(`head meta[name="${key}"], head meta[property="${key}"]`);
+  await expect(meta('description')).toHaveAttribute('content', EXCERPT);
+  await expect(meta('robots')).toHaveCount(0);
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/blog\/cambio-quanto-custa-viajar$/,
+  );
+  await expect(meta('og:type')).toHaveAttribute('content', 'article');
+  await expect(meta('og:title')).toHaveAttribute('content', TITLE);
+  const picture = (await meta('og:image').getAttribute('content')) ?? '';
+  const answer = await fetch(site.address + new URL(picture).pathname);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  const things = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph = (JSON.parse(things ?? '') as { '@graph': Record<string, unknown>[] })['@graph'];
+  expect(graph.find((thing) => thing['@type'] === 'Article')).toMatchObject({
+    headline: TITLE,
+    description: EXCERPT,
+    image: picture,
+  });
+  await page.context().close();
+});
+
+test('what lists articles has it', async ({ browser }) => {
+  const blog = await plainPage(browser, '/blog');
+  await expect(blog.getByRole('article').first().getByRole('heading')).toHaveText(TITLE);
+  await blog.context().close();
+  const home = await plainPage(browser, '/');
+  const recent = home.getByRole('region', { name: 'Artigos recentes' });
+  await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText(TITLE);
+  await home.context().close();
+  for (const path of ['/sitemap.xml', '/feed.xml', '/llms.txt']) {
+    expect(await textOf(path), path).toContain('/blog/cambio-quanto-custa-viajar');
+  }
+});
+
+test('the browser takes the pages over as they are', async ({ page }) => {
+  // Every noise on the console fails: a hydration that finds other than what was rendered, a violated policy.
+  for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog', '/', '/blog/mei-das']) {
+    await open(page, site.address + path);
+    await page.waitForLoadState('networkidle');
+  }
+  await expect(page.locator(`#${BUILT_ID}`)).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Calculário' }).click();
+  const recent = page.getByRole('region', { name: 'Artigos recentes' });
+  await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText(TITLE);
+});
+
+test('nothing on its page moves when the rest of the style comes', async ({ page }) => {
+  const shift = await watchShifts(page);
+  for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog']) {
+    await open(page, site.address + path);
+    await page.waitForLoadState('networkidle');
+    expect(await shift(), path).toBe(0);
+  }
+});
+
+test('the search finds it', async ({ page }) => {
+  await open(page, `${site.address}/busca?q=dolar+turismo`);
+  const found = page.getByRole('main').getByRole('link', { name: `Ler ${TITLE}` });
+  await expect(found).toHaveAttribute('href', '/blog/cambio-quanto-custa-viajar');
+  await open(page, `${site.address}/busca?q=ferias`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Calcular/ })
+      .first(),
+  ).toBeVisible();
+  await expect(found).toHaveCount(0);
+});
+
+test('a change is there at once, and the former address leads to the present one', async ({
+  page,
+  browser,
+}) => {
+  await openArticle(page);
+  await field(page, 'title').fill('Viajar ao exterior');
+  await field(page, 'slug').fill('viajar-ao-exterior');
+  await save(page);
+  await isSaved(page);
+  const former = await fetch(`${site.address}/blog/cambio-quanto-custa-viajar`, { redirect: 'manual' });
+  expect([former.status, former.headers.get('location')]).toEqual([301, '/blog/viajar-ao-exterior']);
+  const plain = await plainPage(browser, '/blog/cambio-quanto-custa-viajar');
+  await expect(plain).toHaveURL(`${site.address}/blog/viajar-ao-exterior`);
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Viajar ao exterior');
+  await plain.context().close();
+  expect(await textOf('/feed.xml')).not.toContain(TITLE);
+});
+
+test('what is scheduled for later is nowhere', async ({ page }) => {
+  await openArticle(page);
+  await openTab(page, 'Básico');
+  await field(page, 'published_at').fill('2099-01-02');
+  await save(page);
+  await isSaved(page);
+  for (const slug of ['viajar-ao-exterior', 'cambio-quanto-custa-viajar']) {
+    const { status } = await fetch(`${site.address}/blog/${slug}`, { redirect: 'manual' });
+    expect(status, slug).toBe(404);
+  }
+  for (const path of ['/', '/blog', '/sitemap.xml', '/feed.xml', '/dados/busca-de-artigos.json']) {
+    expect(await textOf(path), path).not.toContain('viajar-ao-exterior');
+  }
+});
