@@ -3,6 +3,9 @@ import type { LoadedCalculator } from 'virtual:pages';
 import type { Reply, Request } from './messages.ts';
 import { runJob } from './run-job.ts';
 
+// What refreshes components in dev takes a window for granted, and finds nothing here to refresh.
+if (import.meta.env.DEV) Object.assign(globalThis, { window: globalThis });
+
 async function replyTo({ module, job }: Request): Promise<Reply> {
   try {
     const { calculator } = (await import(/* @vite-ignore */ module)) as LoadedCalculator;
