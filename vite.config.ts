@@ -13,6 +13,7 @@ import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
 import { siteConstants } from './scripts/vite/site-constants.ts';
 import { slimReactDom } from './scripts/vite/slim-react-dom/plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
+import { workerAddress } from './scripts/vite/worker-address.ts';
 import { todayInBrazil } from './src/engine/today.ts';
 
 /** Elements of results that only some calculators have, and what they are drawn with. */
@@ -90,6 +91,7 @@ export default defineConfig({
     slimRjsf(),
     pureRouter(),
     siteConstants(),
+    workerAddress(),
     minifyAgain(),
     react(),
     tailwindcss(),

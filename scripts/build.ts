@@ -64,7 +64,9 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS } = loadEnv(mode, ROOT, 'VITE_');
   const environment = { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS };
   // Read once: with the same plugins the definitions are collected once for both halves.
-  const loaded = await loadConfigFromFile({ command: 'build', mode }, undefined, ROOT);
+  const env = { command: 'build', mode } as const;
+  // Node reads it as it stands; bundling it first takes seconds on a busy machine, of which Vite then warns.
+  const loaded = await loadConfigFromFile(env, undefined, ROOT, undefined, undefined, 'native');
   const rolldownOptions = { checks: { bundlerTimings: false } };
   const own = { root: ROOT, mode, logLevel: 'warn', configFile: false, build: { rolldownOptions } } as const;
   const shared: InlineConfig = mergeConfig(loaded?.config ?? {}, own);

@@ -52,6 +52,12 @@ declare module '*.schema.json?validator' {
   export default validate;
 }
 
+/** The address of a module worker, named by its file, that shares its chunks with the page. */
+declare module 'virtual:worker/*' {
+  const address: string;
+  export default address;
+}
+
 /** Day of the build, `YYYY-MM-DD`: what prerendered pages take for today until the browser says better. */
 declare const BUILD_DAY: string;
 

@@ -37,6 +37,7 @@ const LAYERS: Record<string, Layer> = {
   'src/decimal': { from: [], packages: [] },
   'src/calendar': { from: [], packages: [] },
   'src/quantity': { from: ['src/decimal'], packages: [] },
+  'src/inverse': { from: [], packages: [] },
   'src/vocabulary': { from: ['src/quantity'], packages: [] },
   'src/result/elements/*/shape.ts': { from: ['src/vocabulary'], packages: [] },
   'src/result/elements/shapes.ts': {
@@ -83,7 +84,7 @@ const LAYERS: Record<string, Layer> = {
   'src/package': { from: CORE, packages: [] },
   'src/backend': { from: CORE },
   'src/feedback': { from: [...SCREENS, 'src/backend'] },
-  'src/pages': { from: [...SCREENS, 'src/feedback', 'src/form', 'src/result'] },
+  'src/pages': { from: [...SCREENS, 'src/feedback', 'src/form', 'src/result', 'src/inverse'] },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   'src/admin': { from: [...SCREENS, 'src/backend'] },

@@ -176,7 +176,7 @@ describe('a calculation', () => {
   });
 
   it('that does not end is ended, and the next one is answered; so it is after one that dies', async () => {
-    const calculations = createCalculations(join(site, API_FOLDER), { deadlineMs: 1500 });
+    const calculations = createCalculations(join(site, API_FOLDER), { deadlineMs: 3000 });
     const base = await listen({ calculations });
     expect((await post(base, '{}', '/api/calc/contas/infinita')).status).toBe(503);
     expect((await post(base, '{"valor": 1}')).status).toBe(200);

@@ -34,6 +34,7 @@ export function createCalculations(folder: string, options: CalculationOptions =
     options;
   const inTurn = createQueue();
   let worker: Worker | undefined;
+  const running = new WeakSet<Worker>();
 
   const start = (): Worker => {
     const started = new Worker(workerFile, {
@@ -43,6 +44,7 @@ export function createCalculations(folder: string, options: CalculationOptions =
     started.unref();
     // Without a listener an error would end the server; who waits for an answer listens as well.
     started.on('error', () => undefined);
+    started.on('online', () => running.add(started));
     started.on('exit', () => {
       if (worker === started) worker = undefined;
     });
@@ -54,17 +56,24 @@ export function createCalculations(folder: string, options: CalculationOptions =
       const asked = (worker ??= start());
       const finish = (reply: Reply) => {
         clearTimeout(timer);
+        asked.off('online', countDown);
         asked.off('message', onAnswer);
         asked.off('exit', onExit);
         resolve(reply);
       };
       const onAnswer = (reply: Reply) => finish(reply.text === '' ? FAILED : reply);
       const onExit = () => finish(FAILED);
-      const timer = setTimeout(() => {
-        worker = undefined;
-        finish(TOO_LONG);
-        void asked.terminate();
-      }, deadlineMs);
+      let timer: NodeJS.Timeout | undefined;
+      const countDown = () => {
+        timer = setTimeout(() => {
+          worker = undefined;
+          finish(TOO_LONG);
+          void asked.terminate();
+        }, deadlineMs);
+      };
+      // How long a thread takes to start is the machine's affair and not the question's.
+      if (running.has(asked)) countDown();
+      else asked.once('online', countDown);
       asked.on('message', onAnswer);
       asked.on('exit', onExit);
       asked.postMessage(question);

@@ -193,6 +193,7 @@ export class Reading {
       path: item.value,
       label: item.label ?? this.label(item.value),
       value: this.show(item.value, item),
+      formatting: { ...this.formatting(item.value), ...written(item) },
       total: about?.isTotal ?? false,
       ...(note === undefined ? {} : { note: this.sentence(note) }),
       ...(formula ? { formula } : {}),
@@ -251,7 +252,7 @@ function written({ format, decimals, unit }: Partial<Formatting>): Partial<Forma
 }
 
 /** A value as written; a text of compute's own stays as it is. */
-function withUnit(raw: unknown, formatting: Formatting): string {
+export function withUnit(raw: unknown, formatting: Formatting): string {
   const text = formatValue(raw, formatting);
   return formatting.unit === undefined ? text : agree(text);
 }

@@ -8,6 +8,7 @@ function figures(rows: number, note = ''): ResultSection {
     path: `v${index}`,
     label: 'Valor',
     value: { text: 'R$ 1,00', raw: 1 },
+    formatting: { format: 'money' as const },
     total: false,
     note,
   });

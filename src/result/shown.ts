@@ -22,6 +22,8 @@ export interface ShownFigure {
   readonly path: string;
   readonly label: string;
   readonly value: ShownValue;
+  /** How other values of it would be written. */
+  readonly formatting: Formatting;
   readonly total: boolean;
   readonly note?: string;
   readonly formula?: ShownFormula;

@@ -14,6 +14,10 @@ const KNOWN: readonly (readonly [expression: RegExp, instead: string])[] = [
   [/^canUseDOM &&\n {2}\(\(style = document\.createElement\("div"\)\.style\),\n(?: .*\n)*/m, ''],
   [/^var vendorPrefixes = \{\n(?: .*\n)*?(?= {2}prefixedEventNames = \{\},$)/m, 'var '],
   [/^canUseDOM &&\n {2}"documentMode" in document &&\n.*;\n/m, ''],
+  // Asked while it loads, which it does in workers too, where there is no window.
+  [/(?<=^ {2}canUseCompositionEvent = )canUseDOM && "CompositionEvent" in window(?=,$)/m, '!0'],
+  [/(?<=^var canUseTextInputEvent = )canUseDOM && "TextEvent" in window && !documentMode(?=,$)/m, '!0'],
+  [/(?<=^var skipSelectionChangeEvent =\n {4})canUseDOM &&[^,]*(?=,$)/m, '!1'],
 ];
 
 /**

@@ -4,12 +4,14 @@ import { loadOnce } from '../../site/load-once.ts';
 
 export type { LoadedCalculator };
 
-/** What an id leads to: a calculator, the one that it is today, or none. */
-export type Found = { readonly loaded: LoadedCalculator } | { readonly movedTo: string } | 'none';
+/** What an id leads to: a calculator with the address of its module, the one that it is today, or none. */
+export type Found =
+  { readonly loaded: LoadedCalculator; readonly module: string } | { readonly movedTo: string } | 'none';
 
 async function find(id: string): Promise<Found> {
   const data = await pageDataOf(calculatorPath(id));
-  if (data && 'module' in data) return { loaded: await importCalculator(id, data.module) };
+  if (data && 'module' in data)
+    return { loaded: await importCalculator(id, data.module), module: data.module };
   return data && 'movedTo' in data ? data : 'none';
 }
 

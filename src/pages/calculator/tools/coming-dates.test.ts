@@ -10,6 +10,7 @@ const figure = (label: string, raw: unknown, note?: string): ShownFigure => ({
   path: label,
   label,
   value: { text: String(raw), raw },
+  formatting: { format: 'text' as const },
   total: false,
   ...(note === undefined ? {} : { note }),
 });

@@ -1,5 +1,6 @@
 import { isOnOwnPage } from '../on-own-page.ts';
 import { toggleComparison } from '../comparison.ts';
+import { canVary } from './can-vary.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
 
@@ -15,6 +16,18 @@ export const TOOLS: readonly Tool[] = [
     toggled: toggleComparison,
     isPrinted: true,
     load: () => import('./compare/compare-panel.tsx'),
+  },
+  {
+    label: 'Chegar a um valor',
+    icon: 'target',
+    serves: canVary,
+    load: () => import('./goal/goal-panel.tsx'),
+  },
+  {
+    label: 'E se…?',
+    icon: 'sliders-horizontal',
+    serves: canVary,
+    load: () => import('./what-if/what-if-panel.tsx'),
   },
   {
     label: 'Guardar',

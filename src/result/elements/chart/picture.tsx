@@ -4,15 +4,16 @@ import { Columns } from './columns.tsx';
 import { Lines } from './lines.tsx';
 import type { Drawn, Plot } from './plot.ts';
 import { middlesOf, nearestTo, runsOverNumbers } from './positions.ts';
-import { columnSpans, compactNumber, linearScale, niceTicks, stacked } from './scales.ts';
+import { columnSpans, linearScale, niceTicks, stacked } from './scales.ts';
 import { summaryOf } from './summary.ts';
+import { ValueAxis } from './value-axis.tsx';
 
 /** Height in pixels, as that of the box that waits for the chart. */
 export const HEIGHT = 280;
 /** Around the plot, in pixels. */
 export const MARGIN = { top: 26, right: 14, bottom: 44, left: 58 };
-/** Where the names of the axes stand: at the top of the vertical one, below the middle of the other. */
-const NAMES = { top: 12, bottom: HEIGHT - 6 };
+/** Where the name of the horizontal axis stands. */
+export const NAME_Y = HEIGHT - 6;
 
 /** Every height that the chart reaches. */
 function heightsOf({ shape, points }: Drawn): number[] {
@@ -71,24 +72,7 @@ export function Picture({ chart, width, marked, onPoint, ref, hatches }: Picture
       onPointerMove={follow}
     >
       <Hatches id={hatches} count={seriesLabels.length} />
-      <text x="0" y={NAMES.top} className="fill-muted text-xs">
-        {yLabel}
-      </text>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <line
-            x1={plot.left}
-            x2={plot.right}
-            y1={plot.toY(tick)}
-            y2={plot.toY(tick)}
-            className="stroke-line"
-            strokeWidth="1"
-          />
-          <text x={plot.left - 8} y={plot.toY(tick) + 4} textAnchor="end" className="fill-muted text-xs">
-            {compactNumber(tick)}
-          </text>
-        </g>
-      ))}
+      <ValueAxis name={yLabel} {...{ ticks, plot }} />
       <Drawing chart={chart} plot={plot} />
       {at !== undefined && (
         <path
@@ -98,12 +82,7 @@ export function Picture({ chart, width, marked, onPoint, ref, hatches }: Picture
           data-mark=""
         />
       )}
-      <text
-        x={(plot.left + plot.right) / 2}
-        y={NAMES.bottom}
-        textAnchor="middle"
-        className="fill-muted text-xs"
-      >
+      <text x={(plot.left + plot.right) / 2} y={NAME_Y} textAnchor="middle" className="fill-muted text-xs">
         {xLabel}
       </text>
     </svg>

@@ -2,7 +2,7 @@ import type { Drawn } from './plot.ts';
 import { readingAt } from './reading.ts';
 
 /** Below the plot, whose edges its thumb reaches with its middle. */
-const SLIDER_CLASS = 'ml-[50px] block h-7 w-[calc(100%-56px)] accent-brand';
+export const SLIDER_CLASS = 'ml-[50px] block h-7 w-[calc(100%-56px)] accent-brand';
 
 interface PointReaderProps {
   readonly chart: Drawn;

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Course } from './course.ts';
+import { findPoints, MOST_TRIED, type Wanted } from './find-points.ts';
+
+const AROUND_ZERO = [{ at: 0, perDecade: 4 }];
+
+function find(course: Course, target: number, range: Partial<Wanted> = {}) {
+  return findPoints(course, {
+    from: 0,
+    to: 1e12,
+    landmarks: AROUND_ZERO,
+    grain: 0.01,
+    target,
+    ...range,
+  });
+}
+
+describe('points at which a function has a value', () => {
+  it('are found where it rises, and where it falls', () => {
+    expect(find((at) => 3 * at + 7, 3_000_007)).toMatchObject({
+      met: [{ from: 1_000_000, to: 1_000_000 }],
+      passed: [],
+      isComplete: true,
+    });
+    expect(find((at) => 5e9 - 2 * at, 1234).met).toEqual([{ from: 2_499_999_383, to: 2_499_999_383 }]);
+  });
+
+  it('are found on both sides of zero', () => {
+    const { met } = find((at) => at * at, 144, { from: -1e9, to: 1e9 });
+    expect(met).toEqual([
+      { from: -12, to: -12 },
+      { from: 12, to: 12 },
+    ]);
+  });
+
+  it('are a stretch where it stands still', () => {
+    const steps = (at: number) => Math.floor(at / 1000);
+    expect(find(steps, 42).met).toEqual([{ from: 42_000, to: 42_999 }]);
+    expect(find(() => 7, 7).met).toEqual([{ from: 0, to: 1e12 }]);
+  });
+
+  it('are two where it turns round, even between the points looked at', () => {
+    // (at − 5.000.000)² is 10.000 one hundred points to the left and to the right.
+    const valley = (at: number) => (at - 5_000_000) ** 2;
+    expect(find(valley, 10_000).met).toEqual([
+      { from: 4_999_900, to: 4_999_900 },
+      { from: 5_000_100, to: 5_000_100 },
+    ]);
+    const hill = (at: number) => 1e6 - Math.abs(at - 777_777);
+    expect(find(hill, 1e6).met).toEqual([{ from: 777_777, to: 777_777 }]);
+  });
+
+  it('are none where it jumps over the value, and both sides are told', () => {
+    const waived = (at: number) => (at * 0.11 < 1000 ? 0 : Math.floor(at * 0.11));
+    // 9.091 × 0,11 = 1.000,01; 9.090 × 0,11 = 999,9.
+    expect(find(waived, 500)).toMatchObject({
+      met: [],
+      passed: [{ before: { at: 9090, value: 0 }, after: { at: 9091, value: 1000 }, kind: 'jump' }],
+    });
+  });
+
+  it('are none where its steps are wider than the value is exact', () => {
+    expect(find((at) => 8 * at, 1234)).toMatchObject({
+      met: [],
+      passed: [{ before: { at: 154, value: 1232 }, after: { at: 155, value: 1240 }, kind: 'step' }],
+    });
+  });
+
+  it('are none beyond its reach, which is told', () => {
+    const bounded = (at: number) => 100 - 100 / (1 + at);
+    expect(find(bounded, 250)).toMatchObject({
+      met: [],
+      passed: [],
+      reach: { lowest: { at: 0, value: 0 }, highest: { at: 1e12 } },
+      isComplete: true,
+    });
+  });
+
+  it('are looked for up to the last point that is not refused', () => {
+    const until = (at: number) => (at > 123_456 ? undefined : at);
+    expect(find(until, 123_456)).toMatchObject({
+      met: [{ from: 123_456, to: 123_456 }],
+      accepted: { from: 0, to: 123_456 },
+    });
+  });
+
+  it('may lie in what is refused, between two that are told', () => {
+    const broken = (at: number) => (at > 2000 && at < 3000 ? undefined : at);
+    expect(find(broken, 2500)).toMatchObject({
+      met: [],
+      passed: [{ before: { at: 2000, value: 2000 }, after: { at: 3000, value: 3000 }, kind: 'gap' }],
+    });
+    expect(find(broken, 3001).met).toEqual([{ from: 3001, to: 3001 }]);
+    // Met on the way, where none of the points looked at first was refused.
+    const narrow = (at: number) => (at > 1_500_000 && at < 1_500_009 ? undefined : at);
+    expect(find(narrow, 1_500_004).passed).toMatchObject([
+      { before: { at: 1_500_000 }, after: { at: 1_500_009 }, kind: 'gap' },
+    ]);
+  });
+
+  it('are found beside where a sum of rounded parts wavers', () => {
+    // 10, 9, 12, 11, 14, 13 …: 13 stands beside the 14 that passes it.
+    const wavering = (at: number) => (at % 2 === 0 ? at + 10 : at + 8);
+    expect(find(wavering, 1_000_013).met).toEqual([{ from: 1_000_005, to: 1_000_005 }]);
+  });
+
+  it('are none of a function that refuses everything', () => {
+    const found = find(() => undefined, 5);
+    expect(found).toMatchObject({ met: [], passed: [], isComplete: true });
+    expect(found.reach).toBeUndefined();
+  });
+
+  it('are told as far as the search came where a function is too wild', () => {
+    let seed = 1;
+    const noise = () => (seed = (seed * 16_807) % 2_147_483_647) % 1000;
+    const found = find(noise, 500.5);
+    expect(found.isComplete).toBe(false);
+    expect(found.tried).toBe(MOST_TRIED);
+  });
+
+  it('are always found of a function that rises by no more than one', () => {
+    const cases = fc.record({
+      root: fc.integer({ min: 0, max: 1e11 }),
+      slope: fc.double({ min: 0.01, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(cases, ({ root, slope }) => {
+        const course = (at: number) => Math.floor(at * slope);
+        const { met, tried } = find(course, course(root));
+        expect(met).toHaveLength(1);
+        expect(met[0]?.from).toBeLessThanOrEqual(root);
+        expect(met[0]?.to).toBeGreaterThanOrEqual(root);
+        expect(tried).toBeLessThanOrEqual(MOST_TRIED);
+      }),
+    );
+  });
+});

@@ -1,0 +1,219 @@
+/**
+ * Finds the points of a grid at which a function has a wanted value, without knowing anything of the function: it may
+ * jump, stand still, turn round, or refuse some of its points.
+ */
+import { Asked, SpentError, type Course, type Point } from './course.ts';
+import { peaksTowards } from './peaks.ts';
+import { samplePoints, type Landmark, type Range } from './sample-points.ts';
+
+/** What is looked for. */
+export interface Wanted extends Range {
+  readonly target: number;
+  /** Around which points to look more closely. */
+  readonly landmarks: readonly Landmark[];
+  /** Values that differ by less are as good as neighbours: the last decimal place of what is shown. */
+  readonly grain: number;
+}
+
+/** Two points between which the wanted value is passed without being met. */
+export interface Pass {
+  readonly before: Point;
+  readonly after: Point;
+  /** `step`: neighbours. `jump`: neighbours far further apart than those around. `gap`: all between are refused. */
+  readonly kind: 'step' | 'jump' | 'gap';
+}
+
+/** What was found; every point named in it was tried. */
+export interface Found {
+  /** Where the value is met, from left to right. */
+  readonly met: readonly Range[];
+  readonly passed: readonly Pass[];
+  /** The least and the greatest value that was seen; absent where every point was refused. */
+  readonly reach?: { readonly lowest: Point; readonly highest: Point };
+  /** The first and the last point that was not refused. */
+  readonly accepted?: Range;
+  readonly tried: number;
+  /** False where the search ended before everything was looked at. */
+  readonly isComplete: boolean;
+}
+
+/** How many points are tried at most. */
+export const MOST_TRIED = 600;
+
+/** Ends of what is accepted that are looked for, at most: each takes up to fifty points. */
+const MOST_EDGES = 5;
+/** Neighbours that are tried where a value is passed: rounded sums may waver by some grains. */
+const NEARBY = 4;
+/** A jump is so many times as large as the steps around it. */
+const JUMP = 5;
+/** Points of a flat stretch that are tried, at most. */
+const STRETCH_PROOFS = 8;
+
+class Search {
+  readonly #asked: Asked;
+  readonly #wanted: Wanted;
+  readonly #met: Range[] = [];
+  readonly #passed: Pass[] = [];
+
+  constructor(course: Course, wanted: Wanted) {
+    this.#asked = new Asked(course, MOST_TRIED);
+    this.#wanted = wanted;
+  }
+
+  found(): Found {
+    let isComplete = true;
+    try {
+      this.#look();
+    } catch (error) {
+      if (!(error instanceof SpentError)) throw error;
+      isComplete = false;
+    }
+    const runs = this.#asked.runs();
+    const points = runs.flat();
+    const [first] = points;
+    const last = points.at(-1);
+    const met = this.#met.toSorted((a, b) => a.from - b.from);
+    const common = { met, passed: this.#passed, tried: this.#asked.count, isComplete };
+    if (!first || !last) return common;
+    const lowest = points.reduce((low, point) => (point.value < low.value ? point : low));
+    const highest = points.reduce((high, point) => (point.value > high.value ? point : high));
+    return { ...common, reach: { lowest, highest }, accepted: { from: first.at, to: last.at } };
+  }
+
+  #look(): void {
+    const { target, landmarks } = this.#wanted;
+    const asked = this.#asked;
+    const samples = samplePoints(this.#wanted, landmarks);
+    for (const at of samples) asked.value(at);
+    this.#findEdges(samples);
+    for (const run of asked.runs()) for (const peak of peaksTowards(target, run)) peak.climb(asked);
+    let previous: Point | undefined;
+    for (const run of asked.runs()) {
+      const [first] = run;
+      if (previous && first && this.#isBetween(previous, first)) this.#pass(previous, first, 'gap');
+      for (const [index, point] of run.entries()) {
+        const next = run[index + 1];
+        if (point.value === target) this.#stretch(point.at);
+        else if (next && this.#isBetween(point, next)) this.#narrow(point, next);
+      }
+      previous = run.at(-1);
+    }
+  }
+
+  /** Finds where the accepted points end, next to those that are refused. */
+  #findEdges(samples: readonly number[]): void {
+    let edges = 0;
+    for (const [index, left] of samples.entries()) {
+      const right = samples[index + 1];
+      if (right === undefined || edges >= MOST_EDGES) return;
+      const [isLeft, isRight] = [left, right].map((at) => this.#asked.value(at) !== undefined);
+      if (isLeft === isRight) continue;
+      edges += 1;
+      this.#asked.lastThat((value) => value !== undefined, isLeft ? left : right, isLeft ? right : left);
+    }
+  }
+
+  #isBetween(left: Point, right: Point): boolean {
+    const { target } = this.#wanted;
+    return (left.value < target && right.value > target) || (left.value > target && right.value < target);
+  }
+
+  /** Halves what lies between two points on either side of the value. */
+  #narrow(left: Point, right: Point): void {
+    const { target } = this.#wanted;
+    let [before, after] = [left, right];
+    while (after.at - before.at > 1) {
+      const at = before.at + Math.floor((after.at - before.at) / 2);
+      const value = this.#asked.value(at);
+      if (value === undefined) return this.#narrowAround(before, at, after);
+      const middle = { at, value };
+      if (value === target) return this.#stretch(at);
+      if (this.#isBetween(before, middle)) after = middle;
+      else before = middle;
+    }
+    const nearby = this.#metNearby(before.at);
+    if (nearby === undefined) this.#pass(before, after, this.#kindOf(before, after));
+    else this.#stretch(nearby);
+  }
+
+  /** Goes on where a point between is refused: on both sides of what is refused around it. */
+  #narrowAround(before: Point, refused: number, after: Point): void {
+    const edge = (from: number): Point => {
+      const at = this.#asked.lastThat((value) => value !== undefined, from, refused);
+      return { at, value: this.#asked.value(at) ?? 0 };
+    };
+    const [left, right] = [edge(before.at), edge(after.at)];
+    const { target } = this.#wanted;
+    if (left.value === target) this.#stretch(left.at);
+    else if (right.value === target) this.#stretch(right.at);
+    else if (this.#isBetween(before, left)) this.#narrow(before, left);
+    else if (this.#isBetween(right, after)) this.#narrow(right, after);
+    else this.#pass(left, right, 'gap');
+  }
+
+  #metNearby(at: number): number | undefined {
+    const { from, to, target } = this.#wanted;
+    for (let distance = 1; distance <= NEARBY; distance += 1) {
+      const found = [at - distance, at + 1 + distance].find(
+        (near) => near >= from && near <= to && this.#asked.value(near) === target,
+      );
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #kindOf(before: Point, after: Point): Pass['kind'] {
+    const { from, to, grain } = this.#wanted;
+    const stepAt = (at: number) => {
+      if (at < from || at >= to) return 0;
+      const [left, right] = [this.#asked.value(at), this.#asked.value(at + 1)];
+      return left === undefined || right === undefined ? 0 : Math.abs(right - left);
+    };
+    const around = Math.max(stepAt(before.at - 1), stepAt(after.at), grain);
+    return Math.abs(after.value - before.value) > JUMP * around ? 'jump' : 'step';
+  }
+
+  #pass(before: Point, after: Point, kind: Pass['kind']): void {
+    if (!this.#passed.some((known) => known.before.at === before.at))
+      this.#passed.push({ before, after, kind });
+  }
+
+  /** Notes a point at which the value is met, with all beside it at which it is, too. */
+  #stretch(at: number): void {
+    if (this.#met.some(({ from, to }) => at >= from && at <= to)) return;
+    this.#met.push({ from: this.#endOf(at, -1), to: this.#endOf(at, 1) });
+  }
+
+  /** How far the value is met from a point on to one side; what is told is proved at some points between. */
+  #endOf(at: number, side: 1 | -1): number {
+    const { from, to, target } = this.#wanted;
+    const isMet = (value: number | undefined) => value === target;
+    const limit = side === 1 ? to : from;
+    let reach = 1;
+    let end = at;
+    // Doubles the distance while the value is met, and halves it where it is not.
+    while (end !== limit) {
+      const next = side === 1 ? Math.min(at + reach, limit) : Math.max(at - reach, limit);
+      if (!isMet(this.#asked.value(next))) {
+        end = this.#asked.lastThat(isMet, end, next);
+        break;
+      }
+      end = next;
+      reach *= 2;
+    }
+    for (let proof = 1; proof < STRETCH_PROOFS; proof += 1) {
+      const middle = at + Math.trunc(((end - at) / STRETCH_PROOFS) * proof);
+      if (!isMet(this.#asked.value(middle))) return this.#asked.lastThat(isMet, at, middle);
+    }
+    return end;
+  }
+}
+
+/**
+ * Looks for the points at which a function has a wanted value. Tries at most `MOST_TRIED` points.
+ *
+ * @param course the function; its values are compared exactly, and so have to be rounded to what is shown.
+ */
+export function findPoints(course: Course, wanted: Wanted): Found {
+  return new Search(course, wanted).found();
+}

@@ -1,0 +1,38 @@
+/** Where a function is looked at first: densely around what is usual, sparsely far away. */
+
+/** A place around which points stand at distances that grow by a constant factor. */
+export interface Landmark {
+  readonly at: number;
+  /** Points for each tenfold distance, on each side. */
+  readonly perDecade: number;
+}
+
+/** A part of a grid of whole numbers, both ends included. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Of so few points all are looked at. */
+const ALL = 128;
+/** Points at equal distances from end to end. */
+const EVEN = 24;
+
+/** Points of a range from left to right: its ends, its landmarks, those around them, and some evenly between. */
+export function samplePoints({ from, to }: Range, landmarks: readonly Landmark[]): number[] {
+  if (to - from < ALL) return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const points = new Set<number>([from, to]);
+  const add = (point: number) => {
+    if (point >= from && point <= to) points.add(point);
+  };
+  for (let index = 1; index < EVEN; index += 1) add(Math.round(from + ((to - from) / EVEN) * index));
+  for (const { at, perDecade } of landmarks) {
+    add(at);
+    for (let exponent = 0; 10 ** (exponent / perDecade) <= to - from; exponent += 1) {
+      const distance = Math.round(10 ** (exponent / perDecade));
+      add(at - distance);
+      add(at + distance);
+    }
+  }
+  return [...points].toSorted((a, b) => a - b);
+}

@@ -1,0 +1,97 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { Pick } from '../runs/pick.tsx';
+import type { GoalJob } from '../runs/run-job.ts';
+import { JOB_FAILED, useJob } from '../runs/use-job.ts';
+import { figuresToFollow, inputsToVary, placesOf, usualInput } from '../runs/varying.ts';
+import type { ToolProps } from '../tool.ts';
+import { AnswerView } from './answer-view.tsx';
+import { answerTo } from './answer.ts';
+import { readWanted } from './wanted.ts';
+import { WantedField } from './wanted-field.tsx';
+
+/** Whether a form is that of a job, but for the input that was searched. */
+function isOf({ data, input }: GoalJob, now: GoalJob['data']): boolean {
+  const rest = (contents: GoalJob['data']) => JSON.stringify({ ...contents, [input]: '' });
+  return rest(data) === rest(now);
+}
+
+/** Asks for the value that a result should have, and says what to put into an input for it. */
+export default function GoalPanel(props: ToolProps) {
+  const { calculator, success, today } = props;
+  const figures = figuresToFollow(props);
+  const inputs = inputsToVary(props);
+  const [chosen, setChosen] = useState<{ path?: string; input?: string }>({});
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [state, start] = useJob<GoalJob>(calculator.definition.id);
+  const field = useRef<HTMLInputElement>(null);
+
+  const figure = figures.find(({ path }) => path === chosen.path) ?? figures[0];
+  const input = inputs.find(({ name }) => name === chosen.input) ?? usualInput(inputs);
+  if (!figure || !input) return <p>Este resultado não tem números que se possam procurar.</p>;
+
+  const places = placesOf(figure.formatting);
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    const wanted = readWanted(text, places);
+    setRefusal('refusal' in wanted ? wanted.refusal : undefined);
+    if ('refusal' in wanted) {
+      field.current?.focus();
+      return;
+    }
+    const { data, outcome } = success;
+    const varying = { data, values: outcome.inputs, today, input: input.name };
+    start({ kind: 'goal', ...varying, path: figure.path, places, target: wanted.value });
+  };
+
+  const isCurrent = state.job === undefined || isOf(state.job, success.data);
+  const asked = state.stage === 'done' && isCurrent ? state.job : undefined;
+  const askedFigure = figures.find(({ path }) => path === asked?.path);
+  const askedInput = inputs.find(({ name }) => name === asked?.input);
+
+  return (
+    <div className="grid gap-4">
+      <p>Diga a que valor quer chegar: a calculadora procura o que informar.</p>
+      <form noValidate onSubmit={search} className="grid items-start gap-4 sm:grid-cols-2">
+        <Pick
+          label="Resultado"
+          value={figure.path}
+          options={figures.map(({ path, label }) => [path, label])}
+          onChange={(path) => setChosen({ ...chosen, path })}
+        />
+        <WantedField
+          ref={field}
+          formatting={figure.formatting}
+          text={text}
+          refusal={refusal}
+          onChange={setText}
+        />
+        <Pick
+          label="O que pode mudar"
+          value={input.name}
+          options={inputs.map(({ name, title }) => [name, title])}
+          onChange={(name) => setChosen({ ...chosen, input: name })}
+        />
+        <Button type="submit" className="self-end">
+          <Icon name="search" />
+          Procurar
+        </Button>
+      </form>
+      {/* What is hidden would not be listened to: an empty one only takes no room. */}
+      <div role="status" className="empty:-mt-4">
+        {state.stage === 'running' && <p className="text-muted">Procurando…</p>}
+        {state.stage === 'failed' && <p className="text-danger">{JOB_FAILED}</p>}
+        {state.stage === 'done' && asked && askedFigure && askedInput && (
+          <AnswerView
+            answer={answerTo({ figure: askedFigure, input: askedInput, target: asked.target }, state.answer)}
+            input={askedInput}
+            data={success.data}
+            onUse={props.calculate}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, type Ref } from 'react';
+import type { Formatting } from '../../../../quantity/formatting.ts';
+import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../../../ui/control-frame.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+
+/** What is counted, where a result is written in larger units. */
+const COUNTED: Partial<Record<Formatting['format'], string>> = {
+  yearsAndMonths: 'meses',
+  weeksAndDays: 'dias',
+};
+
+function affixOf({ format, unit }: Formatting): string | undefined {
+  return format === 'percent' ? `%${unit ? ` ${unit}` : ''}` : (unit ?? COUNTED[format]);
+}
+
+interface WantedFieldProps {
+  readonly formatting: Formatting;
+  readonly text: string;
+  readonly refusal: string | undefined;
+  readonly onChange: (text: string) => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** Where the wanted value of a result is typed. */
+export function WantedField({ formatting, text, refusal, onChange, ref }: WantedFieldProps) {
+  const id = useId();
+  const isMoney = formatting.format === 'money';
+  const affix = isMoney ? undefined : affixOf(formatting);
+  const isInvalid = refusal !== undefined;
+  const describedBy = [...(affix ? [`${id}-unit`] : []), ...(isInvalid ? [`${id}-error`] : [])].join(' ');
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        Valor desejado
+      </label>
+      <div className={frameClass(isInvalid)}>
+        {isMoney && (
+          <span className={`${AFFIX_CLASS} pr-0`} aria-hidden="true">
+            R$
+          </span>
+        )}
+        <input
+          ref={ref}
+          id={id}
+          className={INNER_CLASS}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={isMoney ? '0,00' : undefined}
+          value={text}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={describedBy || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {affix && (
+          <span id={`${id}-unit`} className={AFFIX_CLASS} aria-hidden="true">
+            {affix}
+          </span>
+        )}
+      </div>
+      {isInvalid && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+/** An input as a line of points: what may be tried in it, one point beside the other. */
+import { addDays, dateParts, daysBetween } from '../../../../calendar/calendar.ts';
+import type { AnyField } from '../../../../fields/field.ts';
+import { isDate, limitsOf } from '../../../../fields/date/kind.ts';
+import { formatOf, isTypedNumber } from '../../../../fields/number/kind.ts';
+import type { Around } from '../../../../fields/kind.ts';
+import type { Landmark, Range } from '../../../../inverse/sample-points.ts';
+
+/** A number typed as text, as it was declared. */
+type NumberField = Parameters<typeof formatOf>[0];
+
+/** What an input takes: a number, or a date as `YYYY-MM-DD`. */
+export type InputValue = number | string;
+
+/** The points of an input, which are whole numbers; from `from` to `to` its schema takes them. */
+export interface Axis extends Range {
+  /** What its values are. */
+  readonly kind: 'date' | 'money' | 'other';
+  readonly valueAt: (at: number) => InputValue;
+  /** The point of the input's present value; absent where it is blank, or no point. */
+  readonly present: number | undefined;
+  /** Around which points the usual values are. */
+  readonly landmarks: readonly Landmark[];
+}
+
+/** Decimal places that are tried: cents, and rates so fine that an instalment of a loan is met. */
+const PLACES = { money: 2, percent: 4, other: 2 } as const;
+/** What was typed more finely is tried as finely. */
+const MOST_PLACES = 6;
+/** The largest number that is tried where the schema has no limit: ten trillions, but no such rate or count. */
+const LARGEST = { money: 1e13, percent: 1e6, other: 1e9 } as const;
+
+const EPOCH = '1970-01-01';
+/** A date without limits is tried so many days around. */
+const DAYS_AROUND = 44_000;
+const YEARS = { first: '0001-01-01', last: '9999-12-31' } as const;
+
+function placesOf(value: number): number {
+  const [mantissa = '', exponent = '0'] = value.toString().split('e');
+  return Math.max((mantissa.split('.')[1] ?? '').length - Number(exponent), 0);
+}
+
+function numberAxis(field: NumberField, present: number | undefined, around: Around): Axis {
+  const format = formatOf(field, around) ?? 'other';
+  const usual = field.type === 'integer' ? 0 : PLACES[format];
+  const { multipleOf } = field;
+  const places = Math.min(Math.max(usual, placesOf(multipleOf ?? present ?? 0)), MOST_PLACES);
+  const step = Math.round((multipleOf ?? 10 ** -places) * 10 ** places);
+  // Divided, and not multiplied by a hundredth: 0,29 is the number nearest to it.
+  const valueAt = (at: number) => (at * step) / 10 ** places;
+  const pointOf = (value: number) => (value * 10 ** places) / step;
+  const { minimum, exclusiveMinimum, maximum, exclusiveMaximum, signed } = field;
+  const largest = Math.max(LARGEST[format], Math.abs(present ?? 0) * 10);
+  const from = Math.ceil(pointOf(minimum ?? exclusiveMinimum ?? (signed ? -largest : 0)));
+  const to = Math.floor(pointOf(maximum ?? exclusiveMaximum ?? largest));
+  const point = present === undefined ? undefined : Math.round(pointOf(present));
+  return {
+    kind: format === 'money' ? format : 'other',
+    from: exclusiveMinimum !== undefined && valueAt(from) <= exclusiveMinimum ? from + 1 : from,
+    to: exclusiveMaximum !== undefined && valueAt(to) >= exclusiveMaximum ? to - 1 : to,
+    valueAt,
+    present: point !== undefined && valueAt(point) === present ? point : undefined,
+    landmarks: [{ at: 0, perDecade: 4 }, ...(point ? [{ at: point, perDecade: 1 }] : [])],
+  };
+}
+
+function dateAxis(limits: ReturnType<typeof limitsOf>, present: string | undefined, today: string): Axis {
+  const pointOf = (date: string) => daysBetween(EPOCH, date);
+  const middle = pointOf(present ?? today);
+  const first = pointOf(limits.minimum ?? YEARS.first);
+  const last = pointOf(limits.maximum ?? YEARS.last);
+  return {
+    kind: 'date',
+    from: Math.max(first, middle - DAYS_AROUND),
+    to: Math.min(last, middle + DAYS_AROUND),
+    valueAt: (at) => addDays(EPOCH, at),
+    present: present === undefined ? undefined : middle,
+    landmarks: [{ at: middle, perDecade: 4 }],
+  };
+}
+
+/**
+ * The points of an input.
+ *
+ * @param present its value now, as it was understood.
+ * @param around the values of the whole form, which may decide its unit.
+ * @throws TypeError where it is neither a number nor a date.
+ */
+export function axisOf(field: AnyField, present: unknown, around: Around, today: string): Axis {
+  if (isDate(field)) {
+    const day = typeof present === 'string' ? present : undefined;
+    if (day !== undefined) dateParts(day);
+    return dateAxis(limitsOf(field, today), day, today);
+  }
+  if (!isTypedNumber(field)) throw new TypeError(`neither a number nor a date: ${field.title}`);
+  return numberAxis(field, typeof present === 'number' ? present : undefined, around);
+}
+
+/** Only every so many of the points of an axis, zero among them. */
+export function coarser(axis: Axis, by: number): Axis {
+  const { kind, from, to, valueAt, present, landmarks } = axis;
+  return {
+    kind,
+    from: Math.ceil(from / by),
+    to: Math.floor(to / by),
+    valueAt: (at) => valueAt(at * by),
+    present: present === undefined || present % by !== 0 ? undefined : present / by,
+    landmarks: landmarks.map(({ at, perDecade }) => ({ at: Math.round(at / by), perDecade })),
+  };
+}

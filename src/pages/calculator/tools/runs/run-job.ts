@@ -1,0 +1,167 @@
+/** What a worker is asked to calculate, and how: many runs of one calculator, in which one input differs. */
+import { roundHalfAway } from '../../../../decimal/rounding.ts';
+import type { Calculator } from '../../../../engine/calculator.ts';
+import { evaluate, type Outcome } from '../../../../engine/evaluate.ts';
+import { valueAt } from '../../../../engine/template.ts';
+import type { FormData } from '../../../../form/form-schema.ts';
+import type { Point } from '../../../../inverse/course.ts';
+import { findPoints, type Found, type Pass } from '../../../../inverse/find-points.ts';
+import { axisOf, coarser, type Axis, type InputValue } from './axis.ts';
+import { pointsOf } from './span.ts';
+
+/** The form of which one input varies. */
+interface Varying {
+  readonly data: FormData;
+  /** What is understood of it. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly today: string;
+  readonly input: string;
+}
+
+/** Looks for the values of the input with which a result is what is wanted. */
+export interface GoalJob extends Varying {
+  readonly kind: 'goal';
+  /** Path of the result, and the decimal places in which it is shown. */
+  readonly path: string;
+  readonly places: number;
+  readonly target: number;
+}
+
+/** Calculates the results along the input, in a sensible range around its present value. */
+export interface CourseJob extends Varying {
+  readonly kind: 'course';
+  readonly paths: readonly string[];
+}
+
+/** A value of the input with that of the result. */
+export interface Spot {
+  readonly input: InputValue;
+  readonly value: number;
+}
+
+/** Values of the input from one to another that all give what is wanted. */
+export interface Stretch {
+  readonly from: InputValue;
+  readonly to: InputValue;
+  /** The one that changes the present value least. */
+  readonly nearest: InputValue;
+  /** Whether there are none before, or none after it. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** What `Found` is, in values of the input. Of what passes the wanted value, the nearest comes first. */
+export interface GoalAnswer extends Pick<Found, 'tried' | 'isComplete'> {
+  readonly met: readonly Stretch[];
+  readonly passed: readonly { readonly before: Spot; readonly after: Spot; readonly kind: Pass['kind'] }[];
+  readonly reach?: { readonly lowest: Spot; readonly highest: Spot };
+  readonly accepted?: { readonly from: InputValue; readonly to: InputValue };
+}
+
+/** Results at a value of the input by their paths, or the sentence of its refusal. */
+export interface CoursePoint {
+  readonly input: InputValue;
+  /** Whether the form has this value. */
+  readonly isPresent: boolean;
+  readonly results?: Readonly<Record<string, number>>;
+  readonly refusal?: string;
+}
+
+export type Job = GoalJob | CourseJob;
+
+/** The answer to a job. */
+export type AnswerTo<J extends Job> = J extends GoalJob ? GoalAnswer : readonly CoursePoint[];
+
+/** The points of the input that varies. */
+function axisOfJob({ definition }: Calculator, { input, values, today }: Omit<Varying, 'data'>): Axis {
+  const field = definition.inputs.properties[input];
+  if (!field) throw new TypeError(`no input of ${definition.id}: ${input}`);
+  return axisOf(field, values[input], values, today);
+}
+
+/** Calculates at a point of the input. */
+type Run = (at: number) => Outcome;
+
+/** Calculates with other values of the input. What a formula cannot bear far away is no fault to be logged. */
+function runnerOf(calculator: Calculator, { data, today, input }: Varying, { valueAt: inputAt }: Axis): Run {
+  return (at) => evaluate(calculator, { ...data, [input]: inputAt(at) }, { today }, () => undefined);
+}
+
+/** Points to leave out together: terms that a rule wants in whole months, quarters, halves or years. */
+const COARSE = [1, 10, 25, 50, 100];
+
+/** The axis of which not every point beside the present one is refused. */
+function acceptedAxis(axis: Axis, run: Run): Axis {
+  const { present, from, to } = axis;
+  if (present === undefined || !run(present).ok) return axis;
+  const isTaken = (at: number) => at >= from && at <= to && run(at).ok;
+  const by = COARSE.find((step) => present % step === 0 && [present - step, present + step].some(isTaken));
+  return by === undefined || by === 1 ? axis : coarser(axis, by);
+}
+
+function numberIn(outcome: Outcome, path: string): number | undefined {
+  const value = outcome.ok ? valueAt(outcome.result, path) : undefined;
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** An axis, and how to calculate at its points. */
+function along(calculator: Calculator, job: Job): { readonly axis: Axis; readonly run: Run } {
+  const fine = axisOfJob(calculator, job);
+  const axis = acceptedAxis(fine, runnerOf(calculator, job, fine));
+  return { axis, run: runnerOf(calculator, job, axis) };
+}
+
+function findGoal(calculator: Calculator, job: GoalJob): GoalAnswer {
+  const { axis, run } = along(calculator, job);
+  const { path, places, target } = job;
+  const course = (at: number) => {
+    const value = numberIn(run(at), path);
+    return value === undefined ? undefined : roundHalfAway(value, places);
+  };
+  const { from, to, landmarks, present, valueAt: inputAt } = axis;
+  const found = findPoints(course, { from, to, landmarks, target, grain: 10 ** -places });
+  const spot = ({ at, value }: Point): Spot => ({ input: inputAt(at), value });
+  return {
+    met: found.met.map((stretch) => ({
+      from: inputAt(stretch.from),
+      to: inputAt(stretch.to),
+      nearest: inputAt(Math.min(Math.max(present ?? stretch.from, stretch.from), stretch.to)),
+      isFirst: stretch.from === from,
+      isLast: stretch.to === to,
+    })),
+    passed: found.passed
+      .toSorted((one, other) => distance(one, target) - distance(other, target))
+      .map(({ before, after, kind }) => ({ before: spot(before), after: spot(after), kind })),
+    ...(found.reach
+      ? { reach: { lowest: spot(found.reach.lowest), highest: spot(found.reach.highest) } }
+      : {}),
+    ...(found.accepted
+      ? { accepted: { from: inputAt(found.accepted.from), to: inputAt(found.accepted.to) } }
+      : {}),
+    tried: found.tried,
+    isComplete: found.isComplete,
+  };
+}
+
+function distance({ before, after }: Pass, target: number): number {
+  return Math.max(Math.abs(before.value - target), Math.abs(after.value - target));
+}
+
+function runCourse(calculator: Calculator, job: CourseJob): CoursePoint[] {
+  const { axis, run } = along(calculator, job);
+  return pointsOf(axis).map((at) => {
+    const outcome = run(at);
+    const point = { input: axis.valueAt(at), isPresent: at === axis.present };
+    if (!outcome.ok) return { ...point, refusal: outcome.problems[0]?.message ?? '' };
+    const results = job.paths.flatMap((path) => {
+      const value = numberIn(outcome, path);
+      return value === undefined ? [] : [[path, value] as const];
+    });
+    return { ...point, results: Object.fromEntries(results) };
+  });
+}
+
+/** Does a job: at most some hundreds of calculations. */
+export function runJob(calculator: Calculator, job: Job): AnswerTo<Job> {
+  return job.kind === 'goal' ? findGoal(calculator, job) : runCourse(calculator, job);
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { runInWorker } from './run-in-worker.ts';
+import type { AnswerTo, Job } from './run-job.ts';
+
+/** How a job stands. */
+export type JobState<J extends Job> =
+  | { readonly stage: 'idle' | 'running' | 'failed'; readonly job?: J }
+  | { readonly stage: 'done'; readonly job: J; readonly answer: AnswerTo<J> };
+
+/** One job at a time: the next one ends the last, and so does leaving. */
+export function useJob<J extends Job>(id: string): readonly [state: JobState<J>, start: (job: J) => void] {
+  const [state, setState] = useState<JobState<J>>({ stage: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = useCallback(
+    (job: J) => {
+      running.current?.abort();
+      const control = new AbortController();
+      running.current = control;
+      setState({ stage: 'running', job });
+      const settle = (next: JobState<J>) => {
+        if (!control.signal.aborted) setState(next);
+      };
+      void (async () => {
+        try {
+          settle({ stage: 'done', job, answer: await runInWorker(id, job, control.signal) });
+        } catch {
+          settle({ stage: 'failed', job });
+        }
+      })();
+    },
+    [id],
+  );
+  return [state, start];
+}
+
+/** What is said where a job failed. */
+export const JOB_FAILED = 'Não foi possível fazer as contas. Tente de novo.';

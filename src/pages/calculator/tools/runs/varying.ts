@@ -1,0 +1,82 @@
+/** What of a calculator may be varied, and what of its result may be followed meanwhile. */
+import { parseInputs } from '../../../../engine/parse-inputs.ts';
+import type { AnyField } from '../../../../engine/input-schema.ts';
+import { kindOf } from '../../../../fields/kinds.ts';
+import { textFor, type FormData } from '../../../../form/form-schema.ts';
+import type { Formatting, ValueFormat } from '../../../../quantity/formatting.ts';
+import { figuresOf } from '../../../../result/as-text.ts';
+import { withUnit } from '../../../../result/reading.ts';
+import { isVariable } from '../can-vary.ts';
+import type { ToolProps } from '../tool.ts';
+import type { InputValue } from './axis.ts';
+
+/** A figure of the result that is a number. */
+export interface FollowedFigure {
+  readonly path: string;
+  readonly label: string;
+  readonly formatting: Formatting;
+  readonly value: number;
+}
+
+/** An input whose value may be another one. */
+export interface VariedInput {
+  readonly name: string;
+  readonly title: string;
+  readonly field: AnyField;
+  /** How its values are written. */
+  readonly formatting: Formatting;
+}
+
+/** A text is no amount, and neither is a day. */
+const AMOUNTS: ReadonlySet<ValueFormat> = new Set([
+  'money',
+  'percent',
+  'number',
+  'integer',
+  'yearsAndMonths',
+  'weeksAndDays',
+]);
+
+/** The figures in view that are amounts, the headline first. */
+export function figuresToFollow({ elements }: Pick<ToolProps, 'elements'>): FollowedFigure[] {
+  const figures = figuresOf(elements).flatMap(({ path, label, formatting, value: { raw } }) =>
+    typeof raw === 'number' && AMOUNTS.has(formatting.format)
+      ? [[path, { path, label, formatting, value: raw }] as const]
+      : [],
+  );
+  // A figure may be told twice, under two names.
+  return [...new Map(figures.toReversed()).values()].toReversed();
+}
+
+/** The inputs of the form that count now and are typed as numbers or dates, in its order. */
+export function inputsToVary({ calculator, success, today }: Varied): VariedInput[] {
+  const { inputs } = calculator.definition;
+  const { hidden, values } = parseInputs(calculator, success.data, { today });
+  return Object.entries(inputs.properties).flatMap(([name, field]) => {
+    if (hidden.has(name) || !isVariable(field)) return [];
+    return [{ name, title: field.title, field, formatting: kindOf(field).formatting(field, values) }];
+  });
+}
+
+type Varied = Pick<ToolProps, 'calculator' | 'success' | 'today'>;
+
+/** The input that is varied first: an amount of money, where there is one. */
+export function usualInput(inputs: readonly VariedInput[]): VariedInput | undefined {
+  return inputs.find(({ formatting }) => formatting.format === 'money') ?? inputs[0];
+}
+
+/** A value of an input, or of a figure, as it is written. */
+export function write(value: InputValue, { formatting }: { readonly formatting: Formatting }): string {
+  return withUnit(value, formatting);
+}
+
+/** The form's contents with another value of one input. */
+export function withInput(data: FormData, { name, field }: VariedInput, value: InputValue): FormData {
+  return { ...data, [name]: textFor(field, value) };
+}
+
+/** Decimal places in which the values of a format are shown. */
+export function placesOf({ format, decimals }: Formatting): number {
+  if (format === 'money') return 2;
+  return format === 'percent' || format === 'number' ? (decimals ?? 2) : 0;
+}

@@ -1,0 +1,119 @@
+/** How a figure goes with an input, in numbers and words. */
+import { compactNumber, niceTicks } from '../../../../result/elements/chart/scales.ts';
+import { daysBetween } from '../../../../calendar/calendar.ts';
+import { ShownRow } from '../../../../result/shown-row.ts';
+import type { InputValue } from '../runs/axis.ts';
+import type { CoursePoint } from '../runs/run-job.ts';
+import { write, type FollowedFigure, type VariedInput } from '../runs/varying.ts';
+
+/** A point of a course, with the figure there; without one the calculator refuses it. */
+interface DrawnPoint {
+  /** Where it stands on the axis of the input. */
+  readonly x: number;
+  readonly input: InputValue;
+  readonly isPresent: boolean;
+  /** The input as it is written. */
+  readonly name: string;
+  readonly value?: number;
+  /** The figure as it is written, or why it is refused. */
+  readonly text: string;
+}
+
+/** A figure along an input. */
+export interface Course {
+  readonly input: VariedInput;
+  readonly figure: FollowedFigure;
+  readonly points: readonly DrawnPoint[];
+}
+
+/** Any day: of dates only their distances count. */
+const SOME_DAY = '2000-01-01';
+
+/** The course of one figure along the values that were calculated. */
+export function courseOf(
+  input: VariedInput,
+  figure: FollowedFigure,
+  calculated: readonly CoursePoint[],
+): Course {
+  const points = calculated.map(({ input: own, isPresent, results = {}, refusal }): DrawnPoint => {
+    const value = results[figure.path];
+    return {
+      x: typeof own === 'number' ? own : daysBetween(SOME_DAY, own),
+      input: own,
+      isPresent,
+      name: write(own, input),
+      ...(value === undefined ? {} : { value }),
+      text: value === undefined ? (refusal ?? '–') : write(value, figure),
+    };
+  });
+  return { input, figure, points };
+}
+
+/** A name below the axis. */
+interface Tick {
+  readonly x: number;
+  readonly name: string;
+}
+
+/**
+ * Names below the axis: round numbers, or some of the dates.
+ *
+ * @param count how many there is room for, about.
+ */
+export function ticksOf({ points, input: { formatting } }: Course, count: number): Tick[] {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return [];
+  if (typeof first.input === 'string') {
+    const steps = Math.min(count, points.length) - 1;
+    const chosen = Array.from({ length: steps + 1 }, (_, index) =>
+      points.at(steps === 0 ? 0 : Math.round(((points.length - 1) / steps) * index)),
+    );
+    return chosen.flatMap((point) => (point ? [{ x: point.x, name: point.name }] : []));
+  }
+  const mark = formatting.format === 'percent' ? '%' : '';
+  return niceTicks(first.x, last.x, count)
+    .filter((x) => x >= first.x && x <= last.x)
+    .map((x) => ({ x, name: compactNumber(x) + mark }));
+}
+
+/** What the chart shows, in a sentence. */
+export function summaryOf({ points, input, figure }: Course): string {
+  const told = points.filter(({ value }) => value !== undefined);
+  const [first] = told;
+  const last = told.at(-1);
+  if (!first || !last) return figure.label;
+  return `${figure.label} conforme ${input.title}: de ${first.text} (com ${first.name}) a ${last.text} (com ${last.name}).`;
+}
+
+/** What is said of points that are refused: how many, and why the first one is. */
+export function refusalsOf({ points, input }: Course): string | undefined {
+  const refused = points.filter(({ value }) => value === undefined);
+  const [first] = refused;
+  if (!first) return undefined;
+  const which =
+    refused.length === 1
+      ? `${first.name} em “${input.title}” não é aceito`
+      : `${refused.length} dos ${points.length} valores de “${input.title}” não são aceitos`;
+  return `${which}: ${first.text}`;
+}
+
+/** The figures of a course as a table. */
+export function tableOf({ points, input, figure }: Course) {
+  return {
+    title: `${figure.label} conforme ${input.title}`,
+    path: figure.path,
+    columns: [
+      { ...input.formatting, label: input.title, value: input.name },
+      { ...figure.formatting, label: figure.label, value: figure.path },
+    ],
+    first: points.length,
+    rows: points.map(
+      (point) =>
+        new ShownRow(() => [
+          { text: point.name, raw: point.input },
+          { text: point.text, raw: point.value },
+        ]),
+    ),
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Pick } from '../runs/pick.tsx';
+import type { CourseJob } from '../runs/run-job.ts';
+import { JOB_FAILED, useJob } from '../runs/use-job.ts';
+import {
+  figuresToFollow,
+  inputsToVary,
+  usualInput,
+  type FollowedFigure,
+  type VariedInput,
+} from '../runs/varying.ts';
+import type { ToolProps } from '../tool.ts';
+import { courseOf } from './course.ts';
+import { CourseView } from './course-view.tsx';
+
+/** How the figures go if one input were another. */
+export default function WhatIfPanel(props: ToolProps) {
+  const { calculator, success, today } = props;
+  const figures = figuresToFollow(props);
+  const inputs = inputsToVary(props);
+  const [chosen, setChosen] = useState<{ path?: string; input?: string }>({});
+  const figure = figures.find(({ path }) => path === chosen.path) ?? figures[0];
+  const input = inputs.find(({ name }) => name === chosen.input) ?? usualInput(inputs);
+  if (!figure || !input) return <p>Este resultado não tem números que se possam acompanhar.</p>;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Pick
+          label="E se mudasse"
+          value={input.name}
+          options={inputs.map(({ name, title }) => [name, title])}
+          onChange={(name) => setChosen({ ...chosen, input: name })}
+        />
+        <Pick
+          label="Quanto daria"
+          value={figure.path}
+          options={figures.map(({ path, label }) => [path, label])}
+          onChange={(path) => setChosen({ ...chosen, path })}
+        />
+      </div>
+      <Along {...{ calculator, success, today, input, figure, figures }} onUse={props.calculate} />
+    </div>
+  );
+}
+
+interface AlongProps extends Pick<ToolProps, 'calculator' | 'success' | 'today'> {
+  readonly input: VariedInput;
+  readonly figure: FollowedFigure;
+  readonly figures: readonly FollowedFigure[];
+  readonly onUse: ToolProps['calculate'];
+}
+
+/** Calculates along an input, anew whenever the form or the input is another. */
+function Along({ calculator, success, today, input, figure, figures, onUse }: AlongProps) {
+  const [state, start] = useJob<CourseJob>(calculator.definition.id);
+  const { data, outcome } = success;
+  const { name } = input;
+  const paths = JSON.stringify(figures.map(({ path }) => path));
+  const job = useMemo((): CourseJob => {
+    const varying = { data, values: outcome.inputs, today, input: name };
+    return { kind: 'course', ...varying, paths: JSON.parse(paths) as string[] };
+  }, [data, outcome, today, name, paths]);
+  useEffect(() => start(job), [start, job]);
+
+  if (state.stage !== 'done' || state.job.input !== name) {
+    return (
+      <p role="status" className="min-h-65 text-muted">
+        {state.stage === 'failed' ? JOB_FAILED : 'Calculando…'}
+      </p>
+    );
+  }
+  const course = courseOf(input, figure, state.answer);
+  return (
+    <CourseView
+      // Along other values the slider begins anew.
+      key={`${name} ${course.points.map(({ x }) => x).join(' ')}`}
+      {...{ course, data, onUse }}
+    />
+  );
+}

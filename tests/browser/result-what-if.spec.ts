@@ -1,0 +1,51 @@
+/** What a result would be if one input were another: a chart, a slider along it, and a table. */
+import { expectAccessible, expectToFit } from './support/accessible.ts';
+import { expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'E se…?' });
+const toolButton = (page: Page) => resultRegion(page).getByRole('button', { name: 'E se…?', exact: true });
+
+test('another rate is looked at by keyboard, and taken over', async ({ page }) => {
+  await open(page, '/calculadora/financeira/juros-compostos#principal=1000&rate=12&time=1');
+  await toolButton(page).press('Enter');
+  await panel(page).getByLabel('E se mudasse').selectOption('Taxa de juros');
+  const slider = panel(page).getByRole('slider', { name: 'Taxa de juros' });
+  // 1.000 × 1,01¹² = 1.126,83
+  await expect(slider).toHaveAttribute('aria-valuetext', '12%: R$ 1.126,83');
+  await expect(panel(page)).toContainText('(como está agora)');
+  await expect(
+    panel(page).getByRole('img', {
+      name: /^Valor final conforme Taxa de juros: de R\$ 1\.000,00 \(com 0%\)/,
+    }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectToFit(page);
+
+  // From 0% to 24%, in steps of 1%: six to the right is 18%, and 1.000 × 1,015¹² = 1.195,62.
+  for (let press = 0; press < 6; press += 1) await slider.press('ArrowRight');
+  await expect(slider).toHaveAttribute('aria-valuetext', '18%: R$ 1.195,62');
+  await panel(page).getByText('Ver como tabela').click();
+  await expect(panel(page).getByRole('row')).toHaveCount(26);
+  await expect(panel(page).getByRole('row', { name: '18% R$ 1.195,62' })).toBeVisible();
+  await expectAccessible(page);
+
+  await panel(page).getByRole('button', { name: 'Usar este valor (18%)' }).press('Enter');
+  await expect(page.getByLabel('Taxa de juros', { exact: true }).first()).toHaveValue('18');
+  await expect(resultValue(page, 'totalValue').first()).toHaveText('R$ 1.195,62');
+
+  await toolButton(page).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('values that the calculator refuses are gaps, and said', async ({ page }) => {
+  await open(
+    page,
+    '/calculadora/financeira/financiamento#propertyValue=100000&downPayment=60000&interestRate=9,5&years=30',
+  );
+  await toolButton(page).click();
+  // A property must cost more than the down payment: of 0 to 200.000 by 5.000, the first 13 do not.
+  await expect(panel(page).getByText(/^13 dos 41 valores de “Valor do bem” não são aceitos/)).toBeVisible();
+  await panel(page).getByRole('slider').press('Home');
+  await expect(panel(page).getByRole('button', { name: /^Usar este valor/ })).toHaveCount(0);
+  await expectToFit(page);
+});

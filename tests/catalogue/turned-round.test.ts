@@ -1,0 +1,143 @@
+/** Real calculators turned round: the input with which a result is what is wanted. */
+import { describe, expect, it } from 'vitest';
+import { loadDefinition } from '../../scripts/definitions/load.ts';
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { parseInputs } from '../../src/engine/parse-inputs.ts';
+import {
+  runJob,
+  type CourseJob,
+  type CoursePoint,
+  type GoalAnswer,
+  type GoalJob,
+} from '../../src/pages/calculator/tools/runs/run-job.ts';
+
+const TODAY = '2026-11-22';
+
+/** What was found, with the values of the input in place of its points. */
+async function turned(
+  id: string,
+  { data, ...asked }: Pick<GoalJob, 'data' | 'input' | 'path' | 'target'>,
+  today = TODAY,
+) {
+  const calculator = compileCalculator(await loadDefinition(id));
+  const { values } = parseInputs(calculator, data, { today });
+  const job: GoalJob = { kind: 'goal', data, values, today, places: 2, ...asked };
+  const found = runJob(calculator, job) as GoalAnswer;
+  return {
+    met: found.met.map(({ from, to }) => [from, to]),
+    passed: found.passed.map(({ before, after, kind }) => [
+      kind,
+      before.input,
+      before.value,
+      after.input,
+      after.value,
+    ]),
+    tried: found.tried,
+  };
+}
+
+describe('the calculators turned round', () => {
+  it('find the salary for a wanted net pay', async () => {
+    // INSS of 2026 up to R$ 4.354,27: 12% − R$ 111,4002, and no tax up to R$ 5.000,00.
+    // 3.282,50 × 12% − 111,4002 = 282,4998, and 3.282,50 − 282,50 = 3.000,00.
+    const asked = { data: { salarioBruto: '5.000,00' }, input: 'salarioBruto', path: 'salarioLiquido' };
+    const { met, tried } = await turned('trabalhista/salario-liquido', { ...asked, target: 3000 });
+    expect(met).toEqual([[3282.5, 3282.5]]);
+    expect(tried).toBeLessThanOrEqual(600);
+  });
+
+  it('find the deposit for a target, or what stands on both sides of it', async () => {
+    // (1,01^120 − 1) ÷ 0,01 = 230,038689…: times 434,71 it is 100.000,12, and times 434,70, 99.997,82.
+    const { met, passed } = await turned('financeira/juros-compostos', {
+      data: { principal: '', rate: '12', time: '10', monthlyContribution: '200,00' },
+      input: 'monthlyContribution',
+      path: 'totalValue',
+      target: 100_000,
+    });
+    expect(met).toEqual([]);
+    expect(passed).toEqual([['step', 434.7, 99_997.82, 434.71, 100_000.12]]);
+  });
+
+  it('find the property for an instalment, which many prices have', async () => {
+    // i = 9,5% ÷ 12; parcela = (valor − 60.000) × i ÷ (1 − (1 + i)^−360) é 2.000,00 de 297.852,77 a 297.853,95.
+    const { met } = await turned('financeira/financiamento', {
+      data: { propertyValue: '300.000,00', downPayment: '60.000,00', interestRate: '9,5', years: '30' },
+      input: 'propertyValue',
+      path: 'monthlyPayment',
+      target: 2000,
+    });
+    expect(met).toEqual([[297_852.77, 297_853.95]]);
+  });
+
+  it('tell the jump of a tax that is waived up to R$ 10,00', async () => {
+    // Lei 9.430/1996, art. 67. May of 2025: (3.169,40 − 607,20) × 7,5% − 182,16 = 10,005, rounded to 10,01;
+    // a cent less gives 10,00425, which is waived.
+    const data = { salarioBruto: '3.500,00', ano: '2025', mes: '5' };
+    const { met, passed } = await turned('trabalhista/salario-liquido', {
+      data,
+      input: 'salarioBruto',
+      path: 'irrf',
+      target: 5,
+    });
+    expect(met).toEqual([]);
+    expect(passed).toEqual([['jump', 3169.39, 0, 3169.4, 10.01]]);
+  });
+
+  it('find days, and whole numbers', async () => {
+    const days = await turned('util/dias-entre-datas', {
+      data: { dataInicial: '01/01/2026', dataFinal: '10/01/2026' },
+      input: 'dataFinal',
+      path: 'diasCorridos',
+      target: 100,
+    });
+    // January has 31 days, February 28, March 31: the 100th after New Year is 11 April.
+    expect(days.met).toEqual([['2026-04-11', '2026-04-11']]);
+  });
+
+  it('run along an input, and say what is refused', async () => {
+    const calculator = compileCalculator(await loadDefinition('financeira/financiamento'));
+    const data = {
+      propertyValue: '300.000,00',
+      downPayment: '60.000,00',
+      interestRate: '9,5',
+      years: '30',
+    };
+    const { values } = parseInputs(calculator, data, { today: TODAY });
+    const job: CourseJob = {
+      kind: 'course',
+      data,
+      values,
+      today: TODAY,
+      input: 'downPayment',
+      paths: ['loanAmount'],
+    };
+    const points = runJob(calculator, job) as readonly CoursePoint[];
+    // From nothing to twice R$ 60.000,00, in steps that are round.
+    expect(points.map(({ input }) => input)).toEqual(Array.from({ length: 25 }, (_, index) => index * 5000));
+    expect(points[1]).toEqual({ input: 5000, isPresent: false, results: { loanAmount: 295_000 } });
+    expect(points[12]).toEqual({ input: 60_000, isPresent: true, results: { loanAmount: 240_000 } });
+
+    const expensive = { ...job, input: 'propertyValue' };
+    const [first] = runJob(calculator, expensive) as readonly CoursePoint[];
+    expect(first).toEqual({ input: 0, isPresent: false, refusal: expect.stringMatching(/valor/i) as string });
+  });
+
+  it('try only the values that a rule takes beside the present one', async () => {
+    // The term must be whole months: of hundredths of a year only every quarter is one. At 1% a month
+    // 180.000 ÷ ((1 − 1,01^−n) ÷ 0,01) is 1851.50 for 360 instalments, and 1849.95 for 363.
+    const { met, passed } = await turned('financiamento/financiamento-imobiliario', {
+      data: {
+        propertyValue: '240.000,00',
+        downPayment: '60.000,00',
+        interestRate: '12',
+        years: '30',
+        system: 'price',
+      },
+      input: 'years',
+      path: 'monthlyPayment',
+      target: 1850.72,
+    });
+    expect(met).toEqual([]);
+    expect(passed).toEqual([['step', 30, 1851.5, 30.25, 1849.95]]);
+  });
+});
