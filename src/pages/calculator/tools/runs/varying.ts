@@ -41,11 +41,11 @@ const AMOUNTS: ReadonlySet<ValueFormat> = new Set([
 export function figuresToFollow({ elements }: Pick<ToolProps, 'elements'>): FollowedFigure[] {
   const figures = figuresOf(elements).flatMap(({ path, label, formatting, value: { raw } }) =>
     typeof raw === 'number' && AMOUNTS.has(formatting.format)
-      ? [[path, { path, label, formatting, value: raw }] as const]
+      ? [{ path, label, formatting, value: raw }]
       : [],
   );
-  // A figure may be told twice, under two names.
-  return [...new Map(figures.toReversed()).values()].toReversed();
+  // A figure may be told twice, under two names: the first counts, in its place.
+  return figures.filter(({ path }, at) => figures.findIndex((figure) => figure.path === path) === at);
 }
 
 /** The inputs of the form that count now and are typed as numbers or dates, in its order. */
