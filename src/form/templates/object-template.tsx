@@ -41,6 +41,16 @@ function Grid({ properties, fieldOf }: GridProps) {
   );
 }
 
+/** As many cells of a row side by side as show what is typed into them: an amount is wider than a grade or a weight. */
+const ROW_COLUMNS = {
+  amounts: 'grid-cols-[repeat(auto-fit,minmax(max(min(9.5rem,100%),34%),1fr))]',
+  numbers: 'grid-cols-[repeat(auto-fit,minmax(max(4.5rem,34%),1fr))]',
+} as const;
+
+function isAmount(field: AnyField | undefined): boolean {
+  return field !== undefined && kindOf(field).formatting(field, {}).format === 'money';
+}
+
 /** The fields of a form, or of one row; hidden ones are left out, and details folded away where the last of them stands. */
 export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const hidden = use(formContexts.hidden);
@@ -51,8 +61,11 @@ export function ObjectTemplate({ properties, fieldPathId, uiSchema }: ObjectFiel
   const prefix = isRow ? `${fieldPathId.path.join('.')}.` : '';
   const visible = properties.filter(({ name }) => !hidden.has(prefix + name));
   if (isRow) {
+    const columns = visible.some(({ name }) => isAmount(fieldOf(name)))
+      ? ROW_COLUMNS.amounts
+      : ROW_COLUMNS.numbers;
     return (
-      <div className="grid min-w-0 flex-1 basis-[8rem] grid-cols-[repeat(auto-fit,minmax(max(4.5rem,34%),1fr))] gap-3">
+      <div className={`grid min-w-0 flex-1 basis-[8rem] gap-3 ${columns}`}>
         {visible.map(({ name, content }) => (
           <div key={name} className={isWide(fieldOf(name)) ? 'col-span-full' : 'min-w-0'}>
             {content}
