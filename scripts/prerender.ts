@@ -29,6 +29,7 @@ import {
   readPublished,
   type BackendEnvironment,
 } from './prerender/published.ts';
+import { MANIFEST_FILE, manifest } from './prerender/manifest.ts';
 import { SECURITY_FILE, securityTxt } from './prerender/security-txt.ts';
 import { robots } from './prerender/sitemap.ts';
 import { specimenPaths, specimens } from './prerender/specimen.ts';
@@ -144,6 +145,7 @@ export async function prerenderSite(
   const pages = { facts, changes, articles: own };
   await write('sitemap.xml', siteMapOf(site, pages, published));
   await write('robots.txt', robots(site.origin));
+  await write(MANIFEST_FILE, manifest(site));
   const security = securityTxt(site, new Date());
   if (security !== undefined) await write(SECURITY_FILE, security);
   await write('llms.txt', guideOf(site, pages, published));

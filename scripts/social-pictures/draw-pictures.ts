@@ -1,12 +1,12 @@
-/** Draws the preview pictures of links to the site, and the site's logo for structured data. */
+/** Draws the preview pictures of links to the site, and the site's logo for structured data and as an icon. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageFacts } from '../../src/site/page-record.ts';
-import { LOGO, SOCIAL_PICTURE, socialPicturePath } from '../../src/site/social-picture.ts';
+import { APP_ICONS, SOCIAL_PICTURE, socialPicturePath } from '../../src/site/social-picture.ts';
 import { inParallel } from '../build/in-parallel.ts';
 import { CACHE, ROOT } from '../build/paths.ts';
 import { paletteOf } from './design-tokens.ts';
-import { pictureSvg, type SiteFacts } from './picture-svg.ts';
+import { maskable, pictureSvg, type SiteFacts } from './picture-svg.ts';
 import { pngOf } from './png-cache.ts';
 
 const PNG_CACHE = join(CACHE, 'imagens');
@@ -14,7 +14,7 @@ const PNG_CACHE = join(CACHE, 'imagens');
 const COMMON_LABEL = 'Grátis e sem cadastro';
 
 /**
- * Writes a picture for each page, and the logo.
+ * Writes a picture for each page, the logo, and the icons of the installed site.
  *
  * @param folder of the built site.
  */
@@ -36,7 +36,8 @@ export async function drawPictures(
     const svg = pictureSvg({ title, label, icon: picture?.icon, site: { ...site, mark } }, palette);
     return write(socialPicturePath(path), svg, SOCIAL_PICTURE.width);
   };
-  await write(LOGO.path, mark, LOGO.side);
+  for (const { path, side, isMaskable } of APP_ICONS)
+    await write(path, isMaskable ? maskable(mark) : mark, side);
   // A picture takes megabytes while it is drawn: no more at once than there are processors.
   await inParallel(pages, draw);
 }

@@ -45,6 +45,21 @@ function shapesOf(svg: string): string {
   return svg.replace(/^[\s\S]*?<svg[\s\S]*?>/, '').replace(/<\/svg>\s*$/, '');
 }
 
+/** Part of a maskable icon that no system cuts away (https://www.w3.org/TR/appmanifest/#icon-masks). */
+const SAFE = 0.8;
+
+/** The logo, 32 units wide and high, on a square of its own ground, so that any shape can be cut out of it. */
+export function maskable(mark: string): string {
+  const ground = /<rect[^>]* fill="(#[0-9a-f]{6})"/.exec(mark)?.[1];
+  if (ground === undefined)
+    throw new Error('O logo (public/favicon.svg) não começa por um fundo de uma cor.');
+  const inset = (32 * (1 - SAFE)) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ground}"/>` +
+    `${markAt(inset, inset, 32 * SAFE, mark)}</svg>`
+  );
+}
+
 /** The site's logo in a square of the given side. */
 function markAt(x: number, y: number, side: number, mark: string): string {
   return `<g transform="translate(${x} ${y}) scale(${side / 32})">${shapesOf(mark)}</g>`;

@@ -11,7 +11,7 @@ import { organization, webSite } from '../parts/structured-data.ts';
 import { PageRecorderContext, type PageFacts, type PageRecorder, type Thing } from '../site/page-record.ts';
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../blog/blog.ts';
 import type { SiteRoute } from '../site/route.ts';
-import { SITE_EMAIL, SITE_KEYWORDS, SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
+import { SITE_DESCRIPTION, SITE_EMAIL, SITE_KEYWORDS, SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
 import { App } from './app.tsx';
 import { preload } from './preload.ts';
 import { routes } from './routes.ts';
@@ -21,6 +21,7 @@ export { ownArticles, ownPage, pageDataOf };
 /** What the build's files say of the site as a whole. */
 export const SITE = {
   name: SITE_NAME,
+  description: SITE_DESCRIPTION,
   origin: SITE_ORIGIN,
   email: SITE_EMAIL,
   keywords: SITE_KEYWORDS,

@@ -7,6 +7,13 @@ export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 /** The site's logo as a square PNG; side in pixels. */
 export const LOGO = { path: '/logo.png', side: 512 } as const;
 
+/** Icons of the installed site as PNG; a maskable one fills its square, which each system cuts as it likes. */
+export const APP_ICONS = [
+  { path: '/icone-192.png', side: 192, isMaskable: false },
+  { path: LOGO.path, side: LOGO.side, isMaskable: false },
+  { path: '/icone-recortavel.png', side: 512, isMaskable: true },
+] as const;
+
 /** Site-relative address of a page's preview picture. */
 export function socialPicturePath(path: string): string {
   return `/imagens${path === '/' ? '/inicio' : path}.png`;

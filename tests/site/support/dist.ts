@@ -25,6 +25,11 @@ export function read(file: string): string {
   return readFileSync(join(DIST, file), 'utf8');
 }
 
+/** Any file of the site. */
+export function readBytes(file: string): Buffer {
+  return readFileSync(join(DIST, file));
+}
+
 /** Address of a page's file: `a/b/index.html` is `/a/b`. */
 function pathOf(file: string): string {
   return file === '404.html' ? '/404' : `/${file.replace(/(?:^|\/)index\.html$/, '')}`;

@@ -1,0 +1,46 @@
+/** The web app manifest, with which phones and browsers install the site like a program. */
+import { APP_ICONS } from '../../src/site/social-picture.ts';
+
+/** Where it is served. */
+export const MANIFEST_FILE = 'manifest.webmanifest';
+
+interface Site {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Pages that a long press on the icon offers. */
+const SHORTCUTS = [
+  { name: 'Buscar calculadora', url: '/busca' },
+  { name: 'Todas as calculadoras', url: '/categorias' },
+  { name: 'Meus cálculos', url: '/meus-calculos' },
+] as const;
+
+/** The manifest as JSON (https://www.w3.org/TR/appmanifest/). */
+export function manifest({ name, description }: Site): string {
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name.slice(0, 12),
+    description,
+    lang: 'pt-BR',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // As in light; the page says both of its colours itself.
+    theme_color: '#ffffff',
+    background_color: '#f6f7f9',
+    categories: ['finance', 'utilities', 'education'],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ...APP_ICONS.map(({ path, side, isMaskable }) => ({
+        src: path,
+        sizes: `${side}x${side}`,
+        type: 'image/png',
+        purpose: isMaskable ? 'maskable' : 'any',
+      })),
+    ],
+    shortcuts: SHORTCUTS,
+  });
+}

@@ -1,0 +1,42 @@
+/** The manifest with which the site is installed, and what it names. */
+import { describe, expect, it } from 'vitest';
+import { files, pages, read, readBytes } from './support/dist.ts';
+
+interface Manifest {
+  readonly name: string;
+  readonly start_url: string;
+  readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+  readonly shortcuts: readonly { name: string; url: string }[];
+}
+
+const manifest = JSON.parse(read('manifest.webmanifest')) as Manifest;
+
+describe('the manifest', () => {
+  it('stands in the head of every page', () => {
+    for (const { path, html } of pages) {
+      expect(html, path).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    }
+  });
+
+  it('names icons that are of the size it says, one of them to be cut', () => {
+    const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
+    for (const { src, sizes } of drawn) {
+      const png = readBytes(src.slice(1));
+      // Width and height stand in the head of a PNG.
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+    }
+    // What Chrome asks of an installable site: 192 and 512 pixels.
+    expect(drawn.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+  });
+
+  it('leads to pages that there are', () => {
+    const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
+    for (const address of addresses) {
+      expect(files).toContain(address === '/' ? 'index.html' : `${address.slice(1)}/index.html`);
+    }
+  });
+});
