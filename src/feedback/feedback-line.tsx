@@ -40,8 +40,9 @@ export function FeedbackLine({ calculator, inputs }: FeedbackLineProps) {
   };
   return (
     <div className="no-print mt-6 border-t border-line pt-4 text-sm">
-      <div className="flex flex-wrap items-center gap-x-1">
-        <span id="resultado-ajudou" className="mr-1 text-muted">
+      {/* The words of the buttons, and not their edges, stand in line with the rest. */}
+      <div className="-mx-1.5 flex flex-wrap items-center gap-x-1 sm:mx-0">
+        <span id="resultado-ajudou" className="mr-1 pl-1.5 text-muted sm:pl-0">
           Este resultado ajudou?
         </span>
         <span role="group" aria-labelledby="resultado-ajudou" className="flex">
