@@ -26,7 +26,7 @@ export function CalculationCard({ calculation, className = '', children }: Calcu
           {name}
         </Link>
       </h3>
-      <p className="line-clamp-2 text-accent">{result}</p>
+      <p className="line-clamp-2 font-medium">{result}</p>
       <p className="mt-auto pt-1 text-sm text-muted">{formatDate(date)}</p>
       {children}
     </li>
