@@ -2,14 +2,15 @@
  * `check:deploy`: does what the files of `deploy/` say, with the real programs: the steps of the Dockerfile in a folder, nginx
  * in front of it and without it, Caddy's reading of its file. Needs a built site.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteHeaders } from '../server/site/security-headers.ts';
-import { ROOT } from './build/paths.ts';
+import { DIST, ROOT } from './build/paths.ts';
 import { startImage } from './deploy/image.ts';
+import { SECURITY_FILE } from './prerender/security-txt.ts';
 import { checkCaddy, missingPrograms, startNginx } from './deploy/proxies.ts';
 
 const PORTS = { site: 45_321, http: 45_322, https: 45_323, statics: 45_324 };
@@ -62,7 +63,8 @@ async function checkStatics(): Promise<void> {
     '/_headers': 404,
     '/admin/blog/novo': 200,
     '/blog/publicado-depois': 200,
-    '/.well-known/security.txt': 200,
+    // Only a build that names a mailbox says where to report a hole.
+    [`/${SECURITY_FILE}`]: existsSync(join(DIST, SECURITY_FILE)) ? 200 : 404,
   };
   for (const [path, status] of Object.entries(statuses)) {
     expectSame(`nginx sem servidor: ${path}`, (await ask(path)).status, status);
