@@ -25,6 +25,13 @@ const RARER_FIELDS = /\/fields\/((Array|Boolean)Field\.js|drawing\/(use-row-focu
 /** What shows a calculator within another site, and what hands out the HTML for that; all but the control that opens it. */
 const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
 
+/** What answers a press, and nothing else: it is loaded with the first sign that somebody uses the form. */
+const FOR_ANSWERS =
+  /src\/(result\/|feedback\/feedback-line|ui\/(use-printing|whole-widths)|engine\/(evaluate|judge-rules|read-result|problem|methods|quantities)|pages\/calculator\/(answering|calculation-changes|asks|refusal|shown-result|rehearsal|result-actions|printed-head|answers|tools\/))/;
+
+/** How a figure came about, in lines: answers say it, and the texts of some definitions. */
+const EXPLANATION = /src\/engine\/explain\.ts$/;
+
 /** What is loaded when it is asked for: the panels of the tools below a result, in a folder each, and what writes files. */
 const ON_DEMAND =
   /src\/(pages\/calculator\/tools\/[a-z-]+\/|result\/elements\/(table\/download-workbook|chart\/export))/;
@@ -62,19 +69,31 @@ const CHUNKS = [
     priority: 15,
   },
   {
-    // What every calculator has: engine, form, result and exact arithmetic; rarer fields and elements only where there are any.
+    // What every calculator has: engine, form and exact arithmetic; rarer fields only where there are any.
     name: 'calculo',
     test: (id: string) =>
-      !RARER_ELEMENTS.test(id) &&
+      !FOR_ANSWERS.test(id) &&
+      !EXPLANATION.test(id) &&
       !RARER_FIELDS.test(id) &&
       !FOR_OTHER_SITES.test(id) &&
       !ON_DEMAND.test(id) &&
       !id.includes('src/quantity/progressive.ts') &&
-      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
+      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|pages\/calculator)\//.test(
         id,
       ) ||
-        /schemas\/fields\.ts$|src\/feedback\/feedback-line\.tsx$/.test(id)),
+        /schemas\/fields\.ts$/.test(id)),
     priority: 10,
+  },
+  {
+    name: 'explicacao',
+    test: EXPLANATION,
+    priority: 7,
+  },
+  {
+    // What answers for every calculator; what it shares with the form is there already.
+    name: 'resultado',
+    test: (id: string) => FOR_ANSWERS.test(id) && !RARER_ELEMENTS.test(id) && !ON_DEMAND.test(id),
+    priority: 5,
   },
 ];
 

@@ -79,13 +79,30 @@ const rows = heaviestByKind(pages).map(({ kind, count, page }) => {
     kilobytes(page.styles),
     kilobytes(Math.max(...ofKind.map(({ total }) => total))),
     budget ? kilobytes(budget.total) : '—',
+    kilobytes(Math.max(...ofKind.map(({ used }) => used))),
     String(Math.max(...ofKind.map(({ depth }) => depth))),
   ];
 });
-const head = ['tipo', 'páginas', 'a mais pesada', 'JavaScript', 'limite', 'CSS', 'tudo', 'limite', 'níveis'];
+const head = [
+  'tipo',
+  'páginas',
+  'a mais pesada',
+  'JavaScript',
+  'limite',
+  'CSS',
+  'tudo',
+  'limite',
+  'JS em uso',
+  'níveis',
+];
 console.log(formatTable([head, ...rows]));
 
-const WORDS = { scripts: 'de JavaScript', total: 'ao todo', depth: 'níveis de pedidos' } as const;
+const WORDS = {
+  scripts: 'de JavaScript',
+  total: 'ao todo',
+  used: 'de JavaScript em uso',
+  depth: 'níveis de pedidos',
+} as const;
 const figure = (part: keyof typeof WORDS, value: number) =>
   part === 'depth' ? String(value) : kilobytes(value);
 

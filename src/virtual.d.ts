@@ -22,11 +22,11 @@ declare module 'virtual:search-facts' {
 declare module 'virtual:pages' {
   /** What one calculator's page loads. */
   export interface LoadedCalculator {
-    readonly calculator: import('./engine/calculator.ts').Calculator;
+    readonly calculator: import('./engine/calculator.ts').Questions;
     /** What its form is drawn with: the parts of the kinds that its fields have. */
     readonly formParts: readonly import('./fields/drawing/form-parts.ts').FormParts[];
-    /** The code of the elements that its layout has. */
-    readonly layoutParts: import('./result/elements/views.tsx').LayoutParts;
+    /** Loads what only its answers need. */
+    readonly loadAnswering: import('./pages/calculator/load-answering.ts').LoadOwnAnswering;
     /** The calculator in the catalogue. */
     readonly entry: import('./catalogue/entry.ts').CalculatorSummary;
     /** The calculators most like it. */

@@ -6,6 +6,7 @@ const page = (path: string, scripts: number, rest: number) => ({
   scripts,
   styles: 0,
   total: scripts + rest,
+  used: scripts,
   depth: 1,
   files: [],
 });

@@ -18,7 +18,7 @@ export function grown(small: readonly PageWeight[], large: readonly PageWeight[]
   return large.flatMap((page) => {
     const before = small.find(({ path }) => path === page.path);
     if (!before) return [`${page.path} não foi medida no catálogo menor`];
-    const scripts = page.scripts - before.scripts;
+    const scripts = page.used - before.used;
     const rest = page.total - page.scripts - (before.total - before.scripts);
     const most = WITHOUT_LISTS.test(page.path) ? SCRIPTS_MAY_DIFFER : LISTS_MAY_DIFFER;
     return [

@@ -7,6 +7,7 @@ const weight = (path: string, scripts: number): PageWeight => ({
   scripts,
   styles: 0,
   total: scripts,
+  used: scripts,
   depth: 1,
   files: [],
 });

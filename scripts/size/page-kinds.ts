@@ -17,6 +17,8 @@ export interface Budget {
   readonly scripts: number;
   /** Everything that it loads. */
   readonly total: number;
+  /** Scripts, together with those that come when its form is used; left out, as many as before. */
+  readonly used?: number;
   /** Levels below the page itself. */
   readonly depth: number;
 }
@@ -56,9 +58,11 @@ export interface PageWeight {
   styles: number;
   /** Everything, including the page itself and pictures (uncompressed). */
   total: number;
+  /** The scripts, together with those that come when its form is used. */
+  used: number;
   /** Levels of requests below the page itself. */
   depth: number;
-  /** The scripts, one by one. */
+  /** The scripts of the page itself, one by one. */
   files: { name: string; bytes: number }[];
 }
 
@@ -86,7 +90,7 @@ export interface Excess {
   readonly budget: number;
 }
 
-const PARTS = ['scripts', 'total', 'depth'] as const satisfies readonly (keyof Budget)[];
+const PARTS = ['scripts', 'total', 'used', 'depth'] as const satisfies readonly (keyof Budget)[];
 
 /** What pages have above the budget of their kind, the heaviest page first. */
 export function overBudget(pages: PageWeight[]): Excess[] {
@@ -94,8 +98,9 @@ export function overBudget(pages: PageWeight[]): Excess[] {
   return heaviestFirst.flatMap((page) => {
     const budgets = BUDGETS[kindOf(page.path)];
     if (!budgets) return [];
-    return PARTS.flatMap((part) =>
-      page[part] > budgets[part] ? [{ page, part, budget: budgets[part] }] : [],
-    );
+    return PARTS.flatMap((part) => {
+      const budget = budgets[part] ?? budgets.scripts;
+      return page[part] > budget ? [{ page, part, budget }] : [];
+    });
   });
 }

@@ -62,9 +62,21 @@ function watch(page: Page, base: string): { responses: Map<string, Response>; re
   return { responses, rest };
 }
 
+/** What some responses weigh, in bytes of brotli. */
+async function sumsOf(responses: Iterable<Response>, base: string) {
+  const sums = { scripts: 0, styles: 0, other: 0 };
+  const files: PageWeight['files'] = [];
+  for (const response of responses) {
+    const bytes = await weightOf(response);
+    sums[partOf(response)] += bytes;
+    if (partOf(response) === 'scripts') files.push({ name: response.url().slice(base.length), bytes });
+  }
+  return { ...sums, files };
+}
+
 /**
  * Opens a page in a fresh browser profile and measures everything it fetches until it is idle; on a page with
- * a form, also what pressing its button fetches.
+ * a form, then what using it and pressing its button fetches.
  *
  * @param base address of the server, without a trailing slash
  * @throws Error when the page does not answer with 200
@@ -78,21 +90,15 @@ export async function weighPage(browser: Browser, base: string, path: string): P
     const opened = await page.goto(base + path);
     if (opened?.status() !== 200) throw new Error(`${path}: resposta ${opened?.status() ?? 'nenhuma'}.`);
     await rest();
+    const { scripts, styles, other, files } = await sumsOf(responses.values(), base);
     const button = page.locator('main form button[type=submit]:enabled').first();
     if (await button.isVisible()) {
       await button.click();
       await rest();
     }
-    const sums = { scripts: 0, styles: 0, other: 0 };
-    const files: PageWeight['files'] = [];
-    for (const response of responses.values()) {
-      const bytes = await weightOf(response);
-      sums[partOf(response)] += bytes;
-      if (partOf(response) === 'scripts') files.push({ name: response.url().slice(base.length), bytes });
-    }
-    const { scripts, styles, other } = sums;
+    const used = await sumsOf(responses.values(), base);
     const depth = Math.max(...[...responses.keys()].map(depthOf));
-    return { path, scripts, styles, total: scripts + styles + other, depth, files };
+    return { path, scripts, styles, total: scripts + styles + other, used: used.scripts, depth, files };
   } finally {
     await context.close();
   }

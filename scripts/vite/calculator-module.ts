@@ -9,26 +9,31 @@ import { questionsOf } from './article-questions.ts';
 export const CALCULATOR = 'virtual:calculator/';
 export const VALIDATOR = 'virtual:validator/';
 export const COMPUTATION = 'virtual:computation/';
+export const ANSWERING = 'virtual:answering/';
 const MENTIONS = 'virtual:mentions/';
 /** Where the kinds of fields are, and the elements of results. */
 const FIELDS = '/src/fields';
 const ELEMENTS = '/src/result/elements';
 
-/** The lines with which a module has the calculator itself, ready to run. */
-function computation({ id, file, programs }: CompiledParts): { imports: string[]; calculator: string } {
-  return {
-    imports: [
-      `import definition from ${JSON.stringify(file.split(sep).join('/'))};`,
-      `import { validate } from ${JSON.stringify(VALIDATOR + id)};`,
-    ],
-    calculator: `export const calculator = { definition, validate, programs: ${JSON.stringify(programs)} };`,
-  };
+/** The lines with which a module has the definition, and what is needed to ask its questions. */
+function questionLines({ file, programs }: CompiledParts): string[] {
+  return [
+    `import definition from ${JSON.stringify(file.split(sep).join('/'))};`,
+    `const questions = { definition, programs: ${JSON.stringify(programs)} };`,
+  ];
+}
+
+/** The lines with which a module that has the `questions` of a calculator has it whole. */
+function calculatorLines({ id }: CompiledParts): string[] {
+  return [
+    `import { validate } from ${JSON.stringify(VALIDATOR + id)};`,
+    'export const calculator = { ...questions, validate };',
+  ];
 }
 
 /** An ES module that exports the calculator alone, without what draws it. */
 export function computationModule(parts: CompiledParts): string {
-  const { imports, calculator } = computation(parts);
-  return [...imports, calculator].join('\n');
+  return [...questionLines(parts), ...calculatorLines(parts)].join('\n');
 }
 
 /**
@@ -42,11 +47,11 @@ export function calculatorModule(
   entry: CatalogueEntry,
   alike: readonly CatalogueEntry[],
 ): string {
-  const { id, article, fieldKinds, elementKinds } = parts;
+  const { id, article, fieldKinds } = parts;
   const content = contentOf(article);
-  const { imports, calculator } = computation(parts);
   return [
-    ...imports,
+    ...questionLines(parts),
+    'export { questions as calculator };',
     `export const entry = ${JSON.stringify(summaryOf(entry))};`,
     `export const relatedEntries = ${JSON.stringify(alike.map(summaryOf))};`,
     `export const article = ${JSON.stringify(content)};`,
@@ -55,11 +60,20 @@ export function calculatorModule(
     `export { mentions } from ${JSON.stringify(MENTIONS + id)};`,
     ...fieldKinds.map((kind) => `import { parts as ${kind}Parts } from '${FIELDS}/${kind}/widget.tsx';`),
     `export const formParts = [${fieldKinds.map((kind) => `${kind}Parts`).join(', ')}];`,
+    `export const loadAnswering = () => import(${JSON.stringify(ANSWERING + id)});`,
+  ].join('\n');
+}
+
+/** An ES module that exports an `OwnAnswering`: what a calculator's answers need, and its form does not. */
+export function answeringModule(parts: CompiledParts): string {
+  const { id, elementKinds } = parts;
+  return [
+    `import { calculator as questions } from ${JSON.stringify(CALCULATOR + id)};`,
+    ...calculatorLines(parts),
     ...elementKinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
     ...elementKinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
     `const resolvers = { ${elementKinds.join(', ')} };`,
     `const views = { ${elementKinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
     'export const layoutParts = { resolvers, views };',
-    calculator,
   ].join('\n');
 }

@@ -15,6 +15,8 @@ import {
   calculatorModule,
   COMPUTATION,
   computationModule,
+  ANSWERING,
+  answeringModule,
   VALIDATOR,
 } from './calculator-module.ts';
 import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
@@ -117,6 +119,7 @@ export function calculatorsPlugin(): Plugin {
       const entry = entries.get(name);
       return entry && calculatorModule(part, entry, related(name, RELATED_COUNT));
     }
+    if (id.startsWith(ANSWERING)) return answeringModule(await partOf(id.slice(ANSWERING.length)));
     if (id.startsWith(COMPUTATION)) return computationModule(await partOf(id.slice(COMPUTATION.length)));
     if (id.startsWith(VALIDATOR)) return (await partOf(id.slice(VALIDATOR.length))).validatorCode;
     return undefined;
@@ -232,7 +235,7 @@ export function calculatorsPlugin(): Plugin {
       if (id === PAGES) return `\0${this.environment.name === 'client' ? IN_BROWSER : ON_SERVER}`;
       const ours =
         [SEARCH, SUMMARY, NAMED].includes(id) ||
-        [CALCULATOR, COMPUTATION, VALIDATOR].some((p) => id.startsWith(p));
+        [CALCULATOR, COMPUTATION, ANSWERING, VALIDATOR].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },
     async load(id) {

@@ -7,7 +7,7 @@
  */
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
-import { CALCULATOR } from './calculator-module.ts';
+import { CALCULATOR, ANSWERING } from './calculator-module.ts';
 
 /** Marks a copy, and tells whose it is. */
 const OWNER = '?calculadora=';
@@ -32,8 +32,8 @@ export function uncopied(id: string): string {
 
 /** The calculator that a module belongs to; `undefined` for what all share. */
 export function ownerOf(importer: string): string | undefined {
-  const own = `\0${CALCULATOR}`;
-  if (importer.startsWith(own)) return importer.slice(own.length);
+  const own = [CALCULATOR, ANSWERING].map((name) => `\0${name}`).find((name) => importer.startsWith(name));
+  if (own !== undefined) return importer.slice(own.length);
   return importer.split(OWNER)[1]?.split('&')[0];
 }
 

@@ -25,6 +25,9 @@ export interface Calculator {
   readonly programs: Programs;
 }
 
+/** What asking the questions needs of a calculator; answering them needs it whole. */
+export type Questions = Omit<Calculator, 'validate'>;
+
 /** Whether an expression of the definition is true: what a condition asks. False also where a value is absent. */
 export function holds(programs: Programs, expression: string, scope: Scope): boolean {
   return outcome(programs, expression, scope) === true;

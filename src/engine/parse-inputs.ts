@@ -3,7 +3,7 @@ import type { Reading } from '../fields/kind.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
 import { copyRaw, type RawValue } from '../fields/raw-values.ts';
 import { isRows } from '../fields/rows/kind.ts';
-import { holds, type Calculator } from './calculator.ts';
+import { holds, type Questions } from './calculator.ts';
 import type { Context } from './definition.ts';
 import type { AnyField } from './input-schema.ts';
 import { problemOf, UNSPEAKABLE, type Problem } from './problem.ts';
@@ -27,7 +27,7 @@ type Values = Record<string, unknown>;
  * not: they are zero or absent. Hidden ones do not count, names that the schema does not know are ignored.
  * Never throws, whatever the input.
  */
-export function parseInputs(calculator: Calculator, raw: unknown, context: Context): ParsedInputs {
+export function parseInputs(calculator: Questions, raw: unknown, context: Context): ParsedInputs {
   const { blankNumbers, inputs } = calculator.definition;
   const problems: Problem[] = [];
   const tooLarge: Problem[] = [];
@@ -78,7 +78,7 @@ function initialValue(field: AnyField, path: string, reading: Reading): unknown 
 
 /** The values that count. Conditions are judged in the order of the fields, each on the values that count so far. */
 function withoutHidden(
-  { definition, programs }: Calculator,
+  { definition, programs }: Questions,
   read: Values,
   reading: Reading,
 ): Pick<ParsedInputs, 'values' | 'hidden'> {

@@ -6,7 +6,7 @@ import type {
   RegistryWidgetsType,
 } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
-import type { Calculator } from '../engine/calculator.ts';
+import type { Questions } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
 import type { FormParts, Templates } from '../fields/drawing/form-parts.ts';
 import type { Around } from '../fields/kind.ts';
@@ -49,7 +49,7 @@ function themeOf(parts: readonly FormParts[]) {
 }
 
 interface CalculatorFormProps {
-  readonly calculator: Calculator;
+  readonly calculator: Questions;
   /** Those of the kinds that its fields have. */
   readonly parts: readonly FormParts[];
   readonly today: string;

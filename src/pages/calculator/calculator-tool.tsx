@@ -1,33 +1,32 @@
 import { useMemo } from 'react';
-import type { Calculator } from '../../engine/calculator.ts';
+import type { Questions } from '../../engine/calculator.ts';
 import { CalculatorForm, type FormParts } from '../../form/calculator-form.tsx';
 import { dataFor } from '../../form/form-schema.ts';
-import type { LayoutParts } from '../../result/elements/views.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Examples } from './examples.tsx';
 import type { Restored } from './history-entry.ts';
-import { RefusalSummary } from './refusal-summary.tsx';
+import type { LoadOwnAnswering } from './load-answering.ts';
 import { ResultRegion } from './result-region.tsx';
 import { useCalculation } from './use-calculation.ts';
-import { useWarmUp } from './use-warm-up.tsx';
+import { useWarmUp } from './use-warm-up.ts';
 
 interface CalculatorToolProps {
-  readonly calculator: Calculator;
+  readonly calculator: Questions;
   readonly formParts: readonly FormParts[];
-  readonly layoutParts: LayoutParts;
+  readonly loadOwn: LoadOwnAnswering;
   readonly today: string;
   readonly restored: Restored | undefined;
 }
 
 /** Form and result of a calculator; what is refused is told above the button, and at the fields. */
-export function CalculatorTool({ calculator, formParts, layoutParts, today, restored }: CalculatorToolProps) {
+export function CalculatorTool({ calculator, formParts, loadOwn, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
-  const calculation = useCalculation(calculator, today, restored);
-  const { data, parsed, initial, problems, judged, presses, edit, calculate, clear } = calculation;
+  const calculation = useCalculation({ calculator, today, loadOwn, restored });
+  const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
 
-  useWarmUp({ calculator, formParts, layoutParts, today });
+  useWarmUp({ formParts, loadOwn, today });
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
@@ -61,8 +60,8 @@ export function CalculatorTool({ calculator, formParts, layoutParts, today, rest
                 {live.text}
               </Notice>
             )}
-            {problems.length > 0 && (
-              <RefusalSummary key={presses} inputs={definition.inputs} problems={problems} />
+            {answering && problems.length > 0 && (
+              <answering.RefusalSummary key={presses} inputs={definition.inputs} problems={problems} />
             )}
             <Button type="submit" className="no-print w-full text-lg">
               <Icon name="calculator" />
@@ -78,12 +77,13 @@ export function CalculatorTool({ calculator, formParts, layoutParts, today, rest
         />
       </div>
       <ResultRegion
-        calculator={calculator}
+        answering={answering}
+        hasFailed={calculation.hasFailed}
+        isAwaited={calculation.isAwaited}
         success={calculation.success}
         isBehind={calculation.isBehind}
         isOutdated={calculation.isOutdated}
         presses={presses}
-        layoutParts={layoutParts}
         today={today}
         calculate={calculate}
         comparison={calculation.comparison}

@@ -3,6 +3,7 @@ import type { ObjectSchema } from '../../engine/input-schema.ts';
 import { recordOf } from '../../engine/record.ts';
 import { dataFor, type FormData } from '../../form/form-schema.ts';
 import { comparisonOf, scenariosIn, type Comparison } from './comparison.ts';
+import { HISTORY_KEY } from './history-key.ts';
 import { fromFragment } from './share-link.ts';
 
 /** What was typed before, and whether a result had been calculated from it. */
@@ -14,8 +15,6 @@ export interface Restored {
   readonly shared?: boolean;
 }
 
-/** Where the inputs are kept in the browser's history entry, so that back and reload lose nothing. */
-const HISTORY_KEY = 'calculo';
 /** Browsers allow only so many changes of history a second. */
 const WRITE_DELAY_MS = 250;
 /** By then a restored result has been laid out. */

@@ -1,6 +1,8 @@
 import { importCalculator, pageDataOf, type LoadedCalculator } from 'virtual:pages';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { loadOnce } from '../../site/load-once.ts';
+import { bringsResult } from './brings-result.ts';
+import { loadAnswering } from './load-answering.ts';
 
 export type { LoadedCalculator };
 
@@ -10,8 +12,12 @@ export type Found =
 
 async function find(id: string): Promise<Found> {
   const data = await pageDataOf(calculatorPath(id));
-  if (data && 'module' in data)
-    return { loaded: await importCalculator(id, data.module), module: data.module };
+  if (data && 'module' in data) {
+    const loaded = await importCalculator(id, data.module);
+    // It appears together with the form that it was calculated from; where it does not load, its place says so.
+    if (bringsResult()) await loadAnswering(loaded.loadAnswering).catch(() => undefined);
+    return { loaded, module: data.module };
+  }
   return data && 'movedTo' in data ? data : 'none';
 }
 

@@ -13,7 +13,7 @@ interface RestoredToolProps {
 
 /** Form and result, with what was typed before or an address says. */
 export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
-  const { calculator, formParts, layoutParts } = loaded;
+  const { calculator, formParts, loadAnswering } = loaded;
   const { inputs } = calculator.definition;
   const today = useToday();
   const found = useRestored(inputs, today);
@@ -25,7 +25,7 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
       key={JSON.stringify(restored ?? initialData(inputs, today))}
       calculator={calculator}
       formParts={formParts}
-      layoutParts={layoutParts}
+      loadOwn={loadAnswering}
       today={today}
       restored={restored}
     />

@@ -1,25 +1,22 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
-import type { Calculator } from '../../engine/calculator.ts';
-import { FeedbackLine } from '../../feedback/feedback-line.tsx';
 import type { FormData } from '../../form/form-schema.ts';
-import type { LayoutParts } from '../../result/elements/views.tsx';
-import { methodDifference } from '../../result/method-difference.ts';
-import { ResultView } from '../../result/result-view.tsx';
-import { resolveLayout } from '../../result/resolve-layout.ts';
 import type { ShownFigure } from '../../result/shown.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { isOnOwnPage } from './on-own-page.ts';
-import { PrintedHead } from './printed-head.tsx';
-import { toFragment } from './share-link.ts';
-import { ResultTools } from './tools/result-tools.tsx';
+import { AwaitedResult } from './awaited-result.tsx';
 import type { Calculation } from './use-calculation.ts';
 
 interface ResultRegionProps extends Pick<
   Calculation,
-  'success' | 'isBehind' | 'isOutdated' | 'presses' | 'comparison' | 'compare'
+  | 'answering'
+  | 'hasFailed'
+  | 'isAwaited'
+  | 'success'
+  | 'isBehind'
+  | 'isOutdated'
+  | 'presses'
+  | 'comparison'
+  | 'compare'
 > {
-  readonly calculator: Calculator;
-  readonly layoutParts: LayoutParts;
   readonly today: string;
   /** Fills the form with other contents and calculates. */
   readonly calculate: (data: FormData) => void;
@@ -52,28 +49,24 @@ function bringIntoView(region: HTMLElement): () => void {
 
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
 export const ResultRegion = memo(function ResultRegion({
-  calculator,
+  answering,
+  hasFailed,
+  isAwaited,
   success,
   isBehind,
   isOutdated,
   presses,
-  layoutParts,
   today,
   calculate,
   comparison,
   compare,
 }: ResultRegionProps) {
   const region = useRef<HTMLElement>(null);
-  const outcome = success?.outcome;
-  const elements = useMemo(
-    () => (outcome ? resolveLayout(calculator, outcome, today, layoutParts.resolvers) : []),
-    [calculator, outcome, today, layoutParts],
+  const shown = useMemo(
+    () => answering && success && { ...answering.shownOf(answering, success, today), answering, success },
+    [answering, success, today],
   );
-  const difference = useMemo(
-    () => outcome && methodDifference(calculator, outcome, today),
-    [calculator, outcome, today],
-  );
-  const headline = elements.find((element) => element.kind === 'headline')?.figure;
+  const headline = shown?.elements.find((element) => element.kind === 'headline')?.figure;
 
   // A refusal leaves the result of before, which then stays where it is.
   const isNews = presses > 0 && success !== undefined && !isOutdated;
@@ -89,7 +82,13 @@ export const ResultRegion = memo(function ResultRegion({
       <p role="status" className="sr-only">
         {announcement(headline, isBehind, isOutdated)}
       </p>
-      {success && <PrintedHead {...{ calculator, today, comparison }} data={success.data} />}
+      {shown && (
+        <shown.answering.PrintedHead
+          {...{ today, comparison }}
+          calculator={shown.answering.calculator}
+          data={shown.success.data}
+        />
+      )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-xl font-bold">Resultado</h2>
         {isOutdated && (
@@ -98,25 +97,20 @@ export const ResultRegion = memo(function ResultRegion({
           </p>
         )}
       </div>
-      {success && (
+      {shown && (
         <div className={isOutdated ? 'outdated' : ''}>
-          <ResultView
-            elements={elements}
-            views={layoutParts.views}
-            warnings={success.outcome.warnings}
-            difference={difference}
-          >
-            <ResultTools
-              {...{ calculator, layoutParts, today, success, isOutdated, elements, calculate }}
-              {...{ comparison, compare }}
-            />
-          </ResultView>
-          {isOnOwnPage() && (
-            <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(success.data)} />
-          )}
+          <shown.answering.ShownResult
+            {...{ today, isOutdated, calculate, comparison, compare }}
+            calculator={shown.answering.calculator}
+            layoutParts={shown.answering.layoutParts}
+            success={shown.success}
+            elements={shown.elements}
+            difference={shown.difference}
+          />
         </div>
       )}
-      {!success && (
+      {isAwaited && <AwaitedResult hasFailed={hasFailed} />}
+      {!success && !isAwaited && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
           <Icon name="calculator" className="size-10 opacity-60" />
           <p className="max-w-64">Preencha os campos e pressione Calcular. O resultado aparece aqui.</p>

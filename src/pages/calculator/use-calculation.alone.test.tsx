@@ -7,6 +7,7 @@ import { formParts } from '../../fields/widgets.ts';
 import { resolvers } from '../../result/elements/resolvers.ts';
 import { views } from '../../result/elements/views.tsx';
 import { CalculatorTool } from './calculator-tool.tsx';
+import { loadAnswering } from './load-answering.ts';
 import { useCalculation, type Calculation } from './use-calculation.ts';
 
 vi.mock('../../engine/parse-inputs.ts', async (original) => {
@@ -26,6 +27,9 @@ const calculator = tinyCalculator({
   liveNotice: ({ n }: { n: number }) => ({ tone: 'info', text: `Você digitou ${n}` }),
 });
 
+const loadOwn = () => Promise.resolve({ calculator, layoutParts: { resolvers, views } });
+await loadAnswering(loadOwn);
+
 const readings = () => vi.mocked(parseInputs).mock.calls.length;
 
 beforeEach(() => {
@@ -38,7 +42,7 @@ function readingsAt(...actions: ((calculation: Calculation) => void)[]): number[
   const waiting = [...actions];
   let before = readings();
   function Page() {
-    const calculation = useCalculation(calculator, TODAY, undefined);
+    const calculation = useCalculation({ calculator, today: TODAY, loadOwn, restored: undefined });
     counts.push(readings() - before);
     before = readings();
     waiting.shift()?.(calculation);
@@ -54,7 +58,7 @@ describe('what is typed', () => {
       <CalculatorTool
         calculator={calculator}
         formParts={Object.values(formParts)}
-        layoutParts={{ resolvers, views }}
+        loadOwn={loadOwn}
         today={TODAY}
         restored={undefined}
       />,

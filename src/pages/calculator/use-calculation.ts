@@ -1,19 +1,29 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Calculator } from '../../engine/calculator.ts';
+import type { Questions } from '../../engine/calculator.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { withControls } from '../../form/edits.ts';
 import { emptiedData, initialData, type FormData } from '../../form/form-schema.ts';
-import { changesOf, untouchedState, type CalculationState, type Success } from './calculation-state.ts';
+import type { CalculationChanges } from './calculation-changes.ts';
+import { untouchedState, type CalculationState, type Success } from './calculation-state.ts';
 import { NO_COMPARISON, type Comparison } from './comparison.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
+import type { Answering, LoadOwnAnswering } from './load-answering.ts';
+import { parserOf } from './parser-of.ts';
+import { useAnswering } from './use-answering.ts';
 
 /** Without an edit for this long the visitor pauses. */
 const PAUSE_MS = 300;
 
 /** State and actions of a calculator's page. */
 export interface Calculation {
+  /** What answers, once it is loaded. */
+  readonly answering: Answering | undefined;
+  /** It could not be loaded. */
+  readonly hasFailed: boolean;
+  /** Somebody asked before it was loaded, and is answered as soon as it is. */
+  readonly isAwaited: boolean;
   readonly data: FormData;
   /** What is understood of it at this moment. */
   readonly parsed: ParsedInputs;
@@ -39,32 +49,47 @@ export interface Calculation {
   readonly compare: (next: Comparison) => void;
 }
 
-/**
- * Keeps what is typed, calculates when asked to, and from the first result on whenever the visitor pauses.
- *
- * @param restored what this entry of the browser's history, or a shared address, says was typed before.
- */
-export function useCalculation(
-  calculator: Calculator,
-  today: string,
-  restored: Restored | undefined,
-): Calculation {
+/** What is done to the state once what answers is loaded. */
+type Request = (changes: CalculationChanges, state: CalculationState) => CalculationState;
+
+interface CalculationProps {
+  readonly calculator: Questions;
+  readonly today: string;
+  readonly loadOwn: LoadOwnAnswering;
+  /** What this entry of the browser's history, or a shared address, says was typed before. */
+  readonly restored: Restored | undefined;
+}
+
+/** Keeps what is typed, calculates when asked to, and from the first result on whenever the visitor pauses. */
+export function useCalculation({ calculator, today, loadOwn, restored }: CalculationProps): Calculation {
   const { inputs } = calculator.definition;
-  const changes = useMemo(() => changesOf(calculator, today), [calculator, today]);
+  const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const untouched = useMemo(() => initialData(inputs, today), [inputs, today]);
+  // A function in the state would be taken for the change of it.
+  const [request, setRequest] = useState<{ readonly of: Request }>();
+  const { answering, hasFailed } = useAnswering(loadOwn, request !== undefined);
+  const changes = useMemo(
+    () => answering?.changesOf(answering.calculator, today, parse),
+    [answering, today, parse],
+  );
   const [state, setState] = useState<CalculationState>(() =>
-    restored?.calculated
+    restored?.calculated && changes
       ? changes.restore(restored.data, restored.shared === true)
       : untouchedState(restored?.data ?? untouched),
   );
+  useEffect(() => {
+    if (!changes || !request) return;
+    setState((current) => request.of(changes, current));
+    setRequest(undefined);
+  }, [changes, request]);
   const { data, success, isOutdated } = state;
-  const isBehind = changes.isBehind(state);
+  const isBehind = changes?.isBehind(state) ?? false;
   const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
   useHistoryEntry({ data, calculated: success !== undefined && !isOutdated, comparison }, restored);
 
   const hasToFollow = success !== undefined && success.data !== data;
   useEffect(() => {
-    if (!hasToFollow) return;
+    if (!hasToFollow || !changes) return;
     const timer = setTimeout(() => {
       const follow = changes.follow(data);
       // The next keystroke does not wait for the drawing.
@@ -73,21 +98,32 @@ export function useCalculation(
     return () => clearTimeout(timer);
   }, [changes, data, hasToFollow]);
 
-  const edit = (next: FormData) => setState((current) => changes.edit(current, next));
+  const edit = (next: FormData) =>
+    setState((current) => changes?.edit(current, next) ?? { ...current, data: next });
   // The result's region is drawn anew only when something of it changes.
   const calculate = useCallback(
-    (from?: FormData) => setState((current) => changes.press(current, from ?? current.data)),
+    (from?: FormData) => {
+      const press: Request = (by, current) => by.press(current, from ?? current.data);
+      if (changes) setState((current) => press(changes, current));
+      else setRequest({ of: press });
+    },
     [changes],
   );
-  const clear = () => setState(untouchedState(emptiedData(inputs, today)));
+  const clear = () => {
+    setRequest(undefined);
+    setState(untouchedState(emptiedData(inputs, today)));
+  };
 
   const catchUp = useEffectEvent((input: EarlyInput) => edit(withControls(inputs, data, input)));
   useEffect(() => receiveEarlyInput((input) => catchUp(input)), []);
 
   return {
+    answering,
+    hasFailed,
+    isAwaited: request !== undefined,
     data,
-    parsed: changes.parse(data),
-    initial: changes.parse(untouched).values,
+    parsed: parse(data),
+    initial: parse(untouched).values,
     problems: state.problems,
     judged: state.judged,
     success,

@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluateParsed } from '../../engine/evaluate.ts';
@@ -12,46 +12,11 @@ import { resolveLayout, type ShownElement } from '../../result/resolve-layout.ts
 import { ResultView } from '../../result/result-view.tsx';
 import { parserOf } from './parser-of.ts';
 
-/** What shows that somebody is about to use the form: who only reads the page is not to pay for it. */
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
-
-/** Calls back with the first sign of use; returns a function that cancels. */
-function whenUsed(then: () => void): () => void {
-  const cancel = () => {
-    for (const sign of SIGNS_OF_USE) removeEventListener(sign, start);
-  };
-  const start = () => {
-    cancel();
-    then();
-  };
-  for (const sign of SIGNS_OF_USE) addEventListener(sign, start, { passive: true });
-  return cancel;
-}
-
-/** Browsers without idle callbacks wait this long between steps. */
-const PAUSE_MS = 200;
 /** What ran twice is compiled further than what ran once. */
 const ROUNDS = 2;
 
-/** Runs the steps in idle times, one in each; returns a function that cancels what is left. */
-function whenIdle(steps: Iterator<unknown>): () => void {
-  let isCancelled = false;
-  const next = () => {
-    if (isCancelled || steps.next().done === true) return;
-    schedule();
-  };
-  const schedule = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(next);
-    else setTimeout(next, PAUSE_MS);
-  };
-  schedule();
-  return () => {
-    isCancelled = true;
-  };
-}
-
 /** What is drawn on the page, and where nobody sees it. */
-interface Drawn {
+export interface Drawn {
   readonly calculator: Calculator;
   readonly formParts: readonly FormParts[];
   readonly layoutParts: LayoutParts;
@@ -92,7 +57,8 @@ function unseen({ calculator, formParts, layoutParts, today }: Drawn) {
   return { draw, erase: () => root.unmount() };
 }
 
-function* rehearsal(drawn: Drawn): Generator<undefined, void> {
+/** The steps in which an example is calculated and drawn, where nobody sees it. */
+export function* rehearsal(drawn: Drawn): Generator<undefined, void> {
   const { calculator, layoutParts, today } = drawn;
   const { examples, inputs } = calculator.definition;
   const example = examples.find(({ testOnly }) => testOnly !== true);
@@ -117,17 +83,4 @@ function* rehearsal(drawn: Drawn): Generator<undefined, void> {
     yield;
   }
   erase();
-}
-
-/**
- * Calculates and draws an example while the browser is idle, once somebody is about to use the form, so that the first press finds the code compiled: cold, it
- * takes several times as long.
- */
-export function useWarmUp({ calculator, formParts, layoutParts, today }: Drawn): void {
-  useEffect(() => {
-    let stop = whenUsed(() => {
-      stop = whenIdle(rehearsal({ calculator, formParts, layoutParts, today }));
-    });
-    return () => stop();
-  }, [calculator, formParts, layoutParts, today]);
 }

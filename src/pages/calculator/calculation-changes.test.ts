@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../engine/evaluate.ts';
 import { tinyCalculator } from '../../engine/testing/tiny.ts';
-import { changesOf, untouchedState } from './calculation-state.ts';
+import { changesOf } from './calculation-changes.ts';
+import { untouchedState } from './calculation-state.ts';
+import { parserOf } from './parser-of.ts';
 
 const DAY = { today: '2026-11-20' };
 
@@ -12,7 +14,7 @@ const calculator = tinyCalculator({
     properties: { n: { type: 'number', title: 'Número', maximum: 99, messages: { maximum: 'Até 99' } } },
   },
 });
-const changes = changesOf(calculator, '2026-11-20');
+const changes = changesOf(calculator, '2026-11-20', parserOf(calculator, '2026-11-20'));
 
 const pressed = (n: string) => changes.press(untouchedState({ n }), { n });
 /** An edit, and the pause after it. */
@@ -78,26 +80,24 @@ describe('what comes back', () => {
 });
 
 describe('what the form insists on', () => {
-  const insisting = changesOf(
-    tinyCalculator({
-      inputs: {
-        type: 'object',
-        required: ['a', 'b', 'n'],
-        properties: {
-          a: { type: 'number', title: 'A' },
-          b: { type: 'number', title: 'B' },
-          n: { type: 'number', title: 'N' },
-          c: { type: 'number', title: 'C', visibleWhen: 'a == 7' },
-        },
+  const asking = tinyCalculator({
+    inputs: {
+      type: 'object',
+      required: ['a', 'b', 'n'],
+      properties: {
+        a: { type: 'number', title: 'A' },
+        b: { type: 'number', title: 'B' },
+        n: { type: 'number', title: 'N' },
+        c: { type: 'number', title: 'C', visibleWhen: 'a == 7' },
       },
-      asks: [
-        { fields: ['a', 'b'], message: 'Informe A ou B' },
-        { fields: ['n'], message: 'Informe N' },
-        { fields: ['c'], message: 'Informe C' },
-      ],
-    }),
-    '2026-11-20',
-  );
+    },
+    asks: [
+      { fields: ['a', 'b'], message: 'Informe A ou B' },
+      { fields: ['n'], message: 'Informe N' },
+      { fields: ['c'], message: 'Informe C' },
+    ],
+  });
+  const insisting = changesOf(asking, '2026-11-20', parserOf(asking, '2026-11-20'));
   const press = (data: Record<string, string>) => insisting.press(untouchedState(data), data);
 
   it('is told at each field, in their order, and is not told of data', () => {

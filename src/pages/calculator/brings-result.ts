@@ -1,0 +1,9 @@
+import { recordOf } from '../../engine/record.ts';
+import { HISTORY_KEY } from './history-key.ts';
+
+/** Whether the page opens with a result: a shared address, a reload, or the way back. */
+export function bringsResult(): boolean {
+  if (import.meta.env.SSR) return false;
+  const kept = recordOf(recordOf(window.history.state)[HISTORY_KEY]);
+  return window.location.hash !== '' || kept['calculated'] === true;
+}
