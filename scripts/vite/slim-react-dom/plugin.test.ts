@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { LEFT_OUT } from './hooks-and-events.ts';
-import { withoutUnusedFeatures } from './plugin.ts';
+import { ASKS_FOR_UNUSED, UNUSED_EXPORTS } from './exports.ts';
+import { withoutUnusedExports, withoutUnusedFeatures } from './plugin.ts';
 
 const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
 const whole = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), 'utf8');
@@ -68,6 +69,41 @@ describe('what a module may not ask for', () => {
     'but may for %s',
     (code) => {
       expect(code).not.toMatch(LEFT_OUT);
+    },
+  );
+});
+
+describe.each(Object.keys(UNUSED_EXPORTS))('%s without unused exports', (file) => {
+  const name = file.split('.')[0] ?? '';
+  const own = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const code = readFileSync(join(own, 'cjs', file), 'utf8');
+  const exportsOf = (text: string) => Array.from(text.matchAll(/^exports\.(\w+) =/gm), ([, found]) => found);
+
+  it('loses these and no others, and can still be read', () => {
+    const left = withoutUnusedExports(code, file);
+    const gone = new Set(UNUSED_EXPORTS[file]);
+    expect(gone.size).toBeGreaterThan(0);
+    expect(exportsOf(left)).toEqual(exportsOf(code).filter((one = '') => !gone.has(one)));
+    expect(parseSync(file, left).errors).toEqual([]);
+  });
+
+  it('is refused where it no longer exports them', () => {
+    expect(() => withoutUnusedExports('exports.createElement = 1;', file)).toThrow(/mudou/);
+  });
+});
+
+describe('what asks for an export that is left out', () => {
+  it.each(["import { memo, cache } from 'react';", 'React.useOptimistic(0)', 'React5.cache(f)'])(
+    '%s',
+    (code) => {
+      expect(ASKS_FOR_UNUSED.test(code)).toBe(true);
+    },
+  );
+
+  it.each(["import { memo } from 'react';", 'this.cache.get(1)', "import { preload } from './preload.ts';"])(
+    'is not %s',
+    (code) => {
+      expect(ASKS_FOR_UNUSED.test(code)).toBe(false);
     },
   );
 });

@@ -5,7 +5,7 @@
  * names one of the hooks and events.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync, type Plugin } from 'vite';
 import type { Node } from '../../definitions/syntax.ts';
@@ -14,6 +14,7 @@ import { unusedAttributes } from './attributes.ts';
 import { withCuts } from './cuts.ts';
 import { PLAIN_HANDLERS, plainEvents } from './event-kinds.ts';
 import { withKnownValues } from './expressions.ts';
+import { ASKS_FOR_UNUSED, UNUSED_EXPORTS, unusedExports } from './exports.ts';
 import { unusedFunctions } from './functions.ts';
 import { LEFT_OUT, unusedHooksAndEvents } from './hooks-and-events.ts';
 
@@ -35,6 +36,17 @@ export function withoutUnusedFeatures(whole: string, words: ReadonlySet<string>)
   ]);
 }
 
+/**
+ * React, its scheduler, or the part of React DOM that both halves share, without the exports that nobody imports.
+ *
+ * @param file the module's file name, one of `UNUSED_EXPORTS`.
+ * @throws Error when the module is not the known one.
+ */
+export function withoutUnusedExports(code: string, file: string): string {
+  const program = parseSync(file, code).program as unknown as Node;
+  return withCuts(code, unusedExports(program, UNUSED_EXPORTS[file] ?? []));
+}
+
 /** Every word that could be the name of an attribute. */
 function wordsOf(folder: string): Set<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder });
@@ -54,16 +66,20 @@ export function slimReactDom(): Plugin {
       // HTML lists all attributes.
       filter: {
         id: {
-          include: [/\/react-dom-client\.production\.js$/, /\.[jt]sx?$|\.mjs$/],
+          include: [/\.[jt]sx?$|\.mjs$/],
           exclude:
-            /\/node_modules\/(?:react|react-router|react-dom|property-information)\/(?!.*react-dom-client)/,
+            /\/node_modules\/(?:react|react-router|react-dom|scheduler|property-information)\/(?!cjs\/(?:react-dom-client|react-dom|react|scheduler)\.production\.js$)/,
         },
       },
       handler(code, id) {
         if (id.endsWith('/react-dom-client.production.js')) {
           return { code: withoutUnusedFeatures(code, wordsOf(sources)), map: null };
         }
-        const [asked] = LEFT_OUT.exec(code) ?? PLAIN_HANDLERS.exec(code) ?? [];
+        if (Object.hasOwn(UNUSED_EXPORTS, basename(id))) {
+          return { code: withoutUnusedExports(code, basename(id)), map: null };
+        }
+        const [, member, imported] = ASKS_FOR_UNUSED.exec(code) ?? [];
+        const [asked = member ?? imported] = LEFT_OUT.exec(code) ?? PLAIN_HANDLERS.exec(code) ?? [];
         if (asked !== undefined)
           this.error(`${id}: ${asked} fica fora do React DOM no build (slim-react-dom).`);
         return undefined;
