@@ -9,7 +9,7 @@ import { untouchedState, type CalculationState, type Success } from './calculati
 import { NO_COMPARISON, type Comparison } from './comparison.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
-import type { Answering, LoadOwnAnswering } from './load-answering.ts';
+import { answeringAtHand, type Answering, type LoadOwnAnswering } from './load-answering.ts';
 import { parserOf } from './parser-of.ts';
 import { useAnswering } from './use-answering.ts';
 
@@ -50,7 +50,9 @@ export interface Calculation {
 }
 
 /** What is done to the state once what answers is loaded. */
-type Request = (changes: CalculationChanges, state: CalculationState) => CalculationState;
+interface Request {
+  readonly of: (changes: CalculationChanges, state: CalculationState) => CalculationState;
+}
 
 interface CalculationProps {
   readonly calculator: Questions;
@@ -65,8 +67,12 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
   const { inputs } = calculator.definition;
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const untouched = useMemo(() => initialData(inputs, today), [inputs, today]);
-  // A function in the state would be taken for the change of it.
-  const [request, setRequest] = useState<{ readonly of: Request }>();
+  const isShared = restored?.shared === true;
+  const [request, setRequest] = useState<Request | undefined>(() =>
+    restored?.calculated && !answeringAtHand(loadOwn)
+      ? { of: (changes) => changes.restore(restored.data, isShared) }
+      : undefined,
+  );
   const { answering, hasFailed } = useAnswering(loadOwn, request !== undefined);
   const changes = useMemo(
     () => answering?.changesOf(answering.calculator, today, parse),
@@ -74,7 +80,7 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
   );
   const [state, setState] = useState<CalculationState>(() =>
     restored?.calculated && changes
-      ? changes.restore(restored.data, restored.shared === true)
+      ? changes.restore(restored.data, isShared)
       : untouchedState(restored?.data ?? untouched),
   );
   useEffect(() => {
@@ -85,7 +91,9 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
   const { data, success, isOutdated } = state;
   const isBehind = changes?.isBehind(state) ?? false;
   const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
-  useHistoryEntry({ data, calculated: success !== undefined && !isOutdated, comparison }, restored);
+  // Who reloads because no answer comes has asked already.
+  const calculated = request !== undefined || (success !== undefined && !isOutdated);
+  useHistoryEntry({ data, calculated, comparison }, restored);
 
   const hasToFollow = success !== undefined && success.data !== data;
   useEffect(() => {
@@ -103,9 +111,9 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
   // The result's region is drawn anew only when something of it changes.
   const calculate = useCallback(
     (from?: FormData) => {
-      const press: Request = (by, current) => by.press(current, from ?? current.data);
-      if (changes) setState((current) => press(changes, current));
-      else setRequest({ of: press });
+      const press: Request = { of: (by, current) => by.press(current, from ?? current.data) };
+      if (changes) setState((current) => press.of(changes, current));
+      else setRequest(press);
     },
     [changes],
   );

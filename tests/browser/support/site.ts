@@ -43,6 +43,8 @@ export function resultValue(page: Page, path: string) {
 
 /** Unfolds all sections of the result; on a phone they wait folded. */
 export async function unfoldResult(page: Page): Promise<void> {
+  // A first result may still wait for what draws it.
+  await resultRegion(page).locator('[data-result]').first().waitFor({ state: 'attached' });
   const folded = resultRegion(page).locator('details.result-section:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().press('Enter');
 }
