@@ -1,6 +1,8 @@
 /** What all calculators have in common of what answers a press; it is loaded together (`load-answering.ts`). */
-export { changesOf } from './calculation-changes.ts';
-export { PrintedHead } from './printed-head.tsx';
-export { RefusalSummary } from './refusal-summary.tsx';
-export { rehearsal } from './rehearsal.tsx';
-export { shownOf, ShownResult } from './shown-result.tsx';
+import { changesOf } from './calculation-changes.ts';
+import { PrintedHead } from './printed-head.tsx';
+import { RefusalSummary } from './refusal-summary.tsx';
+import { rehearsal } from './rehearsal.tsx';
+import { shownOf, ShownResult } from './shown-result.tsx';
+
+export default { changesOf, PrintedHead, RefusalSummary, rehearsal, shownOf, ShownResult };

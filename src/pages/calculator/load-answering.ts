@@ -17,7 +17,7 @@ export interface OwnAnswering {
 export type LoadOwnAnswering = () => Promise<OwnAnswering>;
 
 /** What answers for one calculator. */
-export type Answering = typeof import('./answering.ts') & OwnAnswering;
+export type Answering = (typeof import('./answering.ts'))['default'] & OwnAnswering;
 
 const loaded = new WeakMap<LoadOwnAnswering, Answering>();
 
@@ -26,8 +26,8 @@ export const answeringAtHand = (loadOwn: LoadOwnAnswering): Answering | undefine
 
 /** Loads it, once. Rejects where a file cannot be downloaded. */
 export async function loadAnswering(loadOwn: LoadOwnAnswering): Promise<Answering> {
-  const [shared, { calculator, layoutParts }] = await Promise.all([import('./answering.ts'), loadOwn()]);
-  const answering = answeringAtHand(loadOwn) ?? { ...shared, calculator, layoutParts };
+  const [{ default: shared }, own] = await Promise.all([import('./answering.ts'), loadOwn()]);
+  const answering = answeringAtHand(loadOwn) ?? { ...shared, ...own };
   loaded.set(loadOwn, answering);
   return answering;
 }

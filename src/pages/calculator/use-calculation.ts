@@ -83,11 +83,10 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
       ? changes.restore(restored.data, isShared)
       : untouchedState(restored?.data ?? untouched),
   );
-  useEffect(() => {
-    if (!changes || !request) return;
-    setState((current) => request.of(changes, current));
+  if (changes && request) {
     setRequest(undefined);
-  }, [changes, request]);
+    setState(request.of(changes, state));
+  }
   const { data, success, isOutdated } = state;
   const isBehind = changes?.isBehind(state) ?? false;
   const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);

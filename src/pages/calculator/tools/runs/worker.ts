@@ -8,7 +8,8 @@ if (import.meta.env.DEV) Object.assign(globalThis, { window: globalThis });
 
 async function replyTo({ module, job }: Request): Promise<Reply> {
   try {
-    const { calculator } = (await import(/* @vite-ignore */ module)) as LoadedCalculator;
+    const { loadAnswering } = (await import(/* @vite-ignore */ module)) as LoadedCalculator;
+    const { calculator } = await loadAnswering();
     return { answer: runJob(calculator, job) };
   } catch (error) {
     return { failure: String(error) };
