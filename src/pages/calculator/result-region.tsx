@@ -1,17 +1,12 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
-import { FeedbackLine } from '../../feedback/feedback-line.tsx';
 import type { FormData } from '../../form/form-schema.ts';
 import type { LayoutParts } from '../../result/elements/views.tsx';
-import { methodDifference } from '../../result/method-difference.ts';
-import { ResultView } from '../../result/result-view.tsx';
 import { resolveLayout } from '../../result/resolve-layout.ts';
 import type { ShownFigure } from '../../result/shown.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { isOnOwnPage } from './on-own-page.ts';
 import { PrintedHead } from './printed-head.tsx';
-import { toFragment } from './share-link.ts';
-import { ResultTools } from './tools/result-tools.tsx';
+import { ResultBody } from './result-body.tsx';
 import type { Calculation } from './use-calculation.ts';
 
 interface ResultRegionProps extends Pick<
@@ -23,6 +18,8 @@ interface ResultRegionProps extends Pick<
   readonly today: string;
   /** Fills the form with other contents and calculates. */
   readonly calculate: (data: FormData) => void;
+  /** The result comes back, and was not asked for at this moment. */
+  readonly isAtOnce: boolean;
 }
 
 /** What a screen reader hears of the result. */
@@ -62,16 +59,13 @@ export const ResultRegion = memo(function ResultRegion({
   calculate,
   comparison,
   compare,
+  isAtOnce,
 }: ResultRegionProps) {
   const region = useRef<HTMLElement>(null);
   const outcome = success?.outcome;
   const elements = useMemo(
     () => (outcome ? resolveLayout(calculator, outcome, today, layoutParts.resolvers) : []),
     [calculator, outcome, today, layoutParts],
-  );
-  const difference = useMemo(
-    () => outcome && methodDifference(calculator, outcome, today),
-    [calculator, outcome, today],
   );
   const headline = elements.find((element) => element.kind === 'headline')?.figure;
 
@@ -99,22 +93,10 @@ export const ResultRegion = memo(function ResultRegion({
         )}
       </div>
       {success && (
-        <div className={isOutdated ? 'outdated' : ''}>
-          <ResultView
-            elements={elements}
-            views={layoutParts.views}
-            warnings={success.outcome.warnings}
-            difference={difference}
-          >
-            <ResultTools
-              {...{ calculator, layoutParts, today, success, isOutdated, elements, calculate }}
-              {...{ comparison, compare }}
-            />
-          </ResultView>
-          {isOnOwnPage() && (
-            <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(success.data)} />
-          )}
-        </div>
+        <ResultBody
+          {...{ calculator, layoutParts, today, success, isOutdated, elements, calculate }}
+          {...{ comparison, compare, isAtOnce }}
+        />
       )}
       {!success && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
