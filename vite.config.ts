@@ -27,7 +27,7 @@ const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
 
 /** What answers a press, and nothing else: it is loaded with the first sign that somebody uses the form. */
 const FOR_ANSWERS =
-  /src\/(result\/|feedback\/feedback-line|ui\/(use-printing|whole-widths)|engine\/(evaluate|judge-rules|read-result|problem|methods|quantities)|pages\/calculator\/(answering|calculation-changes|asks|refusal|shown-result|rehearsal|result-actions|printed-head|answers|tools\/))/;
+  /src\/(result\/|feedback\/feedback-line|ui\/(use-printing|use-painted|whole-widths)|engine\/(evaluate|judge-rules|read-result|problem|methods|quantities)|pages\/calculator\/(answering|calculation-changes|asks|refusal|result-body|rehearsal|result-actions|printed-head|answers|tools\/))/;
 
 /** How a figure came about, in lines: answers say it, and the texts of some definitions. */
 const EXPLANATION = /src\/engine\/explain\.ts$/;

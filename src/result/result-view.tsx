@@ -1,6 +1,7 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { arrange } from './arrange.ts';
+import { canWait } from './can-wait.ts';
 import type { LayoutParts } from './elements/views.tsx';
 import type { MethodDifference } from './method-difference.ts';
 import { MethodDifferenceView } from './method-difference-view.tsx';
@@ -27,12 +28,27 @@ interface ResultViewProps {
   readonly warnings: readonly string[];
   /** The other method of a calculator that has two. */
   readonly difference?: MethodDifference | undefined;
+  /** Left out, all of it is drawn; else what stands in view at once, and unseen those values below that have a hook. */
+  readonly isWhole?: boolean;
   /** What can be done with the result, behind the figures that matter. */
   readonly children?: ReactNode;
 }
 
+/**
+ * What is in the document, but neither laid out nor painted yet. It takes as much room as pushes out of view what stands
+ * below, which otherwise would be seen to come up and go down again.
+ */
+const UNSEEN = '[content-visibility:hidden] [contain-intrinsic-block-size:100vh]';
+
 /** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
-export function ResultView({ elements, views, warnings, difference, children }: ResultViewProps) {
+export function ResultView({
+  elements,
+  views,
+  warnings,
+  difference,
+  isWhole = true,
+  children,
+}: ResultViewProps) {
   const { headline, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
   const widths = useMemo(() => wholeSections(sections), [sections]);
   return (
@@ -54,13 +70,16 @@ export function ResultView({ elements, views, warnings, difference, children }: 
       {children}
       {difference && <MethodDifferenceView {...difference} />}
       {sections.length > 0 && (
-        <div className="grid grid-cols-1 gap-3 xl:grid-cols-2">
+        <div className={`grid grid-cols-1 gap-3 xl:grid-cols-2 ${isWhole ? '' : UNSEEN}`}>
           {sections.map(({ title, hint, elements: inside }, index) => (
             <Section key={`${index}-${title}`} title={title} hint={hint} isWide={widths[index] ?? true}>
-              {inside.map((element, place) => (
-                // The elements of a layout never change places.
-                <Element key={`${place}-${element.kind}`} element={element} views={views} />
-              ))}
+              {inside.map(
+                (element, place) =>
+                  // The elements of a layout never change places.
+                  (isWhole || !canWait(element)) && (
+                    <Element key={`${place}-${element.kind}`} element={element} views={views} />
+                  ),
+              )}
             </Section>
           ))}
         </div>

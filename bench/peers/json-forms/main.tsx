@@ -17,13 +17,18 @@ const I18N: JsonFormsI18nState = {
 };
 
 function App() {
-  const [data, setData] = useState<Data>({});
+  // What the form is given; what is typed it keeps by itself. It tells of changes a moment later, and given back at once
+  // they would undo what was typed in that moment.
+  const [given, setGiven] = useState<Data>({});
+  const [data, setData] = useState<Data>(given);
   const [isRefused, setRefused] = useState(true);
   const [isJudged, setJudged] = useState(false);
   const [result, setResult] = useState<Result>();
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Whenever anything that it is given changes, it takes all of that over.
+    setGiven(data);
     setJudged(true);
     if (!isRefused) setResult(calculate(inputsOf(data)));
   };
@@ -33,7 +38,7 @@ function App() {
       <form noValidate onSubmit={submit}>
         <JsonForms
           schema={SCHEMA}
-          data={data}
+          data={given}
           renderers={vanillaRenderers}
           cells={vanillaCells}
           i18n={I18N}

@@ -3,6 +3,6 @@ import { changesOf } from './calculation-changes.ts';
 import { PrintedHead } from './printed-head.tsx';
 import { RefusalSummary } from './refusal-summary.tsx';
 import { rehearsal } from './rehearsal.tsx';
-import { shownOf, ShownResult } from './shown-result.tsx';
+import { elementsOf, ResultBody } from './result-body.tsx';
 
-export default { changesOf, PrintedHead, RefusalSummary, rehearsal, shownOf, ShownResult };
+export default { changesOf, PrintedHead, RefusalSummary, rehearsal, elementsOf, ResultBody };

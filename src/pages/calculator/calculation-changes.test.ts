@@ -49,6 +49,16 @@ describe('a result', () => {
     expect(changes.isBehind(back)).toBe(false);
   });
 
+  it('stays the very same where it is asked for once more, even from what is refused', () => {
+    const once = pressed('1');
+    const twice = changes.press(once, once.data);
+    expect(twice.success).toBe(once.success);
+    expect(twice.presses).toBe(2);
+    const back = changes.press(changes.press(once, { n: '100' }), once.data);
+    expect(back.success).toBe(once.success);
+    expect(back).toMatchObject({ isOutdated: false, problems: [], data: { n: '1' }, judged: { n: '1' } });
+  });
+
   it('is told of when a press is refused', () => {
     const refused = changes.press(pressed('1'), { n: '100' });
     expect(refused).toMatchObject({ isOutdated: true, presses: 2, success: { data: { n: '1' } } });

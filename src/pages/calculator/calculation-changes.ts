@@ -64,10 +64,12 @@ export function changesOf(calculator: Calculator, today: string, parse: ReturnTy
 
     /** The visitor asks for a result; what is refused is told. */
     press(state: CalculationState, data: FormData): CalculationState {
-      const outcome = evaluate(data);
       const presses = state.presses + 1;
-      if (outcome.ok) return { ...succeed(state, outcome, data), data, presses };
       const { success } = state;
+      // What the result on the screen was calculated from is neither calculated nor drawn anew.
+      if (success?.data === data) return { ...succeed(state, success.outcome, data), success, data, presses };
+      const outcome = evaluate(data);
+      if (outcome.ok) return { ...succeed(state, outcome, data), data, presses };
       return {
         ...state,
         data,

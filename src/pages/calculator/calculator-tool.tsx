@@ -88,6 +88,7 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
         calculate={calculate}
         comparison={calculation.comparison}
         compare={calculation.compare}
+        isAtOnce={restored !== undefined && calculation.success?.data === restored.data}
       />
     </div>
   );

@@ -20,6 +20,8 @@ interface ResultRegionProps extends Pick<
   readonly today: string;
   /** Fills the form with other contents and calculates. */
   readonly calculate: (data: FormData) => void;
+  /** The result comes back, and was not asked for at this moment. */
+  readonly isAtOnce: boolean;
 }
 
 /** What a screen reader hears of the result. */
@@ -60,10 +62,13 @@ export const ResultRegion = memo(function ResultRegion({
   calculate,
   comparison,
   compare,
+  isAtOnce,
 }: ResultRegionProps) {
   const region = useRef<HTMLElement>(null);
   const shown = useMemo(
-    () => answering && success && { ...answering.shownOf(answering, success, today), answering, success },
+    () =>
+      answering &&
+      success && { answering, success, elements: answering.elementsOf(answering, success, today) },
     [answering, success, today],
   );
   const headline = shown?.elements.find((element) => element.kind === 'headline')?.figure;
@@ -98,16 +103,13 @@ export const ResultRegion = memo(function ResultRegion({
         )}
       </div>
       {shown && (
-        <div className={isOutdated ? 'outdated' : ''}>
-          <shown.answering.ShownResult
-            {...{ today, isOutdated, calculate, comparison, compare }}
-            calculator={shown.answering.calculator}
-            layoutParts={shown.answering.layoutParts}
-            success={shown.success}
-            elements={shown.elements}
-            difference={shown.difference}
-          />
-        </div>
+        <shown.answering.ResultBody
+          {...{ today, isOutdated, calculate, comparison, compare, isAtOnce }}
+          calculator={shown.answering.calculator}
+          layoutParts={shown.answering.layoutParts}
+          success={shown.success}
+          elements={shown.elements}
+        />
       )}
       {isAwaited && <AwaitedResult hasFailed={hasFailed} />}
       {!success && !isAwaited && (

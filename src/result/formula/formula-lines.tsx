@@ -13,36 +13,43 @@ function SetPieces({ pieces }: Pick<SetLine, 'pieces'>) {
       ? piece
       : createElement(
           'math',
-          { key: `${index} ${piece.spoken}`, 'aria-label': piece.spoken, displaystyle: 'true' },
+          { key: index, 'aria-label': piece.spoken, displaystyle: 'true' },
           elementOf(piece.tree, index),
         ),
   );
 }
 
-/**
- * A formula set as mathematics. Beside it stands the same as text, for copies and for columns too narrow for it;
- * screen readers get the mathematics, with its name, however narrow the column is.
- */
-const Formula = memo(function Formula({
-  text,
-  hook,
-}: {
+interface FormulaProps {
   readonly text: string;
+  readonly className?: string;
   readonly hook?: string | undefined;
-}) {
+}
+
+/**
+ * A line of a formula, set as mathematics where that takes more than a line of text. Beside it stands the same as text,
+ * for copies and for columns too narrow for it; screen readers get the mathematics, with its name, however narrow the
+ * column is. Only what is set asks how wide the column is: each line that does is styled and laid out by itself.
+ */
+const Formula = memo(function Formula({ text, className = '', hook }: FormulaProps) {
   const { pieces, width } = setLine(text);
   const hooked = hook === undefined ? {} : { 'data-result': hook };
   const way = wayOf(width);
-  if (way === undefined) return <span {...hooked}>{text}</span>;
+  if (way === undefined) {
+    return (
+      <span className={`block ${className}`}>
+        <span {...hooked}>{text}</span>
+      </span>
+    );
+  }
   return (
-    <>
+    <span className={`@container relative block ${className}`}>
       <span aria-hidden="true" {...hooked} className={way.text}>
         {text}
       </span>
       <span className={way.set}>
         <SetPieces pieces={pieces} />
       </span>
-    </>
+    </span>
   );
 });
 
@@ -58,16 +65,11 @@ export function FormulaLines({
 }) {
   return (
     <>
-      {lines.map((line) => (
-        <span key={line} className="@container relative block tabular-nums">
-          <Formula text={line} hook={hook} />
-        </span>
+      {lines.map((line, index) => (
+        // The lines of the next result are written over those of this one.
+        <Formula key={index} text={line} className="tabular-nums" hook={hook} />
       ))}
-      {law && (
-        <span className="@container relative block text-sm text-muted">
-          <Formula text={law} />
-        </span>
-      )}
+      {law && <Formula text={law} className="text-sm text-muted" />}
     </>
   );
 }

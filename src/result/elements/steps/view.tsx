@@ -21,11 +21,8 @@ export function View({ steps }: { readonly steps: readonly ShownStep[] }) {
   return (
     <ol className="grid grid-cols-1 gap-x-8 gap-y-2.5 xl:grid-cols-2">
       {steps.map(({ label, lines, law, hook }, index) => (
-        // Steps of a result never change places.
-        <li
-          key={`${index}-${lines[0]}`}
-          className={`flex flex-wrap gap-x-3 ${widths[index] ? 'xl:col-span-2' : ''}`}
-        >
+        // Steps never change places: those of the next result are written over those of this one.
+        <li key={index} className={`flex flex-wrap gap-x-3 ${widths[index] ? 'xl:col-span-2' : ''}`}>
           <span aria-hidden="true" className="figure min-w-5 shrink-0 text-right text-muted">
             {index + 1}.
           </span>

@@ -1,0 +1,56 @@
+import { memo, useMemo } from 'react';
+import { FeedbackLine } from '../../feedback/feedback-line.tsx';
+import { methodDifference } from '../../result/method-difference.ts';
+import { resolveLayout, type ShownElement } from '../../result/resolve-layout.ts';
+import { ResultView } from '../../result/result-view.tsx';
+import { usePainted } from '../../ui/use-painted.ts';
+import type { Success } from './calculation-state.ts';
+import type { OwnAnswering } from './load-answering.ts';
+import { isOnOwnPage } from './on-own-page.ts';
+import { toFragment } from './share-link.ts';
+import { ResultTools } from './tools/result-tools.tsx';
+import type { ToolProps } from './tools/tool.ts';
+
+/** The elements of a result with its values put in. */
+export function elementsOf(
+  { calculator, layoutParts: { resolvers } }: OwnAnswering,
+  { outcome }: Success,
+  today: string,
+): readonly ShownElement[] {
+  return resolveLayout(calculator, outcome, today, resolvers);
+}
+
+interface ResultBodyProps extends ToolProps {
+  /** All of it comes in the first frame, for nobody asked for it at this moment. */
+  readonly isAtOnce: boolean;
+}
+
+/**
+ * A result and what can be done with it. The figures that the visitor waits for come in a frame of their own, and what
+ * stands below them in the next. An edit alone draws nothing of it anew.
+ */
+export const ResultBody = memo(function ResultBody({ isAtOnce, ...tool }: ResultBodyProps) {
+  const { calculator, layoutParts, today, success, isOutdated, elements } = tool;
+  const { outcome, data } = success;
+  const isWhole = usePainted(isAtOnce);
+  const difference = useMemo(
+    () => (isWhole ? methodDifference(calculator, outcome, today) : undefined),
+    [calculator, outcome, today, isWhole],
+  );
+  return (
+    <div className={isOutdated ? 'outdated' : ''}>
+      <ResultView
+        elements={elements}
+        views={layoutParts.views}
+        warnings={outcome.warnings}
+        difference={difference}
+        isWhole={isWhole}
+      >
+        {isWhole && <ResultTools {...tool} />}
+      </ResultView>
+      {isWhole && isOnOwnPage() && (
+        <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,48 @@
+/**
+ * How much of a result its first frame draws, by what is drawn and not by the clock: the figures that the visitor waits
+ * for do not wait for what stands below them.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { exampleCases } from '../../scripts/compute-times/cases.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { resolvers } from '../../src/result/elements/resolvers.ts';
+import { views } from '../../src/result/elements/views.tsx';
+import { resolveLayout } from '../../src/result/resolve-layout.ts';
+import { ResultView } from '../../src/result/result-view.tsx';
+import { calculators } from './support/catalogue.ts';
+
+/** Elements that the browser lays out and paints: headline, three figures, what is said of the case. */
+const MOST_IN_VIEW = 49;
+/** Elements in the document, with the values below that have a hook: a home loan with its yearly table has the most. */
+const MOST_DRAWN = 486;
+
+const countOf = (html: string, what: RegExp) => [...html.matchAll(what)].length;
+const hooksOf = (html: string) => [...html.matchAll(/data-result="([^"]+)"/g)].map(([, path]) => path);
+
+describe.each(calculators)('the first frame of a result of %s', async (id, calculator) => {
+  const drawn = (await exampleCases(id)).flatMap(({ title, input, today }) => {
+    const outcome = evaluate(calculator, input, { today });
+    if (!outcome.ok) return [];
+    const draw = (isWhole: boolean) => {
+      const elements = resolveLayout(calculator, outcome, today, resolvers);
+      return renderToStaticMarkup(
+        <ResultView elements={elements} views={views} warnings={outcome.warnings} isWhole={isWhole} />,
+      );
+    };
+    return [{ title, first: draw(false), whole: draw(true) }];
+  });
+
+  it('has every value that tests and tools look for', () => {
+    expect(drawn.length).toBeGreaterThan(0);
+    for (const { title, first, whole } of drawn) expect(hooksOf(first), title).toEqual(hooksOf(whole));
+  });
+
+  it('draws little beside them', () => {
+    for (const { title, first } of drawn) {
+      const [inView = ''] = first.split('content-visibility:hidden');
+      expect(countOf(inView, /<[a-z]/g), title).toBeLessThanOrEqual(MOST_IN_VIEW);
+      expect(countOf(first, /<[a-z]/g), title).toBeLessThanOrEqual(MOST_DRAWN);
+    }
+  });
+});
