@@ -27,10 +27,7 @@ const FOR_OTHER_SITES = /src\/pages\/calculator\/embed\/(?!embed-control)/;
 
 /** What answers a press, and nothing else: it is loaded with the first sign that somebody uses the form. */
 const FOR_ANSWERS =
-  /src\/(result\/|feedback\/feedback-line|ui\/(use-printing|use-painted|whole-widths)|engine\/(evaluate|judge-rules|read-result|problem|methods|quantities)|pages\/calculator\/(answering|calculation-changes|asks|refusal|result-body|rehearsal|result-actions|printed-head|answers|tools\/))/;
-
-/** How a figure came about, in lines: answers say it, and the texts of some definitions. */
-const EXPLANATION = /src\/engine\/explain\.ts$/;
+  /src\/(result\/|feedback\/feedback-line|ui\/(use-printing|use-painted|whole-widths)|engine\/(explain\.ts$|evaluate|judge-rules|read-result|problem|methods|quantities)|pages\/calculator\/(answering|calculation-changes|asks|refusal|result-body|rehearsal|result-actions|printed-head|answers|tools\/))/;
 
 /** What is loaded when it is asked for: the panels of the tools below a result, in a folder each, and what writes files. */
 const ON_DEMAND =
@@ -73,7 +70,6 @@ const CHUNKS = [
     name: 'calculo',
     test: (id: string) =>
       !FOR_ANSWERS.test(id) &&
-      !EXPLANATION.test(id) &&
       !RARER_FIELDS.test(id) &&
       !FOR_OTHER_SITES.test(id) &&
       !ON_DEMAND.test(id) &&
@@ -83,11 +79,6 @@ const CHUNKS = [
       ) ||
         /schemas\/fields\.ts$/.test(id)),
     priority: 10,
-  },
-  {
-    name: 'explicacao',
-    test: EXPLANATION,
-    priority: 7,
   },
   {
     // What answers for every calculator; what it shares with the form is there already.

@@ -1,6 +1,6 @@
 import { option, signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { CALCULATION_FAILED } from '../../src/engine/evaluate.ts';
+import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import { changedBy, shareOf, variation, VARIATION_PLACES } from './porcentagem/percentage.ts';

@@ -1,6 +1,6 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { CALCULATION_FAILED } from '../../src/engine/evaluate.ts';
+import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 

@@ -19,6 +19,8 @@ const OWNER = '?calculadora=';
 const COPIED: readonly RegExp[] = [
   /\/calculators\/(?!series\/)/,
   /\/src\/quantity\/progressive\.ts$/,
+  // Answers explain with the one that comes with them; some definitions explain before.
+  /\/src\/engine\/explain\.ts$/,
   /\/src\/fields\/(?:(?!number)\w+\/widget\.tsx|drawing\/(?:use-row-focus|row-change)\.ts)$/,
   /\/src\/result\/(?:charts|elements\/(?!figures|headline|notice|steps)\w+)\/[\w-]+\.tsx?$/,
   /\/@rjsf\/core\/lib\/components\/fields\/(?:Array|Boolean)Field\.js$/,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CALCULATION_FAILED, CalculationError, evaluate } from './evaluate.ts';
+import { CALCULATION_FAILED, CalculationError } from './calculation-error.ts';
+import { evaluate } from './evaluate.ts';
 import {
   calculate,
   calculatorOf,

@@ -1,5 +1,6 @@
 /** The only way from raw input to outcome: parse → defaults → schema → rules → compute → checked result. */
 import { Results } from '../quantity/declare.ts';
+import { CALCULATION_FAILED, CalculationError } from './calculation-error.ts';
 import type { Calculator } from './calculator.ts';
 import type { Context, RawInputs } from './definition.ts';
 import type { Scope } from './expression-program.ts';
@@ -22,14 +23,6 @@ export type Outcome =
       readonly warnings: readonly string[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** What the visitor reads when the formula has no value for the input. */
-export const CALCULATION_FAILED = 'Erro no cálculo. Verifique os valores inseridos.';
-
-/** Sentence of a prohibited case, thrown by `compute` where only the formula itself can find it out. */
-export class CalculationError extends Error {
-  override readonly name = 'CalculationError';
-}
 
 /**
  * Calculates.
