@@ -175,7 +175,7 @@ export default defineCalculator({
           withheld: person.impostoRetidoFonte,
           withheldFromDividends: person.irrfDividendos,
         },
-        person.quantidadeCotas.number,
+        { wanted: person.quantidadeCotas.number, year: ano },
         result,
       ),
       pessoasComEducacao: person.educacaoPorPessoa.length,

@@ -75,7 +75,7 @@ export default defineCalculator({
       },
       result,
     );
-    return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result) };
+    return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result, ano.number) };
   },
   simple: simpleThirteenth,
 })
