@@ -30,11 +30,6 @@ export function bankDayFrom(date: IsoDate): IsoDate {
   return isBankDay(date) ? date : bankDayFrom(addDays(date, 1));
 }
 
-/** The day itself when banks work on it, or else the last one before it on which they do. */
-export function bankDayUntil(date: IsoDate): IsoDate {
-  return isBankDay(date) ? date : bankDayUntil(addDays(date, -1));
-}
-
 /**
  * The n-th business day of a month, by legal holidays alone: `businessDayOf('2026-11', 5)` is the fifth of November.
  *

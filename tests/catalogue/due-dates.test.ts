@@ -56,6 +56,8 @@ describe('the coming dates', () => {
       anosContribuicao: 20,
       inscritoAntesDaReforma: false,
     };
-    expect(await datesOf('previdencia/tempo-contribuicao', woman)).toEqual(['2028-11-01 Regra permanente']);
+    expect(await datesOf('previdencia/tempo-contribuicao', woman)).toEqual([
+      '2028-11-01 Direito de se aposentar: Regra permanente',
+    ]);
   });
 });

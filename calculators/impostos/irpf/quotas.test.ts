@@ -18,6 +18,8 @@ describe('quotas', () => {
     // 29 May 2026 and 30 October are Fridays before weekends; 31 May 2027 is a Monday, 30 December a Thursday.
     const days = (year: number) => quotas(8000, 8, year).map(({ vencimento }) => vencimento.slice(5));
     expect(days(2026)).toEqual(['05-29', '06-30', '07-31', '08-31', '09-30', '10-30', '11-30', '12-30']);
+    // Easter of 2029 is on 1 April, and Corpus Christi sixty days later, on Thursday, 31 May.
+    expect(days(2029)[0]).toBe('05-30');
     expect(days(2027)).toEqual(['05-31', '06-30', '07-30', '08-31', '09-30', '10-29', '11-30', '12-30']);
   });
 

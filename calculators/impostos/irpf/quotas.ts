@@ -2,7 +2,8 @@
 import { addDays, isoDate, lastDayOfMonth, type IsoDate } from '../../../src/calendar/calendar.ts';
 import { decimal, floor } from '../../../src/decimal/decimal.ts';
 import { splitInstalments } from '../../../src/decimal/money.ts';
-import { bankDayUntil } from '../../law/bank-days.ts';
+import { isWeekend } from '../../law/bank-days.ts';
+import { easter } from '../../law/holidays.ts';
 import { LEAST_DARF, LEAST_QUOTA, LEAST_TAX_IN_QUOTAS, MOST_QUOTAS } from '../../tables/irpf-payment.ts';
 
 /** One quota. */
@@ -19,11 +20,19 @@ export interface Quota {
 const FIRST_MONTH = 5;
 const DECEMBER = 12;
 
-/** The last bank day of a quota's month; on the last day of a year banks serve nobody. */
+const DAYS_FROM_EASTER_TO_CORPUS_CHRISTI = 60;
+
+/**
+ * The last bank day of a quota's month. From May on Corpus Christi alone can fall on the last days of a month besides
+ * weekends; on the last day of a year banks serve nobody.
+ */
 export function quotaDueDate(year: number, number: number): IsoDate {
   const month = FIRST_MONTH + number - 1;
+  const corpusChristi = addDays(easter(year), DAYS_FROM_EASTER_TO_CORPUS_CHRISTI);
   const last = lastDayOfMonth(isoDate(year, month, 1));
-  return bankDayUntil(month === DECEMBER ? addDays(last, -1) : last);
+  let date = month === DECEMBER ? addDays(last, -1) : last;
+  while (isWeekend(date) || date === corpusChristi) date = addDays(date, -1);
+  return date;
 }
 
 /**

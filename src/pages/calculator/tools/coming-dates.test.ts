@@ -80,15 +80,16 @@ describe('comingDates', () => {
       { label: 'Pontos', when: 'já', at: 0 },
       { label: 'Idade', when: '05/2031', at: 100, day: '2031-05-01' },
     ];
-    const timeline: ShownElement = {
+    const timeline = (reminder?: string): ShownElement => ({
       kind: 'timeline',
       title: 'Quando cada regra se cumpre',
+      reminder,
       events,
       years: [],
-    };
-    expect(comingDates([timeline], TODAY)).toEqual([
-      { date: '2031-05-01', label: 'Idade', details: 'Quando cada regra se cumpre' },
-    ]);
+    });
+    const date = { date: '2031-05-01', details: 'Quando cada regra se cumpre' };
+    expect(comingDates([timeline()], TODAY)).toEqual([{ ...date, label: 'Idade' }]);
+    expect(comingDates([timeline('Direito')], TODAY)).toEqual([{ ...date, label: 'Direito: Idade' }]);
   });
 
   it('may be none', () => {

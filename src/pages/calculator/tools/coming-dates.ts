@@ -40,8 +40,11 @@ function datesIn(element: ShownElement, today: string): ComingDate[] {
   if (element.kind === 'headline') return ofFigures([element.figure], today);
   if (element.kind === 'figures') return ofFigures(element.figures, today);
   if (element.kind === 'timeline') {
-    return element.events.flatMap(({ label, day }) =>
-      day === undefined ? [] : [{ date: day, label, details: element.title }],
+    const { events, title, reminder } = element;
+    return events.flatMap(({ label, day }) =>
+      day === undefined
+        ? []
+        : [{ date: day, label: reminder === undefined ? label : `${reminder}: ${label}`, details: title }],
     );
   }
   if (element.kind !== 'table') return [];
