@@ -77,7 +77,7 @@ const CHUNKS = [
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|pages\/calculator)\//.test(
         id,
       ) ||
-        /schemas\/fields\.ts$/.test(id)),
+        /schemas\/fields\.ts$|src\/ui\/unbroken\.tsx$/.test(id)),
     priority: 10,
   },
   {

@@ -88,7 +88,7 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'area' },
-    { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'] },
+    { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'], goals: ['perimetro'] },
     { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
     { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
     {

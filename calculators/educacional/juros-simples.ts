@@ -108,7 +108,7 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'montante', note: '{juros} de juros em {periodos}.' },
-    { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'] },
+    { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'], goals: ['juros'] },
     {
       kind: 'composition',
       title: 'De que se compõe o montante',

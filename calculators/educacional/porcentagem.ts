@@ -96,7 +96,12 @@ export default defineCalculator({
   .layout([
     { kind: 'headline', value: 'resultado', when: 'tipo == "calcular" or tipo == "variacao"' },
     { kind: 'headline', value: 'valorFinal', when: 'tipo == "acrescimo" or tipo == "desconto"' },
-    { kind: 'figures', when: 'tipo == "acrescimo" or tipo == "desconto"', items: ['resultado'] },
+    {
+      kind: 'figures',
+      when: 'tipo == "acrescimo" or tipo == "desconto"',
+      items: ['resultado'],
+      goals: ['resultado'],
+    },
     {
       kind: 'composition',
       title: 'O valor inteiro',

@@ -130,7 +130,7 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'termo' },
-    { kind: 'figures', items: ['soma', 'somaInfinita'] },
+    { kind: 'figures', items: ['soma', 'somaInfinita'], goals: ['soma'] },
     {
       kind: 'chart',
       shape: 'columns',

@@ -129,7 +129,11 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'netValue' },
-    { kind: 'figures', items: ['grossValue', 'grossReturn', 'iof', 'ir', 'netReturn'] },
+    {
+      kind: 'figures',
+      items: ['grossValue', 'grossReturn', 'iof', 'ir', 'netReturn'],
+      goals: ['grossValue', 'netReturn'],
+    },
     { kind: 'figures', title: 'Prazo', when: 'given(diasCorridos)', items: ['diasCorridos', 'diasUteis'] },
     { kind: 'figures', title: 'Taxas', items: ['effectiveRate', 'irRate'] },
     {

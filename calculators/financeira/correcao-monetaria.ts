@@ -119,7 +119,7 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'valorCorrigido', note: 'Índices usados: {periodo}.' },
-    { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'] },
+    { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'], goals: ['correcao'] },
     {
       kind: 'chart',
       shape: 'line',

@@ -105,6 +105,7 @@ export default defineCalculator({
         'numeroParcelas',
         { value: 'totalSeguro', when: 'totalSeguro > 0' },
       ],
+      goals: ['valorRecebido', 'totalInterest', 'totalPaid', 'cet'],
     },
     {
       kind: 'composition',

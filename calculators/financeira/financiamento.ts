@@ -94,7 +94,11 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'monthlyPayment' },
-    { kind: 'figures', items: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'] },
+    {
+      kind: 'figures',
+      items: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
+      goals: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
+    },
     {
       kind: 'composition',
       title: 'De que são feitas as parcelas',
@@ -113,6 +117,7 @@ export default defineCalculator({
       kind: 'figures',
       title: 'Em detalhe',
       items: ['downPaymentPercentage', 'monthlyRate', 'numeroParcelas', 'rendaSugerida'],
+      goals: ['rendaSugerida'],
     },
     { kind: 'steps' },
     {

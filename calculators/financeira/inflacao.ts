@@ -94,11 +94,12 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'futureValue' },
-    { kind: 'figures', items: ['inflationImpact', 'realValueLoss'] },
+    { kind: 'figures', items: ['inflationImpact', 'realValueLoss'], goals: ['inflationImpact'] },
     {
       kind: 'figures',
       title: 'Se o dinheiro ficar parado',
       items: ['purchasingPowerLoss', 'perdaRealPercentual', 'purchasingPower'],
+      goals: ['purchasingPower'],
     },
     {
       kind: 'chart',

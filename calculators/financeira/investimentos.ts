@@ -129,7 +129,11 @@ export default defineCalculator({
   .layout([
     { kind: 'headline', value: 'totalValue', when: 'tributacao == "nenhuma"' },
     { kind: 'headline', value: 'netValue', when: 'tributacao != "nenhuma"' },
-    { kind: 'figures', items: ['totalContributed', 'totalInterest', 'totalValue', 'ir', 'netValue', 'roi'] },
+    {
+      kind: 'figures',
+      items: ['totalContributed', 'totalInterest', 'totalValue', 'ir', 'netValue', 'roi'],
+      goals: ['totalInterest', 'totalValue'],
+    },
     {
       kind: 'figures',
       title: 'Em comparação com a poupança',

@@ -94,7 +94,11 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'totalValue' },
-    { kind: 'figures', items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'] },
+    {
+      kind: 'figures',
+      items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'],
+      goals: ['totalInterest'],
+    },
     {
       kind: 'composition',
       title: 'De onde vem o valor final',

@@ -136,6 +136,7 @@ export default defineCalculator({
         'roi',
         { value: 'rendimentoMensal', label: 'Rendimento ao mês', decimals: 4 },
       ],
+      goals: ['totalInterest'],
     },
     {
       kind: 'figures',

@@ -77,6 +77,7 @@ export default defineCalculator({
         'totalJuros',
         'totalPago',
       ],
+      goals: ['economia', 'totalJuros', 'totalPago'],
     },
     {
       kind: 'comparison',

@@ -155,12 +155,14 @@ export default defineCalculator({
         'iof',
         'custoAntecipacao',
       ],
+      goals: ['totalCost', 'totalCedido'],
     },
     {
       kind: 'figures',
       title: 'Vale a pena?',
       when: OF_BENEFIT,
       items: ['discountPercentage', 'veredicto'],
+      goals: ['discountPercentage'],
     },
     {
       kind: 'notice',

@@ -198,6 +198,7 @@ export default defineCalculator({
         'totalPaid',
         'margemCartao',
       ],
+      goals: ['monthlyPayment', 'valorLiberado', 'cet', 'totalInterest', 'totalPaid'],
     },
     {
       kind: 'composition',

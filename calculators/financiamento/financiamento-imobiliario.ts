@@ -214,18 +214,21 @@ export default defineCalculator({
         'cetMensal',
         'rendaSugerida',
       ],
+      goals: ['financedAmount', 'totalInterest', 'totalPaid', 'lastPayment', 'cet', 'rendaSugerida'],
     },
     {
       kind: 'figures',
       title: 'O que a parcela leva além dos juros',
       when: 'totalEncargos > 0',
       items: ['seguroMipInicial', 'seguroDfiMensal', 'tarifaMensal', 'primeiraParcelaTotal', 'totalEncargos'],
+      goals: ['primeiraParcelaTotal'],
     },
     {
       kind: 'figures',
       title: 'O que as amortizações extras mudam',
       when: 'economiaJuros > 0',
       items: ['prazoEfetivo', 'economiaJuros'],
+      goals: ['prazoEfetivo', 'economiaJuros'],
     },
     {
       kind: 'composition',

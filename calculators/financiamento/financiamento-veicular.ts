@@ -129,6 +129,7 @@ export default defineCalculator({
         'cetMensal',
         'totalInterest',
       ],
+      goals: ['valorRecebido', 'cet', 'totalInterest'],
     },
     {
       kind: 'figures',
@@ -144,6 +145,7 @@ export default defineCalculator({
         'seguro',
         'totalCost',
       ],
+      goals: ['totalPaid', 'totalCost'],
     },
     {
       kind: 'composition',

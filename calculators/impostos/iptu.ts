@@ -176,6 +176,7 @@ export default defineCalculator({
           note: 'Com {descontoCotaUnica} de desconto.',
         },
       ],
+      goals: ['valorIPTU', 'valorCotaUnica'],
     },
     { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
     { kind: 'steps' },

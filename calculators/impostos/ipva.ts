@@ -185,6 +185,7 @@ export default defineCalculator({
           note: 'Com {descontoCotaUnica} de desconto.',
         },
       ],
+      goals: ['valorIPVA', 'valorCotaUnica'],
     },
     { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
     { kind: 'steps' },

@@ -175,7 +175,7 @@ export default defineCalculator({
           withheld: person.impostoRetidoFonte,
           withheldFromDividends: person.irrfDividendos,
         },
-        person.quantidadeCotas.number,
+        { wanted: person.quantidadeCotas.number, year: ano },
         result,
       ),
       pessoasComEducacao: person.educacaoPorPessoa.length,
@@ -195,6 +195,7 @@ export default defineCalculator({
         { value: 'reducao', when: 'reducao > 0' },
         'aliquotaEfetiva',
       ],
+      goals: ['baseCalculo', 'aliquotaEfetiva'],
     },
     {
       kind: 'figures',
@@ -202,7 +203,12 @@ export default defineCalculator({
       when: 'aliquotaMinima > 0',
       items: ['aliquotaMinima', 'impostoMinimo'],
     },
-    { kind: 'figures', title: 'Acerto', items: ['impostoRetido', 'valorRestituir', 'valorPagar'] },
+    {
+      kind: 'figures',
+      title: 'Acerto',
+      items: ['impostoRetido', 'valorRestituir', 'valorPagar'],
+      goals: ['valorRestituir', 'valorPagar'],
+    },
     { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
     { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
     {

@@ -156,6 +156,7 @@ export default defineCalculator({
     {
       kind: 'figures',
       items: ['diasAtraso', 'mesesCobrados', 'percentualMulta', 'percentualJuros', 'multa', 'juros', 'total'],
+      goals: ['multa', 'juros'],
     },
     {
       kind: 'notice',

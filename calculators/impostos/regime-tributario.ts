@@ -189,6 +189,7 @@ export default defineCalculator({
         'lucroReal.total',
         'economia',
       ],
+      goals: ['simplesNacional.imposto', 'lucroPresumido.total', 'lucroReal.total', 'economia'],
     },
     {
       kind: 'comparison',

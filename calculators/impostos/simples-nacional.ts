@@ -128,7 +128,11 @@ export default defineCalculator({
       note: '{aliquotaEfetiva} do faturamento do mês',
     },
     { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
-    { kind: 'figures', items: ['faixaAtual', 'aliquotaEfetiva', 'rbt12', 'fatorR'] },
+    {
+      kind: 'figures',
+      items: ['faixaAtual', 'aliquotaEfetiva', 'rbt12', 'fatorR'],
+      goals: ['aliquotaEfetiva', 'fatorR'],
+    },
     { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
     {
       kind: 'rowComposition',

@@ -19,5 +19,6 @@ export function hourlyReflexFigures<const Title extends string>(title: Title) {
       { value: 'reflexoFgts', label: 'No FGTS' },
       'totalComReflexos',
     ],
+    goals: ['totalComReflexos'],
   } as const;
 }

@@ -183,6 +183,7 @@ export default defineCalculator({
         'totalSaved',
         'totalInterest',
       ],
+      goals: ['totalNeeded', 'savingsAtRetirement'],
     },
     {
       kind: 'composition',

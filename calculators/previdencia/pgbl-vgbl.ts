@@ -104,12 +104,13 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'valorLiquido', note: 'Com {aliquota} de imposto sobre {baseTributavel}.' },
-    { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'] },
+    { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'], goals: ['ir'] },
     {
       kind: 'figures',
       title: 'A contribuição do ano',
       when: 'contribuicaoAnual > 0',
       items: ['limiteDeducao', 'deducaoAnual', 'economiaAnual', 'iofVgbl'],
+      goals: ['economiaAnual'],
     },
     { kind: 'composition', title: 'Para onde vai o saldo', parts: ['valorLiquido', 'ir'] },
     {

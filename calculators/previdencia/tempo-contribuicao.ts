@@ -137,6 +137,7 @@ export default defineCalculator({
       rows: 'regras',
       month: 'mes',
       label: 'nome',
+      reminder: 'Direito de se aposentar',
     },
     {
       kind: 'table',

@@ -88,7 +88,11 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'gastoTotal' },
-    { kind: 'figures', items: ['metabolismoBasal', 'paraPerderPeso', 'paraGanharPeso'] },
+    {
+      kind: 'figures',
+      items: ['metabolismoBasal', 'paraPerderPeso', 'paraGanharPeso'],
+      goals: ['paraPerderPeso', 'paraGanharPeso'],
+    },
     {
       kind: 'comparison',
       title: 'Calorias por dia',

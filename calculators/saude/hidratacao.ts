@@ -83,7 +83,7 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'aguaPorDia' },
-    { kind: 'figures', items: ['copos', 'aguaPorHora'] },
+    { kind: 'figures', items: ['copos', 'aguaPorHora'], goals: ['copos'] },
     { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
     { kind: 'steps' },
     {

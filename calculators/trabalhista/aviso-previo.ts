@@ -123,6 +123,7 @@ export default defineCalculator({
         { value: 'valorDesconto', when: 'valorDesconto > 0' },
         'dataFim',
       ],
+      goals: ['diasAviso'],
     },
     { kind: 'steps' },
     {

@@ -103,6 +103,7 @@ export default defineCalculator({
       kind: 'figures',
       title: 'No ano',
       items: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
+      goals: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
     },
     {
       kind: 'composition',
@@ -115,11 +116,17 @@ export default defineCalculator({
         { label: 'Benefícios', value: 'beneficiosAnuais' },
       ],
     },
-    { kind: 'figures', title: 'Com carteira', items: ['salarioLiquidoClt', 'totalCltMensal'] },
+    {
+      kind: 'figures',
+      title: 'Com carteira',
+      items: ['salarioLiquidoClt', 'totalCltMensal'],
+      goals: ['salarioLiquidoClt', 'totalCltMensal'],
+    },
     {
       kind: 'figures',
       title: 'Um mês como PJ',
       items: ['proLaboreConsiderado', 'anexo', 'das', 'inssProLabore', 'irrfProLabore', 'liquidoPj'],
+      goals: ['liquidoPj'],
     },
     { kind: 'steps' },
     {

@@ -120,6 +120,7 @@ export default defineCalculator({
         'custoAnual',
         'acrescimo',
       ],
+      goals: ['custoAnual', 'acrescimo'],
     },
     { kind: 'steps' },
     {

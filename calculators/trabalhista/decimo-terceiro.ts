@@ -75,7 +75,7 @@ export default defineCalculator({
       },
       result,
     );
-    return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result) };
+    return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result, ano.number) };
   },
   simple: simpleThirteenth,
 })
@@ -93,8 +93,18 @@ export default defineCalculator({
       when: "metodo == 'simplificado'",
       label: '13º salário líquido',
     },
-    { kind: 'figures', title: 'Do bruto ao líquido', items: ['valorBruto', 'inss', 'ir', 'valorLiquido'] },
-    { kind: 'figures', title: 'As duas parcelas', items: ['primeiraParcela', 'segundaParcela'] },
+    {
+      kind: 'figures',
+      title: 'Do bruto ao líquido',
+      items: ['valorBruto', 'inss', 'ir', 'valorLiquido'],
+      goals: ['valorBruto'],
+    },
+    {
+      kind: 'figures',
+      title: 'As duas parcelas',
+      items: ['primeiraParcela', 'segundaParcela'],
+      goals: ['primeiraParcela', 'segundaParcela'],
+    },
     {
       kind: 'composition',
       title: 'De que se compõe o valor bruto',

@@ -96,7 +96,7 @@ export default defineCalculator({
       value: 'dsr',
       note: '{diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso; com ele, {totalComDsr}.',
     },
-    { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'] },
+    { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'], goals: ['totalComDsr'] },
     { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', label: 'parte', value: 'dias' },
     { kind: 'lines', title: 'Feriados nacionais que não caem no domingo', lines: 'feriados' },
     { kind: 'steps' },

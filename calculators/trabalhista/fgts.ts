@@ -113,9 +113,23 @@ export default defineCalculator({
       label: 'Saldo estimado do FGTS',
       note: 'Depois de {months} de depósitos, com o rendimento.',
     },
-    { kind: 'figures', items: ['depositoMensal', 'saldoTotal', 'rendimento', 'saldoComRendimento'] },
-    { kind: 'figures', title: 'No fim do contrato', items: ['multaRescisoria', 'valorSacavel'] },
-    { kind: 'figures', title: 'A cada ano, no mês do aniversário', items: ['saqueAniversarioAnual'] },
+    {
+      kind: 'figures',
+      items: ['depositoMensal', 'saldoTotal', 'rendimento', 'saldoComRendimento'],
+      goals: ['depositoMensal', 'saldoTotal'],
+    },
+    {
+      kind: 'figures',
+      title: 'No fim do contrato',
+      items: ['multaRescisoria', 'valorSacavel'],
+      goals: ['multaRescisoria', 'valorSacavel'],
+    },
+    {
+      kind: 'figures',
+      title: 'A cada ano, no mês do aniversário',
+      items: ['saqueAniversarioAnual'],
+      goals: ['saqueAniversarioAnual'],
+    },
     {
       kind: 'composition',
       title: 'De que se compõe o saldo',

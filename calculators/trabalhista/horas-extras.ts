@@ -108,6 +108,7 @@ export default defineCalculator({
         { value: 'horasComputadas', when: 'type == "noturna"' },
         'valorTotal',
       ],
+      goals: ['valorHoraExtra'],
     },
     hourlyReflexFigures('Se as horas se repetem todo mês'),
     {

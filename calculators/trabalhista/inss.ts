@@ -113,6 +113,7 @@ export default defineCalculator({
     {
       kind: 'figures',
       items: ['salarioBruto', 'salarioLiquido', 'aliquotaAplicada', 'tetoINSS', 'isAcimaDoTeto'],
+      goals: ['salarioLiquido', 'aliquotaAplicada'],
     },
     {
       kind: 'rowComposition',

@@ -161,6 +161,7 @@ export default defineCalculator({
         'totalDescontos',
         'liquido',
       ],
+      goals: ['liquido'],
     },
     {
       kind: 'figures',
@@ -174,12 +175,14 @@ export default defineCalculator({
         { value: 'fgtsMultaComAviso', when: 'fgtsMultaComAviso > fgtsMulta' },
         'fgtsSacavel',
       ],
+      goals: ['fgtsSacavel'],
     },
     {
       kind: 'figures',
       title: 'Ao todo, com o FGTS',
       when: "metodo == 'oficial'",
       items: ['total', 'totalLiquido'],
+      goals: ['total'],
     },
     {
       kind: 'composition',

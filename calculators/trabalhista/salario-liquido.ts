@@ -90,6 +90,7 @@ export default defineCalculator({
         { value: 'salarioFamilia', when: 'filhos > 0' },
         'salarioLiquido',
       ],
+      goals: ['irrf', 'totalDescontos'],
     },
     {
       kind: 'rowComposition',

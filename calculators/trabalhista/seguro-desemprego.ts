@@ -127,6 +127,7 @@ export default defineCalculator({
         { value: 'valorParcelaArredondada', when: 'temDireito' },
         { value: 'valorTotal', when: 'temDireito' },
       ],
+      goals: ['valorTotal'],
     },
     {
       kind: 'comparison',

@@ -114,7 +114,11 @@ export default defineCalculator({
 })
   .layout([
     { kind: 'headline', value: 'diasCorridos', note: 'Dias úteis: {diasUteis|integer}.' },
-    { kind: 'figures', items: ['diasCorridos', 'fimDeSemana', 'diasDeFeriado', 'diasUteis'] },
+    {
+      kind: 'figures',
+      items: ['diasCorridos', 'fimDeSemana', 'diasDeFeriado', 'diasUteis'],
+      goals: ['diasUteis'],
+    },
     { kind: 'figures', title: 'O mesmo tempo em', items: ['semanas', 'meses'] },
     {
       kind: 'calendar',

@@ -104,7 +104,12 @@ export default defineCalculator({
       text: 'É dia de aniversário: {anos} completos. Parabéns!',
     },
     { kind: 'figures', title: 'Idade exata', items: ['anos', 'meses', 'dias'] },
-    { kind: 'figures', title: 'O mesmo tempo em', items: ['mesesVividos', 'diasVividos'] },
+    {
+      kind: 'figures',
+      title: 'O mesmo tempo em',
+      items: ['mesesVividos', 'diasVividos'],
+      goals: ['mesesVividos', 'diasVividos'],
+    },
     { kind: 'figures', title: 'Aniversário', items: ['diaDaSemana', 'proximoAniversario'] },
     {
       kind: 'composition',

@@ -1,4 +1,5 @@
 /** Suggestions for a mistyped name. */
+import { fold } from '../../src/catalogue/fold.ts';
 
 /** Number of single-letter edits between two texts. */
 export function editDistance(a: string, b: string): number {
@@ -16,12 +17,7 @@ export function editDistance(a: string, b: string): number {
 
 /** Lower case, without accents, with hyphens for spaces: the form of ids. */
 function asId(name: string): string {
-  return name
-    .trim()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, '-');
+  return fold(name.trim()).replace(/\s+/g, '-');
 }
 
 /** Names are truncated to this length before comparing, which limits the cost. */

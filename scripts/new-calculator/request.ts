@@ -1,4 +1,5 @@
 /** Parses and validates the arguments of `new-calculator`. */
+import { fold } from '../../src/catalogue/fold.ts';
 
 /** A calculator to create. */
 export interface Request {
@@ -77,10 +78,7 @@ function slugProblem(category: string, slug: string): string {
 
 /** A text as a slug: "Área e Perímetro" is "area-e-perimetro". */
 function slugOf(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  const words = fold(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   return words.join('-').slice(0, LONGEST_SLUG).replace(/-$/, '');

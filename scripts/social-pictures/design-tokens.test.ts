@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
 import { paletteOf } from './design-tokens.ts';
 
-const css = readFileSync('src/app/styles.css', 'utf8');
+const css = readFileSync('src/app/styles/colours.css', 'utf8');
 
 describe('paletteOf', () => {
   it('finds the colours of every category and of the site', () => {

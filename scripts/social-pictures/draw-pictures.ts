@@ -23,7 +23,7 @@ export async function drawPictures(
   pages: readonly PageFacts[],
   site: Omit<SiteFacts, 'mark'>,
 ): Promise<void> {
-  const css = await readFile(join(ROOT, 'src/app/styles.css'), 'utf8');
+  const css = await readFile(join(ROOT, 'src/app/styles/colours.css'), 'utf8');
   const mark = await readFile(join(ROOT, 'public/favicon.svg'), 'utf8');
   const write = async (file: string, svg: string, width: number) => {
     const target = join(folder, file);

@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeAll, afterAll, describe, expect, it, vi } from 'vitest';
 import { API_FOLDER, LIST_FILE, OPENAPI_FILE } from './built-calculators.ts';
 import { calcApi, type CalcApiOptions } from './calc-api.ts';
-import { createCalculations } from './calculations.ts';
+import { createCalculations, type CalculationOptions, type Calculations } from './calculations.ts';
 
 /** Calculators that need no build: one that doubles, one that never ends, one that dies. */
 const MODULES = {
@@ -26,9 +26,11 @@ const MODULES = {
   morta: 'export function compute() { process.exit(1); } export const schema = () => ({});',
 };
 const DOUBLE = '/api/calc/contas/dobro';
+const ENDLESS = '/api/calc/contas/infinita';
 
 let site: string;
 const servers: Server[] = [];
+const opened: Calculations[] = [];
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'calculario-api-'));
@@ -47,7 +49,8 @@ beforeAll(() => {
   writeFileSync(join(site, API_FOLDER, OPENAPI_FILE), '{"openapi":"3.1.1"}');
 });
 
-afterEach(() => {
+afterEach(async () => {
+  for (const calculations of opened.splice(0)) await calculations.close();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -64,6 +67,13 @@ async function listen(options: Partial<CalcApiOptions> = {}): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Workers of the test's own, which end with it. */
+function calculating(options: CalculationOptions): Calculations {
+  const calculations = createCalculations(join(site, API_FOLDER), options);
+  opened.push(calculations);
+  return calculations;
 }
 
 function post(base: string, body: BodyInit, path = DOUBLE, type = 'application/json'): Promise<Response> {
@@ -176,13 +186,38 @@ describe('a calculation', () => {
   });
 
   it('that does not end is ended, and the next one is answered; so it is after one that dies', async () => {
-    const calculations = createCalculations(join(site, API_FOLDER), { deadlineMs: 3000 });
-    const base = await listen({ calculations });
-    expect((await post(base, '{}', '/api/calc/contas/infinita')).status).toBe(503);
+    const base = await listen({ calculations: calculating({ deadlineMs: 3000, workers: 1 }) });
+    expect((await post(base, '{}', ENDLESS)).status).toBe(503);
     expect((await post(base, '{"valor": 1}')).status).toBe(200);
     expect((await post(base, '{}', '/api/calc/contas/morta')).status).toBe(500);
     expect((await post(base, '{"valor": 1}')).status).toBe(200);
+  });
+
+  it('that does not end holds up no other one', async () => {
+    const calculations = calculating({ deadlineMs: 60_000, workers: 2 });
+    const base = await listen({ calculations });
+    const endless = post(base, '{}', ENDLESS);
+    const answers = [await post(base, '{"valor": 1}'), await post(base, '{"valor": 2}')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    // It was still under way.
     await calculations.close();
+    expect((await endless).status).toBe(500);
+  });
+
+  it('is refused for the moment where too many are waiting', async () => {
+    const calculations = calculating({ deadlineMs: 60_000, workers: 1, mostWaiting: 1 });
+    const base = await listen({ calculations });
+    const answers = [post(base, '{}', ENDLESS), post(base, '{}', ENDLESS), post(base, '{}', ENDLESS)];
+    // One is calculated and one waits, whichever came first; the third is answered at once.
+    const refused = await Promise.race(answers);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect(await refused.json()).toEqual({
+      ok: false,
+      errors: [{ field: '', message: 'O servidor está ocupado. Tente de novo em instantes.' }],
+    });
+    await calculations.close();
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([500, 503, 503]);
   });
 
   it('leaves nothing of what was given in the log', async () => {

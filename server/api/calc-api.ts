@@ -11,7 +11,7 @@ import { BodyTooLargeError, readBytes, TooSlowError } from '../backend/gateway/r
 import { createShare } from '../backend/gateway/share.ts';
 import { API_FOLDER, readBuiltCalculators } from './built-calculators.ts';
 import { createCalculations, type Calculations } from './calculations.ts';
-import { refusal, type Question, type Reply } from './reply.ts';
+import { BUSY, refusal, type Question, type Reply } from './reply.ts';
 
 /** Most bytes of inputs. */
 const MOST_BYTES = 64 * 1024;
@@ -40,11 +40,15 @@ export interface CalcApiOptions {
 
 type Bound = Context<{ Bindings: HttpBindings }>;
 
-function send(c: Bound, { status, text }: Reply): Response {
+function send(c: Bound, { status, text, retryAfter }: Reply): Response {
   const kept = status === 200 && c.req.method !== 'POST' ? 'no-cache' : 'no-store';
   return new Response(text, {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': kept },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': kept,
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    },
   });
 }
 
@@ -83,14 +87,10 @@ export function calcApi(options: CalcApiOptions): Hono<{ Bindings: HttpBindings 
     const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, proxies);
     const wait = limiter.wait('calculation', address);
     if (wait > 0) {
-      c.header('Retry-After', String(wait));
-      return send(c, refusal(429, `Pedidos demais. Tente de novo em ${wait} s.`));
+      return send(c, { ...refusal(429, `Pedidos demais. Tente de novo em ${wait} s.`), retryAfter: wait });
     }
     limiter.count('calculation', address);
-    if (!places.enter(address)) {
-      c.header('Retry-After', '1');
-      return send(c, refusal(503, 'O servidor está ocupado. Tente de novo em instantes.'));
-    }
+    if (!places.enter(address)) return send(c, BUSY);
     try {
       const asked = await question();
       return send(c, 'status' in asked ? asked : await calculations.ask(asked));

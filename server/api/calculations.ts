@@ -1,88 +1,65 @@
-import { Worker } from 'node:worker_threads';
-import { createQueue } from '../backend/gateway/queue.ts';
-import { refusal, type Question, type Reply } from './reply.ts';
+import { availableParallelism } from 'node:os';
+import { createCalculationThread, type CalculationThread, type ThreadOptions } from './calculation-thread.ts';
+import { BUSY, type Question, type Reply } from './reply.ts';
 
-/** Longest that a calculation takes, with the loading of its calculator: of all examples, the slowest needs a hundredth of it. */
-const DEADLINE_MS = 5000;
-/** Memory for calculations, in megabytes. */
-const MOST_MEMORY_MB = 256;
+/** Workers: one a processor, so that no question waits for another's, but never a single one that a long one holds. */
+const FEWEST_WORKERS = 2;
+/** A worker may take as much memory as the rest of the server. */
+const MOST_WORKERS = 4;
+/** Questions that wait for a worker: some tenths of a second, as long as all of them end. */
+const MOST_WAITING = 32;
 
-/** Answers questions about calculators, one after another. */
+/** Answers questions about calculators, several at a time. */
 export interface Calculations {
+  /** Answers at once that it is busy where too many are waiting. */
   ask(question: Question): Promise<Reply>;
   /** Ends what is under way. */
   close(): Promise<void>;
 }
 
 /** Where a test has other ones. */
-export interface CalculationOptions {
-  readonly deadlineMs?: number;
-  readonly workerFile?: URL;
+export interface CalculationOptions extends ThreadOptions {
+  readonly workers?: number;
+  readonly mostWaiting?: number;
 }
 
-const TOO_LONG = refusal(503, 'A conta demorou demais. Tente com outros valores.');
-const FAILED = refusal(500, 'A conta não pôde ser feita.');
+function usualWorkers(): number {
+  return Math.min(Math.max(availableParallelism(), FEWEST_WORKERS), MOST_WORKERS);
+}
 
 /**
- * Calculates in a worker, which starts with the first question and is ended when an answer is not there in time: no
- * input, and no mistake in a definition, can hold up the server.
+ * Calculates in a few workers: no input, and no mistake in a definition, can hold up the server, and one that does not
+ * end holds up the others only where as many of them are asked at once as there are workers.
  *
  * @param folder with the calculators' modules.
  */
 export function createCalculations(folder: string, options: CalculationOptions = {}): Calculations {
-  const { deadlineMs = DEADLINE_MS, workerFile = new URL('./calculation-worker.ts', import.meta.url) } =
-    options;
-  const inTurn = createQueue();
-  let worker: Worker | undefined;
-  const running = new WeakSet<Worker>();
+  const { workers = usualWorkers(), mostWaiting = MOST_WAITING } = options;
+  const threads = Array.from({ length: workers }, () => createCalculationThread(folder, options));
+  // The one that answered last is asked first: it runs, and may know the calculator.
+  const idle = [...threads];
+  const waiting: ((thread: CalculationThread) => void)[] = [];
+  let isClosed = false;
 
-  const start = (): Worker => {
-    const started = new Worker(workerFile, {
-      workerData: { folder },
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-    });
-    started.unref();
-    // Without a listener an error would end the server; who waits for an answer listens as well.
-    started.on('error', () => undefined);
-    started.on('online', () => running.add(started));
-    started.on('exit', () => {
-      if (worker === started) worker = undefined;
-    });
-    return started;
+  const release = (thread: CalculationThread) => {
+    const next = waiting.shift();
+    if (next) next(thread);
+    else idle.push(thread);
   };
 
-  const ask = (question: Question): Promise<Reply> =>
-    new Promise((resolve) => {
-      const asked = (worker ??= start());
-      const finish = (reply: Reply) => {
-        clearTimeout(timer);
-        asked.off('online', countDown);
-        asked.off('message', onAnswer);
-        asked.off('exit', onExit);
-        resolve(reply);
-      };
-      const onAnswer = (reply: Reply) => finish(reply.text === '' ? FAILED : reply);
-      const onExit = () => finish(FAILED);
-      let timer: NodeJS.Timeout | undefined;
-      const countDown = () => {
-        timer = setTimeout(() => {
-          worker = undefined;
-          finish(TOO_LONG);
-          void asked.terminate();
-        }, deadlineMs);
-      };
-      // How long a thread takes to start is the machine's affair and not the question's.
-      if (running.has(asked)) countDown();
-      else asked.once('online', countDown);
-      asked.on('message', onAnswer);
-      asked.on('exit', onExit);
-      asked.postMessage(question);
-    });
-
   return {
-    ask: (question) => inTurn(() => ask(question)),
+    async ask(question) {
+      if (idle.length === 0 && waiting.length >= mostWaiting) return BUSY;
+      const thread = idle.pop() ?? (await new Promise<CalculationThread>((resolve) => waiting.push(resolve)));
+      try {
+        return isClosed ? BUSY : await thread.ask(question);
+      } finally {
+        release(thread);
+      }
+    },
     async close() {
-      await worker?.terminate();
+      isClosed = true;
+      await Promise.all(threads.map((thread) => thread.close()));
     },
   };
 }

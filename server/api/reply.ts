@@ -19,12 +19,20 @@ export interface Question {
 export interface Reply {
   readonly status: number;
   readonly text: string;
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfter?: number;
 }
 
 /** A refusal of the request itself, in the shape in which inputs are refused. */
 export function refusal(status: number, message: string): Reply {
   return { status, text: JSON.stringify({ ok: false, errors: [{ field: '', message }] }) };
 }
+
+/** Said where more is asked than can be answered now. */
+export const BUSY: Reply = {
+  ...refusal(503, 'O servidor está ocupado. Tente de novo em instantes.'),
+  retryAfter: 1,
+};
 
 function parse(body: string): { readonly inputs: unknown } | undefined {
   try {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { inTransaction } from './database.ts';
 import type { Database } from './database.ts';
 
 /** An administrator's credentials. Only here is the password in plain text; the database stores its hash. */
@@ -19,18 +20,6 @@ function randomGroup(): string {
 /** 20 random characters of 32 (100 bits), in groups that are easy to copy by eye. */
 function randomPassword(): string {
   return Array.from({ length: GROUPS }, randomGroup).join('-');
-}
-
-async function inTransaction<Result>(database: Database, task: () => Promise<Result>): Promise<Result> {
-  await database.run('begin');
-  try {
-    const result = await task();
-    await database.run('commit');
-    return result;
-  } catch (error) {
-    await database.run('rollback');
-    throw error;
-  }
 }
 
 async function setPassword(database: Database, userId: string, password: string): Promise<string> {

@@ -5,3 +5,19 @@ export interface Database {
   /** Runs one statement with `$1`-style parameters and returns its rows. */
   rows<Row extends object>(statement: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
+
+/** Runs a task whose writes all hold, or none. The database must be a single session. */
+export async function inTransaction<Result>(
+  database: Database,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  await database.run('begin');
+  try {
+    const result = await task();
+    await database.run('commit');
+    return result;
+  } catch (error) {
+    await database.run('rollback');
+    throw error;
+  }
+}

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { splitSqlStatements } from '@supabase/lite';
+import { inTransaction } from './database.ts';
 import type { Database } from './database.ts';
 
 interface Migration {
@@ -30,17 +31,20 @@ function readMigrations(): Migration[] {
     });
 }
 
+/** The versions of the project's migrations, oldest first. */
+export function migrationVersions(): string[] {
+  return readMigrations().map(({ version }) => version);
+}
+
 async function apply(database: Database, { version, name, script }: Migration): Promise<void> {
-  await database.run('begin');
+  const statement =
+    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)';
   try {
-    await database.run(script);
-    await database.rows(
-      'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-      [version, name, splitSqlStatements(script)],
-    );
-    await database.run('commit');
+    await inTransaction(database, async () => {
+      await database.run(script);
+      await database.rows(statement, [version, name, splitSqlStatements(script)]);
+    });
   } catch (error) {
-    await database.run('rollback');
     throw new Error(`A migração ${version}_${name} falhou.`, { cause: error });
   }
 }
@@ -61,7 +65,7 @@ export async function migrate(database: Database): Promise<void> {
   const applied = new Set(recorded.map(({ version }) => version));
   const migrations = readMigrations();
 
-  const known = new Set(migrations.map(({ version }) => version));
+  const known = new Set(migrationVersions());
   const unknown = [...applied].filter((version) => !known.has(version));
   if (unknown.length > 0) {
     throw new Error(

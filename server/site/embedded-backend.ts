@@ -35,13 +35,16 @@ export function accessFrom(env: Readonly<Record<string, string | undefined>>): A
 export async function openEmbeddedBackend(root: string, siteOrigin: string): Promise<Backend> {
   // Loaded on demand: it includes a whole database.
   const { createEmbeddedBackend } = await import('../backend/backend.ts');
+  const { smtpFrom } = await import('../backend/smtp.ts');
   const home = homeBelow(root, process.env['CALCULARIO_DATA']);
   const access = accessFrom(process.env);
+  const sendMail = smtpFrom(process.env);
   const backend = await createEmbeddedBackend({
     ...home,
     siteOrigin,
     access,
     adminPassword: chosenPassword(),
+    ...(sendMail && { sendMail, mailsArrive: true }),
   });
   return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir) : backend;
 }

@@ -51,6 +51,18 @@ describe('points at which a function has a value', () => {
     expect(find(hill, 1e6).met).toEqual([{ from: 777_777, to: 777_777 }]);
   });
 
+  it('are all of those on both sides of a jump, wherever the search comes first', () => {
+    // Rises by one each, and falls back by a thousand at 317.000: 316.500 is met at itself and a thousand further on.
+    const sawtooth = (at: number) => (at < 317_000 ? at : at - 1000);
+    for (const present of [0, 250_000, 316_600, 317_100, 900_000]) {
+      const landmarks = [...AROUND_ZERO, { at: present, perDecade: 1 }];
+      expect(find(sawtooth, 316_500, { landmarks }).met, String(present)).toEqual([
+        { from: 316_500, to: 316_500 },
+        { from: 317_500, to: 317_500 },
+      ]);
+    }
+  });
+
   it('are none where it jumps over the value, and both sides are told', () => {
     const waived = (at: number) => (at * 0.11 < 1000 ? 0 : Math.floor(at * 0.11));
     // 9.091 × 0,11 = 1.000,01; 9.090 × 0,11 = 999,9.

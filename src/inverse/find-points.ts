@@ -4,7 +4,7 @@
  */
 import { Asked, SpentError, type Course, type Point } from './course.ts';
 import { peaksTowards } from './peaks.ts';
-import { samplePoints, type Landmark, type Range } from './sample-points.ts';
+import { pointsAround, samplePoints, type Landmark, type Range } from './sample-points.ts';
 
 /** What is looked for. */
 export interface Wanted extends Range {
@@ -46,6 +46,9 @@ const MOST_EDGES = 5;
 const NEARBY = 4;
 /** A jump is so many times as large as the steps around it. */
 const JUMP = 5;
+/** Places around which is looked once more, at most, and the points for each tenfold distance from them. */
+const MOST_REVISITED = 4;
+const CLOSE = 4;
 /** Points of a flat stretch that are tried, at most. */
 const STRETCH_PROOFS = 8;
 
@@ -87,6 +90,31 @@ class Search {
     for (const at of samples) asked.value(at);
     this.#findEdges(samples);
     for (const run of asked.runs()) for (const peak of peaksTowards(target, run)) peak.climb(asked);
+    this.#scan();
+    for (const at of this.#besideFound(samples)) asked.value(at);
+    this.#scan();
+  }
+
+  /**
+   * Points around what was found, as far as those that were looked at first: a function that jumps has its value again
+   * nearby, on the other side of the jump.
+   */
+  #besideFound(samples: readonly number[]): number[] {
+    const found = [
+      ...this.#met.flatMap(({ from, to }) => [from, to]),
+      ...this.#passed.map(({ before }) => before.at),
+    ];
+    return [...new Set(found)].slice(0, MOST_REVISITED).flatMap((at) => {
+      const from = samples.findLast((sample) => sample < at) ?? at;
+      const to = samples.find((sample) => sample > at) ?? at;
+      return pointsAround({ at, perDecade: CLOSE }, { from, to });
+    });
+  }
+
+  /** Goes through all points that were looked at, and closes in wherever they meet or pass the value. */
+  #scan(): void {
+    const { target } = this.#wanted;
+    const asked = this.#asked;
     let previous: Point | undefined;
     for (const run of asked.runs()) {
       const [first] = run;

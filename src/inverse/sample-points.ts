@@ -18,21 +18,22 @@ const ALL = 128;
 /** Points at equal distances from end to end. */
 const EVEN = 24;
 
+/** A landmark and the points around it in a range, at distances that grow. */
+export function pointsAround({ at, perDecade }: Landmark, { from, to }: Range): number[] {
+  const points = [at];
+  for (let exponent = 0; 10 ** (exponent / perDecade) <= to - from; exponent += 1) {
+    const distance = Math.round(10 ** (exponent / perDecade));
+    points.push(at - distance, at + distance);
+  }
+  return points.filter((point) => point >= from && point <= to);
+}
+
 /** Points of a range from left to right: its ends, its landmarks, those around them, and some evenly between. */
 export function samplePoints({ from, to }: Range, landmarks: readonly Landmark[]): number[] {
   if (to - from < ALL) return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const points = new Set<number>([from, to]);
-  const add = (point: number) => {
-    if (point >= from && point <= to) points.add(point);
-  };
-  for (let index = 1; index < EVEN; index += 1) add(Math.round(from + ((to - from) / EVEN) * index));
-  for (const { at, perDecade } of landmarks) {
-    add(at);
-    for (let exponent = 0; 10 ** (exponent / perDecade) <= to - from; exponent += 1) {
-      const distance = Math.round(10 ** (exponent / perDecade));
-      add(at - distance);
-      add(at + distance);
-    }
-  }
+  for (let index = 1; index < EVEN; index += 1) points.add(Math.round(from + ((to - from) / EVEN) * index));
+  for (const landmark of landmarks)
+    for (const point of pointsAround(landmark, { from, to })) points.add(point);
   return [...points].toSorted((a, b) => a - b);
 }

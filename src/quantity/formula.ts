@@ -21,6 +21,8 @@ export interface About extends Formatting {
   readonly law?: string;
   /** Template of one explanatory sentence. */
   readonly note?: string;
+  /** The last day on which it may be paid, `YYYY-MM-DD`: calendars are told of it. It is no part of the result. */
+  readonly due?: string;
   /** Whether it is the total of the figures around it. */
   readonly isTotal?: boolean;
 }

@@ -196,6 +196,7 @@ export class Reading {
       formatting: { ...this.formatting(item.value), ...written(item) },
       total: about?.isTotal ?? false,
       ...(note === undefined ? {} : { note: this.sentence(note) }),
+      ...(about?.due === undefined ? {} : { due: about.due }),
       ...(formula ? { formula } : {}),
       ...(item.tone === undefined ? {} : { tone: item.tone }),
     };

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { ResultSection } from './arrange.ts';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 /** From this width on there is room for everything at once. */
 const ROOMY = '(min-width: 64rem)';

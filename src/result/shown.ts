@@ -26,6 +26,8 @@ export interface ShownFigure {
   readonly formatting: Formatting;
   readonly total: boolean;
   readonly note?: string;
+  /** ISO date until which it may be paid. */
+  readonly due?: string;
   readonly formula?: ShownFormula;
   /** The verdict on it. */
   readonly tone?: Tone;

@@ -1,6 +1,6 @@
 import type { ShownValue } from './shown.ts';
 import { isSentence } from './sentence.ts';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken } from '../ui/unbroken.tsx';
 
 /** Characters of the longest figure that the narrowest screens hold on one line. */
 const LONGEST_ON_ONE_LINE = 24;

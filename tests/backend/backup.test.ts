@@ -9,6 +9,9 @@ import type { Backend } from '../../server/backend/backend.ts';
 import { backUp } from '../../server/backend/backup/backup.ts';
 import { answerRequests, askForCopy } from '../../server/backend/backup/requests.ts';
 import { restore } from '../../server/backend/backup/restore.ts';
+import { picturesOf } from '../../server/backend/move/pictures.ts';
+import { MOVE_FOLDER, openSource } from '../../server/backend/move/source.ts';
+import { createStorageAdapter } from '../../server/backend/storage-adapter.ts';
 import { lockFolder } from '../../server/backend/lock.ts';
 import { ORIGIN, connect } from './support/client.ts';
 import type { Client } from './support/client.ts';
@@ -102,6 +105,16 @@ describe('a copy of a stopped backend', () => {
     expect(traces(dataDir)).toEqual([]);
     const restored = await restore(join(root, 'third'), atRest, false);
     expect(restored).toEqual({ articles: 1, accounts: 1, before: undefined });
+  });
+
+  it('can be opened for a move, and is gone afterwards', async () => {
+    const source = await openSource(dataDir);
+    expect((await picturesOf(source)).map(({ name }) => name)).toEqual(['blog/capa.png']);
+    const stored = await createStorageAdapter(source.blobs).getObject(BUCKET, 'blog/capa.png', undefined);
+    expect(stored.body).toEqual(Buffer.from(picture()));
+    await source.close();
+    const copies = readdirSync(tmpdir()).filter((name) => name.startsWith(`${MOVE_FOLDER}${process.pid}-`));
+    expect(copies).toEqual([]);
   });
 
   it('overwrites no file, and needs data', async () => {

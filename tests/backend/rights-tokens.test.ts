@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORIGIN, connect } from './support/client.ts';
 import type { Client } from './support/client.ts';
@@ -6,6 +5,7 @@ import { idOf, newUser, signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer } from './support/server.ts';
 import type { TestServer } from './support/server.ts';
 import { article, setArticles, snapshot } from './support/stage.ts';
+import { encode, sign, soon } from './support/token.ts';
 
 let server: TestServer;
 let people: Record<'anon' | 'user', Client>;
@@ -20,15 +20,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('tokens', () => {
-  const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-  const sign = (claims: object, secret: string): string => {
-    const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-    return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
-  };
-
-  const soon = (): number => Math.floor(Date.now() / 1000) + 3600;
-
   const readWith = (token: string): Promise<Response> => {
     const headers = { apikey: server.backend.anonKey, authorization: `Bearer ${token}` };
     return server.backend.fetch(new Request(`${ORIGIN}/rest/v1/blog_posts`, { headers }));

@@ -95,3 +95,25 @@ test('damaged storage is as good as none, and another tab is followed', async ({
   await resultRegion(other).getByRole('button', { name: 'Guardar este cálculo' }).click();
   await expect(page.getByRole('main').getByRole('link', { name: 'IMC' })).toBeVisible();
 });
+
+test('a comparison is kept whole, and comes back as it was', async ({ page }) => {
+  await open(page, IMC);
+  await resultRegion(page).getByRole('button', { name: 'Comparar', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Peso' }).fill('80');
+  const comparison = resultRegion(page).getByRole('region', { name: 'Comparar' });
+  // 80 kg at 1.75 m: 80 / 1.75² = 26.12…
+  await expect(comparison).toContainText('26,1');
+
+  await tool(page).click();
+  await expect(resultRegion(page).getByRole('checkbox', { name: 'Com os 2 cenários' })).toBeChecked();
+  await resultRegion(page).getByRole('button', { name: 'Guardar este cálculo' }).click();
+  await expectAccessible(page);
+  await expectToFit(page);
+
+  await resultRegion(page).getByRole('link', { name: 'Ver os meus cálculos' }).click();
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Comparação de 2 cenários' });
+  await card.getByRole('link', { name: 'IMC' }).click();
+  await expect(comparison).toContainText('22,9');
+  await expect(comparison).toContainText('26,1');
+  await expect(page.getByRole('textbox', { name: 'Peso' })).toHaveValue('80');
+});

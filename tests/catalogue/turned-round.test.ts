@@ -32,6 +32,8 @@ async function turned(
       after.input,
       after.value,
     ]),
+    lowest: found.reach?.lowest.value,
+    highest: found.reach?.highest.value,
     tried: found.tried,
   };
 }
@@ -83,7 +85,75 @@ describe('the calculators turned round', () => {
     expect(passed).toEqual([['jump', 3169.39, 0, 3169.4, 10.01]]);
   });
 
-  it('find days, and whole numbers', async () => {
+  it('find every salary with one net pay, where the waived tax lies between them', async () => {
+    // May of 2025, INSS of the 12% band: 12% − 106,5864. Without tax 3.165,00 − 273,21 = 2.891,79; with tax
+    // 3.177,03 − 274,66 − [(3.177,03 − 607,20) × 7,5% − 182,16 = 10,58] = 2.891,79, as well.
+    const asked = { input: 'salarioBruto', path: 'salarioLiquido', target: 2891.79 };
+    for (const salarioBruto of ['2.000,00', '3.170,00', '9.000,00']) {
+      const data = { salarioBruto, ano: '2025', mes: '5' };
+      const { met, tried } = await turned('trabalhista/salario-liquido', { data, ...asked });
+      expect(met, salarioBruto).toEqual([
+        [3165, 3165],
+        [3177.03, 3177.03],
+      ]);
+      expect(tried).toBeLessThanOrEqual(600);
+    }
+  });
+
+  it('find the ceiling of the INSS, and nothing beyond it', async () => {
+    // 2026: 14% − 198,4856 up to R$ 8.475,55, so 988,09 at most; 8.475,51 gives 988,0858, and a cent less 988,0844.
+    const asked = { data: { salarioBruto: '5.000,00', ano: '2026' }, input: 'salarioBruto' };
+    const path = 'contribuicaoINSS';
+    const { met } = await turned('trabalhista/inss', { ...asked, path, target: 988.09 });
+    expect(met).toEqual([[8475.51, 1e12]]);
+    const beyond = await turned('trabalhista/inss', { ...asked, path, target: 1000 });
+    expect([beyond.met, beyond.passed, beyond.highest]).toEqual([[], [], 988.09]);
+  });
+
+  it('find the tax withheld on both sides of a band', async () => {
+    // December of 2025, simplified discount of 607,20; up to 2.826,65 of taxable pay 7,5%, up to 3.751,05 15%.
+    // (3.400,00 − 607,20) × 7,5% − 182,16 = 27,30, and half a cent is 0,0667 of salary;
+    // (4.000,00 − 607,20) × 15% − 394,16 = 114,76, and half a cent is 0,0333.
+    const asked = { data: { salarioBruto: '3.000,00', ano: '2025', mes: '12' }, input: 'salarioBruto' };
+    const salaries = (target: number) =>
+      turned('trabalhista/salario-liquido', { ...asked, path: 'irrf', target });
+    expect((await salaries(27.3)).met).toEqual([[3399.94, 3400.06]]);
+    expect((await salaries(114.76)).met).toEqual([[3999.97, 4000.03]]);
+  });
+
+  it('find the revenue for a DAS in the second band of Anexo III', async () => {
+    // LC 123/2006: DAS = 20.000 × (RBT12 × 11,2% − 9.360) ÷ RBT12. It is 1.600,00 from 1.599,995 to 1.600,005, and RBT12
+    // = 9.360 ÷ (11,2% − DAS ÷ 20.000): from 292.497,715 to 292.502,285.
+    const { met } = await turned('impostos/simples-nacional', {
+      data: {
+        faturamento12Meses: '200.000,00',
+        faturamentoMensal: '20.000,00',
+        anexos: [{ anexo: 'III', tipoEntrada: 'valor', valor: '20.000,00', atividade: 'Serviços' }],
+      },
+      input: 'faturamento12Meses',
+      path: 'resumo.valorDASTotal',
+      target: 1600,
+    });
+    expect(met).toEqual([[292_497.72, 292_502.28]]);
+  });
+
+  it('find whole numbers, from where they no longer count, and none that the schema refuses', async () => {
+    // Lei 12.506/2011: 30 days, three more for each year, 90 at most.
+    const asked = {
+      data: { salary: '3.000,00', years: '2', type: 'indenizado' },
+      input: 'years',
+      path: 'diasAviso',
+    };
+    const days = (target: number) => turned('trabalhista/aviso-previo', { ...asked, target });
+    expect((await days(60)).met).toEqual([[10, 10]]);
+    expect((await days(61)).passed).toEqual([['step', 10, 60, 11, 63]]);
+    // Up to the hundred years that the field takes.
+    expect((await days(90)).met).toEqual([[20, 100]]);
+    const none = await days(120);
+    expect([none.met, none.passed, none.lowest, none.highest]).toEqual([[], [], 30, 90]);
+  });
+
+  it('find days', async () => {
     const days = await turned('util/dias-entre-datas', {
       data: { dataInicial: '01/01/2026', dataFinal: '10/01/2026' },
       input: 'dataFinal',

@@ -14,7 +14,11 @@ function settled(due: number, minimum: number, withheld: number, withheldFromDiv
     withheld: money(withheld),
     withheldFromDividends: money(withheldFromDividends),
   };
-  const { impostoRetido, valorPagar, valorRestituir, cotas } = settle(taxes, 2, result);
+  const { impostoRetido, valorPagar, valorRestituir, cotas } = settle(
+    taxes,
+    { wanted: 2, year: 2026 },
+    result,
+  );
   return [impostoRetido.shown, valorPagar.shown, valorRestituir.shown, cotas.rows.length];
 }
 
@@ -26,6 +30,22 @@ describe('settle', () => {
     ['nothing is left', [1000, 0, 1000], [1000, 0, 0, 0]],
   ] as const)('%s', (_, [due, minimum, withheld, dividends = 0], expected) => {
     expect(settled(due, minimum, withheld, dividends)).toEqual(expected);
+  });
+
+  it('says until when what is paid at once is to be paid', () => {
+    const dueOf = (due: number, wanted: number) => {
+      const result = new Results();
+      const nothing = money(0);
+      const taxes = {
+        due: result.money('Imposto devido', money(due)),
+        minimum: result.money('Complemento', nothing),
+        withheld: nothing,
+        withheldFromDividends: nothing,
+      };
+      return settle(taxes, { wanted, year: 2026 }, result).valorPagar.named.about.due;
+    };
+    // In May of 2026 the last Friday is the 29th. Several quotas have their own days, and R$ 9,99 is not paid.
+    expect([dueOf(1000, 1), dueOf(1000, 2), dueOf(9.99, 1)]).toEqual(['2026-05-29', undefined, undefined]);
   });
 
   it('never both asks and gives back, and settles to the cent', () => {

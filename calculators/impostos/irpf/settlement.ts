@@ -1,9 +1,9 @@
 /** What is still to be paid of a year's income tax, or comes back. */
 import { column, type Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { LEAST_QUOTA } from '../../tables/irpf-payment.ts';
+import { LEAST_DARF, LEAST_QUOTA } from '../../tables/irpf-payment.ts';
 import { addedUp } from '../../formulas/added-up.ts';
-import { quotas } from './quotas.ts';
+import { quotaDueDate, quotas } from './quotas.ts';
 
 /** Taxes of a year, in reais. */
 export interface Taxes {
@@ -16,10 +16,14 @@ export interface Taxes {
   readonly withheldFromDividends: Quantity;
 }
 
-/** Settles the taxes; only one of what is to be paid and what comes back is above 0, and is the sum of it all. */
+/**
+ * Settles the taxes; only one of what is to be paid and what comes back is above 0, and is the sum of it all.
+ *
+ * @param payment in how many quotas it is wanted, and the year of the tax return
+ */
 export function settle(
   { due, minimum, withheld, withheldFromDividends }: Taxes,
-  wanted: number,
+  { wanted, year }: { readonly wanted: number; readonly year: number },
   result: Results,
 ) {
   const impostoRetido = result.money('Imposto retido na fonte', addedUp(withheld, withheldFromDividends));
@@ -27,9 +31,12 @@ export function settle(
   const nothing = money(0);
   const isOwed = owed.isAbove(impostoRetido);
   const isRefunded = impostoRetido.isAbove(owed);
+  const toPay = isOwed ? owed.minus(impostoRetido) : nothing;
+  // Several quotas have their days in their rows.
+  const isAtOnce = wanted === 1 && !LEAST_DARF.isAbove(toPay);
   const valorPagar = isRefunded
     ? result.money('A pagar', nothing)
-    : result.total('A pagar', isOwed ? owed.minus(impostoRetido) : nothing);
+    : result.total('A pagar', toPay, isAtOnce ? { due: quotaDueDate(year, 1) } : {});
   const valorRestituir = isRefunded
     ? result.total('A restituir', impostoRetido.minus(owed))
     : result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
@@ -39,8 +46,8 @@ export function settle(
     valorRestituir,
     cotas: result.rows(
       'Cotas do imposto a pagar',
-      { numero: column.count('Cota'), valor: column.money('Valor') },
-      quotas(valorPagar.shown, wanted),
+      { numero: column.count('Cota'), vencimento: column.date('Vencimento'), valor: column.money('Valor') },
+      quotas(valorPagar.shown, wanted, year),
     ),
   };
 }

@@ -6,6 +6,7 @@ import { incomeTaxWithheld } from '../../law/income-tax-withheld.ts';
 import { employeeContribution, INSS_ARTICLE } from '../../law/inss.ts';
 import { INSS } from '../../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
+import { paidUntil } from './paid-until.ts';
 
 /** What is paid, and what is deducted from it besides the taxes. */
 interface Payment {
@@ -42,7 +43,9 @@ export function deductionsFrom(payment: Payment, lastDay: IsoDate, result: Resul
     'Total dos descontos',
     sumOfAll([taxes.inss, taxes.irrf, descontoAdiantamento13, descontoAviso]),
   );
-  const liquido = result.total('Líquido pago pela empresa', pagoPelaEmpresa.minus(totalDescontos));
+  const liquido = result.total('Líquido pago pela empresa', pagoPelaEmpresa.minus(totalDescontos), {
+    due: paidUntil(lastDay),
+  });
   return { ...taxes, descontoAdiantamento13, descontoAviso, totalDescontos, liquido };
 }
 

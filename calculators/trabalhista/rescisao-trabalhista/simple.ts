@@ -19,6 +19,7 @@ import { FGTS_DEPOSIT, NOTICE_FOR_EACH_YEAR, VACATION_DAYS } from '../../tables/
 import { fgtsDrawn } from './fgts-drawn.ts';
 import { grantedRights } from './rights.ts';
 import { countedTime, serviceTime } from './service-time.ts';
+import { paidUntil } from './paid-until.ts';
 
 /** Whole years of service from which a mutual agreement counts the notice here. */
 const YEARS_FOR_NOTICE_BY_AGREEMENT = 1;
@@ -58,6 +59,7 @@ export const simpleTermination = simpleMethod({
     const pagoPelaEmpresa = result.total(
       'Total pago pela empresa',
       saldoSalario.plus(notice.avisoPrevia).plus(decimoTerceiro).plus(vacation.feriasTotal),
+      { due: paidUntil(dataRescisao) },
     );
     const fgtsSaldo = result.money('Saldo estimado da conta', fgtsDeposits(salario, time.mesesTrabalhados), {
       law: FGTS_DEPOSIT.law,

@@ -40,14 +40,15 @@ function readRequest(offersForce: boolean): FileRequest | 'help' | undefined {
 }
 
 /**
- * Runs a command on one file: prints what it returns, or its error, and sets the exit code (0 done, 1 failed, 2 asked
- * wrongly).
+ * Runs a command: prints what it returns, or its error, and sets the exit code (0 done, 1 failed, 2 asked wrongly).
+ *
+ * @param request what was asked; `undefined` if that was wrong
  */
-export async function runFileCommand(
-  { usage, flags }: { usage: string; flags: readonly 'force'[] },
-  run: (request: FileRequest) => Promise<string>,
+export async function runCommand<Request extends object>(
+  usage: string,
+  request: Request | 'help' | undefined,
+  run: (request: Request) => Promise<string>,
 ): Promise<void> {
-  const request = readRequest(flags.includes('force'));
   if (request === undefined || request === 'help') {
     process.stdout.write(usage);
     process.exitCode = request === 'help' ? 0 : 2;
@@ -60,4 +61,12 @@ export async function runFileCommand(
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Runs a command on one file: see `runCommand`. */
+export async function runFileCommand(
+  { usage, flags }: { usage: string; flags: readonly 'force'[] },
+  run: (request: FileRequest) => Promise<string>,
+): Promise<void> {
+  await runCommand(usage, readRequest(flags.includes('force')), run);
 }

@@ -1,20 +1,9 @@
 /** Whose request it is: what limits count by. */
+import { isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /** The parts of an IPv6 address that an internet provider gives to one customer. */
 const NETWORK_PARTS = 4;
-
-/** The first four parts of an IPv6 address, with its `::` written out. */
-function networkOf(address: string): string {
-  const [before = '', after] = address.split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = after?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
-  const parts = after === undefined ? head : [...head, ...zeros, ...tail];
-  return `${parts
-    .slice(0, NETWORK_PARTS)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
-}
 
 /**
  * An address as limits count it: IPv4 whole, also within IPv6; of IPv6 the network, since a single customer has
@@ -24,7 +13,9 @@ export function countedAddress(address: string): string {
   const bare = address.trim().toLowerCase().replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
   if (mapped !== undefined) return mapped;
-  return bare.includes(':') ? networkOf(bare) : bare;
+  if (!isIPv6(bare)) return bare;
+  const parts = expandIPv6(bare).split(':').slice(0, NETWORK_PARTS);
+  return `${parts.map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`;
 }
 
 /** An address, without the port and brackets that some proxies write. */

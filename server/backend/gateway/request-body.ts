@@ -25,7 +25,7 @@ const BYTES_PER_MS = 100;
 /** The whole time that a body has to arrive, in milliseconds. Who announces no length is given that of the longest. */
 function timeFor(announced: string | null, limit: number): number {
   const length = Number(announced);
-  return LEAST_MS + (length > 0 && length <= limit ? length : limit) / BYTES_PER_MS;
+  return LEAST_MS + Math.ceil((length > 0 && length <= limit ? length : limit) / BYTES_PER_MS);
 }
 
 /**
@@ -37,35 +37,23 @@ function timeFor(announced: string | null, limit: number): number {
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > limit) throw new BodyTooLargeError();
-  const chunks: Uint8Array[] = [];
-  const reader = request.body?.getReader();
+  if (!request.body) return new Uint8Array();
   let length = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooSlowError()), timeFor(announced, limit));
-  });
-  try {
-    for (;;) {
-      const part = await Promise.race([reader?.read(), late]);
-      if (!part || part.done) break;
-      length += part.value.byteLength;
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      length += chunk.byteLength;
       if (length > limit) throw new BodyTooLargeError();
-      chunks.push(part.value);
-    }
+      controller.enqueue(chunk);
+    },
+  });
+  const late = AbortSignal.timeout(timeFor(announced, limit));
+  try {
+    return new Uint8Array(
+      await new Response(request.body.pipeThrough(counted, { signal: late })).arrayBuffer(),
+    );
   } catch (error) {
-    // Not awaited: whoever holds the stream open may never answer.
-    void reader?.cancel().catch(() => undefined);
-    throw error;
-  } finally {
-    clearTimeout(timer);
+    throw late.aborted ? new TooSlowError() : error;
   }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
 }
 
 /**

@@ -6,6 +6,7 @@ import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { CalculatorGrid } from '../../parts/calculator-card.tsx';
 import { Content } from '../../parts/content/draw-content.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -47,7 +48,9 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
             { label: entry.name },
           ]}
         />
-        <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">{entry.title}</h1>
+        <h1 className="text-3xl font-extrabold tracking-tight sm:text-4xl">
+          <Unbroken text={entry.title} />
+        </h1>
         <p className="mt-2 mb-6 max-w-3xl text-lg text-muted">{entry.description}</p>
         <RestoredTool loaded={loaded} />
         <div className="mt-5">

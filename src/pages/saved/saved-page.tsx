@@ -22,7 +22,7 @@ import {
 import { changeSaved, useSaved } from './store.ts';
 
 /** Larger files are none of ours. */
-const LARGEST_FILE = 1_000_000;
+const LARGEST_FILE = 2_000_000;
 
 const NOT_STORED = 'O navegador não deixou guardar: o armazenamento está bloqueado ou cheio.';
 

@@ -7,7 +7,7 @@ export interface SavedCalculation {
   /** Of the calculator: `trabalhista/ferias`. */
   readonly id: string;
   readonly name: string;
-  /** The inputs, as in a shared address, with the #. */
+  /** The inputs, and what they are compared with, as in a shared address, with the #. */
   readonly fragment: string;
   /** The headline of the result, in words. */
   readonly result: string;
@@ -31,8 +31,8 @@ export const NOTHING: Saved = { calculations: [], keepsRecent: false };
 export const MOST_FAVOURITES = 100;
 /** Recent calculations. */
 export const MOST_RECENT = 12;
-/** Inputs that are longer belong into no address either. */
-const LONGEST_FRAGMENT = 4000;
+/** The inputs of three scenarios, each as long as an address should be. */
+const LONGEST_FRAGMENT = 3 * 4000;
 const LONGEST_TEXT = 200;
 
 const ID = /^[a-z0-9-]+\/[a-z0-9-]+$/;

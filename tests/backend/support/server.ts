@@ -3,6 +3,7 @@ import type { AdminCredentials } from '../../../server/backend/accounts.ts';
 import { startBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';
 import { memoryBlobStore } from '../../../server/backend/blob-store.ts';
+import type { BlobStore } from '../../../server/backend/blob-store.ts';
 import type { Database } from '../../../server/backend/database.ts';
 import type { AccessOptions } from '../../../server/backend/gateway/gateway.ts';
 import type { RateLimits } from '../../../server/backend/gateway/rate-limit.ts';
@@ -33,6 +34,8 @@ export interface TestServer {
   admin: AdminCredentials;
   /** Direct access to the database, bypassing the API, to prepare and verify data. */
   database: Database;
+  /** The bytes of the stored pictures. */
+  blobs: BlobStore;
   /** Every mail so far, oldest first. */
   mails: Mail[];
   close(): Promise<void>;
@@ -62,13 +65,14 @@ export async function openServer(
   const { connection, database } = opened;
   const keys = createKeys();
   const mails: Mail[] = [];
+  const blobs = memoryBlobStore();
   const backend = await startBackend({
     connection,
     database,
     keys,
     limits,
     access,
-    blobs: memoryBlobStore(),
+    blobs,
     mailsArrive,
     sendMail: (mail) => void mails.push(mail),
     siteOrigin: ORIGIN,
@@ -79,6 +83,7 @@ export async function openServer(
     backend,
     keys,
     database,
+    blobs,
     mails,
     admin: backend.firstAdmin,
     async close() {

@@ -1,4 +1,5 @@
 /** What the buttons over the content write into its HTML. */
+import { escapeMarkup } from '../../../site/escape-markup.ts';
 
 /** A replacement in a text, and what is selected afterwards. */
 export interface Edit {
@@ -98,7 +99,5 @@ export function editFor(kind: EditKind, selection: Selection): Edit {
 
 /** The HTML of a picture. */
 export function pictureHtml(address: string, alt: string): string {
-  const escaped = (value: string) =>
-    value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return `<figure><img src="${escaped(address)}" alt="${escaped(alt)}"></figure>`;
+  return `<figure><img src="${escapeMarkup(address)}" alt="${escapeMarkup(alt)}"></figure>`;
 }

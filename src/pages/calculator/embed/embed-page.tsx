@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { categoryOf } from '../../../catalogue/categories.ts';
 import { calculatorPath, embedPath } from '../../../catalogue/entry.ts';
 import { PageHead } from '../../../parts/page-head.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SITE_NAME } from '../../../site/site.ts';
 import { CalculatorOfAddress } from '../calculator-of-address.tsx';
 import type { LoadedCalculator } from '../load-calculator.ts';
@@ -29,7 +30,9 @@ function Embedded({ loaded }: { readonly loaded: LoadedCalculator }) {
           canonical={calculatorPath(id)}
           noindex
         />
-        <h1 className="mb-3 text-xl font-bold">{title}</h1>
+        <h1 className="mb-3 text-xl font-bold">
+          <Unbroken text={title} />
+        </h1>
         <RestoredTool loaded={loaded} inPlace />
         <p className="mt-3 text-sm text-muted">
           {disclaimer.text}{' '}

@@ -21,7 +21,7 @@ describe('the snippet', () => {
 
   it('is a frame with a title, a height for those without scripts, and the address', () => {
     expect(snippet).toContain(
-      'src="https://contas.example/embed/a/b?tema=claro&amp;cor=azul#nome=&quot;&lt;b>&quot;"',
+      'src="https://contas.example/embed/a/b?tema=claro&amp;cor=azul#nome=&quot;&lt;b&gt;&quot;"',
     );
     expect(snippet).toContain('title="Juros &amp; &quot;mora&quot;"');
     expect(snippet).toMatch(/ height="\d+" /);

@@ -1,4 +1,5 @@
 /** The HTML with which another site shows a calculator. */
+import { escapeMarkup } from '../../../site/escape-markup.ts';
 
 /** What somebody chose for their site. */
 export interface EmbedChoice {
@@ -22,10 +23,6 @@ export function embedAddress(path: string, { theme, colour, fragment }: EmbedCho
   return `${path}${search === '' ? '' : `?${search}`}${fragment}`;
 }
 
-function inAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 /**
  * The HTML to copy: a frame, and a script that gives it the height that it tells.
  *
@@ -34,7 +31,7 @@ function inAttribute(text: string): string {
  * @param title what the frame is called
  */
 export function snippetOf(origin: string, address: string, title: string): string {
-  return `<iframe src="${inAttribute(origin + address)}" title="${inAttribute(title)}" width="100%" height="${FIRST_HEIGHT}" style="border:0" loading="lazy" allow="clipboard-write"></iframe>
+  return `<iframe src="${escapeMarkup(origin + address)}" title="${escapeMarkup(title)}" width="100%" height="${FIRST_HEIGHT}" style="border:0" loading="lazy" allow="clipboard-write"></iframe>
 <script>
 addEventListener('message', function (event) {
   if (event.origin !== '${origin}' || !event.data || event.data.type !== 'calculario:altura') return;

@@ -62,6 +62,36 @@ describe('comingDates', () => {
     expect(comingDates(elements, TODAY)).toHaveLength(1);
   });
 
+  it('are the days until which amounts may be paid', () => {
+    const toPay = { ...figure('1ª parcela', 1500, 'Sem descontos.'), due: '2026-11-30' };
+    const elements: ShownElement[] = [
+      {
+        kind: 'figures',
+        figures: [toPay, { ...figure('A pagar', 0), due: '2026-11-30' }, { ...toPay, due: '2026-11-21' }],
+      },
+    ];
+    expect(comingDates(elements, TODAY)).toEqual([
+      { date: '2026-11-30', label: '1ª parcela', details: '1500\nSem descontos.' },
+    ]);
+  });
+
+  it('are the months of a timeline that are still to come', () => {
+    const events = [
+      { label: 'Pontos', when: 'já', at: 0 },
+      { label: 'Idade', when: '05/2031', at: 100, day: '2031-05-01' },
+    ];
+    const timeline = (reminder?: string): ShownElement => ({
+      kind: 'timeline',
+      title: 'Quando cada regra se cumpre',
+      reminder,
+      events,
+      years: [],
+    });
+    const date = { date: '2031-05-01', details: 'Quando cada regra se cumpre' };
+    expect(comingDates([timeline()], TODAY)).toEqual([{ ...date, label: 'Idade' }]);
+    expect(comingDates([timeline('Direito')], TODAY)).toEqual([{ ...date, label: 'Direito: Idade' }]);
+  });
+
   it('may be none', () => {
     expect(hasComingDates({ elements: [instalments], today: '2027-01-16' })).toBe(false);
     expect(hasComingDates({ elements: [instalments], today: '2027-01-15' })).toBe(true);

@@ -16,9 +16,13 @@ const isComing = ({ raw }: ShownValue, today: string) =>
   typeof raw === 'string' && isIsoDate(raw) && raw >= today;
 
 function ofFigures(figures: readonly ShownFigure[], today: string): ComingDate[] {
-  return figures
-    .filter(({ value }) => isComing(value, today))
-    .map(({ label, value, note = '' }) => ({ date: String(value.raw), label, details: note }));
+  return figures.flatMap(({ label, value, note = '', due }) => {
+    if (isComing(value, today)) return [{ date: String(value.raw), label, details: note }];
+    // Nothing is nothing to be reminded of.
+    return due !== undefined && due >= today && Number(value.raw) > 0
+      ? [{ date: due, label, details: [value.text, note].filter(Boolean).join('\n') }]
+      : [];
+  });
 }
 
 function ofRow(columns: readonly ShownColumn[], cells: readonly ShownValue[], today: string): ComingDate[] {
@@ -35,6 +39,14 @@ function ofRow(columns: readonly ShownColumn[], cells: readonly ShownValue[], to
 function datesIn(element: ShownElement, today: string): ComingDate[] {
   if (element.kind === 'headline') return ofFigures([element.figure], today);
   if (element.kind === 'figures') return ofFigures(element.figures, today);
+  if (element.kind === 'timeline') {
+    const { events, title, reminder } = element;
+    return events.flatMap(({ label, day }) =>
+      day === undefined
+        ? []
+        : [{ date: day, label: reminder === undefined ? label : `${reminder}: ${label}`, details: title }],
+    );
+  }
   if (element.kind !== 'table') return [];
   return element.rows.flatMap(({ cells }) => ofRow(element.columns, cells, today));
 }

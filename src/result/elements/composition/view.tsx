@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatPercent } from '../../../engine/format.ts';
 import type { ShownAmount } from '../../shown.ts';
-import { Unbroken } from '../../unbroken.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import { Value } from '../../value.tsx';
 import { Hatches, paintOf, Swatch } from '../../charts/series.tsx';
 

@@ -3,9 +3,12 @@ import { valueAt } from '../../../engine/template.ts';
 import type { Reading } from '../../reading.ts';
 import { timelineOf } from './scale.ts';
 
-export function resolve({ title, from, rows, month, label }: ElementOf<'timeline'>, reading: Reading) {
+export function resolve(
+  { title, from, rows, month, label, reminder }: ElementOf<'timeline'>,
+  reading: Reading,
+) {
   const events = reading
     .rows(rows)
     .map((row) => ({ label: String(valueAt(row, label)), month: String(valueAt(row, month)) }));
-  return { title, ...timelineOf(String(reading.raw(from)), events) };
+  return { title, reminder, ...timelineOf(String(reading.raw(from)), events) };
 }

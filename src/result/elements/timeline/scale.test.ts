@@ -13,8 +13,8 @@ describe('timelineOf', () => {
     ];
     expect(timelineOf('2026-11', events).events).toEqual([
       { label: 'A', when: 'já', at: 0 },
-      { label: 'B', when: '11/2028', at: 50 },
-      { label: 'C', when: '11/2030', at: 100 },
+      { label: 'B', when: '11/2028', at: 50, day: '2028-11-01' },
+      { label: 'C', when: '11/2030', at: 100, day: '2030-11-01' },
     ]);
   });
 

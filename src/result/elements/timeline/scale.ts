@@ -1,5 +1,6 @@
 /** Where the months of a timeline lie, in percent of its width; no drawing. */
-import { formatMonth, isMonth, monthsApart, monthLater } from '../../../calendar/month.ts';
+import type { IsoDate } from '../../../calendar/calendar.ts';
+import { firstDayIn, formatMonth, isMonth, monthsApart, monthLater } from '../../../calendar/month.ts';
 
 /** Something that happens in a month, `YYYY-MM`. */
 export interface Event {
@@ -7,9 +8,17 @@ export interface Event {
   readonly month: string;
 }
 
+interface TimelineEvent {
+  readonly label: string;
+  readonly when: string;
+  readonly at: number;
+  /** The first of its month, for calendars; what happens now has none. */
+  readonly day?: IsoDate;
+}
+
 /** A timeline as it is drawn: places are percents of the width. */
 export interface Timeline {
-  readonly events: readonly { readonly label: string; readonly when: string; readonly at: number }[];
+  readonly events: readonly TimelineEvent[];
   /** Beginnings of years, with their numbers. */
   readonly years: readonly { readonly year: string; readonly at: number }[];
 }
@@ -30,6 +39,7 @@ export function timelineOf(from: string, all: readonly Event[]): Timeline {
       label,
       when: month === from ? 'já' : formatMonth(month),
       at: at(month),
+      ...(month === from ? {} : { day: firstDayIn(month) }),
     })),
     years: yearsWithin(from, length).map((year) => ({ year, at: at(`${year}-01`) })),
   };

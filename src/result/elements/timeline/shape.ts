@@ -18,6 +18,7 @@ export const shape = element(
         rows: 'regras',
         month: 'mes',
         label: 'nome',
+        reminder: 'Direito de se aposentar',
       },
     ],
   },
@@ -27,6 +28,7 @@ export const shape = element(
     rows: name('rows', 'As linhas do resultado.'),
     month: cell('O mês da linha, AAAA-MM.'),
     label: cell('O nome da linha.'),
+    reminder: text('O que a agenda põe antes do nome da linha, no mês em que acontece.'),
   },
   ['title', 'from', 'rows', 'month', 'label'],
 );

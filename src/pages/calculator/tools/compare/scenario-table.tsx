@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { isSentence } from '../../../../result/sentence.ts';
-import { Unbroken } from '../../../../result/unbroken.tsx';
+import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { EQUAL } from './difference.ts';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 import type { Cell, Row } from './side-by-side.ts';

@@ -1,5 +1,5 @@
 import type { FormData } from '../../../../form/form-schema.ts';
-import { Unbroken } from '../../../../result/unbroken.tsx';
+import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { UseValue } from '../runs/use-value.tsx';
 import type { VariedInput } from '../runs/varying.ts';
 import type { Answer } from './answer.ts';

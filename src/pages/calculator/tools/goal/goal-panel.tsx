@@ -4,10 +4,11 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Pick } from '../runs/pick.tsx';
 import type { GoalJob } from '../runs/run-job.ts';
 import { JOB_FAILED, useJob } from '../runs/use-job.ts';
-import { figuresToFollow, inputsToVary, placesOf, usualInput } from '../runs/varying.ts';
+import { inputsToVary, placesOf, usualInput } from '../runs/varying.ts';
 import type { ToolProps } from '../tool.ts';
 import { AnswerView } from './answer-view.tsx';
 import { answerTo } from './answer.ts';
+import { figuresToReach } from './figures-to-reach.ts';
 import { readWanted } from './wanted.ts';
 import { WantedField } from './wanted-field.tsx';
 
@@ -20,7 +21,7 @@ function isOf({ data, input }: GoalJob, now: GoalJob['data']): boolean {
 /** Asks for the value that a result should have, and says what to put into an input for it. */
 export default function GoalPanel(props: ToolProps) {
   const { calculator, success, today } = props;
-  const figures = figuresToFollow(props);
+  const figures = figuresToReach(props);
   const inputs = inputsToVary(props);
   const [chosen, setChosen] = useState<{ path?: string; input?: string }>({});
   const [text, setText] = useState('');
@@ -53,14 +54,19 @@ export default function GoalPanel(props: ToolProps) {
 
   return (
     <div className="grid gap-4">
-      <p>Diga a que valor quer chegar: a calculadora procura o que informar.</p>
+      <p>
+        {figures.length > 1 ? 'Diga a que valor' : `Diga a que valor de “${figure.label}”`} quer chegar: a
+        calculadora procura o que informar.
+      </p>
       <form noValidate onSubmit={search} className="grid items-start gap-4 sm:grid-cols-2">
-        <Pick
-          label="Resultado"
-          value={figure.path}
-          options={figures.map(({ path, label }) => [path, label])}
-          onChange={(path) => setChosen({ ...chosen, path })}
-        />
+        {figures.length > 1 && (
+          <Pick
+            label="Resultado"
+            value={figure.path}
+            options={figures.map(({ path, label }) => [path, label])}
+            onChange={(path) => setChosen({ ...chosen, path })}
+          />
+        )}
         <WantedField
           ref={field}
           formatting={figure.formatting}

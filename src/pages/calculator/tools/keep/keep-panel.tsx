@@ -12,13 +12,15 @@ import {
 } from '../../../saved/saved.ts';
 import { changeSaved, useSaved } from '../../../saved/store.ts';
 import type { ToolProps } from '../tool.ts';
-import { calculationOf } from './calculation-of.ts';
+import { calculationOf, comparisonToKeep, isCompared } from './calculation-of.ts';
 
 /** Keeps this result with its inputs on this device, and from now on the recent ones, if the visitor wants so. */
 export default function KeepPanel(props: ToolProps) {
   const saved = useSaved();
   const [message, setMessage] = useState('');
-  const calculation = calculationOf(props, true);
+  const hasComparison = isCompared(props.success.data, props.comparison);
+  const [isWhole, setIsWhole] = useState(true);
+  const calculation = hasComparison && isWhole ? comparisonToKeep(props) : calculationOf(props, true);
   const isKept = saved.calculations.some(
     ({ id, fragment, isFavourite }) =>
       isFavourite && id === calculation.id && fragment === calculation.fragment,
@@ -30,17 +32,31 @@ export default function KeepPanel(props: ToolProps) {
     const isStored = changeSaved((current) => change(current, calculation));
     tell(isStored, isKept ? 'Cálculo removido.' : 'Cálculo guardado neste aparelho.');
   };
-  if (!canBeKept(calculation)) return <p>Este cálculo tem valores demais para ser guardado.</p>;
   return (
     <div className="grid justify-items-start gap-3">
       <p>
         O cálculo fica só neste aparelho, com os valores informados; nada é enviado. Em um computador que
         outras pessoas usam, não guarde.
       </p>
-      <Button variant="secondary" onClick={toggle}>
-        <Icon name={isKept ? 'bookmark-x' : 'bookmark-plus'} />
-        {isKept ? 'Remover dos guardados' : 'Guardar este cálculo'}
-      </Button>
+      {hasComparison && (
+        <label className={BOX_LABEL}>
+          <input
+            type="checkbox"
+            checked={isWhole}
+            className="size-5 shrink-0 accent-brand"
+            onChange={({ target }) => setIsWhole(target.checked)}
+          />
+          Com os {props.comparison.kept.length + 1} cenários da comparação
+        </label>
+      )}
+      {canBeKept(calculation) ? (
+        <Button variant="secondary" onClick={toggle}>
+          <Icon name={isKept ? 'bookmark-x' : 'bookmark-plus'} />
+          {isKept ? 'Remover dos guardados' : 'Guardar este cálculo'}
+        </Button>
+      ) : (
+        <p>São valores demais para guardar.</p>
+      )}
       <label className={BOX_LABEL}>
         <input
           type="checkbox"

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { FormData } from '../../../../form/form-schema.ts';
 import { SLIDER_CLASS } from '../../../../result/elements/chart/point-reader.tsx';
 import { View as Table } from '../../../../result/elements/table/view.tsx';
-import { Unbroken } from '../../../../result/unbroken.tsx';
+import { Unbroken } from '../../../../ui/unbroken.tsx';
 import { UseValue } from '../runs/use-value.tsx';
 import { CourseChart } from './course-chart.tsx';
 import { refusalsOf, summaryOf, tableOf, type Course } from './course.ts';

@@ -1,9 +1,9 @@
 /** The colours of series, against what they are drawn on. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../ui/accent-palette.ts';
+import { contrast } from '../../ui/accent-palette.ts';
 
-const STYLES = readFileSync(new URL('styles.css', import.meta.url), 'utf8');
+const STYLES = readFileSync(new URL('colours.css', import.meta.url), 'utf8');
 
 /** What graphics need (WCAG 1.4.11). */
 const LEAST = 3;

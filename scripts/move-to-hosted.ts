@@ -1,0 +1,39 @@
+/** `move-to-hosted`: the embedded backend's data into a hosted project. Needs the packages of production alone. */
+import { join } from 'node:path';
+import { dataDirOf, runCommand } from '../server/backend/backup/command.ts';
+import { move } from '../server/backend/move/move.ts';
+import { tell } from '../server/backend/move/tell.ts';
+import { openSource } from '../server/backend/move/source.ts';
+import { targetSettings, openTarget } from '../server/backend/move/target.ts';
+
+const USAGE = `Uso: npm run move-to-hosted
+
+Leva tudo o que o backend embutido guarda (contas com as suas senhas, artigos, imagens, configurações, convites e
+mensagens) para um projeto do Supabase que já tem as migrações e nada mais. O que está aqui não muda. Ou vai tudo, ou
+o projeto fica sem linha nenhuma e se pode tentar de novo. No ambiente:
+
+  SUPABASE_URL                https://SEU_PROJECT_ID.supabase.co
+  SUPABASE_SERVICE_ROLE_KEY   a chave secret (ou service_role) do projeto
+  SUPABASE_DB_URL             o endereço do banco, com a senha (Connect › Session pooler)
+
+As duas últimas são segredos: nada as escreve, nem aqui nem no site. A pasta dos dados é a de \`npm start\`: a variável
+CALCULARIO_DATA, ou .calculario.
+`;
+
+const [argument, ...more] = process.argv.slice(2);
+const isHelp = more.length === 0 && ['--help', '-h'].includes(argument ?? '');
+
+await runCommand(USAGE, argument === undefined ? {} : isHelp ? 'help' : undefined, async () => {
+  const dataDir = dataDirOf(join(import.meta.dirname, '..'));
+  const target = await openTarget(targetSettings(process.env));
+  try {
+    const source = await openSource(dataDir);
+    try {
+      return tell(await move(source, target), target.url);
+    } finally {
+      await source.close();
+    }
+  } finally {
+    await target.close();
+  }
+});

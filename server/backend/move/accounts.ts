@@ -1,0 +1,56 @@
+import type { Database } from '../database.ts';
+import { rowsAsJson, writeRows } from './rows.ts';
+
+const asIs = (names: readonly string[]): [string, string][] => names.map((name) => [name, `r."${name}"`]);
+
+/**
+ * What an account is. Its sessions and the links in its mails stay behind: they are signed with, or lead to, what the
+ * new project does not have.
+ */
+const USER = new Map([
+  ...asIs(['id', 'email', 'encrypted_password', 'email_confirmed_at', 'invited_at', 'last_sign_in_at']),
+  ...asIs(['raw_app_meta_data', 'raw_user_meta_data', 'banned_until', 'created_at', 'updated_at']),
+  // The hosted service looks for accounts of this instance alone, and cannot read a null in the others.
+  ['instance_id', "'00000000-0000-0000-0000-000000000000'::uuid"],
+  ['aud', "'authenticated'"],
+  ['role', "'authenticated'"],
+  ...['confirmation_token', 'recovery_token', 'email_change', 'email_change_token_new'].map(
+    (name): [string, string] => [name, "''"],
+  ),
+]);
+
+const IDENTITY = new Map(
+  asIs([
+    'id',
+    'provider',
+    'provider_id',
+    'user_id',
+    'identity_data',
+    'last_sign_in_at',
+    'created_at',
+    'updated_at',
+  ]),
+);
+
+/** The column that only the hosted service has. */
+const HOSTED_ONLY = 'instance_id';
+
+async function hasColumn(database: Database, column: string): Promise<boolean> {
+  const found = await database.rows(
+    `select 1 from information_schema.columns
+     where table_schema = 'auth' and table_name = 'users' and column_name = $1`,
+    [column],
+  );
+  return found.length > 0;
+}
+
+/** Moves the accounts with their passwords. The database must not run its triggers meanwhile. */
+export async function moveAccounts(source: Database, target: Database): Promise<number> {
+  const users = await rowsAsJson(source, 'select * from auth.users order by created_at, id');
+  const columns = new Map(USER);
+  if (!(await hasColumn(target, HOSTED_ONLY))) columns.delete(HOSTED_ONLY);
+  await writeRows(target, 'auth.users', columns, users);
+  const identities = await rowsAsJson(source, 'select * from auth.identities');
+  await writeRows(target, 'auth.identities', IDENTITY, identities);
+  return users.length;
+}

@@ -1,0 +1,77 @@
+import { inTransaction } from '../database.ts';
+import type { Database } from '../database.ts';
+import { moveAccounts } from './accounts.ts';
+import {
+  BUCKET,
+  datePictures,
+  picturesOf,
+  requireBucket,
+  sendPictures,
+  withMovedPictures,
+} from './pictures.ts';
+import { requireEmpty, requireMigrations } from './readiness.ts';
+import { publicTables, rowsAsJson, writeRows, writtenColumns } from './rows.ts';
+import type { MoveSource } from './source.ts';
+import type { MoveTarget } from './target.ts';
+
+/** What moved. */
+export interface Moved {
+  accounts: number;
+  pictures: number;
+  /** Pictures that articles may name and whose bytes the source does not have. */
+  lost: string[];
+  /** Rows of each table, by its name. */
+  rows: ReadonlyMap<string, number>;
+}
+
+async function moveTable(source: Database, target: Database, table: string, change: (row: string) => string) {
+  const columns = await writtenColumns(source, table);
+  const rows = await rowsAsJson(source, `select * from public."${table}"`);
+  // The one row of the settings is there from the start.
+  if (table === 'site_settings') await target.run('delete from public.site_settings');
+  const asIs = new Map(columns.map((name) => [name, `r."${name}"`]));
+  await writeRows(target, `public."${table}"`, asIs, rows.map(change));
+  return rows.length;
+}
+
+/** Prepares the transaction for rows that come as they are, from tables in any order. */
+async function takeAsIs(database: Database): Promise<void> {
+  // Two that move at the same time come one after the other.
+  await database.run("select pg_advisory_xact_lock(hashtext('calculario: move'))");
+  // No trigger may make versions, dates and old addresses anew, and no reference is checked before all rows are there.
+  await database.run('set local session_replication_role = replica').catch((error: unknown) => {
+    throw new Error('A conta de SUPABASE_DB_URL não pode trazer dados: use a conta postgres do projeto.', {
+      cause: error,
+    });
+  });
+}
+
+/**
+ * Moves all data of an embedded backend into a hosted project that has the schema and nothing else: accounts with their
+ * passwords, profiles, articles, pictures, settings, invitations and messages. Pictures are sent first, where an attempt
+ * that fails leaves them for the next; everything else is written in one transaction.
+ *
+ * @throws Error when the target is not ready or does not take something; its tables are as they were then
+ */
+export async function move(source: MoveSource, target: MoveTarget): Promise<Moved> {
+  const pictures = await picturesOf(source);
+  const names = pictures.map(({ name }) => name);
+  await requireMigrations(target.database);
+  await requireEmpty(target.database, BUCKET, names);
+  await requireBucket(target);
+  const { sent, lost } = await sendPictures(source, target, pictures);
+  return inTransaction(target.database, async () => {
+    await takeAsIs(target.database);
+    await requireEmpty(target.database, BUCKET, names);
+    const accounts = await moveAccounts(source.database, target.database);
+    const known = new Set(sent);
+    const rows = new Map<string, number>();
+    for (const table of await publicTables(source.database)) {
+      const change = (row: string) =>
+        table === 'blog_posts' ? withMovedPictures(row, target.url, known) : row;
+      rows.set(table, await moveTable(source.database, target.database, table, change));
+    }
+    await datePictures(target, pictures);
+    return { accounts, pictures: sent.length, lost, rows };
+  });
+}

@@ -1,0 +1,102 @@
+import { createStorageAdapter } from '../storage-adapter.ts';
+import type { MoveSource } from './source.ts';
+import type { MoveTarget } from './target.ts';
+
+/** The bucket of the articles' pictures. */
+export const BUCKET = 'blog-images';
+
+interface Picture {
+  name: string;
+  owner_id: string | null;
+  created_at: string;
+}
+
+/** The pictures that the database knows. */
+export async function picturesOf({ database }: Pick<MoveSource, 'database'>): Promise<Picture[]> {
+  return database.rows<Picture>(
+    'select name, owner_id, created_at::text from storage.objects where bucket_id = $1 order by name',
+    [BUCKET],
+  );
+}
+
+/** @throws Error, with a message for the terminal, when the key does not open the bucket */
+export async function requireBucket({ storage }: Pick<MoveTarget, 'storage'>): Promise<void> {
+  const { error } = await storage.from(BUCKET).list('', { limit: 1 });
+  if (error) {
+    throw new Error(
+      `O armazenamento do projeto hospedado não respondeu como se espera (${error.message}). ` +
+        'Confira SUPABASE_URL e SUPABASE_SERVICE_ROLE_KEY.',
+    );
+  }
+}
+
+/** Whether the database of the target knows a picture that its storage just took: they are of one project then. */
+async function isKnown({ database }: MoveTarget, name: string): Promise<boolean> {
+  const rows = await database.rows('select 1 from storage.objects where bucket_id = $1 and name = $2', [
+    BUCKET,
+    name,
+  ]);
+  return rows.length > 0;
+}
+
+const secondsOf = (cacheControl: string | undefined): string => /\d+/.exec(cacheControl ?? '')?.[0] ?? '3600';
+
+/**
+ * Sends the pictures to the target; ones that are there already are sent again.
+ *
+ * @returns the names of the pictures that were sent, and of those whose bytes are lost
+ * @throws Error, with a message for the terminal, when the storage refuses one, or belongs to another project
+ */
+export async function sendPictures(
+  { blobs }: MoveSource,
+  target: MoveTarget,
+  pictures: readonly Picture[],
+): Promise<{ sent: string[]; lost: string[] }> {
+  const stored = createStorageAdapter(blobs);
+  const bucket = target.storage.from(BUCKET);
+  const sent: string[] = [];
+  const lost: string[] = [];
+  for (const { name } of pictures) {
+    const { metadata, body } = await stored.getObject(BUCKET, name, undefined);
+    if (!(body instanceof Uint8Array)) {
+      lost.push(name);
+      continue;
+    }
+    const { error } = await bucket.upload(name, new Uint8Array(body), {
+      contentType: metadata.mimetype,
+      cacheControl: secondsOf(metadata.cacheControl),
+      upsert: true,
+    });
+    if (error) throw new Error(`A imagem ${name} não pôde ser enviada: ${error.message}`);
+    sent.push(name);
+    if (sent.length === 1 && !(await isKnown(target, name))) {
+      await bucket.remove([name]);
+      throw new Error('SUPABASE_URL e SUPABASE_DB_URL são de projetos diferentes.');
+    }
+  }
+  return { sent, lost };
+}
+
+/** Gives the sent pictures who sent them and when, by which it is known how long they must be kept. */
+export async function datePictures(target: MoveTarget, pictures: readonly Picture[]): Promise<void> {
+  await target.database.rows(
+    `update storage.objects as object
+     set owner_id = known.owner_id, created_at = known.created_at
+     from jsonb_to_recordset($2::text::jsonb) as known (name text, owner_id text, created_at timestamptz)
+     where object.bucket_id = $1 and object.name = known.name`,
+    [BUCKET, JSON.stringify(pictures)],
+  );
+}
+
+/**
+ * An article's row as JSON, with the addresses of the pictures that moved: those of an embedded backend lead to the
+ * site itself.
+ *
+ * @param names of the pictures that moved
+ */
+export function withMovedPictures(row: string, url: string, names: ReadonlySet<string>): string {
+  return row.replaceAll(
+    /(?:https?:\/\/[^\s"'<>()\\/]+)?(\/storage\/v1\/object\/public\/blog-images\/(blog\/[\w.-]+))/g,
+    (address, path: string, name: string) => (names.has(name) ? `${url}${path}` : address),
+  );
+}

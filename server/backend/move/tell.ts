@@ -1,0 +1,38 @@
+import type { Moved } from './move.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  profiles: 'perfis',
+  blog_posts: 'artigos',
+  blog_post_slugs: 'endereços de artigos',
+  site_settings: 'configurações do site',
+  draft_pictures: 'imagens em rascunhos',
+  released_pictures: 'imagens que saíram de artigos',
+  admin_invitations: 'convites em aberto',
+  feedback: 'mensagens de visitantes',
+};
+
+/** What a table holds, for people; one without such a name is told by its own. */
+export const nameOf = (table: string): string => NAMES[table] ?? table;
+
+/**
+ * What moved, and what is left to do, for the terminal.
+ *
+ * @param url address of the hosted project
+ */
+export function tell({ accounts, pictures, lost, rows }: Moved, url: string): string {
+  const counts: readonly (readonly [string, number])[] = [
+    ['contas', accounts],
+    ['imagens', pictures],
+    ...[...rows].map(([table, count]) => [nameOf(table), count] as const),
+  ];
+  const lines = [`Os dados estão em ${url}:`, ...counts.map(([what, count]) => `  ${what}: ${count}`)];
+  if (lost.length > 0) {
+    lines.push('', `Imagens que já não estavam aqui, e não foram: ${lost.join(', ')}`);
+  }
+  lines.push(
+    '',
+    'Agora monte o site com VITE_SUPABASE_URL e VITE_SUPABASE_ANON_KEY. Todos entram de novo, com as mesmas senhas;',
+    'links de e-mails mandados antes não valem mais. Os dados daqui continuam onde estavam.',
+  );
+  return lines.join('\n');
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Unbroken } from './unbroken.tsx';
+
+const together = (text: string) =>
+  [...renderToStaticMarkup(<Unbroken text={text} />).matchAll(/nowrap">([^<]+)</g)].map(([, piece]) => piece);
+
+describe('Unbroken', () => {
+  it('holds amounts and names in capitals together, and changes no character', () => {
+    const text = 'Correção por IPCA, IGP-M ou Selic: −R$ 1.234,56 e R$ 7,00.';
+    expect(together(text)).toEqual(['IGP-M', '−R$ 1.234,56', 'R$ 7,00']);
+    expect(renderToStaticMarkup(<Unbroken text={text} />).replaceAll(/<[^>]+>/g, '')).toBe(text);
+  });
+
+  it('lets other hyphens end a line', () => {
+    expect(together('Salário-família, 2026-11 e A-B')).toEqual([]);
+  });
+});

@@ -1,0 +1,246 @@
+/** All data of an embedded backend, moved to a project of its own database and storage. */
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { move } from '../../server/backend/move/move.ts';
+import { withMovedPictures } from '../../server/backend/move/pictures.ts';
+import { targetSettings } from '../../server/backend/move/target.ts';
+import type { MoveTarget } from '../../server/backend/move/target.ts';
+import { tell } from '../../server/backend/move/tell.ts';
+import { connect } from './support/client.ts';
+import type { Client } from './support/client.ts';
+import { signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT, openServer } from './support/server.ts';
+import type { TestServer } from './support/server.ts';
+import { BUCKET, article, picture } from './support/stage.ts';
+import { sign, soon } from './support/token.ts';
+
+const HOSTED = 'https://projeto.supabase.co';
+const COVER = '/storage/v1/object/public/blog-images/blog/capa-1.png';
+const EDITED = '2026-11-01T12:34:56.789012+00:00';
+let source: TestServer;
+let target: TestServer;
+
+/** What the service key of a hosted project opens, at the embedded services. */
+function asTarget({ backend, keys, database }: TestServer): MoveTarget {
+  const token = sign({ role: 'service_role', exp: soon() }, keys.jwtSecret);
+  const { storage } = createClient(HOSTED, token, {
+    auth: { persistSession: false },
+    global: {
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set('apikey', backend.anonKey);
+        return backend.fetch(request);
+      },
+    },
+  });
+  return { database, storage, url: HOSTED };
+}
+
+/** A new project has no account, not even the first administrator's. */
+async function removeAccounts({ database }: TestServer): Promise<void> {
+  await database.run(`
+    begin;
+    set local session_replication_role = replica;
+    delete from public.profiles; delete from auth.identities; delete from auth.users;
+    commit`);
+}
+
+async function must(answer: PromiseLike<{ error: Error | { message: string } | null }>): Promise<void> {
+  const { error } = await answer;
+  if (error) throw new Error(error.message);
+}
+
+async function fill(client: Client): Promise<void> {
+  const cover = {
+    cover_image: COVER,
+    content: `<p>Texto</p><img src="${COVER}" alt="a"><img src="/outra.png">`,
+  };
+  await must(client.storage.from(BUCKET).upload('blog/capa-1.png', picture(), { contentType: 'image/png' }));
+  await must(client.from('blog_posts').insert(article(cover)));
+  await must(client.from('blog_posts').update({ slug: 'ferias-de-2026' }).eq('slug', 'ferias'));
+  await must(client.from('site_settings').update({ site_name: 'Contas' }).eq('id', true));
+  await must(client.rpc('invite_admin', { address: 'bia@example.com' }));
+  const message = 'Não são "6%", \\ são 5%';
+  await must(client.from('feedback').insert({ calculator: 'trabalhista/inss', kind: 'error', message }));
+  await must(client.from('draft_pictures').insert({ draft: 'a', picture: 'capa-1.png' }));
+}
+
+const moveNow = () => move(source, asTarget(target));
+
+async function signedIn(): Promise<Client> {
+  const client = connect(target);
+  await must(client.auth.signInWithPassword(source.admin));
+  return client;
+}
+
+// The tests follow one move, in order.
+beforeAll(async () => {
+  source = await openServer();
+  await fill(await signInAdmin(source));
+  await must(connect(source).auth.signUp({ email: 'caio@example.com', password: 'uma-senha-comprida' }));
+  target = await openServer();
+}, BOOT_TIMEOUT);
+afterAll(() => Promise.all([source.close(), target.close()]));
+
+describe('a project that is not ready', () => {
+  it('is refused while there is something in it, which is said', async () => {
+    await expect(moveNow()).rejects.toThrow('não está vazio (contas, perfis)');
+    await removeAccounts(target);
+    await target.database.run("update public.site_settings set site_name = 'Outro'");
+    await expect(moveNow()).rejects.toThrow('não está vazio (configurações do site)');
+    await target.database.run('update public.site_settings set site_name = null');
+    const others = asTarget(target).storage.from(BUCKET);
+    await must(others.upload('blog/alheia.png', picture(), { contentType: 'image/png' }));
+    await expect(moveNow()).rejects.toThrow('não está vazio (imagens)');
+    await must(others.remove(['blog/alheia.png']));
+  });
+
+  it('is refused without the migrations of this version, or with later ones', async () => {
+    const history = 'supabase_migrations.schema_migrations';
+    await target.database
+      .run(`create table public.kept as select * from ${history} where version > '20261122100300';
+      delete from ${history} where version > '20261122100300'`);
+    await expect(moveNow()).rejects.toThrow(/não tem as migrações 20261122100400.*db push/);
+    await target.database.run(`insert into ${history} select * from public.kept; drop table public.kept;
+      insert into ${history} (version) values ('29990101000000')`);
+    await expect(moveNow()).rejects.toThrow('não conhece (29990101000000)');
+    await target.database.run(`delete from ${history} where version = '29990101000000'`);
+  });
+
+  it('is refused when its storage does not open, or is another project’s', async () => {
+    const { storage } = createClient(HOSTED, target.backend.anonKey, {
+      global: { fetch: async () => Response.json({ message: 'Invalid Compact JWS' }, { status: 400 }) },
+    });
+    const closed = { ...asTarget(target), storage };
+    await expect(move(source, closed)).rejects.toThrow(/Invalid Compact JWS.*SUPABASE_SERVICE_ROLE_KEY/);
+    const taking = createClient(HOSTED, target.backend.anonKey, {
+      global: { fetch: async () => Response.json([]) },
+    });
+    const another = { ...asTarget(target), storage: taking.storage };
+    await expect(move(source, another)).rejects.toThrow('são de projetos diferentes');
+  });
+
+  it('has no row of an attempt that failed, and takes the next', async () => {
+    await target.database.run("alter table public.feedback add constraint never check (kind = 'never')");
+    await expect(moveNow()).rejects.toThrow('never');
+    const rows = await target.database.rows(
+      'select 1 from auth.users union all select 1 from public.blog_posts',
+    );
+    expect(rows).toEqual([]);
+    await target.database.run('alter table public.feedback drop constraint never');
+  });
+});
+
+describe('a new project', () => {
+  it('takes everything, and says how much', async () => {
+    await source.database.run(`set session_replication_role = replica;
+      update public.blog_posts set version = 7, updated_at = '${EDITED}'; set session_replication_role = origin`);
+    const told = tell(await moveNow(), HOSTED);
+    expect(told).toContain(`Os dados estão em ${HOSTED}:\n  contas: 2\n  imagens: 1\n`);
+    for (const line of ['perfis: 2', 'artigos: 1', 'endereços de artigos: 2', 'mensagens de visitantes: 1']) {
+      expect(told).toContain(`  ${line}\n`);
+    }
+    expect(told).not.toContain('já não estavam');
+  });
+
+  it('knows the passwords, and who is an administrator', async () => {
+    const client = await signedIn();
+    expect((await client.rpc('list_admins')).data?.map(({ email }) => email)).toEqual([source.admin.email]);
+    const wrong = await connect(target).auth.signInWithPassword({
+      ...source.admin,
+      password: 'errada-errada',
+    });
+    expect(wrong.error?.code).toBe('invalid_credentials');
+    const [unconfirmed] = await target.database.rows<object>(
+      "select email_confirmed_at, encrypted_password ~ '^[$]2' as knows from auth.users where email = 'caio@example.com'",
+    );
+    expect(unconfirmed).toEqual({ email_confirmed_at: null, knows: true });
+  });
+
+  it('has the article as it was, with its old address and the new one of its picture', async () => {
+    const visitor = connect(target);
+    const { data } = await visitor.from('blog_posts').select().single();
+    const cover = `${HOSTED}${COVER}`;
+    expect(data).toMatchObject({
+      slug: 'ferias-de-2026',
+      version: 7,
+      cover_image: cover,
+    });
+    expect(data?.content).toBe(`<p>Texto</p><img src="${cover}" alt="a"><img src="/outra.png">`);
+    const edited = await target.database.rows('select 1 from public.blog_posts where updated_at = $1', [
+      EDITED,
+    ]);
+    expect(edited).toHaveLength(1);
+    const slugs = await visitor.from('blog_post_slugs').select('slug, post_id').order('slug');
+    expect(slugs.data?.map(({ slug }) => slug)).toEqual(['ferias', 'ferias-de-2026']);
+    expect(slugs.data?.every(({ post_id: post }) => post === data?.id)).toBe(true);
+  });
+
+  it('has the picture, with its type and whoever sent it', async () => {
+    const answer = await target.backend.fetch(new Request(`${HOSTED}${COVER}`));
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(picture());
+    const [stored] = await target.database.rows<{ email: string }>(
+      'select email from auth.users join storage.objects on owner_id = users.id::text',
+    );
+    expect(stored?.email).toBe(source.admin.email);
+  });
+
+  it('has settings, messages, invitations and what drafts hold', async () => {
+    const client = await signedIn();
+    expect((await client.from('site_settings').select('site_name')).data).toEqual([{ site_name: 'Contas' }]);
+    const messages = await client.from('feedback').select('message');
+    expect(messages.data).toEqual([{ message: 'Não são "6%", \\ são 5%' }]);
+    expect((await client.from('admin_invitations').select('email')).data).toEqual([
+      { email: 'bia@example.com' },
+    ]);
+    expect((await client.from('draft_pictures').select('picture')).data).toEqual([{ picture: 'capa-1.png' }]);
+  });
+
+  it('keeps its rules: the next save counts on from the version that came', async () => {
+    const client = await signedIn();
+    const saved = await client
+      .from('blog_posts')
+      .update({ title: 'Outro' })
+      .eq('version', 7)
+      .select('version');
+    expect(saved.data).toEqual([{ version: 8 }]);
+  });
+
+  it('takes nothing twice', async () => {
+    await expect(moveNow()).rejects.toThrow('não está vazio (contas,');
+  });
+});
+
+describe('the settings', () => {
+  const env = {
+    SUPABASE_URL: `${HOSTED}/`,
+    SUPABASE_SERVICE_ROLE_KEY: 'chave',
+    SUPABASE_DB_URL: 'postgresql://postgres:segredo@db.exemplo/postgres',
+  };
+
+  it('are taken from the environment', () => {
+    expect(targetSettings(env)).toEqual({
+      url: HOSTED,
+      serviceKey: 'chave',
+      databaseUrl: env.SUPABASE_DB_URL,
+    });
+  });
+
+  it('are asked for by name, and never printed', () => {
+    expect(() => targetSettings({ ...env, SUPABASE_SERVICE_ROLE_KEY: ' ' })).toThrow(
+      'Falta SUPABASE_SERVICE_ROLE_KEY',
+    );
+    expect(() => targetSettings({ ...env, SUPABASE_DB_URL: 'segredo@db' })).toThrow(
+      /^SUPABASE_DB_URL não é um endereço postgresql:\/\/ nem postgres:\/\/\.$/,
+    );
+  });
+});
+
+it('changes no address of a picture that does not move', () => {
+  const row = '{"a": "https://site.com/storage/v1/object/public/blog-images/blog/x.png", "b": "/blog/y.png"}';
+  expect(withMovedPictures(row, HOSTED, new Set(['blog/y.png']))).toBe(row);
+  expect(withMovedPictures(row, HOSTED, new Set(['blog/x.png']))).toBe(
+    row.replace('https://site.com', HOSTED),
+  );
+});

@@ -1,0 +1,63 @@
+/** The days that calendars are told of, of real calculators. */
+import { describe, expect, it } from 'vitest';
+import { loadDefinition } from '../../scripts/definitions/load.ts';
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { comingDates } from '../../src/pages/calculator/tools/coming-dates.ts';
+import { resolvers } from '../../src/result/elements/resolvers.ts';
+import { resolveLayout } from '../../src/result/resolve-layout.ts';
+
+const TODAY = '2026-11-22';
+
+/** The coming days of a calculation with their labels. */
+async function datesOf(id: string, input: Readonly<Record<string, unknown>>, today = TODAY) {
+  const calculator = compileCalculator(await loadDefinition(id));
+  const outcome = evaluate(calculator, input, { today });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return comingDates(resolveLayout(calculator, outcome, today, resolvers), today).map(
+    ({ date, label }) => `${date} ${label}`,
+  );
+}
+
+describe('the coming dates', () => {
+  it('of the 13th salary are those of its instalments (Lei 4.749/1965, arts. 1º e 2º)', async () => {
+    expect(await datesOf('trabalhista/decimo-terceiro', { salary: 3000, ano: 2026 })).toEqual([
+      '2026-11-30 1ª parcela, até 30 de novembro',
+      '2026-12-20 2ª parcela, até 20 de dezembro',
+    ]);
+  });
+
+  it.each(['oficial', 'simplificado'])('of the end of a contract are ten days later (%s)', async (metodo) => {
+    // CLT art. 477, § 6º.
+    const dates = await datesOf('trabalhista/rescisao-trabalhista', {
+      metodo,
+      salario: 3000,
+      dataAdmissao: '2024-01-10',
+      dataRescisao: '2026-11-20',
+      tipoRescisao: 'pedido-demissao',
+    });
+    expect(dates).toEqual([expect.stringMatching(/^2026-11-30 (Líquido|Total) pago pela empresa$/)]);
+  });
+
+  it('of the income tax are those of its quotas (Lei 9.250/1995, art. 14)', async () => {
+    const income = { rendimentosTributaveis: 120_000, ano: 2026 };
+    expect(await datesOf('impostos/irpf', { ...income, quantidadeCotas: 8 })).toEqual([
+      '2026-11-30 Vencimento',
+      '2026-12-30 Vencimento',
+    ]);
+    expect(await datesOf('impostos/irpf', income, '2026-03-01')).toEqual(['2026-05-29 A pagar']);
+  });
+
+  it('of retirement are the months in which the rules are met', async () => {
+    // Who joined after the reform, born on 22 November 1966, is 62 in November 2028 (EC 103/2019, art. 19).
+    const woman = {
+      sexo: 'mulher',
+      dataNascimento: '1966-11-22',
+      anosContribuicao: 20,
+      inscritoAntesDaReforma: false,
+    };
+    expect(await datesOf('previdencia/tempo-contribuicao', woman)).toEqual([
+      '2028-11-01 Direito de se aposentar: Regra permanente',
+    ]);
+  });
+});
