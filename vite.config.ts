@@ -6,7 +6,7 @@ import { blogPlugin } from './scripts/vite/blog-plugin.ts';
 import { calculatorsPlugin } from './scripts/vite/calculators-plugin.ts';
 import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
-import { ownCopies } from './scripts/vite/own-copies.ts';
+import { ownCopies, uncopied } from './scripts/vite/own-copies.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
@@ -69,6 +69,8 @@ const CHUNKS = [
     // What every calculator has: engine, form and exact arithmetic; rarer fields only where there are any.
     name: 'calculo',
     test: (id: string) =>
+      // A calculator's own copy stays with it.
+      uncopied(id) === id &&
       !FOR_ANSWERS.test(id) &&
       !RARER_FIELDS.test(id) &&
       !FOR_OTHER_SITES.test(id) &&
