@@ -6,7 +6,7 @@ import { blogPlugin } from './scripts/vite/blog-plugin.ts';
 import { calculatorsPlugin } from './scripts/vite/calculators-plugin.ts';
 import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
-import { ownCopies } from './scripts/vite/own-copies.ts';
+import { ADMIN, ownCopies, ownerOf } from './scripts/vite/own-copies.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
@@ -69,6 +69,7 @@ const CHUNKS = [
       !RARER_FIELDS.test(id) &&
       !FOR_OTHER_SITES.test(id) &&
       !ON_DEMAND.test(id) &&
+      ownerOf(id) !== ADMIN &&
       !id.includes('src/quantity/progressive.ts') &&
       (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|result|pages\/calculator)\//.test(
         id,

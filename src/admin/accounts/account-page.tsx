@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { changePassword, endOtherSessions } from '../../backend/passwords.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth.tsx';
-import { accountFailure } from '../login/failures.ts';
 import { NewPasswordForm } from '../login/new-password-form.tsx';
 import { MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
@@ -16,22 +14,13 @@ function PasswordSection({ email }: { readonly email: string }) {
   const run = useBackend();
   const toast = useToast();
   const prove = useOwnPassword();
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
 
-  const submit = async ({ current, next }: { readonly current: string; readonly next: string }) => {
-    setFailure(undefined);
+  const submit = async (next: string, current: string) => {
     const wrong = await prove(current);
-    setProblem(wrong);
-    if (wrong !== undefined) return false;
-    try {
-      await run((client) => changePassword(client, next));
-      toast(MESSAGES.passwordChanged);
-      return true;
-    } catch (error) {
-      setFailure(accountFailure(error));
-      return false;
-    }
+    if (wrong !== undefined) return { problems: { 'current-password': wrong } };
+    await run((client) => changePassword(client, next));
+    toast(MESSAGES.passwordChanged);
+    return { isDone: true };
   };
 
   return (
@@ -42,14 +31,7 @@ function PasswordSection({ email }: { readonly email: string }) {
       <p className="mt-1 mb-5 text-sm text-muted">
         Ao mudar a senha, as outras sessões da conta são encerradas, e um email avisa.
       </p>
-      <NewPasswordForm asksCurrent email={email} currentProblem={problem} onSubmit={submit} />
-      {failure !== undefined && (
-        <div className="mt-4">
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        </div>
-      )}
+      <NewPasswordForm asksCurrent email={email} onSubmit={submit} />
     </section>
   );
 }

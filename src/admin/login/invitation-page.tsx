@@ -4,10 +4,8 @@ import { signIn, signUp } from '../../backend/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
-import { CredentialsForm } from './credentials-form.tsx';
-import type { Credentials } from './credentials.ts';
+import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 import { Entrance } from './entrance.tsx';
-import { accountFailure } from './failures.ts';
 import { useLinkFields } from './link-fields.ts';
 import { isWrongPassword } from './refusals.ts';
 
@@ -23,7 +21,6 @@ const TEXTS = {
 export default function InvitationPage() {
   const fields = useLinkFields();
   const [mode, setMode] = useState<keyof typeof TEXTS>('new');
-  const [failure, setFailure] = useState<string>();
   const [isToConfirm, setIsToConfirm] = useState(false);
   const [email, token] = [fields.get('email') ?? '', fields.get('token') ?? ''];
 
@@ -43,15 +40,6 @@ export default function InvitationPage() {
     await withBackend((client) => signIn(client, email, password));
     await withBackend((client) => acceptInvitation(client, token));
     enter();
-  };
-
-  const submit = async (credentials: Credentials) => {
-    setFailure(undefined);
-    try {
-      await (mode === 'new' ? signUpAndEnter(credentials) : signInAndAccept(credentials));
-    } catch (error) {
-      setFailure(accountFailure(error));
-    }
   };
 
   if (email === '' || token === '') {
@@ -85,22 +73,14 @@ export default function InvitationPage() {
           busyLabel={busy}
           isNew={mode === 'new'}
           fixedEmail={email}
-          onSubmit={submit}
+          onSubmit={mode === 'new' ? signUpAndEnter : signInAndAccept}
         />
-      )}
-      {failure !== undefined && (
-        <div className="mt-4">
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        </div>
       )}
       <Button
         variant="quiet"
         className="mt-3 w-full"
         onClick={() => {
           setMode(mode === 'new' ? 'known' : 'new');
-          setFailure(undefined);
           setIsToConfirm(false);
         }}
       >

@@ -10,8 +10,7 @@ import { useAuth } from '../auth.tsx';
 import { MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
 import { Unconfigured } from '../parts/states.tsx';
 import { Entrance } from './entrance.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
-import type { Credentials } from './credentials.ts';
+import { CredentialsForm, type Credentials } from './credentials-form.tsx';
 import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts';
 import { safeNext } from './safe-next.ts';
 

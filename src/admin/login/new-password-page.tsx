@@ -5,7 +5,6 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
 import { Entrance } from './entrance.tsx';
-import { accountFailure } from './failures.ts';
 import { useLinkFields } from './link-fields.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
@@ -15,27 +14,20 @@ import { NewPasswordForm } from './new-password-form.tsx';
  */
 export default function NewPasswordPage() {
   const fields = useLinkFields();
-  const [failure, setFailure] = useState<string>();
   const [isDone, setIsDone] = useState(false);
   const isOpened = useRef(false);
   const token = fields.get('token');
 
-  const submit = async ({ next }: { readonly next: string }): Promise<boolean> => {
-    setFailure(undefined);
-    try {
-      await withBackend(async (client) => {
-        const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
-        if (!isOpened.current) await openLink(client, type, token ?? '');
-        // From here on the session stands for the link, also when the password is refused.
-        isOpened.current = true;
-        await changePassword(client, next);
-      });
-      setIsDone(true);
-      return true;
-    } catch (error) {
-      setFailure(accountFailure(error));
-      return false;
-    }
+  const submit = async (next: string) => {
+    await withBackend(async (client) => {
+      const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
+      if (!isOpened.current) await openLink(client, type, token ?? '');
+      // From here on the session stands for the link, also when the password is refused.
+      isOpened.current = true;
+      await changePassword(client, next);
+    });
+    setIsDone(true);
+    return { isDone: true };
   };
 
   return (
@@ -57,13 +49,6 @@ export default function NewPasswordPage() {
         </Notice>
       )}
       {!isDone && token !== null && <NewPasswordForm onSubmit={submit} />}
-      {failure !== undefined && (
-        <div className="mt-4">
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        </div>
-      )}
       {!isDone && (
         <Link to="/admin/esqueci-a-senha" className={buttonClass('quiet', 'mt-3 w-full')}>
           Pedir outro link
