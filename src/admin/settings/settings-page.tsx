@@ -4,20 +4,15 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
+import { focusProblem, type Problems } from '../form/problems.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
 import { BackupSection } from './backup-section.tsx';
 import { downloadText } from './download-text.ts';
-import { settingProblems, type SettingProblems } from './problems.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { withChanges, type SiteConfig } from './site-config.ts';
+import { settingProblems, SETTINGS, withChanges, type SiteConfig } from './site-config.ts';
 import { Statistics } from './statistics.tsx';
 import { useSettings, type Settings } from './use-settings.ts';
-
-/** What is wrong with the settings as typed. */
-function problemsOf(siteConfig: SiteConfig): SettingProblems {
-  return isBackup({ siteConfig }) ? {} : settingProblems(isBackup.errors ?? []);
-}
 
 type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: SiteConfig };
 
@@ -25,15 +20,13 @@ type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: Site
 function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   const toast = useToast();
   const [config, setConfig] = useState(stored);
-  const [problems, setProblems] = useState<SettingProblems>({});
+  const [problems, setProblems] = useState<Problems>({});
 
   /** Marks what is wrong and takes the person to the first of it; true where all is well. */
   const isSound = (): boolean => {
-    const found = problemsOf(config);
+    const found = settingProblems(isBackup, config);
     setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) document.getElementById(first)?.focus();
-    return first === undefined;
+    return !focusProblem(found, SETTINGS, '');
   };
 
   const save = async () => {
@@ -64,8 +57,8 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
         config={config}
         problems={problems}
         isSaving={isSaving}
-        onChange={(name, value) => {
-          setConfig((before) => ({ ...before, [name]: value }));
+        onChange={(next) => {
+          setConfig(next);
           setProblems({});
         }}
         onSave={() => void save()}
