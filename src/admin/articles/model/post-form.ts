@@ -26,8 +26,11 @@ export interface PostForm {
   readonly related_calculators: readonly string[];
 }
 
-/** The fields whose value is a text. */
-export type TextField = Exclude<keyof PostForm, 'related_calculators' | 'category'>;
+/** The fields that hold a picture's address; each has another one for its description. */
+export const PICTURE_FIELDS = ['cover_image', 'content_image_1', 'content_image_2'] as const;
+
+/** Name of a field that holds a picture's address. */
+export type PictureField = (typeof PICTURE_FIELDS)[number];
 
 /** The form of a new article. */
 export function emptyForm(today: string): PostForm {
@@ -126,5 +129,5 @@ export function differingFields(a: PostForm, b: PostForm): (keyof PostForm)[] {
 
 /** The addresses of the pictures in a form's fields. */
 export function picturesOf(form: PostForm): string[] {
-  return [form.cover_image, form.content_image_1, form.content_image_2].filter(Boolean);
+  return PICTURE_FIELDS.map((name) => form[name]).filter(Boolean);
 }
