@@ -1,7 +1,6 @@
 /** What all our forms ask of RJSF: to draw, and to judge nothing. */
 import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
 import type { Problem } from '../engine/problem.ts';
-import type { Templates } from '../fields/drawing/form-parts.ts';
 import { acceptsEverything } from './accepts-everything.ts';
 
 /** The controls' names: the field's own, inside rows the dotted path. */
@@ -14,20 +13,6 @@ export const BASICS = {
   showErrorList: false,
   noHtml5Validate: true,
 } as const;
-
-/** What RJSF asks for but our own frames around the controls already draw. */
-function Nothing() {
-  return null;
-}
-
-/** Templates that draw nothing. */
-export const NO_TEMPLATES: Templates = {
-  ArrayFieldItemButtonsTemplate: Nothing,
-  DescriptionFieldTemplate: Nothing,
-  FieldErrorTemplate: Nothing,
-  FieldHelpTemplate: Nothing,
-  TitleFieldTemplate: Nothing,
-};
 
 /** Nested `{field: {__errors: […]}}` as RJSF wants it, from dotted paths. */
 export function errorSchemaFrom(problems: readonly Problem[]): ErrorSchema {

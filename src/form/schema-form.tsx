@@ -16,7 +16,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Templates } from '../fields/drawing/form-parts.ts';
-import { BASICS, errorSchemaFrom, NO_TEMPLATES } from './basics.ts';
+import { BASICS, errorSchemaFrom } from './basics.ts';
 
 /** What has to be known of a field to draw it; its control gets all that is declared of it. */
 export interface DrawnField {
@@ -81,7 +81,6 @@ export function formKit<Field extends DrawnField>(
   return {
     widgets: Object.fromEntries(widgets),
     templates: {
-      ...NO_TEMPLATES,
       FieldTemplate: Bare,
       ObjectFieldTemplate: ({ properties }: ObjectFieldTemplateProps) =>
         Layout ? <Layout fields={properties} /> : properties.map(({ content }) => content),
