@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import isBackup from '../../../schemas/backup.schema.json?validator';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
 import { focusProblem, type Problems } from '../form/problems.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { Reading } from '../parts/reading.tsx';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
 import { BackupSection } from './backup-section.tsx';
 import { downloadText } from './download-text.ts';
@@ -79,19 +78,12 @@ export default function SettingsPage() {
       title="Configurações"
       lede="Ficam guardadas no servidor e valem nas páginas do site a partir da próxima vez em que ele for montado: quando npm start for reiniciado, ou com npm run build."
     >
-      {hasFailed && (
-        <Notice tone="danger">
-          <p>{MESSAGES.settingsNotLoaded.description}</p>
-          <Button variant="secondary" className="mt-2" onClick={reload}>
-            Tentar de novo
-          </Button>
-        </Notice>
-      )}
-      {!stored && !hasFailed && (
-        <p role="status" className="py-3 text-muted">
-          Carregando...
-        </p>
-      )}
+      <Reading
+        isPending={!stored}
+        hasFailed={hasFailed}
+        sentence={MESSAGES.settingsNotLoaded.description}
+        onRetry={reload}
+      />
       {stored && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <SettingsEditor stored={stored} isSaving={isSaving} save={save} />

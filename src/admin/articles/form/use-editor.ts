@@ -4,19 +4,8 @@ import type { Draft } from '../model/drafts.ts';
 import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../model/post-form.ts';
 import { slugOf } from '../model/slug.ts';
 
-/** Where an article stands that is being edited. */
-export interface EditorState {
-  readonly articleId: string;
-  /** The version that the changes are based on; `null` for an article that is not in the database yet. */
-  readonly version: number | null;
-  /** When it is published according to the database, if it is there. */
-  readonly keptMoment: string | null;
-  /** What the form began with. */
-  readonly base: PostForm;
-  readonly form: PostForm;
-  /** Pictures uploaded for this form. */
-  readonly uploads: readonly string[];
-}
+/** Where an article stands that is being edited: all that a draft keeps. */
+export type EditorState = Omit<Draft, 'keptAt'>;
 
 /** The state in which a new article begins. */
 export function newArticle(id: string, today: string): EditorState {

@@ -20,6 +20,8 @@ export type TabId = (typeof TABS)[number]['id'];
 /** What the schema says of a field of an article. */
 export interface PostFieldSchema extends FieldSchema {
   readonly tab: string;
+  /** What a new article starts with. */
+  readonly default?: string | number | readonly string[];
   /** The name of the frame that it shares with its neighbours. */
   readonly group?: string;
   /** Another one may stand beside it. */
