@@ -4,18 +4,20 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth.tsx';
-import { NewPasswordForm } from '../login/new-password-form.tsx';
+import { AccountForm } from '../login/account-form.tsx';
 import { MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
+
+const ASKS = ['currentPassword', 'newPassword'] as const;
 
 function PasswordSection({ email }: { readonly email: string }) {
   const run = useBackend();
   const toast = useToast();
   const prove = useOwnPassword();
 
-  const submit = async (next: string, current: string) => {
+  const submit = async ({ 'current-password': current = '', 'new-password': next = '' }) => {
     const wrong = await prove(current);
     if (wrong !== undefined) return { problems: { 'current-password': wrong } };
     await run((client) => changePassword(client, next));
@@ -31,7 +33,12 @@ function PasswordSection({ email }: { readonly email: string }) {
       <p className="mt-1 mb-5 text-sm text-muted">
         Ao mudar a senha, as outras sessões da conta são encerradas, e um email avisa.
       </p>
-      <NewPasswordForm asksCurrent email={email} onSubmit={submit} />
+      <AccountForm
+        asks={ASKS}
+        username={email}
+        submit={{ label: 'Mudar a senha', busy: 'Mudando...', className: 'w-full sm:w-auto' }}
+        onSubmit={submit}
+      />
     </section>
   );
 }

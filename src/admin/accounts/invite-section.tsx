@@ -95,16 +95,15 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
       <AccountForm
         asks={ASKS}
         own={OWN}
+        submit={{
+          label: 'Convidar',
+          busy: 'Convidando...',
+          icon: 'user-plus',
+          className: 'w-full sm:w-auto',
+        }}
         onSubmit={invite}
         failed={(error) => ({ problems: { invited: inviteFailure(error) } })}
-      >
-        {(isBusy) => (
-          <Button type="submit" className="w-full sm:w-auto" aria-disabled={isBusy || undefined}>
-            <Icon name="user-plus" />
-            {isBusy ? 'Convidando...' : 'Convidar'}
-          </Button>
-        )}
-      </AccountForm>
+      />
       {made && (
         <div className="mt-5">
           <Made key={made.id} invitation={made} />

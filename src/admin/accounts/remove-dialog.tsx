@@ -1,7 +1,7 @@
 import { removeAdmin, type Admin } from '../../backend/admins.ts';
 import { BackendError } from '../../backend/errors.ts';
 import { Button } from '../../ui/button.tsx';
-import { AccountForm } from '../login/account-form.tsx';
+import { AccountForm, type Outcome } from '../login/account-form.tsx';
 import { accountFailure } from '../login/failures.ts';
 import { Modal } from '../parts/modal.tsx';
 import { useBackend } from '../use-backend.ts';
@@ -27,7 +27,7 @@ function RemoveForm({ admin, onClose, onRemoved }: RemoveDialogProps & { readonl
   const run = useBackend();
   const prove = useOwnPassword();
 
-  const remove = async ({ password = '' }) => {
+  const remove = async ({ password = '' }): Promise<Outcome | undefined> => {
     const wrong = await prove(password);
     if (wrong !== undefined) return { problems: { password: wrong } };
     await run((client) => removeAdmin(client, admin.id));
@@ -41,17 +41,15 @@ function RemoveForm({ admin, onClose, onRemoved }: RemoveDialogProps & { readonl
         <span className="font-semibold break-words">{admin.email}</span> deixa de administrar o site agora, em
         todos os aparelhos. Os artigos que escreveu e a conta continuam.
       </p>
-      <AccountForm asks={ASKS} onSubmit={remove} failed={refusal}>
-        {(isBusy) => (
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={onClose}>
-              Cancelar
-            </Button>
-            <Button type="submit" variant="danger" aria-disabled={isBusy || undefined}>
-              {isBusy ? 'Removendo...' : 'Remover'}
-            </Button>
-          </div>
-        )}
+      <AccountForm
+        asks={ASKS}
+        submit={{ label: 'Remover', busy: 'Removendo...', variant: 'danger', className: '' }}
+        onSubmit={remove}
+        failed={refusal}
+      >
+        <Button variant="secondary" onClick={onClose}>
+          Cancelar
+        </Button>
       </AccountForm>
     </>
   );

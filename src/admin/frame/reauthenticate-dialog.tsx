@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useAuth } from '../auth.tsx';
-import { CredentialsForm } from '../login/credentials-form.tsx';
+import { FIXED_EMAIL, SIGN_IN } from '../login/account-fields.ts';
+import { AccountForm } from '../login/account-form.tsx';
 import { isLimited, isWrongPassword, retryAfter } from '../login/refusals.ts';
 import { MESSAGES, tooManyTries } from '../messages.ts';
 
@@ -47,11 +48,14 @@ export function ReauthenticateDialog() {
       </p>
       {isAsked && (
         <>
-          <CredentialsForm
-            submitLabel="Entrar"
-            busyLabel="Entrando..."
-            fixedEmail={user?.email}
-            onSubmit={async ({ email, password }) => void (await signIn(email, password))}
+          <AccountForm
+            asks={SIGN_IN}
+            own={user?.email === undefined ? {} : FIXED_EMAIL}
+            start={{ email: user?.email ?? '' }}
+            submit={{ label: 'Entrar', busy: 'Entrando...' }}
+            onSubmit={async ({ email = '', password = '' }): Promise<undefined> => {
+              await signIn(email, password);
+            }}
             failed={failed}
           />
           <Button variant="quiet" className="mt-3 w-full" onClick={notNow}>

@@ -10,6 +10,13 @@ export type AccountField = keyof typeof schema.properties;
 /** Texts by the names of their controls. */
 export type Typed = Readonly<Record<string, string>>;
 
+/** What is asked to sign in, and to sign up. */
+export const SIGN_IN = ['email', 'password'] as const;
+export const SIGN_UP = ['email', 'firstPassword'] as const;
+
+/** What a form says of an address that is the only one to make sense. */
+export const FIXED_EMAIL = { email: { readOnly: true } };
+
 const FIELDS: Readonly<Record<AccountField, FieldSchema & { readonly name?: string }>> = schema.properties;
 
 /** Shortest password, in characters; the server has the same limit. */

@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { formKit, SchemaForm } from '../../form/schema-form.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { textOf, type Field, type FieldControl } from '../form/field.ts';
 import { PasswordInput } from '../form/password-input.tsx';
@@ -32,6 +33,16 @@ export interface Outcome {
   readonly isDone?: boolean;
 }
 
+/** The button that sends the form. */
+interface Submit {
+  readonly label: string;
+  /** Its label while a request is under way. */
+  readonly busy: string;
+  readonly icon?: string;
+  readonly variant?: ButtonVariant;
+  readonly className?: string;
+}
+
 interface AccountFormProps {
   readonly asks: readonly AccountField[];
   /** What this form says of its fields otherwise than the schema, by the names of their controls. */
@@ -40,12 +51,12 @@ interface AccountFormProps {
   readonly start?: Typed;
   /** The account's address, where it is not asked for. */
   readonly username?: string | undefined;
-  readonly className?: string;
   /** Sends what was typed, by the names of the controls; a rejection is told as `failed` says. */
   readonly onSubmit: (typed: Typed) => Promise<Outcome | undefined>;
   readonly failed?: (error: unknown) => Outcome;
-  /** Fields come before it. */
-  readonly children: (isBusy: boolean) => ReactNode;
+  readonly submit: Submit;
+  /** Another button, before it. */
+  readonly children?: ReactNode;
 }
 
 const NOTHING: Readonly<Record<string, never>> = {};
@@ -60,9 +71,9 @@ export function AccountForm({
   own = NOTHING,
   start = NOTHING,
   username,
-  className = 'space-y-5',
   onSubmit,
   failed = tellFailure,
+  submit: { label, busy, icon, variant, className = 'w-full' },
   children,
 }: AccountFormProps) {
   const [typed, setTyped] = useState<Typed>(start);
@@ -102,14 +113,20 @@ export function AccountForm({
         data={username === undefined ? typed : { ...typed, email: username }}
         problems={problems}
         idPrefix={prefix}
-        className={className}
+        className="space-y-5"
         onChange={(next) => {
           setTyped(next);
           setOutcome(failure === undefined ? NOTHING : { failure });
         }}
         onSubmit={submit}
       >
-        {children(isBusy)}
+        <div className={`flex flex-wrap gap-3 ${children === undefined ? '' : 'justify-end'}`}>
+          {children}
+          <Button type="submit" variant={variant} className={className} aria-disabled={isBusy || undefined}>
+            {icon !== undefined && <Icon name={icon} />}
+            {isBusy ? busy : label}
+          </Button>
+        </div>
       </SchemaForm>
       {failure !== undefined && (
         <div className="mt-4">
@@ -119,21 +136,5 @@ export function AccountForm({
         </div>
       )}
     </>
-  );
-}
-
-interface SubmitProps {
-  readonly isBusy: boolean;
-  readonly label: string;
-  readonly busyLabel: string;
-  readonly className?: string;
-}
-
-/** The button that sends such a form. */
-export function Submit({ isBusy, label, busyLabel, className = 'w-full' }: SubmitProps) {
-  return (
-    <Button type="submit" className={className} aria-disabled={isBusy || undefined}>
-      {isBusy ? busyLabel : label}
-    </Button>
   );
 }

@@ -4,7 +4,7 @@ import { askForRecovery } from '../../backend/passwords.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
-import { AccountForm, Submit } from './account-form.tsx';
+import { AccountForm } from './account-form.tsx';
 import { Entrance } from './entrance.tsx';
 
 const ASKS = ['email'] as const;
@@ -27,14 +27,12 @@ export default function ForgotPage() {
       ) : (
         <AccountForm
           asks={ASKS}
-          onSubmit={async ({ email = '' }) => {
+          submit={{ label: 'Enviar o link', busy: 'Enviando...' }}
+          onSubmit={async ({ email = '' }): Promise<undefined> => {
             await withBackend((client) => askForRecovery(client, email));
             setIsAsked(true);
-            return undefined;
           }}
-        >
-          {(isBusy) => <Submit isBusy={isBusy} label="Enviar o link" busyLabel="Enviando..." />}
-        </AccountForm>
+        />
       )}
       <Link to="/admin/login" className={buttonClass('quiet', 'mt-3 w-full')}>
         Voltar ao login

@@ -4,7 +4,8 @@ import { signIn, signUp } from '../../backend/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
-import { CredentialsForm, type Credentials } from './credentials-form.tsx';
+import { FIXED_EMAIL, SIGN_IN, SIGN_UP, type Typed } from './account-fields.ts';
+import { AccountForm } from './account-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { useLinkFields } from './link-fields.ts';
 import { isWrongPassword } from './refusals.ts';
@@ -24,7 +25,7 @@ export default function InvitationPage() {
   const [isToConfirm, setIsToConfirm] = useState(false);
   const [email, token] = [fields.get('email') ?? '', fields.get('token') ?? ''];
 
-  const signUpAndEnter = async ({ password }: Credentials) => {
+  const signUpAndEnter = async ({ password = '' }: Typed): Promise<undefined> => {
     await withBackend((client) => signUp(client, email, password, token));
     try {
       await withBackend((client) => signIn(client, email, password));
@@ -36,7 +37,7 @@ export default function InvitationPage() {
     }
   };
 
-  const signInAndAccept = async ({ password }: Credentials) => {
+  const signInAndAccept = async ({ password = '' }: Typed): Promise<undefined> => {
     await withBackend((client) => signIn(client, email, password));
     await withBackend((client) => acceptInvitation(client, token));
     enter();
@@ -67,12 +68,12 @@ export default function InvitationPage() {
           conta, nenhum link chega: use “{toggle}”.
         </Notice>
       ) : (
-        <CredentialsForm
+        <AccountForm
           key={mode}
-          submitLabel={label}
-          busyLabel={busy}
-          isNew={mode === 'new'}
-          fixedEmail={email}
+          asks={mode === 'new' ? SIGN_UP : SIGN_IN}
+          own={FIXED_EMAIL}
+          start={{ email }}
+          submit={{ label, busy }}
           onSubmit={mode === 'new' ? signUpAndEnter : signInAndAccept}
         />
       )}

@@ -4,9 +4,12 @@ import { changePassword, openLink } from '../../backend/passwords.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
+import { AccountForm } from './account-form.tsx';
 import { Entrance } from './entrance.tsx';
 import { useLinkFields } from './link-fields.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
+
+const ASKS = ['newPassword'] as const;
+const CHANGE = { label: 'Mudar a senha', busy: 'Mudando...', className: 'w-full sm:w-auto' };
 
 /**
  * Where the link in a recovery mail leads. The link is used up when the new password is sent and not before: programs
@@ -18,7 +21,7 @@ export default function NewPasswordPage() {
   const isOpened = useRef(false);
   const token = fields.get('token');
 
-  const submit = async (next: string) => {
+  const submit = async ({ 'new-password': next = '' }): Promise<undefined> => {
     await withBackend(async (client) => {
       const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
       if (!isOpened.current) await openLink(client, type, token ?? '');
@@ -27,7 +30,6 @@ export default function NewPasswordPage() {
       await changePassword(client, next);
     });
     setIsDone(true);
-    return { isDone: true };
   };
 
   return (
@@ -48,7 +50,7 @@ export default function NewPasswordPage() {
           de novo.
         </Notice>
       )}
-      {!isDone && token !== null && <NewPasswordForm onSubmit={submit} />}
+      {!isDone && token !== null && <AccountForm asks={ASKS} submit={CHANGE} onSubmit={submit} />}
       {!isDone && (
         <Link to="/admin/esqueci-a-senha" className={buttonClass('quiet', 'mt-3 w-full')}>
           Pedir outro link

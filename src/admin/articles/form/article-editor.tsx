@@ -103,13 +103,14 @@ export function ArticleEditor({ start, saved }: ArticleEditorProps) {
         label={saved ? 'Editar artigo' : 'Novo artigo'}
         facts={{
           form: state.form,
+          problems: problems.shown,
+          tab: tab.tab,
+          onTab: tab.open,
           today,
           publicSlug: editor.publicSlug,
           onUploaded: editor.addUpload,
           onBusy,
         }}
-        problems={problems.shown}
-        tab={tab}
         onChange={editor.change}
         onSubmit={() => void submit.submit()}
       >

@@ -1,20 +1,20 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formKit, SchemaForm } from '../../../form/schema-form.tsx';
 import { Choice } from '../../form/choice.tsx';
 import { fieldOf, type Field } from '../../form/field.ts';
 import { LongText } from '../../form/long-text.tsx';
 import { TextInput } from '../../form/text-input.tsx';
-import { isRequired, type PostProblems } from '../model/check-post.ts';
+import { isRequired } from '../model/check-post.ts';
 import type { PostForm } from '../model/post-form.ts';
-import { fieldSchema, POST_FIELDS, tabOf, type PostField } from '../model/post-schema.ts';
+import { fieldSchema, POST_FIELDS } from '../model/post-schema.ts';
 import { ContentEditor } from '../widgets/content.tsx';
 import { ArticleFacts } from '../widgets/facts.ts';
 import { PictureInput, PictureWords } from '../widgets/picture.tsx';
 import { PublicationDay } from '../widgets/publication-day.tsx';
 import { RelatedBoxes } from '../widgets/related.tsx';
 import { SlugInput } from '../widgets/slug.tsx';
-import { ArticleLayout, TabState } from './article-layout.tsx';
-import { ID_PREFIX, type OpenTab } from './use-tab.ts';
+import { ArticleLayout } from './article-layout.tsx';
+import { ID_PREFIX } from './use-tab.ts';
 
 const KIT = formKit<Field>(
   {
@@ -43,36 +43,28 @@ const FIELDS = Object.fromEntries(
 interface ArticleFormProps {
   readonly label: string;
   readonly facts: ArticleFacts;
-  readonly problems: PostProblems;
-  readonly tab: OpenTab;
   readonly onChange: (form: PostForm) => void;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** The form of an article: the fields of its schema, in five tabs. */
-export function ArticleForm({ label, facts, problems, tab, onChange, onSubmit, children }: ArticleFormProps) {
-  const tabs = useMemo(() => {
-    const faulty = new Set((Object.keys(problems) as PostField[]).map(tabOf));
-    return { tab: tab.tab, onTab: tab.open, faulty };
-  }, [problems, tab.tab, tab.open]);
+export function ArticleForm({ label, facts, onChange, onSubmit, children }: ArticleFormProps) {
   return (
     <ArticleFacts value={facts}>
-      <TabState value={tabs}>
-        <SchemaForm
-          kit={KIT}
-          fields={FIELDS}
-          data={facts.form}
-          problems={problems}
-          idPrefix={ID_PREFIX}
-          label={label}
-          className="flex flex-1 flex-col"
-          onChange={onChange}
-          onSubmit={onSubmit}
-        >
-          {children}
-        </SchemaForm>
-      </TabState>
+      <SchemaForm
+        kit={KIT}
+        fields={FIELDS}
+        data={facts.form}
+        problems={facts.problems}
+        idPrefix={ID_PREFIX}
+        label={label}
+        className="flex flex-1 flex-col"
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
+        {children}
+      </SchemaForm>
     </ArticleFacts>
   );
 }

@@ -1,22 +1,8 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import type { LayoutProps } from '../../../form/schema-form.tsx';
-import { fieldSchema, TABS, tabOf, type PostField, type TabId } from '../model/post-schema.ts';
+import { fieldSchema, TABS, tabOf, type PostField } from '../model/post-schema.ts';
 import { Tabs } from '../parts/tabs.tsx';
-import { FieldsWithin } from '../widgets/facts.ts';
-
-/** Which tab of the form is open, and which hold something to correct. */
-export interface TabState {
-  readonly tab: TabId;
-  readonly onTab: (tab: TabId) => void;
-  readonly faulty: ReadonlySet<TabId>;
-}
-
-/** The tabs of the article that is being edited. */
-export const TabState = createContext<TabState>({
-  tab: 'basico',
-  onTab: () => undefined,
-  faulty: new Set<TabId>(),
-});
+import { ArticleFacts, FieldsWithin } from '../widgets/facts.ts';
 
 type DrawnFields = LayoutProps['fields'];
 
@@ -54,7 +40,8 @@ function Panel({ fields }: { readonly fields: DrawnFields }) {
 
 /** The five tabs of an article. */
 export function ArticleLayout({ fields }: LayoutProps) {
-  const { tab, onTab, faulty } = use(TabState);
+  const { problems, tab, onTab } = use(ArticleFacts);
+  const faulty = new Set(Object.keys(problems).map((name) => tabOf(name as PostField)));
   const within = new Map(
     fields.flatMap(({ name, content }) => {
       const place = schemaOf(name).within;

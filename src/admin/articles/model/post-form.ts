@@ -1,6 +1,6 @@
 /** An article as form state: texts as typed, without absent values. */
 import type { NewPostValues, Post } from '../../../backend/posts.ts';
-import { POST_FIELDS, POST_SCHEMAS, type PostField } from './post-schema.ts';
+import { POST_FIELDS, POST_SCHEMAS, type PostField, type PostFieldSchema } from './post-schema.ts';
 import { dayOf, publicationMoment } from './publication.ts';
 
 type ListField = 'related_calculators';
@@ -22,9 +22,12 @@ export const PICTURE_FIELDS = ['cover_image', 'content_image_1', 'content_image_
 /** Name of a field that holds a picture's address. */
 export type PictureField = (typeof PICTURE_FIELDS)[number];
 
+/** What a field is in the database, or at first. */
+type FieldValue = Post[PostField] | PostFieldSchema['default'];
+
 /** A form whose fields hold what `valueOf` gives, absent values as empty texts. */
-function formWith(valueOf: (name: PostField) => unknown): PostForm {
-  const held = (value: unknown) => (Array.isArray(value) ? value : String(value ?? ''));
+function formWith(valueOf: (name: PostField) => FieldValue): PostForm {
+  const held = (value: FieldValue) => (typeof value === 'object' ? (value ?? '') : String(value ?? ''));
   return Object.fromEntries(POST_FIELDS.map((name) => [name, held(valueOf(name))])) as unknown as PostForm;
 }
 
