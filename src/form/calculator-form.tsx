@@ -75,7 +75,6 @@ export function CalculatorForm({
   return (
     <FormFacts hidden={hidden} unreadable={unreadable} values={values} changed={changed} refused={refused}>
       <Form
-        {...BASICS}
         schema={schema}
         uiSchema={uiSchema}
         formData={data}
@@ -86,6 +85,7 @@ export function CalculatorForm({
         method="dialog"
         onChange={({ formData }) => onChange(withPresets(inputs, data, formData as FormData))}
         onSubmit={onSubmit}
+        {...BASICS}
       >
         {children}
       </Form>

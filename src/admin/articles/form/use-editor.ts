@@ -32,10 +32,10 @@ function isPublic({ keptMoment }: EditorState, now: number): boolean {
 }
 
 /**
- * The form after a change. A new title brings its address along, unless somebody has written another or visitors
+ * The state after a change of the form. A new title brings its address along, unless somebody has written another or visitors
  * know the article by the old one; a picture that is removed takes its description along.
  */
-function changed(state: EditorState, next: PostForm, now: number): EditorState {
+export function withForm(state: EditorState, next: PostForm, now: number): EditorState {
   const { form } = state;
   const follows =
     next.title !== form.title &&
@@ -70,7 +70,7 @@ export interface Editor {
 export function useEditor(start: EditorState): Editor {
   const [state, setState] = useState(start);
   const change = useCallback((next: PostForm) => {
-    setState((before) => changed(before, next, Date.now()));
+    setState((before) => withForm(before, next, Date.now()));
   }, []);
   const addUpload = useCallback((address: string) => {
     setState((before) => ({ ...before, uploads: [...before.uploads, address] }));
