@@ -69,7 +69,7 @@ const CHUNKS = [
     // What every calculator has: engine, form and exact arithmetic; rarer fields only where there are any.
     name: 'calculo',
     test: (id: string) =>
-      // A calculator's own copy stays with it.
+      // A copy stays with whose it is.
       uncopied(id) === id &&
       !FOR_ANSWERS.test(id) &&
       !RARER_FIELDS.test(id) &&
@@ -85,7 +85,8 @@ const CHUNKS = [
   {
     // What answers for every calculator; what it shares with the form is there already.
     name: 'resultado',
-    test: (id: string) => FOR_ANSWERS.test(id) && !RARER_ELEMENTS.test(id) && !ON_DEMAND.test(id),
+    test: (id: string) =>
+      uncopied(id) === id && FOR_ANSWERS.test(id) && !RARER_ELEMENTS.test(id) && !ON_DEMAND.test(id),
     priority: 5,
   },
 ];

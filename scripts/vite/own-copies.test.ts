@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { copyOf, ownCopies, ownerOf, uncopied } from './own-copies.ts';
+import { ADMIN, copyOf, ownCopies, ownerOf, uncopied } from './own-copies.ts';
 
 describe('the id of a copy', () => {
   const file = '/site/calculators/tables/inss.ts';
@@ -10,6 +10,8 @@ describe('the id of a copy', () => {
     expect(ownerOf(copy)).toBe('trabalhista/ferias');
     expect(uncopied(copy)).toBe(file);
     expect(ownerOf('\0virtual:calculator/trabalhista/ferias')).toBe('trabalhista/ferias');
+    expect(ownerOf(copyOf('/site/src/form/basics.ts', ADMIN))).toBe(ADMIN);
+    expect(ownerOf('/site/src/admin/form/field.ts')).toBe(ADMIN);
   });
 
   it('ends as the name of the file does', () => {
@@ -25,13 +27,17 @@ describe('the id of a copy', () => {
 /** Modules by id, with two calculators that share a table and the engine. */
 const MODULES: Readonly<Record<string, string>> = {
   '\0virtual:calculator/a/um':
-    "import { rate } from '/calculators/tables/rate.ts'; console.log('um', rate, import('/calculators/formulas/later.ts'));",
+    "import { rate } from '/calculators/tables/rate.ts'; import '/src/form/draw.ts'; console.log('um', rate, import('/calculators/formulas/later.ts'));",
   '\0virtual:calculator/a/dois':
     "import { rate } from '/calculators/tables/rate.ts'; console.log('dois', rate, import('/calculators/formulas/later.ts'));",
   '/calculators/formulas/later.ts': "export const later = ['later'].map(String);",
   '/calculators/tables/rate.ts':
     "import { quantity } from '/src/engine/quantity.ts'; import { cdi } from '/calculators/series/cdi.ts'; export const rate = quantity(['rate', cdi]);",
   '/calculators/series/cdi.ts': "export const cdi = ['cdi'].map(String);",
+  '/src/admin/index.ts':
+    "import { draw } from '/src/form/draw.ts'; import { quantity } from '/src/engine/quantity.ts'; console.log(draw, quantity);",
+  '/src/form/draw.ts': "import { Form } from '/@rjsf/core.js'; export const draw = [Form].map(String);",
+  '/@rjsf/core.js': "export const Form = ['form'].map(String);",
   '/src/engine/quantity.ts': 'export const quantity = (n) => [n, Math.random()];',
 };
 
@@ -43,14 +49,16 @@ const inMemory: Plugin = {
 };
 
 describe('in the build', () => {
-  it('each calculator has its own copy of a table; engine, series and what comes later are shared', async () => {
+  it('each calculator has its own copy of a table, and the administrative area of what draws forms; the rest is shared', async () => {
     const built = await build({
       configFile: false,
       logLevel: 'silent',
       plugins: [ownCopies(), inMemory],
       build: {
         write: false,
-        rolldownOptions: { input: ['virtual:calculator/a/um', 'virtual:calculator/a/dois'] },
+        rolldownOptions: {
+          input: ['virtual:calculator/a/um', 'virtual:calculator/a/dois', '/src/admin/index.ts'],
+        },
       },
     });
     const ids = [built]
@@ -58,6 +66,10 @@ describe('in the build', () => {
       .flatMap((result) => ('output' in result ? result.output : []))
       .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     expect(ids.filter((id) => uncopied(id).endsWith('/rate.ts'))).toHaveLength(2);
+    expect(ids.filter((id) => uncopied(id).endsWith('/draw.ts')).map(ownerOf)).toEqual(
+      expect.arrayContaining([undefined, ADMIN]),
+    );
+    expect(ids.filter((id) => uncopied(id).endsWith('/core.js'))).toHaveLength(2);
     expect(ids.filter((id) => id.endsWith('/quantity.ts'))).toHaveLength(1);
     expect(ids.filter((id) => id.endsWith('/cdi.ts'))).toHaveLength(1);
     expect(ids.filter((id) => uncopied(id).endsWith('/later.ts'))).toHaveLength(1);

@@ -4,6 +4,9 @@
  * twenty files of a few hundred bytes, each compressed without knowledge of the others and with a list of names to
  * import and export: a sixth more than the same modules in one file. What these modules share with the rest of the page,
  * and what they keep between calls, is the engine's and React's: those are never copied.
+ *
+ * The administrative area has a copy of what draws forms for the same reason: shared, it would part from the file that
+ * every calculator's page loads.
  */
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
@@ -11,6 +14,9 @@ import { CALCULATOR, ANSWERING } from './calculator-module.ts';
 
 /** Marks a copy, and tells whose it is. */
 const OWNER = '?calculadora=';
+
+/** The owner of the administrative area's copies. */
+export const ADMIN = 'administracao';
 
 /**
  * What is copied: functions and data, which keep nothing between calls. Series are not: they are as large as a calculator,
@@ -25,6 +31,8 @@ const COPIED: readonly RegExp[] = [
   /\/src\/result\/(?:charts|elements\/(?!figures|headline|notice|steps)\w+)\/[\w-]+\.tsx?$/,
   /\/@rjsf\/core\/lib\/components\/fields\/(?:Array|Boolean)Field\.js$/,
 ];
+/** The same for the administrative area: RJSF, and what of ours asks it to draw. */
+const COPIED_FOR_ADMIN: readonly RegExp[] = [/\/@rjsf\//, /slim-rjsf:/, /\/src\/form\//];
 
 /** A module's id without the mark of whose copy it is. */
 export function uncopied(id: string): string {
@@ -36,6 +44,7 @@ export function uncopied(id: string): string {
 export function ownerOf(importer: string): string | undefined {
   const own = [CALCULATOR, ANSWERING].map((name) => `\0${name}`).find((name) => importer.startsWith(name));
   if (own !== undefined) return importer.slice(own.length);
+  if (importer.includes('/src/admin/')) return ADMIN;
   return importer.split(OWNER)[1]?.split('&')[0];
 }
 
@@ -56,7 +65,8 @@ export function ownCopies(): Plugin {
       const found = await this.resolve(source, uncopied(importer), { ...options, skipSelf: true });
       // What is loaded when it is asked for is a file of its own anyway.
       if (!found || found.external || options.kind === 'dynamic-import') return found;
-      if (!COPIED.some((place) => place.test(found.id))) return found;
+      const copied = owner === ADMIN ? COPIED_FOR_ADMIN : COPIED;
+      if (!copied.some((place) => place.test(found.id))) return found;
       return { ...found, id: copyOf(found.id, owner) };
     },
   };

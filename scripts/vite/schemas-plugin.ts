@@ -10,7 +10,17 @@ import { AJV_OPTIONS } from '../../src/engine/compile-calculator.ts';
 
 const QUERY = '?validator';
 /** Annotations for forms, without effect on validation. */
-const ANNOTATIONS = ['tab', 'widget', 'messages'];
+const ANNOTATIONS = [
+  'tab',
+  'group',
+  'narrow',
+  'within',
+  'widget',
+  'name',
+  'placeholder',
+  'autocomplete',
+  'messages',
+];
 
 /** Ajv configured for the site's own schemas; also used by tests. */
 export function schemaCompiler(options: Options = {}): Ajv {

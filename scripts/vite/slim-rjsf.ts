@@ -55,7 +55,7 @@ export function slimRjsf(): Plugin {
       return stub === undefined ? undefined : `\0slim-rjsf:${stub}`;
     },
     load(id) {
-      return id.startsWith('\0slim-rjsf:') ? STUBS[id.slice('\0slim-rjsf:'.length)] : undefined;
+      return id.startsWith('\0slim-rjsf:') ? STUBS[uncopied(id).slice('\0slim-rjsf:'.length)] : undefined;
     },
     transform: {
       filter: {

@@ -1,43 +1,20 @@
 import Form from '@rjsf/core/lib/components/Form.js';
-import type {
-  ErrorSchema,
-  NameGeneratorFunction,
-  RegistryFieldsType,
-  RegistryWidgetsType,
-} from '@rjsf/utils';
+import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Questions } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
 import type { FormParts, Templates } from '../fields/drawing/form-parts.ts';
 import type { Around } from '../fields/kind.ts';
+import { BASICS, errorSchemaFrom } from './basics.ts';
 import { controlId, ID_PREFIX } from './focus-control.ts';
 import { changedDetails } from './details.ts';
 import { withPresets } from './edits.ts';
 import { FormFacts } from './form-facts.tsx';
 import { describeForm, type FormData } from './form-schema.ts';
-import { acceptsEverything } from './accepts-everything.ts';
 import { templates } from './theme.ts';
 import { unreadableFields } from './unreadable.ts';
 
 export type { FormParts };
-
-/** The controls' names: the field's own, inside rows the dotted path. */
-const dottedName: NameGeneratorFunction = (path) => path.join('.');
-
-/** Nested `{field: {__errors: […]}}` as RJSF wants it, from dotted paths. */
-function errorSchemaFrom(problems: readonly Problem[]): ErrorSchema {
-  const root: Record<string, unknown> = {};
-  for (const { field, message } of problems) {
-    if (field === '') continue;
-    let node = root;
-    for (const key of field.split('.')) {
-      node[key] ??= {};
-      node = node[key] as Record<string, unknown>;
-    }
-    node['__errors'] = [message];
-  }
-  return root as ErrorSchema;
-}
 
 /** What the form is drawn with: our frame around the parts of its fields. */
 function themeOf(parts: readonly FormParts[]) {
@@ -101,17 +78,14 @@ export function CalculatorForm({
         schema={schema}
         uiSchema={uiSchema}
         formData={data}
-        validator={acceptsEverything}
         {...theme}
         extraErrors={extraErrors}
-        nameGenerator={dottedName}
         idPrefix={ID_PREFIX}
-        showErrorList={false}
         // Outside of a dialog this sends nothing: what is typed before the page comes to life stays here.
         method="dialog"
-        noHtml5Validate
         onChange={({ formData }) => onChange(withPresets(inputs, data, formData as FormData))}
         onSubmit={onSubmit}
+        {...BASICS}
       >
         {children}
       </Form>

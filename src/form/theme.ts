@@ -3,19 +3,11 @@ import type { Templates } from '../fields/drawing/form-parts.ts';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
 
-/** What RJSF asks for but our FieldTemplate already draws. */
-function Nothing() {
-  return null;
-}
-
-/** Layout around the controls; that of rows comes with their kind. */
+/**
+ * Layout around the controls; that of rows comes with their kind. What else RJSF makes, such as helps and titles, no
+ * template of ours places.
+ */
 export const templates: Templates = {
   FieldTemplate,
   ObjectFieldTemplate: ObjectTemplate,
-  ArrayFieldItemButtonsTemplate: Nothing,
-  DescriptionFieldTemplate: Nothing,
-  FieldErrorTemplate: Nothing,
-  FieldHelpTemplate: Nothing,
-  ErrorListTemplate: Nothing,
-  TitleFieldTemplate: Nothing,
 };

@@ -2,36 +2,27 @@ import { useState } from 'react';
 import { changePassword, endOtherSessions } from '../../backend/passwords.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth.tsx';
-import { accountFailure } from '../login/failures.ts';
-import { NewPasswordForm } from '../login/new-password-form.tsx';
+import { AccountForm } from '../login/account-form.tsx';
 import { MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
 
+const ASKS = ['currentPassword', 'newPassword'] as const;
+
 function PasswordSection({ email }: { readonly email: string }) {
   const run = useBackend();
   const toast = useToast();
   const prove = useOwnPassword();
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
 
-  const submit = async ({ current, next }: { readonly current: string; readonly next: string }) => {
-    setFailure(undefined);
+  const submit = async ({ 'current-password': current = '', 'new-password': next = '' }) => {
     const wrong = await prove(current);
-    setProblem(wrong);
-    if (wrong !== undefined) return false;
-    try {
-      await run((client) => changePassword(client, next));
-      toast(MESSAGES.passwordChanged);
-      return true;
-    } catch (error) {
-      setFailure(accountFailure(error));
-      return false;
-    }
+    if (wrong !== undefined) return { problems: { 'current-password': wrong } };
+    await run((client) => changePassword(client, next));
+    toast(MESSAGES.passwordChanged);
+    return { isDone: true };
   };
 
   return (
@@ -42,14 +33,12 @@ function PasswordSection({ email }: { readonly email: string }) {
       <p className="mt-1 mb-5 text-sm text-muted">
         Ao mudar a senha, as outras sessões da conta são encerradas, e um email avisa.
       </p>
-      <NewPasswordForm asksCurrent email={email} currentProblem={problem} onSubmit={submit} />
-      {failure !== undefined && (
-        <div className="mt-4">
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        </div>
-      )}
+      <AccountForm
+        asks={ASKS}
+        username={email}
+        submit={{ label: 'Mudar a senha', busy: 'Mudando...', className: 'w-full sm:w-auto' }}
+        onSubmit={submit}
+      />
     </section>
   );
 }

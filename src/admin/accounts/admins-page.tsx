@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { revokeInvitation, type Admin, type Invitation } from '../../backend/admins.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth.tsx';
 import { invitationRevoked, adminRemoved, MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { Reading } from '../parts/reading.tsx';
 import { useBackend } from '../use-backend.ts';
 import { InviteSection } from './invite-section.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -133,19 +133,12 @@ export default function AdminsPage() {
 
   return (
     <AdminPage title="Administradores" lede="Quem pode publicar artigos e mudar as configurações do site.">
-      {hasFailed && (
-        <Notice tone="danger">
-          <p>Não foi possível carregar quem administra o site.</p>
-          <Button variant="secondary" className="mt-2" onClick={() => void reload()}>
-            Tentar de novo
-          </Button>
-        </Notice>
-      )}
-      {!people && !hasFailed && (
-        <p role="status" className="py-3 text-muted">
-          Carregando...
-        </p>
-      )}
+      <Reading
+        isPending={!people}
+        hasFailed={hasFailed}
+        sentence="Não foi possível carregar quem administra o site."
+        onRetry={() => void reload()}
+      />
       {people && (
         <div className="grid max-w-2xl gap-6">
           <AdminList admins={people.admins} onRemove={setLeaving} />

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { inviteAdmin, type NewInvitation } from '../../backend/admins.ts';
 import { BackendError } from '../../backend/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { emailProblem } from '../login/credentials.ts';
+import { TextInput } from '../form/text-input.tsx';
+import { AccountForm } from '../login/account-form.tsx';
 import { accountFailure } from '../login/failures.ts';
-import { PasswordField } from '../login/password-field.tsx';
-import { useOneAtATime } from '../login/use-one-at-a-time.ts';
-import { TextField } from '../parts/text-field.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
 
@@ -18,8 +16,11 @@ function linkOf({ email, token }: NewInvitation): string {
   return `${window.location.origin}/admin/convite#${fields.toString()}`;
 }
 
+const LINK = { title: 'Link do convite', type: 'string', widget: 'string', readOnly: true, messages: {} };
+
 /** What became of an invitation: sent, or to be handed over. */
 function Made({ invitation }: { readonly invitation: NewInvitation }) {
+  const id = useId();
   const [isCopied, setIsCopied] = useState(false);
   if (invitation.token === null) {
     return (
@@ -38,11 +39,14 @@ function Made({ invitation }: { readonly invitation: NewInvitation }) {
       <Notice tone="success" role="status">
         Convite criado. Mande este link a {invitation.email}, e a mais ninguém: ele não será mostrado de novo.
       </Notice>
-      <TextField
-        label="Link do convite"
-        readOnly
+      <TextInput
+        id={id}
+        name="link"
+        field={LINK}
         value={link}
-        onFocus={(event) => event.currentTarget.select()}
+        problem={undefined}
+        change={() => undefined}
+        input={{ onFocus: (event) => event.currentTarget.select() }}
       />
       <Button variant="secondary" onClick={() => void copy().catch(() => setIsCopied(false))}>
         <Icon name={isCopied ? 'check' : 'copy'} />
@@ -61,47 +65,23 @@ function inviteFailure(error: unknown): string {
   return accountFailure(error);
 }
 
-const EMPTY = { email: '', password: '' };
+const ASKS = ['invitedEmail', 'ownPassword'] as const;
+const OWN = { password: { description: 'Para ter certeza de que é você.' } };
 
 /** Invites somebody to administer the site, after one's own password. */
 export function InviteSection({ onInvited }: { readonly onInvited: () => Promise<void> }) {
   const run = useBackend();
   const prove = useOwnPassword();
-  const [typed, setTyped] = useState(EMPTY);
-  const [problems, setProblems] = useState<Partial<typeof EMPTY>>({});
   const [made, setMade] = useState<NewInvitation>();
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-  const change = (part: Partial<typeof EMPTY>) => {
-    setTyped((before) => ({ ...before, ...part }));
-    setProblems({});
-  };
-  const refuse = (found: Partial<typeof EMPTY>) => {
-    setProblems(found);
-    (found.email === undefined ? password : email).current?.focus();
-  };
 
-  const invite = async () => {
-    const wrong = await prove(typed.password);
-    if (wrong !== undefined) {
-      refuse({ password: wrong });
-      return;
-    }
-    try {
-      setMade(await run((client) => inviteAdmin(client, typed.email.trim())));
-      setTyped(EMPTY);
-      await onInvited();
-    } catch (error) {
-      refuse({ email: inviteFailure(error) });
-    }
-  };
-  const { isBusy, submit } = useOneAtATime(() => {
+  const invite = async ({ invited = '', password = '' }) => {
     setMade(undefined);
-    const wrongEmail = emailProblem(typed.email);
-    if (wrongEmail === undefined && typed.password !== '') return invite;
-    refuse(wrongEmail === undefined ? { password: 'Digite sua senha.' } : { email: wrongEmail });
-    return undefined;
-  });
+    const wrong = await prove(password);
+    if (wrong !== undefined) return { problems: { password: wrong } };
+    setMade(await run((client) => inviteAdmin(client, invited)));
+    await onInvited();
+    return { isDone: true };
+  };
 
   return (
     <section aria-labelledby="convidar" className="card p-5 sm:p-6">
@@ -112,35 +92,18 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
         O convite vale por sete dias, uma vez, só para o email convidado. Quem aceita pode tudo o que você
         pode.
       </p>
-      <form noValidate className="space-y-5" onSubmit={submit}>
-        <TextField
-          ref={email}
-          label="Email de quem convidar"
-          name="invited"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          required
-          value={typed.email}
-          error={problems.email}
-          onChange={(event) => change({ email: event.target.value })}
-        />
-        <PasswordField
-          ref={password}
-          label="Sua senha"
-          name="password"
-          autoComplete="current-password"
-          required
-          value={typed.password}
-          error={problems.password}
-          help="Para ter certeza de que é você."
-          onChange={(event) => change({ password: event.target.value })}
-        />
-        <Button type="submit" className="w-full sm:w-auto" aria-disabled={isBusy || undefined}>
-          <Icon name="user-plus" />
-          {isBusy ? 'Convidando...' : 'Convidar'}
-        </Button>
-      </form>
+      <AccountForm
+        asks={ASKS}
+        own={OWN}
+        submit={{
+          label: 'Convidar',
+          busy: 'Convidando...',
+          icon: 'user-plus',
+          className: 'w-full sm:w-auto',
+        }}
+        onSubmit={invite}
+        failed={(error) => ({ problems: { invited: inviteFailure(error) } })}
+      />
       {made && (
         <div className="mt-5">
           <Made key={made.id} invitation={made} />

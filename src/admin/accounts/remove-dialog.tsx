@@ -1,10 +1,8 @@
-import { useRef, useState } from 'react';
 import { removeAdmin, type Admin } from '../../backend/admins.ts';
 import { BackendError } from '../../backend/errors.ts';
 import { Button } from '../../ui/button.tsx';
+import { AccountForm, type Outcome } from '../login/account-form.tsx';
 import { accountFailure } from '../login/failures.ts';
-import { PasswordField } from '../login/password-field.tsx';
-import { useOneAtATime } from '../login/use-one-at-a-time.ts';
 import { Modal } from '../parts/modal.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
@@ -17,69 +15,43 @@ interface RemoveDialogProps {
   readonly onRemoved: (admin: Admin) => Promise<void>;
 }
 
-function removeFailure(error: unknown): string {
+const ASKS = ['ownPassword'] as const;
+
+function refusal(error: unknown) {
   const isLast = error instanceof BackendError && error.constraint === 'profiles_last_admin';
-  return isLast ? 'O site não pode ficar sem ninguém que o administre.' : accountFailure(error);
+  const sentence = isLast ? 'O site não pode ficar sem ninguém que o administre.' : accountFailure(error);
+  return { problems: { password: sentence } };
 }
 
 function RemoveForm({ admin, onClose, onRemoved }: RemoveDialogProps & { readonly admin: Admin }) {
   const run = useBackend();
   const prove = useOwnPassword();
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
 
-  const refuse = (found: string) => {
-    setProblem(found);
-    field.current?.focus();
-  };
-  const remove = async () => {
+  const remove = async ({ password = '' }): Promise<Outcome | undefined> => {
     const wrong = await prove(password);
-    if (wrong !== undefined) {
-      refuse(wrong);
-      return;
-    }
-    try {
-      await run((client) => removeAdmin(client, admin.id));
-      await onRemoved(admin);
-    } catch (error) {
-      refuse(removeFailure(error));
-    }
-  };
-  const { isBusy, submit } = useOneAtATime(() => {
-    if (password !== '') return remove;
-    refuse('Digite sua senha.');
+    if (wrong !== undefined) return { problems: { password: wrong } };
+    await run((client) => removeAdmin(client, admin.id));
+    await onRemoved(admin);
     return undefined;
-  });
+  };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <>
       <p className="mb-5">
         <span className="font-semibold break-words">{admin.email}</span> deixa de administrar o site agora, em
         todos os aparelhos. Os artigos que escreveu e a conta continuam.
       </p>
-      <PasswordField
-        ref={field}
-        label="Sua senha"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        error={problem}
-        onChange={(event) => {
-          setPassword(event.target.value);
-          setProblem(undefined);
-        }}
-      />
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <AccountForm
+        asks={ASKS}
+        submit={{ label: 'Remover', busy: 'Removendo...', variant: 'danger', className: '' }}
+        onSubmit={remove}
+        failed={refusal}
+      >
         <Button variant="secondary" onClick={onClose}>
           Cancelar
         </Button>
-        <Button type="submit" variant="danger" aria-disabled={isBusy || undefined}>
-          {isBusy ? 'Removendo...' : 'Remover'}
-        </Button>
-      </div>
-    </form>
+      </AccountForm>
+    </>
   );
 }
 

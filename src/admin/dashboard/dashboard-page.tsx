@@ -6,7 +6,7 @@ import type { PostSummary } from '../../backend/posts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
-import { PostsReading } from '../parts/posts-reading.tsx';
+import { Reading } from '../parts/reading.tsx';
 import { isScheduled } from '../scheduled.ts';
 import { blogCategoryOf, ownArticles } from '../../blog/live/editing.ts';
 import { usePosts } from '../use-posts.ts';
@@ -131,7 +131,7 @@ export function DashboardPage() {
           <h2 id="recentes" className="mb-2 text-lg font-bold">
             Artigos recentes
           </h2>
-          <PostsReading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
+          <Reading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
           {posts && <RecentPosts posts={posts} />}
         </section>
         <QuickActions />

@@ -1,16 +1,15 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth.tsx';
-import { CredentialsForm } from '../login/credentials-form.tsx';
-import type { Credentials } from '../login/credentials.ts';
+import { FIXED_EMAIL, SIGN_IN } from '../login/account-fields.ts';
+import { AccountForm } from '../login/account-form.tsx';
 import { isLimited, isWrongPassword, retryAfter } from '../login/refusals.ts';
 import { MESSAGES, tooManyTries } from '../messages.ts';
 
 /** The same sentences as the login page's toasts, which a modal dialog would cover. */
-function sentenceFor(error: unknown): string {
-  if (isLimited(error)) return tooManyTries(retryAfter(error), Date.now());
-  return (isWrongPassword(error) ? MESSAGES.signInFailed : MESSAGES.unexpected).description;
+function failed(error: unknown) {
+  if (isLimited(error)) return { failure: tooManyTries(retryAfter(error), Date.now()) };
+  return { failure: (isWrongPassword(error) ? MESSAGES.signInFailed : MESSAGES.unexpected).description };
 }
 
 /**
@@ -19,7 +18,6 @@ function sentenceFor(error: unknown): string {
  */
 export function ReauthenticateDialog() {
   const { isAsked, user, signIn, notNow } = useAuth();
-  const [failure, setFailure] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -32,15 +30,6 @@ export function ReauthenticateDialog() {
     dialog.current?.querySelector<HTMLInputElement>('input:read-write')?.focus();
   }, [isAsked]);
 
-  const submit = async ({ email, password }: Credentials) => {
-    setFailure(undefined);
-    try {
-      await signIn(email, password);
-    } catch (error) {
-      setFailure(sentenceFor(error));
-    }
-  };
-
   return (
     <dialog
       ref={dialog}
@@ -48,7 +37,6 @@ export function ReauthenticateDialog() {
       aria-describedby={`${id}-texto`}
       className="card m-auto w-[calc(100%-2rem)] max-w-md p-6 text-ink backdrop:bg-black/50"
       onClose={() => {
-        setFailure(undefined);
         if (isAsked) notNow();
       }}
     >
@@ -60,19 +48,16 @@ export function ReauthenticateDialog() {
       </p>
       {isAsked && (
         <>
-          <CredentialsForm
-            submitLabel="Entrar"
-            busyLabel="Entrando..."
-            fixedEmail={user?.email}
-            onSubmit={submit}
+          <AccountForm
+            asks={SIGN_IN}
+            own={user?.email === undefined ? {} : FIXED_EMAIL}
+            start={{ email: user?.email ?? '' }}
+            submit={{ label: 'Entrar', busy: 'Entrando...' }}
+            onSubmit={async ({ email = '', password = '' }): Promise<undefined> => {
+              await signIn(email, password);
+            }}
+            failed={failed}
           />
-          {failure !== undefined && (
-            <div className="mt-4">
-              <Notice tone="danger" role="alert">
-                {failure}
-              </Notice>
-            </div>
-          )}
           <Button variant="quiet" className="mt-3 w-full" onClick={notNow}>
             Agora não
           </Button>

@@ -1,7 +1,7 @@
 /** Sentences for what the accounts' service refuses. */
 import type { BackendError } from '../../backend/errors.ts';
 import { MESSAGES, tooManyTries } from '../messages.ts';
-import { PASSWORD_MINIMUM } from './credentials.ts';
+import { PASSWORD_MINIMUM } from './account-fields.ts';
 import { isLimited, isRefusal, retryAfter } from './refusals.ts';
 
 const BY_CODE: Readonly<Record<string, string>> = {

@@ -4,10 +4,9 @@ import { signIn, signUp } from '../../backend/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
-import { CredentialsForm } from './credentials-form.tsx';
-import type { Credentials } from './credentials.ts';
+import { FIXED_EMAIL, SIGN_IN, SIGN_UP, type Typed } from './account-fields.ts';
+import { AccountForm } from './account-form.tsx';
 import { Entrance } from './entrance.tsx';
-import { accountFailure } from './failures.ts';
 import { useLinkFields } from './link-fields.ts';
 import { isWrongPassword } from './refusals.ts';
 
@@ -23,11 +22,10 @@ const TEXTS = {
 export default function InvitationPage() {
   const fields = useLinkFields();
   const [mode, setMode] = useState<keyof typeof TEXTS>('new');
-  const [failure, setFailure] = useState<string>();
   const [isToConfirm, setIsToConfirm] = useState(false);
   const [email, token] = [fields.get('email') ?? '', fields.get('token') ?? ''];
 
-  const signUpAndEnter = async ({ password }: Credentials) => {
+  const signUpAndEnter = async ({ password = '' }: Typed): Promise<undefined> => {
     await withBackend((client) => signUp(client, email, password, token));
     try {
       await withBackend((client) => signIn(client, email, password));
@@ -39,19 +37,10 @@ export default function InvitationPage() {
     }
   };
 
-  const signInAndAccept = async ({ password }: Credentials) => {
+  const signInAndAccept = async ({ password = '' }: Typed): Promise<undefined> => {
     await withBackend((client) => signIn(client, email, password));
     await withBackend((client) => acceptInvitation(client, token));
     enter();
-  };
-
-  const submit = async (credentials: Credentials) => {
-    setFailure(undefined);
-    try {
-      await (mode === 'new' ? signUpAndEnter(credentials) : signInAndAccept(credentials));
-    } catch (error) {
-      setFailure(accountFailure(error));
-    }
   };
 
   if (email === '' || token === '') {
@@ -79,28 +68,20 @@ export default function InvitationPage() {
           conta, nenhum link chega: use “{toggle}”.
         </Notice>
       ) : (
-        <CredentialsForm
+        <AccountForm
           key={mode}
-          submitLabel={label}
-          busyLabel={busy}
-          isNew={mode === 'new'}
-          fixedEmail={email}
-          onSubmit={submit}
+          asks={mode === 'new' ? SIGN_UP : SIGN_IN}
+          own={FIXED_EMAIL}
+          start={{ email }}
+          submit={{ label, busy }}
+          onSubmit={mode === 'new' ? signUpAndEnter : signInAndAccept}
         />
-      )}
-      {failure !== undefined && (
-        <div className="mt-4">
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        </div>
       )}
       <Button
         variant="quiet"
         className="mt-3 w-full"
         onClick={() => {
           setMode(mode === 'new' ? 'known' : 'new');
-          setFailure(undefined);
           setIsToConfirm(false);
         }}
       >

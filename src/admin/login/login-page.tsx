@@ -10,8 +10,8 @@ import { useAuth } from '../auth.tsx';
 import { MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
 import { Unconfigured } from '../parts/states.tsx';
 import { Entrance } from './entrance.tsx';
-import { CredentialsForm } from './credentials-form.tsx';
-import type { Credentials } from './credentials.ts';
+import { SIGN_IN, SIGN_UP, type Typed } from './account-fields.ts';
+import { AccountForm } from './account-form.tsx';
 import { isLimited, isRefusal, isWrongPassword, retryAfter } from './refusals.ts';
 import { safeNext } from './safe-next.ts';
 
@@ -63,7 +63,7 @@ export function LoginPage() {
   const [signUpState, setSignUp] = useState<'unknown' | 'open' | 'closed'>('unknown');
   useRefusal(attempts);
 
-  const signIn = async ({ email, password }: Credentials) => {
+  const signIn = async ({ email = '', password = '' }: Typed): Promise<undefined> => {
     try {
       const isAdmin = await auth.signIn(email, password);
       if (isAdmin) toast(MESSAGES.signedIn);
@@ -75,7 +75,7 @@ export function LoginPage() {
     }
   };
 
-  const signUp = async ({ email, password }: Credentials) => {
+  const signUp = async ({ email = '', password = '' }: Typed): Promise<undefined> => {
     try {
       await auth.signUp(email, password);
       toast(MESSAGES.signedUp);
@@ -127,10 +127,9 @@ export function LoginPage() {
             </Notice>
           )}
           {(mode === 'login' || signUpState === 'open') && (
-            <CredentialsForm
-              submitLabel={submit}
-              busyLabel={busy}
-              isNew={mode === 'sign-up'}
+            <AccountForm
+              asks={mode === 'login' ? SIGN_IN : SIGN_UP}
+              submit={{ label: submit, busy }}
               onSubmit={mode === 'login' ? signIn : signUp}
             />
           )}

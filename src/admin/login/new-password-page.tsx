@@ -4,10 +4,12 @@ import { changePassword, openLink } from '../../backend/passwords.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { withBackend } from '../use-backend.ts';
+import { AccountForm } from './account-form.tsx';
 import { Entrance } from './entrance.tsx';
-import { accountFailure } from './failures.ts';
 import { useLinkFields } from './link-fields.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
+
+const ASKS = ['newPassword'] as const;
+const CHANGE = { label: 'Mudar a senha', busy: 'Mudando...', className: 'w-full sm:w-auto' };
 
 /**
  * Where the link in a recovery mail leads. The link is used up when the new password is sent and not before: programs
@@ -15,27 +17,19 @@ import { NewPasswordForm } from './new-password-form.tsx';
  */
 export default function NewPasswordPage() {
   const fields = useLinkFields();
-  const [failure, setFailure] = useState<string>();
   const [isDone, setIsDone] = useState(false);
   const isOpened = useRef(false);
   const token = fields.get('token');
 
-  const submit = async ({ next }: { readonly next: string }): Promise<boolean> => {
-    setFailure(undefined);
-    try {
-      await withBackend(async (client) => {
-        const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
-        if (!isOpened.current) await openLink(client, type, token ?? '');
-        // From here on the session stands for the link, also when the password is refused.
-        isOpened.current = true;
-        await changePassword(client, next);
-      });
-      setIsDone(true);
-      return true;
-    } catch (error) {
-      setFailure(accountFailure(error));
-      return false;
-    }
+  const submit = async ({ 'new-password': next = '' }): Promise<undefined> => {
+    await withBackend(async (client) => {
+      const type = fields.get('type') === 'invite' ? 'invite' : 'recovery';
+      if (!isOpened.current) await openLink(client, type, token ?? '');
+      // From here on the session stands for the link, also when the password is refused.
+      isOpened.current = true;
+      await changePassword(client, next);
+    });
+    setIsDone(true);
   };
 
   return (
@@ -56,14 +50,7 @@ export default function NewPasswordPage() {
           de novo.
         </Notice>
       )}
-      {!isDone && token !== null && <NewPasswordForm onSubmit={submit} />}
-      {failure !== undefined && (
-        <div className="mt-4">
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        </div>
-      )}
+      {!isDone && token !== null && <AccountForm asks={ASKS} submit={CHANGE} onSubmit={submit} />}
       {!isDone && (
         <Link to="/admin/esqueci-a-senha" className={buttonClass('quiet', 'mt-3 w-full')}>
           Pedir outro link

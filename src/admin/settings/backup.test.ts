@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { schemaCompiler } from '../../../scripts/vite/schemas-plugin.ts';
 import { BACKUP_NAME, backupText, MOST_BYTES, readBackup } from './backup.ts';
-import { settingProblems } from './problems.ts';
-import { DEFAULT_CONFIG, SETTINGS, withChanges } from './site-config.ts';
+import { DEFAULT_CONFIG, settingProblems, SETTINGS, withChanges } from './site-config.ts';
 
 const schema = JSON.parse(readFileSync('schemas/backup.schema.json', 'utf8')) as {
   definitions: { siteConfig: { properties: object } };
@@ -121,11 +120,10 @@ describe('the settings', () => {
 
   it('are told apart in what is wrong with them', () => {
     const siteConfig = withChanges(DEFAULT_CONFIG, { siteUrl: 'exemplo', adminEmail: 'x', siteName: '' });
-    expect(isBackup({ siteConfig })).toBe(false);
-    expect(Object.keys(settingProblems(isBackup.errors ?? []))).toEqual([
-      'siteName',
-      'siteUrl',
-      'adminEmail',
+    expect(Object.entries(settingProblems(isBackup, siteConfig))).toEqual([
+      ['siteName', 'Digite o nome do site, com até 100 caracteres.'],
+      ['siteUrl', 'Digite um endereço completo, como https://www.exemplo.com.br.'],
+      ['adminEmail', 'Digite um email válido, como nome@exemplo.com.br.'],
     ]);
   });
 

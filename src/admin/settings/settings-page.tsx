@@ -1,23 +1,17 @@
 import { useState } from 'react';
 import isBackup from '../../../schemas/backup.schema.json?validator';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
+import { focusProblem, type Problems } from '../form/problems.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { Reading } from '../parts/reading.tsx';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
 import { BackupSection } from './backup-section.tsx';
 import { downloadText } from './download-text.ts';
-import { settingProblems, type SettingProblems } from './problems.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { withChanges, type SiteConfig } from './site-config.ts';
+import { settingProblems, SETTINGS, withChanges, type SiteConfig } from './site-config.ts';
 import { Statistics } from './statistics.tsx';
 import { useSettings, type Settings } from './use-settings.ts';
-
-/** What is wrong with the settings as typed. */
-function problemsOf(siteConfig: SiteConfig): SettingProblems {
-  return isBackup({ siteConfig }) ? {} : settingProblems(isBackup.errors ?? []);
-}
 
 type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: SiteConfig };
 
@@ -25,15 +19,13 @@ type EditorProps = Pick<Settings, 'isSaving' | 'save'> & { readonly stored: Site
 function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   const toast = useToast();
   const [config, setConfig] = useState(stored);
-  const [problems, setProblems] = useState<SettingProblems>({});
+  const [problems, setProblems] = useState<Problems>({});
 
   /** Marks what is wrong and takes the person to the first of it; true where all is well. */
   const isSound = (): boolean => {
-    const found = problemsOf(config);
+    const found = settingProblems(isBackup, config);
     setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) document.getElementById(first)?.focus();
-    return first === undefined;
+    return !focusProblem(found, SETTINGS, '');
   };
 
   const save = async () => {
@@ -64,8 +56,8 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
         config={config}
         problems={problems}
         isSaving={isSaving}
-        onChange={(name, value) => {
-          setConfig((before) => ({ ...before, [name]: value }));
+        onChange={(next) => {
+          setConfig(next);
           setProblems({});
         }}
         onSave={() => void save()}
@@ -86,19 +78,12 @@ export default function SettingsPage() {
       title="Configurações"
       lede="Ficam guardadas no servidor e valem nas páginas do site a partir da próxima vez em que ele for montado: quando npm start for reiniciado, ou com npm run build."
     >
-      {hasFailed && (
-        <Notice tone="danger">
-          <p>{MESSAGES.settingsNotLoaded.description}</p>
-          <Button variant="secondary" className="mt-2" onClick={reload}>
-            Tentar de novo
-          </Button>
-        </Notice>
-      )}
-      {!stored && !hasFailed && (
-        <p role="status" className="py-3 text-muted">
-          Carregando...
-        </p>
-      )}
+      <Reading
+        isPending={!stored}
+        hasFailed={hasFailed}
+        sentence={MESSAGES.settingsNotLoaded.description}
+        onRetry={reload}
+      />
       {stored && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <SettingsEditor stored={stored} isSaving={isSaving} save={save} />

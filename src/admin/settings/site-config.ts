@@ -1,4 +1,5 @@
 /** The settings of the site as the screen and its backup file know them. */
+import schema from '../../../schemas/backup.schema.json' with { type: 'json' };
 import type { SiteSettings } from '../../backend/site-settings.ts';
 import {
   ANALYTICS_ID,
@@ -8,29 +9,19 @@ import {
   SITE_NAME,
   SITE_ORIGIN,
 } from '../../site/site.ts';
+import type { FieldSchema } from '../form/field.ts';
+import { schemaProblems, type FieldValidator } from '../form/problems.ts';
 
-/** Names of the settings, as the backup file spells them. */
-export const SETTINGS = [
-  'siteName',
-  'siteDescription',
-  'siteUrl',
-  'adminEmail',
-  'googleAnalytics',
-  'metaKeywords',
-] as const;
+const { properties } = schema.definitions.siteConfig;
 
-/** Name of one setting. */
-export type Setting = (typeof SETTINGS)[number];
+/** Name of one setting, as the backup file spells it. */
+export type Setting = keyof typeof properties;
 
-/** What the settings are called on the screen. */
-export const SETTING_LABELS: Readonly<Record<Setting, string>> = {
-  siteName: 'Nome do site',
-  siteDescription: 'Descrição do site',
-  siteUrl: 'URL do site',
-  adminEmail: 'Email do administrador',
-  googleAnalytics: 'Google Analytics ID',
-  metaKeywords: 'Palavras-chave',
-};
+/** What the schema says of each. */
+export const SETTING_FIELDS: Readonly<Record<Setting, FieldSchema>> = properties;
+
+/** Names of all settings, in the order of the screen. */
+export const SETTINGS = Object.keys(properties) as readonly Setting[];
 
 /** All settings. */
 export type SiteConfig = Readonly<Record<Setting, string>>;
@@ -70,4 +61,12 @@ export function configOf(stored: SiteSettings): SiteConfig {
 export function changesOf(before: SiteConfig, after: SiteConfig): Partial<SiteSettings> {
   const changed = SETTINGS.filter((name) => after[name].trim() !== before[name]);
   return Object.fromEntries(changed.map((name) => [COLUMNS[name], after[name].trim()]));
+}
+
+/** What of some settings the schema of the backup file refuses, by setting. */
+export function settingProblems(
+  isBackup: FieldValidator,
+  settings: Readonly<Record<string, unknown>>,
+): Partial<Record<Setting, string>> {
+  return schemaProblems(isBackup, settings, SETTING_FIELDS, 'siteConfig');
 }

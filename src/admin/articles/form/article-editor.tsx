@@ -11,10 +11,10 @@ import { usePosts } from '../../use-posts.ts';
 import { draftKey, type KeptDraft } from '../model/drafts.ts';
 import type { PostForm } from '../model/post-form.ts';
 import { newId } from '../new-id.ts';
+import { ArticleForm } from './article-form.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { FormTabs } from './form-tabs.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
@@ -99,35 +99,28 @@ export function ArticleEditor({ start, saved }: ArticleEditorProps) {
           </Notice>
         )}
       </div>
-      <form
-        noValidate
-        aria-label={saved ? 'Editar artigo' : 'Novo artigo'}
-        className="flex flex-1 flex-col"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit.submit();
+      <ArticleForm
+        label={saved ? 'Editar artigo' : 'Novo artigo'}
+        facts={{
+          form: state.form,
+          problems: problems.shown,
+          tab: tab.tab,
+          onTab: tab.open,
+          today,
+          publicSlug: editor.publicSlug,
+          onUploaded: editor.addUpload,
+          onBusy,
         }}
+        onChange={editor.change}
+        onSubmit={() => void submit.submit()}
       >
-        <div className="above-foot-bar mb-4 flex-1">
-          <FormTabs
-            form={state.form}
-            problems={problems.shown}
-            onChange={editor.change}
-            tab={tab.tab}
-            onTab={tab.open}
-            today={today}
-            publicSlug={editor.publicSlug}
-            onUploaded={editor.addUpload}
-            onBusy={onBusy}
-          />
-        </div>
         <FormFooter
           isDirty={isDirty}
           isSaving={submit.isSaving}
           copy={copy}
           onPreview={() => setPreview(state.form)}
         />
-      </form>
+      </ArticleForm>
       <PreviewDialog form={preview} today={today} others={others} onClose={() => setPreview(undefined)} />
       <ConflictDialog
         current={submit.conflict}

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { MESSAGES as ADMIN_MESSAGES } from '../../messages.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
-import { PostsReading } from '../../parts/posts-reading.tsx';
+import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { existingArticle } from './use-editor.ts';
@@ -47,7 +47,7 @@ export function EditArticlePage() {
   if (data) return <Editor key={data.id} post={data} />;
   return (
     <AdminPage title="Editar Artigo" actions={BACK}>
-      <PostsReading isPending={isPending} hasFailed={hasFailed} onRetry={() => void refetch()} />
+      <Reading isPending={isPending} hasFailed={hasFailed} onRetry={() => void refetch()} />
       {data === null && <Notice tone="warning">Este artigo não existe, ou foi excluído.</Notice>}
     </AdminPage>
   );

@@ -1,22 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
 import type { Draft } from '../model/drafts.ts';
-import { emptyForm, formOf, sameForm, type PostForm } from '../model/post-form.ts';
+import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../model/post-form.ts';
 import { slugOf } from '../model/slug.ts';
 
-/** Where an article stands that is being edited. */
-export interface EditorState {
-  readonly articleId: string;
-  /** The version that the changes are based on; `null` for an article that is not in the database yet. */
-  readonly version: number | null;
-  /** When it is published according to the database, if it is there. */
-  readonly keptMoment: string | null;
-  /** What the form began with. */
-  readonly base: PostForm;
-  readonly form: PostForm;
-  /** Pictures uploaded for this form. */
-  readonly uploads: readonly string[];
-}
+/** Where an article stands that is being edited: all that a draft keeps. */
+export type EditorState = Omit<Draft, 'keptAt'>;
 
 /** The state in which a new article begins. */
 export function newArticle(id: string, today: string): EditorState {
@@ -43,15 +32,25 @@ function isPublic({ keptMoment }: EditorState, now: number): boolean {
 }
 
 /**
- * The form after a change. A new title brings its address along, unless somebody has written his own or visitors
- * know the article by the old one.
+ * The state after a change of the form. A new title brings its address along, unless somebody has written another or visitors
+ * know the article by the old one; a picture that is removed takes its description along.
  */
-function changed(state: EditorState, changes: Partial<PostForm>, now: number): EditorState {
+export function withForm(state: EditorState, next: PostForm, now: number): EditorState {
   const { form } = state;
-  const follows = form.slug === slugOf(form.title) && !isPublic(state, now);
-  const slug =
-    changes.title !== undefined && changes.slug === undefined && follows ? slugOf(changes.title) : form.slug;
-  return { ...state, form: { ...form, slug, ...changes } };
+  const follows =
+    next.title !== form.title &&
+    next.slug === form.slug &&
+    form.slug === slugOf(form.title) &&
+    !isPublic(state, now);
+  const removed = PICTURE_FIELDS.filter((name) => next[name] === '' && form[name] !== '');
+  return {
+    ...state,
+    form: {
+      ...next,
+      ...(follows ? { slug: slugOf(next.title) } : {}),
+      ...Object.fromEntries(removed.map((name) => [`${name}_alt`, ''])),
+    },
+  };
 }
 
 /** What can be done to the state. */
@@ -60,7 +59,7 @@ export interface Editor {
   readonly isDirty: boolean;
   /** The address under which visitors know the article. */
   readonly publicSlug: string | undefined;
-  readonly change: (changes: Partial<PostForm>) => void;
+  readonly change: (next: PostForm) => void;
   readonly addUpload: (address: string) => void;
   readonly replace: (next: EditorState) => void;
   /** Goes on from another version of the article, with this form. */
@@ -70,8 +69,8 @@ export interface Editor {
 /** The state of a form and how it changes. */
 export function useEditor(start: EditorState): Editor {
   const [state, setState] = useState(start);
-  const change = useCallback((changes: Partial<PostForm>) => {
-    setState((before) => changed(before, changes, Date.now()));
+  const change = useCallback((next: PostForm) => {
+    setState((before) => withForm(before, next, Date.now()));
   }, []);
   const addUpload = useCallback((address: string) => {
     setState((before) => ({ ...before, uploads: [...before.uploads, address] }));

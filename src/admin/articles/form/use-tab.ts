@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { tabOf, type PostField, type TabId } from '../model/post-schema.ts';
-import { controlId } from './field.tsx';
+
+/** What the ids of the controls start with, before the names of the fields. */
+export const ID_PREFIX = 'campo-';
 
 /** Which tab is open. */
 export interface OpenTab {
@@ -15,7 +17,7 @@ export function useTab(): OpenTab {
   const [tab, setTab] = useState<TabId>('basico');
   const [target, setTarget] = useState<{ readonly field: PostField }>();
   useEffect(() => {
-    if (target) document.getElementById(controlId(target.field))?.focus();
+    if (target) document.getElementById(ID_PREFIX + target.field)?.focus();
   }, [target]);
   const goTo = useCallback((field: PostField) => {
     setTab(tabOf(field));

@@ -5,7 +5,7 @@ import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
-import { PostsReading } from '../../parts/posts-reading.tsx';
+import { Reading } from '../../parts/reading.tsx';
 import { blogCategories } from '../../../blog/live/editing.ts';
 import { usePosts } from '../../use-posts.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -105,7 +105,7 @@ export function ArticlesPage() {
     >
       <FilterBar filter={filter} onChange={setFilter} />
       <div ref={results} tabIndex={-1} className="outline-none">
-        <PostsReading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
+        <Reading isPending={isPending} hasFailed={isError && !posts} onRetry={() => void refetch()} />
         {found && found.length > 0 && <Rows posts={found} now={now} onDelete={setAsked} />}
         <p role="status" className={found?.length === 0 ? 'card p-8 text-center text-muted' : 'sr-only'}>
           {found?.length === 0 && 'Nenhum artigo encontrado.'}

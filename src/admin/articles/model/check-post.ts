@@ -1,7 +1,8 @@
 /** Validates an article as typed against `schemas/post.schema.json`. */
 import validate from '../../../../schemas/post.schema.json?validator';
+import { schemaProblems } from '../../form/problems.ts';
 import type { PostForm } from './post-form.ts';
-import { fieldSchema, POST_FIELDS, type PostField } from './post-schema.ts';
+import { POST_FIELDS, POST_SCHEMAS, type PostField } from './post-schema.ts';
 
 /** Error messages by field, in the order of the form. */
 export type PostProblems = Readonly<Partial<Record<PostField, string>>>;
@@ -15,7 +16,7 @@ const CTAS = [
 ] as const;
 
 /** The form converted to the types of the schema. */
-function dataOf(form: PostForm): object {
+function dataOf(form: PostForm): Readonly<Record<string, unknown>> {
   const minutes = form.read_time.trim();
   return {
     ...form,
@@ -27,38 +28,29 @@ function dataOf(form: PostForm): object {
   };
 }
 
-function schemaProblems(form: PostForm): Map<string, string> {
-  const problems = new Map<string, string>();
-  if (validate(dataOf(form))) return problems;
-  for (const { instancePath, keyword } of validate.errors ?? []) {
-    const name = POST_FIELDS.find((field) => field === instancePath.split('/')[1]);
-    const sentence = name && fieldSchema(name).messages[keyword];
-    if (name && sentence && !problems.has(name)) problems.set(name, sentence);
-  }
-  return problems;
-}
-
 /** A button needs both its text and its link. */
-function ctaProblems(form: PostForm): Map<string, string> {
-  const problems = new Map<string, string>();
+function ctaProblems(form: PostForm): PostProblems {
+  const problems: Partial<Record<PostField, string>> = {};
   for (const [text, link] of CTAS) {
     const hasText = form[text].trim() !== '';
     const hasLink = form[link].trim() !== '';
-    if (hasText && !hasLink) problems.set(link, 'Digite o link do botão, ou apague o texto dele.');
-    if (hasLink && !hasText) problems.set(text, 'Digite o texto do botão, ou apague o link dele.');
+    if (hasText && !hasLink) problems[link] = 'Digite o link do botão, ou apague o texto dele.';
+    if (hasLink && !hasText) problems[text] = 'Digite o texto do botão, ou apague o link dele.';
   }
   return problems;
 }
 
 /** All errors that prevent an article from being saved; empty if there are none. */
 export function checkPost(form: PostForm): PostProblems {
-  const found = new Map([...ctaProblems(form), ...schemaProblems(form)]);
+  const found = { ...ctaProblems(form), ...schemaProblems(validate, dataOf(form), POST_SCHEMAS) };
   return Object.fromEntries(
-    POST_FIELDS.flatMap((name) => {
-      const sentence = found.get(name);
-      return sentence === undefined ? [] : [[name, sentence]];
-    }),
+    POST_FIELDS.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])),
   );
+}
+
+/** Whether an article cannot be saved without it. */
+export function isRequired(name: PostField): boolean {
+  return REQUIRED.includes(name);
 }
 
 /** Whether title, excerpt or content is missing. */

@@ -1,8 +1,6 @@
 /** Pictures of other sites, which the site's policy keeps its pages from showing. */
 import type { PostProblems } from './check-post.ts';
-import type { PostForm } from './post-form.ts';
-
-const FIELDS = ['cover_image', 'content_image_1', 'content_image_2'] as const;
+import { PICTURE_FIELDS, type PictureField, type PostForm } from './post-form.ts';
 
 /**
  * A sentence for each field with a picture that would not be shown.
@@ -17,8 +15,8 @@ export function foreignPictures(
 ): PostProblems {
   const isForeign = (address: string) =>
     !URL.canParse(address, origins[0]) || !origins.includes(new URL(address, origins[0]).origin);
-  const problems: Partial<Record<(typeof FIELDS)[number] | 'content', string>> = {};
-  for (const name of FIELDS) {
+  const problems: Partial<Record<PictureField | 'content', string>> = {};
+  for (const name of PICTURE_FIELDS) {
     if (form[name] !== '' && isForeign(form[name])) {
       problems[name] = 'A imagem é de outro site e não seria mostrada. Troque-a por um arquivo, ou remova-a.';
     }

@@ -1,80 +1,44 @@
 /** An article as form state: texts as typed, without absent values. */
 import type { NewPostValues, Post } from '../../../backend/posts.ts';
+import { POST_FIELDS, POST_SCHEMAS, type PostField, type PostFieldSchema } from './post-schema.ts';
 import { dayOf, publicationMoment } from './publication.ts';
 
-/** The values of the form. */
-export interface PostForm {
-  readonly title: string;
-  readonly slug: string;
-  readonly category: Post['category'];
-  /** Minutes, as typed. */
-  readonly read_time: string;
-  /** The day in Brazil, `YYYY-MM-DD`; empty while none is chosen. */
-  readonly published_at: string;
-  readonly excerpt: string;
-  readonly cover_image: string;
-  readonly cover_image_alt: string;
-  readonly content_image_1: string;
-  readonly content_image_1_alt: string;
-  readonly content_image_2: string;
-  readonly content_image_2_alt: string;
-  readonly content: string;
-  readonly cta_1_text: string;
-  readonly cta_1_link: string;
-  readonly cta_2_text: string;
-  readonly cta_2_link: string;
-  readonly related_calculators: readonly string[];
-}
+type ListField = 'related_calculators';
+type ChoiceField = 'category';
 
-/** The fields whose value is a text. */
-export type TextField = Exclude<keyof PostForm, 'related_calculators' | 'category'>;
+/**
+ * The values of the form: texts as typed, also the minutes, and the day of publication in Brazil (`YYYY-MM-DD`, empty
+ * while none is chosen).
+ */
+export type PostForm = Readonly<
+  Record<Exclude<PostField, ListField | ChoiceField>, string> &
+    Record<ListField, readonly string[]> &
+    Pick<Post, ChoiceField>
+>;
+
+/** The fields that hold a picture's address; each has another one for its description. */
+export const PICTURE_FIELDS = ['cover_image', 'content_image_1', 'content_image_2'] as const;
+
+/** Name of a field that holds a picture's address. */
+export type PictureField = (typeof PICTURE_FIELDS)[number];
+
+/** What a field is in the database, or at first. */
+type FieldValue = Post[PostField] | PostFieldSchema['default'];
+
+/** A form whose fields hold what `valueOf` gives, absent values as empty texts. */
+function formWith(valueOf: (name: PostField) => FieldValue): PostForm {
+  const held = (value: FieldValue) => (typeof value === 'object' ? (value ?? '') : String(value ?? ''));
+  return Object.fromEntries(POST_FIELDS.map((name) => [name, held(valueOf(name))])) as unknown as PostForm;
+}
 
 /** The form of a new article. */
 export function emptyForm(today: string): PostForm {
-  return {
-    title: '',
-    slug: '',
-    category: 'trabalhista',
-    read_time: '5',
-    published_at: today,
-    excerpt: '',
-    cover_image: '',
-    cover_image_alt: '',
-    content_image_1: '',
-    content_image_1_alt: '',
-    content_image_2: '',
-    content_image_2_alt: '',
-    content: '',
-    cta_1_text: '',
-    cta_1_link: '',
-    cta_2_text: '',
-    cta_2_link: '',
-    related_calculators: [],
-  };
+  return { ...formWith((name) => POST_SCHEMAS[name].default), published_at: today };
 }
 
 /** The form of an article from the database, its date truncated to the day. */
 export function formOf(post: Post): PostForm {
-  return {
-    title: post.title,
-    slug: post.slug,
-    category: post.category,
-    read_time: String(post.read_time),
-    published_at: dayOf(post.published_at),
-    excerpt: post.excerpt,
-    cover_image: post.cover_image ?? '',
-    cover_image_alt: post.cover_image_alt ?? '',
-    content_image_1: post.content_image_1 ?? '',
-    content_image_1_alt: post.content_image_1_alt ?? '',
-    content_image_2: post.content_image_2 ?? '',
-    content_image_2_alt: post.content_image_2_alt ?? '',
-    content: post.content,
-    cta_1_text: post.cta_1_text ?? '',
-    cta_1_link: post.cta_1_link ?? '',
-    cta_2_text: post.cta_2_text ?? '',
-    cta_2_link: post.cta_2_link ?? '',
-    related_calculators: post.related_calculators,
-  };
+  return { ...formWith((name) => post[name]), published_at: dayOf(post.published_at) };
 }
 
 function optional(text: string): string | null {
@@ -126,5 +90,5 @@ export function differingFields(a: PostForm, b: PostForm): (keyof PostForm)[] {
 
 /** The addresses of the pictures in a form's fields. */
 export function picturesOf(form: PostForm): string[] {
-  return [form.cover_image, form.content_image_1, form.content_image_2].filter(Boolean);
+  return PICTURE_FIELDS.map((name) => form[name]).filter(Boolean);
 }

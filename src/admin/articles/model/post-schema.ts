@@ -1,5 +1,6 @@
 /** Metadata of an article's fields from `schemas/post.schema.json`, for the form. */
 import schema from '../../../../schemas/post.schema.json' with { type: 'json' };
+import type { FieldSchema } from '../../form/field.ts';
 
 /** Name of a field, as in the database. */
 export type PostField = keyof typeof schema.properties;
@@ -16,32 +17,31 @@ export const TABS = [
 /** A tab of the form. */
 export type TabId = (typeof TABS)[number]['id'];
 
-/** Metadata of a field. */
-export interface FieldSchema {
-  readonly title: string;
-  readonly description?: string;
-  readonly type: string;
+/** What the schema says of a field of an article. */
+export interface PostFieldSchema extends FieldSchema {
   readonly tab: string;
-  /** The kind of control; by default derived from the type. */
-  readonly widget?: string;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly oneOf?: readonly { readonly const: string; readonly title: string }[];
-  readonly messages: Readonly<Record<string, string>>;
+  /** What a new article starts with. */
+  readonly default?: string | number | readonly string[];
+  /** The name of the frame that it shares with its neighbours. */
+  readonly group?: string;
+  /** Another one may stand beside it. */
+  readonly narrow?: boolean;
+  /** The field in which it is drawn. */
+  readonly within?: string;
 }
 
-const fields: Readonly<Record<PostField, FieldSchema>> = schema.properties;
+/** What the schema says of all fields. */
+export const POST_SCHEMAS: Readonly<Record<PostField, PostFieldSchema>> = schema.properties;
 
 /** All fields, in the order of the form. */
-export const POST_FIELDS = Object.keys(fields) as readonly PostField[];
+export const POST_FIELDS = Object.keys(POST_SCHEMAS) as readonly PostField[];
 
-/** The metadata of a field. */
-export function fieldSchema(name: PostField): FieldSchema {
-  return fields[name];
+/** What the schema says of a field. */
+export function fieldSchema(name: PostField): PostFieldSchema {
+  return POST_SCHEMAS[name];
 }
 
 /** The tab of a field. */
 export function tabOf(name: PostField): TabId {
-  return TABS.find(({ id }) => id === fields[name].tab)?.id ?? 'basico';
+  return TABS.find(({ id }) => id === POST_SCHEMAS[name].tab)?.id ?? 'basico';
 }

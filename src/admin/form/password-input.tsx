@@ -1,16 +1,15 @@
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { TextField } from '../parts/text-field.tsx';
+import type { FieldControl } from './field.ts';
+import { TextInput } from './text-input.tsx';
 
 /** A password, hidden until one asks to see it. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>) {
+export function PasswordInput(control: FieldControl) {
   const [isShown, setIsShown] = useState(false);
   return (
-    <TextField
-      {...props}
-      type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
+    <TextInput
+      {...control}
+      input={{ type: isShown ? 'text' : 'password', autoCapitalize: 'none', spellCheck: false }}
       trailing={
         <button
           type="button"

@@ -2,19 +2,26 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { MESSAGES } from '../messages.ts';
 
-interface PostsReadingProps {
+interface ReadingProps {
   readonly isPending: boolean;
   /** Whether there is nothing to show because the request failed. */
   readonly hasFailed: boolean;
+  /** What is told then; by default that it is the articles. */
+  readonly sentence?: string;
   readonly onRetry: () => void;
 }
 
-/** Placeholder for articles that are loading or failed to load. */
-export function PostsReading({ isPending, hasFailed, onRetry }: PostsReadingProps) {
+/** Placeholder for what is loading or failed to load. */
+export function Reading({
+  isPending,
+  hasFailed,
+  sentence = MESSAGES.postsNotLoaded.description,
+  onRetry,
+}: ReadingProps) {
   if (hasFailed) {
     return (
       <Notice tone="danger">
-        <p>{MESSAGES.postsNotLoaded.description}</p>
+        <p>{sentence}</p>
         <Button variant="secondary" className="mt-2" onClick={onRetry}>
           Tentar de novo
         </Button>

@@ -1,57 +1,55 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import type { PictureLabel } from '../../../backend/pictures.ts';
-import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { fieldSchema } from '../model/post-schema.ts';
+import { textOf, type FieldControl } from '../../form/field.ts';
+import { describedBy, ProblemText } from '../../form/frame.tsx';
+import { TextInput } from '../../form/text-input.tsx';
+import { PICTURE_FIELDS, type PictureField } from '../model/post-form.ts';
 import { ACCEPTED_TYPES, LONGEST_SIDE, MOST_FILE_BYTES } from '../pictures/prepare-picture.ts';
 import { usePictureUpload } from '../pictures/use-picture-upload.ts';
-import { controlId, Field, ProblemText } from './field.tsx';
-import type { FormProps } from './form-props.ts';
+import { ArticleFacts, FieldsWithin } from './facts.ts';
 
-/** The places for pictures in an article. */
-export const PICTURES = [
-  { name: 'cover_image', alt: 'cover_image_alt', label: 'capa' },
-  { name: 'content_image_1', alt: 'content_image_1_alt', label: 'imagem-1' },
-  { name: 'content_image_2', alt: 'content_image_2_alt', label: 'imagem-2' },
-] as const satisfies readonly { name: string; alt: string; label: PictureLabel }[];
+const LABELS: Readonly<Record<PictureField, PictureLabel>> = {
+  cover_image: 'capa',
+  content_image_1: 'imagem-1',
+  content_image_2: 'imagem-2',
+};
 
 const HINT = `JPEG, PNG, WebP, AVIF ou GIF de até ${MOST_FILE_BYTES / 1024 / 1024} MB. A imagem é reduzida para até ${LONGEST_SIDE} pixels, e os dados da câmera, como o local da foto, são apagados.`;
 const ALT_MISSING = 'Descreva o que a imagem mostra, para quem não a vê.';
 
-interface PictureFieldProps extends FormProps {
-  readonly place: (typeof PICTURES)[number];
-  /** Is told of a picture that was stored for this form. */
-  readonly onUploaded: (address: string) => void;
-  readonly onBusy: (label: PictureLabel, isBusy: boolean) => void;
+/** What a picture shows, in words. */
+export function PictureWords(control: FieldControl) {
+  return <TextInput {...control} note={textOf(control.value).trim() === '' && ALT_MISSING} />;
 }
 
 /** A picture with what it shows in words, or the way to choose one. */
-export function PictureField({ place, form, problems, onChange, onUploaded, onBusy }: PictureFieldProps) {
-  const { name, alt, label } = place;
-  const address = form[name];
-  const id = controlId(name);
+export function PictureInput({ id, name, field, value, problem: refused, change }: FieldControl) {
+  const { form, onUploaded, onBusy } = use(ArticleFacts);
+  const words = use(FieldsWithin).get(name);
+  const place = PICTURE_FIELDS.find((other) => other === name) ?? 'cover_image';
+  const address = textOf(value);
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<string>();
   const upload = usePictureUpload(
-    label,
+    LABELS[place],
     (uploaded) => {
       onUploaded(uploaded);
-      onChange({ [name]: uploaded });
+      change(uploaded);
     },
-    (isBusy) => onBusy(label, isBusy),
+    (isBusy) => onBusy(LABELS[place], isBusy),
   );
-  const problem = upload.refusal ?? problems[name];
-  const describedBy = `${id}-ajuda${problem === undefined ? '' : ` ${id}-erro`}`;
+  const problem = upload.refusal ?? refused;
 
   const remove = () => {
-    onChange({ [name]: '', [alt]: '' });
+    change('');
     input.current?.focus();
   };
 
   return (
     <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-[15rem_1fr] sm:gap-6">
-      <legend className="mb-2 text-lg font-bold">{fieldSchema(name).title}</legend>
+      <legend className="mb-2 text-lg font-bold">{field.title}</legend>
       <div className="flex aspect-video items-center justify-center overflow-hidden rounded-xl border border-line bg-sunken text-muted">
         {address === '' ? (
           <Icon name="image" className="size-10" />
@@ -60,7 +58,7 @@ export function PictureField({ place, form, problems, onChange, onUploaded, onBu
         ) : (
           <img
             src={address}
-            alt={form[alt] || 'Imagem enviada, ainda sem descrição'}
+            alt={form[`${place}_alt`] || 'Imagem enviada, ainda sem descrição'}
             className="size-full object-contain"
             onError={() => setMissing(address)}
           />
@@ -76,14 +74,14 @@ export function PictureField({ place, form, problems, onChange, onUploaded, onBu
           >
             <Icon name="upload" />
             {upload.isUploading ? 'Enviando...' : address === '' ? 'Escolher imagem' : 'Trocar imagem'}
-            <span className="sr-only">: {fieldSchema(name).title}</span>
+            <span className="sr-only">: {field.title}</span>
             <input
               ref={input}
               id={id}
               type="file"
               accept={ACCEPTED_TYPES.join(',')}
               className="sr-only outline-none"
-              aria-describedby={describedBy}
+              aria-describedby={describedBy(id, { ajuda: true, erro: problem !== undefined })}
               aria-disabled={upload.isUploading || undefined}
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
@@ -94,7 +92,7 @@ export function PictureField({ place, form, problems, onChange, onUploaded, onBu
             />
           </label>
           {address !== '' && (
-            <Button variant="quiet" aria-label={`Remover ${fieldSchema(name).title}`} onClick={remove}>
+            <Button variant="quiet" aria-label={`Remover ${field.title}`} onClick={remove}>
               <Icon name="trash-2" />
               Remover
             </Button>
@@ -109,24 +107,7 @@ export function PictureField({ place, form, problems, onChange, onUploaded, onBu
         <div role="alert">
           {problem !== undefined && <ProblemText id={`${id}-erro`}>{problem}</ProblemText>}
         </div>
-        {address !== '' && (
-          <div className="mt-4">
-            <Field name={alt} problem={problems[alt]} note={form[alt].trim() === '' && ALT_MISSING}>
-              {(control) => (
-                <div className={frameClass(problems[alt] !== undefined)}>
-                  <input
-                    {...control}
-                    type="text"
-                    autoComplete="off"
-                    value={form[alt]}
-                    className={INNER_CLASS}
-                    onChange={(event) => onChange({ [alt]: event.target.value })}
-                  />
-                </div>
-              )}
-            </Field>
-          </div>
-        )}
+        {address !== '' && <div className="mt-4">{words}</div>}
       </div>
     </fieldset>
   );

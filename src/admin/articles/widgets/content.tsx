@@ -1,11 +1,12 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { use, useRef, useState, type KeyboardEvent } from 'react';
 import { CONTENT_ATTRIBUTES, CONTENT_TAGS, ContentPreview } from '../../../blog/live/editing.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { textOf, type FieldControl } from '../../form/field.ts';
+import { Frame } from '../../form/frame.tsx';
 import type { PostForm } from '../model/post-form.ts';
 import { previewOf } from '../model/preview-post.ts';
 import { ContentNote } from './content-note.tsx';
-import { Field } from './field.tsx';
-import type { FormProps } from './form-props.ts';
+import { ArticleFacts } from './facts.ts';
 import { editFor, insertBlock, pictureHtml, type Edit, type EditKind } from './html-edits.ts';
 import { insertText } from './insert-text.ts';
 
@@ -33,13 +34,10 @@ const TOOL =
 const MODE =
   'inline-flex min-h-11 items-center gap-2 rounded-lg px-4 font-medium text-muted hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-card';
 
-interface ContentTabProps extends FormProps {
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
-}
-
 /** The text of the article: its HTML with a few helping hands, or how it will look. */
-export function ContentTab({ form, problems, onChange, today }: ContentTabProps) {
+export function ContentEditor(control: FieldControl) {
+  const { value, problem, change } = control;
+  const { form, today } = use(ArticleFacts);
   const [isPreview, setIsPreview] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const apply = (edit: (selection: { text: string; start: number; end: number }) => Edit) => {
@@ -47,7 +45,7 @@ export function ContentTab({ form, problems, onChange, today }: ContentTabProps)
     if (!element) return;
     const { value: text, selectionStart: start, selectionEnd: end } = element;
     insertText(element, edit({ text, start, end }));
-    onChange({ content: element.value });
+    change(element.value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const kind = (event.ctrlKey || event.metaKey) && !event.altKey ? SHORTCUTS[event.key] : undefined;
@@ -84,18 +82,13 @@ export function ContentTab({ form, problems, onChange, today }: ContentTabProps)
         </section>
       )}
       <div hidden={isPreview}>
-        <Field
-          name="content"
-          problem={problems.content}
-          required
-          note={<ContentNote tags={CONTENT_TAGS} attributes={CONTENT_ATTRIBUTES} />}
-        >
-          {(control) => (
+        <Frame control={control} note={<ContentNote tags={CONTENT_TAGS} attributes={CONTENT_ATTRIBUTES} />}>
+          {(links) => (
             <>
               <div
                 role="group"
                 aria-label="Formatação"
-                aria-controls={control.id}
+                aria-controls={links.id}
                 className="flex flex-wrap gap-0.5 rounded-t-xl border border-b-0 border-field bg-sunken p-1"
               >
                 {BUTTONS.map(({ kind, label, icon, text }) => (
@@ -124,19 +117,18 @@ export function ContentTab({ form, problems, onChange, today }: ContentTabProps)
                 ))}
               </div>
               <textarea
-                {...control}
+                {...links}
                 ref={area}
                 rows={18}
-                aria-required
                 spellCheck
-                value={form.content}
-                className={`block min-h-80 w-full resize-y rounded-b-xl border bg-surface px-3.5 py-3 font-mono text-base leading-relaxed ${problems.content === undefined ? 'border-field' : 'border-danger'}`}
-                onChange={(event) => onChange({ content: event.target.value })}
+                value={textOf(value)}
+                className={`block min-h-80 w-full resize-y rounded-b-xl border bg-surface px-3.5 py-3 font-mono text-base leading-relaxed ${problem === undefined ? 'border-field' : 'border-danger'}`}
+                onChange={(event) => change(event.target.value)}
                 onKeyDown={onKeyDown}
               />
             </>
           )}
-        </Field>
+        </Frame>
       </div>
     </div>
   );

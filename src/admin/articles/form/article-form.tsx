@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { formKit, SchemaForm } from '../../../form/schema-form.tsx';
+import { Choice } from '../../form/choice.tsx';
+import { fieldOf, type Field } from '../../form/field.ts';
+import { LongText } from '../../form/long-text.tsx';
+import { TextInput } from '../../form/text-input.tsx';
+import { isRequired } from '../model/check-post.ts';
+import type { PostForm } from '../model/post-form.ts';
+import { fieldSchema, POST_FIELDS } from '../model/post-schema.ts';
+import { ContentEditor } from '../widgets/content.tsx';
+import { ArticleFacts } from '../widgets/facts.ts';
+import { PictureInput, PictureWords } from '../widgets/picture.tsx';
+import { PublicationDay } from '../widgets/publication-day.tsx';
+import { RelatedBoxes } from '../widgets/related.tsx';
+import { SlugInput } from '../widgets/slug.tsx';
+import { ArticleLayout } from './article-layout.tsx';
+import { ID_PREFIX } from './use-tab.ts';
+
+const KIT = formKit<Field>(
+  {
+    string: TextInput,
+    integer: TextInput,
+    link: TextInput,
+    choice: Choice,
+    textarea: LongText,
+    date: PublicationDay,
+    slug: SlugInput,
+    picture: PictureInput,
+    alt: PictureWords,
+    html: ContentEditor,
+    related: RelatedBoxes,
+  },
+  ArticleLayout,
+);
+
+const FIELDS = Object.fromEntries(
+  POST_FIELDS.map((name) => [
+    name,
+    fieldOf(fieldSchema(name), { must: isRequired(name) ? 'said' : undefined }),
+  ]),
+);
+
+interface ArticleFormProps {
+  readonly label: string;
+  readonly facts: ArticleFacts;
+  readonly onChange: (form: PostForm) => void;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/** The form of an article: the fields of its schema, in five tabs. */
+export function ArticleForm({ label, facts, onChange, onSubmit, children }: ArticleFormProps) {
+  return (
+    <ArticleFacts value={facts}>
+      <SchemaForm
+        kit={KIT}
+        fields={FIELDS}
+        data={facts.form}
+        problems={facts.problems}
+        idPrefix={ID_PREFIX}
+        label={label}
+        className="flex flex-1 flex-col"
+        onChange={onChange}
+        onSubmit={onSubmit}
+      >
+        {children}
+      </SchemaForm>
+    </ArticleFacts>
+  );
+}

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode } from 'react';
+import type { PictureLabel } from '../../../backend/pictures.ts';
+import type { PostProblems } from '../model/check-post.ts';
+import { emptyForm, type PostForm } from '../model/post-form.ts';
+import type { TabId } from '../model/post-schema.ts';
+
+/** What the controls of an article, and what places them, know besides their own values. */
+export interface ArticleFacts {
+  readonly form: PostForm;
+  /** Those that are told. */
+  readonly problems: PostProblems;
+  readonly tab: TabId;
+  readonly onTab: (tab: TabId) => void;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The address under which the article is public already. */
+  readonly publicSlug: string | undefined;
+  /** Is told of a picture that was stored for this form. */
+  readonly onUploaded: (address: string) => void;
+  readonly onBusy: (label: PictureLabel, isBusy: boolean) => void;
+}
+
+/** The facts of the article that is being edited. */
+export const ArticleFacts = createContext<ArticleFacts>({
+  form: emptyForm(''),
+  problems: {},
+  tab: 'basico',
+  onTab: () => undefined,
+  today: '',
+  publicSlug: undefined,
+  onUploaded: () => undefined,
+  onBusy: () => undefined,
+});
+
+/** Fields that are drawn within another one, by that one's name. */
+export const FieldsWithin = createContext<ReadonlyMap<string, ReactNode>>(new Map());

@@ -1,0 +1,40 @@
+import { RELATED_CALCULATORS } from '../../../blog/live/editing.ts';
+import { BOX_LABEL } from '../../../ui/control-frame.ts';
+import type { FieldControl } from '../../form/field.ts';
+import { describedBy, ProblemText } from '../../form/frame.tsx';
+
+const NAMES: readonly string[] = Object.keys(RELATED_CALCULATORS);
+
+/** The calculators that the article points to, ticked among the known names; others that it has are kept. */
+export function RelatedBoxes({ id, name, field, value, problem, change }: FieldControl) {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const others = chosen.filter((other) => typeof other === 'string' && !NAMES.includes(other)) as string[];
+  const names = [...NAMES, ...others];
+  const toggle = (ticked: string, isTicked: boolean) =>
+    change(names.filter((other) => (other === ticked ? isTicked : chosen.includes(other))));
+  return (
+    <fieldset aria-describedby={describedBy(id, { ajuda: true, erro: problem !== undefined })}>
+      <legend className="font-medium">{field.title}</legend>
+      <p id={`${id}-ajuda`} className="mt-1 mb-3 text-sm text-muted">
+        {field.description}
+      </p>
+      <div className="grid grid-cols-1 gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+        {names.map((option, index) => (
+          <label key={option} className={BOX_LABEL}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="checkbox"
+              name={name}
+              value={option}
+              checked={chosen.includes(option)}
+              className="size-5 shrink-0 accent-brand outline-none"
+              onChange={(event) => toggle(option, event.target.checked)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      {problem !== undefined && <ProblemText id={`${id}-erro`}>{problem}</ProblemText>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import type { FieldControl } from './field.ts';
+
+/** Attributes that tie a control to its label, help and problem. */
+export interface ControlLinks {
+  readonly id: string;
+  readonly name: string;
+  readonly required: true | undefined;
+  readonly 'aria-required': true | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FrameProps {
+  readonly control: Pick<FieldControl, 'id' | 'name' | 'field' | 'problem'>;
+  /** Beside the label. */
+  readonly labelEnd?: ReactNode;
+  /** Under the help, read with it. */
+  readonly note?: ReactNode;
+  readonly children: (links: ControlLinks) => ReactNode;
+}
+
+/** The ids of what is read with a control, for `aria-describedby`. */
+export function describedBy(id: string, parts: Readonly<Record<string, boolean>>): string | undefined {
+  const said = Object.keys(parts).filter((part) => parts[part]);
+  return said.map((part) => `${id}-${part}`).join(' ') || undefined;
+}
+
+/** The sentence of what is wrong, under its control. */
+export function ProblemText({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
+      <Icon name="circle-alert" className="mt-0.5 size-4" />
+      {children}
+    </p>
+  );
+}
+
+/** A control with its label, help and problem, named and explained as its schema says. */
+export function Frame({ control, labelEnd, note, children }: FrameProps) {
+  const { id, name, field, problem } = control;
+  const { title, description, must } = field;
+  return (
+    <div>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="font-medium">
+          {title}
+          {must === 'said' && <span className="text-sm font-normal text-muted"> (obrigatório)</span>}
+        </label>
+        {labelEnd}
+      </div>
+      {children({
+        id,
+        name,
+        required: must === 'marked' || undefined,
+        'aria-required': must === 'said' || undefined,
+        'aria-invalid': problem === undefined ? undefined : true,
+        'aria-describedby': describedBy(id, {
+          ajuda: description !== undefined,
+          nota: Boolean(note),
+          erro: problem !== undefined,
+        }),
+      })}
+      {description !== undefined && (
+        <p id={`${id}-ajuda`} className="mt-1.5 text-sm text-muted">
+          {description}
+        </p>
+      )}
+      {note && (
+        <div id={`${id}-nota`} className="mt-1.5 text-sm text-muted">
+          {note}
+        </div>
+      )}
+      {problem !== undefined && <ProblemText id={`${id}-erro`}>{problem}</ProblemText>}
+    </div>
+  );
+}

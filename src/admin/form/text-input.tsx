@@ -1,0 +1,56 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
+import { textOf, type FieldControl } from './field.ts';
+import { Frame } from './frame.tsx';
+
+type InputAttributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
+
+/** What the input of a widget is, if not one for any text. */
+const INPUTS: Readonly<Record<string, InputAttributes>> = {
+  email: { type: 'email', inputMode: 'email' },
+  url: { type: 'url' },
+  link: { inputMode: 'url' },
+  integer: { type: 'number', step: 1 },
+  date: { type: 'date' },
+};
+
+interface TextInputProps extends FieldControl {
+  /** Beside the label. */
+  readonly labelEnd?: ReactNode;
+  readonly note?: ReactNode;
+  /** Inside the frame, before and after the text. */
+  readonly leading?: ReactNode;
+  readonly trailing?: ReactNode;
+  readonly input?: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** One line of text, a number or a day, in the browser's own control. */
+export function TextInput({ labelEnd, note, leading, trailing, input, ...control }: TextInputProps) {
+  const { field, value, problem, change } = control;
+  const { widget, autocomplete = 'off', placeholder, minimum, maximum, minLength = 0, readOnly } = field;
+  return (
+    <Frame control={control} labelEnd={labelEnd} note={note}>
+      {(links) => (
+        <div className={frameClass(problem !== undefined)}>
+          {leading}
+          <input
+            type="text"
+            {...INPUTS[widget]}
+            {...links}
+            autoComplete={autocomplete}
+            placeholder={placeholder}
+            min={minimum}
+            max={maximum}
+            minLength={minLength > 1 ? minLength : undefined}
+            readOnly={readOnly}
+            value={textOf(value)}
+            className={INNER_CLASS}
+            onChange={(event) => change(event.target.value)}
+            {...input}
+          />
+          {trailing}
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,140 @@
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { formKit, SchemaForm } from '../../form/schema-form.tsx';
+import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { textOf, type Field, type FieldControl } from '../form/field.ts';
+import { PasswordInput } from '../form/password-input.tsx';
+import { focusProblem, type Problems } from '../form/problems.ts';
+import { TextInput } from '../form/text-input.tsx';
+import {
+  accountFields,
+  accountProblems,
+  accountValues,
+  type AccountField,
+  type Typed,
+} from './account-fields.ts';
+import { accountFailure } from './failures.ts';
+
+/** Whose password it is, for password managers; nobody sees it. */
+function Username({ name, value }: FieldControl) {
+  return <input type="email" name={name} autoComplete="username" value={textOf(value)} readOnly hidden />;
+}
+
+const KIT = formKit<Field>({ email: TextInput, password: PasswordInput, username: Username });
+
+/** What became of what was sent. */
+export interface Outcome {
+  /** What is wrong with it, by the names of the controls. */
+  readonly problems?: Problems;
+  /** A sentence for what is not a field's fault. */
+  readonly failure?: string;
+  /** All is done, and what was typed can go. */
+  readonly isDone?: boolean;
+}
+
+/** The button that sends the form. */
+interface Submit {
+  readonly label: string;
+  /** Its label while a request is under way. */
+  readonly busy: string;
+  readonly icon?: string;
+  readonly variant?: ButtonVariant;
+  readonly className?: string;
+}
+
+interface AccountFormProps {
+  readonly asks: readonly AccountField[];
+  /** What this form says of its fields otherwise than the schema, by the names of their controls. */
+  readonly own?: Readonly<Record<string, Partial<Field>>>;
+  /** What the controls hold at first, by their names. */
+  readonly start?: Typed;
+  /** The account's address, where it is not asked for. */
+  readonly username?: string | undefined;
+  /** Sends what was typed, by the names of the controls; a rejection is told as `failed` says. */
+  readonly onSubmit: (typed: Typed) => Promise<Outcome | undefined>;
+  readonly failed?: (error: unknown) => Outcome;
+  readonly submit: Submit;
+  /** Another button, before it. */
+  readonly children?: ReactNode;
+}
+
+const NOTHING: Readonly<Record<string, never>> = {};
+const tellFailure = (error: unknown): Outcome => ({ failure: accountFailure(error) });
+
+/**
+ * The form of everything about accounts: asks, says what is to be corrected, sends, and tells what came of it. However
+ * often its button is pressed, one request is under way at a time.
+ */
+export function AccountForm({
+  asks,
+  own = NOTHING,
+  start = NOTHING,
+  username,
+  onSubmit,
+  failed = tellFailure,
+  submit: { label, busy, icon, variant, className = 'w-full' },
+  children,
+}: AccountFormProps) {
+  const [typed, setTyped] = useState<Typed>(start);
+  const [outcome, setOutcome] = useState<Outcome>(NOTHING);
+  const [isBusy, setIsBusy] = useState(false);
+  const underWay = useRef(false);
+  const prefix = `${useId()}-`;
+  const fields = useMemo(() => {
+    const shown = accountFields(asks, own);
+    const hidden = { email: { title: '', type: 'string', widget: 'username', messages: NOTHING } };
+    return username === undefined ? shown : { ...hidden, ...shown };
+  }, [asks, own, username]);
+
+  const tell = (next: Outcome) => {
+    setOutcome(next);
+    return focusProblem(next.problems ?? NOTHING, Object.keys(fields), prefix);
+  };
+  const send = async () => {
+    underWay.current = true;
+    setIsBusy(true);
+    const came: Outcome = (await onSubmit(accountValues(asks, typed)).catch(failed)) ?? NOTHING;
+    tell(came);
+    if (came.isDone) setTyped(start);
+    underWay.current = false;
+    setIsBusy(false);
+  };
+  const submit = () => {
+    if (!underWay.current && !tell({ problems: accountProblems(asks, typed) })) void send();
+  };
+
+  const { problems = NOTHING, failure } = outcome;
+  return (
+    <>
+      <SchemaForm<Typed>
+        kit={KIT}
+        fields={fields}
+        data={username === undefined ? typed : { ...typed, email: username }}
+        problems={problems}
+        idPrefix={prefix}
+        className="space-y-5"
+        onChange={(next) => {
+          setTyped(next);
+          setOutcome(failure === undefined ? NOTHING : { failure });
+        }}
+        onSubmit={submit}
+      >
+        <div className={`flex flex-wrap gap-3 ${children === undefined ? '' : 'justify-end'}`}>
+          {children}
+          <Button type="submit" variant={variant} className={className} aria-disabled={isBusy || undefined}>
+            {icon !== undefined && <Icon name={icon} />}
+            {isBusy ? busy : label}
+          </Button>
+        </div>
+      </SchemaForm>
+      {failure !== undefined && (
+        <div className="mt-4">
+          <Notice tone="danger" role="alert">
+            {failure}
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** What all our forms ask of RJSF: to draw, and to judge nothing. */
+import type { ErrorSchema, NameGeneratorFunction } from '@rjsf/utils';
+import type { Problem } from '../engine/problem.ts';
+import { acceptsEverything } from './accepts-everything.ts';
+
+/** The controls' names: the field's own, inside rows the dotted path. */
+const dottedName: NameGeneratorFunction = (path) => path.join('.');
+
+/** Properties of RJSF's form that are the same for all. */
+export const BASICS = {
+  validator: acceptsEverything,
+  nameGenerator: dottedName,
+  showErrorList: false,
+  noHtml5Validate: true,
+} as const;
+
+/** Nested `{field: {__errors: […]}}` as RJSF wants it, from dotted paths. */
+export function errorSchemaFrom(problems: readonly Problem[]): ErrorSchema {
+  const root: Record<string, unknown> = {};
+  for (const { field, message } of problems) {
+    if (field === '') continue;
+    let node = root;
+    for (const key of field.split('.')) {
+      node[key] ??= {};
+      node = node[key] as Record<string, unknown>;
+    }
+    node['__errors'] = [message];
+  }
+  return root as ErrorSchema;
+}

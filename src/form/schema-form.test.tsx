@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { formKit, SchemaForm, type ControlProps, type LayoutProps } from './schema-form.tsx';
+
+function Text({ id, name, field, value, problem }: ControlProps) {
+  return <input id={id} name={name} title={field.title} value={String(value)} alt={problem} readOnly />;
+}
+
+function List({ name, value }: ControlProps) {
+  return <p>{`${name}: ${JSON.stringify(value)}`}</p>;
+}
+
+function Reversed({ fields }: LayoutProps) {
+  return <section>{fields.toReversed().map(({ content }) => content)}</section>;
+}
+
+const FIELDS = { nome: { title: 'Nome', widget: 'text' }, partes: { title: 'Partes', widget: 'list' } };
+const CONTROLS = { text: Text, list: List };
+
+const drawn = (kit = formKit(CONTROLS)) =>
+  renderToStaticMarkup(
+    <SchemaForm
+      kit={kit}
+      fields={FIELDS}
+      data={{ nome: 'Ana', partes: ['a'] }}
+      problems={{ nome: 'Curto.' }}
+      idPrefix="campo-"
+      label="Pessoa"
+      className="c"
+      onChange={() => undefined}
+      onSubmit={() => undefined}
+    >
+      <button type="submit">Salvar</button>
+    </SchemaForm>,
+  );
+
+it('draws each field with its control, which is told id, name, value and problem', () => {
+  expect(drawn()).toBe(
+    '<form class="c" noValidate="" aria-label="Pessoa">' +
+      '<input id="campo-nome" title="Nome" alt="Curto." readOnly="" name="nome" value="Ana"/>' +
+      '<p>partes: [&quot;a&quot;]</p><button type="submit">Salvar</button></form>',
+  );
+});
+
+it('leaves the places of the fields to a layout', () => {
+  const markup = drawn(formKit(CONTROLS, Reversed));
+  expect(markup).toMatch(/<section><p>partes.*<\/p><input .*\/><\/section><button/);
+});
