@@ -41,7 +41,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Writes a worker of `src/offline/worker`. */
 async function writeWorker(dist: string, file: string, facts?: OfflineBuild): Promise<void> {
-  const define = facts ? { OFFLINE_BUILD: JSON.stringify(facts) } : {};
+  const define: Record<string, string> = facts ? { OFFLINE_BUILD: JSON.stringify(facts) } : {};
   await writeFile(join(dist, WORKER_FILE), await classicScript(`src/offline/worker/${file}`, define));
 }
 
