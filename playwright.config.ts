@@ -46,6 +46,8 @@ export default defineConfig({
     // With 'only-on-failure' one is taken at the end of every test, lest it fail afterwards. The tree of what was on the
     // page stands beside every failure anyway.
     screenshot: 'off',
+    // Every test meets the network; those of the worker say otherwise.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumArgs(), ...(browser === '' ? {} : { executablePath: browser }) },
   },
   projects: [

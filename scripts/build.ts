@@ -16,6 +16,7 @@ import { embeddedSettings, hostedSettings, isHosted } from '../server/settings/b
 import type { BuildVariables } from '../server/settings/environment.ts';
 import { isForPublic, NotForPublicError, requireForPublic } from '../server/settings/production.ts';
 import { takeLock } from './setup/lock.mjs';
+import { OFFLINE_OFF } from '../src/site/offline-setting.ts';
 import { noteModules } from './vite/note-modules.ts';
 
 const { values: options } = parseArgs({
@@ -47,6 +48,8 @@ async function buildClient(config: InlineConfig): Promise<Chunk[]> {
             facadeModuleId: file.facadeModuleId,
             moduleIds: [...file.moduleIds],
             imports: [...file.imports],
+            dynamicImports: [...file.dynamicImports],
+            styles: [...(file.viteMetadata?.importedCss ?? [])],
           },
         ]
       : [],
@@ -61,7 +64,11 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   const configured = loadEnv(mode, ROOT, 'VITE_');
   Object.assign(process.env, isHosted(configured) ? await hostedSettings(configured) : embedded);
   if (isForPublic(configured)) requireForPublic(loadEnv(mode, ROOT, 'VITE_'));
-  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS } = loadEnv(mode, ROOT, 'VITE_');
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS, VITE_OFFLINE } = loadEnv(
+    mode,
+    ROOT,
+    'VITE_',
+  );
   const environment = { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS };
   // Read once: with the same plugins the definitions are collected once for both halves.
   const env = { command: 'build', mode } as const;
@@ -80,7 +87,7 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
     }),
   );
   await writeSiteApi(shared.plugins ?? []);
-  await prerenderSite(environment, chunks);
+  await prerenderSite(environment, chunks, VITE_OFFLINE?.trim() !== OFFLINE_OFF);
   await precompress(DIST);
   writeStamp(CACHE, inputs);
 }

@@ -32,11 +32,15 @@ import {
 import { MANIFEST_FILE, manifest } from './prerender/manifest.ts';
 import { SECURITY_FILE, securityTxt } from './prerender/security-txt.ts';
 import { robots } from './prerender/sitemap.ts';
+import { offlineShell } from './prerender/offline-shell.ts';
 import { specimenPaths, specimens } from './prerender/specimen.ts';
 import { BUILT_FOR_FILE, builtForFile } from '../server/site/built-for.ts';
 import { REDIRECTS_FILE, redirectsFile } from '../server/site/redirects.ts';
 import { HEADERS_FILE } from '../server/site/inline-hashes.ts';
 import { headersFile } from '../server/site/security-headers.ts';
+import type { BuiltPage } from './offline/lists.ts';
+import { answeringModules } from './offline/answering-modules.ts';
+import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
 import { notingModules } from './vite/note-modules.ts';
 
@@ -74,6 +78,9 @@ async function noteSpecimens(entry: ServerEntry, styles: PageStyles): Promise<vo
   for (const path of specimenPaths) styles.note(path, (await entry.renderPage(path)).html);
 }
 
+/** Whose style a page has that is drawn without a connection. */
+const DRAWN_OFFLINE = '/calculadora/';
+
 /** The pages that show articles: a server renders them anew when these change. */
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
 
@@ -82,10 +89,12 @@ const showsArticles = (path: string) => path === '/' || path === '/blog' || path
  *
  * @param chunks the client bundle's, of which every page names its own.
  * @param environment the hosted project of the build, whose published articles are prerendered with our own.
+ * @param keepsOffline whether the site works without a connection; if not, what an earlier build kept is taken away.
  */
 export async function prerenderSite(
   environment: BackendEnvironment,
   chunks: readonly Chunk[],
+  keepsOffline = true,
 ): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
   const site = entry.SITE;
@@ -93,6 +102,9 @@ export async function prerenderSite(
   const styles = pageStyles(sheet);
   const unstyled: string[] = [];
   const loaded = (modules: readonly string[]) => [...pageChunks(chunks, modules), later];
+  // Without a connection, what answers must be there before somebody uses the form.
+  const answers = (path: string, modules: readonly string[]) =>
+    pageChunks(chunks, [...modules, ...answeringModules(path)]);
   // Its style is known once all are written.
   const writePage = async (path: string, html: string) => {
     styles.note(path, html);
@@ -111,6 +123,7 @@ export async function prerenderSite(
   const modulesOf: Record<string, string[]> = {};
   const drawn: PageFacts[] = [];
   const facts: PageFacts[] = [];
+  const offlinePages: BuiltPage[] = [];
   const changes: Record<string, string> = {};
   const render = async (path: string) => {
     const [page, noted] = await notingModules(() => entry.renderPage(path));
@@ -121,6 +134,8 @@ export async function prerenderSite(
     const parts = { site, page, served, built: builtFor(path, built, own), modules };
     await writePage(path, pageDocument({ template: path === ownPath ? template : embedTemplate, ...parts }));
     if (served.data && path === ownPath) await writeData(served);
+    const files = [...new Set([...modules, ...answers(ownPath, noted)])];
+    offlinePages.push({ path, files, data: served.data });
     if (showsArticles(path)) modulesOf[path] = modules;
     return page;
   };
@@ -132,12 +147,23 @@ export async function prerenderSite(
     if (day !== undefined) changes[path] = day;
   }
   for (const { article } of published) drawn.push((await render(articlePath(article.slug))).facts);
-  for (const path of entry.movedPaths.keys()) await writeData(await carried(path));
+  for (const path of entry.movedPaths.keys()) {
+    const served = await carried(path);
+    offlinePages.push({ path, files: [], data: served.data });
+    await writeData(served);
+  }
   await writePage('/admin', adminShell(template, loaded([]), site.name));
   for (const path of unstyled) {
     const html = await readFile(join(DIST, fileOf(path)), 'utf8');
     await write(fileOf(path), styledPage(html, styles.of(path), environment));
   }
+  if (keepsOffline) {
+    const shellFiles = loaded([]);
+    const bare = await offlineShell(template, browser.build, shellFiles);
+    const shell = styledPage(bare, styles.of(DRAWN_OFFLINE), environment);
+    const { build } = browser;
+    await writeOffline({ dist: DIST, build, chunks, pages: offlinePages, shell, shellFiles });
+  } else await writeGoodbye(DIST);
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: site.name, host: new URL(site.origin).host });
   await write(BUILT_FOR_FILE, builtForFile(environment));

@@ -72,4 +72,6 @@ interface ImportMetaEnv {
   readonly VITE_GOOGLE_ANALYTICS?: string;
   readonly VITE_SUPABASE_URL?: string;
   readonly VITE_SUPABASE_ANON_KEY?: string;
+  /** `desligado` for a site that keeps nothing on devices. */
+  readonly VITE_OFFLINE?: string;
 }

@@ -9,8 +9,10 @@ import {
   CACHE_FOREVER,
   CACHE_REVALIDATE,
   embedHeaders,
+  SERVICE_WORKER,
   siteHeaders,
 } from '../server/site/security-headers.ts';
+import { cacheControl } from '../server/site/static-files.ts';
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -50,7 +52,8 @@ describe('nginx-static.conf', () => {
     ]);
   });
 
-  it('keeps files as long as the server does', () => {
+  it('keeps files as long as the server does, and the worker not at all', () => {
+    expect(cacheControl(SERVICE_WORKER.slice(1))).toBe(CACHE_REVALIDATE);
     expect(read('deploy/nginx-static.conf')).toContain(`default "${CACHE_REVALIDATE}";`);
     expect(read('deploy/nginx-static.conf')).toContain(`~^/assets/ "${CACHE_FOREVER}";`);
   });

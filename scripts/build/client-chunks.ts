@@ -9,6 +9,10 @@ export interface Chunk {
   readonly moduleIds: readonly string[];
   /** File names of the chunks that it imports statically. */
   readonly imports: readonly string[];
+  /** File names of those that it imports when something is asked for. */
+  readonly dynamicImports?: readonly string[];
+  /** File names of style sheets that come with it. */
+  readonly styles?: readonly string[];
 }
 
 /** Chunks by what they are looked for, gathered once for all pages. */

@@ -90,8 +90,10 @@ const LAYERS: Record<string, Layer> = {
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   'src/admin': { from: [...SCREENS, 'src/backend', 'src/form/schema-form.tsx'] },
+  // The worker and what brings it in: loaded when pages have nothing else to do.
+  'src/offline': { from: [...SCREENS] },
   'src/app': {
-    from: [...SCREENS, 'src/pages', 'src/blog', 'src/blog/live', 'src/admin', 'src/backend'],
+    from: [...SCREENS, 'src/offline', 'src/pages', 'src/blog', 'src/blog/live', 'src/admin', 'src/backend'],
   },
 };
 

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { ROOT } from '../build/paths.ts';
+import { classicScript } from '../build/classic-script.ts';
 import { STYLE_PLACE } from './page-html.ts';
 import { laterPart } from './split-style.ts';
 
@@ -13,25 +12,6 @@ const EMBED_BOOT = 'src/app/boot/embed.ts';
 const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/;
 const ENTRY = /\s*<script type="module"[^>]*><\/script>/;
 const BOOT_PLACE = '<!--boot-->';
-
-/** An inlined script, as a classic script. */
-async function bootScript(file: string): Promise<string> {
-  const result = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      target: 'baseline-widely-available',
-      rolldownOptions: { input: join(ROOT, file), output: { format: 'iife' } },
-    },
-  });
-  const [output] = [result].flat();
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (chunk?.type !== 'chunk') throw new Error(`${file}: não foi possível empacotar.`);
-  return chunk.code.trim();
-}
 
 /** What all pages have in common. */
 export interface FirstPaint {
@@ -59,7 +39,7 @@ export async function inlineFirstPaint(dist: string): Promise<FirstPaint> {
     throw new Error('index.html: falta a folha de estilos, a entrada ou o lugar do script embutido.');
   }
   const sheet = (await readFile(join(dist, file), 'utf8')).trim();
-  const [script, embedScript] = await Promise.all([bootScript(BOOT), bootScript(EMBED_BOOT)]);
+  const [script, embedScript] = await Promise.all([classicScript(BOOT), classicScript(EMBED_BOOT)]);
   if (/<\/style/i.test(sheet) || /<\/script|<!--/i.test(script + embedScript)) {
     throw new Error('O que se embute na página fecharia o próprio elemento.');
   }

@@ -16,6 +16,12 @@ const SHORTCUTS = [
   { name: 'Meus cálculos', url: '/meus-calculos' },
 ] as const;
 
+/** What a browser shows before it installs the site, on a phone and on a computer. */
+const SCREENSHOTS = [
+  { src: '/imagens/tela-celular.jpg', sizes: '390x844', form_factor: 'narrow' },
+  { src: '/imagens/tela-computador.jpg', sizes: '1280x800', form_factor: 'wide' },
+] as const;
+
 /** The manifest as JSON (https://www.w3.org/TR/appmanifest/). */
 export function manifest({ name, description }: Site): string {
   return JSON.stringify({
@@ -42,5 +48,10 @@ export function manifest({ name, description }: Site): string {
       })),
     ],
     shortcuts: SHORTCUTS,
+    screenshots: SCREENSHOTS.map((picture) => ({
+      ...picture,
+      type: 'image/jpeg',
+      label: 'As férias de quem ganha R$ 3.000,00',
+    })),
   });
 }

@@ -64,7 +64,7 @@ async function timeToSuggestions(page: Page, base: string): Promise<number> {
 async function searchTime(browser: Browser, base: string): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ serviceWorkers: 'block' });
     times.push(await timeToSuggestions(page, base));
     await page.close();
   }

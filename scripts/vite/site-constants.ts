@@ -5,7 +5,7 @@
 import { loadEnv, type Plugin } from 'vite';
 import { SITE_VARIABLES } from '../../server/settings/environment.ts';
 
-const HOSTED_PROJECT = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
+const OTHERS = ['VITE_LEGAL_NAME', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY', 'VITE_OFFLINE'];
 
 /** The plugin. */
 export function siteConstants(): Plugin {
@@ -13,7 +13,7 @@ export function siteConstants(): Plugin {
     name: 'calculario:site-constants',
     config(_config, { mode }) {
       const env = loadEnv(mode, process.cwd(), 'VITE_');
-      const pairs = [...SITE_VARIABLES, 'VITE_LEGAL_NAME', ...HOSTED_PROJECT].map(
+      const pairs = [...SITE_VARIABLES, ...OTHERS].map(
         (name) => [`import.meta.env.${name}`, JSON.stringify(env[name]?.trim() ?? '')] as const,
       );
       return { define: Object.fromEntries(pairs) };

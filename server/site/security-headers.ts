@@ -58,6 +58,7 @@ function directives(
     ['style-src', "'self'", ...inline.styles],
     ['img-src', "'self'", 'data:', ...backend, ...analytics.report],
     ['connect-src', "'self'", ...backend, ...analytics.report],
+    ['worker-src', "'self'"],
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
@@ -107,6 +108,9 @@ export function backendHeaders(env: HeaderEnvironment): Record<string, string> {
   };
 }
 
+/** Where the worker is that lets the site work without a connection: browsers must hear of a new one at once. */
+export const SERVICE_WORKER = '/sw.js';
+
 /** Below this address are the calculators that other sites show within theirs. */
 export const EMBED_FOLDER = 'embed/';
 
@@ -142,6 +146,7 @@ export function headersFile(
   return [
     headersBlock('/*', siteHeaders(env, inline)),
     headersBlock('/assets/*', { 'Cache-Control': CACHE_FOREVER }),
+    headersBlock(SERVICE_WORKER, { 'Cache-Control': CACHE_REVALIDATE }),
     headersBlock('/admin', { 'X-Robots-Tag': 'noindex' }),
     headersBlock('/admin/*', { 'X-Robots-Tag': 'noindex' }),
     embedBlock(env, inlineOfEmbeds),

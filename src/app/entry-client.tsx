@@ -5,6 +5,7 @@ import { embedPath } from '../catalogue/entry.ts';
 import { App } from './app.tsx';
 import { isPageOfAddress } from './arrival.ts';
 import { applyStoredTheme } from './boot/apply-theme.ts';
+import { OFFLINE_OFF } from '../site/offline-setting.ts';
 import { ANALYTICS_ID } from '../site/site.ts';
 import { watchLoadFailures } from './load-failure.ts';
 import { preload } from './preload.ts';
@@ -60,6 +61,16 @@ function restOfStyle(): Promise<unknown> {
 /** A calculator that another site shows. */
 const isWithinOther = window.location.pathname.startsWith(embedPath(''));
 
+const isAdministration = window.location.pathname.startsWith('/admin');
+
+/** Calls back when the page has loaded and has nothing to do. */
+function whenDone(then: () => void): void {
+  // Safari does not tell when it is idle.
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 500));
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait);
+}
+
 watchLoadFailures();
 // In production the inlined script has done this before the first paint.
 if (import.meta.env.DEV) {
@@ -79,9 +90,20 @@ if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) {
   });
 } else createRoot(root).render(app);
 
+// Never in the administration, nor within another site.
+if (
+  import.meta.env.PROD &&
+  import.meta.env.VITE_OFFLINE !== OFFLINE_OFF &&
+  'serviceWorker' in navigator &&
+  !isAdministration &&
+  !isWithinOther
+) {
+  whenDone(() => void import('../offline/page/start.ts').then(({ startOffline }) => startOffline()));
+}
+
 // Only a build with an id has this, and nothing leaves the browser before the visitor has agreed.
 // Who visits another site has not agreed to anything here.
-if (ANALYTICS_ID !== undefined && !window.location.pathname.startsWith('/admin') && !isWithinOther) {
+if (ANALYTICS_ID !== undefined && !isAdministration && !isWithinOther) {
   const { startAnalytics } = await import('./analytics/start-analytics.tsx');
   startAnalytics(ANALYTICS_ID);
 }

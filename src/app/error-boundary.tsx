@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { replayEarlyPresses } from '../site/early-presses.ts';
@@ -14,6 +14,8 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   readonly place: string;
   readonly status: 'fine' | 'broken' | 'offline' | 'reloading';
+  /** What tells which calculators are kept, where any are. */
+  readonly KeptHelp?: ComponentType | undefined;
 }
 
 /**
@@ -37,9 +39,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
-    if (this.state.status === 'reloading') void this.#reloadIfReachable();
+    const { status } = this.state;
+    if (status === 'reloading') void this.#reloadIfReachable();
+    if (status !== 'broken') void this.#helpWithKept();
     // The prerendered page is gone, and with it what its presses waited for; the button of this message works.
-    else replayEarlyPresses();
+    if (status !== 'reloading') replayEarlyPresses();
+  }
+
+  /** Only where a worker keeps calculators, which then keeps this help as well. */
+  async #helpWithKept(): Promise<void> {
+    if (!navigator.serviceWorker?.controller) return;
+    const module = await import('../offline/page/kept-help.tsx').catch(() => undefined);
+    this.setState({ KeptHelp: module?.default });
   }
 
   /** Reloading a page that does not come would lose what still works. */
@@ -56,6 +67,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.state.status === 'fine') return this.props.children;
     if (this.state.status === 'reloading') return null;
     const isCutOff = this.state.status === 'offline';
+    const Help = this.state.KeptHelp ?? offlinePage.Help;
     const title = isCutOff ? 'Sem conexão com a internet' : 'Não foi possível mostrar esta página';
     return (
       <Container className="py-20 text-center">
@@ -64,14 +76,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <h1 className="text-2xl font-bold">{title}</h1>
           <p className="mx-auto mt-3 mb-8 max-w-xl text-muted">
             {isCutOff
-              ? 'Esta página ainda não tinha sido aberta: ela precisa de conexão, e as calculadoras já abertas não.'
+              ? 'Esta página não está guardada no seu aparelho: ela precisa de conexão. As calculadoras já abertas ou guardadas, não.'
               : 'A conexão falhou, o site foi atualizado enquanto estava aberto ou houve um erro nosso. Recarregar costuma resolver.'}
           </p>
         </div>
         <Button onClick={isCutOff ? () => void this.#reloadIfReachable() : reload}>
           Recarregar a página
         </Button>
-        {isCutOff && offlinePage.Help && <offlinePage.Help />}
+        {isCutOff && Help && <Help />}
       </Container>
     );
   }

@@ -6,6 +6,7 @@ interface Manifest {
   readonly name: string;
   readonly start_url: string;
   readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+  readonly screenshots: readonly { src: string; sizes: string; form_factor: string }[];
   readonly shortcuts: readonly { name: string; url: string }[];
 }
 
@@ -31,6 +32,17 @@ describe('the manifest', () => {
       '512x512 any',
       '512x512 maskable',
     ]);
+  });
+
+  it('names screenshots of a phone and of a computer that are of the size it says, and small', () => {
+    for (const { src, sizes } of manifest.screenshots) {
+      const jpeg = readBytes(src.slice(1));
+      // Height and width stand in the frame's head, which begins with FFC0.
+      const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+      expect(`${jpeg.readUInt16BE(frame + 7)}x${jpeg.readUInt16BE(frame + 5)}`, src).toBe(sizes);
+      expect(jpeg.byteLength).toBeLessThan(100_000);
+    }
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
   });
 
   it('leads to pages that there are', () => {

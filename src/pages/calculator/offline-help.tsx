@@ -1,25 +1,12 @@
-import { Link } from 'react-router-dom';
+import { OfflineList } from '../../parts/offline-list.tsx';
 import { calculatorsAtHand } from './load-calculator.ts';
 
 /** The calculators that were opened in this visit: they work without a connection. */
 export function OfflineHelp() {
   return (
-    <section aria-labelledby="sem-conexao" className="mt-12 text-left">
-      <h2 id="sem-conexao" className="text-xl font-bold">
-        O que funciona agora
-      </h2>
-      <p className="mt-2 text-muted">
-        As calculadoras que você abriu nesta visita: a conta é feita no seu aparelho.
-      </p>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {calculatorsAtHand().map(({ path, name }) => (
-          <li key={path}>
-            <Link to={path} className="card flex min-h-12 items-center px-5 py-3 font-semibold text-brand">
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <OfflineList
+      lead="As calculadoras que você abriu nesta visita: a conta é feita no seu aparelho."
+      calculators={calculatorsAtHand()}
+    />
   );
 }

@@ -83,6 +83,12 @@ const SECTIONS: readonly TextSection[] = [
             e apaga.
           </li>
           <li>
+            <strong>O próprio site:</strong> para que as calculadoras funcionem sem conexão, o navegador
+            guarda uma cópia das páginas públicas e dos programas delas, até 10 MB, e quais páginas você abriu
+            por último. Nada do que você digita vai junto, e nada disso é enviado. Com a economia de dados
+            ligada, só fica o que você abriu.
+          </li>
+          <li>
             <strong>Área administrativa:</strong> só quem administra o site tem conta e sessão. Visitantes não
             precisam dela.
           </li>

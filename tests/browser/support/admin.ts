@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from 'playwright/test';
+import { isLoud } from './loud.ts';
 
 /** The initial administrator of the tests' server. */
 export const ADMIN = {
@@ -21,8 +22,7 @@ export const test = base.extend<{ composure: undefined }>({
     async ({ page }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        const isLoud = message.type() === 'error' || message.type() === 'warning';
-        if (isLoud && !REFUSED_REQUEST.test(message.text())) noise.push(message.text());
+        if (isLoud(message) && !REFUSED_REQUEST.test(message.text())) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       await use(undefined);

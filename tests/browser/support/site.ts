@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { createGate } from './gate.ts';
+import { isLoud } from './loud.ts';
 
 /**
  * A page that must log nothing: errors, hydration warnings and policy violations on the console fail the
@@ -10,7 +11,7 @@ export const test = base.extend<{ silence: undefined }>({
     async ({ page }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+        if (isLoud(message)) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(String(error)));
       await use(undefined);

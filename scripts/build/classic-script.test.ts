@@ -1,0 +1,26 @@
+import { Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { classicScript } from './classic-script.ts';
+
+/** Compiles it as browsers do: an import or an export left in it would be a syntax error. */
+const compile = (code: string) => new Script(code);
+
+describe('classicScript', () => {
+  it('is one script that needs no other file', async () => {
+    const code = await classicScript('src/app/boot/boot.ts');
+    expect(() => compile(code)).not.toThrow();
+    expect(code).toContain('earlyPresses');
+  });
+
+  it('holds what is written into it, in place of its name', async () => {
+    const build = { build: 'b1', version: 'v1', index: '/lista.json', shell: '/casca.txt' };
+    const code = await classicScript('src/offline/worker/sw.ts', { OFFLINE_BUILD: JSON.stringify(build) });
+    expect(() => compile(code)).not.toThrow();
+    expect(code).toContain('/casca.txt');
+    expect(code).not.toContain('OFFLINE_BUILD');
+  });
+
+  it('names the file that cannot be bundled', async () => {
+    await expect(classicScript('src/app/boot/missing.ts')).rejects.toThrow('missing.ts');
+  });
+});

@@ -1,0 +1,33 @@
+/** Bundles one file of the project as a classic script, which needs no module of another file. */
+import { join } from 'node:path';
+import { build } from 'vite';
+import { ROOT } from './paths.ts';
+
+/**
+ * The script's code.
+ *
+ * @param file relative to the project.
+ * @param define names in it that are replaced by what they stand for, written as code.
+ * @throws Error if it cannot be bundled.
+ */
+export async function classicScript(
+  file: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const result = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'warn',
+    define: { ...define },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: { input: join(ROOT, file), output: { format: 'iife' } },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error(`${file}: não foi possível empacotar.`);
+  return chunk.code.trim();
+}

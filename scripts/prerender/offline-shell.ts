@@ -1,0 +1,32 @@
+/** The document in which the browser draws any page of this build without a connection. */
+import { todayInBrazil } from '../../src/engine/today.ts';
+import { COPY_ID, type CopyFacts } from '../../src/offline/list.ts';
+import { inventory } from '../tables/inventory.ts';
+import { dataScript, pageDataScript } from './data-script.ts';
+import { pageHtml } from './page-html.ts';
+
+/** The first day, from today on, on which a table of the law ends that nothing has superseded. */
+async function firstEnd(today: string): Promise<string | undefined> {
+  const ends = (await inventory()).flatMap(({ kind, validTo, isSuperseded }) =>
+    kind !== 'series' && !isSuperseded && validTo !== undefined && validTo >= today ? [validTo] : [],
+  );
+  return ends.toSorted()[0];
+}
+
+/**
+ * The document, but for its style and its policy.
+ *
+ * @param build names the build of the browser's half, which what is drawn must be of.
+ * @param modules addresses of the modules that start the site, the entry first.
+ */
+export async function offlineShell(
+  template: string,
+  build: string,
+  modules: readonly string[],
+): Promise<string> {
+  const builtOn = todayInBrazil(new Date());
+  const facts: CopyFacts = { builtOn, tablesUntil: await firstEnd(builtOn) };
+  const data =
+    dataScript(`type="application/json" id="${COPY_ID}"`, facts) + pageDataScript({ build, path: '' });
+  return pageHtml(template, { html: '', head: '<meta name="robots" content="noindex">', data, modules });
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+
+interface OfflineListProps {
+  /** Which calculators these are. */
+  readonly lead: string;
+  readonly calculators: readonly { readonly path: string; readonly name: string }[];
+}
+
+/** Calculators that work without a connection. */
+export function OfflineList({ lead, calculators }: OfflineListProps) {
+  return (
+    <section aria-labelledby="sem-conexao" className="mt-12 text-left">
+      <h2 id="sem-conexao" className="text-xl font-bold">
+        O que funciona agora
+      </h2>
+      <p className="mt-2 text-muted">{lead}</p>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {calculators.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path} className="card flex min-h-12 items-center px-5 py-3 font-semibold text-brand">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

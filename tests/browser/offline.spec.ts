@@ -1,0 +1,101 @@
+/** The site without a connection, after a first visit; and a new version of it. */
+import { expectAccessible } from './support/accessible.ts';
+import { failingTest, ownData, test, visitAndLeave, waitUntilAllIsKept } from './support/offline.ts';
+import { calculateButton, expect, open, resultRegion, resultValue } from './support/site.ts';
+
+for (const each of [test, failingTest]) each.describe.configure({ timeout: 90_000 });
+
+test('after a visit to the home page, every calculator works without a connection', async ({
+  page,
+  context,
+}) => {
+  await visitAndLeave(page, context, '/');
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  await open(page, '/calculadora/trabalhista/ferias');
+  await expect(page).toHaveTitle(/férias/i);
+  await page.locator('[name="salary"]').fill('3000');
+  await calculateButton(page).click();
+  // CLT art. 142 and the constitutional third: 3,000 + 3,000 ÷ 3 = 4,000.
+  await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
+  await expect(page.getByRole('status').filter({ hasText: 'Sem conexão' })).toContainText(
+    /cópia do site de \d\d\/\d\d\/20\d\d, com as tabelas da lei daquele dia/,
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(page.getByRole('complementary', { name: 'Sem conexão' })).toHaveCount(0);
+
+  await resultRegion(page).getByRole('button', { name: 'Comparar' }).click();
+  await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();
+
+  await open(page, '/busca?q=imc');
+  await page.getByRole('main').getByRole('link', { name: /IMC/ }).first().click();
+  await page.locator('[name="weight"]').fill('80');
+  await page.locator('[name="height"]').fill('200');
+  await calculateButton(page).click();
+  // 80 ÷ 2² = 20.
+  await expect(resultValue(page, 'imc').first()).toContainText('20');
+  await open(page, '/meus-calculos');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus cálculos');
+  await open(page, '/calculadoras-trabalhistas');
+  await open(page, '/');
+  // Articles published since the build are found with a connection only.
+  expect(failed.filter((path) => path !== '/dados/busca-de-artigos.json')).toEqual([]);
+  await open(page, '/calculadoras-trabalhistas');
+  await expect(
+    page.getByRole('main').locator('a[href="/calculadora/trabalhista/ferias"]').first(),
+  ).toBeVisible();
+});
+
+failingTest('a page that is not kept says so, and names what works', async ({ page, context }) => {
+  await visitAndLeave(page, context, '/calculadora/saude/imc');
+  await page.goto('/calculadora/saude/nao-existe');
+  await expect(page.getByRole('alert')).toContainText('Sem conexão com a internet');
+  await expect(page.getByRole('main').locator('a[href="/calculadora/impostos/irpf"]')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Férias', exact: true }).click();
+  await page.locator('[name="salary"]').fill('6000');
+  await calculateButton(page).click();
+  // 6,000 + 6,000 ÷ 3.
+  await expect(resultValue(page, 'total').first()).toHaveText('R$ 8.000,00');
+});
+
+test('a new version is offered, and taken with what is typed; until then the old one works', async ({
+  page,
+  copy,
+}) => {
+  const path = '/calculadora/trabalhista/ferias';
+  await open(page, path);
+  await waitUntilAllIsKept(page);
+  const salary = page.locator('[name="salary"]');
+  await salary.fill('3000');
+  await calculateButton(page).click();
+  await salary.fill('4500');
+  const old = await ownData(page);
+  copy.publish('outra', [path], ['assets/compare-panel-*']);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+
+  const offer = page.getByRole('complementary', { name: 'Versão nova' });
+  await expect(offer).toContainText('Há uma versão nova do site.');
+  await expect(salary).toHaveValue(/4\.?500/);
+  expect(await ownData(page)).toBe(old);
+  await expectAccessible(page);
+  // The server has no file of the old version for this any more.
+  await resultRegion(page).getByRole('button', { name: 'Comparar' }).click();
+  await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();
+
+  // What is written to us is kept nowhere: nobody loses a message that was not sent.
+  await resultRegion(page).getByRole('button', { name: 'Encontrou um erro?' }).click();
+  const message = resultRegion(page).locator('textarea');
+  await message.fill('O terço está errado.');
+  await offer.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(offer).toContainText('Atualizar apagaria a mensagem que você escreveu');
+  await message.fill('');
+
+  await offer.getByRole('button', { name: 'Atualizar' }).click();
+  await expect.poll(() => ownData(page)).toContain('"build":"outra"');
+  await expect(salary).toHaveValue(/4\.?500/);
+  // 4,500 + 1,500.
+  await expect(resultValue(page, 'total').first()).toHaveText('R$ 6.000,00');
+  await expect(offer).toHaveCount(0);
+});
