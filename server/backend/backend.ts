@@ -85,6 +85,8 @@ export interface EmbeddedBackendOptions {
   dataDir?: string;
   /** Keep everything in memory, discarded on close. */
   memory?: boolean;
+  /** The files of an empty database, as a start for one in memory: they are copied faster than made. */
+  emptyDatabase?: Blob;
   /** Origin under which people see the site, for the links in mails, such as `http://localhost:3000`. */
   siteOrigin: string;
   /** Address of the first administrator, created if there is none yet. */
@@ -148,9 +150,13 @@ function openHome(dataDir: string | undefined): Home {
 }
 
 /** Opens the database, with a message for people where that fails. */
-async function openData(databaseDir: string | null, dataDir = ''): Promise<PgliteConnection> {
+async function openData(
+  databaseDir: string | null,
+  dataDir = '',
+  emptyDatabase?: Blob,
+): Promise<PgliteConnection> {
   try {
-    return await openPglite(databaseDir);
+    return await openPglite(databaseDir, databaseDir === null ? emptyDatabase : undefined);
   } catch (error) {
     throw dataFailure(error, dataDir);
   }
@@ -185,7 +191,7 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
     unlock();
   };
   try {
-    connection = await openData(databaseDir, dataDir);
+    connection = await openData(databaseDir, dataDir, options.emptyDatabase);
     const database = pgliteDatabase(connection);
     const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access, mailsArrive };
     const inTurn = createQueue();

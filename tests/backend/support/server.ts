@@ -10,10 +10,10 @@ import type { RateLimits } from '../../../server/backend/gateway/rate-limit.ts';
 import { createKeys } from '../../../server/backend/keys.ts';
 import type { Keys } from '../../../server/backend/keys.ts';
 import type { Mail } from '../../../server/backend/mail.ts';
-import { closePglite, pgliteDatabase } from '../../../server/backend/pglite.ts';
+import { closePglite, openPglite, pgliteDatabase } from '../../../server/backend/pglite.ts';
 import { ORIGIN } from './client.ts';
 import type { OpenDatabase } from './postgres.ts';
-import { openFromTemplate } from './template.ts';
+import { emptyDatabase } from './template.ts';
 
 /** Creating a database takes 2 to 3 seconds, and several times that on a busy machine. */
 export const BOOT_TIMEOUT = 60_000;
@@ -49,7 +49,7 @@ async function openDatabase(): Promise<OpenDatabase> {
     const { openScratchPostgres } = await import('./postgres.ts');
     return openScratchPostgres(serverUrl);
   }
-  const connection = await openFromTemplate();
+  const connection = await openPglite(null, await emptyDatabase());
   return { connection, database: pgliteDatabase(connection), close: () => closePglite(connection) };
 }
 

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, openAsBlob, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { PgliteConnection } from '@supabase/lite/pglite';
-import { openPglite } from '../../../server/backend/pglite.ts';
+import { closePglite, openPglite } from '../../../server/backend/pglite.ts';
 
 const FOLDER = '.cache/backend-tests';
 
@@ -12,17 +11,19 @@ function templateFile(): string {
 }
 
 /**
- * An empty database in memory. Creating one takes over two seconds of CPU time, so the first is cached as a
+ * The files of an empty database. Creating one takes over three seconds of CPU time, so the first is cached as a
  * template for the others; it contains nothing of this project.
  */
-export async function openFromTemplate(): Promise<PgliteConnection> {
+export async function emptyDatabase(): Promise<Blob> {
   const file = templateFile();
-  if (existsSync(file)) return openPglite(null, await openAsBlob(file));
-  const connection = await openPglite(null);
-  const copy = await connection.driver.dumpDataDir('none');
-  mkdirSync(FOLDER, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, new Uint8Array(await copy.arrayBuffer()));
-  renameSync(draft, file);
-  return connection;
+  if (!existsSync(file)) {
+    const connection = await openPglite(null);
+    const copy = await connection.driver.dumpDataDir('none');
+    await closePglite(connection);
+    mkdirSync(FOLDER, { recursive: true });
+    const draft = `${file}.${randomUUID()}`;
+    writeFileSync(draft, new Uint8Array(await copy.arrayBuffer()));
+    renameSync(draft, file);
+  }
+  return openAsBlob(file);
 }

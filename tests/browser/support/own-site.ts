@@ -5,6 +5,7 @@ import { openSite } from '../../../server/site/open-site.ts';
 import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';
 import type { Mail } from '../../../server/backend/mail.ts';
+import { emptyDatabase } from '../../backend/support/template.ts';
 
 /** The built site on a separate server, whose mails can be read. */
 export interface OwnSite {
@@ -41,6 +42,7 @@ export async function openOwnSite({ isLive = false } = {}): Promise<OwnSite> {
   const { address } = site;
   const opened = await createEmbeddedBackend({
     memory: true,
+    emptyDatabase: await emptyDatabase(),
     siteOrigin: address,
     adminPassword: process.env['CALCULARIO_ADMIN_PASSWORD'],
     sendMail: (mail) => void mails.push(mail),
