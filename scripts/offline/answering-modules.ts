@@ -7,8 +7,5 @@ const CALCULATOR = '/calculadora/';
 /** Modules that a page loads once somebody uses its form: those of a calculator's answers, or none. */
 export function answeringModules(path: string): string[] {
   if (!path.startsWith(CALCULATOR)) return [];
-  return [
-    join(ROOT, 'src/pages/calculator/answering.ts'),
-    `\0${ANSWERING}${path.slice(CALCULATOR.length)}`,
-  ];
+  return [join(ROOT, 'src/pages/calculator/answering.ts'), `\0${ANSWERING}${path.slice(CALCULATOR.length)}`];
 }
