@@ -52,11 +52,12 @@ describe('the built site', () => {
     expect(sorted(pages.map(({ path }) => path))).toEqual(sorted(expected));
   });
 
-  it('has a picture for each indexed page, and no other', () => {
+  it('has a picture for each indexed page, those of the manifest, and no other', () => {
     const pictures = [...files].filter((file) => file.startsWith('imagens/'));
-    expect(sorted(pictures)).toEqual(
-      sorted(listedPaths.map((path) => `imagens${path === '/' ? '/inicio' : path}.png`)),
-    );
+    const { screenshots } = JSON.parse(read('manifest.webmanifest')) as { screenshots: { src: string }[] };
+    const ofPages = listedPaths.map((path) => `imagens${path === '/' ? '/inicio' : path}.png`);
+    expect(screenshots).toHaveLength(2);
+    expect(sorted(pictures)).toEqual(sorted([...ofPages, ...screenshots.map(({ src }) => src.slice(1))]));
   });
 
   it('has compressed copies of every page', () => {

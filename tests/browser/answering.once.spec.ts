@@ -1,0 +1,75 @@
+/** What answers a press is loaded when somebody is about to use the form, and not when the page opens. */
+import { expect, test, type Page } from 'playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { createGate } from './support/gate.ts';
+import { calculateButton, open, refusalSummary, resultRegion, resultValue } from './support/site.ts';
+
+const FERIAS = '/calculadora/trabalhista/ferias';
+
+/** What all calculators have in common of it. */
+const SHARED = /\/assets\/resultado-[^/]+\.js$/;
+
+const salary = (page: Page) => page.locator('[name="salary"]');
+
+test('a page that is only read loads nothing of it; the first touch does', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (SHARED.test(request.url())) loaded.push(request.url());
+  });
+  await open(page, FERIAS);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await salary(page).focus();
+  await expect.poll(() => loaded.length).toBe(1);
+});
+
+test('a press waits for it and says so; what is typed meanwhile counts', async ({ page }) => {
+  const gate = createGate();
+  await page.route(SHARED, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await open(page, FERIAS);
+  await salary(page).fill('3000');
+  await calculateButton(page).click();
+  await expect(resultRegion(page).getByText('Calculando…')).toBeVisible();
+  await expectAccessible(page);
+  await salary(page).fill('6000');
+  gate.open();
+  // CLT art. 142 and the constitutional third: 6,000 + 6,000 ÷ 3.
+  await expect(resultValue(page, 'total').first()).toHaveText('R$ 8.000,00');
+  await expect(resultRegion(page).getByText('Calculando…')).toHaveCount(0);
+});
+
+test('a press that is refused is refused when it has come', async ({ page }) => {
+  const gate = createGate();
+  await page.route(SHARED, async (route) => {
+    await gate.opened;
+    await route.continue();
+  });
+  await open(page, FERIAS);
+  await salary(page).fill('0');
+  await calculateButton(page).click();
+  gate.open();
+  await expect(refusalSummary(page)).toBeFocused();
+  await expect(resultRegion(page).getByText('Calculando…')).toHaveCount(0);
+  await expect(page.locator('[data-result]')).toHaveCount(0);
+});
+
+test('where it does not come the page says so; a reload brings what was asked for', async ({ page }) => {
+  let isCutOff = true;
+  await page.route(SHARED, (route) => (isCutOff ? route.abort() : route.continue()));
+  await open(page, FERIAS);
+  await salary(page).fill('3000');
+  await calculateButton(page).click();
+  const alert = resultRegion(page).getByRole('alert');
+  await expect(alert).toContainText('O que faz a conta não chegou.');
+  await expectAccessible(page);
+  // By then the entry of the history holds what was typed.
+  await page.waitForTimeout(400);
+  isCutOff = false;
+  await resultRegion(page).getByRole('button', { name: 'Recarregar a página' }).click();
+  // 3,000 + 3,000 ÷ 3.
+  await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
+  await expect(salary(page)).toHaveValue('3.000,00');
+});
