@@ -39,11 +39,10 @@ describe('the coming dates', () => {
     expect(dates).toEqual([expect.stringMatching(/^2026-11-30 (Líquido|Total) pago pela empresa$/)]);
   });
 
-  it('of the income tax are those of its quotas (Lei 9.250/1995, art. 14)', async () => {
+  it('of the income tax is that of the first quota (Lei 9.250/1995, art. 14)', async () => {
     const income = { rendimentosTributaveis: 120_000, ano: 2026 };
-    expect(await datesOf('impostos/irpf', { ...income, quantidadeCotas: 8 })).toEqual([
-      '2026-11-30 Vencimento',
-      '2026-12-30 Vencimento',
+    expect(await datesOf('impostos/irpf', { ...income, quantidadeCotas: 8 }, '2026-03-01')).toEqual([
+      '2026-05-29 A pagar',
     ]);
     expect(await datesOf('impostos/irpf', income, '2026-03-01')).toEqual(['2026-05-29 A pagar']);
   });

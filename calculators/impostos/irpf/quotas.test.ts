@@ -1,26 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumReais } from '../../../src/decimal/money.ts';
-import { quotas } from './quotas.ts';
+import { firstQuotaDueDate, quotas } from './quotas.ts';
 
-const amounts = (tax: number, wanted: number) => quotas(tax, wanted, 2026).map(({ valor }) => valor);
+const amounts = (tax: number, wanted: number) => quotas(tax, wanted).map(({ valor }) => valor);
 
 describe('quotas', () => {
   it('are equal, the first with the odd cents', () => {
-    expect(quotas(1000, 3, 2026)).toEqual([
-      { numero: 1, vencimento: '2026-05-29', valor: 333.34 },
-      { numero: 2, vencimento: '2026-06-30', valor: 333.33 },
-      { numero: 3, vencimento: '2026-07-31', valor: 333.33 },
+    expect(quotas(1000, 3)).toEqual([
+      { numero: 1, valor: 333.34 },
+      { numero: 2, valor: 333.33 },
+      { numero: 3, valor: 333.33 },
     ]);
   });
 
-  it('are due on the last bank days of May to December, and never on the last day of the year', () => {
-    // 29 May 2026 and 30 October are Fridays before weekends; 31 May 2027 is a Monday, 30 December a Thursday.
-    const days = (year: number) => quotas(8000, 8, year).map(({ vencimento }) => vencimento.slice(5));
-    expect(days(2026)).toEqual(['05-29', '06-30', '07-31', '08-31', '09-30', '10-30', '11-30', '12-30']);
+  it('begin on the last bank day of May', () => {
+    // 29 May 2026 is a Friday before a weekend, and 31 May 2027 a Monday.
+    expect([2026, 2027].map(firstQuotaDueDate)).toEqual(['2026-05-29', '2027-05-31']);
     // Easter of 2029 is on 1 April, and Corpus Christi sixty days later, on Thursday, 31 May.
-    expect(days(2029)[0]).toBe('05-30');
-    expect(days(2027)).toEqual(['05-31', '06-30', '07-30', '08-31', '09-30', '10-29', '11-30', '12-30']);
+    expect(firstQuotaDueDate(2029)).toBe('2029-05-30');
   });
 
   it.each([

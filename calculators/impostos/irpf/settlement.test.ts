@@ -32,7 +32,7 @@ describe('settle', () => {
     expect(settled(due, minimum, withheld, dividends)).toEqual(expected);
   });
 
-  it('says until when what is paid at once is to be paid', () => {
+  it('says until when it is to be paid, or its first quota', () => {
     const dueOf = (due: number, wanted: number) => {
       const result = new Results();
       const nothing = money(0);
@@ -44,8 +44,8 @@ describe('settle', () => {
       };
       return settle(taxes, { wanted, year: 2026 }, result).valorPagar.named.about.due;
     };
-    // In May of 2026 the last Friday is the 29th. Several quotas have their own days, and R$ 9,99 is not paid.
-    expect([dueOf(1000, 1), dueOf(1000, 2), dueOf(9.99, 1)]).toEqual(['2026-05-29', undefined, undefined]);
+    // In May of 2026 the last Friday is the 29th. R$ 9,99 is not paid.
+    expect([dueOf(1000, 1), dueOf(1000, 2), dueOf(9.99, 1)]).toEqual(['2026-05-29', '2026-05-29', undefined]);
   });
 
   it('never both asks and gives back, and settles to the cent', () => {

@@ -3,7 +3,7 @@ import { column, type Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { LEAST_DARF, LEAST_QUOTA } from '../../tables/irpf-payment.ts';
 import { addedUp } from '../../formulas/added-up.ts';
-import { quotaDueDate, quotas } from './quotas.ts';
+import { firstQuotaDueDate, quotas } from './quotas.ts';
 
 /** Taxes of a year, in reais. */
 export interface Taxes {
@@ -32,11 +32,10 @@ export function settle(
   const isOwed = owed.isAbove(impostoRetido);
   const isRefunded = impostoRetido.isAbove(owed);
   const toPay = isOwed ? owed.minus(impostoRetido) : nothing;
-  // Several quotas have their days in their rows.
-  const isAtOnce = wanted === 1 && !LEAST_DARF.isAbove(toPay);
+  const isPayable = !LEAST_DARF.isAbove(toPay);
   const valorPagar = isRefunded
     ? result.money('A pagar', nothing)
-    : result.total('A pagar', toPay, isAtOnce ? { due: quotaDueDate(year, 1) } : {});
+    : result.total('A pagar', toPay, isPayable ? { due: firstQuotaDueDate(year) } : {});
   const valorRestituir = isRefunded
     ? result.total('A restituir', impostoRetido.minus(owed))
     : result.money('A restituir', isOwed ? nothing : impostoRetido.minus(owed));
@@ -46,8 +45,8 @@ export function settle(
     valorRestituir,
     cotas: result.rows(
       'Cotas do imposto a pagar',
-      { numero: column.count('Cota'), vencimento: column.date('Vencimento'), valor: column.money('Valor') },
-      quotas(valorPagar.shown, wanted, year),
+      { numero: column.count('Cota'), valor: column.money('Valor') },
+      quotas(valorPagar.shown, wanted),
     ),
   };
 }
