@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordOf } from '../../src/engine/record.ts';
 
 /** The keys of this installation: generated at its first start, never part of a build. */
 export interface Keys {
@@ -19,9 +20,7 @@ export function createKeys(): Keys {
 }
 
 function parseKeys(text: string): Keys | undefined {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { anonKey, jwtSecret } = value as Partial<Record<keyof Keys, unknown>>;
+  const { anonKey, jwtSecret } = recordOf(JSON.parse(text));
   if (typeof anonKey !== 'string' || !anonKey.startsWith('sb_publishable_')) return undefined;
   if (typeof jwtSecret !== 'string' || jwtSecret.length < 32) return undefined;
   return { anonKey, jwtSecret };

@@ -1,5 +1,7 @@
-import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { dataFailure } from './data-failure.ts';
 import type { Database } from './database.ts';
 
 /** OID of the type `timestamptz` in PostgreSQL's catalogue. */
@@ -69,6 +71,24 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
   const exec = driver.exec.bind(driver);
   driver.exec = async (...call) => keepingExitCode(() => exec(...call));
   return connection;
+}
+
+/**
+ * Opens the database of a data folder.
+ *
+ * @throws Error, with a message for people, where that fails
+ */
+export async function openData(dataDir: string): Promise<PgliteConnection> {
+  try {
+    return await openPglite(join(dataDir, 'database'));
+  } catch (error) {
+    throw dataFailure(error, dataDir);
+  }
+}
+
+/** Whether a folder holds a database, and not only its place. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'database', 'PG_VERSION'));
 }
 
 /** Flushes and closes an embedded database. */

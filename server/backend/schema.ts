@@ -1,8 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { splitSqlStatements } from '@supabase/lite';
-import { inTransaction } from './database.ts';
-import type { Database } from './database.ts';
+import { inTransaction, type Database } from './database.ts';
 
 interface Migration {
   version: string;

@@ -3,18 +3,16 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createEmbeddedBackend } from '../../server/backend/backend.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../../server/backend/backend.ts';
 import { backUp } from '../../server/backend/backup/backup.ts';
-import { answerRequests, askForCopy } from '../../server/backend/backup/requests.ts';
 import { restore } from '../../server/backend/backup/restore.ts';
 import { picturesOf } from '../../server/backend/move/pictures.ts';
 import { MOVE_FOLDER, openSource } from '../../server/backend/move/source.ts';
 import { createStorageAdapter } from '../../server/backend/storage-adapter.ts';
-import { lockFolder } from '../../server/backend/lock.ts';
 import { ORIGIN, connect } from './support/client.ts';
 import type { Client } from './support/client.ts';
+import { startIn } from './support/data-folder.ts';
 import { BOOT_TIMEOUT } from './support/server.ts';
 import { BUCKET, article, picture } from './support/stage.ts';
 
@@ -23,9 +21,6 @@ const dataDir = join(root, 'data');
 const copy = join(root, 'copia.tar.gz');
 let admin = { email: '', password: '' };
 let session = '';
-
-const start = (folder: string): Promise<Backend> =>
-  createEmbeddedBackend({ dataDir: folder, siteOrigin: ORIGIN, sendMail: () => undefined });
 
 async function signedIn(backend: Backend): Promise<Client> {
   const client = connect({ backend });
@@ -43,7 +38,7 @@ const traces = (folder: string): string[] =>
 
 // The tests follow one copy from its origin to its restorations, in order.
 beforeAll(async () => {
-  const backend = await start(dataDir);
+  const backend = await startIn(dataDir);
   if (backend.firstAdmin) admin = backend.firstAdmin;
   const client = await signedIn(backend);
   await client.from('blog_posts').insert(article());
@@ -65,7 +60,7 @@ describe('a copy of a running backend', () => {
   it('brings articles, pictures, passwords and sessions to another machine', async () => {
     const elsewhere = join(root, 'elsewhere');
     expect(await restore(elsewhere, copy, false)).toEqual({ articles: 1, accounts: 1, before: undefined });
-    const backend = await start(elsewhere);
+    const backend = await startIn(elsewhere);
     try {
       expect(backend.firstAdmin).toBeUndefined();
       expect(await backend.isWell()).toBe(true);
@@ -88,10 +83,10 @@ describe('a copy of a running backend', () => {
     const { before = '' } = await restore(dataDir, copy, true, new Date('2026-11-22T12:00:00.000Z'));
     expect(before).toBe(join(dataDir, 'antes-da-restauracao-2026-11-22T12-00-00-000Z'));
     expect(readdirSync(before).sort()).toEqual(['database', 'keys.json', 'storage']);
-    const replaced = await start(before);
+    const replaced = await startIn(before);
     expect(await slugsOf(await signedIn(replaced))).toEqual(['depois', 'ferias']);
     await replaced.close();
-    const restored = await start(dataDir);
+    const restored = await startIn(dataDir);
     expect(await slugsOf(await signedIn(restored))).toEqual(['ferias']);
     await expect(restore(dataDir, copy, true)).rejects.toThrow('já está em execução');
     await restored.close();
@@ -144,27 +139,5 @@ describe('a file that is no whole copy', () => {
     await refusal(archive, 'versão mais nova');
     expect(['database', 'keys.json'].some((name) => existsSync(join(target(), name)))).toBe(false);
     expect(traces(target())).toEqual([]);
-  });
-});
-
-describe('a request that nobody answers', () => {
-  it('is taken back, with a word', async () => {
-    const folder = join(root, 'mute');
-    mkdirSync(folder);
-    const unlock = lockFolder(folder);
-    await expect(askForCopy(folder, 10)).rejects.toThrow('não atende a pedidos de cópia');
-    unlock();
-    expect(traces(folder)).toEqual([]);
-  });
-
-  it('tells why a server could not answer', async () => {
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const folder = join(root, 'failing');
-    mkdirSync(folder);
-    const end = answerRequests(folder, () => Promise.reject(new Error('o disco está cheio')));
-    await expect(askForCopy(folder)).rejects.toThrow('A cópia falhou: o disco está cheio');
-    await end();
-    printed.mockRestore();
-    expect(readdirSync(folder)).toEqual([]);
   });
 });

@@ -14,12 +14,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createEmbeddedBackend, resetAdminPassword } from '../../server/backend/backend.ts';
+import { resetAdminPassword } from '../../server/backend/backend.ts';
 import type { Backend } from '../../server/backend/backend.ts';
 import { AlreadyRunningError } from '../../server/backend/lock.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../../server/backend/pglite.ts';
-import { ORIGIN, connect } from './support/client.ts';
-import type { Client } from './support/client.ts';
+import { connect } from './support/client.ts';
+import { pictureAt, startIn, withBackendIn } from './support/data-folder.ts';
+import { signInAdmin } from './support/people.ts';
 import { BOOT_TIMEOUT } from './support/server.ts';
 import { BUCKET, article, picture } from './support/stage.ts';
 
@@ -28,29 +29,14 @@ const dataDir = join(root, 'data');
 let admin = { email: '', password: '' };
 let keys = '';
 
-const start = (folder = dataDir): Promise<Backend> =>
-  createEmbeddedBackend({ dataDir: folder, siteOrigin: ORIGIN, sendMail: () => undefined });
+const start = (): Promise<Backend> => startIn(dataDir);
 
-async function signIn(backend: Backend): Promise<Client> {
-  const client = connect({ backend });
-  const { error } = await client.auth.signInWithPassword(admin);
-  if (error) throw error;
-  return client;
-}
+const signIn = (backend: Backend) => signInAdmin({ backend, admin });
 
-async function withBackend<Result>(task: (backend: Backend) => Promise<Result>): Promise<Result> {
-  const backend = await start();
-  try {
-    return await task(backend);
-  } finally {
-    await backend.close();
-  }
-}
+const withBackend = <Result>(task: (backend: Backend) => Promise<Result>): Promise<Result> =>
+  withBackendIn(dataDir, task);
 
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
-
-const pictureAt = (backend: Backend, path: string): Promise<Response> =>
-  backend.fetch(new Request(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${path}`));
 
 // The tests follow the life cycle of one data folder, in order.
 beforeAll(async () => {
@@ -94,29 +80,6 @@ describe('the first start', () => {
     const files = readdirSync('supabase/migrations').sort();
     expect(recorded.map(({ version, name }) => `${version}_${name}.sql`)).toEqual(files);
     expect(recorded.every(({ size }) => size > 0)).toBe(true);
-  });
-});
-
-describe('a start with a chosen password', () => {
-  const chosen = (adminPassword: string): Promise<Backend> =>
-    createEmbeddedBackend({ memory: true, siteOrigin: ORIGIN, adminPassword });
-
-  it('gives it to the first administrator', async () => {
-    const backend = await chosen('escolhida-por-mim');
-    try {
-      expect(backend.firstAdmin?.password).toBe('escolhida-por-mim');
-      const { error } = await connect({ backend }).auth.signInWithPassword({
-        email: 'admin@calculario.local',
-        password: 'escolhida-por-mim',
-      });
-      expect(error).toBeNull();
-    } finally {
-      await backend.close();
-    }
-  });
-
-  it('refuses one that the service would not accept', async () => {
-    await expect(chosen('12345')).rejects.toThrow('pelo menos 6 caracteres');
   });
 });
 
@@ -312,12 +275,5 @@ describe('damaged or foreign data', () => {
     warnings.mockRestore();
     expect(told).toMatch(/O artigo "sem-fim" tinha uma data de publicação impossível \(infinity\)/);
     expect(told).toMatch(/O artigo "antes-de-tudo"/);
-  });
-
-  it('cannot be combined with memory', async () => {
-    await expect(createEmbeddedBackend({ dataDir, memory: true, siteOrigin: ORIGIN })).rejects.toThrow(
-      'either',
-    );
-    await expect(createEmbeddedBackend({ siteOrigin: ORIGIN })).rejects.toThrow('either');
   });
 });

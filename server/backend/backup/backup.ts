@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AlreadyRunningError, lockFolder } from '../lock.ts';
-import { closePglite, openPglite } from '../pglite.ts';
-import { dataFailure } from '../data-failure.ts';
+import { closePglite, hasDatabase, openData } from '../pglite.ts';
 import { pack } from './archive.ts';
 import { askForCopy } from './requests.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -11,9 +10,7 @@ import { takeSnapshot } from './snapshot.ts';
 /** Copies the data of a backend that does not run. */
 async function copyAtRest(dataDir: string, file: string): Promise<void> {
   const work = join(dataDir, `backup-${crypto.randomUUID()}`);
-  const connection = await openPglite(join(dataDir, 'database')).catch((error: unknown) => {
-    throw dataFailure(error, dataDir);
-  });
+  const connection = await openData(dataDir);
   try {
     await takeSnapshot(connection, dataDir, work, new Date());
     await pack(work, file);
@@ -50,7 +47,7 @@ async function move(from: string, to: string): Promise<void> {
  * @throws Error, with a message for the terminal, when there are no data, the file exists or the copy fails
  */
 export async function backUp(dataDir: string, file: string): Promise<void> {
-  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) throw new Error(`Não há dados em ${dataDir}.`);
+  if (!hasDatabase(dataDir)) throw new Error(`Não há dados em ${dataDir}.`);
   if (existsSync(file)) throw new Error(`${file} já existe; escolha outro nome.`);
   const draft = `${file}.new`;
   const unlock = tryLock(dataDir);

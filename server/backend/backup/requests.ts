@@ -23,6 +23,13 @@ const fileOf = (dataDir: string, id: string, kind: 'request' | 'taken' | 'archiv
 /** Writes the copy to a file; it is given a name in the data folder for what it needs meanwhile. */
 type MakeCopy = (archive: string, workFolder: string) => Promise<void>;
 
+/** The answer appears whole: who asked looks for the file, and reads it at once. */
+async function tellFailure(dataDir: string, id: string, message: string): Promise<void> {
+  const failed = fileOf(dataDir, id, 'failed');
+  await writeFile(`${failed}.new`, message, { mode: 0o600 });
+  await rename(`${failed}.new`, failed);
+}
+
 async function answer(dataDir: string, id: string, makeCopy: MakeCopy): Promise<void> {
   const draft = `${fileOf(dataDir, id, 'archive')}.new`;
   const workFolder = join(dataDir, `backup-${id}`);
@@ -34,7 +41,7 @@ async function answer(dataDir: string, id: string, makeCopy: MakeCopy): Promise<
     console.error(error);
     const message = error instanceof Error ? error.message : String(error);
     await rm(draft, { force: true });
-    await writeFile(fileOf(dataDir, id, 'failed'), message, { mode: 0o600 }).catch(() => undefined);
+    await tellFailure(dataDir, id, message).catch(() => undefined);
   } finally {
     await rm(workFolder, { recursive: true, force: true });
     await rm(fileOf(dataDir, id, 'taken'), { force: true });

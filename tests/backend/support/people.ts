@@ -23,7 +23,7 @@ export async function newUser(server: TestServer, email: string, data: object = 
 }
 
 /** The administrator that every backend starts with, signed in. */
-export async function signInAdmin(server: TestServer): Promise<Client> {
+export async function signInAdmin(server: Pick<TestServer, 'backend' | 'admin'>): Promise<Client> {
   const client = connect(server);
   const { error } = await client.auth.signInWithPassword(server.admin);
   if (error) throw error;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createEmbeddedBackend } from '../../server/backend/backend.ts';
+import type { Backend } from '../../server/backend/backend.ts';
+import { ORIGIN, connect } from './support/client.ts';
+import { emptyDatabase } from './support/template.ts';
+
+describe('a start with a chosen password', () => {
+  const chosen = async (adminPassword: string): Promise<Backend> =>
+    createEmbeddedBackend({
+      memory: true,
+      siteOrigin: ORIGIN,
+      adminPassword,
+      emptyDatabase: await emptyDatabase(),
+    });
+
+  it('gives it to the first administrator', async () => {
+    const backend = await chosen('escolhida-por-mim');
+    try {
+      expect(backend.firstAdmin?.password).toBe('escolhida-por-mim');
+      const { error } = await connect({ backend }).auth.signInWithPassword({
+        email: 'admin@calculario.local',
+        password: 'escolhida-por-mim',
+      });
+      expect(error).toBeNull();
+    } finally {
+      await backend.close();
+    }
+  });
+
+  it('refuses one that the service would not accept', async () => {
+    await expect(chosen('12345')).rejects.toThrow('pelo menos 6 caracteres');
+  });
+});
+
+describe('a start in memory', () => {
+  it('cannot be combined with a data folder, and one of the two is chosen', async () => {
+    await expect(
+      createEmbeddedBackend({ dataDir: 'dados', memory: true, siteOrigin: ORIGIN }),
+    ).rejects.toThrow('either');
+    await expect(createEmbeddedBackend({ siteOrigin: ORIGIN })).rejects.toThrow('either');
+  });
+});

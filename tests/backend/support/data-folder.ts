@@ -1,0 +1,26 @@
+/** The embedded backend on a data folder. */
+import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
+import type { Backend } from '../../../server/backend/backend.ts';
+import { ORIGIN } from './client.ts';
+import { BUCKET } from './stage.ts';
+
+/** Starts it; its mails go nowhere. */
+export const startIn = (dataDir: string): Promise<Backend> =>
+  createEmbeddedBackend({ dataDir, siteOrigin: ORIGIN, sendMail: () => undefined });
+
+/** Starts it for a task, and ends it however that goes. */
+export async function withBackendIn<Result>(
+  dataDir: string,
+  task: (backend: Backend) => Promise<Result>,
+): Promise<Result> {
+  const backend = await startIn(dataDir);
+  try {
+    return await task(backend);
+  } finally {
+    await backend.close();
+  }
+}
+
+/** What it answers to who wants a picture. */
+export const pictureAt = (backend: Backend, path: string): Promise<Response> =>
+  backend.fetch(new Request(`${ORIGIN}/storage/v1/object/public/${BUCKET}/${path}`));
