@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { inTransaction } from './database.ts';
-import type { Database } from './database.ts';
+import { inTransaction, type Database } from './database.ts';
 
 /** An administrator's credentials. Only here is the password in plain text; the database stores its hash. */
 export interface AdminCredentials {

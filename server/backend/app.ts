@@ -1,11 +1,9 @@
-import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
-import type { Connection } from '@supabase/lite';
+import { App, getStorageSchemaSql, setExperimental, type Connection } from '@supabase/lite';
 import { PASSWORD_MINIMUM } from './accounts.ts';
 import type { BlobStore } from './blob-store.ts';
 import type { Database } from './database.ts';
 import type { Keys } from './keys.ts';
-import { LINK_LIFETIME_S, SERVICE_MAILS, ownWords } from './mail.ts';
-import type { SendMail } from './mail.ts';
+import { LINK_LIFETIME_S, SERVICE_MAILS, ownWords, type SendMail } from './mail.ts';
 import { migrate } from './schema.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 

@@ -3,28 +3,27 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { ensureFirstAdmin, requireLongEnough, resetAdminPassword as resetPassword } from './accounts.ts';
-import type { AdminCredentials } from './accounts.ts';
+import {
+  ensureFirstAdmin,
+  requireLongEnough,
+  resetAdminPassword as resetPassword,
+  type AdminCredentials,
+} from './accounts.ts';
 import { withAccountDuties } from './account-duties.ts';
 import { startServices } from './app.ts';
 import { pack } from './backup/archive.ts';
 import { answerRequests } from './backup/requests.ts';
 import { takeSnapshot } from './backup/snapshot.ts';
-import { folderBlobStore, memoryBlobStore } from './blob-store.ts';
-import type { BlobStore } from './blob-store.ts';
+import { folderBlobStore, memoryBlobStore, type BlobStore } from './blob-store.ts';
 import type { Database } from './database.ts';
-import { createGateway } from './gateway/gateway.ts';
-import type { AccessOptions, Handler } from './gateway/gateway.ts';
-import { createQueue } from './gateway/queue.ts';
-import type { Queue } from './gateway/queue.ts';
+import { createGateway, type AccessOptions, type Handler } from './gateway/gateway.ts';
+import { createQueue, type Queue } from './gateway/queue.ts';
 import type { RateLimits } from './gateway/rate-limit.ts';
-import { createKeys, loadKeys } from './keys.ts';
-import type { Keys } from './keys.ts';
+import { createKeys, loadKeys, type Keys } from './keys.ts';
 import { dataFailure, missingDatabase } from './data-failure.ts';
 import { lockFolder } from './lock.ts';
-import { printMail } from './mail.ts';
-import type { SendMail } from './mail.ts';
-import { closePglite, openPglite, pgliteDatabase } from './pglite.ts';
+import { printMail, type SendMail } from './mail.ts';
+import { closePglite, hasDatabase, openData, openPglite, pgliteDatabase } from './pglite.ts';
 
 /** The parts of a backend, independent of the PostgreSQL that it runs on. */
 export interface BackendParts {
@@ -105,29 +104,14 @@ export interface EmbeddedBackendOptions {
 const DEFAULT_ADMIN_EMAIL = 'admin@calculario.local';
 
 interface Home {
-  databaseDir: string | null;
   blobs: BlobStore;
   keys: Keys;
   unlock: () => void;
 }
 
-/** Whether a folder holds a database, and not only its place. */
-function hasDatabase(dataDir: string): boolean {
-  return existsSync(join(dataDir, 'database', 'PG_VERSION'));
-}
-
-/**
- * Lets a folder pass that is new, or whole.
- *
- * @throws Error when it has been used and lacks its database
- */
-function requireDatabase(dataDir: string): void {
-  if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
-}
-
 function openHome(dataDir: string | undefined): Home {
   if (dataDir === undefined) {
-    return { databaseDir: null, blobs: memoryBlobStore(), keys: createKeys(), unlock: () => undefined };
+    return { blobs: memoryBlobStore(), keys: createKeys(), unlock: () => undefined };
   }
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -136,9 +120,9 @@ function openHome(dataDir: string | undefined): Home {
   }
   const unlock = lockFolder(dataDir);
   try {
-    requireDatabase(dataDir);
+    // A folder that has been used and lacks its database is neither new nor whole.
+    if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
     return {
-      databaseDir: join(dataDir, 'database'),
       blobs: folderBlobStore(join(dataDir, 'storage')),
       keys: loadKeys(dataDir),
       unlock,
@@ -146,19 +130,6 @@ function openHome(dataDir: string | undefined): Home {
   } catch (error) {
     unlock();
     throw error;
-  }
-}
-
-/** Opens the database, with a message for people where that fails. */
-async function openData(
-  databaseDir: string | null,
-  dataDir = '',
-  emptyDatabase?: Blob,
-): Promise<PgliteConnection> {
-  try {
-    return await openPglite(databaseDir, databaseDir === null ? emptyDatabase : undefined);
-  } catch (error) {
-    throw dataFailure(error, dataDir);
   }
 }
 
@@ -182,7 +153,7 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
   // Told at once, and not after a database has been created that nobody can sign in to.
   if (adminPassword !== undefined) requireLongEnough(adminPassword);
   const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
-  const { databaseDir, blobs, keys, unlock } = openHome(dataDir);
+  const { blobs, keys, unlock } = openHome(dataDir);
   let connection: PgliteConnection | undefined;
   let endCopies: (() => Promise<void>) | undefined;
   const shutDown = async (): Promise<void> => {
@@ -191,7 +162,7 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
     unlock();
   };
   try {
-    connection = await openData(databaseDir, dataDir, options.emptyDatabase);
+    connection = await (dataDir === undefined ? openPglite(null, options.emptyDatabase) : openData(dataDir));
     const database = pgliteDatabase(connection);
     const services = { connection, database, blobs, keys, sendMail, siteOrigin, limits, access, mailsArrive };
     const inTurn = createQueue();
@@ -221,7 +192,7 @@ export async function resetAdminPassword(dataDir: string, email?: string): Promi
   if (!hasDatabase(dataDir)) throw new Error(`Não há dados em ${dataDir}.`);
   const unlock = lockFolder(dataDir);
   try {
-    const connection = await openData(join(dataDir, 'database'), dataDir);
+    const connection = await openData(dataDir);
     try {
       return await resetPassword(pgliteDatabase(connection), email);
     } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessOptions } from './gateway.ts';
-import { gatewayTo } from './support.ts';
+import { gatewayTo } from './testing/gateway.ts';
 
 describe('accounts', () => {
   const body = (email: string) => ({ method: 'POST', body: JSON.stringify({ email, password: '123456' }) });

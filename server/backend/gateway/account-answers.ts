@@ -1,27 +1,13 @@
 /** What strangers are told of accounts: the same, in the same time, whether an address has one or not. */
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recordOf } from '../../../src/engine/record.ts';
 import { answers } from './answers.ts';
 
 /** Whether anybody may make an account. */
 export type SignUp = 'open' | 'closed';
 
-/** The requests that the gateway knows: those about accounts, and what visitors say of results. */
-export type AccountAct =
-  | 'sign-up'
-  | 'sign-in'
-  | 'refresh'
-  | 'mail'
-  | 'code'
-  | 'settings'
-  | 'change'
-  | 'verify'
-  | 'reauthenticate'
-  | 'invite'
-  | 'accept'
-  | 'feedback';
-
-const BY_ROUTE: Readonly<Record<string, AccountAct>> = {
+const ROUTES = {
   'POST /auth/v1/signup': 'sign-up',
   'POST /auth/v1/token': 'sign-in',
   'POST /auth/v1/recover': 'mail',
@@ -36,7 +22,13 @@ const BY_ROUTE: Readonly<Record<string, AccountAct>> = {
   'POST /rest/v1/rpc/invite_admin': 'invite',
   'POST /rest/v1/rpc/accept_invitation': 'accept',
   'POST /rest/v1/feedback': 'feedback',
-};
+} as const;
+
+type RoutedAct = (typeof ROUTES)[keyof typeof ROUTES];
+const BY_ROUTE: Readonly<Record<string, RoutedAct>> = ROUTES;
+
+/** The requests that the gateway knows: those about accounts, and what visitors say of results. */
+export type AccountAct = RoutedAct | 'refresh';
 
 /**
  * The route that the services make of a path: they decode it, so that `/auth/v1/%74oken` signs in as well. Spellings
@@ -57,10 +49,7 @@ export function accountAct(method: string, { pathname, searchParams }: URL): Acc
 /** One field of a JSON body, by its name or the names that lead to it; `undefined` if it is missing. */
 function valueOf(body: string, names: readonly string[]): unknown {
   try {
-    return names.reduce<unknown>(
-      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
-      JSON.parse(body),
-    );
+    return names.reduce<unknown>((value, name) => recordOf(value)[name], JSON.parse(body));
   } catch {
     return undefined;
   }
@@ -101,13 +90,14 @@ export function ownAnswer(act: AccountAct | undefined, signUp: SignUp, body: str
 }
 
 async function codeOf(response: Response): Promise<unknown> {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
-  if (typeof body !== 'object' || body === null) return undefined;
+  const body = recordOf(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  );
   // Older versions of the protocol keep the code apart from the status.
-  return Reflect.get(body, 'error_code') ?? Reflect.get(body, 'code');
+  return body['error_code'] ?? body['code'];
 }
 
 /** The service's answers to a sign-up that depend on whether the address has an account. */

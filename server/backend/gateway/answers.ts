@@ -1,5 +1,4 @@
 /** Responses of the gateway itself, in the formats that supabase-js expects of each service. */
-
 import type { Fault } from './sound-request.ts';
 
 const OPEN_TO_ALL_ORIGINS = { 'Access-Control-Allow-Origin': '*' };
@@ -12,7 +11,7 @@ function json(status: number, body: object, headers: Record<string, string> = {}
 }
 
 /** An error in the service's format. */
-function failure(service: Service, status: number, code: string, message: string): Response {
+export function failure(service: Service, status: number, code: string, message: string): Response {
   if (service === 'auth') {
     return json(status, { code, message }, { 'X-Supabase-Api-Version': '2024-01-01' });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { gatewayTo, slowService } from './support.ts';
+import { gatewayTo, slowService } from './testing/gateway.ts';
 
 describe('bodies', () => {
   const stream = (size: number): ReadableStream<Uint8Array> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isBackendPath } from './gateway.ts';
-import { KEY, gatewayTo, slowService } from './support.ts';
+import { KEY, gatewayTo, slowService } from './testing/gateway.ts';
 
 describe('paths', () => {
   it.each(['/backend.json', '/auth/v1/token', '/rest/v1', '/rest/v1/blog_posts', '/storage/v1/object/x'])(

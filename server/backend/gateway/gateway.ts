@@ -7,12 +7,10 @@ import {
   type AccountAct,
   type SignUp,
 } from './account-answers.ts';
-import { answers } from './answers.ts';
-import type { Service } from './answers.ts';
+import { answers, type Service } from './answers.ts';
 import { clientAddress } from './client-address.ts';
 import type { Queue } from './queue.ts';
-import { DEFAULT_RATE_LIMITS, createRateLimiter } from './rate-limit.ts';
-import type { RateLimits } from './rate-limit.ts';
+import { DEFAULT_RATE_LIMITS, createRateLimiter, type RateLimits } from './rate-limit.ts';
 import {
   BodyTooLargeError,
   NoFileError,

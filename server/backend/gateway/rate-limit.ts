@@ -31,14 +31,6 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
   feedback: { count: 20, seconds: FIVE_MINUTES },
 };
 
-/** Counts actions by key, in memory. */
-export interface RateLimiter<Act extends string = keyof RateLimits> {
-  /** Seconds until this action is allowed, 0 when it is allowed now. */
-  wait(act: Act, key: string): number;
-  /** Counts one action. */
-  count(act: Act, key: string): void;
-}
-
 /**
  * Above this number of keys the oldest are evicted, so that a flood of requests cannot exhaust the
  * memory.
@@ -46,13 +38,15 @@ export interface RateLimiter<Act extends string = keyof RateLimits> {
 const KEYS_KEPT = 10_000;
 
 /**
+ * Counts actions by key, in memory.
+ *
  * @param limits how often each action is allowed
  * @param now the clock, in milliseconds
  */
 export function createRateLimiter<Act extends string>(
   limits: Readonly<Record<Act, Limit>>,
   now: () => number = Date.now,
-): RateLimiter<Act> {
+) {
   const times = new Map<string, number[]>();
 
   const recent = (act: Act, key: string): number[] => {
@@ -61,13 +55,15 @@ export function createRateLimiter<Act extends string>(
   };
 
   return {
-    wait(act, key) {
+    /** Seconds until this action is allowed, 0 when it is allowed now. */
+    wait(act: Act, key: string): number {
       const { count, seconds } = limits[act];
       const counted = recent(act, key);
       const oldest = counted.at(-count);
       return oldest === undefined ? 0 : Math.ceil((oldest + seconds * 1000 - now()) / 1000);
     },
-    count(act, key) {
+    /** Counts one action. */
+    count(act: Act, key: string): void {
       const place = `${act} ${key}`;
       const counted = [...recent(act, key), now()];
       times.delete(place);

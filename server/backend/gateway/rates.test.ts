@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccessOptions } from './gateway.ts';
-import { gatewayTo, slowService } from './support.ts';
+import { gatewayTo, slowService } from './testing/gateway.ts';
 
 describe('rates', () => {
   const TOKEN = '/auth/v1/token?grant_type=password';

@@ -1,20 +1,14 @@
-import type { Service } from './answers.ts';
+import { fieldOf } from './account-answers.ts';
+import { failure, type Service } from './answers.ts';
 
 const CHECK_VIOLATION = /violates check constraint/;
 
 /** A failed check constraint is a client error: PostgREST answers 400, the embedded service 500. */
 async function correctCheckViolation(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => null)) as { message?: unknown } | null;
-  if (typeof body?.message !== 'string' || !CHECK_VIOLATION.test(body.message)) return response;
-  const message = body.message.replace(/^error: /, '');
-  return Response.json(
-    { code: '23514', message, details: null, hint: null },
-    { status: 400, headers: { 'Access-Control-Allow-Origin': '*' } },
-  );
+  const message = fieldOf(await response.clone().text(), 'message');
+  if (!CHECK_VIOLATION.test(message)) return response;
+  return failure('rest', 400, '23514', message.replace(/^error: /, ''));
 }
 
 /** Signed addresses, with the property names and relative to the service, as supabase-js expects. */

@@ -1,4 +1,5 @@
 /** What a request must be before the services see it: they answer some of these faults with 500. */
+import { isRecord } from '../../../src/engine/record.ts';
 import type { Service } from './answers.ts';
 
 /** Most columns that a row may name; the largest table has 23. */
@@ -20,16 +21,12 @@ export function isSoundAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
   }
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Whether a NUL, or more nesting than anybody needs, is anywhere in a value. */
 function isUnstorable(value: unknown, depth = 0): boolean {
   if (depth > DEEPEST) return true;
   if (typeof value === 'string') return value.includes(NUL);
   if (Array.isArray(value)) return value.some((item) => isUnstorable(item, depth + 1));
-  return isObject(value)
+  return isRecord(value)
     ? Object.entries(value).some(([name, item]) => name.includes(NUL) || isUnstorable(item, depth + 1))
     : false;
 }
@@ -53,7 +50,7 @@ export function faultOfBody(service: Service, text: string): Fault | undefined {
   if (!parsed) return 'json';
   const { value } = parsed;
   const rows = service === 'rest' && Array.isArray(value) ? value : [value];
-  if (!rows.every(isObject)) return 'shape';
+  if (!rows.every(isRecord)) return 'shape';
   if (rows.some((row) => Object.keys(row).length > MOST_COLUMNS)) return 'columns';
   return isUnstorable(value) ? 'nul' : undefined;
 }

@@ -1,5 +1,4 @@
-import { inTransaction } from '../database.ts';
-import type { Database } from '../database.ts';
+import { inTransaction, type Database } from '../database.ts';
 import { moveAccounts } from './accounts.ts';
 import {
   BUCKET,

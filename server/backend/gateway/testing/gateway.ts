@@ -1,7 +1,7 @@
 /** A gateway under test, with services that its tests make up. */
 import { vi } from 'vitest';
-import { createGateway, type AccessOptions } from './gateway.ts';
-import { createQueue } from './queue.ts';
+import { createGateway, type AccessOptions } from '../gateway.ts';
+import { createQueue } from '../queue.ts';
 
 const ORIGIN = 'http://localhost:3000';
 /** The key of the gateway under test. */
