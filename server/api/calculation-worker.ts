@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { reply, type CalculatorModule, type Question } from './reply.ts';
+import { FAILED, reply, type CalculatorModule, type Question } from './reply.ts';
 
 const { folder } = workerData as { folder: string };
 
@@ -15,6 +15,6 @@ parentPort?.on('message', (question: Question) => {
   void answer(question).then(
     (replied) => parentPort?.postMessage(replied),
     // Of what was asked, nothing is told.
-    () => parentPort?.postMessage({ status: 500, text: '' }),
+    () => parentPort?.postMessage(FAILED),
   );
 });

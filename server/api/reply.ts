@@ -34,6 +34,9 @@ export const BUSY: Reply = {
   retryAfter: 1,
 };
 
+/** Said where a calculation ended without an answer. */
+export const FAILED = refusal(500, 'A conta não pôde ser feita.');
+
 function parse(body: string): { readonly inputs: unknown } | undefined {
   try {
     return { inputs: JSON.parse(body) };

@@ -1,6 +1,7 @@
 /** A rendered page or file, ready to be sent. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { getMimeType } from 'hono/utils/mime';
 
 const compressBrotli = promisify(brotliCompress);
@@ -42,23 +43,15 @@ export async function compressed(path: string, content: string | Uint8Array): Pr
 
 const ENCODINGS = ['br', 'gzip'] as const;
 
-/** The encodings that a client takes, from its `Accept-Encoding`. */
-function takenBy(header: string | undefined): Set<string> {
-  const offers = (header ?? '').split(',').map((offer) => offer.split(';').map((part) => part.trim()));
-  return new Set(
-    offers.filter(([, weight]) => !/^q=0(?:\.0*)?$/.test(weight ?? '')).map(([name = '']) => name),
-  );
-}
-
 /** The best form of a body that a client takes, and its encoding, if any. */
 export function formFor(
   body: Body,
   acceptEncoding: string | undefined,
 ): { readonly bytes: Buffer<ArrayBuffer>; readonly encoding?: string } {
-  const taken = takenBy(acceptEncoding);
+  const offers = parseAccept(acceptEncoding ?? '');
   for (const encoding of ENCODINGS) {
     const bytes = body[encoding];
-    if (bytes && taken.has(encoding)) return { bytes, encoding };
+    if (bytes && offers.some(({ type, q }) => type === encoding && q > 0)) return { bytes, encoding };
   }
   return { bytes: body.plain };
 }

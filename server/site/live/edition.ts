@@ -1,5 +1,6 @@
 /** The published articles as they are now: an edition, which lasts until one of them changes. */
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AddressedPost } from '../../../src/backend/published.ts';
 
 /** What is published. */
@@ -90,15 +91,8 @@ export function keepEditions(
       if (known && now() - readAt < fresh) return known;
       if (now() < pausedUntil) return known;
       reading ??= start();
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<Edition | undefined>((resolve) => {
-        timer = setTimeout(() => resolve(known), deadline);
-      });
-      try {
-        return await Promise.race([reading, late]);
-      } finally {
-        clearTimeout(timer);
-      }
+      const late = sleep(deadline, undefined, { ref: false });
+      return Promise.race([reading, late.then(() => known)]);
     },
     outdate() {
       reading = undefined;

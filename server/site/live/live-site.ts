@@ -16,14 +16,6 @@ export type LiveAnswer =
   /** As the file of the build, or as the shell. */
   | { readonly kind: 'as-built' };
 
-/** Answers for the articles. */
-export interface LiveSite {
-  readonly answer: (path: string) => Promise<LiveAnswer>;
-  /** To be told after every change, where changes pass through this process. */
-  readonly outdate: () => void;
-  readonly close: () => Promise<void>;
-}
-
 /** Where the articles come from. */
 export interface LiveSource {
   /** Folder of the build's half for the server. */
@@ -42,7 +34,7 @@ const LISTS =
 const AS_BUILT: LiveAnswer = { kind: 'as-built' };
 
 /** Answers for the articles; `undefined` where the build has no half for the server, or there is no backend. */
-export function openLiveSite({ folder, embedded, times }: LiveSource): LiveSite | undefined {
+export function openLiveSite({ folder, embedded, times }: LiveSource) {
   const build = readKnownBuild(folder);
   const hosted = build?.hosted && readAsVisitor(build.hosted);
   const visitor = hosted ? async () => hosted : embedded;
@@ -75,7 +67,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource): LiveSite 
   };
 
   return {
-    async answer(path) {
+    answer: async (path: string): Promise<LiveAnswer> => {
       const slug = ARTICLE.exec(path)?.[1];
       if (slug === undefined && !LISTS.test(path)) return AS_BUILT;
       const edition = await editions.current();
@@ -88,7 +80,11 @@ export function openLiveSite({ folder, embedded, times }: LiveSource): LiveSite 
       const body = await cache.get(edition.digest, path, () => rendered(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
     },
+    /** To be told after every change, where changes pass through this process. */
     outdate: editions.outdate,
     close: renderer.close,
   };
 }
+
+/** Answers for the articles. */
+export type LiveSite = NonNullable<ReturnType<typeof openLiveSite>>;

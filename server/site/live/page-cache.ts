@@ -17,74 +17,64 @@ export interface CacheBounds {
 
 const DEFAULT_BOUNDS: CacheBounds = { entries: 500, size: 32 * 1024 * 1024, pause: 30_000 };
 
-/** A cache of one edition at a time. */
-export interface PageCache<Page> {
-  /**
-   * The page of a path in an edition, made unless it is kept; whoever asks meanwhile waits for the same. `undefined`
-   * where making it fails, now or a moment ago.
-   */
-  readonly get: (edition: string, path: string, make: () => Promise<Page>) => Promise<Page | undefined>;
-}
-
-/** An empty cache. */
+/**
+ * An empty cache, of one edition at a time.
+ *
+ * @param now the clock, in milliseconds
+ */
 export function createPageCache<Page extends Sized>(
   { entries, size, pause }: CacheBounds = DEFAULT_BOUNDS,
   now = () => performance.now(),
-): PageCache<Page> {
-  let kept = new Map<string, Page>();
-  let making = new Map<string, Promise<Page | undefined>>();
-  let failed = new Map<string, number>();
-  let current = '';
-  let total = 0;
+) {
+  const empty = (edition: string) => ({
+    edition,
+    kept: new Map<string, Page>(),
+    making: new Map<string, Promise<Page | undefined>>(),
+    failed: new Map<string, number>(),
+    total: 0,
+  });
+  type Held = ReturnType<typeof empty>;
+  let current = empty('');
 
-  const turnTo = (edition: string) => {
-    if (edition === current) return;
-    current = edition;
-    kept = new Map();
-    making = new Map();
-    failed = new Map();
-    total = 0;
+  const forget = (held: Held, path: string) => {
+    held.total -= held.kept.get(path)?.size ?? 0;
+    held.kept.delete(path);
   };
 
-  const forget = (path: string) => {
-    total -= kept.get(path)?.size ?? 0;
-    kept.delete(path);
-  };
-
-  const keep = (path: string, page: Page) => {
-    forget(path);
+  const keep = (held: Held, path: string, page: Page) => {
+    forget(held, path);
     if (page.size > size) return;
-    kept.set(path, page);
-    total += page.size;
+    held.kept.set(path, page);
+    held.total += page.size;
     // A Map keeps the order of insertion, and what is used is inserted anew.
-    for (const oldest of kept.keys()) {
-      if (kept.size <= entries && total <= size) break;
-      forget(oldest);
+    for (const oldest of held.kept.keys()) {
+      if (held.kept.size <= entries && held.total <= size) break;
+      forget(held, oldest);
     }
   };
 
-  const start = (edition: string, path: string, make: () => Promise<Page>) => {
-    // A later edition has maps of its own, which this must not touch.
-    const [ownMaking, ownFailed] = [making, failed];
-    const made = make()
-      .then(
-        (page) => {
-          if (current === edition) keep(path, page);
-          return page;
-        },
-        () => {
-          ownFailed.set(path, now() + pause);
-          return undefined;
-        },
-      )
-      .finally(() => ownMaking.delete(path));
-    ownMaking.set(path, made);
-    return made;
+  const start = async (held: Held, path: string, make: () => Promise<Page>): Promise<Page | undefined> => {
+    try {
+      const page = await make();
+      keep(held, path, page);
+      return page;
+    } catch {
+      held.failed.set(path, now() + pause);
+      return undefined;
+    } finally {
+      held.making.delete(path);
+    }
   };
 
   return {
-    async get(edition, path, make) {
-      turnTo(edition);
+    /**
+     * The page of a path in an edition, made unless it is kept; whoever asks meanwhile waits for the same. `undefined`
+     * where making it fails, now or a moment ago.
+     */
+    async get(edition: string, path: string, make: () => Promise<Page>): Promise<Page | undefined> {
+      // What is still being made of an earlier edition is kept with that one, which nobody asks any more.
+      if (current.edition !== edition) current = empty(edition);
+      const { kept, making, failed } = current;
       const known = kept.get(path);
       if (known) {
         kept.delete(path);
@@ -92,7 +82,9 @@ export function createPageCache<Page extends Sized>(
         return known;
       }
       if ((failed.get(path) ?? Number.NEGATIVE_INFINITY) > now()) return undefined;
-      return making.get(path) ?? start(edition, path, make);
+      const made = making.get(path) ?? start(current, path, make);
+      making.set(path, made);
+      return made;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { recordOf } from '../../../src/engine/record.ts';
+import { createRateLimiter } from '../../backend/gateway/rate-limit.ts';
 import { pathOf } from '../request-path.ts';
 
 /** Address to which browsers report what the content policy stopped. */
@@ -9,9 +10,8 @@ const CSP_REPORTS_PATH = '/relatos-csp';
 const ENDPOINT = 'csp';
 /** Larger than any browser's report of one page. */
 const LARGEST_BYTES = 16_384;
-/** Reports counted in one minute; anybody can send them, and a flood says nothing. */
-const COUNTED_PER_MINUTE = 60;
-const MINUTE_MS = 60_000;
+/** Reports that are counted; anybody can send them, and a flood says nothing. */
+const COUNTED = { count: 60, seconds: 60 };
 
 /** What a report says that may be told: neither the page's address nor what its visitor has typed. */
 interface Violation {
@@ -54,35 +54,24 @@ function violationsIn(report: unknown): Violation[] {
   });
 }
 
-/** Reports as they are counted. */
-export interface CspReports {
-  count: () => number;
-  receive: MiddlewareHandler;
-}
-
 /**
  * Counts the reports of browsers.
  *
  * @param tell told of each one counted
  */
-export function cspReports(tell: (violation: Violation) => void, now = () => performance.now()): CspReports {
+export function cspReports(tell: (violation: Violation) => void, now = () => performance.now()) {
   let total = 0;
-  let windowStart = Number.NEGATIVE_INFINITY;
-  let inWindow = 0;
+  const limiter = createRateLimiter({ report: COUNTED }, now);
   const note = (violation: Violation): void => {
-    if (now() - windowStart >= MINUTE_MS) {
-      windowStart = now();
-      inWindow = 0;
-    }
-    if (inWindow >= COUNTED_PER_MINUTE) return;
-    inWindow += 1;
+    if (limiter.wait('report', '') > 0) return;
+    limiter.count('report', '');
     total += 1;
     tell(violation);
   };
   const limit = bodyLimit({ maxSize: LARGEST_BYTES, onError: (c) => c.body(null, 413) });
   return {
     count: () => total,
-    receive: async (c, next) => {
+    receive: (async (c, next) => {
       if (pathOf(c) !== CSP_REPORTS_PATH || c.req.method !== 'POST') return next();
       let status: 204 | 400 = 204;
       const refusal = await limit(c, async () => {
@@ -92,6 +81,6 @@ export function cspReports(tell: (violation: Violation) => void, now = () => per
       });
       if (refusal instanceof Response) return refusal;
       return c.body(null, status, { 'Cache-Control': 'no-store' });
-    },
+    }) satisfies MiddlewareHandler,
   };
 }

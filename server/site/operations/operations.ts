@@ -1,10 +1,8 @@
 /** What the host sees of the running server, and what it tells the proxy's visitors: all before the site itself. */
 import type { MiddlewareHandler } from 'hono';
 import { cspReports } from './csp-reports.ts';
-import { health } from './health.ts';
-import type { BackendHealth } from './health.ts';
-import { requestLog } from './request-log.ts';
-import type { WriteLine } from './request-log.ts';
+import { health, type BackendHealth } from './health.ts';
+import { requestLog, type WriteLine } from './request-log.ts';
 import type { OperationsSettings } from './settings.ts';
 import { strictTransport } from './strict-transport.ts';
 
