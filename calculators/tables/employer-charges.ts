@@ -4,7 +4,7 @@ import { legalFigure } from './legal-figure.ts';
 import { DOMESTIC_LAW, MEI_EMPLOYEE_LAW } from './tax-laws.ts';
 
 /** The first month of the unified payment for domestic workers. */
-const DOMESTIC_IN_FORCE = '2015-10-01';
+const IN_DOMESTIC_LAW = { validFrom: '2015-10-01', source: DOMESTIC_LAW } as const;
 
 /** The INSS of a MEI on the salary of its only employee. */
 export const MEI_EMPLOYER_INSS = legalFigure(percent(3), {
@@ -15,21 +15,18 @@ export const MEI_EMPLOYER_INSS = legalFigure(percent(3), {
 
 /** Of a domestic worker: the INSS of the employer, … */
 export const DOMESTIC_EMPLOYER_INSS = legalFigure(percent(8), {
+  ...IN_DOMESTIC_LAW,
   law: 'LC 150/2015, art. 34, II',
-  validFrom: DOMESTIC_IN_FORCE,
-  source: DOMESTIC_LAW,
 });
 
 /** … the insurance against accidents, … */
 export const DOMESTIC_WORK_RISK = legalFigure(percent(0.8), {
+  ...IN_DOMESTIC_LAW,
   law: 'LC 150/2015, art. 34, III',
-  validFrom: DOMESTIC_IN_FORCE,
-  source: DOMESTIC_LAW,
 });
 
 /** … and the deposit that takes the place of the fine on the FGTS. */
 export const DOMESTIC_COMPENSATION = legalFigure(percent(3.2), {
+  ...IN_DOMESTIC_LAW,
   law: 'LC 150/2015, art. 22',
-  validFrom: DOMESTIC_IN_FORCE,
-  source: DOMESTIC_LAW,
 });

@@ -27,20 +27,18 @@ export interface AnnualIncomeTaxTable extends DatedEntry {
 const LIMITS_ABOVE_EXEMPTION = [33_919.8, 45_012.6, 55_976.16, Infinity] as const;
 
 /** As amended by Lei nº 13.149/2015, for all exercises of the table. */
-const DEDUCTIONS_IN_FORCE = '2015-01-01';
+const OF_DEDUCTIONS = { validFrom: '2015-01-01', source: INCOME_TAX_LAW } as const;
 
 /** Deduction of a year for each dependant. */
 export const DEPENDANT_DEDUCTION = legalFigure(money(2275.08), {
+  ...OF_DEDUCTIONS,
   law: 'Lei 9.250/1995, art. 8º, II, "c"',
-  validFrom: DEDUCTIONS_IN_FORCE,
-  source: INCOME_TAX_LAW,
 });
 
 /** Largest deduction of education in a year, for each person. */
 export const EDUCATION_CAP = legalFigure(money(3561.5), {
+  ...OF_DEDUCTIONS,
   law: 'Lei 9.250/1995, art. 8º, II, "b"',
-  validFrom: DEDUCTIONS_IN_FORCE,
-  source: INCOME_TAX_LAW,
 });
 
 /** Private pension: deductible up to this share of income. */

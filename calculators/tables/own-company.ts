@@ -10,16 +10,14 @@ export const PRO_LABORE_INSS = legalFigure(percent(11), {
   source: PRO_LABORE_LAW,
 });
 
-/** Profits that a company may hand to one person in a month without income tax withheld; above it all of them pay. */
-export const UNTAXED_PROFITS_A_MONTH = legalFigure(money(50_000), {
+const DIVIDENDS = {
   law: 'Lei 9.250/1995, art. 6º-A',
   validFrom: '2026-01-01',
   source: DIVIDEND_LAW,
-});
+} as const;
+
+/** Profits that a company may hand to one person in a month without income tax withheld; above it all of them pay. */
+export const UNTAXED_PROFITS_A_MONTH = legalFigure(money(50_000), DIVIDENDS);
 
 /** The tax withheld of larger profits. */
-export const PROFITS_TAX = legalFigure(percent(10), {
-  law: 'Lei 9.250/1995, art. 6º-A',
-  validFrom: '2026-01-01',
-  source: DIVIDEND_LAW,
-});
+export const PROFITS_TAX = legalFigure(percent(10), DIVIDENDS);

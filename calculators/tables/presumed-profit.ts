@@ -6,29 +6,30 @@ import { money, percent } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
 import { COFINS_LAW, CORPORATE_TAX_LAW, CSLL_LAW, PIS_LAW } from './tax-laws.ts';
 
-const CORPORATE_TAX_IN_FORCE = '1996-01-01';
+const IN_CORPORATE_TAX_LAW = { validFrom: '1996-01-01', source: CORPORATE_TAX_LAW } as const;
 /** Lei nº 9.430/1996, art. 4º, which gave the surcharge its present form. */
-const SURCHARGE_IN_FORCE = '1997-01-01';
+const SURCHARGE = {
+  law: 'Lei 9.249/1995, art. 3º, § 1º',
+  validFrom: '1997-01-01',
+  source: CORPORATE_TAX_LAW,
+} as const;
 
 /** Profit that is presumed for the IRPJ, of revenue. */
 export const PROFIT_FOR_IRPJ = legalFigure(percent(8), {
+  ...IN_CORPORATE_TAX_LAW,
   law: 'Lei 9.249/1995, art. 15',
-  validFrom: CORPORATE_TAX_IN_FORCE,
-  source: CORPORATE_TAX_LAW,
 });
 
 /** Profit that is presumed for the CSLL, of revenue. */
 export const PROFIT_FOR_CSLL = legalFigure(percent(12), {
+  ...IN_CORPORATE_TAX_LAW,
   law: 'Lei 9.249/1995, art. 20',
-  validFrom: CORPORATE_TAX_IN_FORCE,
-  source: CORPORATE_TAX_LAW,
 });
 
 /** The same for services in general. */
 export const PROFIT_OF_SERVICES_FOR_IRPJ = legalFigure(percent(32), {
+  ...IN_CORPORATE_TAX_LAW,
   law: 'Lei 9.249/1995, art. 15, § 1º, III',
-  validFrom: CORPORATE_TAX_IN_FORCE,
-  source: CORPORATE_TAX_LAW,
 });
 
 /** As amended by Lei nº 10.684/2003. */
@@ -38,25 +39,13 @@ export const PROFIT_OF_SERVICES_FOR_CSLL = legalFigure(percent(32), {
   source: CORPORATE_TAX_LAW,
 });
 
-export const IRPJ = legalFigure(percent(15), {
-  law: 'Lei 9.249/1995, art. 3º',
-  validFrom: CORPORATE_TAX_IN_FORCE,
-  source: CORPORATE_TAX_LAW,
-});
+export const IRPJ = legalFigure(percent(15), { ...IN_CORPORATE_TAX_LAW, law: 'Lei 9.249/1995, art. 3º' });
 
 /** Of the profit beyond `IRPJ_SURCHARGE_ABOVE`. */
-export const IRPJ_SURCHARGE = legalFigure(percent(10), {
-  law: 'Lei 9.249/1995, art. 3º, § 1º',
-  validFrom: SURCHARGE_IN_FORCE,
-  source: CORPORATE_TAX_LAW,
-});
+export const IRPJ_SURCHARGE = legalFigure(percent(10), SURCHARGE);
 
 /** Profit of a year: R$ 20.000,00 for each of its months. */
-export const IRPJ_SURCHARGE_ABOVE = legalFigure(money(240_000), {
-  law: 'Lei 9.249/1995, art. 3º, § 1º',
-  validFrom: SURCHARGE_IN_FORCE,
-  source: CORPORATE_TAX_LAW,
-});
+export const IRPJ_SURCHARGE_ABOVE = legalFigure(money(240_000), SURCHARGE);
 
 /** As amended by Lei nº 13.169/2015. */
 export const CSLL = legalFigure(percent(9), {

@@ -26,27 +26,24 @@ export interface SimplesTable extends DatedEntry {
 }
 
 /** As amended by Lei Complementar nº 155/2016. */
-const IN_FORCE = '2018-01-01';
+const IN_FORCE = { validFrom: '2018-01-01', source: SIMPLES_LAW } as const;
 
 /** Largest revenue in twelve months. */
 export const SIMPLES_REVENUE_LIMIT = legalFigure(money(4_800_000), {
+  ...IN_FORCE,
   law: 'LC 123/2006, art. 3º, II',
-  validFrom: IN_FORCE,
-  source: SIMPLES_LAW,
 });
 
 /** Revenue in twelve months above which ICMS and ISS leave the DAS. */
 export const STATE_AND_CITY_LIMIT = legalFigure(money(3_600_000), {
+  ...IN_FORCE,
   law: 'LC 123/2006, art. 13-A',
-  validFrom: IN_FORCE,
-  source: SIMPLES_LAW,
 });
 
 /** Payroll, as a share of revenue, from which an activity of annex V is taxed by annex III ("fator R"). */
 export const PAYROLL_FOR_ANNEX_III = legalFigure(percent(28), {
+  ...IN_FORCE,
   law: 'LC 123/2006, art. 18, § 5º-J',
-  validFrom: IN_FORCE,
-  source: SIMPLES_LAW,
 });
 
 /** The DAS of a month is due on this day of the next one; that of the MEI, too. */
@@ -82,7 +79,7 @@ export const SIMPLES_NACIONAL = datedTable<SimplesTable>({
   entries: [
     {
       year: 2018,
-      validFrom: IN_FORCE,
+      validFrom: IN_FORCE.validFrom,
       // From 2027 on IBS and CBS take shares of the DAS.
       validTo: '2026-12-31',
       annexes: {

@@ -4,14 +4,10 @@ import { CLT } from './labour-laws.ts';
 import { legalFigure } from './legal-figure.ts';
 
 /** Lei nº 6.514/1977, which rewrote the chapter on safety and health at work. */
-const SAFETY_CHAPTER_IN_FORCE = '1977-12-23';
+const IN_SAFETY_CHAPTER = { validFrom: '1977-12-23', source: CLT } as const;
 
 function degree(amount: number) {
-  return legalFigure(percent(amount), {
-    law: 'CLT art. 192',
-    validFrom: SAFETY_CHAPTER_IN_FORCE,
-    source: CLT,
-  });
+  return legalFigure(percent(amount), { ...IN_SAFETY_CHAPTER, law: 'CLT art. 192' });
 }
 
 /** Of the base, for harm to health of the lowest degree, … */
@@ -24,8 +20,4 @@ export const MIDDLE_HARM = degree(20);
 export const HIGH_HARM = degree(40);
 
 /** Of the basic salary, for danger. */
-export const DANGER = legalFigure(percent(30), {
-  law: 'CLT art. 193, § 1º',
-  validFrom: SAFETY_CHAPTER_IN_FORCE,
-  source: CLT,
-});
+export const DANGER = legalFigure(percent(30), { ...IN_SAFETY_CHAPTER, law: 'CLT art. 193, § 1º' });
