@@ -74,6 +74,11 @@ export const years = {
   },
 } as const;
 
+/** The limits of a number, which one sentence tells. */
+export function between(least: number, most: number, told: string) {
+  return { minimum: least, maximum: most, messages: { minimum: told, maximum: told } } as const;
+}
+
 /** An option of a choice: `option('acordo-mutuo', 'Acordo mútuo', 'As duas partes combinam a saída')`. */
 export function option<const Value extends string | number>(
   value: Value,

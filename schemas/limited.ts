@@ -1,4 +1,5 @@
 /** Fields with a smallest and a largest value, and the sentences that refuse others. */
+import { between } from './fields.ts';
 
 /** A percentage from 0 to `most` percent. */
 export function percentageUpTo(most: number) {
@@ -16,13 +17,7 @@ export function percentageUpTo(most: number) {
 
 /** A number from `least` to `most`. */
 export function numberBetween(least: number, most: number) {
-  const between = sentence(least, most);
-  return {
-    type: 'number',
-    minimum: least,
-    maximum: most,
-    messages: { minimum: between, maximum: between },
-  } as const;
+  return { type: 'number', ...between(least, most, sentence(least, most)) } as const;
 }
 
 /** A whole number from `least` to `most`, which may not be left blank. */

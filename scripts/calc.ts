@@ -20,19 +20,13 @@ const USAGE = `Uso: npm run --silent calc -- <id> '<json>' [--today AAAA-MM-DD]
 /** A command-line usage error, as opposed to a refused input. */
 class CallError extends Error {}
 
-const compiled = new Map<string, Calculator>();
-
 async function calculatorFor(id: string, ids: readonly string[]): Promise<Calculator> {
-  const known = compiled.get(id);
-  if (known) return known;
   if (!ids.includes(id)) {
     throw new CallError(
       `Calculadora desconhecida: "${id}". As mais parecidas: ${closest(id, ids).join(', ')}.`,
     );
   }
-  const calculator = compileCalculator(await loadDefinition(id));
-  compiled.set(id, calculator);
-  return calculator;
+  return compileCalculator(await loadDefinition(id));
 }
 
 function readJson(text: string): unknown {

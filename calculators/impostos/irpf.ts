@@ -1,4 +1,4 @@
-import { amount, requiredAmount } from '../../schemas/fields.ts';
+import { amount, between, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import {
   ANNUAL_INCOME_TAX,
@@ -22,8 +22,6 @@ import { examples, refusals } from './irpf/examples.ts';
 import { minimumTax } from './irpf/minimum-tax.ts';
 import { LATER_QUOTAS, settle } from './irpf/settlement.ts';
 import { simpleIncomeTax } from './irpf/simple.ts';
-
-const QUOTAS_RANGE = `Digite um número entre 1 e ${MOST_QUOTAS.number}`;
 
 /** Only an exercise with a minimum tax asks about it. */
 const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, details: true } as const;
@@ -114,10 +112,8 @@ export default defineCalculator({
         title: 'Cotas para pagar',
         description: `Se houver imposto a pagar: até ${MOST_QUOTAS}, nenhuma abaixo de ${LEAST_QUOTA}.`,
         details: true,
-        minimum: 1,
-        maximum: MOST_QUOTAS.number,
+        ...between(1, MOST_QUOTAS.number, `Digite um número entre 1 e ${MOST_QUOTAS.number}`),
         default: 1,
-        messages: { minimum: QUOTAS_RANGE, maximum: QUOTAS_RANGE },
       },
       rendimentosAltaRenda: {
         ...yearly(

@@ -1,4 +1,4 @@
-import { amount, option } from '../../schemas/fields.ts';
+import { amount, between, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
 import {
@@ -31,7 +31,6 @@ const share = {
   messages: { minimum: 'A porcentagem não pode ser negativa', maximum: 'Digite uma porcentagem de até 100%' },
 } as const;
 
-const ISS_RANGE = `O ISS vai de ${LEAST_ISS} a ${MOST_ISS}`;
 const ended = endedTableWarning(SIMPLES_NACIONAL);
 
 export default defineCalculator({
@@ -110,10 +109,8 @@ export default defineCalculator({
         ...share,
         title: 'Alíquota do ISS',
         description: 'A da cidade, para serviços.',
-        minimum: LEAST_ISS.typed,
-        maximum: MOST_ISS.typed,
+        ...between(LEAST_ISS.typed, MOST_ISS.typed, `O ISS vai de ${LEAST_ISS} a ${MOST_ISS}`),
         default: MOST_ISS.typed,
-        messages: { minimum: ISS_RANGE, maximum: ISS_RANGE },
       },
       icmsEfetivo: {
         ...share,

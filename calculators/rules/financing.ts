@@ -1,5 +1,5 @@
 /** Shared fields and rules of a purchase with a down payment and a loan for the rest. */
-import { amount, yearlyRate, years } from '../../schemas/fields.ts';
+import { amount, between, yearlyRate, years } from '../../schemas/fields.ts';
 import type { ExpressionRule } from '../../src/engine/definition.ts';
 
 /** The purchase price. `downPaymentRules` require it to be above 0. */
@@ -17,16 +17,11 @@ export const downPaymentField = {
   messages: { ...amount.messages, minimum: 'Entrada não pode ser negativa' },
 } as const;
 
-const RATE_RANGE = 'Taxa de juros deve estar entre 0,1% e 50% ao ano';
-const TERM_RANGE = 'Prazo deve estar entre 1 e 35 anos';
-
 /** The nominal rate of a long loan, in percent a year. */
 export const financingRate = {
   ...yearlyRate,
   title: 'Taxa de juros',
-  minimum: 0.1,
-  maximum: 50,
-  messages: { minimum: RATE_RANGE, maximum: RATE_RANGE },
+  ...between(0.1, 50, 'Taxa de juros deve estar entre 0,1% e 50% ao ano'),
 } as const;
 
 /** Warns, without refusing, about a rate that few loans have. */
@@ -40,9 +35,7 @@ export const highRateWarning: ExpressionRule = {
 export const financingTerm = {
   ...years,
   title: 'Prazo',
-  minimum: 1,
-  maximum: 35,
-  messages: { minimum: TERM_RANGE, maximum: TERM_RANGE },
+  ...between(1, 35, 'Prazo deve estar entre 1 e 35 anos'),
 } as const;
 
 /**

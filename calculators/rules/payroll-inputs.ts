@@ -1,5 +1,5 @@
 /** What the payroll calculators ask alike beside the salary. */
-import { amount } from '../../schemas/fields.ts';
+import { amount, between } from '../../schemas/fields.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
@@ -19,11 +19,9 @@ export const dependants = {
   type: 'integer',
   title: 'Dependentes',
   description: `Cada um tira ${MONTHLY_DEPENDANT_DEDUCTION} da base do imposto de renda, se o desconto simplificado não for maior.`,
-  minimum: 0,
-  maximum: 20,
+  ...between(0, 20, 'Digite de 0 a 20 dependentes'),
   default: 0,
   details: true,
-  messages: { minimum: 'Digite de 0 a 20 dependentes', maximum: 'Digite de 0 a 20 dependentes' },
 } as const;
 
 /** The year whose tables count. */
@@ -36,19 +34,15 @@ export const payrollYear = {
   details: true,
 } as const;
 
-const MONTH_MESSAGE = 'Digite o mês, de 1 a 12';
-
 /** The month of payment, asked only where the year has more than one table of the income tax. */
 export const payrollMonth = {
   type: 'integer',
   title: 'Mês do pagamento',
   description: 'A tabela do imposto de renda mudou durante esse ano.',
-  minimum: 1,
-  maximum: 12,
+  ...between(1, 12, 'Digite o mês, de 1 a 12'),
   defaultOn: (today: string) => Number(today.slice(5, 7)),
   visibleWhen: MONTHLY_INCOME_TAX.yearsOfChange.map((year) => `ano == ${year}`).join(' or '),
   details: true,
-  messages: { minimum: MONTH_MESSAGE, maximum: MONTH_MESSAGE },
 } as const;
 
 /** Refuses a year without tables. */

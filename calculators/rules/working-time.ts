@@ -1,10 +1,8 @@
 /** What calculators of pay by the hour ask alike: the normal week, and the days of the month. */
-import { option } from '../../schemas/fields.ts';
+import { between, option } from '../../schemas/fields.ts';
 import { FULL_WEEK } from '../tables/working-hours.ts';
 
 const NOT_LISTED = 'Escolha uma das opções da lista';
-const WORKING_DAYS = 'Digite de 1 a 31 dias úteis';
-const REST_DAYS = 'Digite de 0 a 30 dias de descanso';
 const LONGEST_MONTH = 31;
 
 /** Hours of a normal week, from which follow the hours that a monthly salary pays. */
@@ -30,11 +28,9 @@ export const workingDays = {
   title: 'Dias úteis do mês',
   description: 'De segunda a sábado, sem os feriados: o descanso semanal é pago na proporção.',
   unit: 'dias',
-  minimum: 1,
-  maximum: 31,
+  ...between(1, 31, 'Digite de 1 a 31 dias úteis'),
   default: 25,
   details: true,
-  messages: { minimum: WORKING_DAYS, maximum: WORKING_DAYS },
 } as const;
 
 /** Sundays and holidays of the month. */
@@ -43,11 +39,9 @@ export const restDays = {
   title: 'Domingos e feriados do mês',
   description: 'São os dias de descanso, pagos também sobre o que se ganha por hora.',
   unit: 'dias',
-  minimum: 0,
-  maximum: 30,
+  ...between(0, 30, 'Digite de 0 a 30 dias de descanso'),
   default: 5,
   details: true,
-  messages: { minimum: REST_DAYS, maximum: REST_DAYS },
 } as const;
 
 /** Refuses more days than a month has. */

@@ -1,4 +1,4 @@
-import { option, requiredAmount } from '../../schemas/fields.ts';
+import { between, option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { restDaysPay } from '../law/overtime.ts';
 import { restDays, workingDays, workingTimeRule } from '../rules/working-time.ts';
@@ -8,9 +8,6 @@ import { examples, refusals } from './dsr/examples.ts';
 
 const BY_CALENDAR = 'modoDias == "calendario"';
 const TYPED = 'modoDias == "informar"';
-const YEARS = 'Digite um ano de 2000 a 2100';
-const MONTHS = 'Digite o mês, de 1 a 12';
-const LOCAL = 'Digite de 0 a 10 feriados';
 
 export default defineCalculator({
   id: 'trabalhista/dsr',
@@ -42,20 +39,16 @@ export default defineCalculator({
       mes: {
         type: 'integer',
         title: 'Mês',
-        minimum: 1,
-        maximum: 12,
+        ...between(1, 12, 'Digite o mês, de 1 a 12'),
         defaultOn: (today: string) => Number(today.slice(5, 7)),
         visibleWhen: BY_CALENDAR,
-        messages: { minimum: MONTHS, maximum: MONTHS },
       },
       ano: {
         type: 'integer',
         title: 'Ano',
-        minimum: 2000,
-        maximum: 2100,
+        ...between(2000, 2100, 'Digite um ano de 2000 a 2100'),
         defaultOn: (today: string) => Number(today.slice(0, 4)),
         visibleWhen: BY_CALENDAR,
-        messages: { minimum: YEARS, maximum: YEARS },
       },
       feriadosLocais: {
         type: 'integer',
@@ -63,11 +56,9 @@ export default defineCalculator({
         description:
           'Só os de segunda a sábado; Sexta-feira Santa, Carnaval e Corpus Christi também, onde forem.',
         unit: 'dias',
-        minimum: 0,
-        maximum: 10,
+        ...between(0, 10, 'Digite de 0 a 10 feriados'),
         default: 0,
         visibleWhen: BY_CALENDAR,
-        messages: { minimum: LOCAL, maximum: LOCAL },
       },
       diasUteis: { ...workingDays, details: false, visibleWhen: TYPED },
       diasDescanso: { ...restDays, details: false, visibleWhen: TYPED },

@@ -1,4 +1,4 @@
-import { amount } from '../../schemas/fields.ts';
+import { amount, between } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
 import { balanceOf, depositedIn } from '../law/fgts-balance.ts';
@@ -13,7 +13,6 @@ import { EXAMPLES } from './fgts/examples.ts';
 
 /** Percent a month: far above any TR since the real. */
 const LARGEST_TR = 5;
-const TR_RANGE = `Digite uma TR de 0% a ${formatPercent(LARGEST_TR)} ao mês`;
 
 export default defineCalculator({
   id: 'trabalhista/fgts',
@@ -42,11 +41,9 @@ export default defineCalculator({
         title: 'TR média do período',
         description: `O FGTS rende a TR e mais ${FGTS_YIELD} ao ano; o Banco Central publica a TR.`,
         unit: '% ao mês',
-        minimum: 0,
-        maximum: LARGEST_TR,
+        ...between(0, LARGEST_TR, `Digite uma TR de 0% a ${formatPercent(LARGEST_TR)} ao mês`),
         default: 0,
         details: true,
-        messages: { minimum: TR_RANGE, maximum: TR_RANGE },
       },
       incluirDecimoTerceiro: {
         type: 'boolean',

@@ -1,4 +1,4 @@
-import { amount, date } from '../../schemas/fields.ts';
+import { amount, between, date } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { terminationRights } from '../law/termination-rights.ts';
 import { payrollSources } from '../rules/payroll-inputs.ts';
@@ -25,7 +25,6 @@ import { simpleTermination } from './rescisao-trabalhista/simple.ts';
 
 const MISSING = 'Preencha todos os campos obrigatórios';
 const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
-const VACATION_RANGE = `Digite de 0 a ${VACATION_DAYS} de férias vencidas`;
 
 const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
 
@@ -53,10 +52,8 @@ export default defineCalculator({
         title: 'Férias vencidas',
         description: 'Dias de férias já adquiridos e ainda não tirados.',
         unit: 'dias',
-        minimum: 0,
-        maximum: VACATION_DAYS.number,
+        ...between(0, VACATION_DAYS.number, `Digite de 0 a ${VACATION_DAYS} de férias vencidas`),
         default: 0,
-        messages: { minimum: VACATION_RANGE, maximum: VACATION_RANGE },
       },
       ...terminationDetails,
     },

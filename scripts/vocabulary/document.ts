@@ -2,6 +2,7 @@
 import { yearChoice } from '../../calculators/tables/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
 import { definitionShape } from '../../src/engine/definition-shape.ts';
+import { MOST_DECIMALS } from '../../src/quantity/formatting.ts';
 import { elements as elementModules } from '../../src/result/elements/shapes.ts';
 import { example, refusal, rule, source } from '../../src/vocabulary/evidence.ts';
 import { shapes as fieldShapes } from '../../src/fields/shapes.ts';
@@ -12,7 +13,7 @@ import { code, linkTo } from './markdown.ts';
 import { messagesTable } from './messages.ts';
 import { partsWithin, propertiesTable, section, sharedProperties, type Told } from './properties.ts';
 import { readyFieldsTable } from './ready-fields.ts';
-import { formatsTable, mostDecimals, sentencesTable } from './templates.ts';
+import { formatsTable, sentencesTable } from './templates.ts';
 
 /** The page's chapters, in their order. */
 const CHAPTERS = [
@@ -120,7 +121,7 @@ async function rulesAndExpressions(): Promise<string[]> {
     'As frases de `message`, `note` e `text` podem citar valores: `{nome}` escreve um resultado como foi declarado, um ' +
       'campo com a sua unidade, uma escolha pelo título da opção, caixas pelos títulos das marcadas; numa regra com `each`, ' +
       'também os campos da linha. Outra forma se pede com `{nome|formato}` ou ' +
-      `\`{nome|formato:casas}\`, com até ${mostDecimals} casas, sem espaços. Um valor dentro de um grupo se escreve com ` +
+      `\`{nome|formato:casas}\`, com até ${MOST_DECIMALS} casas, sem espaços. Um valor dentro de um grupo se escreve com ` +
       'ponto; `entrada.` na frente diz que é o valor digitado, e não um resultado com o mesmo nome.',
     sentencesTable(),
     '### Formatos',

@@ -1,6 +1,6 @@
 /** The keywords that can refuse a value, and the engine's default messages. */
 import type { Field } from '../../src/engine/input-schema.ts';
-import type { RefusingKeyword } from '../../src/vocabulary/fields.ts';
+import type { RefusingKeyword } from '../../src/vocabulary/refusing-keywords.ts';
 import { sentenceFor } from '../../src/engine/problem.ts';
 import { code, table } from './markdown.ts';
 

@@ -1,5 +1,5 @@
 /** Templates, each example filled in by the engine. */
-import { formatValue, MOST_DECIMALS } from '../../src/engine/format.ts';
+import { formatValue } from '../../src/engine/format.ts';
 import type { ObjectSchema } from '../../src/engine/input-schema.ts';
 import { readResult } from '../../src/engine/read-result.ts';
 import { speakerOf } from '../../src/engine/speak.ts';
@@ -79,6 +79,3 @@ export function sentencesTable(): string {
     SENTENCES.map((sentence) => [code(sentence), fillTemplate(sentence, SCOPE, speak)]),
   );
 }
-
-/** How many decimal places a placeholder may have. */
-export const mostDecimals = MOST_DECIMALS;

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal, ONE } from './decimal.ts';
 import {
-  percentOf,
   reais,
   roundedParts,
   roundTo,
@@ -91,11 +90,6 @@ describe('sumReais and subtractReais', () => {
 });
 
 describe('percentages', () => {
-  it('computes a percentage exactly', () => {
-    expect(percentOf(1621, 5).toString()).toBe('81.05');
-    expect(percentOf(0.1, 0.1).toString()).toBe('0.0001');
-  });
-
   it('returns a share in percent, and 0 for a whole of 0', () => {
     expect(shareInPercent(60_000, 300_000).toNumber()).toBe(20);
     expect(shareInPercent(5, 0).toNumber()).toBe(0);

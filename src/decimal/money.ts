@@ -62,11 +62,6 @@ export function subtractReais(amount: number, ...others: number[]): number {
   return sumReais(amount, ...others.map((other) => -other));
 }
 
-/** `percent` per cent of an amount, exact: `percentOf(200, 7.5)` is 15. */
-export function percentOf(amount: DecimalInput, percent: DecimalInput): Decimal {
-  return decimal(amount).times(percent).times(0.01);
-}
-
 /** `part` in percent of `whole`; 0 when the whole is 0. */
 export function shareInPercent(part: DecimalInput, whole: DecimalInput): Decimal {
   return compare(whole, 0) === 0 ? ZERO : decimal(part).times(100).div(whole);

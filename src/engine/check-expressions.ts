@@ -1,6 +1,6 @@
 /** Checks the expressions of a definition: that they parse, know their names, and mix up no kinds of values. */
 import { isChoice } from '../fields/choice/kind.ts';
-import { isRows } from '../fields/rows/kind.ts';
+import { cellsOf } from '../fields/rows/kind.ts';
 import type { Definition } from './definition.ts';
 import { kindComplaints, type KnownNames } from './expression-kinds.ts';
 import { variablesOf } from './expression-program.ts';
@@ -57,8 +57,7 @@ export function expressionFaults(definition: Definition, results: Kinds): Fault[
  */
 export function namesInScope(definition: Definition, results: Kinds, { phase, rows }: Placed): KnownNames {
   const { properties } = definition.inputs;
-  const rowsField = rows === undefined ? undefined : properties[rows];
-  const cells = rowsField && isRows(rowsField) ? rowsField.items.properties : {};
+  const cells = cellsOf(properties, rows);
   const inputs = kindsOfFields(properties);
   const returned = phase === 'asking' ? [] : [...results].filter(([path]) => !path.includes('.'));
   const hiding = new Set(phase === 'showing' ? returned.map(([name]) => name) : []);

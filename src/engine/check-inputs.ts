@@ -1,11 +1,11 @@
 /** Checks what a definition asks and refuses: names, sentences, options and defaults. */
 import { isDate } from '../fields/date/kind.ts';
-import { isRows } from '../fields/rows/kind.ts';
+import { cellsOf, isRows } from '../fields/rows/kind.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import type { Definition } from './definition.ts';
 import { isOperationName } from './expression-program.ts';
 import { faultIf, chooseAmong, type Fault } from '../vocabulary/fault.ts';
-import type { AnyField, Field } from './input-schema.ts';
+import type { AnyField } from './input-schema.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
 import { sentenceFor } from './problem.ts';
 
@@ -23,8 +23,11 @@ export function inputFaults(definition: Definition): Fault[] {
   ];
 }
 
-function cellsOf(field: Field | undefined): string[] {
-  return field && isRows(field) ? Object.keys(field.items.properties) : [];
+type Properties = Definition['inputs']['properties'];
+
+/** The names of the cells of a list's rows. */
+function cellNames(properties: Properties, list: string): string[] {
+  return Object.keys(cellsOf(properties, list));
 }
 
 function sentenceFaults(placed: PlacedField, blankNumbers: Definition['blankNumbers']): Fault[] {
@@ -50,8 +53,7 @@ function reservedNameFaults({ place, name }: PlacedField): Fault[] {
 /** What its kind asks of a field. */
 function kindFaults({ place, field, rows }: PlacedField, { inputs }: Definition): readonly Fault[] {
   const form = inputs.properties;
-  const list = rows === undefined ? undefined : form[rows];
-  const beside: Readonly<Record<string, AnyField>> = list && isRows(list) ? list.items.properties : form;
+  const beside: Readonly<Record<string, AnyField>> = rows === undefined ? form : cellsOf(form, rows);
   return schemaOf(field).faults?.(field, { place, beside, form }) ?? [];
 }
 
@@ -66,14 +68,14 @@ function requiredNameFaults({ inputs }: Definition): Fault[] {
     ...Object.entries(inputs.properties).flatMap(([name, field]) => {
       const required = isRows(field) ? (field.items.required ?? []) : [];
       const place = `inputs.properties.${name}.items.required`;
-      return required.flatMap((cell) => unknownName(place, cell, cellsOf(field)));
+      return required.flatMap((cell) => unknownName(place, cell, cellNames(inputs.properties, name)));
     }),
   ];
 }
 
 function ruleFaults({ inputs, rules }: Definition): Fault[] {
   const names = Object.keys(inputs.properties);
-  const lists = names.filter((name) => cellsOf(inputs.properties[name]).length > 0);
+  const lists = names.filter((name) => cellNames(inputs.properties, name).length > 0);
   return rules.flatMap((rule, index): Fault[] => {
     const place = `rules[${index}]`;
     const judges = 'check' in rule || rule.assert !== undefined || rule.warn !== undefined;
@@ -92,8 +94,6 @@ function askFaults({ inputs, asks = [] }: Definition): Fault[] {
   );
 }
 
-type Properties = Definition['inputs']['properties'];
-
 /** Faults of the place that a rule marks. Within `each`, its field is a cell of the list's rows. */
 function whereFaults(
   place: string,
@@ -106,7 +106,7 @@ function whereFaults(
   }
   if (!lists.includes(rule.each)) return unknownName(`${place}.each`, rule.each, lists);
   if (rule.field === '') return [];
-  return unknownName(`${place}.field`, rule.field, cellsOf(properties[rule.each]));
+  return unknownName(`${place}.field`, rule.field, cellNames(properties, rule.each));
 }
 
 /** A rule marks the whole form (`""`), a field, or a cell of a row (`parts.0.share`). */
@@ -116,7 +116,7 @@ function markedFieldFaults(place: string, path: string, properties: Properties):
   const unknown = unknownName(place, name, Object.keys(properties));
   return cell === undefined || unknown.length > 0
     ? unknown
-    : unknownName(place, cell, cellsOf(properties[name]));
+    : unknownName(place, cell, cellNames(properties, name));
 }
 
 /** What lies some days before the day of the calculation is a date. */
@@ -131,7 +131,7 @@ function evidenceNameFaults({ inputs, examples, refusals }: Definition): Fault[]
   const inInput = (place: string, input: Readonly<Record<string, unknown>>): Fault[] =>
     Object.entries(input).flatMap(([name, value]) => {
       const unknown = unknownName(`${place}.input`, name, names);
-      const cells = cellsOf(inputs.properties[name]);
+      const cells = cellNames(inputs.properties, name);
       if (unknown.length > 0 || cells.length === 0 || !Array.isArray(value)) return unknown;
       return value.flatMap((row: unknown, index) =>
         Object.keys(Object(row) as object).flatMap((cell) =>

@@ -6,7 +6,7 @@
  * takes its place. So every equation that is written is true of what it shows.
  */
 import { agree } from './agree.ts';
-import { formatMoney, formatNumber, formatPercent, formatValue } from './format.ts';
+import { formatMoney, formatNumber, formatPercent, formatValue, placesOf } from './format.ts';
 import { roundHalfAway, withoutNoise } from '../decimal/rounding.ts';
 import type { About, Factor, Teller, Term } from '../quantity/formula.ts';
 import type { Formatting } from '../quantity/formatting.ts';
@@ -85,12 +85,6 @@ function equation(made: Quantity, shown: number, about: About): readonly string[
   const isTrue = (reckoned: number) => Math.abs(reckoned - roundHalfAway(value, places)) <= tolerance;
   const { text, value: reckoned } = written(made, isTrue, about.format === 'money');
   return [agree(`${text} ${isTrue(reckoned) ? '=' : '≈'} ${formatValue(shown, about)}`)];
-}
-
-/** Decimal places of a figure as it is written. */
-export function placesOf({ format, decimals = 2 }: Formatting): number {
-  if (format === 'money') return 2;
-  return format === 'number' || format === 'percent' ? decimals : 0;
 }
 
 /**

@@ -10,9 +10,6 @@ export { formatMoney, formatNumber, formatPercent };
 const MONTHS_IN_YEAR = 12;
 const DAYS_IN_WEEK = 7;
 
-/** Most decimal places that a format may ask for: what lies beyond is noise. */
-export const MOST_DECIMALS = 12;
-
 /** `2 anos e 3 meses`: the larger unit and what is left over; the parts of 0 are left out. */
 function formatDuration(
   value: number,
@@ -29,6 +26,12 @@ function formatDuration(
     .map(([count, unit]) => `${decimals(count, 0, 0)} ${unit}`);
   const text = told.length === 0 ? `0 ${smaller}` : told.join(' e ');
   return agree(value < 0 && told.length > 0 ? `−${text}` : text);
+}
+
+/** Decimal places of a figure as it is written. */
+export function placesOf({ format, decimals: most = 2 }: Formatting): number {
+  if (format === 'money') return 2;
+  return format === 'number' || format === 'percent' ? most : 0;
 }
 
 /** Writes any value in the given format; text and unknown types pass as they are. */

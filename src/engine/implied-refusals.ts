@@ -9,7 +9,7 @@
  */
 import { isChoice } from '../fields/choice/kind.ts';
 import { constants } from '../fields/schema.ts';
-import { isRows } from '../fields/rows/kind.ts';
+import { cellsOf, isRows } from '../fields/rows/kind.ts';
 import type { RowsField } from '../fields/rows/shape.ts';
 import { schemaOf } from '../fields/schemas.ts';
 import { programOf, type Calculator } from './calculator.ts';
@@ -108,7 +108,7 @@ function rowsOf(list: RowsField, rows: readonly unknown[]): readonly unknown[] {
 function variations(calculator: Calculator, placed: PlacedField, base: Base): Base[] {
   const { properties } = calculator.definition.inputs;
   const list = placed.rows === undefined ? undefined : properties[placed.rows];
-  const cells = list && isRows(list) ? list.items.properties : {};
+  const cells = cellsOf(properties, placed.rows);
   const conditions = [placed.field.visibleWhen, list?.visibleWhen].filter((each) => each !== undefined);
   const programs = conditions.map((condition) => programOf(calculator.programs, condition));
   const deciding = new Set(programs.flatMap((program) => (program ? variablesOf(program) : [])));

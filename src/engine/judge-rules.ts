@@ -1,5 +1,5 @@
 /** Judges the rules of a definition: what they refuse before and after the calculation, and what they warn of. */
-import { isRows } from '../fields/rows/kind.ts';
+import { cellsOf } from '../fields/rows/kind.ts';
 import { fails, holds, programOf, type Calculator } from './calculator.ts';
 import type { Context, ExpressionRule, PredicateRule, RawInputs } from './definition.ts';
 import { valuesReadBy, variablesOf, type Program, type Scope } from './expression-program.ts';
@@ -72,9 +72,7 @@ function namesIn(
 
 function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): boolean {
   const { properties } = calculator.definition.inputs;
-  const rows = each !== undefined && Object.hasOwn(properties, each) ? properties[each] : undefined;
-  const cells = rows && isRows(rows) ? Object.keys(rows.items.properties) : [];
-  const known = new Set([...Object.keys(properties), ...cells, 'today']);
+  const known = new Set([...Object.keys(properties), ...Object.keys(cellsOf(properties, each)), 'today']);
   return namesIn(calculator, assert, variablesOf).some((name) => !known.has(name));
 }
 

@@ -2,10 +2,9 @@
 import { hasDefault } from '../fields/kinds.ts';
 import { isRows } from '../fields/rows/kind.ts';
 import { schemaOf } from '../fields/schemas.ts';
-import type { RefusingKeyword } from '../vocabulary/fields.ts';
+import { REFUSING_KEYWORDS, type RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 import type { Definition } from './definition.ts';
 import type { AnyField } from './input-schema.ts';
-import { KEYWORD_PRIORITY } from './problem.ts';
 
 /** A field with its place in the definition; the cells of rows are fields too. */
 export interface PlacedField {
@@ -45,7 +44,7 @@ export function refusingKeywords(
   const { refusing, alwaysHasValue } = schemaOf(field);
   const canLack = (required || hasDefault(field)) && !alwaysHasValue?.(blankNumbers);
   const own = new Set<RefusingKeyword>([...refusing(field), ...(canLack ? (['required'] as const) : [])]);
-  return KEYWORD_PRIORITY.filter((keyword) => own.has(keyword));
+  return REFUSING_KEYWORDS.filter((keyword) => own.has(keyword));
 }
 
 /** Every sentence of a definition's own with which its schema can refuse a value, with its place and its field's path. */

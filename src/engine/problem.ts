@@ -1,9 +1,9 @@
 /** What the visitor is told when an input is refused. */
 import type { SchemaError } from './calculator.ts';
 import { isChoice } from '../fields/choice/kind.ts';
-import { isRows } from '../fields/rows/kind.ts';
+import { cellsOf, isRows } from '../fields/rows/kind.ts';
 import { isBoxes } from '../fields/checkboxes/kind.ts';
-import type { RefusingKeyword } from '../vocabulary/fields.ts';
+import { REFUSING_KEYWORDS, type RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 import type { AnyField, ObjectSchema } from './input-schema.ts';
 
 /** A refusal in data: the field's dotted path (`""` for the whole form) and the sentence. */
@@ -18,22 +18,6 @@ const COMMON_SENTENCES: Readonly<Partial<Record<RefusingKeyword, string>>> = {
   enum: 'Escolha uma das opções da lista',
   maxLength: 'Texto longo demais',
 };
-
-/** The more basic refusal comes first: of a field's failures only the first is told. */
-export const KEYWORD_PRIORITY: readonly RefusingKeyword[] = [
-  'required',
-  'type',
-  'enum',
-  'format',
-  'exclusiveMinimum',
-  'minimum',
-  'exclusiveMaximum',
-  'maximum',
-  'multipleOf',
-  'maxLength',
-  'minItems',
-  'maxItems',
-];
 
 /** What is told of a value for which not even the language has a sentence. */
 export const UNSPEAKABLE = 'Valor inválido';
@@ -64,14 +48,14 @@ export function fieldAt(inputs: ObjectSchema, path: string): AnyField | undefine
 export function problemsFromSchema(inputs: ObjectSchema, errors: readonly SchemaError[]): Problem[] {
   const worst = new Map<string, RefusingKeyword>();
   for (const { instancePath, keyword, params } of errors) {
-    const known = KEYWORD_PRIORITY.find((candidate) => candidate === keyword);
+    const known = REFUSING_KEYWORDS.find((candidate) => candidate === keyword);
     if (!known) continue;
     const parent = instancePath.slice(1).split('/').filter(Boolean);
     const missing = params['missingProperty'];
     const path = (typeof missing === 'string' ? [...parent, missing] : parent).join('.');
     const field = boxesPath(inputs, path);
     const previous = worst.get(field);
-    if (!previous || KEYWORD_PRIORITY.indexOf(known) < KEYWORD_PRIORITY.indexOf(previous))
+    if (!previous || REFUSING_KEYWORDS.indexOf(known) < REFUSING_KEYWORDS.indexOf(previous))
       worst.set(field, known);
   }
   return [...worst].map(([path, keyword]) => {
@@ -93,8 +77,7 @@ export function inFieldOrder(inputs: ObjectSchema, problems: readonly Problem[])
   const rank = ({ field }: Problem): [number, number, number] => {
     const [name = '', row = '-1', cell = ''] = field.split('.');
     const index = order.indexOf(name);
-    const rows = index === -1 ? undefined : inputs.properties[name];
-    const cells = rows && isRows(rows) ? Object.keys(rows.items.properties) : [];
+    const cells = Object.keys(cellsOf(inputs.properties, name));
     return [index === -1 ? order.length : index, Number(row), cells.indexOf(cell)];
   };
   const first = new Map<string, Problem>();

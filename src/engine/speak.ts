@@ -1,7 +1,7 @@
 /** How the values of a calculation are written in sentences, where the sentence does not say it. */
 import type { Around } from '../fields/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
-import { isRows } from '../fields/rows/kind.ts';
+import { cellsOf } from '../fields/rows/kind.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import type { Scope } from './expression-program.ts';
 import { formatValue } from './format.ts';
@@ -23,7 +23,7 @@ export function speakerOf(
   trace?: Trace,
   rows?: string,
 ): (path: string, value: unknown, scope?: Scope) => string {
-  const cells = rows === undefined ? {} : cellsOf(inputs.properties, rows);
+  const cells = cellsOf(inputs.properties, rows);
   return (path, value, scope = {}) => {
     const cell = own(cells, path);
     if (cell) return said(cell, value, scope);
@@ -46,11 +46,6 @@ type Fields = Readonly<Record<string, AnyField>>;
 
 function own(fields: Fields, name: string): AnyField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
-}
-
-function cellsOf(fields: Fields, rows: string): Fields {
-  const list = own(fields, rows);
-  return list && isRows(list) ? list.items.properties : {};
 }
 
 /** The field called so, or the cell at `list.0.cell`. */

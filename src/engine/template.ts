@@ -5,21 +5,9 @@
  */
 import type { Scope } from './expression-program.ts';
 import { formatValue } from './format.ts';
-import type { ValueFormat } from '../quantity/formatting.ts';
+import { VALUE_FORMATS, type ValueFormat } from '../quantity/formatting.ts';
 
 const PLACEHOLDER = /\{([\w.]+)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
-
-const formats: Readonly<Record<string, ValueFormat>> = {
-  money: 'money',
-  percent: 'percent',
-  number: 'number',
-  integer: 'integer',
-  yearsAndMonths: 'yearsAndMonths',
-  weeksAndDays: 'weeksAndDays',
-  date: 'date',
-  yesNo: 'yesNo',
-  text: 'text',
-};
 
 /** One `{path}` or `{path|format:decimals}` of a template. */
 export interface Placeholder {
@@ -44,7 +32,7 @@ export function malformedPlaceholders(template: string): string[] {
 
 /** The format of that name, if templates have it. */
 export function templateFormat(name: string): ValueFormat | undefined {
-  return Object.hasOwn(formats, name) ? formats[name] : undefined;
+  return VALUE_FORMATS.find((format) => format === name);
 }
 
 /** What stands at a dotted path, or `undefined`. Only own properties count. */

@@ -2,7 +2,7 @@
 import type { AnyField, ObjectSchema } from './field.ts';
 import { parseNumber } from '../decimal/parse-number.ts';
 import type { Formatting } from '../quantity/formatting.ts';
-import type { RefusingKeyword } from '../vocabulary/fields.ts';
+import type { RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 import type { RawScalar, RawValue } from './raw-values.ts';
 import type { KindName } from './shapes.ts';
 

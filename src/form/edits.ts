@@ -2,7 +2,7 @@
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { isChoice } from '../fields/choice/kind.ts';
 import { kindOf } from '../fields/kinds.ts';
-import { isRows } from '../fields/rows/kind.ts';
+import { cellsOf } from '../fields/rows/kind.ts';
 import { recordOf } from '../engine/record.ts';
 import { textFor, type FormData } from './form-schema.ts';
 
@@ -43,17 +43,17 @@ function withControl(
   path: string,
   content: readonly string[],
 ): FormData {
-  const [name = '', row, cell] = path.split('.');
+  const [name = '', index, cell] = path.split('.');
   const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
   if (!field) return data;
-  if (row === undefined || cell === undefined) return { ...data, [name]: contentOf(field, content) };
+  if (index === undefined || cell === undefined) return { ...data, [name]: contentOf(field, content) };
   const rows: unknown = data[name];
   if (!Array.isArray(rows)) return data;
-  const cellField =
-    isRows(field) && Object.hasOwn(field.items.properties, cell) ? field.items.properties[cell] : undefined;
+  const cells = cellsOf(properties, name);
+  const cellField = Object.hasOwn(cells, cell) ? cells[cell] : undefined;
   if (!cellField) return data;
-  const edited = rows.map((cells: unknown, index) =>
-    index === Number(row) ? { ...recordOf(cells), [cell]: contentOf(cellField, content) } : cells,
+  const edited = rows.map((row: unknown, at) =>
+    at === Number(index) ? { ...recordOf(row), [cell]: contentOf(cellField, content) } : row,
   );
   return { ...data, [name]: edited };
 }

@@ -57,13 +57,13 @@ function describeField(field: AnyField, today: string): FormDescription {
 
 /** The cells of a row with what a new row starts with. */
 function withStart(field: AnyField, { properties = {} }: RJSFSchema): NonNullable<RJSFSchema['properties']> {
-  const start = isRows(field) ? (field.newRow ?? {}) : {};
-  const cells = isRows(field) ? field.items.properties : {};
+  if (!isRows(field)) return properties;
+  const { newRow: start = {}, items } = field;
   return Object.fromEntries(
     Object.entries(properties).map(([name, drawn]) => [
       name,
       typeof drawn === 'object' && Object.hasOwn(start, name)
-        ? { ...drawn, default: startOf(cells[name], start[name]) }
+        ? { ...drawn, default: startOf(items.properties[name], start[name]) }
         : drawn,
     ]),
   );

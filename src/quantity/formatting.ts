@@ -1,18 +1,25 @@
 /** Formats of values, shared by results, inputs and the quantities of a formula. */
 
+/** Their names, as layouts and templates ask for them. */
+export const VALUE_FORMATS = [
+  'money',
+  'percent',
+  'number',
+  'integer',
+  // A whole number of months: "2 anos e 3 meses".
+  'yearsAndMonths',
+  // A whole number of days: "12 semanas e 3 dias".
+  'weeksAndDays',
+  'date',
+  'yesNo',
+  'text',
+] as const;
+
 /** Format of a value. */
-export type ValueFormat =
-  | 'money'
-  | 'percent'
-  | 'number'
-  | 'integer'
-  /** A whole number of months: "2 anos e 3 meses". */
-  | 'yearsAndMonths'
-  /** A whole number of days: "12 semanas e 3 dias". */
-  | 'weeksAndDays'
-  | 'date'
-  | 'yesNo'
-  | 'text';
+export type ValueFormat = (typeof VALUE_FORMATS)[number];
+
+/** Most decimal places that a format may ask for: what lies beyond is noise. */
+export const MOST_DECIMALS = 12;
 
 /** Formatting of a value. */
 export interface Formatting {

@@ -1,24 +1,9 @@
 /** What the shapes of all kinds of fields have in common; the kinds stand in `src/fields/`. */
+import { REFUSING_KEYWORDS, type RefusingKeyword } from './refusing-keywords.ts';
 import type { PartOf, Shape } from './shape.ts';
 import { expression, object, part, text, textLike, list, yesNo } from './words.ts';
 
 const MESSAGES = 'A frase exata de cada palavra-chave que pode recusar o valor.';
-
-/** The keywords that can refuse a value; each one that a field uses needs its sentence. */
-export const REFUSING_KEYWORDS = [
-  'required',
-  'type',
-  'enum',
-  'exclusiveMinimum',
-  'minimum',
-  'exclusiveMaximum',
-  'maximum',
-  'multipleOf',
-  'format',
-  'maxLength',
-  'minItems',
-  'maxItems',
-] as const;
 
 /** Sentences by the keyword with which a schema refuses a value. */
 const messages = {
@@ -26,7 +11,7 @@ const messages = {
   chapter: 'Frases das recusas',
   ...object(
     Object.fromEntries(REFUSING_KEYWORDS.map((keyword) => [keyword, text('A frase exata.')])) as {
-      readonly [Keyword in (typeof REFUSING_KEYWORDS)[number]]: ReturnType<typeof text>;
+      readonly [Keyword in RefusingKeyword]: ReturnType<typeof text>;
     },
     [],
   ),
@@ -104,9 +89,6 @@ export function anyField(kinds: readonly FieldShape[]): Shape {
     last?.shape ?? {},
   );
 }
-
-/** A schema keyword that can refuse a value. */
-export type RefusingKeyword = (typeof REFUSING_KEYWORDS)[number];
 
 /** One option of a choice. */
 export type Option<Value = string | number> = Omit<PartOf<typeof option>, 'const'> & {

@@ -1,5 +1,5 @@
 /** What several parts of the vocabulary have in common. */
-import type { ValueFormat } from '../quantity/formatting.ts';
+import { MOST_DECIMALS, VALUE_FORMATS } from '../quantity/formatting.ts';
 import { bareName, expression, name, nameOr, oneOf, part, text, whole } from './words.ts';
 
 /** What a notice, a class on a scale or a verdict means; colour is never the only sign. */
@@ -8,25 +8,10 @@ export const tone = oneOf(
   'O que se diz do valor ou da frase: neutro (info), bom, atenção ou ruim. A cor nunca é o único sinal.',
 );
 
-const FORMATS = [
-  'money',
-  'percent',
-  'number',
-  'integer',
-  'yearsAndMonths',
-  'weeksAndDays',
-  'date',
-  'yesNo',
-  'text',
-] as const satisfies readonly ValueFormat[];
-
-/** How many decimal places may be asked for: what lies beyond is noise. */
-const MOST_DECIMALS = 12;
-
 /** Another written form than the one with which a value was declared. */
 export const override = {
   format: {
-    ...oneOf(FORMATS, 'Como o valor é escrito, se não como foi declarado.'),
+    ...oneOf(VALUE_FORMATS, 'Como o valor é escrito, se não como foi declarado.'),
     chapter: 'Formatos',
   },
   decimals: whole(0, MOST_DECIMALS, 'O máximo de casas decimais de number ou percent (2 se faltar).'),

@@ -1,5 +1,5 @@
 /** What only some companies are asked: how new they are, and what their payroll is. */
-import { amount } from '../../../schemas/fields.ts';
+import { amount, between } from '../../../schemas/fields.ts';
 import { SENTENCES } from './sentences.ts';
 
 export const monthOfActivity = {
@@ -9,9 +9,7 @@ export const monthOfActivity = {
     'Só no primeiro ano: 1 no mês da abertura, 2 no seguinte. A receita é então levada a 12 meses, e a faixa muda.',
   details: true,
   blank: 'missing',
-  minimum: 1,
-  maximum: 13,
-  messages: { minimum: SENTENCES.months, maximum: SENTENCES.months },
+  ...between(1, 13, SENTENCES.months),
 } as const;
 
 export const payrollOfTwelveMonths = {

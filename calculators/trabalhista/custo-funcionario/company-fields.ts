@@ -1,11 +1,9 @@
 /** What varies from company to company where the INSS of the employer is due. */
-import { option } from '../../../schemas/fields.ts';
+import { between, option } from '../../../schemas/fields.ts';
 import { USUAL_THIRD_PARTIES_PERCENT, WORK_RISK_PERCENTS } from '../../tables/company-taxes.ts';
 
 const OWES_RISK = 'regime == "geral" or regime == "simples-anexo-iv"';
-const FACTOR_RANGE = 'O FAP vai de 0,5 a 2';
 const MOST_THIRD_PARTIES = 20;
-const THIRD_PARTIES_RANGE = `Digite uma porcentagem de 0 a ${MOST_THIRD_PARTIES}`;
 
 export const companyFields = {
   rat: {
@@ -22,23 +20,19 @@ export const companyFields = {
     type: 'number',
     title: 'FAP',
     description: 'Multiplica o RAT conforme os acidentes da empresa; 1 é o neutro.',
-    minimum: 0.5,
-    maximum: 2,
+    ...between(0.5, 2, 'O FAP vai de 0,5 a 2'),
     default: 1,
     visibleWhen: OWES_RISK,
     details: true,
-    messages: { minimum: FACTOR_RANGE, maximum: FACTOR_RANGE },
   },
   terceiros: {
     type: 'number',
     format: 'percent',
     title: 'Contribuição a terceiros',
     description: 'Sistema S, SEBRAE, Incra e salário-educação: a soma depende da atividade.',
-    minimum: 0,
-    maximum: MOST_THIRD_PARTIES,
+    ...between(0, MOST_THIRD_PARTIES, `Digite uma porcentagem de 0 a ${MOST_THIRD_PARTIES}`),
     default: USUAL_THIRD_PARTIES_PERCENT,
     visibleWhen: 'regime == "geral"',
     details: true,
-    messages: { minimum: THIRD_PARTIES_RANGE, maximum: THIRD_PARTIES_RANGE },
   },
 } as const;

@@ -1,4 +1,5 @@
 /** What is asked of a vacation that is taken, beside salary and days, and how many days the law refuses. */
+import { between } from '../../../schemas/fields.ts';
 import { mostDaysSold, vacationDays } from '../../law/vacation-days.ts';
 import {
   averageExtras,
@@ -13,7 +14,6 @@ import { VACATION_DAYS_BY_ABSENCES } from '../../tables/vacation-days.ts';
 
 /** With more absences there is no vacation at all. */
 const MOST_ABSENCES = VACATION_DAYS_BY_ABSENCES.at(-1)?.upTo ?? 0;
-const ABSENCES_MESSAGE = 'Digite de 0 a 365 faltas';
 
 /** Days that are only sold have no deductions. */
 export const IS_TAKEN = 'type != "venda"';
@@ -40,12 +40,10 @@ export const detailsOfTaken = {
     title: 'Faltas sem justificativa',
     description: 'Nos 12 meses em que as férias foram ganhas: mais de 5 diminuem os dias.',
     unit: 'faltas',
-    minimum: 0,
-    maximum: 365,
+    ...between(0, 365, 'Digite de 0 a 365 faltas'),
     default: 0,
     visibleWhen: IS_WHOLE,
     details: true,
-    messages: { minimum: ABSENCES_MESSAGE, maximum: ABSENCES_MESSAGE },
   },
   adiantarDecimoTerceiro: {
     type: 'boolean',

@@ -1,15 +1,12 @@
 /** What is asked of a termination besides the contract's dates and its salary, and what of that is refused. */
 import { addDays, compareDates, wholeYears, yearOf } from '../../../src/calendar/calendar.ts';
-import { amount, option } from '../../../schemas/fields.ts';
+import { amount, between, option } from '../../../schemas/fields.ts';
 import { mostDoubleDays } from '../../law/vacation-due.ts';
 import { averageExtras, dependants } from '../../rules/payroll-inputs.ts';
 import { INSS } from '../../tables/inss.ts';
 import { BASE_NOTICE, DAYS_BEFORE_BASE_DATE } from '../../tables/labour.ts';
 
-const ABSENCES_RANGE = 'Digite de 0 a 365 faltas';
-const MONTH_RANGE = 'Digite o mês, de 1 a 12';
 const MOST_DOUBLE_DAYS = 90;
-const DOUBLE_RANGE = `Digite de 0 a ${MOST_DOUBLE_DAYS} dias de férias em dobro`;
 const NOT_LISTED = 'Escolha uma das opções da lista';
 
 const IS_DISMISSAL = 'tipoRescisao == "demissao-sem-justa-causa"';
@@ -42,23 +39,19 @@ export const terminationDetails = {
     description:
       'Dias que deviam ter sido dados até um ano depois de adquiridos, e não foram. Não os some às vencidas.',
     unit: 'dias',
-    minimum: 0,
-    maximum: MOST_DOUBLE_DAYS,
+    ...between(0, MOST_DOUBLE_DAYS, `Digite de 0 a ${MOST_DOUBLE_DAYS} dias de férias em dobro`),
     default: 0,
     details: true,
-    messages: { minimum: DOUBLE_RANGE, maximum: DOUBLE_RANGE },
   },
   faltas: {
     type: 'integer',
     title: 'Faltas sem justificativa',
     description: 'No período de férias em curso: mais de 5 diminuem as férias proporcionais.',
     unit: 'faltas',
-    minimum: 0,
-    maximum: 365,
+    ...between(0, 365, 'Digite de 0 a 365 faltas'),
     default: 0,
     visibleWhen: 'tipoRescisao != "demissao-justa-causa"',
     details: true,
-    messages: { minimum: ABSENCES_RANGE, maximum: ABSENCES_RANGE },
   },
   dependentes: dependants,
   adiantamento13: {
@@ -87,12 +80,10 @@ export const terminationDetails = {
     type: 'integer',
     title: 'Mês da data-base da categoria',
     description: `O contrato que acaba, com o aviso, nos ${DAYS_BEFORE_BASE_DATE} antes do reajuste dá direito a mais um salário. Deixe 0 se não sabe.`,
-    minimum: 0,
-    maximum: 12,
+    ...between(0, 12, 'Digite o mês, de 1 a 12'),
     default: 0,
     visibleWhen: IS_DISMISSAL,
     details: true,
-    messages: { minimum: MONTH_RANGE, maximum: MONTH_RANGE },
   },
 } as const;
 

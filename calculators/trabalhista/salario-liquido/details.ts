@@ -1,5 +1,5 @@
 /** What a pay slip asks beside the salary: all of it is 0 for most. */
-import { amount } from '../../../schemas/fields.ts';
+import { amount, between } from '../../../schemas/fields.ts';
 import { dependants, payrollMonth, payrollYear, payrollYearRule } from '../../rules/payroll-inputs.ts';
 import { INSS } from '../../tables/inss.ts';
 import { staleTableWarning } from '../../tables/stale-table.ts';
@@ -9,8 +9,6 @@ import { TRANSPORT_SHARE } from '../../tables/transport-voucher.ts';
 function monthly(title: string, description: string) {
   return { ...amount, title, description, default: 0, details: true } as const;
 }
-
-const CHILDREN = 'Digite de 0 a 20 filhos';
 
 export const slipDetails = {
   dependentes: dependants,
@@ -35,11 +33,9 @@ export const slipDetails = {
     type: 'integer',
     title: 'Filhos de até 14 anos',
     description: 'Ou inválidos de qualquer idade: quem ganha pouco recebe por eles o salário-família.',
-    minimum: 0,
-    maximum: 20,
+    ...between(0, 20, 'Digite de 0 a 20 filhos'),
     default: 0,
     details: true,
-    messages: { minimum: CHILDREN, maximum: CHILDREN },
   },
   ano: payrollYear,
   mes: payrollMonth,

@@ -1,8 +1,6 @@
 /** What decides about the right and the number of instalments. */
-import { option } from '../../../schemas/fields.ts';
+import { between, option } from '../../../schemas/fields.ts';
 import { LEAST_MONTHS } from '../../law/unemployment.ts';
-
-const MONTHS = 'Digite de 0 a 600 meses';
 
 export const requestFields = {
   mesesTrabalhados: {
@@ -10,10 +8,8 @@ export const requestFields = {
     title: 'Meses trabalhados',
     description: 'Nos 36 meses antes da dispensa; 15 dias ou mais valem um mês.',
     unit: 'meses',
-    minimum: 0,
-    maximum: 600,
+    ...between(0, 600, 'Digite de 0 a 600 meses'),
     default: 24,
-    messages: { minimum: MONTHS, maximum: MONTHS },
   },
   solicitacao: {
     type: 'string',

@@ -2,7 +2,6 @@
 import { column } from '../../quantity/declare.ts';
 import { one, percent, quantity } from '../../quantity/quantity.ts';
 import { compileCalculator } from '../compile-calculator.ts';
-import type { Calculator } from '../calculator.ts';
 import { defineCalculator, type Definition } from '../definition.ts';
 import { evaluate, type Outcome } from '../evaluate.ts';
 
@@ -204,21 +203,14 @@ export function sampleWithFields(fields: Readonly<Record<string, unknown>>): Def
   return sampleWith({ inputs: { ...sample.inputs, properties } });
 }
 
+export { compileCalculator as calculatorOf };
+
 /** Inputs that the sample calculates. */
 export const GOOD_INPUT = { amount: 100, day: '2026-01-02' } as const;
 
-const compiled = new Map<Definition, Calculator>();
-
-/** A definition, compiled once. */
-export function calculatorOf(definition: Definition): Calculator {
-  const known = compiled.get(definition) ?? compileCalculator(definition);
-  compiled.set(definition, known);
-  return known;
-}
-
 /** Calculates the sample, or a variant of it. */
 export function calculate(raw: unknown, definition: Definition = sample): Outcome {
-  return evaluate(calculatorOf(definition), raw, { today: DAY });
+  return evaluate(compileCalculator(definition), raw, { today: DAY });
 }
 
 /** The problems of a calculation as `field: message`; the result is none. */

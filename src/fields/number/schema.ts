@@ -10,7 +10,7 @@ import {
   type Place,
   type RefusalTest,
 } from '../schema.ts';
-import type { RefusingKeyword } from '../../vocabulary/fields.ts';
+import type { RefusingKeyword } from '../../vocabulary/refusing-keywords.ts';
 import type { NumberField } from './shape.ts';
 
 const LIMITS = ['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum', 'multipleOf'] as const;

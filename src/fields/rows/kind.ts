@@ -10,6 +10,15 @@ export function isRows(field: AnyField): field is RowsField {
   return field.type === 'array' && 'properties' in field.items;
 }
 
+/** The fields of the rows of that list; none of what is no list of rows. */
+export function cellsOf(
+  fields: Readonly<Record<string, AnyField>>,
+  list: string | undefined,
+): RowsField['items']['properties'] {
+  const field = list !== undefined && Object.hasOwn(fields, list) ? fields[list] : undefined;
+  return field && isRows(field) ? field.items.properties : {};
+}
+
 /** A list that is given, but no list, counts as an empty one; a row that is no row is refused where it stands. */
 function read(field: RowsField, given: RawValue, path: string, reading: Reading): readonly Values[] {
   const list = isList(given) ? given : [];

@@ -1,6 +1,6 @@
-/** Exponents as they stand in print, and as they are read out. */
-const RAISED = '⁻⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ';
-const LEVEL = '−0123456789n';
+/** Raised figures, and how they stand on the line. */
+export const RAISED = '⁻⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ';
+export const LEVEL = '−0123456789n';
 
 /** `(1 + 1%)⁻³⁶⁰` for `(1 + 1%)^−360`; an exponent that is no whole number stays behind its caret. */
 export function withRaisedExponents(text: string): string {

@@ -2,6 +2,7 @@
  * Reads formulas as the site writes them in a line, `(−b + √Δ) ÷ 2a = (5 + 1) ÷ 2 = 3`, into the tree that they are
  * set from. What is no formula reads as words; nothing is refused.
  */
+import { LEVEL, RAISED } from './exponents.ts';
 
 /** What a line is read as; `text` is how it stands there, with its brackets. */
 export type Expression = { readonly text: string } & (
@@ -16,10 +17,6 @@ export type Expression = { readonly text: string } & (
   | { readonly kind: 'power'; readonly base: Expression; readonly exponent: Expression }
   | { readonly kind: 'root'; readonly of: Expression }
 );
-
-/** Raised figures, and how they stand on the line. */
-const RAISED = '⁻⁰¹²³⁴⁵⁶⁷⁸⁹ⁿ';
-const LEVEL = '−0123456789n';
 
 /** With the spaces before it: a sign, the end of a clause, raised figures, or a word. */
 const TOKEN =

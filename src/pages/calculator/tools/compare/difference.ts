@@ -2,8 +2,7 @@
 import { daysBetween, isIsoDate } from '../../../../calendar/calendar.ts';
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 import { agree } from '../../../../engine/agree.ts';
-import { placesOf } from '../../../../engine/explain.ts';
-import { formatNumber, formatPercent, formatValue } from '../../../../engine/format.ts';
+import { formatNumber, formatPercent, formatValue, placesOf } from '../../../../engine/format.ts';
 import { wholeQuantities } from '../../../../engine/whole-amounts.ts';
 import type { Formatting } from '../../../../quantity/formatting.ts';
 
