@@ -3,7 +3,7 @@
  * jump, stand still, turn round, or refuse some of its points.
  */
 import { Asked, SpentError, type Course, type Point } from './course.ts';
-import { peaksTowards } from './peaks.ts';
+import { climb, peaksTowards } from './peaks.ts';
 import { pointsAround, samplePoints, type Landmark, type Range } from './sample-points.ts';
 
 /** What is looked for. */
@@ -89,7 +89,7 @@ class Search {
     const samples = samplePoints(this.#wanted, landmarks);
     for (const at of samples) asked.value(at);
     this.#findEdges(samples);
-    for (const run of asked.runs()) for (const peak of peaksTowards(target, run)) peak.climb(asked);
+    for (const run of asked.runs()) for (const peak of peaksTowards(target, run)) climb(peak, target, asked);
     this.#scan();
     for (const at of this.#besideFound(samples)) asked.value(at);
     this.#scan();

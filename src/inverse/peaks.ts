@@ -7,50 +7,43 @@ const MOST_PEAKS = 3;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** A stretch on which a function turns round short of the wanted value. */
-class Peak {
-  readonly #from: number;
-  readonly #to: number;
+interface Peak {
+  readonly from: number;
+  readonly to: number;
   /** 1 for a peak below the value, -1 for a valley above it. */
-  readonly #side: 1 | -1;
+  readonly side: 1 | -1;
+  /** From its top to the value. */
   readonly distance: number;
-  readonly #target: number;
+}
 
-  constructor(from: number, to: number, top: number, target: number) {
-    this.#from = from;
-    this.#to = to;
-    this.#target = target;
-    this.#side = top < target ? 1 : -1;
-    this.distance = Math.abs(target - top);
+/** Tries points nearer and nearer to the top of a peak, until the value is met or passed. */
+export function climb(peak: Peak, target: number, asked: Asked): void {
+  let { from, to } = peak;
+  const height = (at: number) => peak.side * ((asked.value(at) ?? Number.NaN) - target);
+  while (to - from > 2) {
+    const span = (to - from) * GOLDEN;
+    const left = Math.max(Math.round(to - span), from + 1);
+    const right = Math.min(Math.max(Math.round(from + span), left + 1), to - 1);
+    const [one, other] = [height(left), height(right)];
+    // Met or passed; or refused, which is no place to climb on.
+    if (!(one < 0 && other < 0)) return;
+    if (one < other) from = left;
+    else to = right;
+    if (left === right) return;
   }
-
-  /** Tries points nearer and nearer to the top, until the value is met or passed. */
-  climb(asked: Asked): void {
-    let [from, to] = [this.#from, this.#to];
-    const height = (at: number) => this.#side * ((asked.value(at) ?? Number.NaN) - this.#target);
-    while (to - from > 2) {
-      const span = (to - from) * GOLDEN;
-      const left = Math.max(Math.round(to - span), from + 1);
-      const right = Math.min(Math.max(Math.round(from + span), left + 1), to - 1);
-      const [one, other] = [height(left), height(right)];
-      // Met or passed; or refused, which is no place to climb on.
-      if (!(one < 0 && other < 0)) return;
-      if (one < other) from = left;
-      else to = right;
-      if (left === right) return;
-    }
-    height(from + 1);
-  }
+  height(from + 1);
 }
 
 /** The turns towards a value among points that stand from left to right, the nearest first. */
 export function peaksTowards(target: number, run: readonly Point[]): Peak[] {
-  const peaks = run.flatMap((point, index) => {
+  const peaks = run.flatMap((point, index): Peak[] => {
     const [left, right] = [run[index - 1], run[index + 1]];
     if (!left || !right || point.value === target) return [];
     const side = point.value < target ? 1 : -1;
     const rises = [left, right].map(({ value }) => side * (point.value - value));
     const isTurn = rises.every((rise) => rise >= 0) && rises.some((rise) => rise > 0);
-    return isTurn && right.at - left.at > 2 ? [new Peak(left.at, right.at, point.value, target)] : [];
+    if (!isTurn || right.at - left.at <= 2) return [];
+    return [{ from: left.at, to: right.at, side, distance: Math.abs(target - point.value) }];
   });
   return peaks.toSorted((a, b) => a.distance - b.distance).slice(0, MOST_PEAKS);
 }
