@@ -1,23 +1,14 @@
-/** Items loaded on demand, each once. */
-export interface OnDemand<T> {
-  /** The item if already loaded, otherwise its promise; `undefined` for an unknown name. */
-  readonly get: (name: string) => T | Promise<T> | undefined;
-  /** Preloads an item; an unknown name is not an error here. */
-  readonly preload: (name: string) => Promise<void>;
-  /** All items already loaded, the first first. */
-  readonly loaded: () => readonly T[];
-}
-
 /**
  * Loads items by name, each once. A failure is cached until the page is reloaded: browsers do not retry a
  * module that failed to load, and retrying during rendering would be an infinite loop.
  *
  * @param load returns `undefined` for an unknown name.
  */
-export function loadOnce<T>(load: (name: string) => Promise<T> | undefined): OnDemand<T> {
+export function loadOnce<T>(load: (name: string) => Promise<T> | undefined) {
   const pending = new Map<string, Promise<T>>();
   const loaded = new Map<string, T>();
-  const get = (name: string) => {
+  /** The item if already loaded, otherwise its promise; `undefined` for an unknown name. */
+  const get = (name: string): T | Promise<T> | undefined => {
     const known = loaded.get(name) ?? pending.get(name);
     if (known !== undefined) return known;
     const promise = load(name);
@@ -31,9 +22,11 @@ export function loadOnce<T>(load: (name: string) => Promise<T> | undefined): OnD
   };
   return {
     get,
-    preload: async (name) => {
+    /** Preloads an item; an unknown name is not an error here. */
+    preload: async (name: string): Promise<void> => {
       await get(name);
     },
-    loaded: () => [...loaded.values()],
+    /** All items already loaded, the first first. */
+    loaded: (): readonly T[] => [...loaded.values()],
   };
 }

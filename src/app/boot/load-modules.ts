@@ -1,7 +1,5 @@
 import { MODULES_ID } from '../../site/modules-id.ts';
-
-/** What shows that somebody is about to use the page. */
-const SIGNS_OF_USE = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
+import { whenUsed } from '../../site/when-used.ts';
 
 /** By then a page that reports no paint has painted, or never will. */
 const LATEST_MS = 1500;
@@ -19,31 +17,44 @@ function afterPaint(then: () => void): void {
 }
 
 /**
- * Loads the page's modules and the rest of its style, all at once, after the first paint of the whole page or as soon as it is used: before,
- * they would compete with what is read first.
+ * Loads the page's modules, all at once, after the first paint of the whole page or as soon as it is used: before,
+ * they would compete with what is read first. What its HTML is drawn with is inline; the rest of the style comes with the
+ * first sign of use, or with the modules where these draw the whole page.
  */
 export function loadModules(failed: () => void): void {
   let isStarted = false;
+  let styles: string[] = [];
+  const add = (rel: string, href: string) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    // The page waits for a style sheet only while it may still come.
+    link.addEventListener('error', () => link.remove());
+    document.head.append(link);
+  };
+  const addStyles = () => {
+    for (const href of styles) add('stylesheet', href);
+    styles = [];
+  };
   const start = () => {
     const list = document.getElementById(MODULES_ID)?.textContent;
     if (isStarted || list === undefined || list === null) return;
     isStarted = true;
-    for (const sign of SIGNS_OF_USE) removeEventListener(sign, start, true);
     const [entry = '', ...others] = JSON.parse(list) as string[];
-    for (const href of others) {
-      const link = document.createElement('link');
-      link.rel = href.endsWith('.css') ? 'stylesheet' : 'modulepreload';
-      link.href = href;
-      // The page waits for a style sheet only while it may still come.
-      link.addEventListener('error', () => link.remove());
-      document.head.append(link);
-    }
+    const isStyle = (href: string) => href.endsWith('.css');
+    styles = others.filter(isStyle);
+    for (const href of others) if (!isStyle(href)) add('modulepreload', href);
+    if (!document.getElementById('root')?.firstElementChild) addStyles();
     const script = document.createElement('script');
     script.type = 'module';
     script.src = entry;
     script.addEventListener('error', failed);
     document.head.append(script);
   };
-  for (const sign of SIGNS_OF_USE) addEventListener(sign, start, true);
+  whenUsed(() => {
+    start();
+    if (isStarted) addStyles();
+    return isStarted;
+  });
   document.addEventListener('DOMContentLoaded', () => afterPaint(start));
 }

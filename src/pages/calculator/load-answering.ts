@@ -1,10 +1,11 @@
 /**
- * What answers a press: the validator, the judgement of the rules, and everything that a result is drawn with. None of it is on
- * the page when it opens, and whoever only reads pays nothing for it: it is loaded with the first sign that somebody is
- * about to use the form, seconds before the button is pressed.
+ * What answers a press: the validator, the judgement of the rules, and everything that a result is drawn with. None of
+ * it is on the page when it opens, and whoever only reads pays nothing for it: it is loaded with the first sign that
+ * somebody is about to use the form, seconds before the button is pressed.
  */
 import type { Calculator } from '../../engine/calculator.ts';
 import type { LayoutParts } from '../../result/elements/views.tsx';
+import { withStyle } from '../../site/rest-of-style.ts';
 
 /** What only the answers of one calculator need. */
 export interface OwnAnswering {
@@ -26,7 +27,7 @@ export const answeringAtHand = (loadOwn: LoadOwnAnswering): Answering | undefine
 
 /** Loads it, once. Rejects where a file cannot be downloaded. */
 export async function loadAnswering(loadOwn: LoadOwnAnswering): Promise<Answering> {
-  const [{ default: shared }, own] = await Promise.all([import('./answering.ts'), loadOwn()]);
+  const [{ default: shared }, own] = await withStyle(Promise.all([import('./answering.ts'), loadOwn()]));
   const answering = answeringAtHand(loadOwn) ?? { ...shared, ...own };
   loaded.set(loadOwn, answering);
   return answering;

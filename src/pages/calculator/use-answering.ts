@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { answeringAtHand, loadAnswering, type Answering, type LoadOwnAnswering } from './load-answering.ts';
-import { whenUsed } from './when-used.ts';
+import { whenUsed } from '../../site/when-used.ts';
 
 interface AnsweringState {
   /** `undefined` until it is loaded. */

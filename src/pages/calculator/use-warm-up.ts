@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadAnswering, type LoadOwnAnswering } from './load-answering.ts';
 import type { Drawn } from './rehearsal.tsx';
-import { whenUsed } from './when-used.ts';
+import { whenUsed } from '../../site/when-used.ts';
 
 /** Browsers without idle callbacks wait this long between steps. */
 const PAUSE_MS = 200;
@@ -28,8 +28,8 @@ interface WarmUp extends Pick<Drawn, 'formParts' | 'today'> {
 }
 
 /**
- * Calculates and draws an example while the browser is idle, once somebody is about to use the form, so that the first press finds the code compiled: cold, it
- * takes several times as long.
+ * Calculates and draws an example while the browser is idle, once somebody is about to use the form, so that the first
+ * press finds the code compiled: cold, it takes several times as long.
  */
 export function useWarmUp({ formParts, loadOwn, today }: WarmUp): void {
   useEffect(() => {
