@@ -13,6 +13,7 @@ import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
 import { siteConstants } from './scripts/vite/site-constants.ts';
 import { slimReactDom } from './scripts/vite/slim-react-dom/plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
+import { textSectionsPlugin } from './scripts/vite/text-sections-plugin.ts';
 import { workerAddress } from './scripts/vite/worker-address.ts';
 import { todayInBrazil } from './src/engine/today.ts';
 
@@ -43,7 +44,7 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site|app\/(?!entry|styles|analytics)|parts(?!\/(picture|suggestions|marked|site-search|page-links|content|article-table)))/.test(
+      /src\/(site\/(?!load-rest)|app\/(?!entry|styles|analytics)|parts(?!\/(picture|suggestions|marked|site-search|page-links|content|article-table)))/.test(
         id,
       ) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
@@ -104,6 +105,7 @@ export default defineConfig({
     slimRjsf(),
     pureRouter(),
     siteConstants(),
+    textSectionsPlugin(),
     workerAddress(),
     minifyAgain(),
     react(),

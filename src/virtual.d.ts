@@ -7,6 +7,11 @@ declare module 'virtual:catalogue-summary' {
   export const total: number;
 }
 
+declare module 'virtual:home-links' {
+  export const questions: import('./catalogue/home-links.ts').HomeLinks['questions'];
+  export const seasons: import('./catalogue/home-links.ts').HomeLinks['seasons'];
+}
+
 declare module 'virtual:named-calculators' {
   /** The calculators that articles may name as related. */
   export const named: readonly import('./catalogue/entry.ts').CalculatorSummary[];
@@ -74,4 +79,9 @@ interface ImportMetaEnv {
   readonly VITE_SUPABASE_ANON_KEY?: string;
   /** `desligado` for a site that keeps nothing on devices. */
   readonly VITE_OFFLINE?: string;
+}
+
+/** A text as the sections of its page. */
+declare module '*.md?secoes' {
+  export const sections: readonly import('./pages/info/text-page.tsx').TextSection[];
 }

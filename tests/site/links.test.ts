@@ -31,8 +31,9 @@ describe.each(pages)('$path', ({ path, html }) => {
   });
 
   it('uses only icons and files that exist', () => {
-    const used = values(html, 'use', 'href').map((address) => address.split('#'));
-    expect(used.filter(([file, id = '']) => file !== '/icones.svg' || !icons.has(id))).toEqual([]);
+    const used = values(html, 'use', 'href').map((address) => address.slice(1));
+    expect(values(html, 'symbol', 'id').toSorted()).toEqual([...new Set(used)].toSorted());
+    expect(used.filter((id) => !icons.has(id))).toEqual([]);
     const sources = [
       ...values(html, 'img|script|source', 'src'),
       ...tags(html, 'link')
@@ -65,7 +66,9 @@ describe('all pages together', () => {
     const used = new Set(
       pages.flatMap(({ html }) => values(html, 'use', 'href').map((href) => href.split('#')[1])),
     );
-    const unused = [...icons].filter((id) => !used.has(id) && !scripts.some((script) => script.includes(id)));
+    const unused = [...icons].filter(
+      (id) => !used.has(id) && !scripts.some((script) => script.includes(id.replace(/^i-/, ''))),
+    );
     expect(unused).toEqual([]);
   });
 });
