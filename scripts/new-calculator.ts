@@ -11,9 +11,8 @@ import { format, resolveConfig } from 'prettier';
 import { categories } from '../src/catalogue/categories.ts';
 import { ROOT } from './build/paths.ts';
 import { definitionFile, definitionIds } from './definitions/load.ts';
-import { articleSource } from './new-calculator/article-source.ts';
-import { definitionSource } from './new-calculator/definition-source.ts';
 import { readRequest, RequestError, type Request } from './new-calculator/request.ts';
+import { articleSource, definitionSource } from './new-calculator/sources.ts';
 
 const USAGE = `Uso: npm run new-calculator -- <categoria>/<nome-do-arquivo> "Nome da calculadora"
 Exemplo: npm run new-calculator -- financeira/gorjeta "Gorjeta"

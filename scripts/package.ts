@@ -2,12 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { todayInBrazil } from '../src/engine/today.ts';
+import { filled } from './build/filled.ts';
 import { ROOT } from './build/paths.ts';
 import { definitionIds, loadDefinition } from './definitions/load.ts';
 import { bundleCalculators } from './package/bundle.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
-import { packageJson } from './package/package-json.ts';
-import { packageReadme } from './package/readme.ts';
 import { calculatorsPlugin } from './vite/calculators-plugin.ts';
 import { pageDefinitions } from './vite/page-definition.ts';
 
@@ -20,12 +19,29 @@ const today = todayInBrazil(new Date());
 for (const id of ids) {
   await writeFile(join(folder, `${id}.d.ts`), declarationsOf(await loadDefinition(id), today));
 }
-const own = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
+const { version, license } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
   license: string;
 };
+/** Of the project's own version: ES modules with types, without dependencies. */
+const manifest = {
+  name: 'calculario',
+  version,
+  description: 'As calculadoras do Calculário, sem o site: as mesmas contas, recusas e avisos.',
+  license,
+  type: 'module',
+  sideEffects: false,
+  engines: { node: '>=22' },
+  types: './index.d.ts',
+  exports: {
+    '.': { types: './index.d.ts', default: './index.js' },
+    './package.json': './package.json',
+    './*': { types: './*.d.ts', default: './*.js' },
+  },
+};
+const readme = filled(join(import.meta.dirname, 'package/README.md'), { quantas: String(ids.length) });
 await writeFile(join(folder, 'tipos.d.ts'), COMMON_TYPES);
 await writeFile(join(folder, 'index.d.ts'), indexDeclarations(ids));
-await writeFile(join(folder, 'package.json'), packageJson(own));
-await writeFile(join(folder, 'README.md'), packageReadme(ids.length));
+await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+await writeFile(join(folder, 'README.md'), readme);
 console.log(`Pacote pronto em ${folder}, com ${ids.length} calculadoras. Para o arquivo: npm pack ${folder}`);

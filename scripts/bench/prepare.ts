@@ -1,9 +1,10 @@
 /** Builds the pages that are compared. */
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { precompress } from '../build/precompress.ts';
 import { CACHE, ROOT } from '../build/paths.ts';
 import { copyProject } from '../scale/project-copy.ts';
@@ -14,17 +15,12 @@ export const BENCH = join(ROOT, 'bench');
 
 /** Runs a command to its end; what it says is only shown when it fails. */
 async function run(command: string, args: readonly string[], cwd: string, shell = false): Promise<void> {
-  const child = spawn(command, args, { cwd, shell, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => {
-      said += part.toString();
-    });
+  try {
+    await promisify(execFile)(command, args, { cwd, shell, maxBuffer: Infinity });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(' ')} (${cwd}):\n${stdout}${stderr}`, { cause: error });
   }
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject).on('close', resolve);
-  });
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} (${cwd}):\n${said}`);
 }
 
 /** Installs what the peers' lock file asks for, unless it is there. */

@@ -1,4 +1,5 @@
-/** The OpenAPI description of the server's JSON endpoint, from the definitions. */
+/** The OpenAPI description of the server's JSON endpoint, from the definitions; what is the same for all stands in `openapi.json`. */
+import BASE from './openapi.json' with { type: 'json' };
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -37,46 +38,6 @@ const LIMITED = {
   },
   '503': refused('O servidor está ocupado, ou a conta demorou demais.'),
 } as const;
-
-const COMMON: Readonly<Record<string, Json>> = {
-  Calculadora: {
-    type: 'object',
-    required: ['id', 'name', 'title', 'description'],
-    properties: {
-      id: { type: 'string', description: 'categoria/calculadora' },
-      name: { type: 'string' },
-      title: { type: 'string' },
-      description: { type: 'string' },
-    },
-  },
-  Resultado: {
-    type: 'object',
-    required: ['ok', 'result', 'warnings'],
-    properties: {
-      ok: { const: true },
-      result: { type: 'object', description: 'Os valores, pelos nomes da calculadora.' },
-      warnings: { type: 'array', items: { type: 'string' }, description: 'Avisos, que não impedem a conta.' },
-    },
-  },
-  Recusa: {
-    type: 'object',
-    required: ['ok', 'errors'],
-    properties: {
-      ok: { const: false },
-      errors: {
-        type: 'array',
-        items: {
-          type: 'object',
-          required: ['field', 'message'],
-          properties: {
-            field: { type: 'string', description: 'O campo de que a frase fala; vazio se fala de todos.' },
-            message: { type: 'string' },
-          },
-        },
-      },
-    },
-  },
-};
 
 /** `trabalhista/decimo-terceiro` as part of a name: `TrabalhistaDecimoTerceiro`. */
 function pascal(id: string): string {
@@ -122,31 +83,16 @@ function pathOf({ id, name, description }: DescribedCalculator): Json {
 /** The document, of OpenAPI 3.1. */
 export function openApi(calculators: readonly DescribedCalculator[], { version, day }: DocumentFacts): Json {
   const inputs = calculators.map(({ id, inputs: schema }) => [`Entrada${pascal(id)}`, schema] as const);
+  const { paths, components } = BASE;
+  const own = calculators.map((calculator) => [`/api/calc/${calculator.id}`, pathOf(calculator)] as const);
   return {
-    openapi: '3.1.1',
+    ...BASE,
     info: {
-      title: 'Calculário',
+      ...BASE.info,
       version,
       description: `As calculadoras do site. Números também se enviam como texto em português ("1.234,56"); o que falta recebe o padrão (os que dependem do dia são aqui os de ${day}). Nada do que se envia é guardado.`,
     },
-    servers: [{ url: '/' }],
-    paths: {
-      '/api/calc': {
-        get: {
-          operationId: 'calculadoras',
-          summary: 'Todas as calculadoras',
-          responses: {
-            '200': {
-              description: 'A lista, na ordem dos ids.',
-              content: json({ type: 'array', items: ref('Calculadora') }),
-            },
-          },
-        },
-      },
-      ...Object.fromEntries(
-        calculators.map((calculator) => [`/api/calc/${calculator.id}`, pathOf(calculator)]),
-      ),
-    },
-    components: { schemas: { ...COMMON, ...Object.fromEntries<Json>(inputs) } },
+    paths: { ...paths, ...Object.fromEntries(own) },
+    components: { schemas: { ...components.schemas, ...Object.fromEntries<Json>(inputs) } },
   };
 }
