@@ -6,7 +6,6 @@ interface Column {
   udt_name: string;
   is_nullable: 'YES' | 'NO';
   column_default: string | null;
-  is_generated: string;
 }
 
 interface Check {
@@ -43,7 +42,7 @@ const TYPES: Record<string, string> = {
 };
 
 const COLUMNS = `
-  select table_name, column_name, udt_name, is_nullable, column_default, is_generated
+  select table_name, column_name, udt_name, is_nullable, column_default
   from information_schema.columns
   where table_schema = 'public'
   order by table_name, column_name`;
@@ -116,12 +115,9 @@ function typeOf(column: Column, checks: Check[]): string {
 
 function tableType(columns: Column[], checks: Check[], foreignKeys: ForeignKey[]): string {
   const row = columns.map((column) => `${column.column_name}: ${typeOf(column, checks)};`);
-  const written = columns.filter((column) => column.is_generated === 'NEVER');
-  const insert = written.map((column) => {
-    const optional = column.column_default !== null || column.is_nullable === 'YES' ? '?' : '';
-    return `${column.column_name}${optional}: ${typeOf(column, checks)};`;
-  });
-  const update = written.map((column) => `${column.column_name}?: ${typeOf(column, checks)};`);
+  const needed = columns
+    .filter(({ column_default, is_nullable }) => column_default === null && is_nullable === 'NO')
+    .map((column) => `'${column.column_name}'`);
   const relationships = foreignKeys.map(
     (key) => `{
       foreignKeyName: '${key.name}';
@@ -131,12 +127,7 @@ function tableType(columns: Column[], checks: Check[], foreignKeys: ForeignKey[]
       referencedColumns: ['${key.referenced_column}'];
     }`,
   );
-  return `{
-    Row: { ${row.join('\n')} };
-    Insert: { ${insert.join('\n')} };
-    Update: { ${update.join('\n')} };
-    Relationships: [${relationships.join(', ')}];
-  };`;
+  return `Table<{ ${row.join('\n')} }, ${needed.join(' | ') || 'never'}, [${relationships.join(', ')}]>;`;
 }
 
 /** A function of the API. What it returns may be null in any column: its definition does not say. */
@@ -170,6 +161,14 @@ export async function generateRowTypes(database: Database): Promise<string> {
     return `${name}: ${tableType(columns.filter(ofTable), checks, foreignKeys.filter(ofTable))}`;
   });
   return `// Written by \`node scripts/row-types.ts\` from supabase/migrations; a test compares the two. Do not edit.
+
+/** A table: what a row holds, and which of that a new one must say, for it has no default. */
+interface Table<Columns, Needed extends keyof Columns, Keys extends unknown[]> {
+  Row: Columns;
+  Insert: Pick<Columns, Needed> & Partial<Columns>;
+  Update: Partial<Columns>;
+  Relationships: Keys;
+}
 
 /** The schema in the form that supabase-js takes as its type parameter. */
 export interface Database {

@@ -5,22 +5,17 @@ import { loadRole } from '../backend/profile.ts';
 import { signIn, signOut, signUp, watchSession, type SessionNews } from '../backend/session.ts';
 import type { AuthEvent } from './auth-state.ts';
 
-/** The operations behind `useAuth`. */
-export interface AuthController {
-  /** Subscribes to the session; returns the function to unsubscribe. */
-  follow(): () => void;
-  signIn(email: string, password: string): Promise<boolean>;
-  signUp(email: string, password: string): Promise<void>;
-  signOut(): Promise<void>;
-}
-
 /** Timeout after which the user is told that the backend does not respond. */
 const PATIENCE_MS = 12_000;
 /** The same timeout for a session renewal, which supabase-js retries for half a minute. */
 const TROUBLED_MS = 2000;
 
-/** @param dispatch receives every event */
-export function createAuthController(dispatch: (event: AuthEvent) => void): AuthController {
+/**
+ * The operations behind `useAuth`.
+ *
+ * @param dispatch receives every event
+ */
+export function createAuthController(dispatch: (event: AuthEvent) => void) {
   /** The last role request, which a sign-in awaits. */
   let learning: Promise<boolean> = Promise.resolve(false);
   /** User whose role is being fetched: supabase-js reports the same session more than once. */
@@ -85,7 +80,8 @@ export function createAuthController(dispatch: (event: AuthEvent) => void): Auth
   };
 
   return {
-    follow() {
+    /** Subscribes to the session; returns the function to unsubscribe. */
+    follow: () => {
       patience = setTimeout(() => dispatch({ type: 'unreachable' }), PATIENCE_MS);
       const endTrouble = onRenewalFailed(() => {
         trouble ??= setTimeout(() => dispatch({ type: 'unreachable' }), TROUBLED_MS);
@@ -99,17 +95,29 @@ export function createAuthController(dispatch: (event: AuthEvent) => void): Auth
       };
     },
 
-    async signIn(email, password) {
+    /**
+     * Signs in and fetches the account's role.
+     *
+     * @returns whether the account is an administrator's
+     * @throws BackendError
+     */
+    signIn: async (email: string, password: string): Promise<boolean> => {
       await signIn(await connected(), email, password);
       // By now the session's subscriber has been notified and has requested the role.
       return learning;
     },
 
-    async signUp(email, password) {
+    /**
+     * Creates an account, whose owner must confirm the address.
+     *
+     * @throws BackendError
+     */
+    signUp: async (email: string, password: string): Promise<void> => {
       await signUp(await connected(), email, password);
     },
 
-    async signOut() {
+    /** Ends the session of this browser; never rejects. */
+    signOut: async (): Promise<void> => {
       dispatch({ type: 'left' });
       const client = await getSupabase().catch(() => null);
       if (client) await signOut(client);

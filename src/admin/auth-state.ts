@@ -3,7 +3,7 @@ import type { Role } from '../backend/profile.ts';
 import type { SessionUser } from '../backend/session.ts';
 
 /**
- * - - `loading`: not known yet
+ * - `loading`: not known yet
  * - `unconfigured`: this site has no backend
  * - `unreachable`: the backend could not be reached
  * - `signed-out`: nobody is signed in

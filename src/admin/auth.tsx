@@ -14,22 +14,7 @@ import { createAuthController } from './auth-controller.ts';
 import { authReducer, INITIAL_AUTH, type AuthState } from './auth-state.ts';
 
 /** State and operations of the session available to pages. */
-export interface Auth extends AuthState {
-  /**
-   * Signs in and fetches the account's role.
-   *
-   * @returns whether the account is an administrator's
-   * @throws BackendError
-   */
-  readonly signIn: (email: string, password: string) => Promise<boolean>;
-  /**
-   * Creates an account, whose owner must confirm the address.
-   *
-   * @throws BackendError
-   */
-  readonly signUp: (email: string, password: string) => Promise<void>;
-  /** Ends the session of this browser; never rejects. */
-  readonly signOut: () => Promise<void>;
+export interface Auth extends AuthState, ReturnType<typeof createAuthController> {
   /**
    * Asks the user to sign in again in a dialog over the page, which stays unchanged.
    *
@@ -51,14 +36,6 @@ export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthProvider around it');
   return auth;
-}
-
-/**
- * For requests refused because the session has expired: asks the user to sign in again in a dialog over the
- * page, and resolves to whether that happened.
- */
-export function useReauthenticate(): () => Promise<boolean> {
-  return useAuth().reauthenticate;
 }
 
 /** Provides the session to its children. */

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { getSupabase, type BackendClient } from '../backend/client.ts';
 import { BackendError } from '../backend/errors.ts';
 import { isRenewalPending } from '../backend/renewal.ts';
-import { useReauthenticate } from './auth.tsx';
+import { useAuth } from './auth.tsx';
 import { waitForRenewal } from './renewal-wait.ts';
 
 /** Runs a task against the backend. */
@@ -41,18 +40,15 @@ async function runPatiently<Result>(task: () => Promise<Result>): Promise<Result
  * @returns a function that resolves to the task's result, or rejects with the task's error
  */
 export function useBackend(): RunTask {
-  const reauthenticate = useReauthenticate();
-  return useCallback<RunTask>(
-    async (task) => {
-      const attempt = () => runPatiently(() => withBackend(task));
-      try {
-        return await attempt();
-      } catch (error) {
-        const isOver = error instanceof BackendError && error.kind === 'unauthorized';
-        if (!isOver || !(await reauthenticate())) throw error;
-        return await attempt();
-      }
-    },
-    [reauthenticate],
-  );
+  const { reauthenticate } = useAuth();
+  return async (task) => {
+    const attempt = () => runPatiently(() => withBackend(task));
+    try {
+      return await attempt();
+    } catch (error) {
+      const isOver = error instanceof BackendError && error.kind === 'unauthorized';
+      if (!isOver || !(await reauthenticate())) throw error;
+      return await attempt();
+    }
+  };
 }

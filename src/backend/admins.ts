@@ -1,7 +1,12 @@
-/** Who administers the site, and who is invited to. The database decides who may ask. */
+/**
+ * Who administers the site, and who is invited to. The database decides who may ask: what it refuses, and what fails, is
+ * a `BackendError`.
+ */
 import { recordOf } from '../engine/record.ts';
+import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
+import type { Row } from './row-types.ts';
 
 /** An administrator. */
 export interface Admin {
@@ -12,12 +17,7 @@ export interface Admin {
 }
 
 /** An invitation that nobody has accepted yet. */
-export interface Invitation {
-  readonly id: string;
-  readonly email: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-}
+export type Invitation = Readonly<Pick<Row<'admin_invitations'>, 'id' | 'email' | 'expires_at'>>;
 
 /** An invitation just made, with its token where the site sends no mail; it is never told again. */
 export interface NewInvitation extends Invitation {
@@ -31,33 +31,24 @@ function textIn(row: unknown, name: string): string {
   return value;
 }
 
-/**
- * The administrators, by address.
- *
- * @throws BackendError
- */
+/** The administrators, by address. */
 export async function listAdmins(client: BackendClient): Promise<Admin[]> {
-  const { data, error, status } = await client.rpc('list_admins');
-  if (error) throw BackendError.of(error, status);
-  return data.map((row) => ({
+  const rows = await answered(client.rpc('list_admins'));
+  return rows.map((row) => ({
     id: textIn(row, 'id'),
     email: textIn(row, 'email'),
     lastSignIn: row.last_sign_in_at,
   }));
 }
 
-/**
- * The open invitations, the newest first; some of them may be too old to be accepted.
- *
- * @throws BackendError
- */
-export async function listInvitations(client: BackendClient): Promise<Invitation[]> {
-  const { data, error, status } = await client
-    .from('admin_invitations')
-    .select('id, email, expires_at')
-    .order('created_at', { ascending: false });
-  if (error) throw BackendError.of(error, status);
-  return data.map(({ id, email, expires_at }) => ({ id, email, expiresAt: expires_at }));
+/** The open invitations, the newest first; some of them may be too old to be accepted. */
+export function listInvitations(client: BackendClient): Promise<Invitation[]> {
+  return answered(
+    client
+      .from('admin_invitations')
+      .select('id, email, expires_at')
+      .order('created_at', { ascending: false }),
+  );
 }
 
 /**
@@ -66,25 +57,18 @@ export async function listInvitations(client: BackendClient): Promise<Invitation
  * @throws BackendError `conflict` if the address is an administrator's
  */
 export async function inviteAdmin(client: BackendClient, address: string): Promise<NewInvitation> {
-  const { data, error, status } = await client.rpc('invite_admin', { address });
-  if (error) throw BackendError.of(error, status);
-  const [row] = data;
+  const [row] = await answered(client.rpc('invite_admin', { address }));
   return {
     id: textIn(row, 'id'),
     email: textIn(row, 'email'),
-    expiresAt: textIn(row, 'expires_at'),
+    expires_at: textIn(row, 'expires_at'),
     token: row?.token ?? null,
   };
 }
 
-/**
- * Revokes an invitation; one that is gone already is no failure.
- *
- * @throws BackendError
- */
+/** Revokes an invitation; one that is gone already is no failure. */
 export async function revokeInvitation(client: BackendClient, id: string): Promise<void> {
-  const { error, status } = await client.from('admin_invitations').delete().eq('id', id);
-  if (error) throw BackendError.of(error, status);
+  await answered(client.from('admin_invitations').delete().eq('id', id));
 }
 
 /**
@@ -93,8 +77,7 @@ export async function revokeInvitation(client: BackendClient, id: string): Promi
  * @throws BackendError `constraint` if it is the last administrator
  */
 export async function removeAdmin(client: BackendClient, account: string): Promise<void> {
-  const { error, status } = await client.rpc('remove_admin', { account });
-  if (error) throw BackendError.of(error, status);
+  await answered(client.rpc('remove_admin', { account }));
 }
 
 /**
@@ -103,6 +86,5 @@ export async function removeAdmin(client: BackendClient, account: string): Promi
  * @throws BackendError `forbidden` if the invitation is not for it, or no longer valid
  */
 export async function acceptInvitation(client: BackendClient, token: string): Promise<void> {
-  const { error, status } = await client.rpc('accept_invitation', { token });
-  if (error) throw BackendError.of(error, status);
+  await answered(client.rpc('accept_invitation', { token }));
 }

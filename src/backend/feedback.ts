@@ -1,6 +1,9 @@
-/** What visitors say of results, for administrators. The database decides who may ask. */
+/**
+ * What visitors say of results, for administrators. The database decides who may ask: what it refuses, and what fails, is
+ * a `BackendError`.
+ */
+import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
-import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
 
 /** A message, or a bare yes or no. */
@@ -22,7 +25,6 @@ const PAGE_SIZE = 50;
  *
  * @param offset how many were read before
  * @returns the messages, and whether there are more
- * @throws BackendError
  */
 export async function listFeedback(
   client: BackendClient,
@@ -31,45 +33,31 @@ export async function listFeedback(
   const state = isClosed
     ? client.from('feedback').select().not('closed_at', 'is', null)
     : client.from('feedback').select().is('closed_at', null);
-  const { data, error, status } = await state
-    .neq('message', '')
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(offset, offset + PAGE_SIZE);
-  if (error) throw BackendError.of(error, status);
-  return { rows: data.slice(0, PAGE_SIZE), hasMore: data.length > PAGE_SIZE };
+  const rows = await answered(
+    state
+      .neq('message', '')
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(offset, offset + PAGE_SIZE),
+  );
+  return { rows: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
-/**
- * How often results helped, by calculator: those of which most was said first.
- *
- * @throws BackendError
- */
+/** How often results helped, by calculator: those of which most was said first. */
 export async function countFeedback(client: BackendClient): Promise<FeedbackCount[]> {
-  const { data, error, status } = await client.rpc('feedback_counts');
-  if (error) throw BackendError.of(error, status);
-  return data.flatMap(({ calculator, helpful, unhelpful }) =>
+  const rows = await answered(client.rpc('feedback_counts'));
+  return rows.flatMap(({ calculator, helpful, unhelpful }) =>
     calculator === null ? [] : [{ calculator, helpful: helpful ?? 0, unhelpful: unhelpful ?? 0 }],
   );
 }
 
-/**
- * Closes a message, or opens it again.
- *
- * @throws BackendError
- */
+/** Closes a message, or opens it again. */
 export async function closeFeedback(client: BackendClient, id: string, isClosed: boolean): Promise<void> {
   const closed_at = isClosed ? new Date().toISOString() : null;
-  const { error, status } = await client.from('feedback').update({ closed_at }).eq('id', id);
-  if (error) throw BackendError.of(error, status);
+  await answered(client.from('feedback').update({ closed_at }).eq('id', id));
 }
 
-/**
- * Deletes a message for good.
- *
- * @throws BackendError
- */
+/** Deletes a message for good. */
 export async function deleteFeedback(client: BackendClient, id: string): Promise<void> {
-  const { error, status } = await client.from('feedback').delete().eq('id', id);
-  if (error) throw BackendError.of(error, status);
+  await answered(client.from('feedback').delete().eq('id', id));
 }

@@ -1,15 +1,11 @@
-/** Recovering and changing the password of one's own account, and ending its sessions. */
+/** Recovering and changing the password of one's own account, and ending its sessions. What fails is a `BackendError`. */
+import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
-import { answered } from './session.ts';
 
 /** The kinds of link in a mail that lead to a new password. */
 export type LinkType = 'recovery' | 'invite';
 
-/**
- * Asks for a mail with a link that leads to a new password. Nothing tells whether the address has an account.
- *
- * @throws BackendError
- */
+/** Asks for a mail with a link that leads to a new password. Nothing tells whether the address has an account. */
 export async function askForRecovery(client: BackendClient, email: string): Promise<void> {
   await answered(client.auth.resetPasswordForEmail(email));
 }
@@ -23,11 +19,7 @@ export async function openLink(client: BackendClient, type: LinkType, token: str
   await answered(client.auth.verifyOtp({ type, token_hash: token }));
 }
 
-/**
- * Ends the account's sessions in all other browsers.
- *
- * @throws BackendError if the server could not be told
- */
+/** Ends the account's sessions in all other browsers. */
 export async function endOtherSessions(client: BackendClient): Promise<void> {
   await answered(client.auth.signOut({ scope: 'others' }));
 }

@@ -2,6 +2,8 @@
  * The articles' pictures in the backend's storage. Every function resolves to its result or rejects with a
  * `BackendError`.
  */
+import { recordOf } from '../engine/record.ts';
+import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import { listPosts } from './posts.ts';
@@ -64,7 +66,6 @@ function storageError(error: StorageFailure): BackendError {
  * @param now milliseconds since 1970.
  * @returns its address: a relative one when the backend is served with the site, so that it stays valid if
  * the port changes.
- * @throws BackendError
  */
 export async function uploadPicture(
   client: BackendClient,
@@ -90,6 +91,11 @@ export function storedName(client: BackendClient, address: string): string | und
   return /^[\w.-]+$/.test(name) ? name : undefined;
 }
 
+function storedNames(client: BackendClient, addresses: readonly string[]): string[] {
+  const names = addresses.map((address) => storedName(client, address)).filter((name) => name !== undefined);
+  return [...new Set(names)];
+}
+
 /** Removes those of the pictures that the server lets go: it keeps what a draft anywhere may still need. */
 async function removeNamed(client: BackendClient, names: readonly string[]): Promise<void> {
   const bucket = client.storage.from(BUCKET);
@@ -102,8 +108,8 @@ async function knownServerTime(client: BackendClient): Promise<number | undefine
   const { data } = await client.auth.getSession();
   const payload = data.session?.access_token.split('.')[1];
   if (payload === undefined) return undefined;
-  const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-  const issuedAt = Number(Reflect.get(Object(claims), 'iat'));
+  const claims = recordOf(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
+  const issuedAt = Number(claims['iat']);
   return Number.isFinite(issuedAt) ? issuedAt * 1000 : undefined;
 }
 
@@ -122,13 +128,8 @@ async function namesOlderThan(client: BackendClient, moment: number): Promise<st
 }
 
 async function isInAText(client: BackendClient, name: string): Promise<boolean> {
-  const { data, error, status } = await client
-    .from('blog_posts')
-    .select('id')
-    .like('content', `%${name}%`)
-    .limit(1);
-  if (error) throw BackendError.of(error, status);
-  return data.length > 0;
+  const posts = await answered(client.from('blog_posts').select('id').like('content', `%${name}%`).limit(1));
+  return posts.length > 0;
 }
 
 /** Filters stored pictures to those that no article uses, in its fields or its text; in batches. */
@@ -152,40 +153,29 @@ async function unused(client: BackendClient, names: readonly string[]): Promise<
 /**
  * Removes those of the given pictures that nothing needs any more: those that the caller has uploaded for nothing. The
  * server keeps all others for some weeks.
- *
- * @throws BackendError
  */
 export async function removeUnusedPictures(
   client: BackendClient,
   addresses: readonly string[],
 ): Promise<void> {
-  const names = addresses.map((address) => storedName(client, address)).filter((name) => name !== undefined);
-  const removable = await unused(client, [...new Set(names)]);
+  const removable = await unused(client, storedNames(client, addresses));
   if (removable.length > 0) await removeNamed(client, removable);
 }
 
 /** Pictures that a draft holds, in whichever browser, or that an article held after a moment. */
 async function neededByDrafts(client: BackendClient, moment: number): Promise<ReadonlySet<string>> {
-  const answers = [
-    await client.from('draft_pictures').select('picture'),
-    await client
-      .from('released_pictures')
-      .select('picture')
-      .gt('released_at', new Date(moment).toISOString()),
-  ];
-  const names = answers.map(({ data, error, status }) => {
-    if (error) throw BackendError.of(error, status);
-    return data.map(({ picture }) => picture);
-  });
-  return new Set(names.flat());
+  const drafted = await answered(client.from('draft_pictures').select('picture'));
+  const released = await answered(
+    client.from('released_pictures').select('picture').gt('released_at', new Date(moment).toISOString()),
+  );
+  return new Set([...drafted, ...released].map(({ picture }) => picture));
 }
 
 /**
  * Removes orphaned pictures: uploaded weeks ago, and for weeks in no article and in no draft of anybody. They remain
  * after closed windows and lost responses. When in doubt a picture is kept, and the database has the last word.
  *
- * @returns the names that were asked to be removed.
- * @throws BackendError, with nothing removed
+ * @returns the names that were asked to be removed; none are where it fails.
  */
 export async function sweepPictures(client: BackendClient): Promise<string[]> {
   const now = await knownServerTime(client);
@@ -208,22 +198,16 @@ export async function sweepPictures(client: BackendClient): Promise<string[]> {
  *
  * @param draft key of the draft, unique among all browsers'.
  * @param addresses none if the draft is over.
- * @throws BackendError
  */
 export async function holdPictures(
   client: BackendClient,
   draft: string,
   addresses: readonly string[],
 ): Promise<void> {
-  const names = addresses.map((address) => storedName(client, address)).filter((name) => name !== undefined);
-  const held = [...new Set(names)];
+  const held = storedNames(client, addresses);
   if (held.length > 0) {
-    const rows = held.map((picture) => ({ draft, picture }));
-    const { error, status } = await client.from('draft_pictures').upsert(rows);
-    if (error) throw BackendError.of(error, status);
+    await answered(client.from('draft_pictures').upsert(held.map((picture) => ({ draft, picture }))));
   }
   const others = client.from('draft_pictures').delete().eq('draft', draft);
-  const { error, status } =
-    held.length > 0 ? await others.not('picture', 'in', `(${held.join(',')})`) : await others;
-  if (error) throw BackendError.of(error, status);
+  await answered(held.length > 0 ? others.not('picture', 'in', `(${held.join(',')})`) : others);
 }

@@ -4,6 +4,7 @@
  * response is idempotent. Every function resolves to its result or rejects with a `BackendError`; a write
  * that affected no row is an error.
  */
+import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
@@ -47,8 +48,21 @@ export function isSlugTaken(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'conflict' && ADDRESSES.has(error.constraint ?? '');
 }
 
-function isSameId(error: BackendError): boolean {
-  return error.kind === 'conflict' && error.constraint === 'blog_posts_pkey';
+function isSameId(error: unknown): boolean {
+  return error instanceof BackendError && error.constraint === 'blog_posts_pkey';
+}
+
+/**
+ * The article that a write has missed, because it has another version.
+ *
+ * @throws PostGoneError if it does not exist
+ * @throws BackendError `forbidden` if it has this version, and the caller may not write
+ */
+async function missed(client: Client, id: string, version: number): Promise<Post> {
+  const current = await getPost(client, id);
+  if (!current) throw new PostGoneError();
+  if (current.version === version) throw new BackendError('forbidden', 'The write touched no row.');
+  return current;
 }
 
 const SUMMARY_COLUMNS = `id, title, slug, excerpt, category, author_id, cover_image, cover_image_alt,
@@ -58,35 +72,26 @@ const SUMMARY_COLUMNS = `id, title, slug, excerpt, category, author_id, cover_im
 /** Hosted projects limit a response to 1000 rows by default. */
 const PAGE_SIZE = 500;
 
-/**
- * Every article that the caller may see, the newest first, without their texts.
- *
- * @throws BackendError
- */
+/** Every article that the caller may see, the newest first, without their texts. */
 export async function listPosts(client: Client): Promise<PostSummary[]> {
   const posts: PostSummary[] = [];
   for (;;) {
-    const { data, error, status } = await client
-      .from('blog_posts')
-      .select(SUMMARY_COLUMNS)
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(posts.length, posts.length + PAGE_SIZE - 1);
-    if (error) throw BackendError.of(error, status);
-    posts.push(...data);
-    if (data.length < PAGE_SIZE) return posts;
+    const page = await answered(
+      client
+        .from('blog_posts')
+        .select(SUMMARY_COLUMNS)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(posts.length, posts.length + PAGE_SIZE - 1),
+    );
+    posts.push(...page);
+    if (page.length < PAGE_SIZE) return posts;
   }
 }
 
-/**
- * One article, or `null` if it does not exist or the caller may not see it.
- *
- * @throws BackendError
- */
-export async function getPost(client: Client, id: string): Promise<Post | null> {
-  const { data, error, status } = await client.from('blog_posts').select().eq('id', id).maybeSingle();
-  if (error) throw BackendError.of(error, status);
-  return data;
+/** One article, or `null` if it does not exist or the caller may not see it. */
+export function getPost(client: Client, id: string): Promise<Post | null> {
+  return answered(client.from('blog_posts').select().eq('id', id).maybeSingle());
 }
 
 /** An optional text as stored in the database: null if it is blank. */
@@ -111,20 +116,21 @@ export function holds(post: Post, values: Partial<PostValues>): boolean {
  * @throws PostChangedError if an article with this id exists with other values
  */
 export async function createPost(client: Client, id: string, values: NewPostValues): Promise<Post> {
-  const { data, error, status } = await client
-    .from('blog_posts')
-    .insert({ ...values, id })
-    .select();
-  if (!error) {
-    const [made] = data;
+  try {
+    const [made] = await answered(
+      client
+        .from('blog_posts')
+        .insert({ ...values, id })
+        .select(),
+    );
     if (made) return made;
-    throw new BackendError('forbidden', 'The insert made no row.');
+  } catch (error) {
+    const current = isSameId(error) ? await getPost(client, id) : null;
+    if (!current) throw error;
+    if (holds(current, values)) return current;
+    throw new PostChangedError(current);
   }
-  const failure = BackendError.of(error, status);
-  const current = isSameId(failure) ? await getPost(client, id) : null;
-  if (!current) throw failure;
-  if (holds(current, values)) return current;
-  throw new PostChangedError(current);
+  throw new BackendError('forbidden', 'The insert made no row.');
 }
 
 /**
@@ -143,19 +149,16 @@ export async function updatePost(
   version: number,
   values: Partial<PostValues>,
 ): Promise<Post> {
-  const { data, error, status } = await client
-    .from('blog_posts')
-    .update({ ...values, updated_at: new Date().toISOString() })
-    .eq('id', id)
-    .eq('version', version)
-    .select();
-  if (error) throw BackendError.of(error, status);
-  const [saved] = data;
+  const [saved] = await answered(
+    client
+      .from('blog_posts')
+      .update({ ...values, updated_at: new Date().toISOString() })
+      .eq('id', id)
+      .eq('version', version)
+      .select(),
+  );
   if (saved) return saved;
-
-  const current = await getPost(client, id);
-  if (!current) throw new PostGoneError();
-  if (current.version === version) throw new BackendError('forbidden', 'The update touched no row.');
+  const current = await missed(client, id, version);
   if (current.version === version + 1 && holds(current, values)) return current;
   throw new PostChangedError(current);
 }
@@ -164,24 +167,15 @@ export async function updatePost(
  * Deletes an article if it is still the version that the caller has seen.
  *
  * @param version the version that the caller has seen.
- * @returns the deleted article, so that its pictures can be removed too.
+ * @returns the deleted article.
  * @throws PostChangedError if somebody saved in between
  * @throws PostGoneError if it does not exist
  * @throws BackendError `forbidden` if the caller may not delete
  */
 export async function deletePost(client: Client, id: string, version: number): Promise<Post> {
-  const { data, error, status } = await client
-    .from('blog_posts')
-    .delete()
-    .eq('id', id)
-    .eq('version', version)
-    .select();
-  if (error) throw BackendError.of(error, status);
-  const [deleted] = data;
+  const [deleted] = await answered(
+    client.from('blog_posts').delete().eq('id', id).eq('version', version).select(),
+  );
   if (deleted) return deleted;
-
-  const current = await getPost(client, id);
-  if (!current) throw new PostGoneError();
-  if (current.version === version) throw new BackendError('forbidden', 'The delete touched no row.');
-  throw new PostChangedError(current);
+  throw new PostChangedError(await missed(client, id, version));
 }

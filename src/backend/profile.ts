@@ -1,5 +1,5 @@
+import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
-import { BackendError } from './errors.ts';
 import type { Row } from './row-types.ts';
 
 /** The role of an account; only the database can change it. */
@@ -13,7 +13,6 @@ export type Role = Row<'profiles'>['role'];
  * @throws BackendError
  */
 export async function loadRole(client: BackendClient, userId: string): Promise<Role> {
-  const { data, error, status } = await client.from('profiles').select('*').eq('id', userId).maybeSingle();
-  if (error) throw BackendError.of(error, status);
-  return data?.role === 'admin' ? 'admin' : 'user';
+  const profile = await answered(client.from('profiles').select('*').eq('id', userId).maybeSingle());
+  return profile?.role === 'admin' ? 'admin' : 'user';
 }

@@ -1,6 +1,7 @@
 /**
  * Published articles as any visitor may read them: always with the public key only, so that a signed-in
- * administrator sees the same blog as everybody.
+ * administrator sees the same blog as everybody. What fails is a `BackendError`, `not-json` where the answer holds anything
+ * but articles.
  */
 import { recordOf } from '../engine/record.ts';
 import { BackendError } from './errors.ts';
@@ -49,11 +50,7 @@ function isPost(value: unknown, texts: readonly string[]): boolean {
   );
 }
 
-/**
- * The rows of a response that are each an article.
- *
- * @throws BackendError `not-json` if it is anything else
- */
+/** The rows of a response that are each an article. */
 function postsIn<Known>(
   rows: unknown,
   postIn: (row: unknown) => unknown,
@@ -80,20 +77,12 @@ async function readEvery<Known>(read: ReadTable, select: string): Promise<Known[
   }
 }
 
-/**
- * Every published article without its text, the latest first.
- *
- * @throws BackendError
- */
+/** Every published article without its text, the latest first. */
 export function listPublished(read: ReadTable): Promise<PostFacts[]> {
   return readEvery(read, FACTS);
 }
 
-/**
- * The same, with every address at which each answers, its present one among them.
- *
- * @throws BackendError
- */
+/** The same, with every address at which each answers, its present one among them. */
 export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
   const select = `${FACTS},updated_at,addresses:blog_post_slugs(slug)`;
   const posts = await readEvery<AddressedPost>(read, select);
@@ -104,8 +93,6 @@ export async function listAddressed(read: ReadTable): Promise<AddressedPost[]> {
 /**
  * The published article at an address, or the one that had it before its address changed, whose slug then
  * differs. `null` if there is none.
- *
- * @throws BackendError
  */
 export async function findPublished(read: ReadTable, slug: string): Promise<PublishedPost | null> {
   const rows = await read('blog_post_slugs', {

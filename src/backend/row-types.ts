@@ -1,11 +1,19 @@
 // Written by `node scripts/row-types.ts` from supabase/migrations; a test compares the two. Do not edit.
 
+/** A table: what a row holds, and which of that a new one must say, for it has no default. */
+interface Table<Columns, Needed extends keyof Columns, Keys extends unknown[]> {
+  Row: Columns;
+  Insert: Pick<Columns, Needed> & Partial<Columns>;
+  Update: Partial<Columns>;
+  Relationships: Keys;
+}
+
 /** The schema in the form that supabase-js takes as its type parameter. */
 export interface Database {
   public: {
     Tables: {
-      admin_invitations: {
-        Row: {
+      admin_invitations: Table<
+        {
           account_id: string | null;
           created_at: string;
           email: string;
@@ -13,32 +21,14 @@ export interface Database {
           id: string;
           invited_by: string;
           token_hash: string;
-        };
-        Insert: {
-          account_id?: string | null;
-          created_at?: string;
-          email: string;
-          expires_at?: string;
-          id?: string;
-          invited_by?: string;
-          token_hash: string;
-        };
-        Update: {
-          account_id?: string | null;
-          created_at?: string;
-          email?: string;
-          expires_at?: string;
-          id?: string;
-          invited_by?: string;
-          token_hash?: string;
-        };
-        Relationships: [];
-      };
-      blog_post_slugs: {
-        Row: { created_at: string; post_id: string; slug: string; was_public: boolean };
-        Insert: { created_at?: string; post_id: string; slug: string; was_public?: boolean };
-        Update: { created_at?: string; post_id?: string; slug?: string; was_public?: boolean };
-        Relationships: [
+        },
+        'email' | 'token_hash',
+        []
+      >;
+      blog_post_slugs: Table<
+        { created_at: string; post_id: string; slug: string; was_public: boolean },
+        'post_id' | 'slug',
+        [
           {
             foreignKeyName: 'blog_post_slugs_post_id_fkey';
             columns: ['post_id'];
@@ -46,10 +36,10 @@ export interface Database {
             referencedRelation: 'blog_posts';
             referencedColumns: ['id'];
           },
-        ];
-      };
-      blog_posts: {
-        Row: {
+        ]
+      >;
+      blog_posts: Table<
+        {
           author_id: string | null;
           category: 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
           content: string;
@@ -73,67 +63,17 @@ export interface Database {
           title: string;
           updated_at: string;
           version: number;
-        };
-        Insert: {
-          author_id?: string | null;
-          category?: 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
-          content: string;
-          content_image_1?: string | null;
-          content_image_1_alt?: string | null;
-          content_image_2?: string | null;
-          content_image_2_alt?: string | null;
-          cover_image?: string | null;
-          cover_image_alt?: string | null;
-          created_at?: string;
-          cta_1_link?: string | null;
-          cta_1_text?: string | null;
-          cta_2_link?: string | null;
-          cta_2_text?: string | null;
-          excerpt: string;
-          id?: string;
-          published_at?: string;
-          read_time?: number;
-          related_calculators?: string[];
-          slug: string;
-          title: string;
-          updated_at?: string;
-          version?: number;
-        };
-        Update: {
-          author_id?: string | null;
-          category?: 'trabalhista' | 'financeiro' | 'impostos' | 'saude';
-          content?: string;
-          content_image_1?: string | null;
-          content_image_1_alt?: string | null;
-          content_image_2?: string | null;
-          content_image_2_alt?: string | null;
-          cover_image?: string | null;
-          cover_image_alt?: string | null;
-          created_at?: string;
-          cta_1_link?: string | null;
-          cta_1_text?: string | null;
-          cta_2_link?: string | null;
-          cta_2_text?: string | null;
-          excerpt?: string;
-          id?: string;
-          published_at?: string;
-          read_time?: number;
-          related_calculators?: string[];
-          slug?: string;
-          title?: string;
-          updated_at?: string;
-          version?: number;
-        };
-        Relationships: [];
-      };
-      draft_pictures: {
-        Row: { account_id: string; draft: string; kept_at: string; picture: string };
-        Insert: { account_id?: string; draft: string; kept_at?: string; picture: string };
-        Update: { account_id?: string; draft?: string; kept_at?: string; picture?: string };
-        Relationships: [];
-      };
-      feedback: {
-        Row: {
+        },
+        'content' | 'excerpt' | 'slug' | 'title',
+        []
+      >;
+      draft_pictures: Table<
+        { account_id: string; draft: string; kept_at: string; picture: string },
+        'draft' | 'picture',
+        []
+      >;
+      feedback: Table<
+        {
           calculator: string;
           closed_at: string | null;
           created_at: string;
@@ -142,43 +82,14 @@ export interface Database {
           inputs: string | null;
           kind: 'helpful' | 'unhelpful' | 'error';
           message: string;
-        };
-        Insert: {
-          calculator: string;
-          closed_at?: string | null;
-          created_at?: string;
-          email?: string | null;
-          id?: string;
-          inputs?: string | null;
-          kind: 'helpful' | 'unhelpful' | 'error';
-          message?: string;
-        };
-        Update: {
-          calculator?: string;
-          closed_at?: string | null;
-          created_at?: string;
-          email?: string | null;
-          id?: string;
-          inputs?: string | null;
-          kind?: 'helpful' | 'unhelpful' | 'error';
-          message?: string;
-        };
-        Relationships: [];
-      };
-      profiles: {
-        Row: { created_at: string; id: string; role: 'user' | 'admin' };
-        Insert: { created_at?: string; id: string; role?: 'user' | 'admin' };
-        Update: { created_at?: string; id?: string; role?: 'user' | 'admin' };
-        Relationships: [];
-      };
-      released_pictures: {
-        Row: { picture: string; released_at: string };
-        Insert: { picture: string; released_at?: string };
-        Update: { picture?: string; released_at?: string };
-        Relationships: [];
-      };
-      site_settings: {
-        Row: {
+        },
+        'calculator' | 'kind',
+        []
+      >;
+      profiles: Table<{ created_at: string; id: string; role: 'user' | 'admin' }, 'id', []>;
+      released_pictures: Table<{ picture: string; released_at: string }, 'picture', []>;
+      site_settings: Table<
+        {
           admin_email: string | null;
           google_analytics: string | null;
           id: boolean;
@@ -187,29 +98,10 @@ export interface Database {
           site_name: string | null;
           site_url: string | null;
           updated_at: string;
-        };
-        Insert: {
-          admin_email?: string | null;
-          google_analytics?: string | null;
-          id?: boolean;
-          meta_keywords?: string | null;
-          site_description?: string | null;
-          site_name?: string | null;
-          site_url?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          admin_email?: string | null;
-          google_analytics?: string | null;
-          id?: boolean;
-          meta_keywords?: string | null;
-          site_description?: string | null;
-          site_name?: string | null;
-          site_url?: string | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
+        },
+        never,
+        []
+      >;
     };
     Views: { [name in never]: never };
     Functions: {

@@ -1,4 +1,6 @@
 /** Signing up, in and out, and subscribing to changes of the session. */
+import type { User } from '@supabase/supabase-js';
+import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import { hasStoredSession } from './session-store.ts';
@@ -9,28 +11,7 @@ export interface SessionUser {
   readonly email: string;
 }
 
-interface AuthUser {
-  readonly id: string;
-  readonly email?: string | undefined;
-}
-
-const toUser = ({ id, email = '' }: AuthUser): SessionUser => ({ id, email });
-
-/**
- * The answer of supabase-js, which returns most failures and throws the rest.
- *
- * @throws BackendError
- */
-export async function answered<Answer extends { error: unknown }>(call: Promise<Answer>): Promise<Answer> {
-  let answer: Answer;
-  try {
-    answer = await call;
-  } catch (error) {
-    throw BackendError.of(error);
-  }
-  if (answer.error) throw BackendError.of(answer.error);
-  return answer;
-}
+const toUser = ({ id, email = '' }: Pick<User, 'id' | 'email'>): SessionUser => ({ id, email });
 
 /**
  * Opens a session.
@@ -38,9 +19,9 @@ export async function answered<Answer extends { error: unknown }>(call: Promise<
  * @throws BackendError `refused` if email and password do not fit or the address is not confirmed
  */
 export async function signIn(client: BackendClient, email: string, password: string): Promise<SessionUser> {
-  const { data } = await answered(client.auth.signInWithPassword({ email, password }));
-  if (!data.user) throw new BackendError('not-json', 'The answer to the sign-in holds no user.');
-  return toUser(data.user);
+  const { user } = await answered(client.auth.signInWithPassword({ email, password }));
+  if (!user) throw new BackendError('not-json', 'The answer to the sign-in holds no user.');
+  return toUser(user);
 }
 
 /**

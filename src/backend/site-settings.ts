@@ -1,5 +1,6 @@
-/** What administrators say about the site, in the one row that everybody may read. */
+/** What administrators say about the site, in the one row that everybody may read. What fails is a `BackendError`. */
 import { recordOf } from '../engine/record.ts';
+import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
 import type { Visitor } from './visitor.ts';
@@ -21,15 +22,10 @@ function settingsIn(row: unknown): SiteSettings {
   return row as SiteSettings;
 }
 
-/**
- * The settings, as anybody may read them.
- *
- * @throws BackendError
- */
+/** The settings, as anybody may read them. */
 export async function readSiteSettings(client: Visitor): Promise<SiteSettings> {
-  const { data, error, status } = await client.from('site_settings').select(COLUMNS).limit(1);
-  if (error) throw BackendError.of(error, status);
-  return settingsIn(data[0]);
+  const [row] = await answered(client.from('site_settings').select(COLUMNS).limit(1));
+  return settingsIn(row);
 }
 
 /**
@@ -42,13 +38,7 @@ export async function saveSiteSettings(
   client: BackendClient,
   changes: Partial<SiteSettings>,
 ): Promise<SiteSettings> {
-  const { data, error, status } = await client
-    .from('site_settings')
-    .update(changes)
-    .eq('id', true)
-    .select(COLUMNS);
-  if (error) throw BackendError.of(error, status);
-  const [row] = data;
+  const [row] = await answered(client.from('site_settings').update(changes).eq('id', true).select(COLUMNS));
   if (!row) throw new BackendError('forbidden', 'The update touched no row.');
   return settingsIn(row);
 }

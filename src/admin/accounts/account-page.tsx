@@ -7,6 +7,7 @@ import { useAuth } from '../auth.tsx';
 import { AccountForm } from '../login/account-form.tsx';
 import { MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { Section } from '../parts/section.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
 
@@ -26,10 +27,7 @@ function PasswordSection({ email }: { readonly email: string }) {
   };
 
   return (
-    <section aria-labelledby="senha" className="card p-5 sm:p-6">
-      <h2 id="senha" className="text-lg font-bold">
-        Senha
-      </h2>
+    <Section id="senha" title="Senha">
       <p className="mt-1 mb-5 text-sm text-muted">
         Ao mudar a senha, as outras sessões da conta são encerradas, e um email avisa.
       </p>
@@ -39,7 +37,7 @@ function PasswordSection({ email }: { readonly email: string }) {
         submit={{ label: 'Mudar a senha', busy: 'Mudando...', className: 'w-full sm:w-auto' }}
         onSubmit={submit}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -62,10 +60,7 @@ function SessionsSection() {
   };
 
   return (
-    <section aria-labelledby="sessoes" className="card p-5 sm:p-6">
-      <h2 id="sessoes" className="text-lg font-bold">
-        Sessões
-      </h2>
+    <Section id="sessoes" title="Sessões">
       <p className="mt-1 text-sm text-muted">
         Perdeu um celular, ou entrou num computador que não é seu? Encerre todas as sessões da conta, esta
         também.
@@ -79,7 +74,7 @@ function SessionsSection() {
         <Icon name="log-out" />
         {isBusy ? 'Saindo...' : 'Sair de todos os aparelhos'}
       </Button>
-    </section>
+    </Section>
   );
 }
 

@@ -5,15 +5,15 @@ import { useToast } from '../../ui/toast.tsx';
 import { useAuth } from '../auth.tsx';
 import { invitationRevoked, adminRemoved, MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { dayFormat } from '../parts/moments.ts';
 import { Reading } from '../parts/reading.tsx';
+import { Section } from '../parts/section.tsx';
 import { useBackend } from '../use-backend.ts';
 import { InviteSection } from './invite-section.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { useAdmins } from './use-admins.ts';
 
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: 'America/Sao_Paulo' });
-
-const dayOf = (moment: string) => day.format(Date.parse(moment));
+const dayOf = (moment: string) => dayFormat.format(Date.parse(moment));
 
 interface PersonProps {
   readonly email: string;
@@ -42,10 +42,7 @@ interface AdminListProps {
 function AdminList({ admins, onRemove }: AdminListProps) {
   const { user } = useAuth();
   return (
-    <section aria-labelledby="pessoas" className="card p-5 sm:p-6">
-      <h2 id="pessoas" className="text-lg font-bold">
-        Quem administra
-      </h2>
+    <Section id="pessoas" title="Quem administra">
       <ul className="mt-2 divide-y divide-line">
         {admins.map((admin) => {
           const entered = admin.lastSignIn === null ? 'Nunca entrou' : `Entrou em ${dayOf(admin.lastSignIn)}`;
@@ -70,7 +67,7 @@ function AdminList({ admins, onRemove }: AdminListProps) {
           Só você administra o site. Se perder a senha e o email, só quem hospeda o site pode ajudar.
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -83,14 +80,11 @@ function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   const [now] = useState(Date.now);
   if (invitations.length === 0) return null;
   return (
-    <section aria-labelledby="convites" className="card p-5 sm:p-6">
-      <h2 id="convites" className="text-lg font-bold">
-        Convites em aberto
-      </h2>
+    <Section id="convites" title="Convites em aberto">
       <ul className="mt-2 divide-y divide-line">
         {invitations.map((invitation) => {
-          const { id, email, expiresAt } = invitation;
-          const note = `${Date.parse(expiresAt) > now ? 'Vale até' : 'Venceu em'} ${dayOf(expiresAt)}`;
+          const { id, email, expires_at } = invitation;
+          const note = `${Date.parse(expires_at) > now ? 'Vale até' : 'Venceu em'} ${dayOf(expires_at)}`;
           return (
             <Person key={id} email={email} note={note}>
               <Button
@@ -104,7 +98,7 @@ function InvitationList({ invitations, onRevoke }: InvitationListProps) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../form/text-input.tsx';
 import { AccountForm } from '../login/account-form.tsx';
 import { accountFailure } from '../login/failures.ts';
+import { Section } from '../parts/section.tsx';
 import { useBackend } from '../use-backend.ts';
 import { useOwnPassword } from './own-password.ts';
 
@@ -84,10 +85,7 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
   };
 
   return (
-    <section aria-labelledby="convidar" className="card p-5 sm:p-6">
-      <h2 id="convidar" className="text-lg font-bold">
-        Convidar
-      </h2>
+    <Section id="convidar" title="Convidar">
       <p className="mt-1 mb-5 text-sm text-muted">
         O convite vale por sete dias, uma vez, só para o email convidado. Quem aceita pode tudo o que você
         pode.
@@ -109,6 +107,6 @@ export function InviteSection({ onInvited }: { readonly onInvited: () => Promise
           <Made key={made.id} invitation={made} />
         </div>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useAuth } from '../auth.tsx';
 import { accountFailure } from '../login/failures.ts';
 import { isWrongPassword } from '../login/refusals.ts';
@@ -12,15 +11,12 @@ import { isWrongPassword } from '../login/refusals.ts';
 export function useOwnPassword(): (password: string) => Promise<string | undefined> {
   const { user, signIn } = useAuth();
   const email = user?.email ?? '';
-  return useCallback(
-    async (password) => {
-      try {
-        await signIn(email, password);
-        return undefined;
-      } catch (error) {
-        return isWrongPassword(error) ? 'A senha não confere.' : accountFailure(error);
-      }
-    },
-    [email, signIn],
-  );
+  return async (password) => {
+    try {
+      await signIn(email, password);
+      return undefined;
+    } catch (error) {
+      return isWrongPassword(error) ? 'A senha não confere.' : accountFailure(error);
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { MissingPage } from '../frame/missing-page.tsx';
+import { ArticleEditor } from './form/article-editor.tsx';
 import { EditArticlePage } from './form/edit-article-page.tsx';
-import { NewArticlePage } from './form/new-article-page.tsx';
 import { ArticlesPage } from './list/articles-page.tsx';
 
 /** The articles' pages, below `/admin/blog`. */
@@ -9,7 +9,7 @@ export default function ArticlesArea() {
   return (
     <Routes>
       <Route index element={<ArticlesPage />} />
-      <Route path="novo" element={<NewArticlePage />} />
+      <Route path="novo" element={<ArticleEditor />} />
       <Route path="editar/:id" element={<EditArticlePage />} />
       <Route path="*" element={<MissingPage />} />
     </Routes>

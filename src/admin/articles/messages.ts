@@ -1,9 +1,7 @@
 /** Messages of the articles' screens, worded as specified. */
 import { BackendError } from '../../backend/errors.ts';
 import type { ToastMessage } from '../../ui/toast.tsx';
-
-const failed = (description: string): ToastMessage => ({ title: 'Erro', description, tone: 'destructive' });
-const done = (description: string): ToastMessage => ({ title: 'Sucesso', description });
+import { done, failed } from '../messages.ts';
 
 /** Toasts by event. */
 export const MESSAGES = {
@@ -16,17 +14,11 @@ export const MESSAGES = {
     'Uma imagem deste artigo não existe mais no servidor. Envie-a de novo, ou retire-a, e salve.',
   ),
   pictureNotDeleted: failed('Não foi possível deletar a imagem.'),
-  uploadFailed: {
-    title: 'Erro no upload',
-    description: 'Não foi possível fazer o upload da imagem.',
-    tone: 'destructive',
-  },
-} as const satisfies Record<string, ToastMessage>;
+  uploadFailed: failed('Não foi possível fazer o upload da imagem.', 'Erro no upload'),
+};
 
 /** The toast for an article deleted in the table. */
-export function deleted(title: string): ToastMessage {
-  return { title: 'Artigo excluído', description: `"${title}" foi removido com sucesso.` };
-}
+export const deleted = (title: string) => done(`"${title}" foi removido com sucesso.`, 'Artigo excluído');
 
 /** Attempted operations on an article. */
 export type PostAct = 'create' | 'update' | 'delete';

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Reading } from '../parts/reading.tsx';
+import { Section } from '../parts/section.tsx';
 import { isScheduled } from '../scheduled.ts';
 import { blogCategoryOf, ownArticles } from '../../blog/live/editing.ts';
 import { usePosts } from '../use-posts.ts';
@@ -56,10 +57,7 @@ function scheduledNote(count: number): string {
 
 function QuickActions() {
   return (
-    <section aria-labelledby="acoes" className="card p-5">
-      <h2 id="acoes" className="text-lg font-bold">
-        Ações rápidas
-      </h2>
+    <Section id="acoes" title="Ações rápidas" className="p-5">
       <div className="mt-4 flex flex-col gap-3 sm:flex-row lg:flex-col">
         <Link to="/admin/blog/novo" className={buttonClass('primary')}>
           <Icon name="plus" />
@@ -74,7 +72,7 @@ function QuickActions() {
           Ver site
         </a>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { Reading } from '../parts/reading.tsx';
+import { Section } from '../parts/section.tsx';
 import { MessageCard } from './message-card.tsx';
 import { useCounts, useMessages } from './use-feedback.ts';
 
@@ -9,10 +10,7 @@ function Counts() {
   const counts = useCounts();
   if (counts.length === 0) return null;
   return (
-    <section aria-labelledby="ajudou" className="card h-fit p-5">
-      <h2 id="ajudou" className="text-lg font-bold">
-        Este resultado ajudou?
-      </h2>
+    <Section id="ajudou" title="Este resultado ajudou?" className="h-fit p-5">
       <table className="mt-2 w-full text-sm">
         <thead>
           <tr className="text-muted">
@@ -39,7 +37,7 @@ function Counts() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 
@@ -61,19 +59,13 @@ export default function FeedbackPage() {
           </Button>
         ))}
       </div>
-      {hasFailed && (
-        <Notice tone="danger" role="alert">
-          <p>Não foi possível carregar as mensagens.</p>
-          <Button variant="secondary" className="mt-2" onClick={reload}>
-            Tentar de novo
-          </Button>
-        </Notice>
-      )}
-      {!messages && !hasFailed && (
-        <p role="status" className="py-3 text-muted">
-          Carregando...
-        </p>
-      )}
+      <Reading
+        isPending={!messages}
+        hasFailed={hasFailed}
+        sentence="Não foi possível carregar as mensagens."
+        isAnnounced
+        onRetry={reload}
+      />
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {messages && (
           <div>

@@ -3,15 +3,10 @@ import { calculatorPath } from '../../catalogue/entry.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { MESSAGES } from '../messages.ts';
+import { momentFormat } from '../parts/moments.ts';
 import { useBackend } from '../use-backend.ts';
 import { answerLink } from './answer-link.ts';
 import { useReloadFeedback } from './use-feedback.ts';
-
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'America/Sao_Paulo',
-});
 
 const KINDS = { error: 'Erro', unhelpful: 'Não ajudou', helpful: 'Ajudou' } as const;
 
@@ -35,7 +30,7 @@ export function MessageCard({ message }: { readonly message: FeedbackRow }) {
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <strong className={kind === 'error' ? 'text-danger' : 'text-ink'}>{KINDS[kind]}</strong>
         <span className="break-all">{calculator}</span>
-        <time dateTime={created_at}>{moment.format(Date.parse(created_at))}</time>
+        <time dateTime={created_at}>{momentFormat.format(Date.parse(created_at))}</time>
       </p>
       <p className="mt-2 break-words whitespace-pre-wrap">{message.message}</p>
       {email !== null && <p className="mt-2 text-sm break-all text-muted">{email}</p>}

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { countFeedback, listFeedback } from '../../backend/feedback.ts';
 import { useBackend } from '../use-backend.ts';
 
@@ -36,5 +35,5 @@ export function useCounts() {
 /** Reads messages and counts again. */
 export function useReloadFeedback(): () => Promise<void> {
   const queries = useQueryClient();
-  return useCallback(() => queries.invalidateQueries({ queryKey: KEY }), [queries]);
+  return () => queries.invalidateQueries({ queryKey: KEY });
 }

@@ -11,7 +11,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 
 /** On small screens: the bar with the menu that opens under it, closed by Escape and by going elsewhere. */
-function TopBar({ email, onSignOut }: { readonly email: string; readonly onSignOut: () => void }) {
+function TopBar() {
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
@@ -37,7 +37,7 @@ function TopBar({ email, onSignOut }: { readonly email: string; readonly onSignO
         </button>
       </div>
       <div id="menu-da-administracao" hidden={!isOpen} className="border-t border-line p-4">
-        <SideMenu label="Menu" email={email} onSignOut={onSignOut} />
+        <SideMenu label="Menu" />
       </div>
     </header>
   );
@@ -73,8 +73,6 @@ function SessionOver() {
 
 /** What surrounds every page of the administrative area. */
 export function AdminLayout() {
-  const { user, signOut } = useAuth();
-  const menu = { email: user?.email ?? '', onSignOut: () => void signOut() };
   return (
     <div className="min-h-dvh lg:pl-64">
       <a
@@ -83,10 +81,10 @@ export function AdminLayout() {
       >
         Pular para o conteúdo
       </a>
-      <TopBar {...menu} />
+      <TopBar />
       <header className="fixed inset-y-0 left-0 z-30 hidden w-64 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex">
         <HomeLink />
-        <SideMenu label="Administração" {...menu} />
+        <SideMenu label="Administração" />
       </header>
       <main
         id="conteudo"

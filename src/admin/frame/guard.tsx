@@ -1,15 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth.tsx';
 import { loginPath } from '../login/safe-next.ts';
-import { createQueryClient } from '../query-client.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { AccessDenied, Loading, Unreachable } from '../parts/states.tsx';
 
-/** What one person has read is not shown to the next. */
+const FRESH_MS = 15_000;
+
+/**
+ * What one person has read is not shown to the next. Queries are neither retried automatically nor paused until the
+ * network returns: an error message with a retry button is better than a screen that hangs.
+ */
 function Queries({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => {
+    const always = { retry: false, networkMode: 'always' } as const;
+    return new QueryClient({
+      defaultOptions: { queries: { ...always, staleTime: FRESH_MS }, mutations: always },
+    });
+  });
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
@@ -18,7 +27,7 @@ function Queries({ children }: { readonly children: ReactNode }) {
  * decides for each request.
  */
 export function Guard() {
-  const { status, user, isAdmin, hasLeft, signOut } = useAuth();
+  const { status, user, isAdmin, hasLeft } = useAuth();
   const { pathname, search, hash } = useLocation();
   switch (status) {
     case 'loading':
@@ -32,7 +41,7 @@ export function Guard() {
       return <Navigate to={loginPath(target)} replace />;
     }
     case 'signed-in':
-      if (!isAdmin) return <AccessDenied onSignOut={() => void signOut()} />;
+      if (!isAdmin) return <AccessDenied />;
       return (
         <Queries key={user?.id}>
           <AdminLayout />

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import { useAuth } from '../auth.tsx';
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-xl px-3 text-left font-medium text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand';
@@ -13,14 +14,9 @@ const PAGES = [
   { to: '/admin/conta', label: 'Conta', icon: 'user' },
 ] as const;
 
-interface SideMenuProps {
-  readonly label: string;
-  readonly email: string;
-  readonly onSignOut: () => void;
-}
-
 /** The pages of the administrative area, the way back to the site, and the way out. */
-export function SideMenu({ label, email, onSignOut }: SideMenuProps) {
+export function SideMenu({ label }: { readonly label: string }) {
+  const { user, signOut } = useAuth();
   return (
     <nav aria-label={label} className="flex flex-1 flex-col gap-6">
       <ul className="space-y-1">
@@ -34,7 +30,7 @@ export function SideMenu({ label, email, onSignOut }: SideMenuProps) {
         ))}
       </ul>
       <ul className="mt-auto space-y-1 border-t border-line pt-4">
-        <li className="px-3 pb-1 text-sm break-all text-muted">{email}</li>
+        <li className="px-3 pb-1 text-sm break-all text-muted">{user?.email}</li>
         <li>
           <a href="/" className={ITEM}>
             <Icon name="globe" />
@@ -42,7 +38,7 @@ export function SideMenu({ label, email, onSignOut }: SideMenuProps) {
           </a>
         </li>
         <li>
-          <button type="button" data-leaves className={ITEM} onClick={onSignOut}>
+          <button type="button" data-leaves className={ITEM} onClick={() => void signOut()}>
             <Icon name="log-out" />
             Sair
           </button>

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast, type ToastMessage } from '../../ui/toast.tsx';
 import { useAuth } from '../auth.tsx';
-import { MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
+import { failed, MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
 import { Unconfigured } from '../parts/states.tsx';
 import { Entrance } from './entrance.tsx';
 import { SIGN_IN, SIGN_UP, type Typed } from './account-fields.ts';
@@ -49,7 +49,7 @@ function useRefusal(attempts: number): void {
 /** The toast for a failure that says nothing about what was typed. */
 function failureToast(error: unknown, title: string): ToastMessage {
   if (!isLimited(error)) return MESSAGES.unexpected;
-  return { title, description: tooManyTries(retryAfter(error), Date.now()), tone: 'destructive' };
+  return failed(tooManyTries(retryAfter(error), Date.now()), title);
 }
 
 /** Sign-in and sign-up. */

@@ -8,6 +8,8 @@ interface ReadingProps {
   readonly hasFailed: boolean;
   /** What is told then; by default that it is the articles. */
   readonly sentence?: string;
+  /** Where no toast tells of it, the sentence is announced. */
+  readonly isAnnounced?: boolean;
   readonly onRetry: () => void;
 }
 
@@ -16,11 +18,12 @@ export function Reading({
   isPending,
   hasFailed,
   sentence = MESSAGES.postsNotLoaded.description,
+  isAnnounced = false,
   onRetry,
 }: ReadingProps) {
   if (hasFailed) {
     return (
-      <Notice tone="danger">
+      <Notice tone="danger" role={isAnnounced ? 'alert' : undefined}>
         <p>{sentence}</p>
         <Button variant="secondary" className="mt-2" onClick={onRetry}>
           Tentar de novo

@@ -4,6 +4,7 @@ import { SITE_NAME } from '../../site/site.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAuth } from '../auth.tsx';
 
 interface StateProps {
   readonly icon: string;
@@ -37,13 +38,13 @@ export function Loading() {
 }
 
 /** For a signed-in person who is no administrator. */
-export function AccessDenied({ onSignOut }: { readonly onSignOut: () => void }) {
-  const title = { icon: 'shield-x', title: 'Acesso Negado' };
+export function AccessDenied() {
+  const { signOut } = useAuth();
   return (
-    <State {...title}>
+    <State icon="shield-x" title="Acesso Negado">
       <p className="mt-2 text-muted">Você não tem permissão para acessar esta área.</p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <Button onClick={onSignOut}>Entrar com outra conta</Button>
+        <Button onClick={() => void signOut()}>Entrar com outra conta</Button>
         <a href="/" className={buttonClass('secondary')}>
           Voltar ao site
         </a>
@@ -54,9 +55,8 @@ export function AccessDenied({ onSignOut }: { readonly onSignOut: () => void }) 
 
 /** For when the backend does not say who is there. */
 export function Unreachable() {
-  const title = { icon: 'cloud-off', title: 'Sem resposta do servidor' };
   return (
-    <State {...title}>
+    <State icon="cloud-off" title="Sem resposta do servidor">
       <p role="alert" className="mt-2 text-muted">
         Não foi possível verificar seu acesso. Se você já tinha entrado, sua sessão continua guardada.
       </p>

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Section } from '../parts/section.tsx';
 
 interface BackupSectionProps {
   readonly onExport: () => void;
@@ -9,10 +10,7 @@ interface BackupSectionProps {
 /** Takes the settings to another browser, or back. */
 export function BackupSection({ onExport, onImport }: BackupSectionProps) {
   return (
-    <section aria-labelledby="backup" className="card p-5 sm:p-6">
-      <h2 id="backup" className="text-lg font-bold">
-        Backup
-      </h2>
+    <Section id="backup" title="Backup">
       <p className="mt-1 text-sm text-muted">
         Um arquivo .json com as configurações. Importar troca as que estão na tela e as guarda.
       </p>
@@ -42,6 +40,6 @@ export function BackupSection({ onExport, onImport }: BackupSectionProps) {
           />
         </label>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { ownArticles } from '../../blog/live/editing.ts';
 import { total } from '../../catalogue/summary.ts';
 import { useState } from 'react';
 import { countShown } from '../dashboard/summary.ts';
+import { Section } from '../parts/section.tsx';
 import { usePosts } from '../use-posts.ts';
 
 /** What the site holds, counted. */
@@ -15,10 +16,7 @@ export function Statistics() {
     { name: 'articles', label: 'Artigos do blog', value: posts && countShown(ownArticles, posts, now).total },
   ];
   return (
-    <section aria-labelledby="estatisticas" className="card p-5 sm:p-6">
-      <h2 id="estatisticas" className="text-lg font-bold">
-        Estatísticas
-      </h2>
+    <Section id="estatisticas" title="Estatísticas">
       <dl className="mt-4 grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
         {figures.map(({ name, label, value }) => (
           <div key={name} className="flex items-baseline justify-between gap-3 sm:block lg:flex">
@@ -32,6 +30,6 @@ export function Statistics() {
       <p className="mt-3 text-sm text-muted">
         Os artigos são os {ownArticles.length} que acompanham o site e os publicados aqui.
       </p>
-    </section>
+    </Section>
   );
 }

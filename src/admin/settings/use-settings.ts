@@ -9,19 +9,8 @@ import { changesOf, configOf, type SiteConfig } from './site-config.ts';
 
 const KEY = ['settings'] as const;
 
-/** The settings on the server. */
-export interface Settings {
-  /** As stored; `undefined` while they are loading or could not be loaded. */
-  readonly stored: SiteConfig | undefined;
-  readonly hasFailed: boolean;
-  readonly reload: () => void;
-  readonly isSaving: boolean;
-  /** Stores what is not stored yet; false, and said by a toast, if that failed. */
-  readonly save: (config: SiteConfig) => Promise<boolean>;
-}
-
 /** Reads and saves the settings. If the session has ended, the person is asked to sign in, and it goes on. */
-export function useSettings(): Settings {
+export function useSettings() {
   const toast = useToast();
   const run = useBackend();
   const queries = useQueryClient();
@@ -40,6 +29,7 @@ export function useSettings(): Settings {
     mutationFn: (changes: Partial<SiteSettings>) => run((client) => saveSiteSettings(client, changes)),
     onSuccess: (saved) => queries.setQueryData<SiteSettings>(KEY, saved),
   });
+  /** Stores what is not stored yet; false, and said by a toast, if that failed. */
   const save = async (config: SiteConfig): Promise<boolean> => {
     if (!data) return false;
     const changes = changesOf(data, config);
@@ -53,6 +43,7 @@ export function useSettings(): Settings {
     }
   };
   return {
+    /** `undefined` while they are loading or could not be loaded. */
     stored: data,
     hasFailed: error !== null && !data,
     reload: () => void refetch(),
@@ -60,3 +51,6 @@ export function useSettings(): Settings {
     save,
   };
 }
+
+/** The settings on the server. */
+export type Settings = ReturnType<typeof useSettings>;

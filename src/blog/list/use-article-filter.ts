@@ -1,21 +1,11 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { BlogCategoryId } from '../blog-categories.ts';
-import type { ArticleFilter } from '../choose-articles.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { ALL_ARTICLES, filterFrom, listAddress } from './filter-address.ts';
 
-/** The filter of the list and its setters. */
-interface FilterControl extends ArticleFilter {
-  /** Typing replaces the history entry. */
-  readonly search: (query: string) => void;
-  /** Choosing a category pushes one, so that "back" undoes it. */
-  readonly choose: (category: BlogCategoryId | undefined) => void;
-  readonly clear: () => void;
-}
-
 /** The filter, stored in the address so that "back" and a shared link restore it. */
-export function useArticleFilter(): FilterControl {
+export function useArticleFilter() {
   const isHydrated = useHydrated();
   const { key, search } = useLocation();
   const navigationType = useNavigationType();
@@ -36,11 +26,13 @@ export function useArticleFilter(): FilterControl {
   return {
     query,
     category,
-    search: (next) => {
+    /** Typing replaces the history entry. */
+    search: (next: string) => {
       setQuery(next);
       void navigate(listAddress({ query: next, category }), { replace: true });
     },
-    choose: (next) => {
+    /** Choosing a category pushes one, so that "back" undoes it. */
+    choose: (next: BlogCategoryId | undefined) => {
       if (next !== category) void navigate(listAddress({ query, category: next }));
     },
     clear: () => void navigate(listAddress(ALL_ARTICLES)),

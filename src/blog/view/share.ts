@@ -1,15 +1,6 @@
-/** Sharing a page. */
-
-/** The data to share. */
-interface Shared {
-  readonly title: string;
-  readonly text: string;
-  readonly url: string;
-}
-
 /** The browser APIs for sharing; old browsers and insecure pages have neither. */
 interface Sharer {
-  readonly share?: (data: Shared) => Promise<void>;
+  readonly share?: (data: ShareData) => Promise<void>;
   readonly clipboard?: { writeText: (text: string) => Promise<void> };
 }
 
@@ -24,7 +15,7 @@ function isGivenUp(error: unknown): boolean {
  *
  * @returns a message for the visitor; none when the dialog itself gave feedback.
  */
-export async function share(data: Shared, device: Sharer): Promise<string> {
+export async function share(data: ShareData & { readonly url: string }, device: Sharer): Promise<string> {
   if (device.share) {
     try {
       await device.share(data);

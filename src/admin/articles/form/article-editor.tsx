@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { Post, PostSummary } from '../../../backend/posts.ts';
@@ -18,7 +18,7 @@ import { FormFooter } from './form-footer.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
-import { draftedArticle, useEditor, type EditorState } from './use-editor.ts';
+import { draftedArticle, existingArticle, newArticle, useEditor } from './use-editor.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 import { useProblems } from './use-problems.ts';
@@ -27,15 +27,15 @@ import { useTab } from './use-tab.ts';
 
 const NONE: readonly PostSummary[] = [];
 
-interface ArticleEditorProps {
-  readonly start: EditorState;
-  /** The article as it was read; `undefined` for a new one. */
-  readonly saved: Post | undefined;
-}
-
-/** The form of an article, with all that keeps its text from getting lost. */
-export function ArticleEditor({ start, saved }: ArticleEditorProps) {
+/**
+ * The form of an article, with all that keeps its text from getting lost.
+ *
+ * @param saved the article as it was read; without it, the form is that of a new one
+ */
+export function ArticleEditor({ saved }: { readonly saved?: Post }) {
   const [today] = useState(() => todayInBrazil(new Date()));
+  // The id of a new one is made here, so that no retry makes a second.
+  const [start] = useState(() => (saved ? existingArticle(saved) : newArticle(newId(), today)));
   const { data: posts = NONE } = usePosts();
   const editor = useEditor(start);
   const { state, isDirty } = editor;
@@ -65,11 +65,10 @@ export function ArticleEditor({ start, saved }: ArticleEditorProps) {
     found.discard(place);
     tab.goTo('title');
   };
-  const onBusy = useCallback((label: PictureLabel, isBusy: boolean) => {
+  const onBusy = (label: PictureLabel, isBusy: boolean) =>
     setBusy(
       (before) => new Set(isBusy ? [...before, label] : [...before].filter((other) => other !== label)),
     );
-  }, []);
   const others = useMemo(() => posts.filter(({ id }) => id !== state.articleId), [posts, state.articleId]);
 
   return (
@@ -84,13 +83,7 @@ export function ArticleEditor({ start, saved }: ArticleEditorProps) {
     >
       <div className="mb-4 grid grid-cols-1 gap-4 empty:hidden">
         {found.drafts.map((kept) => (
-          <DraftOffer
-            key={kept.key}
-            kept={kept}
-            saved={saved && { form: start.form, version: saved.version, updatedAt: saved.updated_at }}
-            onRecover={recover}
-            onDiscard={discard}
-          />
+          <DraftOffer key={kept.key} kept={kept} saved={saved} onRecover={recover} onDiscard={discard} />
         ))}
         {submit.isGone && (
           <Notice tone="warning" role="alert">

@@ -1,35 +1,21 @@
+import type { Post } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { momentFormat } from '../../parts/moments.ts';
 import type { KeptDraft } from '../model/drafts.ts';
-import { differingFields, type PostForm } from '../model/post-form.ts';
+import { differingFields, formOf, type PostForm } from '../model/post-form.ts';
 import { fieldSchema } from '../model/post-schema.ts';
 import { FieldValue } from './field-value.tsx';
 
-const moment = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
-
 /** Day and time in Brasília. */
 export function formatMoment(at: number | string): string {
-  return moment.format(new Date(at)).replace(', ', ' às ');
-}
-
-/** What is saved of the article that a draft belongs to. */
-export interface SavedVersion {
-  readonly form: PostForm;
-  readonly version: number;
-  readonly updatedAt: string;
+  return momentFormat.format(new Date(at)).replace(', ', ' às ');
 }
 
 interface DraftOfferProps {
   readonly kept: KeptDraft;
-  /** `undefined` for a new article. */
-  readonly saved: SavedVersion | undefined;
+  /** The article as it was read; `undefined` for a new one. */
+  readonly saved: Post | undefined;
   readonly onRecover: (kept: KeptDraft) => void;
   readonly onDiscard: (key: string) => void;
 }
@@ -69,12 +55,12 @@ export function DraftOffer({ kept, saved, onRecover, onDiscard }: DraftOfferProp
       <p className="font-semibold">Há um rascunho que não foi salvo{title === '' ? '' : `: “${title}”`}</p>
       <p>
         Rascunho de {formatMoment(draft.keptAt)}
-        {saved && `; versão salva em ${formatMoment(saved.updatedAt)}`}.
+        {saved && `; versão salva em ${formatMoment(saved.updated_at)}`}.
       </p>
       {saved && draft.version !== saved.version && (
         <p>O artigo foi salvo de novo depois que este rascunho começou.</p>
       )}
-      {saved && <Differences draft={draft.form} saved={saved.form} />}
+      {saved && <Differences draft={draft.form} saved={formOf(saved)} />}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => onRecover(kept)}>Recuperar rascunho</Button>
         <Button variant="secondary" onClick={() => onDiscard(key)}>

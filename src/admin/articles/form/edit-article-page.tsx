@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { getPost, type Post } from '../../../backend/posts.ts';
+import { getPost } from '../../../backend/posts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -10,12 +10,6 @@ import { AdminPage } from '../../parts/admin-page.tsx';
 import { Reading } from '../../parts/reading.tsx';
 import { useBackend } from '../../use-backend.ts';
 import { ArticleEditor } from './article-editor.tsx';
-import { existingArticle } from './use-editor.ts';
-
-function Editor({ post }: { readonly post: Post }) {
-  const start = useMemo(() => existingArticle(post), [post]);
-  return <ArticleEditor start={start} saved={post} />;
-}
 
 /** Anything else is no article's address. */
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -44,7 +38,7 @@ export function EditArticlePage() {
     if (hasFailed) toast(ADMIN_MESSAGES.postsNotLoaded);
   }, [hasFailed, errorUpdatedAt, toast]);
 
-  if (data) return <Editor key={data.id} post={data} />;
+  if (data) return <ArticleEditor key={data.id} saved={data} />;
   return (
     <AdminPage title="Editar Artigo" actions={BACK}>
       <Reading isPending={isPending} hasFailed={hasFailed} onRetry={() => void refetch()} />

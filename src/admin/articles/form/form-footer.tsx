@@ -1,13 +1,8 @@
 import { Button } from '../../../ui/button.tsx';
 import { keepHeight } from '../../../ui/height-property.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { clock } from '../../parts/moments.ts';
 import type { KeptCopy } from './use-kept-draft.ts';
-
-const clock = new Intl.DateTimeFormat('pt-BR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
 
 interface FormFooterProps {
   readonly isDirty: boolean;

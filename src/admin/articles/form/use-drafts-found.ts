@@ -1,16 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { allDrafts, browserStorage, dropDraft, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
 import { tellHeld } from '../pictures/held-pictures.ts';
 import { markOpen, openKeys } from './draft-locks.ts';
-
-/** Drafts of the past that a form may go on from. */
-export interface DraftsFound {
-  readonly drafts: readonly KeptDraft[];
-  /** Takes one off the list; the store keeps it. */
-  readonly take: (key: string) => void;
-  readonly discard: (key: string) => void;
-}
 
 /**
  * The drafts of an article, or of new articles, that no open form is working on, the latest first.
@@ -19,7 +11,7 @@ export interface DraftsFound {
  * @param ownKey the place of the asking form's own draft.
  * @param saved what is saved of the article: a draft that says the same is forgotten.
  */
-export function useDraftsFound(articleId: string | null, ownKey: string, saved: PostForm): DraftsFound {
+export function useDraftsFound(articleId: string | null, ownKey: string, saved: PostForm) {
   const [drafts, setDrafts] = useState<readonly KeptDraft[]>([]);
   useEffect(() => markOpen(ownKey), [ownKey]);
   useEffect(() => {
@@ -43,16 +35,12 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
     // Once, as the form opens.
   }, [articleId, ownKey, saved]);
 
-  const take = useCallback((key: string) => {
-    setDrafts((before) => before.filter((other) => other.key !== key));
-  }, []);
-  const discard = useCallback(
-    (key: string) => {
-      dropDraft(browserStorage(), key);
-      void tellHeld(key, []);
-      take(key);
-    },
-    [take],
-  );
+  /** Takes one off the list; the store keeps it. */
+  const take = (key: string) => setDrafts((before) => before.filter((other) => other.key !== key));
+  const discard = (key: string) => {
+    dropDraft(browserStorage(), key);
+    void tellHeld(key, []);
+    take(key);
+  };
   return { drafts, take, discard };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
 import type { Draft } from '../model/drafts.ts';
 import { emptyForm, formOf, PICTURE_FIELDS, sameForm, type PostForm } from '../model/post-form.ts';
@@ -53,45 +53,27 @@ export function withForm(state: EditorState, next: PostForm, now: number): Edito
   };
 }
 
-/** What can be done to the state. */
-export interface Editor {
-  readonly state: EditorState;
-  readonly isDirty: boolean;
-  /** The address under which visitors know the article. */
-  readonly publicSlug: string | undefined;
-  readonly change: (next: PostForm) => void;
-  readonly addUpload: (address: string) => void;
-  readonly replace: (next: EditorState) => void;
-  /** Goes on from another version of the article, with this form. */
-  readonly rebase: (post: Post, form: PostForm) => void;
+/** The state of a form and how it changes. */
+export function useEditor(start: EditorState) {
+  const [state, setState] = useState(start);
+  const [openedAt] = useState(Date.now);
+  return {
+    state,
+    isDirty: !sameForm(state.form, state.base),
+    /** The address under which visitors know the article. */
+    publicSlug: isPublic(state, openedAt) ? state.base.slug : undefined,
+    change: (next: PostForm) => setState((before) => withForm(before, next, Date.now())),
+    addUpload: (address: string) =>
+      setState((before) => ({ ...before, uploads: [...before.uploads, address] })),
+    replace: setState,
+    /** Goes on from another version of the article, with this form. */
+    rebase: (post: Post, form: PostForm) =>
+      setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads })),
+  };
 }
 
-/** The state of a form and how it changes. */
-export function useEditor(start: EditorState): Editor {
-  const [state, setState] = useState(start);
-  const change = useCallback((next: PostForm) => {
-    setState((before) => withForm(before, next, Date.now()));
-  }, []);
-  const addUpload = useCallback((address: string) => {
-    setState((before) => ({ ...before, uploads: [...before.uploads, address] }));
-  }, []);
-  const rebase = useCallback((post: Post, form: PostForm) => {
-    setState((before) => ({ ...existingArticle(post), form, uploads: before.uploads }));
-  }, []);
-  const [openedAt] = useState(Date.now);
-  return useMemo(
-    () => ({
-      state,
-      isDirty: !sameForm(state.form, state.base),
-      publicSlug: isPublic(state, openedAt) ? state.base.slug : undefined,
-      change,
-      addUpload,
-      replace: setState,
-      rebase,
-    }),
-    [state, openedAt, change, addUpload, rebase],
-  );
-}
+/** What can be done to the state. */
+export type Editor = ReturnType<typeof useEditor>;
 
 /** The state that a draft has kept. */
 export function draftedArticle(draft: Draft): EditorState {

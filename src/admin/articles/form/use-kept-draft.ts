@@ -6,16 +6,6 @@ import type { EditorState } from './use-editor.ts';
 /** Typing is kept after this pause. */
 const PAUSE_MS = 400;
 
-/** How the local copy of a form is faring. */
-export interface KeptCopy {
-  /** When it was last kept, in milliseconds since 1970. */
-  readonly keptAt: number | undefined;
-  /** Whether the browser does not let it be kept. */
-  readonly isFailing: boolean;
-  /** Forgets the copy for good, because all is saved or given up. */
-  readonly drop: () => void;
-}
-
 /**
  * Keeps what is not saved yet in the browser's store: shortly after each change, and at once when the window is
  * hidden, closed or left. A store that is full or blocked is told of, and otherwise does no harm.
@@ -23,11 +13,9 @@ export interface KeptCopy {
  * @param key the form's place in the store.
  * @param state what to keep, or `undefined` while there is nothing unsaved.
  */
-export function useKeptDraft(key: string, state: EditorState | undefined): KeptCopy {
-  const [kept, setKept] = useState<{ at: number | undefined; isFailing: boolean }>({
-    at: undefined,
-    isFailing: false,
-  });
+export function useKeptDraft(key: string, state: EditorState | undefined) {
+  /** When it was last kept, in milliseconds since 1970, and whether the browser does not let it be. */
+  const [kept, setKept] = useState<{ keptAt?: number | undefined; isFailing: boolean }>({ isFailing: false });
   const waiting = useRef<EditorState | undefined>(undefined);
   const isOver = useRef(false);
   const hasCopy = useRef(false);
@@ -40,7 +28,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined): KeptC
     const isKept = keepDraft(browserStorage(), key, { ...current, keptAt: at });
     hasCopy.current ||= isKept;
     void tellHeld(key, draftPictures(current));
-    setKept((before) => ({ at: isKept ? at : before.at, isFailing: !isKept }));
+    setKept((before) => ({ keptAt: isKept ? at : before.keptAt, isFailing: !isKept }));
   }, [key]);
 
   useEffect(() => {
@@ -69,11 +57,15 @@ export function useKeptDraft(key: string, state: EditorState | undefined): KeptC
     };
   }, [flush]);
 
-  const drop = useCallback(() => {
+  /** Forgets the copy for good, because all is saved or given up. */
+  const drop = () => {
     isOver.current = true;
     waiting.current = undefined;
     dropDraft(browserStorage(), key);
     void tellHeld(key, []);
-  }, [key]);
-  return { keptAt: kept.at, isFailing: kept.isFailing, drop };
+  };
+  return { ...kept, drop };
 }
+
+/** How the local copy of a form is faring. */
+export type KeptCopy = ReturnType<typeof useKeptDraft>;

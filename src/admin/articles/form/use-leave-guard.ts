@@ -1,14 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** The question whether to leave, and its answers. */
-export interface LeaveGuard {
-  readonly isAsking: boolean;
-  readonly stay: () => void;
-  /** Goes where the person wanted to go. */
-  readonly leave: () => void;
-  /** Lets everything through from now on, because all is saved. */
-  readonly disarm: () => void;
-}
+import { useEffect, useRef, useState } from 'react';
 
 /** A click that leads to another page in this tab, or signs out. */
 function leavingElement(event: MouseEvent): HTMLElement | undefined {
@@ -27,7 +17,7 @@ function leavingElement(event: MouseEvent): HTMLElement | undefined {
  * Asks before anything unsaved is left: by a link or what is marked `data-leaves`, by the browser's own back and
  * forward where it can be held up, and by closing or reloading, for which the browser asks in its own words.
  */
-export function useLeaveGuard(isDirty: boolean): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean) {
   const isArmed = useRef(false);
   const [goOn, setGoOn] = useState<() => void>();
   useEffect(() => {
@@ -66,13 +56,15 @@ export function useLeaveGuard(isDirty: boolean): LeaveGuard {
     };
   }, [isDirty]);
 
-  const disarm = useCallback(() => {
+  /** Lets everything through from now on, because all is saved. */
+  const disarm = () => {
     isArmed.current = false;
-  }, []);
-  const stay = useCallback(() => setGoOn(undefined), []);
+  };
+  const stay = () => setGoOn(undefined);
+  /** Goes where the person wanted to go. */
   const leave = () => {
     disarm();
-    setGoOn(undefined);
+    stay();
     goOn?.();
   };
   return { isAsking: goOn !== undefined, stay, leave, disarm };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { BackendError, type BackendErrorKind } from '../../../backend/errors.ts';
 import { PostGoneError, type NewPostValues, type Post, type PostSummary } from '../../../backend/posts.ts';
 import { POSTS_KEY } from '../../use-posts.ts';
@@ -10,20 +10,8 @@ import type { EditorState } from './use-editor.ts';
 
 const ANSWERED = new Set<BackendErrorKind>(['conflict', 'refused', 'constraint']);
 
-/** Saving the state of a form. */
-export interface Save {
-  readonly isSaving: boolean;
-  /**
-   * Saves. While a save is under way another one is not begun.
-   *
-   * @returns the saved article, or `undefined` if a save was under way
-   * @throws BackendError
-   */
-  readonly save: (state: EditorState, today: string) => Promise<Post | undefined>;
-}
-
 /** Saves articles and keeps the list of articles true. */
-export function useSave(): Save {
+export function useSave() {
   const run = useBackend();
   const queries = useQueryClient();
   const underWay = useRef(false);
@@ -52,18 +40,20 @@ export function useSave(): Save {
     },
   });
 
-  const save = useCallback(
-    async (state: EditorState, today: string) => {
-      if (underWay.current) return undefined;
-      underWay.current = true;
-      try {
-        return await mutateAsync({ state, today });
-      } finally {
-        underWay.current = false;
-      }
-    },
-    [mutateAsync],
-  );
-
+  /**
+   * Saves. While a save is under way another one is not begun.
+   *
+   * @returns the saved article, or `undefined` if a save was under way
+   * @throws BackendError
+   */
+  const save = async (state: EditorState, today: string): Promise<Post | undefined> => {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    try {
+      return await mutateAsync({ state, today });
+    } finally {
+      underWay.current = false;
+    }
+  };
   return { isSaving: isPending, save };
 }

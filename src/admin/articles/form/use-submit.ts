@@ -5,7 +5,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { actFailed, MESSAGES } from '../messages.ts';
 import { missingPicture } from '../model/missing-picture.ts';
 import { isIncomplete } from '../model/check-post.ts';
-import { picturesOf, sameForm } from '../model/post-form.ts';
+import { picturesOf, sameForm, type PostForm } from '../model/post-form.ts';
 import { POST_FIELDS } from '../model/post-schema.ts';
 import { newId } from '../new-id.ts';
 import { useRemovePictures } from '../pictures/use-remove-pictures.ts';
@@ -25,26 +25,15 @@ interface SubmitParts {
   readonly onSaved: () => void;
 }
 
-/** Saving the form, and what came of it. */
-export interface Submit {
-  readonly isSaving: boolean;
-  readonly submit: () => Promise<void>;
-  /** What somebody else has saved in the meantime. */
-  readonly conflict: Post | undefined;
-  readonly closeConflict: () => void;
-  /** Whether somebody else has deleted the article in the meantime. */
-  readonly isGone: boolean;
-  /** Removes the pictures that were uploaded for nothing. */
-  readonly abandonUploads: () => void;
-}
-
 /** Checks, saves, and leads on; whatever fails, the form stays open with all that it holds. */
-export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }: SubmitParts): Submit {
+export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }: SubmitParts) {
   const toast = useToast();
   const navigate = useNavigate();
   const { isSaving, save } = useSave();
   const removePictures = useRemovePictures();
+  /** What somebody else has saved in the meantime. */
   const [conflict, setConflict] = useState<Post>();
+  /** Whether somebody else has deleted the article in the meantime. */
   const [isGone, setIsGone] = useState(false);
   const { state } = editor;
   // A save takes its time, in which the person may go on writing, or leave.
@@ -95,24 +84,19 @@ export function useSubmit({ editor, problems, tab, today, isUploading, onSaved }
         return;
       }
       onSaved();
-      const shown = new Set(picturesOf(state.form));
-      void removePictures(state.uploads.filter((address) => !shown.has(address)));
+      removeUploads(state.form);
       if (isHere) await navigate('/admin/blog');
     } catch (error) {
       explain(error);
     }
   };
 
-  const abandonUploads = () => {
-    const saved = new Set(picturesOf(state.base));
-    void removePictures(state.uploads.filter((address) => !saved.has(address)));
+  /** Removes the pictures that were uploaded for nothing: those that a form does not show. */
+  const removeUploads = (form: PostForm) => {
+    const shown = new Set(picturesOf(form));
+    void removePictures(state.uploads.filter((address) => !shown.has(address)));
   };
-  return {
-    isSaving,
-    submit,
-    conflict,
-    closeConflict: () => setConflict(undefined),
-    isGone,
-    abandonUploads,
-  };
+  const abandonUploads = () => removeUploads(state.base);
+  const closeConflict = () => setConflict(undefined);
+  return { isSaving, submit, conflict, closeConflict, isGone, abandonUploads };
 }

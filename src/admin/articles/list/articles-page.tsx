@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { INNER_CLASS, frameClass } from '../../../ui/control-frame.ts';
@@ -12,11 +12,16 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { filterPosts, type PostFilter } from './filter-posts.ts';
 import { PostCards, PostTable } from './post-rows.tsx';
 import { useDelete } from './use-delete.ts';
-import { useMedia } from './use-media.ts';
 import { useSweep } from './use-sweep.ts';
 
-/** Width from which the articles are shown as a table. */
-const WIDE = '(width >= 48rem)';
+/** From this width on, the articles are shown as a table. */
+const wideEnough = () => window.matchMedia('(width >= 48rem)');
+
+function watchWidth(onChange: () => void) {
+  const width = wideEnough();
+  width.addEventListener('change', onChange);
+  return () => width.removeEventListener('change', onChange);
+}
 
 interface FilterBarProps {
   readonly filter: PostFilter;
@@ -80,7 +85,7 @@ export function ArticlesPage() {
   const [now] = useState(Date.now);
   const { deleting, remove } = useDelete();
   const results = useRef<HTMLDivElement>(null);
-  const Rows = useMedia(WIDE) ? PostTable : PostCards;
+  const Rows = useSyncExternalStore(watchWidth, () => wideEnough().matches) ? PostTable : PostCards;
   useSweep();
 
   // Optimistic deletion: a row disappears at once, so that it cannot be deleted twice, and reappears on

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostSummary } from '../../../backend/posts.ts';
 import { formatDate } from '../../../calendar/format-date.ts';
@@ -42,10 +41,11 @@ function PublicationDay({ post, now }: { readonly post: PostSummary; readonly no
 const ACTION =
   'inline-flex size-11 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-ink';
 
-function Action({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** What an action shows, and what it is called. */
+function Action({ icon, label }: { readonly icon: string; readonly label: string }) {
   return (
     <>
-      {children}
+      <Icon name={icon} />
       <span className="sr-only">{label}</span>
     </>
   );
@@ -56,15 +56,11 @@ function Actions({ post, now, onDelete }: Omit<RowsProps, 'posts'> & { readonly 
     <div className="-mx-1 flex">
       {!isScheduled(post, now) && (
         <a href={`/blog/${post.slug}`} className={ACTION} title="Ver">
-          <Action label={`Ver ${post.title}`}>
-            <Icon name="eye" />
-          </Action>
+          <Action icon="eye" label={`Ver ${post.title}`} />
         </a>
       )}
       <Link to={`/admin/blog/editar/${post.id}`} className={ACTION} title="Editar">
-        <Action label={`Editar ${post.title}`}>
-          <Icon name="pencil" />
-        </Action>
+        <Action icon="pencil" label={`Editar ${post.title}`} />
       </Link>
       <button
         type="button"
@@ -72,13 +68,13 @@ function Actions({ post, now, onDelete }: Omit<RowsProps, 'posts'> & { readonly 
         title="Excluir"
         onClick={() => onDelete(post)}
       >
-        <Action label={`Excluir ${post.title}`}>
-          <Icon name="trash-2" />
-        </Action>
+        <Action icon="trash-2" label={`Excluir ${post.title}`} />
       </button>
     </div>
   );
 }
+
+const COLUMNS = ['Título', 'Categoria', 'Data', 'Tempo de leitura', 'Ações'] as const;
 
 /** The articles as a table, for wide windows. */
 export function PostTable({ posts, now, onDelete }: RowsProps) {
@@ -90,21 +86,11 @@ export function PostTable({ posts, now, onDelete }: RowsProps) {
         <caption className="sr-only">Artigos do blog</caption>
         <thead className="border-b border-line">
           <tr>
-            <th scope="col" className={head}>
-              Título
-            </th>
-            <th scope="col" className={head}>
-              Categoria
-            </th>
-            <th scope="col" className={head}>
-              Data
-            </th>
-            <th scope="col" className={head}>
-              Tempo de leitura
-            </th>
-            <th scope="col" className={head}>
-              Ações
-            </th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={head}>
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">

@@ -5,16 +5,12 @@ import { POSTS_KEY } from '../../use-posts.ts';
 import { actFailed, deleted } from '../messages.ts';
 import { useBackend } from '../../use-backend.ts';
 
-/** Deleting an article. Its pictures go weeks later: a draft somewhere may still need them. */
-export interface Deletion {
-  /** The article that is being deleted. */
-  readonly deleting: PostSummary | undefined;
-  /** Never rejects: failures are reported by a toast. */
-  readonly remove: (post: PostSummary) => Promise<void>;
-}
-
-/** Deletes articles and updates the list. */
-export function useDelete(): Deletion {
+/**
+ * Deletes articles and updates the list. Their pictures go weeks later: a draft somewhere may still need them.
+ *
+ * @returns the article that is being deleted, and how to; failures are told by a toast
+ */
+export function useDelete() {
   const run = useBackend();
   const toast = useToast();
   const queries = useQueryClient();

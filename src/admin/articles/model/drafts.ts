@@ -2,6 +2,7 @@
  * Unsaved articles in the browser's localStorage, so that a crash, a reload or a closed window loses nothing.
  * Each open form has a draft of its own: two windows on one article do not overwrite each other.
  */
+import { isRecord } from '../../../engine/record.ts';
 import { emptyForm, picturesOf, type PostForm } from './post-form.ts';
 
 /** The unsaved state of a form. */
@@ -40,26 +41,22 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function isTexts(value: unknown): value is string[] {
+function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every(isText);
 }
 
 const MODEL = emptyForm('2026-01-01');
 
-function isForm(value: unknown): value is PostForm {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.keys(MODEL).every((name) => {
-    const held: unknown = Reflect.get(value, name);
-    return name === 'related_calculators' ? isTexts(held) : isText(held);
-  });
+function isForm(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return Object.keys(MODEL).every((name) =>
+    name === 'related_calculators' ? isTexts(value[name]) : isText(value[name]),
+  );
 }
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { articleId, version, keptMoment, base, form, uploads, keptAt } = value as Record<
-    keyof Draft,
-    unknown
-  >;
+function isDraft(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { articleId, version, keptMoment, base, form, uploads, keptAt } = value;
   return (
     isText(articleId) &&
     (version === null || Number.isSafeInteger(version)) &&
@@ -74,7 +71,7 @@ function isDraft(value: unknown): value is Draft {
 function read(storage: DraftStorage, key: string): Draft | undefined {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isDraft(value) ? value : undefined;
+    return isDraft(value) ? (value as Draft) : undefined;
   } catch {
     return undefined;
   }

@@ -5,15 +5,6 @@ import { MESSAGES } from '../messages.ts';
 import { useBackend } from '../../use-backend.ts';
 import { claimsToBePicture, PictureRefused, preparePicture } from './prepare-picture.ts';
 
-/** State of the upload for one picture field. */
-export interface PictureUpload {
-  readonly isUploading: boolean;
-  /** Why the last file was refused. */
-  readonly refusal: string | undefined;
-  /** Accepts a file; one whose declared type is not a picture is ignored, as specified. */
-  readonly take: (file: File) => Promise<void>;
-}
-
 /**
  * Prepares and stores pictures for one field of an article, one at a time.
  *
@@ -24,10 +15,11 @@ export function usePictureUpload(
   label: PictureLabel,
   onUploaded: (address: string) => void,
   onBusy: (isBusy: boolean) => void,
-): PictureUpload {
+) {
   const toast = useToast();
   const run = useBackend();
   const [isUploading, setIsUploading] = useState(false);
+  /** Why the last file was refused. */
   const [refusal, setRefusal] = useState<string>();
   const underWay = useRef(false);
 
@@ -41,6 +33,7 @@ export function usePictureUpload(
     }
   };
 
+  /** Accepts a file; one whose declared type is not a picture is ignored, as specified. */
   const take = async (file: File): Promise<void> => {
     if (underWay.current || !claimsToBePicture(file)) return;
     underWay.current = true;

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { MESSAGES } from '../messages.ts';
@@ -13,17 +12,12 @@ import { allTold } from './held-pictures.ts';
 export function useRemovePictures(): (addresses: readonly string[]) => Promise<void> {
   const run = useBackend();
   const toast = useToast();
-  return useCallback(
-    async (addresses) => {
-      const drafted = new Set(draftedPictures(browserStorage()));
-      const spare = addresses.filter((address) => !drafted.has(address));
-      if (spare.length === 0) return;
-      // Until a draft that is over has let go of its pictures, the server keeps them.
-      await allTold();
-      await run((client) => removeUnusedPictures(client, spare)).catch(() =>
-        toast(MESSAGES.pictureNotDeleted),
-      );
-    },
-    [run, toast],
-  );
+  return async (addresses) => {
+    const drafted = new Set(draftedPictures(browserStorage()));
+    const spare = addresses.filter((address) => !drafted.has(address));
+    if (spare.length === 0) return;
+    // Until a draft that is over has let go of its pictures, the server keeps them.
+    await allTold();
+    await run((client) => removeUnusedPictures(client, spare)).catch(() => toast(MESSAGES.pictureNotDeleted));
+  };
 }

@@ -1,0 +1,15 @@
+/** Moments in the time of Brasília. */
+const timeZone = 'America/Sao_Paulo';
+
+/** `20/11/2026`. */
+export const dayFormat = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone });
+
+/** `08:05`. */
+export const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone });
+
+/** `20/11/2026, 08:05`. */
+export const momentFormat = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone,
+});
