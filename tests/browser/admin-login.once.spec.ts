@@ -1,24 +1,25 @@
-/** Signing in and up: messages, requests and redirects. */
+/** Signing in: messages, requests and redirects. */
 import type { Page } from 'playwright/test';
-import { ADMIN, expect, expectAccessible, fillCredentials, signIn, test, toast } from './support/admin.ts';
+import {
+  ADMIN,
+  API,
+  expect,
+  expectAccessible,
+  fillCredentials,
+  signIn,
+  test,
+  toast,
+  UNEXPECTED,
+} from './support/admin.ts';
 import { createGate } from './support/gate.ts';
 
 const TOKEN = '**/auth/v1/token?grant_type=password';
-const SIGN_UP = '**/auth/v1/signup*';
 const PROFILE = '**/rest/v1/profiles*';
-const API = { 'X-Supabase-Api-Version': '2024-01-01' };
 
 const WRONG = ['Erro no login', 'Email ou senha incorretos.'] as const;
-const UNEXPECTED = ['Erro', 'Ocorreu um erro inesperado.'] as const;
 const NO_ADMIN = ['Acesso negado', 'Você não tem permissão para acessar a área administrativa.'] as const;
-const SIGNED_UP = ['Cadastro realizado!', 'Verifique seu email para confirmar o cadastro.'] as const;
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Entrar' }).click();
-
-async function openSignUp(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByRole('button', { name: /Cadastre-se/ }).click();
-}
 
 test.describe('the login page', () => {
   test('is labelled in both modes, accessible and not indexed', async ({ page }) => {
@@ -242,88 +243,6 @@ test.describe('signing in with a faulty backend', () => {
     await page.goto('/admin/login');
     await fillCredentials(page);
     await submit(page);
-    await expect(toast(page, ...UNEXPECTED)).toBeVisible();
-  });
-});
-
-test.describe('signing up', () => {
-  test('where the host has closed it, says so in place of the form', async ({ page }) => {
-    await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { disable_signup: true } }));
-    await openSignUp(page);
-    await expect(page.getByText('O cadastro está fechado neste site.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /Faça login/ }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
-  });
-
-  test('where the server does not say whether it is open, can be tried', async ({ page }) => {
-    await page.route('**/auth/v1/settings', (route) => route.fulfill({ status: 502, body: '<h1>' }));
-    await openSignUp(page);
-    await expect(page.getByLabel('Email')).toBeVisible();
-  });
-
-  test('sends the address with this site’s home page as the confirmation redirect', async ({
-    page,
-    baseURL,
-  }) => {
-    const sent = page.waitForRequest(SIGN_UP);
-    await page.route(SIGN_UP, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.fulfill({ headers: API, json: { id: 'x', email: 'ana@example.com', identities: [{}] } });
-    });
-    await openSignUp(page);
-    await fillCredentials(page, { email: ' ana@example.com ', password: 'uma-senha' });
-    await page.getByRole('button', { name: 'Criar conta' }).dblclick();
-    await expect(page.getByRole('button', { name: 'Criando conta...' })).toBeVisible();
-    await expect(toast(page, ...SIGNED_UP)).toBeVisible();
-    const request = await sent;
-    expect(request.postDataJSON()).toMatchObject({ email: 'ana@example.com', password: 'uma-senha' });
-    expect(new URL(request.url()).searchParams.get('redirect_to')).toBe(`${baseURL}/`);
-    await expect(page.getByText('Faça login para gerenciar o site')).toBeVisible();
-  });
-
-  const duplicates = {
-    'a plain refusal': {
-      status: 422,
-      json: { code: 'user_already_exists', message: 'User already registered' },
-    },
-    'a limit': {
-      status: 429,
-      json: {
-        code: 'over_email_send_rate_limit',
-        message: 'For security purposes, you can only request this after 59 seconds.',
-      },
-    },
-    'a user without identities': { status: 200, json: { id: 'x', email: 'ana@example.com', identities: [] } },
-  };
-  for (const [what, answer] of Object.entries(duplicates)) {
-    test(`with a taken address, answered by ${what}, looks like any other`, async ({ page }) => {
-      await page.route(SIGN_UP, (route) => route.fulfill({ headers: API, ...answer }));
-      await openSignUp(page);
-      await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha' });
-      await page.getByRole('button', { name: 'Criar conta' }).click();
-      await expect(toast(page, ...SIGNED_UP)).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Notificações' }).getByRole('listitem')).toHaveCount(1);
-    });
-  }
-
-  test('that the server refuses shows its message, and keeps what was typed', async ({ page }) => {
-    const message = 'Password should contain at least one digit.';
-    const json = { code: 'weak_password', message, weak_password: { reasons: ['characters'] } };
-    await page.route(SIGN_UP, (route) => route.fulfill({ status: 422, headers: API, json }));
-    await openSignUp(page);
-    await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha' });
-    await page.getByRole('button', { name: 'Criar conta' }).click();
-    await expect(toast(page, 'Erro no cadastro', message)).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
-  });
-
-  test('that does not reach the server is reported', async ({ page }) => {
-    await page.route(SIGN_UP, (route) => route.abort());
-    await openSignUp(page);
-    await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha' });
-    await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(toast(page, ...UNEXPECTED)).toBeVisible();
   });
 });

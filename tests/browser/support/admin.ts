@@ -55,6 +55,12 @@ export async function signIn(page: Page, path = '/admin', credentials = ADMIN): 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
+/** What a service's answer says of itself, without which its errors are not read. */
+export const API = { 'X-Supabase-Api-Version': '2024-01-01' };
+
+/** The toast of an answer that nobody expected. */
+export const UNEXPECTED = ['Erro', 'Ocorreu um erro inesperado.'] as const;
+
 /** A toast, by its exact title and description. */
 export function toast(page: Page, title: string, description: string) {
   return page

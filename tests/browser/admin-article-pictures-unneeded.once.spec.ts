@@ -1,0 +1,114 @@
+/** Pictures of articles that are no longer needed, or no longer there. */
+import {
+  expect,
+  fillArticle,
+  freshTitle,
+  NEW,
+  openTab,
+  save,
+  test,
+  toast,
+  type Stage,
+} from './support/articles.ts';
+import { cover, coverPart, openPictures, upload } from './support/cover.ts';
+import { drawn } from './support/picture-files.ts';
+
+async function isGone(stage: Stage, address: string): Promise<void> {
+  await expect.poll(() => stage.hasPicture(address), { timeout: 15_000 }).toBe(false);
+}
+
+test.describe('a picture that is no longer needed', () => {
+  test('is removed when the form is saved without it, if no article ever had it', async ({ page, stage }) => {
+    const first = await stage.picture();
+    const post = await stage.article({ cover_image: first, cover_image_alt: 'Antes' });
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await openTab(page, 'Imagens');
+    await page.getByRole('button', { name: 'Remover Imagem de capa' }).click();
+    await expect(cover(page)).toBeFocused();
+    expect(await stage.hasPicture(first)).toBe(true);
+    const second = await upload(page, await drawn(page, 'image/png', 50, 50));
+    await cover(page).setInputFiles(await drawn(page, 'image/png', 60, 60));
+    await expect(coverPart(page).getByRole('img')).not.toHaveAttribute('src', second);
+    const third = (await coverPart(page).getByRole('img').getAttribute('src')) ?? '';
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post atualizado com sucesso!')).toBeVisible();
+    await isGone(stage, second);
+    // Another browser's draft may have begun with it.
+    expect(await stage.hasPicture(first)).toBe(true);
+    expect(await stage.hasPicture(third)).toBe(true);
+    expect(await stage.read(post.id)).toMatchObject({ cover_image: third, cover_image_alt: null });
+  });
+
+  test('is removed when the form is discarded', async ({ page, stage }) => {
+    await openPictures(page);
+    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+    await isGone(stage, address);
+  });
+
+  test('is kept as long as a draft uses it', async ({ page, stage }) => {
+    await openPictures(page);
+    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+    await page.goto(NEW);
+    await page.getByRole('button', { name: 'Recuperar rascunho' }).click();
+    await openTab(page, 'Imagens');
+    await expect(coverPart(page).getByRole('img')).toHaveAttribute('src', address);
+    expect(await stage.hasPicture(address)).toBe(true);
+    await expect.poll(() => stage.isHeld(address)).toBe(true);
+  });
+
+  test('is held on the server by the draft, and let go with it', async ({ page, stage }) => {
+    await openPictures(page);
+    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
+    await expect.poll(() => stage.isHeld(address)).toBe(true);
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin/blog');
+    await expect.poll(() => stage.isHeld(address)).toBe(false);
+  });
+
+  test('that cannot be removed is reported', async ({ page }) => {
+    await openPictures(page);
+    await upload(page, await drawn(page, 'image/png', 40, 40));
+    await page.route('**/storage/v1/object/blog-images', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    await page.getByRole('link', { name: 'Voltar' }).click();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(toast(page, 'Erro', 'Não foi possível deletar a imagem.')).toBeVisible();
+  });
+
+  test('that is gone keeps its article from being saved, and the field is shown', async ({ page, stage }) => {
+    const title = freshTitle();
+    await page.goto(NEW);
+    await fillArticle(page, title);
+    await openTab(page, 'Imagens');
+    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
+    await expect.poll(() => stage.isHeld(address)).toBe(true);
+    await stage.losePicture(address);
+    await openTab(page, 'Básico');
+    await save(page);
+    const sentence =
+      'Uma imagem deste artigo não existe mais no servidor. Envie-a de novo, ou retire-a, e salve.';
+    await expect(toast(page, 'Erro', sentence)).toBeVisible();
+    await expect(coverPart(page)).toBeVisible();
+    expect(await stage.titled(title)).toEqual([]);
+    await page.getByRole('button', { name: 'Remover Imagem de capa' }).click();
+    await save(page);
+    await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
+  });
+
+  test('that no longer exists is reported', async ({ page, stage }) => {
+    const address = await stage.picture();
+    const post = await stage.article({ cover_image: address, cover_image_alt: 'Sumiu' });
+    await page.route(`**${address}`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(`/admin/blog/editar/${post.id}`);
+    await openTab(page, 'Imagens');
+    await expect(coverPart(page).getByText('A imagem não está mais disponível. Envie outra.')).toBeVisible();
+  });
+});
