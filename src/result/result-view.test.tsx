@@ -40,9 +40,9 @@ describe('a verdict', () => {
   it('is seen and told beside its value', () => {
     const headline = shown({ kind: 'headline', value: 'half', tone: 'success' }, compute).html;
     expect(headline).toContain('bg-success-soft');
-    expect(headline).toMatch(/#circle-check.*Bom resultado: .*Metade/);
+    expect(headline).toMatch(/#i-circle-check.*Bom resultado: .*Metade/);
     const row = shown({ kind: 'figures', items: [{ value: 'half', tone: 'danger' }] }, compute).html;
-    expect(row).toMatch(/text-danger.*#circle-alert.*Alerta: .*R\$ 100,00/);
+    expect(row).toMatch(/text-danger.*#i-circle-alert.*Alerta: .*R\$ 100,00/);
   });
 
   it('is not passed by a colour where none is given', () => {

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { inWords, leafOf, monthsIn, type CalendarMonth, type DayKind } from './months.ts';
 import type { ShownCalendar } from './resolve.ts';
 
@@ -46,15 +47,11 @@ const WEEKDAYS = [
 export function View(calendar: ShownCalendar) {
   const { title, first, daysOff } = calendar;
   const [shown, setShown] = useState(first);
-  const titleId = useId();
   const months = monthsIn(calendar);
   if (months.length === 0) return null;
   const left = months.length - shown;
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title} titleClass="font-semibold">
       <ul className="my-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {LEGEND.filter(([kind]) => kind !== 'off' || daysOff.size > 0).map(([kind, label]) => (
           <li key={kind} className="flex items-center gap-2">
@@ -81,7 +78,7 @@ export function View(calendar: ShownCalendar) {
               : `Ver os outros ${left} meses`}
         </Button>
       )}
-    </figure>
+    </TitledFigure>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Swatch } from '../../charts/series.tsx';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { View as Table } from '../table/view.tsx';
 import { Picture } from './picture.tsx';
 import { PointReader } from './point-reader.tsx';
@@ -13,21 +14,18 @@ export function View({ table, ...chart }: ShownChart) {
   const { ref, width } = useWidth();
   const picture = useRef<SVGSVGElement>(null);
   const [asked, setAsked] = useState<number>();
-  const titleId = useId();
+  const hatches = useId();
   const last = points.length - 1;
   if (last < 0) return null;
   // A shorter chart may have taken the place of the one that was asked.
   const marked = asked === undefined ? undefined : Math.min(asked, last);
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title} titleClass="font-semibold">
       {seriesLabels.length > 1 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {seriesLabels.map((label, index) => (
             <li key={label} className="flex items-center gap-2">
-              <Swatch index={index} line={shape === 'line'} hatches={titleId} />
+              <Swatch index={index} line={shape === 'line'} hatches={hatches} />
               {label}
             </li>
           ))}
@@ -41,7 +39,7 @@ export function View({ table, ...chart }: ShownChart) {
             width={width}
             marked={marked}
             onPoint={setAsked}
-            hatches={titleId}
+            hatches={hatches}
           />
         )}
       </div>
@@ -55,6 +53,6 @@ export function View({ table, ...chart }: ShownChart) {
           <Table {...table} />
         </details>
       )}
-    </figure>
+    </TitledFigure>
   );
 }

@@ -1,17 +1,13 @@
-import { useId } from 'react';
 import { seriesAt } from '../../charts/series.tsx';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownAmount } from '../../shown.ts';
 import { Value } from '../../value.tsx';
 
 /** Two or more amounts side by side, on one scale. */
 export function View({ title, bars }: { readonly title: string; readonly bars: readonly ShownAmount[] }) {
-  const titleId = useId();
   const largest = Math.max(...bars.map(({ amount }) => amount), 0);
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-2 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title}>
       <ul className="space-y-2.5">
         {bars.map(({ label, amount, value }, index) => (
           <li key={label}>
@@ -31,6 +27,6 @@ export function View({ title, bars }: { readonly title: string; readonly bars: r
           </li>
         ))}
       </ul>
-    </figure>
+    </TitledFigure>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatPercent } from '../../../engine/format.ts';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownAmount } from '../../shown.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { Value } from '../../value.tsx';
@@ -7,18 +8,15 @@ import { Hatches, paintOf, Swatch } from '../../charts/series.tsx';
 
 /** How a sum is made up: one bar, its parts told below with amount and share. */
 export function View({ title, parts }: { readonly title: string; readonly parts: readonly ShownAmount[] }) {
-  const titleId = useId();
+  const hatches = useId();
   const present = parts.filter(({ amount }) => amount > 0);
   const sum = present.reduce((total, { amount }) => total + amount, 0);
   if (present.length === 0) return null;
   const shares = present.map(({ amount }) => (amount / sum) * 100);
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-2 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title}>
       <svg className="block h-7 w-full rounded-lg" aria-hidden="true">
-        <Hatches id={titleId} count={present.length} />
+        <Hatches id={hatches} count={present.length} />
         <g className="stroke-surface" strokeWidth="2">
           {present.map(({ label }, index) => (
             <rect
@@ -26,7 +24,7 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
               x={`${shares.slice(0, index).reduce((left, share) => left + share, 0)}%`}
               width={`${shares[index] ?? 0}%`}
               height="100%"
-              {...paintOf(index, titleId)}
+              {...paintOf(index, hatches)}
             />
           ))}
         </g>
@@ -34,7 +32,7 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
       <ul className="mt-2 divide-y divide-line text-sm">
         {present.map(({ label, value }, index) => (
           <li key={label} className="flex flex-wrap items-center gap-x-3 py-1.5">
-            <Swatch index={index} hatches={titleId} />
+            <Swatch index={index} hatches={hatches} />
             <span className="flex-1 basis-28">
               <Unbroken text={label} />
             </span>
@@ -47,6 +45,6 @@ export function View({ title, parts }: { readonly title: string; readonly parts:
           </li>
         ))}
       </ul>
-    </figure>
+    </TitledFigure>
   );
 }

@@ -1,4 +1,5 @@
 /** Geometry of the figures that a result can draw; no drawing. */
+import { tenth } from '../../charts/tenth.ts';
 
 /** A dimension of a figure. */
 export interface Measure {
@@ -170,8 +171,4 @@ function polygon(figure: FigureName, base: Size, top: Size, height: Size): Sketc
         : []),
     ],
   };
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,18 +1,14 @@
-import { useId } from 'react';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownDrawing } from './resolve.ts';
 import { sketchOf } from './sketch.ts';
 
 /** A figure to scale, its dimensions labelled. */
 export function View({ title, description, figure, measures }: ShownDrawing) {
-  const titleId = useId();
   const sketch = sketchOf(figure, measures);
   if (!sketch) return null;
   const { width, height, outline, dimensions, labels } = sketch;
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-2 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         width={width}
@@ -33,7 +29,7 @@ export function View({ title, description, figure, measures }: ShownDrawing) {
           </text>
         ))}
       </svg>
-    </figure>
+    </TitledFigure>
   );
 }
 

@@ -1,4 +1,5 @@
 /** Where the lines of a parabola's picture go. */
+import { tenth } from '../../charts/tenth.ts';
 
 /** A root: where it is, and how it is written. */
 export interface Mark {
@@ -29,10 +30,6 @@ interface Parabola {
   readonly vertex: { readonly x: number; readonly y: number; readonly text: string };
   /** None, one or two, in any order. */
   readonly roots: readonly Mark[];
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** Half the distance of the roots; 0 where there are fewer than two. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownParabola } from './resolve.ts';
 import { HEIGHT, sketchOf, WIDTH, type Spot } from './sketch.ts';
 
@@ -15,14 +15,10 @@ function Point({ x, y, anchor, labelX, labelY, text }: Spot) {
 
 /** A parabola with its axis, roots and vertex, and the same in words below it. */
 export function View({ title, description, ...parabola }: ShownParabola) {
-  const titleId = useId();
   const { curve, axis, yAxis, roots, vertex } = sketchOf(parabola);
   const isOneRoot = roots.length === 1;
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-2 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title}>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
@@ -41,6 +37,6 @@ export function View({ title, description, ...parabola }: ShownParabola) {
       <p aria-hidden="true" className="mt-1 text-center text-sm text-muted">
         {description}
       </p>
-    </figure>
+    </TitledFigure>
   );
 }

@@ -1,15 +1,11 @@
-import { useId } from 'react';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { ShownParts } from './resolve.ts';
 
 /** Bars of equal parts, some of them filled; which ones is also told by their pattern of lines and by words. */
 export function View({ title, bars, of, description }: ShownParts) {
-  const titleId = useId();
   if (bars.length === 0) return null;
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-2 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title}>
       <div role="img" aria-label={description} className="space-y-2">
         {bars.map((filled, bar) => (
           // Bars never change places.
@@ -28,6 +24,6 @@ export function View({ title, bars, of, description }: ShownParts) {
       <p aria-hidden="true" className="mt-1.5 text-sm text-muted">
         {description}
       </p>
-    </figure>
+    </TitledFigure>
   );
 }

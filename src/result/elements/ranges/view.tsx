@@ -1,18 +1,14 @@
-import { useId } from 'react';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { Value } from '../../value.tsx';
 import type { ShownRanges } from './resolve.ts';
 
 /** Ranges side by side on one scale. */
 export function View({ title, ranges }: ShownRanges) {
-  const titleId = useId();
   const lowest = Math.min(...ranges.map(({ from }) => from));
   const highest = Math.max(...ranges.map(({ to }) => to));
   const toPercent = (point: number) => ((point - lowest) / (highest - lowest || 1)) * 100;
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-2 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title}>
       <ul className="space-y-3">
         {ranges.map(({ label, note, from, to, min, max }) => (
           <li key={label}>
@@ -36,6 +32,6 @@ export function View({ title, ranges }: ShownRanges) {
           </li>
         ))}
       </ul>
-    </figure>
+    </TitledFigure>
   );
 }

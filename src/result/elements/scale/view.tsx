@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { formatNumber } from '../../../engine/format.ts';
 import { TONES } from '../../../ui/tones.ts';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { Value } from '../../value.tsx';
 import { Verdict } from '../../verdict.tsx';
 import type { ShownScale } from './resolve.ts';
@@ -14,15 +14,11 @@ const TONE_FILL = {
 
 /** Where a value stands among named classes; the class it is in also stands in words. */
 export function View({ title, from: start, classes, value, position, current }: ShownScale) {
-  const titleId = useId();
   const end = classes.at(-1)?.upTo ?? start + 1;
   const toPercent = (point: number) =>
     ((Math.min(Math.max(point, start), end) - start) / (end - start)) * 100;
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-2 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title}>
       <svg className="block h-10 w-full overflow-visible" aria-hidden="true">
         {classes.map(({ label, upTo, tone }, index) => {
           const from = index === 0 ? start : (classes[index - 1]?.upTo ?? start);
@@ -68,6 +64,6 @@ export function View({ title, from: start, classes, value, position, current }: 
           );
         })}
       </ol>
-    </figure>
+    </TitledFigure>
   );
 }

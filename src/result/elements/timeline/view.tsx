@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { TitledFigure } from '../../charts/titled-figure.tsx';
 import type { Timeline } from './scale.ts';
 
 /** A number of a year nearer to the end than this, in percent, is written to the left of its mark. */
@@ -6,13 +6,9 @@ const NEAR_END = 90;
 
 /** A line for each event from now to its month, above the years. */
 export function View({ title, events, years }: Timeline & { readonly title: string }) {
-  const titleId = useId();
   if (events.length === 0) return null;
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-2 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title}>
       <ul className="space-y-2">
         {events.map(({ label, when, at }) => (
           <li key={label}>
@@ -51,6 +47,6 @@ export function View({ title, events, years }: Timeline & { readonly title: stri
           </text>
         ))}
       </svg>
-    </figure>
+    </TitledFigure>
   );
 }
