@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { seriesAt } from '../../../../result/charts/series.tsx';
+import { TitledFigure } from '../../../../result/charts/titled-figure.tsx';
 import { ScenarioName, type ScenarioLabel } from './scenario-name.tsx';
 import type { Bars } from './side-by-side.ts';
 
@@ -9,14 +9,10 @@ export function ScenarioBars({
   groups,
   labels,
 }: Bars & { readonly labels: readonly ScenarioLabel[] }) {
-  const titleId = useId();
   const amounts = groups.flatMap((group) => group.amounts.map((each) => each?.amount ?? 0));
   const largest = Math.max(...amounts, 0);
   return (
-    <figure aria-labelledby={titleId}>
-      <figcaption id={titleId} className="mb-1.5 font-semibold">
-        {title}
-      </figcaption>
+    <TitledFigure title={title} titleClass="mb-1.5 font-semibold">
       <div className="grid gap-3">
         {groups.map(({ label, amounts: beside }) => (
           <div key={label} className="break-inside-avoid">
@@ -42,6 +38,6 @@ export function ScenarioBars({
           </div>
         ))}
       </div>
-    </figure>
+    </TitledFigure>
   );
 }

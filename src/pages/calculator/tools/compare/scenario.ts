@@ -1,20 +1,13 @@
 /** A scenario with its result, as it is laid beside others. */
-import type { Calculator } from '../../../../engine/calculator.ts';
 import { evaluate, type Outcome } from '../../../../engine/evaluate.ts';
 import { dataFor, type FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
 import { Reading } from '../../../../result/reading.ts';
 import { resolveLayout, type ShownElement } from '../../../../result/resolve-layout.ts';
 import type { ShownAmount, ShownFigure, ShownStep } from '../../../../result/shown.ts';
-import type { Formatting } from '../../../../quantity/formatting.ts';
 import { answersOf, type Answer } from '../../answers.ts';
 import { fromFragment } from '../../share-link.ts';
 import type { ToolProps } from '../tool.ts';
-
-/** A figure, and how it is written. */
-export interface ComparedFigure extends ShownFigure {
-  readonly formatting: Formatting;
-}
 
 /** Parts of a whole under their title. */
 export interface ComparedParts {
@@ -29,9 +22,9 @@ export interface Scenario {
   /** Why there is no result; then there is nothing of what follows. */
   readonly refusal?: string;
   /** Of the figure that matters most. */
-  readonly headline?: string;
+  readonly headline?: string | undefined;
   /** Each path once, the headline first. */
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly ShownFigure[];
   readonly parts: readonly ComparedParts[];
   readonly steps: readonly ShownStep[];
 }
@@ -75,26 +68,18 @@ export function readScenario(
   { calculator, today }: Pick<Source, 'calculator' | 'today'>,
   { data, outcome, elements }: Calculated,
 ): Scenario {
-  const reading = new Reading(calculator, outcome, today);
-  const [headline] = elements.flatMap((element) =>
-    element.kind === 'headline' ? [element.figure.path] : [],
-  );
-  const figures = figuresOf(elements).map((figure) => ({
-    ...figure,
-    label: labelIn(elements, figure),
-    formatting: { ...reading.formatting(figure.path), ...overrideOf(calculator, figure.path) },
-  }));
+  const figures = figuresOf(elements).map((figure) => ({ ...figure, label: labelIn(elements, figure) }));
   const steps = elements.flatMap((element) => (element.kind === 'steps' ? element.steps : []));
   return {
     data,
     answers: answersOf(calculator, data, today),
-    ...(headline === undefined ? {} : { headline }),
+    headline: elements.find((element) => element.kind === 'headline')?.figure.path,
     // Where two show a value, the first one does.
     figures: figures.filter(({ path }, index) => figures.findIndex((one) => one.path === path) === index),
     parts: elements.flatMap((element) =>
       element.kind === 'composition' || element.kind === 'rowComposition' ? [element] : [],
     ),
-    steps: steps.length > 0 ? steps : reading.steps(),
+    steps: steps.length > 0 ? steps : new Reading(calculator, outcome, today).steps(),
   };
 }
 
@@ -107,18 +92,4 @@ function labelIn(elements: readonly ShownElement[], { path, label }: ShownFigure
     (element) => element.kind === 'figures' && element.figures.some((figure) => figure.path === path),
   );
   return group?.kind === 'figures' && group.title !== undefined ? `${group.title}: ${label}` : label;
-}
-
-/** How the layout wants a value to be written. */
-function overrideOf({ definition }: Calculator, path: string): Partial<Formatting> {
-  const items = definition.result.flatMap((element) => {
-    if (element.kind === 'headline') return [element];
-    return element.kind === 'figures' ? element.items.filter((item) => typeof item === 'object') : [];
-  });
-  const { format, decimals, unit } = items.find(({ value }) => value === path) ?? {};
-  return {
-    ...(format === undefined ? {} : { format }),
-    ...(decimals === undefined ? {} : { decimals }),
-    ...(unit === undefined ? {} : { unit }),
-  };
 }

@@ -1,9 +1,9 @@
 /** Scenarios side by side: the answers that differ, the figures with their differences, and amounts on one scale. */
 import type { Formatting } from '../../../../quantity/formatting.ts';
-import type { ShownValue } from '../../../../result/shown.ts';
+import type { ShownFigure, ShownValue } from '../../../../result/shown.ts';
 import { differenceOf } from './difference.ts';
 import { inOneOrder } from './in-one-order.ts';
-import type { ComparedFigure, Scenario } from './scenario.ts';
+import type { Scenario } from './scenario.ts';
 
 /** What one scenario has in a row; nothing where it has no such answer or figure. */
 export interface Cell {
@@ -69,7 +69,7 @@ const writtenAlike = (one: Formatting, other: Formatting) =>
  * What each scenario has for a headline: the first headline of any that all have a figure of. Where there is none, each
  * has its own, as the instalment of one system beside the first instalment of another.
  */
-function headlines(scenarios: readonly Scenario[]): readonly (ComparedFigure | undefined)[] {
+function headlines(scenarios: readonly Scenario[]): readonly (ShownFigure | undefined)[] {
   const withResult = scenarios.filter(({ refusal }) => refusal === undefined);
   const shared = withResult
     .map(({ headline = '' }) => headline)
@@ -94,7 +94,7 @@ export function figuresBeside(scenarios: readonly Scenario[]): readonly Row[] {
   ];
 }
 
-function rowOf(figures: readonly (ComparedFigure | undefined)[], isHeadline: boolean): Row {
+function rowOf(figures: readonly (ShownFigure | undefined)[], isHeadline: boolean): Row {
   const [first] = figures;
   return {
     path: figures.find((figure) => figure)?.path ?? '',
@@ -104,7 +104,7 @@ function rowOf(figures: readonly (ComparedFigure | undefined)[], isHeadline: boo
   };
 }
 
-function cellOf(figure: ComparedFigure | undefined, first: ComparedFigure | undefined): Cell {
+function cellOf(figure: ShownFigure | undefined, first: ShownFigure | undefined): Cell {
   if (!figure) return {};
   const { value, formatting } = figure;
   const isComparable = first && writtenAlike(first.formatting, formatting);
@@ -113,7 +113,7 @@ function cellOf(figure: ComparedFigure | undefined, first: ComparedFigure | unde
 }
 
 /** A bar has a length: an amount of nothing or more that is not a year or the like. */
-function amountOf(figure: ComparedFigure): Amount | undefined {
+function amountOf(figure: ShownFigure): Amount | undefined {
   const { raw, text } = figure.value;
   if (typeof raw !== 'number' || raw < 0 || figure.formatting.format === 'text') return undefined;
   return { text, amount: raw };

@@ -1,10 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { placesOf } from '../../../../engine/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { Pick } from '../runs/pick.tsx';
 import type { GoalJob } from '../runs/run-job.ts';
 import { JOB_FAILED, useJob } from '../runs/use-job.ts';
-import { inputsToVary, placesOf, usualInput } from '../runs/varying.ts';
+import { inputsToVary, usualInput } from '../runs/varying.ts';
 import type { ToolProps } from '../tool.ts';
 import { AnswerView } from './answer-view.tsx';
 import { answerTo } from './answer.ts';

@@ -74,9 +74,3 @@ export function write(value: InputValue, { formatting }: { readonly formatting: 
 export function withInput(data: FormData, { name, field }: VariedInput, value: InputValue): FormData {
   return { ...data, [name]: textFor(field, value) };
 }
-
-/** Decimal places in which the values of a format are shown. */
-export function placesOf({ format, decimals }: Formatting): number {
-  if (format === 'money') return 2;
-  return format === 'percent' || format === 'number' ? (decimals ?? 2) : 0;
-}
