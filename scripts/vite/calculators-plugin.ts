@@ -19,6 +19,7 @@ import {
   answeringModule,
   VALIDATOR,
 } from './calculator-module.ts';
+import { homeLinksModule } from './home-data.ts';
 import { builtSearch, searchFactsModule, type BuiltSearch } from './search-assets.ts';
 import { serveData } from './serve-data.ts';
 import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
@@ -27,6 +28,7 @@ import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } f
 const RELATED_COUNT = 3;
 const SEARCH = 'virtual:search-facts';
 const SUMMARY = 'virtual:catalogue-summary';
+const HOME = 'virtual:home-links';
 const NAMED = 'virtual:named-calculators';
 const PAGES = 'virtual:pages';
 /** What `PAGES` is in the browser, and where pages are rendered. */
@@ -71,6 +73,11 @@ function describe({ faults }: Pick<Collected, 'faults'>): string {
     .join('\n');
 }
 
+/** What stops a build with faulty definitions, as their author is told. */
+export function faultsReport(found: Pick<Collected, 'faults'>): string {
+  return `Definições com defeito:\n${describe(found)}`;
+}
+
 /** Address of a calculator's module in dev. */
 function devModule(id: string): string {
   return `/@id/__x00__${CALCULATOR}${id}`;
@@ -79,24 +86,28 @@ function devModule(id: string): string {
 /** Its name. */
 export const CALCULATORS_PLUGIN = 'calculario:calculators';
 
-/** The plugin; `calculators/` is resolved relative to the Vite root. */
-export function calculatorsPlugin(): Plugin {
+/**
+ * The plugin; `calculators/` is resolved relative to the Vite root.
+ *
+ * @param known the definitions, where they have been collected for this build already.
+ */
+export function calculatorsPlugin(known?: Collected): Plugin {
   let root = process.cwd();
   let collector: Collector | undefined;
   const collectorHere = () => (collector ??= new Collector(resolve(root, 'calculators')));
   /** In dev only. */
   let dev: DevDefinitions | undefined;
-  let collected: Promise<Collected> | undefined;
+  let collected = known && Promise.resolve(known);
   const current = () => dev?.current() ?? (collected ??= collectorHere().collect());
-  const known = new WeakMap<Collected, Lookups>();
+  const lookedUp = new WeakMap<Collected, Lookups>();
   const lookups = async () => {
     const found = await current();
-    const own = known.get(found) ?? lookupsOf(found);
-    known.set(found, own);
+    const own = lookedUp.get(found) ?? lookupsOf(found);
+    lookedUp.set(found, own);
     return own;
   };
   const everything = async () => ({ ...(await current()), articles: await articleSheets() });
-  /** What was last answered for each of our modules. */
+  /** What was last answered for each of our modules, in dev: a build has no use for so many texts. */
   const served = new Map<string, string | undefined>();
 
   const partOf = async (id: string) => {
@@ -111,6 +122,7 @@ export function calculatorsPlugin(): Plugin {
     if (id === IN_BROWSER) return BROWSER_PAGES;
     if (id === ON_SERVER) return serverPages(await everything());
     if (id === SUMMARY) return summaryModule(await current());
+    if (id === HOME) return homeLinksModule(await current());
     if (id === NAMED) return relatedModule(await current());
     if (id.startsWith(CALCULATOR)) {
       const name = id.slice(CALCULATOR.length);
@@ -200,7 +212,7 @@ export function calculatorsPlugin(): Plugin {
       const { command, build } = this.environment.config;
       if (command === 'serve') return;
       const found = await current();
-      if (found.faults.length > 0) this.error(`Definições com defeito:\n${describe(found)}`);
+      if (found.faults.length > 0) this.error(faultsReport(found));
       if (build.ssr !== false) return;
       // Their addresses stand in the pages that need them: no script names them all.
       for (const { id } of found.parts) {
@@ -234,14 +246,14 @@ export function calculatorsPlugin(): Plugin {
     resolveId(id) {
       if (id === PAGES) return `\0${this.environment.name === 'client' ? IN_BROWSER : ON_SERVER}`;
       const ours =
-        [SEARCH, SUMMARY, NAMED].includes(id) ||
+        [SEARCH, SUMMARY, HOME, NAMED].includes(id) ||
         [CALCULATOR, COMPUTATION, ANSWERING, VALIDATOR].some((p) => id.startsWith(p));
       return ours ? `\0${id}` : undefined;
     },
     async load(id) {
       if (!id.startsWith('\0virtual:')) return undefined;
       const code = await load(id.slice(1));
-      if (code !== undefined) served.set(id, code);
+      if (dev && code !== undefined) served.set(id, code);
       return code;
     },
   };

@@ -17,7 +17,7 @@ import { homeData } from './home-data.ts';
 
 /** The catalogue as collected, and what is told of our own articles. */
 interface Catalogue extends Pick<Collected, 'entries' | 'pages'> {
-  readonly articles: Parameters<typeof homeData>[1];
+  readonly articles: Parameters<typeof homeData>[0];
 }
 
 /**
@@ -35,7 +35,7 @@ export function sitePages(
     );
   });
   return new Map<string, PageData>([
-    ['/', homeData(entries, articles)],
+    ['/', homeData(articles)],
     ...hubs,
     ...pages.map(({ id }) => [calculatorPath(id), { module: moduleOf(id) }] as const),
     ...pages.flatMap(({ id, formerIds }) => movedPages(id, formerIds)),

@@ -45,30 +45,9 @@ export interface MovedData {
   readonly movedTo: string;
 }
 
-/** A question of the home page, as a tile that leads to the calculator with the answer. */
-export interface HomeLink {
-  readonly path: string;
-  /** The question. */
-  readonly title: string;
-  /** Name of the calculator. */
-  readonly detail: string;
-  readonly icon: string;
-  /** Name of an accent among the design tokens. */
-  readonly accent: string;
-}
-
 /** The home page. */
 export interface HomeData {
-  readonly questions: readonly HomeLink[];
-  /** What people come for at times of the year, from and to a day as `MM-DD`. */
-  readonly seasons: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly title: string;
-    readonly why: string;
-    readonly links: readonly HomeLink[];
-  }[];
-  /** The newest ones. */
+  /** The newest articles. */
   readonly articles: readonly {
     readonly path: string;
     readonly title: string;

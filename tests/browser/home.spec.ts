@@ -1,6 +1,12 @@
 /** The home page follows the visitor's day, and nothing on it moves. */
 import { expectAccessible } from './support/accessible.ts';
-import { expect, open, test } from './support/site.ts';
+import { expect, open, test, undrawnIcons } from './support/site.ts';
+
+/** Not yet among TypeScript's own. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
 
 for (const [day, title, id] of [
   ['2027-01-10', 'Tempo de IPVA e IPTU', 'impostos/ipva'],
@@ -10,11 +16,11 @@ for (const [day, title, id] of [
   test(`on ${day} it begins with “${title}”, without a shift`, async ({ page }) => {
     await page.clock.setFixedTime(`${day}T15:00:00Z`);
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: string[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
+        for (const { value, startTime, sources } of list.getEntries() as LayoutShift[])
+          shifts.push(`${value} at ${startTime}: ${sources.map(({ node }) => node?.textContent).join('; ')}`);
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, '/');
@@ -22,6 +28,9 @@ for (const [day, title, id] of [
     await expect(season.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(season.getByRole('link')).toHaveCount(3);
     await expect(season.getByRole('link').first()).toHaveAttribute('href', `/calculadora/${id}`);
+    // Only those of the season in which the page was built are in its HTML.
+    await expect(season.locator('svg')).not.toHaveCount(0);
+    await expect.poll(() => undrawnIcons(season)).toBe(0);
     await page.waitForTimeout(300);
     expect(await page.evaluate('shifts')).toEqual([]);
   });

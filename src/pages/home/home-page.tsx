@@ -1,4 +1,5 @@
 import { categories } from '../../catalogue/categories.ts';
+import { questions, seasons } from '../../catalogue/home-links.ts';
 import { counts, total } from '../../catalogue/summary.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { countLabel } from '../../parts/count-label.ts';
@@ -26,7 +27,7 @@ const COLUMNS = (categories.length + 1) % 4 === 0 ? 4 : 3;
 /** The home page: search, what people come for now and always, categories, articles and reasons to use the site. */
 export default function HomePage() {
   const data = usePageData('/');
-  const home = data && 'seasons' in data ? data : undefined;
+  const home = data && 'articles' in data ? data : undefined;
   return (
     <>
       <PageHead
@@ -37,19 +38,17 @@ export default function HomePage() {
       <Hero />
       <Container className="space-y-14 py-12">
         <SavedShelf />
-        {home && <Seasonal seasons={home.seasons} />}
-        {home && (
-          <section aria-labelledby="destaques">
-            <h2 id="destaques" className="mb-5 text-2xl font-bold">
-              O que você quer saber?
-            </h2>
-            <TileList columns={3}>
-              {home.questions.map(({ path, ...tile }) => (
-                <LinkTile key={path} to={path} {...tile} />
-              ))}
-            </TileList>
-          </section>
-        )}
+        <Seasonal seasons={seasons} />
+        <section aria-labelledby="destaques">
+          <h2 id="destaques" className="mb-5 text-2xl font-bold">
+            O que você quer saber?
+          </h2>
+          <TileList columns={3}>
+            {questions.map(({ path, ...tile }) => (
+              <LinkTile key={path} to={path} {...tile} />
+            ))}
+          </TileList>
+        </section>
         <AdSlot size="leaderboard" />
         <section aria-labelledby="categorias">
           <h2 id="categorias" className="mb-5 text-2xl font-bold">

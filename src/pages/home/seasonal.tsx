@@ -1,5 +1,7 @@
-import type { HomeData } from '../../catalogue/page-data.ts';
+import { useEffect, useState } from 'react';
+import type { HomeLinks } from '../../catalogue/home-links.ts';
 import { LinkTile, TileList } from '../../parts/link-tile.tsx';
+import { restOfStyle } from '../../site/rest-of-style.ts';
 import { useToday } from '../../site/use-today.ts';
 import { seasonOf } from './season-of.ts';
 
@@ -7,8 +9,14 @@ import { seasonOf } from './season-of.ts';
  * What people come for at this time of the year. All seasons lie in one place, of which the day's is visible and has links: whatever
  * day the page was built on, nothing moves when it shows the visitor's.
  */
-export function Seasonal({ seasons }: Pick<HomeData, 'seasons'>) {
+export function Seasonal({ seasons }: Pick<HomeLinks, 'seasons'>) {
   const current = seasonOf(seasons, useToday());
+  const [built] = useState(current);
+  const hasChanged = current !== built;
+  useEffect(() => {
+    // The HTML has the icons of the season in which the page was built.
+    if (hasChanged) void restOfStyle();
+  }, [hasChanged]);
   return (
     <section aria-label="Nesta época do ano" className="grid">
       {seasons.map((season) => {

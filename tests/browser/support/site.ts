@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Page, type Locator } from 'playwright/test';
 import { createGate } from './gate.ts';
 import { isLoud } from './loud.ts';
 
@@ -67,6 +67,16 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<stri
       const { testHeard } = window as unknown as { readonly testHeard: string[] };
       return testHeard.filter((text) => text !== '');
     });
+}
+
+/** How many icons have no drawing in the page. */
+export function undrawnIcons(scope: Page | Locator): Promise<number> {
+  return scope
+    .locator('svg > use')
+    .evaluateAll(
+      (uses) =>
+        uses.filter((use) => !document.getElementById(use.getAttribute('href')?.slice(1) ?? '')).length,
+    );
 }
 
 /** The submit button of a calculator's form. */
