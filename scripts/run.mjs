@@ -43,7 +43,9 @@ if (first === '--browser') {
 }
 
 const { command, rest, shell } = inShell(commandOf());
-const child = spawn(command, rest, { stdio: 'inherit', shell });
+// Node reads modules in half the time that it has compiled before: the server of `npm run dev`, its threads, every tool.
+const env = { NODE_COMPILE_CACHE: join(scripts, '..', '.cache', 'node'), ...process.env };
+const child = spawn(command, rest, { stdio: 'inherit', shell, env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => {
   process.stderr.write(`${error.message}\n`);

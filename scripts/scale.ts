@@ -6,12 +6,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { definitionIds } from './definitions/load.ts';
-import { buildSite } from './scale/build-site.ts';
+import { buildSite, type Usage } from './scale/build-site.ts';
 import { fillCatalogue } from './scale/generate.ts';
 import { grown } from './scale/judge.ts';
 import { measureDev, type DevFigures } from './scale/measure-dev.ts';
 import { copyProject } from './scale/project-copy.ts';
-import type { Usage } from './scale/usage.ts';
 import { measureSite, PAGES, type SiteFigures } from './scale/weigh-site.ts';
 import { formatFigure, formatTable } from './test/table.ts';
 

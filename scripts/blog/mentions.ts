@@ -1,13 +1,8 @@
 /** The calculators that our own articles mention, so that a calculator's page can link back to them. */
 import { articlePath, type Article } from '../../src/blog/article.ts';
 import type { ContentNode } from '../../src/parts/content/content-node.ts';
+import type { Mention } from '../../src/blog/read-also.tsx';
 import { relatedId } from '../../src/blog/related-names.ts';
-
-/** A link to an article. */
-export interface Mention {
-  readonly path: string;
-  readonly title: string;
-}
 
 /** An article with its text. */
 interface WholeArticle {

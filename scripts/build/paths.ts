@@ -12,3 +12,9 @@ export const CACHE = join(ROOT, '.cache');
 
 /** Folder of the server bundle, which the prerendering runs, and a server for articles published since then. */
 export const SERVER_BUNDLE = join(ROOT, SERVER_HALF);
+
+/** Folder in which the parts of a build leave what later ones need. */
+export const HANDED_DOWN = join(CACHE, 'montagem');
+
+/** Folder in which Node keeps modules compiled: it reads them in half the time. */
+export const NODE_COMPILE_CACHE = join(CACHE, 'node');

@@ -159,26 +159,31 @@ export class Workers {
     isStopped?: () => boolean,
   ): Promise<void> {
     const queue = [...requests];
-    const most = isStopped ? 1 : MOST_WORKERS;
-    const count = Math.min(most, availableParallelism(), Math.ceil(queue.length / 4));
-    await Promise.all(
-      Array.from({ length: count }, () => this.#work(queue, done, isStopped ?? (() => false))),
-    );
+    if (isStopped) {
+      // The one that waits is for whatever is more urgent.
+      this.warm();
+      await this.#work(queue, done, isStopped, () => atWork(new Thread()));
+      return;
+    }
+    const count = Math.min(MOST_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
+    const next = () => atWork(this.#waiting.pop() ?? new Thread());
+    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, () => false, next)));
   }
 
   async #work(
     queue: Request[],
     done: (id: string, assessment: Assessment) => void,
     isStopped: () => boolean,
+    nextThread: () => Promise<Thread>,
   ): Promise<void> {
-    let thread = await this.#next();
+    let thread = await nextThread();
     const next = () => (isStopped() ? undefined : queue.shift());
     let count = 0;
     for (let request = next(); request !== undefined; request = next()) {
       const { id } = request;
       if (count++ === FOR_A_THREAD) {
         thread.end();
-        thread = await this.#next();
+        thread = await nextThread();
         count = 1;
       }
       const assessed = await thread.assess(request);
@@ -188,18 +193,18 @@ export class Workers {
       }
       done(id, { faults: [{ file: `calculators/${id}.ts`, ...assessed }] });
       thread.end();
-      thread = await this.#next();
+      thread = await nextThread();
     }
     thread.end();
   }
+}
 
-  async #next(): Promise<Thread> {
-    const thread = this.#waiting.pop() ?? new Thread();
-    try {
-      await thread.start();
-    } catch (error) {
-      throw new MachineryError(error instanceof Error ? error.message : String(error), { cause: error });
-    }
-    return thread;
+/** A thread that is at work. */
+async function atWork(thread: Thread): Promise<Thread> {
+  try {
+    await thread.start();
+  } catch (error) {
+    throw new MachineryError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+  return thread;
 }

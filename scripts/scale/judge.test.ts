@@ -8,6 +8,7 @@ const page = (path: string, scripts: number, rest: number) => ({
   total: scripts + rest,
   used: scripts,
   depth: 1,
+  document: 1,
   files: [],
 });
 

@@ -9,6 +9,7 @@ const LEFT_OUT = new Set([
   'bench',
   'node_modules',
   'dist',
+  'dist-server',
   '.git',
   '.cache',
   '.calculario',

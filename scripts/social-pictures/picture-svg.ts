@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
 import { iconFile } from '../definitions/icon-file.ts';
-import type { Palette } from '../../src/parts/picture/drawing.ts';
+import { squaredPaper, textAt, type Palette } from '../../src/parts/picture/drawing.ts';
 import { fitText } from '../../src/parts/picture/fit-text.ts';
-import { squaredPaper, textAt } from '../../src/parts/picture/drawing.ts';
 import { fonts } from './fonts.ts';
 
 /** Facts about the site shown in all pictures. */

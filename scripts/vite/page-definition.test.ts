@@ -6,6 +6,8 @@ const SOURCE = `export default defineCalculator({ id: 'a/b', keywords: 'um, dois
     { title: 'Um', input: { a: 1 }, expected: { b: 2 }, source: 'à mão' },
     { title: 'Borda', input: { a: 0 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
     { title: 'Dois', input: { a: 2 }, daysBefore: { d: 45 }, expected: { b: 4 }, source: 'à mão', today: '2026-01-01' },
+    { title: 'Outra borda', input: { a: 3 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
+    { title: 'Mais uma', input: { a: 4 }, expected: { b: 0 }, source: 'à mão', testOnly: true },
   ],
   refusals: [{ input: {}, field: 'a', message: 'Digite' }],
   sources: [{ label: 'Lei', url: 'https://x', checkedOn: '2026-01-01' }],

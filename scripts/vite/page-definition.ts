@@ -7,19 +7,14 @@ import { parseSync, type Plugin } from 'vite';
 import { isEvidenceFile } from '../definitions/evidence-file.ts';
 import { argumentOf, isNode, nodes, property, valueOf, type Node } from '../definitions/syntax.ts';
 import { uncopied } from './own-copies.ts';
-
-interface Cut {
-  readonly start: number;
-  readonly end: number;
-  readonly put: string;
-}
+import { withCuts, withoutMembers, type Cut } from './slim-react-dom/cuts.ts';
 
 const ONLY_FOR_TESTS = new Set(['expected', 'source']);
 
+const isOnlyForTests = (example: Node) => valueOf(property(example, 'testOnly'))?.['value'] === true;
+
 function exampleCuts(example: Node): Cut[] {
-  const { start, end } = example;
   if (example.type !== 'ObjectExpression') return [];
-  if (valueOf(property(example, 'testOnly'))?.['value'] === true) return [{ start, end, put: '' }];
   return nodes(example['properties']).flatMap((member) => {
     const name: unknown = Reflect.get(Object(member['key']), 'name');
     const value = valueOf(member);
@@ -33,7 +28,10 @@ function exampleCuts(example: Node): Cut[] {
 function listCuts(list: Node): Cut[] {
   const inner = list['expression'];
   if (isNode(inner)) return listCuts(inner);
-  return list.type === 'ArrayExpression' ? nodes(list['elements']).flatMap(exampleCuts) : [];
+  if (list.type !== 'ArrayExpression') return [];
+  const examples = nodes(list['elements']);
+  // Of cuts within one another only the outermost counts.
+  return [...withoutMembers(examples, isOnlyForTests, list.end - 1), ...examples.flatMap(exampleCuts)];
 }
 
 /** Refusals are for the tests alone. A card that only names a list keeps the name: the list's own module gives it up. */
@@ -41,16 +39,6 @@ function refusalCuts(list: Node): Cut[] {
   const inner = list['expression'];
   if (isNode(inner)) return refusalCuts(inner);
   return list.type === 'ArrayExpression' ? [{ start: list.start, end: list.end, put: '[]' }] : [];
-}
-
-function withoutCuts(code: string, cuts: readonly Cut[]): string {
-  let result = code;
-  for (const { start, end, put } of cuts.toSorted((a, b) => b.start - a.start)) {
-    // Removes an example together with its comma.
-    const rest = put === '' ? result.slice(end).replace(/^\s*,/, '') : result.slice(end);
-    result = result.slice(0, start) + put + rest;
-  }
-  return result;
 }
 
 function programOf(code: string, file: string): Node {
@@ -69,7 +57,7 @@ export function pageDefinition(code: string, file: string): string {
   const keywords = valueOf(property(definition, 'keywords'));
   const refusals = valueOf(property(evidence, 'refusals'));
   const examples = valueOf(property(evidence, 'examples'));
-  return withoutCuts(code, [
+  return withCuts(code, [
     ...(keywords ? [{ start: keywords.start, end: keywords.end, put: "''" }] : []),
     ...(refusals ? refusalCuts(refusals) : []),
     ...(examples ? listCuts(examples) : []),
@@ -86,7 +74,7 @@ export function pageExamples(code: string, file: string): string {
     const name: unknown = Reflect.get(Object(id), 'name');
     return /refusals$/i.test(String(name)) ? refusalCuts(init) : listCuts(init);
   });
-  return withoutCuts(code, cuts);
+  return withCuts(code, cuts);
 }
 
 /** Vite plugin: applies `pageDefinition` and `pageExamples` to the definitions in the production build. */

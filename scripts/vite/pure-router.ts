@@ -6,7 +6,7 @@
  */
 import { parseSync, type Plugin } from 'vite';
 import { isNode, nodes, type Node } from '../definitions/syntax.ts';
-import { nameOf, within, withCuts, type Cut } from './slim-react-dom/cuts.ts';
+import { nameOf, within, withCuts, withoutMembers, type Cut } from './slim-react-dom/cuts.ts';
 
 const DEBUG_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const FACTORIES = /(= )((?:React\w*|import_react\w*)\.(?:createContext|forwardRef|memo)\()/g;
@@ -55,11 +55,7 @@ function cutsOfNode(node: Node): Cut[] {
   const members = nodes(node['properties']);
   const names = members.map(({ key }) => nameOf(key) ?? '');
   if (!names.includes(OF_DATA_ROUTES) || !names.includes('caseSensitive')) return [];
-  return members.flatMap((member, index) =>
-    OF_ROUTES.has(names[index] ?? '')
-      ? []
-      : [{ start: member.start, end: members[index + 1]?.start ?? member.end, put: '' }],
-  );
+  return withoutMembers(members, ({ key }) => !OF_ROUTES.has(nameOf(key) ?? ''));
 }
 
 /** Without messages for developers and what routes of ours do not have. */

@@ -1,6 +1,6 @@
 /** Of React DOM's tables of names, those that no source mentions: most are attributes of SVG and old style properties. */
 import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
-import { nameOf, within, type Cut } from './cuts.ts';
+import { nameOf, within, withoutMembers, type Cut } from './cuts.ts';
 
 /** The value that a variable starts with, at the top of the module. */
 function initialValue(program: Node, name: string): Node {
@@ -14,12 +14,10 @@ function initialValue(program: Node, name: string): Node {
 /** Attributes with another name in HTML than in JSX. */
 function aliasCuts(program: Node, words: ReadonlySet<string>): Cut[] {
   const [list] = nodes(initialValue(program, 'aliases')['arguments']);
-  const pairs = nodes(list?.['elements']);
-  return pairs.flatMap((pair, index) => {
-    const name = String(nodes(pair['elements'])[0]?.['value']);
-    const end = pairs[index + 1]?.start ?? pair.end;
-    return words.has(name) ? [] : [{ start: pair.start, end, put: '' }];
-  });
+  return withoutMembers(
+    nodes(list?.['elements']),
+    ({ elements }) => !words.has(String(nodes(elements)[0]?.['value'])),
+  );
 }
 
 /** Style properties whose numbers are not pixels: a text of names. */

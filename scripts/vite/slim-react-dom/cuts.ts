@@ -20,6 +20,21 @@ export function withCuts(code: string, cuts: readonly Cut[]): string {
   return result + code.slice(at);
 }
 
+/**
+ * Takes some of the members of a list away, each with the comma behind it.
+ *
+ * @param close where the list closes; left out, a comma behind its last member stays.
+ */
+export function withoutMembers(
+  members: readonly Node[],
+  isGone: (member: Node) => boolean,
+  close = members.at(-1)?.end ?? 0,
+): Cut[] {
+  return members.flatMap((member, index) =>
+    isGone(member) ? [{ start: member.start, end: members[index + 1]?.start ?? close, put: '' }] : [],
+  );
+}
+
 /** The nodes directly below a node. */
 function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));

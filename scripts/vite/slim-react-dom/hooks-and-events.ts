@@ -1,6 +1,6 @@
 /** Hooks and events that nothing asks React DOM for. */
 import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
-import { nameOf, within, type Cut } from './cuts.ts';
+import { nameOf, within, withoutMembers, type Cut } from './cuts.ts';
 
 /** Left out of the tables that `react` looks hooks up in: a call of one of them fails at once. */
 const HOOKS = [
@@ -41,10 +41,7 @@ function hookCuts(program: Node): Cut[] {
     if (node.type === 'ObjectExpression') {
       const members = nodes(node['properties']);
       if (!members.some(({ key }) => nameOf(key) === 'useSyncExternalStore')) return [];
-      return members.flatMap((member, index) => {
-        if (!HOOKS.includes(nameOf(member['key']) ?? '')) return [];
-        return [{ start: member.start, end: members[index + 1]?.start ?? member.end, put: '' }];
-      });
+      return withoutMembers(members, ({ key }) => HOOKS.includes(nameOf(key) ?? ''));
     }
     if (node.type !== 'AssignmentExpression' || !isNode(node['left'])) return [];
     const { object, property } = node['left'];
