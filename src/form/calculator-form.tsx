@@ -1,4 +1,3 @@
-import Form from '@rjsf/core/lib/components/Form.js';
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Questions } from '../engine/calculator.ts';
@@ -11,17 +10,22 @@ import { changedDetails } from './details.ts';
 import { withPresets } from './edits.ts';
 import { FormFacts } from './form-facts.tsx';
 import { describeForm, type FormData } from './form-schema.ts';
-import { templates } from './theme.ts';
+import { SteadyForm } from './steady-form.ts';
+import { FieldTemplate } from './templates/field-template.tsx';
+import { ObjectTemplate } from './templates/object-template.tsx';
 import { unreadableFields } from './unreadable.ts';
 
 export type { FormParts };
 
-/** What the form is drawn with: our frame around the parts of its fields. */
+/** What the form is drawn with: our frame around the parts of its fields. What else RJSF makes, such as helps, has no place. */
 function themeOf(parts: readonly FormParts[]) {
   return {
     fields: Object.assign({}, ...parts.map(({ fields }) => fields)) as RegistryFieldsType,
     widgets: Object.assign({}, ...parts.map(({ widgets }) => widgets)) as RegistryWidgetsType,
-    templates: Object.assign({}, templates, ...parts.map((part) => part.templates)) as Templates,
+    templates: Object.assign(
+      { FieldTemplate, ObjectFieldTemplate: ObjectTemplate },
+      ...parts.map(({ templates }) => templates),
+    ) as Templates,
   };
 }
 
@@ -74,7 +78,7 @@ export function CalculatorForm({
   const theme = useMemo(() => themeOf(parts), [parts]);
   return (
     <FormFacts hidden={hidden} unreadable={unreadable} values={values} changed={changed} refused={refused}>
-      <Form
+      <SteadyForm
         schema={schema}
         uiSchema={uiSchema}
         formData={data}
@@ -88,7 +92,7 @@ export function CalculatorForm({
         {...BASICS}
       >
         {children}
-      </Form>
+      </SteadyForm>
     </FormFacts>
   );
 }

@@ -1,5 +1,4 @@
 /** Forms whose fields and controls are their owner's: drawn by what draws the calculators, kept and judged by the owner. */
-import Form from '@rjsf/core/lib/components/Form.js';
 import type {
   FieldTemplateProps,
   ObjectFieldTemplateProps,
@@ -17,6 +16,7 @@ import {
 } from 'react';
 import type { Templates } from '../fields/drawing/form-parts.ts';
 import { BASICS, errorSchemaFrom } from './basics.ts';
+import { SteadyForm } from './steady-form.ts';
 
 /** What has to be known of a field to draw it; its control gets all that is declared of it. */
 export interface DrawnField {
@@ -146,7 +146,7 @@ export function SchemaForm<Data extends object>({
   );
   return (
     <FormLabel value={label}>
-      <Form
+      <SteadyForm
         {...BASICS}
         {...kit}
         schema={schema}
@@ -161,7 +161,7 @@ export function SchemaForm<Data extends object>({
         onSubmit={onSubmit}
       >
         {children}
-      </Form>
+      </SteadyForm>
     </FormLabel>
   );
 }
