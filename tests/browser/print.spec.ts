@@ -53,6 +53,7 @@ test('what is folded on the screen is unfolded on paper', async ({ page }) => {
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
   await calculateButton(page).click();
   const figures = resultRegion(page).locator('figure details table');
+  await expect(figures).toBeAttached();
   await expect(figures).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   const folded = resultRegion(page)
@@ -65,6 +66,24 @@ test('what is folded on the screen is unfolded on paper', async ({ page }) => {
   ]);
   expect(heights[1]).toBeGreaterThan(100);
   expect(heights[0]).toBeGreaterThan(heights[1] ?? Infinity);
+});
+
+test('paper has the whole result in the frame in which there is one', async ({ page }) => {
+  await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
+  await page.emulateMedia({ media: 'print' });
+  const isLaidOut = await page.locator('main form [type="submit"]').evaluate(
+    (submit: HTMLElement) =>
+      new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          const sections = document.querySelector('.result-section')?.parentElement;
+          if (!sections) return;
+          observer.disconnect();
+          resolve(getComputedStyle(sections).contentVisibility === 'visible');
+        }).observe(document.body, { subtree: true, childList: true });
+        submit.click();
+      }),
+  );
+  expect(isLaidOut).toBe(true);
 });
 
 test('a table is printed whole, and of one that is too long it is said where the rest is', async ({

@@ -33,17 +33,15 @@ test('Price beside SAC: answers, results with differences, bars, and where the a
   page,
 }) => {
   await priceAndSac(page);
-  expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+  await expect.poll(() => cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
   // 240,000 at 0.875% a month: Price pays 2,195.37 a month, SAC at first 666.67 + 2,100; 571.30 are 26% of 2,195.37.
-  expect(await cells(page, 'Parcela mensal (Price) / Primeira parcela (SAC)')).toEqual([
-    'R$ 2.195,37',
-    'R$ 2.766,67+R$ 571,30 (+26%)',
-  ]);
+  await expect
+    .poll(() => cells(page, 'Parcela mensal (Price) / Primeira parcela (SAC)'))
+    .toEqual(['R$ 2.195,37', 'R$ 2.766,67+R$ 571,30 (+26%)']);
   // 619,050 − 790,334.75 = −171,284.75, which are 21.7% of it.
-  expect(await cells(page, 'Total pago ao banco')).toEqual([
-    'R$ 790.334,75',
-    'R$ 619.050,00−R$ 171.284,75 (−21,7%)',
-  ]);
+  await expect
+    .poll(() => cells(page, 'Total pago ao banco'))
+    .toEqual(['R$ 790.334,75', 'R$ 619.050,00−R$ 171.284,75 (−21,7%)']);
   // What is the same stands aside, once.
   await expect(row(page, 'Valor financiado')).toHaveCount(0);
   await panel(page)
@@ -89,7 +87,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await page.waitForTimeout(400);
   await page.reload();
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
-  expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+  await expect.poll(() => cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
 
   await page.getByRole('navigation', { name: 'Trilha' }).getByRole('link', { name: 'Início' }).click();
   await expect(panel(page)).toHaveCount(0);
@@ -103,7 +101,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   const shift = await watchShifts(guest);
   await open(guest, link);
   await expect(row(guest, 'Total pago ao banco')).toBeVisible();
-  expect(await cells(guest, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+  await expect.poll(() => cells(guest, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
   await expect(guest.getByRole('radio', { name: /^SAC/ })).toBeChecked();
   expect(await shift()).toBeLessThan(STILL);
   await guest.close();
@@ -111,7 +109,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.printed-head')).toContainText('&comparar-a=');
   await expect(panel(page).getByText('O que está acima é o cenário B.')).toBeVisible();
-  expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+  await expect.poll(() => cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
@@ -121,7 +119,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await resultRegion(page).getByRole('button', { name: 'Copiar link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('comparar');
   await compareButton(page).click();
-  expect(await cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
+  await expect.poll(() => cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
 });
 
 test('it stays through refusals, Calcular and an emptied form', async ({ page }) => {

@@ -4,6 +4,7 @@ import { methodDifference } from '../../result/method-difference.ts';
 import { resolveLayout, type ShownElement } from '../../result/resolve-layout.ts';
 import { ResultView } from '../../result/result-view.tsx';
 import { usePainted } from '../../ui/use-painted.ts';
+import { usePrinting } from '../../ui/use-printing.ts';
 import type { Success } from './calculation-state.ts';
 import type { OwnAnswering } from './load-answering.ts';
 import { isOnOwnPage } from './on-own-page.ts';
@@ -32,7 +33,9 @@ interface ResultBodyProps extends ToolProps {
 export const ResultBody = memo(function ResultBody({ isAtOnce, ...tool }: ResultBodyProps) {
   const { calculator, layoutParts, today, success, isOutdated, elements } = tool;
   const { outcome, data } = success;
-  const isWhole = usePainted(isAtOnce);
+  const isPrinting = usePrinting();
+  // Paper has no next frame.
+  const isWhole = usePainted(isAtOnce) || isPrinting;
   const difference = useMemo(
     () => (isWhole ? methodDifference(calculator, outcome, today) : undefined),
     [calculator, outcome, today, isWhole],
