@@ -84,6 +84,8 @@ export function SearchBox({ id, shownTerm, large = false, inFlow = false }: Sear
           placeholder={large ? 'O que quer calcular?' : 'Buscar calculadora…'}
           value={term}
           onChange={(event) => {
+            // Whoever had focused the box before hydration does not do so again.
+            suggestions.prepare();
             setTerm(event.target.value);
             suggestions.show(true);
           }}

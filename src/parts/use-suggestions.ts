@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import type { Card } from '../catalogue/search-format.ts';
+import { withStyle } from '../site/rest-of-style.ts';
 
 type Tools = typeof import('./suggestions.tsx');
 
@@ -18,8 +19,9 @@ const NOTHING: Suggested = { term: '', cards: [], terms: [] };
 /** The box works without suggestions, so a failed download is ignored, and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
   try {
-    const { foundAt, optionId, prepareSearch, searchSite, SuggestionList } =
-      await import('./suggestions.tsx');
+    const { foundAt, optionId, prepareSearch, searchSite, SuggestionList } = await withStyle(
+      import('./suggestions.tsx'),
+    );
     prepareSearch();
     return { foundAt, optionId, prepareSearch, searchSite, SuggestionList };
   } catch {
@@ -27,29 +29,8 @@ async function loadTools(): Promise<Tools | undefined> {
   }
 }
 
-/** State of the suggestions below a search box. */
-export interface Suggestions {
-  /** Renders the list; undefined while nothing is suggested. */
-  readonly List: Tools['SuggestionList'] | undefined;
-  readonly listId: string;
-  readonly cards: readonly Card[];
-  readonly terms: readonly string[];
-  /** Index of the active option, -1 for the box itself. */
-  readonly active: number;
-  /** Address of the active option's page. */
-  readonly activePath: string | undefined;
-  readonly activeId: string | undefined;
-  /** The number of suggestions, in words for screen readers; empty while the list is closed. */
-  readonly announcement: string;
-  /** Loads the search. */
-  readonly prepare: () => void;
-  readonly show: (isOpen: boolean) => void;
-  /** Handles keys that open the list or move in it; returns whether the key was handled. */
-  readonly onArrow: (event: KeyboardEvent) => boolean;
-}
-
 /** Suggestions for a term, following the WAI-ARIA combobox pattern. */
-export function useSuggestions(id: string, term: string): Suggestions {
+export function useSuggestions(id: string, term: string) {
   const [tools, setTools] = useState<Tools>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -78,19 +59,25 @@ export function useSuggestions(id: string, term: string): Suggestions {
     setActive(-1);
   };
   return {
+    /** Renders the list; undefined while nothing is suggested. */
     List: cards.length > 0 ? tools?.SuggestionList : undefined,
     listId,
     cards,
     terms,
+    /** Index of the active option, -1 for the box itself. */
     active,
+    /** Address of the active option's page. */
     activePath: cards[active] && tools?.foundAt(cards[active]).path,
     activeId: active < 0 ? undefined : tools?.optionId(listId, active),
+    /** The number of suggestions, in words for screen readers; empty while the list is closed. */
     announcement: isShown && isOfTerm ? countText(cards.length) : '',
+    /** Loads the search. */
     prepare: () => {
       if (!tools) void loadTools().then(setTools);
     },
     show,
-    onArrow: ({ key }) => {
+    /** Handles keys that open the list or move in it; returns whether the key was handled. */
+    onArrow: ({ key }: KeyboardEvent) => {
       if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
       // The arrow keys wrap around through the box itself.
       const places = cards.length + 1;

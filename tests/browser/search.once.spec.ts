@@ -122,6 +122,14 @@ test.describe('suggestions', () => {
     await expect(page).toHaveURL('/busca?q=ferias');
   });
 
+  test('come in a box that had the focus before hydration', async ({ page }) => {
+    const comeToLife = await openLifeless(page, '/');
+    await box(page).focus();
+    await comeToLife();
+    await page.keyboard.type('ferias');
+    await expect(options(page).first()).toContainText('Férias');
+  });
+
   test('are accessible', async ({ page }) => {
     await suggest(page, 'financ');
     await page.keyboard.press('ArrowDown');
