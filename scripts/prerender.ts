@@ -14,12 +14,14 @@ import { ownArticles } from './blog/article-files.ts';
 import { pageChunks, type Chunk } from './build/client-chunks.ts';
 import { DIST, SERVER_BUNDLE } from './build/paths.ts';
 import { browserBuild } from './prerender/browser-build.ts';
+import { earlyCode } from './prerender/early-code.ts';
 import { adminShell } from './prerender/admin-shell.ts';
 import { inlineFirstPaint } from './prerender/first-paint.ts';
 import { feedOf, guideOf, searchOf, siteMapOf } from './prerender/listings.ts';
 import type { LiveBuild } from './prerender/live-build.ts';
 import { pageDocument } from './prerender/page-document.ts';
 import { servedData } from './prerender/served-data.ts';
+import { pageIcons } from './prerender/page-icons.ts';
 import { styledPage } from './prerender/page-html.ts';
 import { pageStyles, type PageStyles } from './prerender/page-styles.ts';
 import {
@@ -42,6 +44,7 @@ import type { BuiltPage } from './offline/lists.ts';
 import { answeringModules } from './offline/answering-modules.ts';
 import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
+import { SPRITE } from './vite/icons-plugin.ts';
 import { notingModules } from './vite/note-modules.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
@@ -81,6 +84,9 @@ async function noteSpecimens(entry: ServerEntry, styles: PageStyles): Promise<vo
 /** Whose style a page has that is drawn without a connection. */
 const DRAWN_OFFLINE = '/calculadora/';
 
+/** Pages that wait for the rest of the style, because of what they show hardly anything is in their HTML. */
+const isDrawnByScript = (path: string) => path === '/busca' || path === '/meus-calculos';
+
 /** The pages that show articles: a server renders them anew when these change. */
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
 
@@ -105,9 +111,12 @@ export async function prerenderSite(
   // Without a connection, what answers must be there before somebody uses the form.
   const answers = (path: string, modules: readonly string[]) =>
     pageChunks(chunks, [...modules, ...answeringModules(path)]);
+  const codeOf = earlyCode(DIST, chunks);
+  const sprite = await readFile(join(DIST, SPRITE), 'utf8');
+  const icons = pageIcons(sprite);
   // Its style is known once all are written.
-  const writePage = async (path: string, html: string) => {
-    styles.note(path, html);
+  const writePage = async (path: string, html: string, modules: readonly string[]) => {
+    styles.note(path, html, isDrawnByScript(path) ? '' : codeOf(modules));
     unstyled.push(path);
     await write(fileOf(path), html);
   };
@@ -131,8 +140,9 @@ export async function prerenderSite(
     const ownPath = entry.ownPage(path);
     const served = await carried(ownPath);
     const modules = loaded(noted);
-    const parts = { site, page, served, built: builtFor(path, built, own), modules };
-    await writePage(path, pageDocument({ template: path === ownPath ? template : embedTemplate, ...parts }));
+    const parts = { site, page, served, built: builtFor(path, built, own), icons, modules };
+    const document = pageDocument({ template: path === ownPath ? template : embedTemplate, ...parts });
+    await writePage(path, document, modules);
     if (served.data && path === ownPath) await writeData(served);
     const files = [...new Set([...modules, ...answers(ownPath, noted)])];
     offlinePages.push({ path, files, data: served.data });
@@ -152,7 +162,7 @@ export async function prerenderSite(
     offlinePages.push({ path, files: [], data: served.data });
     await writeData(served);
   }
-  await writePage('/admin', adminShell(template, loaded([]), site.name));
+  await writePage('/admin', adminShell(template, loaded([]), site.name), []);
   for (const path of unstyled) {
     const html = await readFile(join(DIST, fileOf(path)), 'utf8');
     await write(fileOf(path), styledPage(html, styles.of(path), environment));
@@ -167,7 +177,10 @@ export async function prerenderSite(
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: site.name, host: new URL(site.origin).host });
   await write(BUILT_FOR_FILE, builtForFile(environment));
-  await write(HEADERS_FILE, headersFile(environment, styles.hashes(template), styles.hashes(embedTemplate)));
+  await write(
+    HEADERS_FILE,
+    headersFile(environment, styles.hashes(template, false), styles.hashes(embedTemplate, true)),
+  );
   const pages = { facts, changes, articles: own };
   await write('sitemap.xml', siteMapOf(site, pages, published));
   await write('robots.txt', robots(site.origin));
@@ -187,7 +200,8 @@ export async function prerenderSite(
     ownSlugs,
     hosted: hostedBackend(environment),
     template,
-    styles: { article: styles.of('/blog/'), list: styles.of('/blog') },
+    styles: { home: styles.of('/'), list: styles.of('/blog'), article: styles.of('/blog/') },
+    sprite,
     modules: modulesOf,
     build: browser.build,
     environment,

@@ -20,7 +20,12 @@ import { pageParts, type BuiltPage } from './lists.ts';
 const FOLDER = 'assets/offline';
 
 /** What is loaded at once when there is no connection. */
-const WITHOUT_CONNECTION = ['start.ts', 'notices.tsx', 'kept-help.tsx'];
+const WITHOUT_CONNECTION = [
+  'offline/page/start.ts',
+  'offline/page/notices.tsx',
+  'offline/page/kept-help.tsx',
+  'site/load-rest.ts',
+];
 
 /** The search's data are kept while they are not the greater part of what is kept at all. */
 const MOST_SEARCH_BYTES = 2_000_000;
@@ -71,7 +76,7 @@ export async function writeOffline(site: BuiltSite): Promise<void> {
       .filter((address) => existsSync(join(dist, address)))
       .map((address): ListedFile => [address, sizeOf(address)]);
   await mkdir(join(dist, FOLDER), { recursive: true });
-  const modules = WITHOUT_CONNECTION.map((file) => join(ROOT, 'src/offline/page', file));
+  const modules = WITHOUT_CONNECTION.map((file) => join(ROOT, 'src', file));
   const needed = pageChunks(chunks, modules);
   const styles = chunks.flatMap(({ fileName, styles: own = [] }) =>
     needed.includes(`/${fileName}`) ? own.map((style) => `/${style}`) : [],

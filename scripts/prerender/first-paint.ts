@@ -1,10 +1,10 @@
 /** What a page needs for its first paint, inlined, so that nothing else has to arrive before it. */
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { classicScript } from '../build/classic-script.ts';
+import { minifiedAgain } from '../vite/minify-again.ts';
 import { STYLE_PLACE } from './page-html.ts';
-import { laterPart } from './split-style.ts';
 
 const BOOT = 'src/app/boot/boot.ts';
 /** That of calculators within other sites. */
@@ -21,15 +21,17 @@ export interface FirstPaint {
   readonly embedTemplate: string;
   /** The whole style sheet. */
   readonly sheet: string;
-  /** Address of the part of the sheet that pages load after the first paint. */
+  /** Its address, from where pages load it after the first paint. */
   readonly later: string;
 }
+
+const bootScript = async (file: string) => minifiedAgain(await classicScript(file));
 
 /**
  * Takes out of the built template what would be loaded before the first paint. Its entry goes: the boot script loads it
  * after that. The style sheet goes as well: each page has its part inline, and loads the rest.
  *
- * @param dist folder of the client bundle; the rest of the style sheet is written there
+ * @param dist folder of the client bundle, in which the style sheet is renamed
  * @throws Error if the template has no style sheet, no entry or no place for the boot script.
  */
 export async function inlineFirstPaint(dist: string): Promise<FirstPaint> {
@@ -39,14 +41,12 @@ export async function inlineFirstPaint(dist: string): Promise<FirstPaint> {
     throw new Error('index.html: falta a folha de estilos, a entrada ou o lugar do script embutido.');
   }
   const sheet = (await readFile(join(dist, file), 'utf8')).trim();
-  const [script, embedScript] = await Promise.all([classicScript(BOOT), classicScript(EMBED_BOOT)]);
+  const [script, embedScript] = await Promise.all([bootScript(BOOT), bootScript(EMBED_BOOT)]);
   if (/<\/style/i.test(sheet) || /<\/script|<!--/i.test(script + embedScript)) {
     throw new Error('O que se embute na página fecharia o próprio elemento.');
   }
-  await rm(join(dist, file));
-  const rest = laterPart(sheet);
-  const later = `/assets/estilos-${createHash('sha256').update(rest).digest('hex').slice(0, 8)}.css`;
-  await writeFile(join(dist, later), rest);
+  const later = `/assets/estilos-${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
+  await rename(join(dist, file), join(dist, later));
   const bare = built.replace(ENTRY, '').replace(STYLE_SHEET, '');
   const withScript = (code: string) =>
     bare.replace(BOOT_PLACE, () => `${STYLE_PLACE}<script>${code}</script>`);

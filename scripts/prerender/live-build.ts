@@ -7,8 +7,10 @@ import type { OwnPages } from './listings.ts';
 export interface LiveBuild extends KnownBuild {
   /** The built `index.html` with its placeholders. */
   readonly template: string;
-  /** The inlined styles of two groups of pages. */
-  readonly styles: { readonly article: string; readonly list: string };
+  /** The inlined styles of the pages that show articles. */
+  readonly styles: { readonly home: string; readonly list: string; readonly article: string };
+  /** The file with the drawings of all icons. */
+  readonly sprite: string;
   /** Addresses of the modules of pages, by their addresses; those of any other article as of `ANY_ARTICLE`. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   /** Names the build of the browser's half. */

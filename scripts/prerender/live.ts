@@ -15,6 +15,7 @@ import { pageDataPath, type ServedData } from '../../src/catalogue/page-data.ts'
 import { PUBLISHED_SEARCH } from '../../src/catalogue/search-format.ts';
 import { feedOf, guideOf, searchOf, siteMapOf } from './listings.ts';
 import { ANY_ARTICLE, type LiveBuild } from './live-build.ts';
+import { pageIcons } from './page-icons.ts';
 import { styledPage } from './page-html.ts';
 import { pageDocument } from './page-document.ts';
 import { builtFor } from './published.ts';
@@ -22,6 +23,7 @@ import { builtFor } from './published.ts';
 const read = readFileSync(join(import.meta.dirname, KNOWN_BUILD_FILE), 'utf8');
 const build = JSON.parse(read) as LiveBuild;
 const HOME = '/';
+const icons = pageIcons(build.sprite);
 
 function builtOf({ posts, post }: RenderJob): BuiltArticles {
   const texts = post ? { [post.slug]: { content: contentOfPost(post), updatedAt: post.updated_at } } : {};
@@ -41,10 +43,12 @@ async function document(path: string, built: BuiltArticles): Promise<string> {
     page: await renderPage(path),
     served: await servedAt(path),
     built: builtFor(path, built, ownArticles),
+    icons,
     modules: build.modules[path] ?? build.modules[ANY_ARTICLE] ?? [],
   });
-  const style = path.startsWith('/blog/') ? build.styles.article : build.styles.list;
-  return styledPage(html, style, build.environment);
+  const { home, list, article } = build.styles;
+  const style = path.startsWith('/blog/') ? article : list;
+  return styledPage(html, path === HOME ? home : style, build.environment);
 }
 
 async function contentOf(job: RenderJob): Promise<string> {

@@ -16,14 +16,16 @@ interface DocumentParts {
   readonly served: ServedData;
   /** The backend's articles that hydration needs. */
   readonly built: BuiltArticles;
+  /** The drawings of the icons in some HTML. */
+  readonly icons: (html: string) => string;
   /** Addresses of the modules that hydrate the page, the entry first. */
   readonly modules: readonly string[];
 }
 
 /** The document. */
-export function pageDocument({ template, site, page, served, built, modules }: DocumentParts): string {
+export function pageDocument({ template, site, page, served, built, icons, modules }: DocumentParts): string {
   const { html, facts, things } = page;
-  const data = jsonLdScript(things) + articlesScript(built) + pageDataScript(served);
+  const data = icons(html) + jsonLdScript(things) + articlesScript(built) + pageDataScript(served);
   const head = (served.path === '/' ? keywordsTag(site.keywords) : '') + socialTags(facts, site);
   return pageHtml(template, { html, head, data, modules });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, classesOf, inlinePart, laterPart } from './split-style.ts';
+import { classesIn, classesOf, elementsIn, elementsOf, inlinePart, wordsIn } from './split-style.ts';
 
 const SHEET = [
   '@layer properties{*{--tw-shadow:0;--tw-blur:0}}',
   '@layer theme{:root{--ink:#111;--line:var(--grey);--grey:#888;--red:#f00}}',
-  '@layer base{a{color:inherit}}',
+  '@layer base{a{color:inherit}hr,p{margin:0}::-webkit-datetime-edit{padding:0}:focus{color:red}}',
   '@layer components{.card{color:var(--ink)}.toast{animation:in 1s}.card>.toast{color:red}}',
   '@layer utilities{.p-4{padding:1rem}.md\\:p-6{@media (width>=48rem){padding:1.5rem}}',
   '.shadow{--tw-shadow:1;box-shadow:var(--tw-shadow);border-color:var(--line)}.blur{--tw-blur:1}',
@@ -24,6 +24,43 @@ describe('classesIn', () => {
   });
 });
 
+describe('wordsIn', () => {
+  it('has the classes in any kind of text', () => {
+    const code = 'a({className:`p-4 ${b?"md:p-6":\'[&_a]:x\'}`})';
+    expect([...wordsIn(code)]).toEqual(expect.arrayContaining(['p-4', 'md:p-6', '[&_a]:x']));
+    expect(wordsIn('').size).toBe(0);
+  });
+});
+
+describe('elementsIn', () => {
+  it('are the names of elements, and the types of inputs', () => {
+    expect(elementsIn('<h1>a</h1><input type="date"><br/>&lt;hr>')).toEqual(
+      new Set(['h1', 'input', 'date', 'br']),
+    );
+  });
+});
+
+describe('elementsOf', () => {
+  it.each([
+    ['a', ['a']],
+    ['h1', ['h1']],
+    ['abbr:where([title])', ['abbr']],
+    ['button:not(:disabled)', ['button']],
+    [':where(select:is([multiple],[size])) optgroup option', ['optgroup', 'option']],
+    ['label:has(>input)', ['label']],
+    ['::-webkit-datetime-edit-month-field', ['date']],
+    ['::-webkit-calendar-picker-indicator', ['date']],
+    ['::file-selector-button', ['file']],
+    ['::-webkit-inner-spin-button', ['number']],
+    ['::placeholder', []],
+    [':root[data-theme=dark]', []],
+    ['*', []],
+    [':focus-visible', []],
+  ])('%s', (selector, elements) => {
+    expect(elementsOf(selector)).toEqual(elements);
+  });
+});
+
 describe('classesOf', () => {
   it.each([
     ['.p-4', ['p-4']],
@@ -39,18 +76,19 @@ describe('classesOf', () => {
 });
 
 describe('the inlined part', () => {
-  const part = inlinePart(SHEET, new Set(['card', 'p-4', 'shadow', 'md:p-6']));
+  const part = inlinePart(SHEET, new Set(['a', 'p', 'card', 'p-4', 'shadow', 'md:p-6']));
 
   it('has the rules for the classes, and those that ask for none', () => {
     expect(part).toContain('.card{color:var(--ink)}');
     expect(part).toContain(String.raw`.md\:p-6{@media (width>=48rem){padding:1.5rem}}`);
     expect(part).toContain('[data-waiting]{opacity:.5}');
     expect(part).toContain('a{color:inherit}');
+    expect(part).toContain('p{margin:0}:focus{color:red}');
     expect(part).toContain('@media print{body{color:#000}}');
   });
 
-  it('has none for other classes, nor what only these mention', () => {
-    expect(part).not.toMatch(/toast|blur|hidden|@keyframes|--red/);
+  it('has none for others, nor what only these mention', () => {
+    expect(part).not.toMatch(/toast|blur|hidden|@keyframes|--red|hr|datetime/);
     expect(part).toContain('@property --tw-shadow');
     expect(part).toContain('--line:var(--grey);--grey:#888');
   });
@@ -59,19 +97,9 @@ describe('the inlined part', () => {
     expect(inlinePart(SHEET, new Set())).toMatch(/^@layer properties,theme,base,components,utilities;/);
   });
 
-  it('with the later part has every rule, and those for classes in their order', () => {
-    const later = laterPart(SHEET);
-    for (const rule of [
-      '.card>.toast{color:red}',
-      '.hidden{display:none}',
-      '--tw-blur:0',
-      '--red:#f00',
-      '@keyframes in',
-    ]) {
-      expect(later).toContain(rule);
-    }
-    expect(later.indexOf('.p-4{')).toBeGreaterThan(0);
-    expect(later.indexOf('.p-4{')).toBeLessThan(later.indexOf(String.raw`.md\:p-6{`));
-    expect(later).not.toContain('a{color:inherit}');
+  it('has of what is in no layer what its classes may need', () => {
+    expect(inlinePart('@media print{body{a:b}.card{c:d}.toast{e:f}}', new Set(['card']))).toMatch(
+      /@media print\{body\{a:b\}\.card\{c:d\}\}$/,
+    );
   });
 });

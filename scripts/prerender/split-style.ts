@@ -1,17 +1,13 @@
 /**
- * Splits the style sheet in two: what the HTML of some pages is drawn with, to be inlined, and what everything else that
- * may yet be drawn needs, to be loaded after the first paint.
+ * Picks from the style sheet what the HTML of some pages is drawn with, to be inlined.
  *
- * Of two rules that set the same property of an element the later one wins, so the second part repeats the layers from
- * which the first has picked: once it is there, rules stand in the order in which they were written.
+ * Of two rules that set the same property of an element the later one wins, so what is loaded after the first paint is the
+ * whole sheet: once it is there, rules stand in the order in which they were written.
  */
-import { parse, type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import { parse, type AtRule, type ChildNode, type Root } from 'postcss';
 
-/** Layers of rules for classes; all else in the sheet is for every page. */
-const PICKED = new Set(['components', 'utilities']);
-
-/** Classes of what the inlined script may add to a page. */
-const OF_INLINED_SCRIPT = ['not-loaded', 'sr-only'];
+/** Of what the inlined script may add to a page. */
+const OF_INLINED_SCRIPT = ['p', 'not-loaded', 'sr-only'];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -28,6 +24,16 @@ export function classesIn(html: string): Set<string> {
   return new Set(decoded.flatMap((list) => list.split(/\s+/)));
 }
 
+/** The names of a page's elements, and the types of its inputs. */
+export function elementsIn(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(/<([a-z][a-z\d]*)| type="([a-z]+)"/g), ([, a, b]) => a ?? b ?? ''));
+}
+
+/** Whatever in code may be a class or an element's name; most of it is none, for which no sheet has rules. */
+export function wordsIn(code: string): Set<string> {
+  return new Set(code.match(/[^\s"'`]+/g));
+}
+
 /** The classes that an element, or what is around it, must have for a selector to match; what it must not have is left out. */
 export function classesOf(selector: string): string[] {
   const plain = selector.replaceAll(/(?<!\\)\[[^\]]*\]|:not\([^()]*\)/g, '');
@@ -40,30 +46,41 @@ export function classesOf(selector: string): string[] {
   );
 }
 
+/** What of inputs has parts of its own that browsers let pages style. */
+const PARTS: readonly (readonly [part: RegExp, type: string])[] = [
+  [/::-webkit-(?:date|calendar)/, 'date'],
+  [/::-webkit-search/, 'search'],
+  [/-spin-button/, 'number'],
+  [/::file-selector/, 'file'],
+];
+
+/** The elements, or types of inputs, that a selector is for; of those that may be one of several, none. */
+export function elementsOf(selector: string): string[] {
+  const plain = selector.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
+  const names = Array.from(plain.matchAll(/(?<![\w\-:.#])[a-z][a-z\d]*/g), ([name]) => name);
+  return [...names, ...PARTS.flatMap(([part, type]) => (part.test(selector) ? [type] : []))];
+}
+
 const isLayer = (node: ChildNode): node is AtRule =>
   node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
 
-/** Removes rules for other classes, and what is empty without them; rules nested in others share their fate. */
-function pick(container: Container, classes: ReadonlySet<string>): void {
-  container.each((node) => {
-    if (node.type === 'rule') {
-      const kept = node.selectors.filter((selector) =>
-        classesOf(selector).every((name) => classes.has(name)),
-      );
-      if (kept.length === 0) node.remove();
-      else node.selectors = kept;
-    } else if (node.type === 'atrule' && node.nodes !== undefined) {
-      pick(node, classes);
-      if (node.nodes.length === 0) node.remove();
-    }
-  });
+const NAMED = /^(?:property|keyframes)$/;
+const isNamed = (node: ChildNode): node is AtRule => node.type === 'atrule' && NAMED.test(node.name);
+
+/** Removes rules for what is not known, and what is empty without them; rules nested in others share their fate. */
+function pick(node: ChildNode, known: ReadonlySet<string>, needsOf: (selector: string) => string[]): void {
+  if (node.type === 'rule') {
+    const kept = node.selectors.filter((selector) => needsOf(selector).every((name) => known.has(name)));
+    if (kept.length === 0) node.remove();
+    else node.selectors = kept;
+  } else if (node.type === 'atrule' && node.nodes !== undefined && !NAMED.test(node.name)) {
+    node.each((inner) => pick(inner, known, needsOf));
+    if (node.nodes.length === 0) node.remove();
+  }
 }
 
 /** Layers that only set custom properties, each once: for the theme, and for browsers that cannot register properties. */
 const OF_PROPERTIES = new Set(['properties', 'theme']);
-
-const isNamed = (node: ChildNode): node is AtRule =>
-  node.type === 'atrule' && /^(?:property|keyframes)$/.test(node.name);
 
 const wordsOf = (nodes: readonly ChildNode[]) => new Set(nodes.join('\n').match(/[\w-]+/g));
 
@@ -87,23 +104,21 @@ function dropUnmentioned(sheet: Root): void {
   }
 }
 
-/** The sheet for pages whose elements have these classes and no others. */
-export function inlinePart(text: string, classes: ReadonlySet<string>): string {
+/**
+ * The sheet for some pages.
+ *
+ * @param names of their elements and of the classes of these: no others are on them.
+ */
+export function inlinePart(text: string, names: ReadonlySet<string>): string {
   const sheet = parse(text);
   const layers = sheet.nodes.filter(isLayer);
-  const known = new Set([...classes, ...OF_INLINED_SCRIPT]);
-  for (const layer of layers) if (PICKED.has(layer.params)) pick(layer, known);
+  const known = new Set([...names, ...OF_INLINED_SCRIPT]);
+  sheet.each((node) => {
+    if (!isLayer(node)) pick(node, known, classesOf);
+    else if (!OF_PROPERTIES.has(node.params))
+      pick(node, known, node.params === 'base' ? elementsOf : classesOf);
+  });
   dropUnmentioned(sheet);
   // Also layers of which nothing is left keep their place.
   return `@layer ${layers.map(({ params }) => params).join(',')};${sheet.toString()}`;
-}
-
-/** What any inlined part lacks. */
-export function laterPart(text: string): string {
-  const sheet = parse(text);
-  sheet.each((node) => {
-    const isPicked = isLayer(node) && (PICKED.has(node.params) || OF_PROPERTIES.has(node.params));
-    if (!isPicked && !isNamed(node)) node.remove();
-  });
-  return sheet.toString();
 }

@@ -32,7 +32,7 @@ describe('iconSprite', () => {
     source('calculators/trabalhista/a.ts', "export default { icon: 'calculator' };");
     source('calculators/b.ts', "export const b = { icon: 'search' };");
     const sprite = iconSprite(root);
-    expect(idsIn(sprite)).toEqual(['calculator', 'menu', 'search', 'x']);
+    expect(idsIn(sprite)).toEqual(['i-calculator', 'i-menu', 'i-search', 'i-x']);
     expect(sprite).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"><symbol /);
     expect(sprite).not.toContain('<!--');
     expect(sprite.match(/<svg/g)).toHaveLength(1);

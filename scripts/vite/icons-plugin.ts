@@ -6,8 +6,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { iconFile } from '../definitions/icon-file.ts';
+import { drawingId } from '../../src/ui/icon-drawings.ts';
 
-const SPRITE = 'icones.svg';
+/** The sprite's file, in the folder of the client bundle. */
+export const SPRITE = 'icones.svg';
 /** `icon: 'x'` in data, `<Icon name="x"` and `name={a ? 'x' : 'y'}` in components. */
 const NAMED = [/\bicon: '([a-z0-9-]+)'/g, /<Icon\s+name="([a-z0-9-]+)"/g];
 const EITHER = /<Icon\s+name=\{[^}]*?\? '([a-z0-9-]+)' : '([a-z0-9-]+)'\}/g;
@@ -42,7 +44,7 @@ function symbol([name, file]: [string, string]): string {
     .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
     .replace('</svg>', '')
     .trim();
-  return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+  return `<symbol id="${drawingId(name)}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { readRedirects } from './redirects.ts';
 import { pathOf } from './request-path.ts';
-import { notFoundIn, resolvePath } from './resolve-path.ts';
-import type { BuiltSite } from './resolve-path.ts';
+import { notFoundIn, resolvePath, type BuiltSite } from './resolve-path.ts';
 import { CACHE_REVALIDATE } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 

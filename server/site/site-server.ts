@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
-import type { HttpBindings } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { calcApi } from '../api/calc-api.ts';
@@ -12,14 +11,12 @@ import { EMBED_RULE, siteInlineHashes } from './inline-hashes.ts';
 import { livePages, tellingOfChanges } from './live/live-pages.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { withReporting } from './operations/csp-reports.ts';
-import { operations } from './operations/operations.ts';
-import type { OperationsOptions } from './operations/operations.ts';
+import { operations, type OperationsOptions } from './operations/operations.ts';
+import { pageHeaders } from './page-headers.ts';
 import { pages, plainText } from './pages.ts';
 import { movedCalculator } from './redirects.ts';
-import { EMBED_FOLDER, embedHeaders, siteHeaders } from './security-headers.ts';
-import type { HeaderEnvironment } from './security-headers.ts';
-import { staticFiles } from './static-files.ts';
-import type { StaticFiles } from './static-files.ts';
+import { EMBED_FOLDER, embedHeaders, siteHeaders, type HeaderEnvironment } from './security-headers.ts';
+import { staticFiles, type StaticFiles } from './static-files.ts';
 
 /** Options of a server of the built site. */
 export interface SiteServerOptions {
@@ -64,22 +61,21 @@ function isEmbed(file: string | undefined): boolean {
 
 /** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
 function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }: SiteServerOptions) {
-  const strict = siteHeaders(env, siteInlineHashes(root));
-  const embeds = embedHeaders(env, siteInlineHashes(root, EMBED_RULE));
-  const [headers, headersOfEmbeds] = [strict, embeds].map((own) =>
-    Object.entries(watched ? withReporting(own) : own),
-  );
+  const told = (headers: Record<string, string>) =>
+    pageHeaders(root, watched ? withReporting(headers) : headers);
+  const headersOf = told(siteHeaders(env, siteInlineHashes(root)));
+  const headersOfEmbed = told(embedHeaders(env, siteInlineHashes(root, EMBED_RULE)));
   const hasFile = hasFileIn(root);
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
-  const told = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
-  app.use(backendPaths({ env, backend: told, hasFile }));
+  const outdating = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
+  app.use(backendPaths({ env, backend: outdating, hasFile }));
   app.route('/api', calcApi({ site: root, proxies, movedTo: movedCalculator(root) }));
   app.use(async (c, next) => {
     await next();
     // Only what is there may be shown by other sites: not the page that says that nothing is.
-    const own = isEmbed(c.get('file')) ? headersOfEmbeds : headers;
-    for (const [name, value] of own ?? []) c.header(name, value);
+    const file = c.get('file');
+    for (const [name, value] of (isEmbed(file) ? headersOfEmbed : headersOf)(file)) c.header(name, value);
   });
   app.use(etag());
   if (live) app.use(livePages(live));

@@ -5,7 +5,9 @@ import { embedPath } from '../catalogue/entry.ts';
 import { App } from './app.tsx';
 import { isPageOfAddress } from './arrival.ts';
 import { applyStoredTheme } from './boot/apply-theme.ts';
+import { whenUsed } from '../site/when-used.ts';
 import { OFFLINE_OFF } from '../site/offline-setting.ts';
+import { restOfStyle, withStyle } from '../site/rest-of-style.ts';
 import { ANALYTICS_ID } from '../site/site.ts';
 import { watchLoadFailures } from './load-failure.ts';
 import { preload } from './preload.ts';
@@ -49,15 +51,6 @@ function isUnknownArticle(): boolean {
   return window.location.pathname.startsWith('/blog/') && document.getElementById('busca-404') !== null;
 }
 
-/** The rest of the style, for which the inlined script has asked: what is drawn from now on may need it. */
-function restOfStyle(): Promise<unknown> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link || link.sheet) return Promise.resolve();
-  return new Promise((settled) => {
-    for (const outcome of ['load', 'error']) link.addEventListener(outcome, settled);
-  });
-}
-
 /** A calculator that another site shows. */
 const isWithinOther = window.location.pathname.startsWith(embedPath(''));
 
@@ -72,16 +65,23 @@ function whenDone(then: () => void): void {
 }
 
 watchLoadFailures();
+// The inlined script asks for the style in the same way; with it come the icons that the page opened without.
+whenUsed(restOfStyle);
 // In production the inlined script has done this before the first paint.
 if (import.meta.env.DEV) {
+  // No HTML has brought any icons.
+  void restOfStyle();
   if (isWithinOther) (await import('./boot/apply-embed-look.ts')).applyEmbedLook();
   else applyStoredTheme();
 }
 // A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
 // load fails again during rendering and is handled by the error boundary.
-await Promise.all([preload(window.location.pathname).catch(() => undefined), restOfStyle()]);
+await preload(window.location.pathname).catch(() => undefined);
+const isPrerendered = root.firstElementChild !== null && isPageOfAddress() && !isUnknownArticle();
+// What is inline is for the page that the HTML has.
+if (!isPrerendered) await restOfStyle();
 drawnFor = window.location.pathname;
-if (root.firstElementChild && isPageOfAddress() && !isUnknownArticle()) {
+if (isPrerendered) {
   hydrateRoot(root, app, {
     // The page of another address does not fit this one's HTML, and is drawn anew.
     onRecoverableError: (error) => {
@@ -104,6 +104,6 @@ if (
 // Only a build with an id has this, and nothing leaves the browser before the visitor has agreed.
 // Who visits another site has not agreed to anything here.
 if (ANALYTICS_ID !== undefined && !isAdministration && !isWithinOther) {
-  const { startAnalytics } = await import('./analytics/start-analytics.tsx');
+  const { startAnalytics } = await withStyle(import('./analytics/start-analytics.tsx'));
   startAnalytics(ANALYTICS_ID);
 }

@@ -33,7 +33,7 @@ export async function setPublished(built: BuiltArticles): Promise<void> {
   setBuiltArticles(built);
   const home = await pageDataOf('/');
   // The page reads this very object, now and for every other edition of the articles.
-  if (home && 'seasons' in home) Object.assign(home, { articles: recentArticles(knownArticles()) });
+  if (home && 'articles' in home) Object.assign(home, { articles: recentArticles(knownArticles()) });
 }
 
 /** A page rendered by the build, or by a server. */

@@ -16,7 +16,7 @@ export function AdSlot({ size }: { readonly size: keyof typeof SIZES }) {
     <aside
       aria-label={name}
       data-ad={size}
-      className={`no-print mx-auto flex flex-col items-center rounded-xl border border-dashed border-line before:py-1 before:text-xs before:tracking-wide before:text-muted before:uppercase before:content-['Publicidade'] empty:hidden ${className}`}
+      className={`ad-slot no-print mx-auto flex flex-col items-center rounded-xl border border-dashed border-line empty:hidden ${className}`}
     />
   );
 }

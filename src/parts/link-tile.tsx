@@ -34,7 +34,7 @@ export function LinkTile({ to, icon, accent, title, detail, description }: LinkT
       className="relative @container flex flex-wrap items-center gap-x-4 px-4 py-2.5 transition-shadow first:rounded-t-card last:rounded-b-card hover:bg-sunken has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:flex-col sm:items-start sm:gap-4 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-5 sm:shadow-card sm:hover:bg-surface sm:hover:shadow-lg"
     >
       <span className="flex size-11 shrink-0 items-center justify-center rounded-xl bg-accent-soft text-accent">
-        <Icon name={icon} className="size-6" />
+        {to !== undefined && <Icon name={icon} className="size-6" />}
       </span>
       <div className="min-w-0 flex-1 basis-[9rem] sm:basis-auto">
         <h3 className="font-bold sm:text-lg">

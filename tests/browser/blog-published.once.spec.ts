@@ -1,5 +1,8 @@
 /** What an administrator publishes is on the site at once, as if it had been built: without scripts, and for machines. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
+import { DIST } from '../../scripts/build/paths.ts';
 import { BUILT_ID } from '../../src/blog/built-articles.ts';
 import { fillCredentials } from './support/admin.ts';
 import { field, openTab, save } from './support/articles.ts';
@@ -61,6 +64,20 @@ test('an administrator publishes an article', async ({ page }) => {
   await field(page, 'content').fill('<p>Primeiro parágrafo.</p><h2>O imposto</h2><p>Segundo parágrafo.</p>');
   await save(page);
   await isSaved(page);
+});
+
+test('every page that is drawn anew has the style of those that were built', async () => {
+  const styleIn = (html: string) => /<style>([^]*?)<\/style>/.exec(html)?.[1];
+  for (const [path, file] of [
+    ['/', 'index.html'],
+    ['/blog', 'blog/index.html'],
+    ['/blog/cambio-quanto-custa-viajar', 'blog/juros-compostos/index.html'],
+  ] as const) {
+    const [live, built] = [await textOf(path), readFileSync(join(DIST, file), 'utf8')];
+    expect(live).not.toBe(built);
+    expect(styleIn(live)).toBeDefined();
+    expect(styleIn(live)).toBe(styleIn(built));
+  }
 });
 
 test('its page is whole without scripts', async ({ browser }) => {

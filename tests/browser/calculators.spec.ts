@@ -15,10 +15,6 @@ import { fillForm, typedData } from './support/fill-form.ts';
 import { STILL, watchShifts } from './support/measure.ts';
 import { expect, open, refusalSummary, resultRegion, test } from './support/site.ts';
 
-// One page after another in the same window, with empty storage and cache each time: opening a window takes as long as
-// loading a page.
-test.use({ reuseContext: true });
-
 // Every worker reads this file: each loads the definitions of its own tests only.
 const ids = await definitionIds();
 

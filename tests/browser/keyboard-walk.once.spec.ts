@@ -42,6 +42,11 @@ test('a calculator is: empty, refused and with its result', async ({ page }) => 
   await expectWalk(page, 23);
   await page.locator('main form ~ div li button').first().press('Enter');
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
+  // A phone scrolls to the result, and would go on while the walk begins at the top.
+  await expect(resultRegion(page).getByRole('heading', { name: 'Resultado', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.waitForTimeout(500);
   await expectWalk(page, 30);
 });
 

@@ -5,9 +5,6 @@ import { STILL, watchShifts } from './support/measure.ts';
 import { BLOG_PAGES, PUBLIC_PAGES, SEARCH_PAGES } from './support/public-pages.ts';
 import { expect, open, test } from './support/site.ts';
 
-// As in calculators.spec.ts: one window for all pages.
-test.use({ reuseContext: true });
-
 // Other tests publish articles on the same server; these tests run without a backend.
 test.beforeEach(({ page }) => page.route('**/backend.json', (route) => route.fulfill({ json: {} })));
 

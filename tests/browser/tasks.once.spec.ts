@@ -2,8 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { calculateButton, expect, open, resultValue, test, type Page } from './support/site.ts';
 
-test.use({ reuseContext: true });
-
 /** Taps and keys of each task, from the table. */
 const TOLD = new Map(
   [
