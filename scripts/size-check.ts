@@ -81,6 +81,7 @@ const rows = heaviestByKind(pages).map(({ kind, count, page }) => {
     budget ? kilobytes(budget.total) : '—',
     kilobytes(Math.max(...ofKind.map(({ used }) => used))),
     String(Math.max(...ofKind.map(({ depth }) => depth))),
+    kilobytes(Math.max(...ofKind.map(({ document }) => document))),
   ];
 });
 const head = [
@@ -94,6 +95,7 @@ const head = [
   'limite',
   'JS em uso',
   'níveis',
+  'o HTML',
 ];
 console.log(formatTable([head, ...rows]));
 
@@ -102,6 +104,7 @@ const WORDS = {
   total: 'ao todo',
   used: 'de JavaScript em uso',
   depth: 'níveis de pedidos',
+  document: 'de HTML com os cabeçalhos',
 } as const;
 const figure = (part: keyof typeof WORDS, value: number) =>
   part === 'depth' ? String(value) : kilobytes(value);

@@ -9,6 +9,7 @@ const weight = (path: string, scripts: number): PageWeight => ({
   total: scripts,
   used: scripts,
   depth: 1,
+  document: 1,
   files: [],
 });
 
@@ -52,6 +53,13 @@ describe('budgets', () => {
     expect(overBudget([heavy, deep])).toEqual([
       { page: deep, part: 'depth', budget: depth },
       { page: heavy, part: 'total', budget: total },
+    ]);
+  });
+
+  it('are for the page itself where it is to be sent at once', () => {
+    const long = { ...weight('/blog/a', 1), document: 14_601 };
+    expect(overBudget([long, { ...weight(path, 1), document: 99_000 }])).toEqual([
+      { page: long, part: 'document', budget: 14_600 },
     ]);
   });
 

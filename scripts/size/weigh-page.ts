@@ -74,6 +74,12 @@ async function sumsOf(responses: Iterable<Response>, base: string) {
   return { ...sums, files };
 }
 
+/** The head of an answer, as HTTP/1.1 writes it. */
+async function headBytes(response: Response): Promise<number> {
+  const lines = (await response.headersArray()).map(({ name, value }) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${response.status()} ${response.statusText()}\r\n${lines.join('')}\r\n`.length;
+}
+
 /**
  * Opens a page in a fresh browser profile and measures everything it fetches until it is idle; on a page with
  * a form, then what using it and pressing its button fetches.
@@ -100,7 +106,17 @@ export async function weighPage(browser: Browser, base: string, path: string): P
     }
     const used = await sumsOf(responses.values(), base);
     const depth = Math.max(...[...responses.keys()].map(depthOf));
-    return { path, scripts, styles, total: scripts + styles + other, used: used.scripts, depth, files };
+    const document = (await headBytes(opened)) + (await weightOf(opened));
+    return {
+      path,
+      scripts,
+      styles,
+      total: scripts + styles + other,
+      used: used.scripts,
+      depth,
+      document,
+      files,
+    };
   } finally {
     await context.close();
   }
