@@ -250,6 +250,6 @@ describe('in the build', { timeout: 300_000 }, () => {
     expect(page).toContain('Três xícaras têm 240 mg de cafeína.');
     expect(await built(`${HUB.slice(1)}/index.html`)).toContain(`href="${PATH}"`);
     expect(await built('sitemap.xml')).toContain(`${PATH}</loc>`);
-    expect(await built('icones.svg')).toContain('<symbol id="coffee"');
+    expect(await built('icones.svg')).toContain('<symbol id="i-coffee"');
   });
 });
