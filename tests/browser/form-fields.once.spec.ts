@@ -1,5 +1,5 @@
 /** Fields that depend on others: hidden, added, filled in, coloured. */
-import { expect, open, resultRegion, resultValue, test } from './support/site.ts';
+import { colourOf, expect, open, resultRegion, resultValue, test } from './support/site.ts';
 
 test.describe('fields', () => {
   test('only the fields of the chosen type are shown, and hidden ones are ignored', async ({ page }) => {
@@ -57,9 +57,9 @@ test.describe('fields', () => {
     const banner = page.locator('form [role="status"]');
     await expect(banner).toContainText('100%');
     await share.fill('80');
-    await expect(banner).toHaveClass(/danger/);
+    await expect(banner).toHaveCSS('color', await colourOf(page, 'danger'));
     await share.fill('100');
-    await expect(banner).toHaveClass(/success/);
+    await expect(banner).toHaveCSS('color', await colourOf(page, 'success'));
   });
 
   test('the tabs of the fraction calculator show one result at a time', async ({ page }) => {

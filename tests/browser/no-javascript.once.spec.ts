@@ -1,5 +1,5 @@
 /** Without scripts every page is readable, follows the system's theme, and says what needs scripts. */
-import { calculateButton } from './support/site.ts';
+import { calculateButton, colourOf } from './support/site.ts';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { definitionIds } from '../../scripts/definitions/load.ts';
@@ -24,14 +24,8 @@ test('a calculator says that it needs scripts, shows its article and submits not
   await expect(page.getByRole('heading', { name: 'Como é calculado' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fontes' })).toBeVisible();
   // A button that cannot answer looks like one: in the colour of lines, not of what can be pressed.
-  const colours = await calculateButton(page).evaluate((button) => {
-    const sample = document.body.appendChild(document.createElement('span'));
-    sample.className = 'bg-brand';
-    const [own, brand] = [getComputedStyle(button), getComputedStyle(sample)];
-    return { own: own.backgroundColor, brand: brand.backgroundColor, cursor: own.cursor };
-  });
-  expect(colours.own).not.toBe(colours.brand);
-  expect(colours.cursor).toBe('not-allowed');
+  await expect(calculateButton(page)).not.toHaveCSS('background-color', await colourOf(page, 'brand'));
+  await expect(calculateButton(page)).toHaveCSS('cursor', 'not-allowed');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.locator('[name="salary"]').fill('3000');

@@ -16,8 +16,8 @@ const [STYLE_SHEET = ''] = [...files]
   .filter((file) => /^assets\/estilos-\w+\.css$/.test(file))
   .map((file) => `/${file}`);
 
-/** A rule for a class that only the administration has, which no HTML holds. */
-const OF_ADMINISTRATION = String.raw`.lg\:pl-64{`;
+/** What only the administration's frame has, which no HTML holds. */
+const OF_ADMINISTRATION = 'padding-left:calc(var(--spacing) * 64)';
 
 describe.each(pages)('$path', ({ path, html }) => {
   const head = contents(html, 'head')[0] ?? '';

@@ -69,6 +69,18 @@ export async function watchAnnouncements(page: Page): Promise<() => Promise<stri
     });
 }
 
+/** A colour of the theme, by its name, as browsers tell those of elements. */
+export function colourOf(page: Page, name: string): Promise<string> {
+  return page.evaluate((property) => {
+    const probe = document.createElement('p');
+    probe.style.color = `var(${property})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, `--color-${name}`);
+}
+
 /** How many icons have no drawing in the page. */
 export function undrawnIcons(scope: Page | Locator): Promise<number> {
   return scope

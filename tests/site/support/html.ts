@@ -51,7 +51,7 @@ export function contents(html: string, name: string): string[] {
 }
 
 /** Formulas set as mathematics: the same stands beside each as text. */
-const SET = /<span class="select-none[^"]*">(?:(?!<\/span>)[\s\S])*<\/span>/g;
+const SET = /<span class="[^"]*">(?:(?!<\/?span)[\s\S])*<math(?:(?!<\/span>)[\s\S])*<\/span>/g;
 
 /** All text without white space, so that line breaks and blocks do not matter. */
 export function squeezedText(html: string): string {
