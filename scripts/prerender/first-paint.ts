@@ -47,7 +47,7 @@ export async function inlineFirstPaint(dist: string): Promise<FirstPaint> {
   }
   const later = `/assets/estilos-${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`;
   await rename(join(dist, file), join(dist, later));
-  const bare = built.replace(ENTRY, '').replace(STYLE_SHEET, '');
+  const bare = built.replace(ENTRY, '').replace(STYLE_SHEET, '').replaceAll(/>\s+</g, '><');
   const withScript = (code: string) =>
     bare.replace(BOOT_PLACE, () => `${STYLE_PLACE}<script>${code}</script>`);
   return { template: withScript(script), embedTemplate: withScript(embedScript), sheet, later };

@@ -43,6 +43,7 @@ function symbol([name, file]: [string, string]): string {
   const shapes = svg
     .replace(/^[\s\S]*?<svg[\s\S]*?>/, '')
     .replace('</svg>', '')
+    .replaceAll(/ ?\/>\s*/g, '/>')
     .trim();
   return `<symbol id="${drawingId(name)}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 }

@@ -16,7 +16,7 @@ describe.each(pages)('$path', ({ path, html }) => {
   const isListed = listedPaths.includes(path);
 
   it('declares language, encoding and viewport', () => {
-    expect(html).toMatch(/^<!doctype html>\n<html lang="pt-BR">\n {2}<head>\n {4}<meta charset="utf-8" \/>/);
+    expect(html).toMatch(/^<!doctype html><html lang="pt-BR"><head><meta charset="utf-8" \/>/);
     expect(metas(head, 'viewport')).toEqual(['width=device-width, initial-scale=1']);
   });
 
