@@ -10,6 +10,7 @@ import { ownCopies, uncopied } from './scripts/vite/own-copies.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
+import { shortClasses } from './scripts/vite/short-classes-plugin.ts';
 import { siteConstants } from './scripts/vite/site-constants.ts';
 import { slimReactDom } from './scripts/vite/slim-react-dom/plugin.ts';
 import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
@@ -110,6 +111,7 @@ export default defineConfig({
     minifyAgain(),
     react(),
     tailwindcss(),
+    shortClasses(),
   ],
   define: { BUILD_DAY: JSON.stringify(todayInBrazil(new Date())) },
   build: {

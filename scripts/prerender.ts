@@ -46,6 +46,8 @@ import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
 import { SPRITE } from './vite/icons-plugin.ts';
 import { notingModules } from './vite/note-modules.ts';
+import type { ShortNames } from './classes/short-names.ts';
+import { renamedHtml } from './classes/in-html.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
 
@@ -76,9 +78,20 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
 }
 
 /** Notes the classes of what may be published after the build. */
-async function noteSpecimens(entry: ServerEntry, styles: PageStyles): Promise<void> {
+async function noteSpecimens(entry: ServerEntry, styles: PageStyles, names: ShortNames): Promise<void> {
   await entry.setPublished(specimens);
-  for (const path of specimenPaths) styles.note(path, (await entry.renderPage(path)).html);
+  for (const path of specimenPaths) {
+    const { html } = await entry.renderPage(path);
+    styles.note(path, renamedHtml(html, names));
+  }
+}
+
+/** What the pages need of the browser's half. */
+interface BrowserHalf {
+  /** Its chunks, of which every page names its own. */
+  readonly chunks: readonly Chunk[];
+  /** What its scripts and its style call the classes. */
+  readonly names: ShortNames;
 }
 
 /** Whose style a page has that is drawn without a connection. */
@@ -93,13 +106,12 @@ const showsArticles = (path: string) => path === '/' || path === '/blog' || path
 /**
  * Prerenders the built site in `dist/`; needs both bundles of the build.
  *
- * @param chunks the client bundle's, of which every page names its own.
  * @param environment the hosted project of the build, whose published articles are prerendered with our own.
  * @param keepsOffline whether the site works without a connection; if not, what an earlier build kept is taken away.
  */
 export async function prerenderSite(
   environment: BackendEnvironment,
-  chunks: readonly Chunk[],
+  { chunks, names }: BrowserHalf,
   keepsOffline = true,
 ): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
@@ -111,11 +123,12 @@ export async function prerenderSite(
   // Without a connection, what answers must be there before somebody uses the form.
   const answers = (path: string, modules: readonly string[]) =>
     pageChunks(chunks, [...modules, ...answeringModules(path)]);
-  const codeOf = earlyCode(DIST, chunks);
+  const codeOf = earlyCode(DIST, chunks, names);
   const sprite = await readFile(join(DIST, SPRITE), 'utf8');
   const icons = pageIcons(sprite);
   // Its style is known once all are written.
-  const writePage = async (path: string, html: string, modules: readonly string[]) => {
+  const writePage = async (path: string, rendered: string, modules: readonly string[]) => {
+    const html = renamedHtml(rendered, names);
     styles.note(path, html, isDrawnByScript(path) ? '' : codeOf(modules));
     unstyled.push(path);
     await write(fileOf(path), html);
@@ -124,7 +137,7 @@ export async function prerenderSite(
   const ownSlugs = own.map(({ slug }) => slug);
   const built = await readPublished(environment, ownSlugs);
   const published = listedArticles(built);
-  await noteSpecimens(entry, styles);
+  await noteSpecimens(entry, styles, names);
   await entry.setPublished(built);
   const browser = browserBuild(chunks);
   const carried = async (path: string): Promise<ServedData> =>
@@ -202,6 +215,7 @@ export async function prerenderSite(
     template,
     styles: { home: styles.of('/'), list: styles.of('/blog'), article: styles.of('/blog/') },
     sprite,
+    names: Object.fromEntries(names),
     modules: modulesOf,
     build: browser.build,
     environment,

@@ -13,11 +13,14 @@ import { prerenderSite } from '../prerender.ts';
 import { OFFLINE_OFF } from '../../src/site/offline-setting.ts';
 import { CALCULATORS_PLUGIN, calculatorsPlugin, faultsReport } from '../vite/calculators-plugin.ts';
 import { noteModules } from '../vite/note-modules.ts';
+import type { ShortNames } from '../classes/short-names.ts';
+import { namesGivenBy } from '../vite/short-classes-plugin.ts';
 import type { Chunk } from './client-chunks.ts';
 import { HANDED_DOWN, ROOT, SERVER_BUNDLE } from './paths.ts';
 
 const DEFINITIONS = join(HANDED_DOWN, 'definitions');
 const CHUNKS = join(HANDED_DOWN, 'chunks');
+const CLASS_NAMES = join(HANDED_DOWN, 'class-names');
 
 const handDown = (file: string, value: unknown) => writeFile(file, serialize(value));
 const handedDown = async (file: string): Promise<unknown> => deserialize(await readFile(file));
@@ -45,7 +48,8 @@ async function collectDefinitions(): Promise<void> {
 
 /** Builds the half for the browser. Of its chunks only what is asked for is handed down, not their code. */
 async function buildClient(mode: string): Promise<void> {
-  const built = [await build(await siteConfig(mode))].flat();
+  const config = await siteConfig(mode);
+  const built = [await build(config)].flat();
   const files = built.flatMap((result) => ('output' in result ? result.output : []));
   const chunks = files.flatMap((file): Chunk[] =>
     file.type === 'chunk'
@@ -62,6 +66,7 @@ async function buildClient(mode: string): Promise<void> {
       : [],
   );
   await handDown(CHUNKS, chunks);
+  await handDown(CLASS_NAMES, namesGivenBy(config.plugins ?? []));
 }
 
 /** Builds the half that renders the pages. */
@@ -89,7 +94,8 @@ async function writePages(mode: string): Promise<void> {
   );
   const environment = { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS };
   const chunks = (await handedDown(CHUNKS)) as Chunk[];
-  await prerenderSite(environment, chunks, VITE_OFFLINE?.trim() !== OFFLINE_OFF);
+  const names = (await handedDown(CLASS_NAMES)) as ShortNames;
+  await prerenderSite(environment, { chunks, names }, VITE_OFFLINE?.trim() !== OFFLINE_OFF);
 }
 
 /** What each part does, by its name; `mode` is Vite's. */

@@ -11,6 +11,8 @@ export interface LiveBuild extends KnownBuild {
   readonly styles: { readonly home: string; readonly list: string; readonly article: string };
   /** The file with the drawings of all icons. */
   readonly sprite: string;
+  /** What the scripts and the styles call the classes. */
+  readonly names: Readonly<Record<string, string>>;
   /** Addresses of the modules of pages, by their addresses; those of any other article as of `ANY_ARTICLE`. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   /** Names the build of the browser's half. */

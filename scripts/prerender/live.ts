@@ -19,11 +19,13 @@ import { pageIcons } from './page-icons.ts';
 import { styledPage } from './page-html.ts';
 import { pageDocument } from './page-document.ts';
 import { builtFor } from './published.ts';
+import { renamedHtml } from '../classes/in-html.ts';
 
 const read = readFileSync(join(import.meta.dirname, KNOWN_BUILD_FILE), 'utf8');
 const build = JSON.parse(read) as LiveBuild;
 const HOME = '/';
 const icons = pageIcons(build.sprite);
+const names = new Map(Object.entries(build.names));
 
 function builtOf({ posts, post }: RenderJob): BuiltArticles {
   const texts = post ? { [post.slug]: { content: contentOfPost(post), updatedAt: post.updated_at } } : {};
@@ -48,7 +50,7 @@ async function document(path: string, built: BuiltArticles): Promise<string> {
   });
   const { home, list, article } = build.styles;
   const style = path.startsWith('/blog/') ? article : list;
-  return styledPage(html, path === HOME ? home : style, build.environment);
+  return styledPage(renamedHtml(html, names), path === HOME ? home : style, build.environment);
 }
 
 async function contentOf(job: RenderJob): Promise<string> {

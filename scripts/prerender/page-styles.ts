@@ -1,8 +1,10 @@
 /** The inlined style of every page: one for each group of pages, because the policy's header names all of them. */
 import { inlineHashes, type InlineHashes } from '../../server/site/inline-hashes.ts';
+import { wordsIn } from '../classes/in-code.ts';
+import { classesIn } from '../classes/in-html.ts';
 import { STYLE_PLACE } from './page-html.ts';
 import { slimStyle } from './slim-style.ts';
-import { classesIn, elementsIn, inlinePart, wordsIn } from './split-style.ts';
+import { elementsIn, elementsNamedIn, inlinePart } from './split-style.ts';
 
 const EMBED = 'embed';
 
@@ -29,22 +31,27 @@ export interface PageStyles {
 
 /** @param sheet the site's whole style sheet. */
 export function pageStyles(sheet: string): PageStyles {
-  const names = new Map<string, Set<string>>();
+  const drawn = new Map<string, { elements: Set<string>; classes: Set<string> }>();
   const styles = new Map<string, string>();
+  const drawnIn = (group: string) => {
+    const known = drawn.get(group) ?? { elements: new Set(), classes: new Set() };
+    drawn.set(group, known);
+    return known;
+  };
   const styleOf = (group: string) => {
-    const known = styles.get(group) ?? slimStyle(inlinePart(sheet, names.get(group) ?? new Set()));
+    const known = styles.get(group) ?? slimStyle(inlinePart(sheet, drawnIn(group)));
     styles.set(group, known);
     return known;
   };
   return {
     note(path, html, code = '') {
-      const group = groupOf(path);
-      const known = [...(names.get(group) ?? []), ...elementsIn(html), ...classesIn(html)];
-      names.set(group, new Set([...known, ...wordsIn(code)]));
+      const { elements, classes } = drawnIn(groupOf(path));
+      for (const name of [...elementsIn(html), ...elementsNamedIn(code)]) elements.add(name);
+      for (const name of [...classesIn(html), ...wordsIn(code)]) classes.add(name);
     },
     of: (path) => styleOf(groupOf(path)),
     hashes(template, areEmbeds) {
-      const groups = [...names.keys()].filter((group) => (group === EMBED) === areEmbeds);
+      const groups = [...drawn.keys()].filter((group) => (group === EMBED) === areEmbeds);
       const elements = groups.map((group) => `<style>${styleOf(group)}</style>`);
       return inlineHashes(template.replace(STYLE_PLACE, () => elements.join('')));
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, classesOf, elementsIn, elementsOf, inlinePart, wordsIn } from './split-style.ts';
+import { elementsIn, elementsNamedIn, elementsOf, inlinePart } from './split-style.ts';
 
 const SHEET = [
   '@layer properties{*{--tw-shadow:0;--tw-blur:0}}',
@@ -14,22 +14,9 @@ const SHEET = [
   '@media print{body{color:#000}}',
 ].join('');
 
-describe('classesIn', () => {
-  it('are those of all elements, decoded', () => {
-    const html = '<p class="p-4 [&amp;_a]:x">a</p><b class="p-4 &gt;y">class="z"</b><i data-class="q"></i>';
-    expect(classesIn('<p class="p-4 [&amp;_a]:x"><b class="p-4 [&gt;a]:y">')).toEqual(
-      new Set(['p-4', '[&_a]:x', '[>a]:y']),
-    );
-    expect(classesIn(html).has('q')).toBe(false);
-  });
-});
-
-describe('wordsIn', () => {
-  it('has the classes in any kind of text', () => {
-    const code = 'a({className:`p-4 ${b?"md:p-6":\'[&_a]:x\'}`})';
-    expect([...wordsIn(code)]).toEqual(expect.arrayContaining(['p-4', 'md:p-6', '[&_a]:x']));
-    expect(wordsIn('').size).toBe(0);
-  });
+const drawn = (elements: readonly string[] = [], classes: readonly string[] = []) => ({
+  elements: new Set(elements),
+  classes: new Set(classes),
 });
 
 describe('elementsIn', () => {
@@ -37,6 +24,13 @@ describe('elementsIn', () => {
     expect(elementsIn('<h1>a</h1><input type="date"><br/>&lt;hr>')).toEqual(
       new Set(['h1', 'input', 'date', 'br']),
     );
+  });
+});
+
+describe('elementsNamedIn', () => {
+  it('are whole texts alone', () => {
+    const code = 'a("h1",{b:`table`,c:"um b de a",d:\'hr\',type:typeof e=="object"})';
+    expect([...elementsNamedIn(code)]).toEqual(['h1', 'table', 'hr', 'object']);
   });
 });
 
@@ -53,6 +47,8 @@ describe('elementsOf', () => {
     ['::file-selector-button', ['file']],
     ['::-webkit-inner-spin-button', ['number']],
     ['::placeholder', []],
+    [String.raw`.\@container`, []],
+    [String.raw`.\[\&_a\]\:p b`, ['b']],
     [':root[data-theme=dark]', []],
     ['*', []],
     [':focus-visible', []],
@@ -61,22 +57,8 @@ describe('elementsOf', () => {
   });
 });
 
-describe('classesOf', () => {
-  it.each([
-    ['.p-4', ['p-4']],
-    [String.raw`.md\:p-6:hover`, ['md:p-6']],
-    [String.raw`.w-1\/2 .x`, ['w-1/2', 'x']],
-    [String.raw`.\32 xl\:p-\[1\.5rem\]`, ['2xl:p-[1.5rem]']],
-    ['.a:not(.b)', ['a']],
-    ['a[href$=".svg"] > p', []],
-    ['[data-waiting]', []],
-  ])('%s', (selector, classes) => {
-    expect(classesOf(selector)).toEqual(classes);
-  });
-});
-
 describe('the inlined part', () => {
-  const part = inlinePart(SHEET, new Set(['a', 'p', 'card', 'p-4', 'shadow', 'md:p-6']));
+  const part = inlinePart(SHEET, drawn(['a', 'p'], ['card', 'p-4', 'shadow', 'md:p-6']));
 
   it('has the rules for the classes, and those that ask for none', () => {
     expect(part).toContain('.card{color:var(--ink)}');
@@ -94,12 +76,13 @@ describe('the inlined part', () => {
   });
 
   it('keeps the order of layers, even of an empty one', () => {
-    expect(inlinePart(SHEET, new Set())).toMatch(/^@layer properties,theme,base,components,utilities;/);
+    expect(inlinePart(SHEET, drawn())).toMatch(/^@layer properties,theme,base,components,utilities;/);
   });
 
-  it('has of what is in no layer what its classes may need', () => {
-    expect(inlinePart('@media print{body{a:b}.card{c:d}.toast{e:f}}', new Set(['card']))).toMatch(
-      /@media print\{body\{a:b\}\.card\{c:d\}\}$/,
+  it('has of what is in no layer what its classes and elements may need', () => {
+    const sheet = '@media print{body{a:b}.card{c:d}.toast{e:f}.card q{g:h}.card hr{i:j}}';
+    expect(inlinePart(sheet, drawn(['body', 'q'], ['card']))).toMatch(
+      /@media print\{body\{a:b\}\.card\{c:d\}\.card q\{g:h\}\}$/,
     );
   });
 });

@@ -5,45 +5,21 @@
  * whole sheet: once it is there, rules stand in the order in which they were written.
  */
 import { parse, type AtRule, type ChildNode, type Root } from 'postcss';
+import { classesOf, withoutClasses } from '../classes/in-style.ts';
 
-/** Of what the inlined script may add to a page. */
-const OF_INLINED_SCRIPT = ['p', 'not-loaded', 'sr-only'];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&gt;': '>',
-  '&lt;': '<',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** The classes that a page's elements have. */
-export function classesIn(html: string): Set<string> {
-  const lists = Array.from(html.matchAll(/(?<![\w-])class="([^"]*)"/g), ([, list = '']) => list);
-  const decoded = lists.map((list) => list.replaceAll(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity));
-  return new Set(decoded.flatMap((list) => list.split(/\s+/)));
+/** What a style is chosen by. */
+export interface Drawn {
+  /** Names of elements, and types of inputs. */
+  readonly elements: ReadonlySet<string>;
+  readonly classes: ReadonlySet<string>;
 }
+
+/** What every page has, and what the inlined script may add to it. */
+const OF_ALL = { elements: ['html', 'body', 'p'], classes: ['not-loaded', 'sr-only'] };
 
 /** The names of a page's elements, and the types of its inputs. */
 export function elementsIn(html: string): Set<string> {
   return new Set(Array.from(html.matchAll(/<([a-z][a-z\d]*)| type="([a-z]+)"/g), ([, a, b]) => a ?? b ?? ''));
-}
-
-/** Whatever in code may be a class or an element's name; most of it is none, for which no sheet has rules. */
-export function wordsIn(code: string): Set<string> {
-  return new Set(code.match(/[^\s"'`]+/g));
-}
-
-/** The classes that an element, or what is around it, must have for a selector to match; what it must not have is left out. */
-export function classesOf(selector: string): string[] {
-  const plain = selector.replaceAll(/(?<!\\)\[[^\]]*\]|:not\([^()]*\)/g, '');
-  return Array.from(plain.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi), ([, name = '']) =>
-    name.replaceAll(
-      /\\(?:([0-9a-f]{1,6}) ?|(.))/gi,
-      (_, code: string | undefined, char: string | undefined) =>
-        code === undefined ? (char ?? '') : String.fromCodePoint(Number.parseInt(code, 16)),
-    ),
-  );
 }
 
 /** What of inputs has parts of its own that browsers let pages style. */
@@ -54,9 +30,16 @@ const PARTS: readonly (readonly [part: RegExp, type: string])[] = [
   [/::file-selector/, 'file'],
 ];
 
+/** What in code may be the name of an element: it stands alone in a text. */
+export function elementsNamedIn(code: string): Set<string> {
+  return new Set(Array.from(code.matchAll(/(["'`])([a-z][a-z\d]*)\1/g), ([, , name = '']) => name));
+}
+
 /** The elements, or types of inputs, that a selector is for; of those that may be one of several, none. */
 export function elementsOf(selector: string): string[] {
-  const plain = selector.replaceAll(/\[[^\]]*\]/g, '').replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
+  const plain = withoutClasses(selector)
+    .replaceAll(/\[[^\]]*\]/g, '')
+    .replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
   const names = Array.from(plain.matchAll(/(?<![\w\-:.#])[a-z][a-z\d]*/g), ([name]) => name);
   return [...names, ...PARTS.flatMap(([part, type]) => (part.test(selector) ? [type] : []))];
 }
@@ -67,14 +50,14 @@ const isLayer = (node: ChildNode): node is AtRule =>
 const NAMED = /^(?:property|keyframes)$/;
 const isNamed = (node: ChildNode): node is AtRule => node.type === 'atrule' && NAMED.test(node.name);
 
-/** Removes rules for what is not known, and what is empty without them; rules nested in others share their fate. */
-function pick(node: ChildNode, known: ReadonlySet<string>, needsOf: (selector: string) => string[]): void {
+/** Removes rules for what is not drawn, and what is empty without them; rules nested in others share their fate. */
+function pick(node: ChildNode, isDrawn: (selector: string) => boolean): void {
   if (node.type === 'rule') {
-    const kept = node.selectors.filter((selector) => needsOf(selector).every((name) => known.has(name)));
+    const kept = node.selectors.filter(isDrawn);
     if (kept.length === 0) node.remove();
     else node.selectors = kept;
   } else if (node.type === 'atrule' && node.nodes !== undefined && !NAMED.test(node.name)) {
-    node.each((inner) => pick(inner, known, needsOf));
+    node.each((inner) => pick(inner, isDrawn));
     if (node.nodes.length === 0) node.remove();
   }
 }
@@ -107,16 +90,19 @@ function dropUnmentioned(sheet: Root): void {
 /**
  * The sheet for some pages.
  *
- * @param names of their elements and of the classes of these: no others are on them.
+ * @param drawn all that is on them.
  */
-export function inlinePart(text: string, names: ReadonlySet<string>): string {
+export function inlinePart(text: string, drawn: Drawn): string {
   const sheet = parse(text);
   const layers = sheet.nodes.filter(isLayer);
-  const known = new Set([...names, ...OF_INLINED_SCRIPT]);
+  const elements = new Set([...drawn.elements, ...OF_ALL.elements]);
+  const classes = new Set([...drawn.classes, ...OF_ALL.classes]);
+  const isDrawn = (selector: string) =>
+    classesOf(selector).every((name) => classes.has(name)) &&
+    elementsOf(selector).every((name) => elements.has(name));
   sheet.each((node) => {
-    if (!isLayer(node)) pick(node, known, classesOf);
-    else if (!OF_PROPERTIES.has(node.params))
-      pick(node, known, node.params === 'base' ? elementsOf : classesOf);
+    if (isLayer(node) && OF_PROPERTIES.has(node.params)) return;
+    pick(node, isDrawn);
   });
   dropUnmentioned(sheet);
   // Also layers of which nothing is left keep their place.

@@ -58,7 +58,7 @@ describe('budgets', () => {
 
   it('are for the page itself where it is to be sent at once', () => {
     const long = { ...weight('/blog/a', 1), document: 14_601 };
-    expect(overBudget([long, { ...weight(path, 1), document: 99_000 }])).toEqual([
+    expect(overBudget([long, { ...weight('/busca?q=a', 1), document: 99_000 }])).toEqual([
       { page: long, part: 'document', budget: 14_600 },
     ]);
   });

@@ -30,16 +30,16 @@ const FIRST_WINDOW = 14_600;
 
 /** The budgets by kind of page, 5% above the heaviest; kinds without one are only printed. */
 export const BUDGETS: Partial<Record<PageKind, Budget>> = {
-  // It fits by a few bytes; the season of the day of the build has its own tiles and icons.
-  início: { scripts: 65_000, total: 81_500, used: 69_500, depth: 4, document: FIRST_WINDOW + 300 },
-  calculadora: { scripts: 100_000, total: 120_000, used: 122_000, depth: 3 },
-  hub: { scripts: 64_500, total: 79_000, depth: 2, document: FIRST_WINDOW },
+  início: { scripts: 65_000, total: 78_000, used: 69_500, depth: 4, document: FIRST_WINDOW },
+  // One of them, that of the end of a contract, passes the window by 300 bytes.
+  calculadora: { scripts: 100_000, total: 118_000, used: 122_000, depth: 3, document: FIRST_WINDOW + 400 },
+  hub: { scripts: 63_500, total: 75_500, depth: 2, document: FIRST_WINDOW },
   // Somebody who searches uses the page: it asks for the rest of the style at once.
-  busca: { scripts: 68_000, total: 110_500, depth: 3 },
+  busca: { scripts: 67_500, total: 107_000, depth: 3 },
   // With a backend: its settings, then the articles.
-  blog: { scripts: 71_000, total: 92_500, depth: 4, document: FIRST_WINDOW },
-  artigo: { scripts: 76_000, total: 95_000, depth: 4, document: FIRST_WINDOW },
-  informação: { scripts: 65_500, total: 80_000, depth: 1, document: FIRST_WINDOW },
+  blog: { scripts: 70_000, total: 88_500, depth: 4, document: FIRST_WINDOW },
+  artigo: { scripts: 75_000, total: 91_000, depth: 4, document: FIRST_WINDOW },
+  informação: { scripts: 65_000, total: 76_000, depth: 1, document: FIRST_WINDOW },
 };
 
 /** Pages that are not in the sitemap, because they are not indexed. */
