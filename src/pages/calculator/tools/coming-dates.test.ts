@@ -15,7 +15,7 @@ const figure = (label: string, raw: unknown, note?: string): ShownFigure => ({
   ...(note === undefined ? {} : { note }),
 });
 
-const instalments: ShownElement = {
+const instalments = {
   kind: 'table',
   title: 'Parcelas',
   path: 'parcelas',
@@ -33,7 +33,7 @@ const instalments: ShownElement = {
         { text: 'R$ 100,00', raw: 100 },
       ]),
   ),
-};
+} satisfies ShownElement;
 
 describe('comingDates', () => {
   it('are those from today on, in their order, with what stands beside them', () => {
@@ -51,6 +51,18 @@ describe('comingDates', () => {
       { date: '2026-12-20', label: 'Vence em', details: 'Não é dia útil.' },
       { date: '2027-01-15', label: 'Vencimento', details: 'Parcela: 3\nValor: R$ 100,00' },
     ]);
+  });
+
+  it('are looked for only in tables that have a column of days: the cells of the others need not be written', () => {
+    const unwritten = new ShownRow(() => {
+      throw new Error('written');
+    });
+    const schedule: ShownElement = {
+      ...instalments,
+      columns: instalments.columns.filter(({ format }) => format !== 'date'),
+      rows: [unwritten],
+    };
+    expect(comingDates([schedule], TODAY)).toEqual([]);
   });
 
   it('are each told once, wherever the result shows them', () => {

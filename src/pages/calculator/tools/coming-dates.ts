@@ -47,7 +47,8 @@ function datesIn(element: ShownElement, today: string): ComingDate[] {
         : [{ date: day, label: reminder === undefined ? label : `${reminder}: ${label}`, details: title }],
     );
   }
-  if (element.kind !== 'table') return [];
+  // The cells of rows out of view are written when somebody asks for them.
+  if (element.kind !== 'table' || !element.columns.some(({ format }) => format === 'date')) return [];
   return element.rows.flatMap(({ cells }) => ofRow(element.columns, cells, today));
 }
 
