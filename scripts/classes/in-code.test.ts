@@ -30,8 +30,9 @@ describe('renamedCode', () => {
     );
   });
 
-  it('leaves names of members, paths of drawings, and what is no text', () => {
-    const code = 'const a = { "p-4": 1 }, b = "m-4 0a4 4 0 1 0 8 0", c = /p-4/, d = "m-4";';
+  it('leaves names of members, paths of drawings, sentences, and what is no text', () => {
+    const code =
+      'const a = { "p-4": 1 }, b = "m-4 0a4 4 0 1 0 8 0", e = "O tipo p-4", f = "é p-4", c = /p-4/, d = "m-4";';
     expect(renamed(code)).toBe(code.replace('d = "m-4"', 'd = "dd"'));
   });
 });

@@ -24,8 +24,8 @@ function keysIn(program: Node): Set<unknown> {
 /** A whole word of a text that stands with its delimiters; one that touches what is put into a template is a piece. */
 const WORD = /(?<=^["'`]|\s)\S+?(?=["'`]$|\s)/g;
 
-/** A path that is drawn has words that look like a class: "m-4". */
-const NUMBER = /(?<=^["'`]|\s)[-.\d]+(?=["'`]$|\s)/;
+/** Paths that are drawn and sentences may have words that look like a class: "m-4". Neither numbers nor capitals begin one. */
+const OF_NO_LIST = /(?<=^["'`]|\s)(?:[-.\d]+(?=["'`]$|\s)|[A-Z])|[^\0-\x7f]/;
 
 /** The change of a string, or of a piece of a template. */
 function cutsOf({ type, start, end, ...node }: Node, code: string, names: ShortNames): Cut[] {
@@ -33,7 +33,7 @@ function cutsOf({ type, start, end, ...node }: Node, code: string, names: ShortN
   if (!isString && type !== 'TemplateElement') return [];
   const [from, to] = isString ? [start, end] : [start - 1, end + 1];
   const text = code.slice(from, to);
-  const put = NUMBER.test(text) ? text : text.replaceAll(WORD, (word) => names.get(word) ?? word);
+  const put = OF_NO_LIST.test(text) ? text : text.replaceAll(WORD, (word) => names.get(word) ?? word);
   return put === text ? [] : [{ start: from, end: to, put }];
 }
 
