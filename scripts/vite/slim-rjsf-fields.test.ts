@@ -20,6 +20,13 @@ describe("RJSF's fields without what our schemas never ask of them", () => {
     expect(whole(field)).toContain(gone);
   });
 
+  it('fail as everything else does, and show nothing instead', () => {
+    const slim = fieldWithoutUnreached('ObjectField', whole('ObjectField'));
+    expect(whole('ObjectField')).toContain('_jsx("pre"');
+    expect(slim).not.toContain('_jsx("pre"');
+    expect(slim).toContain('catch (err) { throw err; }');
+  });
+
   it('lose what is never called', () => {
     const slim = fieldWithoutUnreached('ArrayField', whole('ArrayField'));
     expect(slim).not.toContain('structuredClone(');

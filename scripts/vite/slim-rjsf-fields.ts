@@ -15,6 +15,8 @@ interface Unreached {
   readonly callbacks?: readonly string[];
   /** Conditions that never hold, as they are written; each may stand there more than once. */
   readonly never?: readonly string[];
+  /** Words of what is shown instead of a field that fails; it fails as everything else does. */
+  readonly shownInstead?: readonly string[];
 }
 
 /** By the name of the field. */
@@ -42,6 +44,7 @@ const UNREACHED: Readonly<Record<string, Unreached>> = {
     never: [
       'value === undefined && addedByAdditionalProperties && deepEquals(path, innerFieldIdPathId.path)',
     ],
+    shownInstead: ['InvalidObjectField'],
   },
   SchemaField: {
     never: [
@@ -57,8 +60,8 @@ const changed = (field: string, what: string) =>
   new Error(`O campo ${field} do RJSF mudou: ${what} não está mais lá (slim-rjsf-fields.ts).`);
 
 function cutsIn(field: string, code: string): Cut[] {
-  const { functions = {}, callbacks = [], never = [] } = UNREACHED[field] ?? {};
-  const missing = new Set([...Object.keys(functions), ...callbacks, ...never]);
+  const { functions = {}, callbacks = [], never = [], shownInstead = [] } = UNREACHED[field] ?? {};
+  const missing = new Set([...Object.keys(functions), ...callbacks, ...never, ...shownInstead]);
   const replaced = (what: string, node: unknown, put: string): Cut[] => {
     if (!isNode(node)) return [];
     missing.delete(what);
@@ -66,11 +69,15 @@ function cutsIn(field: string, code: string): Cut[] {
   };
   const program = parseSync(`${field}.js`, code).program as unknown as Node;
   const cuts = [...within(program)].flatMap((node): Cut[] => {
-    const { type, id, body, init, test } = node;
+    const { type, id, body, init, test, param } = node;
     const name = nameOf(id) ?? '';
     const put = type === 'FunctionDeclaration' ? functions[name] : undefined;
     if (put !== undefined) return replaced(name, body, put);
     if (type === 'VariableDeclarator' && callbacks.includes(name)) return replaced(name, init, 'undefined');
+    if (type === 'CatchClause') {
+      const word = shownInstead.find((known) => code.slice(node.start, node.end).includes(known));
+      return word === undefined ? [] : replaced(word, body, `{ throw ${nameOf(param)}; }`);
+    }
     if (type !== 'IfStatement' || !isNode(test)) return [];
     const condition = code.slice(test.start, test.end);
     return never.includes(condition) ? replaced(condition, test, 'false') : [];
