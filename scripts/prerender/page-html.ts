@@ -6,6 +6,9 @@ import { modulesScript } from './data-script.ts';
 /** Tags that React renders before the page because they belong in the head. */
 const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
+/** What the router marks links with for its framework, which would fetch their routes. */
+const MARK = ' data-discover="true"';
+
 /** The parts of a page's document. */
 interface PageParts {
   /** The rendered HTML, head tags first. */
@@ -30,7 +33,7 @@ export function pageHtml(template: string, { html, head, data, modules }: PagePa
   const hoisted = HEAD_TAGS.exec(html)?.[0] ?? '';
   return template
     .replace('<!--head-->', () => hoisted + head)
-    .replace('<!--page-->', () => html.slice(hoisted.length))
+    .replace('<!--page-->', () => html.slice(hoisted.length).replaceAll(MARK, ''))
     .replace('<!--data-->', () => data + modulesScript(modules));
 }
 

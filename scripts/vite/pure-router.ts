@@ -25,6 +25,8 @@ const UNREACHABLE: readonly (readonly [expression: RegExp, instead: string])[] =
   [/\/\* @__PURE__ \*\/ React\d+\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
   [/\/\* @__PURE__ \*\/ React\d+\.createElement\(RSCErrorHandler, \{ error \}, result\)/, 'result'],
   [/mergeRefs\(forwardedRef, prefetchRef\)/, 'forwardedRef'],
+  // What it marks for the framework's prefetching also leaves the documents (page-html.ts).
+  [/(?<="data-discover": )!isAbsolute && discover === "render" \? "true" : void 0/, 'void 0'],
   // No link of ours shows another address than the one that it leads to.
   [/(?<=^ {4}if \()mask(?=\) \{\n {6}let resolved = resolveTo\()/m, 'false'],
   // No path of ours has segments that may be missing.

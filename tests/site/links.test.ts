@@ -20,6 +20,10 @@ function problemOf(address: string, from: string): string | undefined {
 }
 
 describe.each(pages)('$path', ({ path, html }) => {
+  it('has no marks of a framework on its links', () => {
+    expect(html).not.toContain('data-discover');
+  });
+
   it('links only to pages and fragments that exist', () => {
     const links = values(html, 'a', 'href').filter(isInternal);
     expect(links.flatMap((link) => problemOf(link, path) ?? [])).toEqual([]);
