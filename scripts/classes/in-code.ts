@@ -1,7 +1,7 @@
 /** The classes that code says. */
 import { parseSync } from 'vite';
 import type { Node } from '../definitions/syntax.ts';
-import { withCuts, within, type Cut } from '../vite/slim-react-dom/cuts.ts';
+import { withCuts, within, type Cut } from '../definitions/cuts.ts';
 import type { ShortNames } from './short-names.ts';
 
 const POSSIBLE_CLASS = /[^\s"'`]+/g;

@@ -6,7 +6,7 @@
  */
 import { parseSync, type Plugin } from 'vite';
 import { isNode, nodes, type Node } from '../definitions/syntax.ts';
-import { nameOf, within, withCuts, withoutMembers, type Cut } from './slim-react-dom/cuts.ts';
+import { nameOf, within, withCuts, withoutMembers, type Cut } from '../definitions/cuts.ts';
 
 const DEBUG_NAMES = /^\w+\.displayName = "[^"]*";$/gm;
 const FACTORIES = /(= )((?:React\w*|import_react\w*)\.(?:createContext|forwardRef|memo)\()/g;

@@ -5,7 +5,7 @@
  */
 import { parseSync } from 'vite';
 import { isNode, type Node } from '../definitions/syntax.ts';
-import { nameOf, within, withCuts, type Cut } from './slim-react-dom/cuts.ts';
+import { nameOf, within, withCuts, type Cut } from '../definitions/cuts.ts';
 
 /** What is left out of a module. */
 interface Unreached {

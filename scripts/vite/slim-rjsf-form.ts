@@ -4,7 +4,7 @@
  */
 import { parseSync } from 'vite';
 import { isNode, nodes, type Node } from '../definitions/syntax.ts';
-import { nameOf, within, withCuts } from './slim-react-dom/cuts.ts';
+import { nameOf, within, withCuts } from '../definitions/cuts.ts';
 
 /** Methods that nothing calls without a property or a reference that `CalculatorForm` does not give. */
 const UNREACHED: readonly string[] = [

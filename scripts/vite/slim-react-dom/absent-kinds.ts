@@ -3,7 +3,7 @@
  * for a number that never occurs goes.
  */
 import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
-import { declarationsOf, nameOf, within, type Cut } from './cuts.ts';
+import { declarationsOf, nameOf, within, type Cut } from '../../definitions/cuts.ts';
 
 const ABSENT: ReadonlyMap<number, string> = new Map([
   [12, 'Profiler'],

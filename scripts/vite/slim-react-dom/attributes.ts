@@ -1,6 +1,6 @@
 /** Of React DOM's tables of names, those that no source mentions: most are attributes of SVG and old style properties. */
 import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
-import { nameOf, within, withoutMembers, type Cut } from './cuts.ts';
+import { nameOf, within, withoutMembers, type Cut } from '../../definitions/cuts.ts';
 
 /** The value that a variable starts with, at the top of the module. */
 function initialValue(program: Node, name: string): Node {

@@ -4,7 +4,7 @@
  * that names one of them.
  */
 import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
-import { nameOf, type Cut } from './cuts.ts';
+import { nameOf, type Cut } from '../../definitions/cuts.ts';
 
 const PLAIN_KINDS = ['Drag', 'Animation', 'Clipboard', 'Composition', 'Touch', 'Transition', 'Wheel'];
 

@@ -1,6 +1,6 @@
 /** Exports of React's smaller modules that nothing imports: a bundler keeps all that a CommonJS module exports. */
 import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
-import { nameOf, type Cut } from './cuts.ts';
+import { nameOf, type Cut } from '../../definitions/cuts.ts';
 
 /** By the module's file: what neither the sources nor the libraries in the browser's bundle ask for. */
 export const UNUSED_EXPORTS: Readonly<Record<string, readonly string[]>> = {

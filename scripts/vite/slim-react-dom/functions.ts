@@ -3,7 +3,7 @@
  * bodies go, and with them what only they call.
  */
 import { nodes, type Node } from '../../definitions/syntax.ts';
-import { nameOf, type Cut } from './cuts.ts';
+import { nameOf, type Cut } from '../../definitions/cuts.ts';
 
 /** Steps that every rendering takes; without such elements they find nothing to do. */
 const IDLE: Readonly<Record<string, readonly string[]>> = {

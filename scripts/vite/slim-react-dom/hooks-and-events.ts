@@ -1,6 +1,6 @@
 /** Hooks and events that nothing asks React DOM for. */
 import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
-import { nameOf, within, withoutMembers, type Cut } from './cuts.ts';
+import { nameOf, within, withoutMembers, type Cut } from '../../definitions/cuts.ts';
 
 /** Left out of the tables that `react` looks hooks up in: a call of one of them fails at once. */
 const HOOKS = [

@@ -11,7 +11,7 @@ import { parseSync, type Plugin } from 'vite';
 import type { Node } from '../../definitions/syntax.ts';
 import { absentKinds } from './absent-kinds.ts';
 import { unusedAttributes } from './attributes.ts';
-import { withCuts } from './cuts.ts';
+import { withCuts } from '../../definitions/cuts.ts';
 import { PLAIN_HANDLERS, plainEvents } from './event-kinds.ts';
 import { withKnownValues } from './expressions.ts';
 import { ASKS_FOR_UNUSED, UNUSED_EXPORTS, unusedExports } from './exports.ts';

@@ -1,5 +1,5 @@
 /** Changes to a source text by the places of its syntax tree. */
-import { isNode, nodes, type Node } from '../../definitions/syntax.ts';
+import { isNode, nodes, type Node } from './syntax.ts';
 
 /** What stands in place of a stretch of the text. */
 export interface Cut {
