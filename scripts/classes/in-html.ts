@@ -1,4 +1,4 @@
-/** The classes that documents and code say. A server uses it, too, for what it renders. */
+/** The classes in documents. A server needs it, too, for what it renders. */
 import type { ShortNames } from './short-names.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
