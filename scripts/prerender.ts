@@ -87,7 +87,7 @@ async function noteSpecimens(entry: ServerEntry, styles: PageStyles, names: Shor
 }
 
 /** What the pages need of the browser's half. */
-interface BrowserHalf {
+export interface BrowserHalf {
   /** Its chunks, of which every page names its own. */
   readonly chunks: readonly Chunk[];
   /** What its scripts and its style call the classes. */

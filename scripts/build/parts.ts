@@ -9,18 +9,16 @@ import { build, loadConfigFromFile, loadEnv, mergeConfig } from 'vite';
 import type { InlineConfig, PluginOption } from 'vite';
 import { collect, type Collected } from '../definitions/collect.ts';
 import { writeSiteApi } from '../package/site-api.ts';
-import { prerenderSite } from '../prerender.ts';
+import { prerenderSite, type BrowserHalf } from '../prerender.ts';
 import { OFFLINE_OFF } from '../../src/site/offline-setting.ts';
 import { CALCULATORS_PLUGIN, calculatorsPlugin, faultsReport } from '../vite/calculators-plugin.ts';
 import { noteModules } from '../vite/note-modules.ts';
-import type { ShortNames } from '../classes/short-names.ts';
 import { namesGivenBy } from '../vite/short-classes-plugin.ts';
 import type { Chunk } from './client-chunks.ts';
 import { HANDED_DOWN, ROOT, SERVER_BUNDLE } from './paths.ts';
 
 const DEFINITIONS = join(HANDED_DOWN, 'definitions');
-const CHUNKS = join(HANDED_DOWN, 'chunks');
-const CLASS_NAMES = join(HANDED_DOWN, 'class-names');
+const BROWSER_HALF = join(HANDED_DOWN, 'browser-half');
 
 const handDown = (file: string, value: unknown) => writeFile(file, serialize(value));
 const handedDown = async (file: string): Promise<unknown> => deserialize(await readFile(file));
@@ -65,8 +63,8 @@ async function buildClient(mode: string): Promise<void> {
         ]
       : [],
   );
-  await handDown(CHUNKS, chunks);
-  await handDown(CLASS_NAMES, namesGivenBy(config.plugins ?? []));
+  const half: BrowserHalf = { chunks, names: namesGivenBy(config.plugins ?? []) };
+  await handDown(BROWSER_HALF, half);
 }
 
 /** Builds the half that renders the pages. */
@@ -93,9 +91,8 @@ async function writePages(mode: string): Promise<void> {
     'VITE_',
   );
   const environment = { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS };
-  const chunks = (await handedDown(CHUNKS)) as Chunk[];
-  const names = (await handedDown(CLASS_NAMES)) as ShortNames;
-  await prerenderSite(environment, { chunks, names }, VITE_OFFLINE?.trim() !== OFFLINE_OFF);
+  const half = (await handedDown(BROWSER_HALF)) as BrowserHalf;
+  await prerenderSite(environment, half, VITE_OFFLINE?.trim() !== OFFLINE_OFF);
 }
 
 /** What each part does, by its name; `mode` is Vite's. */

@@ -1,4 +1,5 @@
 /** Pictures of articles that are no longer needed, or no longer there. */
+import type { Page } from 'playwright/test';
 import {
   expect,
   fillArticle,
@@ -15,6 +16,14 @@ import { drawn } from './support/picture-files.ts';
 
 async function isGone(stage: Stage, address: string): Promise<void> {
   await expect.poll(() => stage.hasPicture(address), { timeout: 15_000 }).toBe(false);
+}
+
+/** Uploads a cover for a new article and turns to leave its form; returns the picture's address. */
+async function leaveWithCover(page: Page): Promise<string> {
+  await openPictures(page);
+  const address = await upload(page, await drawn(page, 'image/png', 40, 40));
+  await page.getByRole('link', { name: 'Voltar' }).click();
+  return address;
 }
 
 test.describe('a picture that is no longer needed', () => {
@@ -40,18 +49,14 @@ test.describe('a picture that is no longer needed', () => {
   });
 
   test('is removed when the form is discarded', async ({ page, stage }) => {
-    await openPictures(page);
-    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
-    await page.getByRole('link', { name: 'Voltar' }).click();
+    const address = await leaveWithCover(page);
     await page.getByRole('button', { name: 'Descartar e sair' }).click();
     await expect(page).toHaveURL('/admin/blog');
     await isGone(stage, address);
   });
 
   test('is kept as long as a draft uses it', async ({ page, stage }) => {
-    await openPictures(page);
-    const address = await upload(page, await drawn(page, 'image/png', 40, 40));
-    await page.getByRole('link', { name: 'Voltar' }).click();
+    const address = await leaveWithCover(page);
     await page.getByRole('button', { name: 'Sair e guardar o rascunho' }).click();
     await expect(page).toHaveURL('/admin/blog');
     await page.goto(NEW);

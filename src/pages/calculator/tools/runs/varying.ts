@@ -28,19 +28,12 @@ export interface VariedInput {
 }
 
 /** A text is no amount, and neither is a day. */
-const AMOUNTS: ReadonlySet<ValueFormat> = new Set([
-  'money',
-  'percent',
-  'number',
-  'integer',
-  'yearsAndMonths',
-  'weeksAndDays',
-]);
+const NO_AMOUNTS: ReadonlySet<ValueFormat> = new Set(['date', 'yesNo', 'text']);
 
 /** The figures in view that are amounts, the headline first. */
 export function figuresToFollow({ elements }: Pick<ToolProps, 'elements'>): FollowedFigure[] {
   const figures = figuresOf(elements).flatMap(({ path, label, formatting, value: { raw } }) =>
-    typeof raw === 'number' && AMOUNTS.has(formatting.format)
+    typeof raw === 'number' && !NO_AMOUNTS.has(formatting.format)
       ? [{ path, label, formatting, value: raw }]
       : [],
   );
