@@ -4,7 +4,7 @@ import { wordsIn } from '../classes/in-code.ts';
 import { classesIn } from '../classes/in-html.ts';
 import { STYLE_PLACE } from './page-html.ts';
 import { slimStyle } from './slim-style.ts';
-import { elementsIn, elementsNamedIn, inlinePart } from './split-style.ts';
+import { elementsIn, elementsNamedIn, inlinePart, inputsIn, type Drawn } from './split-style.ts';
 
 const EMBED = 'embed';
 
@@ -31,10 +31,10 @@ export interface PageStyles {
 
 /** @param sheet the site's whole style sheet. */
 export function pageStyles(sheet: string): PageStyles {
-  const drawn = new Map<string, { elements: Set<string>; classes: Set<string> }>();
+  const drawn = new Map<string, Record<keyof Drawn, Set<string>>>();
   const styles = new Map<string, string>();
   const drawnIn = (group: string) => {
-    const known = drawn.get(group) ?? { elements: new Set(), classes: new Set() };
+    const known = drawn.get(group) ?? { elements: new Set(), inputs: new Set(), classes: new Set() };
     drawn.set(group, known);
     return known;
   };
@@ -45,8 +45,9 @@ export function pageStyles(sheet: string): PageStyles {
   };
   return {
     note(path, html, code = '') {
-      const { elements, classes } = drawnIn(groupOf(path));
+      const { elements, inputs, classes } = drawnIn(groupOf(path));
       for (const name of [...elementsIn(html), ...elementsNamedIn(code)]) elements.add(name);
+      for (const type of inputsIn(html)) inputs.add(type);
       for (const name of [...classesIn(html), ...wordsIn(code)]) classes.add(name);
     },
     of: (path) => styleOf(groupOf(path)),

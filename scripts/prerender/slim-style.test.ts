@@ -53,6 +53,12 @@ describe('a slim style', () => {
     expect(slimStyle(taken)).toBe(taken);
   });
 
+  it('has no property that nothing takes, nor what only such a one takes', () => {
+    const unread =
+      '@layer theme{:root{--color-a:#fff;--color-b:#000}}.a{--x:var(--color-a);c:var(--color-b)}';
+    expect(slimStyle(unread)).toBe('@layer theme{:root{--color-b:#000}}.a{c:var(--color-b)}');
+  });
+
   it('has of a shadow what there is of it', () => {
     const shadow = '.a{--tw-s:0 1px 2px #0001;box-shadow:var(--tw-ring), var(--tw-s)}';
     const ring = '@property --tw-ring{syntax:"*";inherits:false;initial-value:0 0 #0000}';

@@ -143,12 +143,16 @@ function dropEffects(sheet: Root): void {
   });
 }
 
-/** Removes declarations of custom properties whose value nothing takes. */
+/** Removes declarations of custom properties whose value nothing takes, until each that is left is taken. */
 function dropUnread(sheet: Root): void {
   const read = new Set(reads(sheet.toString()));
-  sheet.walkDecls(/^--tw-/, (declaration) => {
-    if (!read.has(declaration.prop)) declaration.remove();
+  let isAnyDropped = false;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    isAnyDropped = true;
   });
+  if (isAnyDropped) return dropUnread(sheet);
   sheet.walkAtRules('property', (rule) => {
     if (!read.has(rule.params)) rule.remove();
   });
@@ -189,9 +193,6 @@ export function slimStyle(text: string): string {
   });
   foldOwn(sheet);
   dropUnread(sheet);
-  sheet.walkDecls((declaration) => {
-    if (theme.has(declaration.prop) && isIn(declaration, 'theme')) declaration.remove();
-  });
   sheet.walkDecls('box-shadow', (declaration) => {
     declaration.value = declaration.value.replaceAll(NO_SHADOW, '');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsIn, elementsNamedIn, elementsOf, inlinePart } from './split-style.ts';
+import { elementsIn, elementsNamedIn, elementsOf, inlinePart, inputsIn, inputsOf } from './split-style.ts';
 
 const SHEET = [
   '@layer properties{*{--tw-shadow:0;--tw-blur:0}}',
@@ -14,16 +14,42 @@ const SHEET = [
   '@media print{body{color:#000}}',
 ].join('');
 
-const drawn = (elements: readonly string[] = [], classes: readonly string[] = []) => ({
+const drawn = (
+  elements: readonly string[] = [],
+  classes: readonly string[] = [],
+  inputs: readonly string[] = [],
+) => ({
   elements: new Set(elements),
+  inputs: new Set(inputs),
   classes: new Set(classes),
 });
 
 describe('elementsIn', () => {
-  it('are the names of elements, and the types of inputs', () => {
-    expect(elementsIn('<h1>a</h1><input type="date"><br/>&lt;hr>')).toEqual(
-      new Set(['h1', 'input', 'date', 'br']),
+  it('are the names of elements', () => {
+    expect(elementsIn('<h1>a</h1><input type="date"><br/>&lt;hr>')).toEqual(new Set(['h1', 'input', 'br']));
+  });
+});
+
+describe('inputsIn', () => {
+  it('are the types of inputs that are seen', () => {
+    const unseen = '<input type="date" tabindex="-1" aria-hidden="true"/>';
+    expect(inputsIn(`<button type="submit"><input name="a"><input type="search">${unseen}`)).toEqual(
+      new Set(['text', 'search']),
     );
+    expect(inputsIn(`${unseen}<input type="date">`)).toEqual(new Set(['date']));
+  });
+});
+
+describe('inputsOf', () => {
+  it.each([
+    ['::-webkit-datetime-edit-month-field', ['date']],
+    ['::-webkit-calendar-picker-indicator', ['date']],
+    ['::file-selector-button', ['file']],
+    ['::-webkit-inner-spin-button', ['number']],
+    ['::placeholder', []],
+    ['input', []],
+  ])('%s', (selector, types) => {
+    expect(inputsOf(selector)).toEqual(types);
   });
 });
 
@@ -42,10 +68,7 @@ describe('elementsOf', () => {
     ['button:not(:disabled)', ['button']],
     [':where(select:is([multiple],[size])) optgroup option', ['optgroup', 'option']],
     ['label:has(>input)', ['label']],
-    ['::-webkit-datetime-edit-month-field', ['date']],
-    ['::-webkit-calendar-picker-indicator', ['date']],
-    ['::file-selector-button', ['file']],
-    ['::-webkit-inner-spin-button', ['number']],
+    ['::-webkit-datetime-edit-month-field', []],
     ['::placeholder', []],
     [String.raw`.\@container`, []],
     [String.raw`.\[\&_a\]\:p b`, ['b']],
@@ -73,6 +96,10 @@ describe('the inlined part', () => {
     expect(part).not.toMatch(/toast|blur|hidden|@keyframes|--red|hr|datetime/);
     expect(part).toContain('@property --tw-shadow');
     expect(part).toContain('--line:var(--grey);--grey:#888');
+  });
+
+  it('has the parts of inputs that are there', () => {
+    expect(inlinePart(SHEET, drawn([], [], ['date']))).toContain('::-webkit-datetime-edit{padding:0}');
   });
 
   it('keeps the order of layers, even of an empty one', () => {

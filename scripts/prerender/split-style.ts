@@ -9,17 +9,25 @@ import { classesOf, withoutClasses } from '../classes/in-style.ts';
 
 /** What a style is chosen by. */
 export interface Drawn {
-  /** Names of elements, and types of inputs. */
   readonly elements: ReadonlySet<string>;
+  /** Types of inputs. */
+  readonly inputs: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
 }
 
 /** What every page has, and what the inlined script may add to it. */
 const OF_ALL = { elements: ['html', 'body', 'p'], classes: ['not-loaded', 'sr-only'] };
 
-/** The names of a page's elements, and the types of its inputs. */
+/** The names of a page's elements. */
 export function elementsIn(html: string): Set<string> {
-  return new Set(Array.from(html.matchAll(/<([a-z][a-z\d]*)| type="([a-z]+)"/g), ([, a, b]) => a ?? b ?? ''));
+  return new Set(Array.from(html.matchAll(/<([a-z][a-z\d]*)/g), ([, name = '']) => name));
+}
+
+/** The types of a page's inputs, but for those that only open the browser's calendar and are not seen. */
+export function inputsIn(html: string): Set<string> {
+  const tags = Array.from(html.matchAll(/<input [^>]*>/g), ([tag]) => tag);
+  const seen = tags.filter((tag) => !tag.includes(' aria-hidden="true"'));
+  return new Set(seen.map((tag) => / type="([a-z]+)"/.exec(tag)?.[1] ?? 'text'));
 }
 
 /** What of inputs has parts of its own that browsers let pages style. */
@@ -35,13 +43,17 @@ export function elementsNamedIn(code: string): Set<string> {
   return new Set(Array.from(code.matchAll(/(["'`])([a-z][a-z\d]*)\1/g), ([, , name = '']) => name));
 }
 
-/** The elements, or types of inputs, that a selector is for; of those that may be one of several, none. */
+/** The types of inputs whose parts a selector is for. */
+export function inputsOf(selector: string): string[] {
+  return PARTS.flatMap(([part, type]) => (part.test(selector) ? [type] : []));
+}
+
+/** The elements that a selector is for; of those that may be one of several, none. */
 export function elementsOf(selector: string): string[] {
   const plain = withoutClasses(selector)
     .replaceAll(/\[[^\]]*\]/g, '')
     .replaceAll(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '');
-  const names = Array.from(plain.matchAll(/(?<![\w\-:.#])[a-z][a-z\d]*/g), ([name]) => name);
-  return [...names, ...PARTS.flatMap(([part, type]) => (part.test(selector) ? [type] : []))];
+  return Array.from(plain.matchAll(/(?<![\w\-:.#])[a-z][a-z\d]*/g), ([name]) => name);
 }
 
 const isLayer = (node: ChildNode): node is AtRule =>
@@ -99,7 +111,8 @@ export function inlinePart(text: string, drawn: Drawn): string {
   const classes = new Set([...drawn.classes, ...OF_ALL.classes]);
   const isDrawn = (selector: string) =>
     classesOf(selector).every((name) => classes.has(name)) &&
-    elementsOf(selector).every((name) => elements.has(name));
+    elementsOf(selector).every((name) => elements.has(name)) &&
+    inputsOf(selector).every((type) => drawn.inputs.has(type));
   sheet.each((node) => {
     if (isLayer(node) && OF_PROPERTIES.has(node.params)) return;
     pick(node, isDrawn);
