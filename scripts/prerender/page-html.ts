@@ -9,6 +9,12 @@ const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 /** What the router marks links with for its framework, which would fetch their routes. */
 const MARK = ' data-discover="true"';
 
+/**
+ * Rendered HTML without what no browser needs: React ends an element that holds nothing as XML does; of a text or an
+ * attribute it escapes the brackets.
+ */
+const shortened = (html: string) => html.replaceAll(MARK, '').replaceAll('/>', '>');
+
 /** The parts of a page's document. */
 interface PageParts {
   /** The rendered HTML, head tags first. */
@@ -33,7 +39,7 @@ export function pageHtml(template: string, { html, head, data, modules }: PagePa
   const hoisted = HEAD_TAGS.exec(html)?.[0] ?? '';
   return template
     .replace('<!--head-->', () => hoisted + head)
-    .replace('<!--page-->', () => html.slice(hoisted.length).replaceAll(MARK, ''))
+    .replace('<!--page-->', () => shortened(html.slice(hoisted.length)))
     .replace('<!--data-->', () => data + modulesScript(modules));
 }
 

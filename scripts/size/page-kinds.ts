@@ -31,8 +31,8 @@ const FIRST_WINDOW = 14_600;
 /** The budgets by kind of page, 5% above the heaviest; kinds without one are only printed. */
 export const BUDGETS: Partial<Record<PageKind, Budget>> = {
   início: { scripts: 65_000, total: 78_000, used: 69_500, depth: 4, document: FIRST_WINDOW },
-  // One of them, that of the end of a contract, passes the window by 300 bytes.
-  calculadora: { scripts: 100_000, total: 118_000, used: 122_000, depth: 3, document: FIRST_WINDOW + 400 },
+  // One of them, that of the end of a contract, just fits; names of files alone make a document vary by some 50 bytes.
+  calculadora: { scripts: 100_000, total: 118_000, used: 122_000, depth: 3, document: FIRST_WINDOW + 100 },
   hub: { scripts: 63_500, total: 75_500, depth: 2, document: FIRST_WINDOW },
   // Somebody who searches uses the page: it asks for the rest of the style at once.
   busca: { scripts: 67_500, total: 107_000, depth: 3 },

@@ -77,7 +77,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
                     <a href={url} rel="noopener">
                       {label}
                     </a>{' '}
-                    <span className="text-muted">(conferida em {formatDate(checkedOn)})</span>
+                    <span className="text-muted">{`(conferida em ${formatDate(checkedOn)})`}</span>
                   </li>
                 ))}
               </ul>
