@@ -8,7 +8,7 @@
 import { agree } from './agree.ts';
 import { formatMoney, formatNumber, formatPercent, formatValue, placesOf } from './format.ts';
 import { roundHalfAway, withoutNoise } from '../decimal/rounding.ts';
-import type { About, Factor, Teller, Term } from '../quantity/formula.ts';
+import type { About, Factor, Formula, Teller, Term } from '../quantity/formula.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import type { NamedQuantity, Quantity } from '../quantity/quantity.ts';
 
@@ -33,49 +33,61 @@ const MOST_DIGITS = 10;
 /** Of a value, what the arithmetic of binary numbers may be off. */
 const NOISE = 1e-9;
 
-/**
- * The lines that explain a named result; none where there is nothing to explain, because it is an input or a constant.
- */
-export function explain({ named: { made, shown, about } }: NamedQuantity): readonly string[] {
-  return linesOf(made, shown, about);
+/** Writes the lines that explain a result: most are never looked at. */
+type Explanation = () => readonly string[];
+
+/** The lines that explain a named result; none where there is nothing to explain. */
+export function explain(result: NamedQuantity): readonly string[] {
+  return explanationOf(result)?.() ?? [];
 }
 
-function linesOf(made: Quantity, shown: number, about: About): readonly string[] {
+/** What explains a named result; undefined where there is nothing to explain, because it is an input or a constant. */
+export function explanationOf({ named: { made, shown, about } }: NamedQuantity): Explanation | undefined {
+  return explanation(made, shown, about);
+}
+
+function explanation(made: Quantity, shown: number, about: About): Explanation | undefined {
   const { formula } = made;
-  const figure = formatValue(shown, about);
   switch (formula.kind) {
     case 'leaf':
     case 'named':
-      return [];
+      return undefined;
     case 'sum':
-      return isOneAmount(formula.terms) ? [] : equation(made, shown, about);
-    case 'told':
-      return formula.lines(teller).map(agree);
-    case 'whole': {
-      if (formula.of.equals(made)) return linesOf(formula.of, shown, about);
-      const side = formula.direction === 'up' ? 'cima' : 'baixo';
-      const rounded = formula.direction === 'up' ? Math.ceil : Math.floor;
-      const { text } = written(formula.of, (value) => rounded(withoutNoise(value)) === shown, false);
-      return [agree(`${text}, arredondado para ${side} = ${figure}`)];
+      return isOneAmount(formula.terms) ? undefined : () => equation(made, shown, about);
+    case 'told': {
+      const lines = formula.lines(teller);
+      return lines.length === 0 ? undefined : () => lines.map(agree);
     }
-    case 'limited': {
-      if (!formula.isReached) return linesOf(formula.of, shown, about);
-      const limit = formula.side === 'above' ? 'vale o limite de' : 'vale o mínimo de';
-      const { text, value } = written(formula.of, () => true, about.format === 'money');
-      const isPlain = formula.of.formula.kind === 'leaf' || formula.of.formula.kind === 'named';
-      const reckoned = formatValue(about.format === 'percent' ? value * 100 : value, about);
-      return [agree(`${isPlain ? text : `${text} = ${reckoned}`}: ${limit} ${figure}`)];
-    }
+    case 'whole':
+      if (formula.of.equals(made)) return explanation(formula.of, shown, about);
+      return () => roundedUpOrDown(formula, shown, about);
+    case 'limited':
+      return formula.isReached ? () => limited(formula, shown, about) : explanation(formula.of, shown, about);
     default:
-      return equation(made, shown, about);
+      return () => equation(made, shown, about);
   }
+}
+
+type FormulaOf<K extends Formula['kind']> = Extract<Formula, { readonly kind: K }>;
+
+function roundedUpOrDown({ of, direction }: FormulaOf<'whole'>, shown: number, about: About): string[] {
+  const [side, rounded] = direction === 'up' ? ['cima', Math.ceil] : ['baixo', Math.floor];
+  const { text } = written(of, (value) => rounded(withoutNoise(value)) === shown, false);
+  return [agree(`${text}, arredondado para ${side} = ${formatValue(shown, about)}`)];
+}
+
+function limited({ of, side }: FormulaOf<'limited'>, shown: number, about: About): string[] {
+  const limit = side === 'above' ? 'vale o limite de' : 'vale o mínimo de';
+  const { text, value } = written(of, () => true, about.format === 'money');
+  const reckoned = formatValue(about.format === 'percent' ? value * 100 : value, about);
+  return [agree(`${isFigure(of) ? text : `${text} = ${reckoned}`}: ${limit} ${formatValue(shown, about)}`)];
 }
 
 /** Whether only one amount is left of a sum, as it is: there is nothing to add up. */
 function isOneAmount(terms: readonly Term[]): boolean {
   const [first, ...others] = present(terms);
   if (others.length > 0 || first === undefined || first.isSubtracted) return false;
-  return first.of.formula.kind === 'named' || first.of.formula.kind === 'leaf';
+  return isFigure(first.of);
 }
 
 function equation(made: Quantity, shown: number, about: About): readonly string[] {

@@ -1,7 +1,7 @@
 /** One result as the elements read it: values written out, sentences filled, conditions decided. */
 import { agree } from '../engine/agree.ts';
 import { holds, type Calculator } from '../engine/calculator.ts';
-import { explain } from '../engine/explain.ts';
+import { explanationOf } from '../engine/explain.ts';
 import type { Scope } from '../engine/expression-program.ts';
 import { formatValue } from '../engine/format.ts';
 import type { Trace } from '../engine/read-result.ts';
@@ -212,7 +212,7 @@ export class Reading {
   steps(): ShownStep[] {
     return this.#trace.steps.flatMap((step) => {
       const formula = this.#formulaOf(step);
-      return formula ? [{ label: step.named.about.label, ...formula }] : [];
+      return formula ? [stepOf(step, formula)] : [];
     });
   }
 
@@ -230,11 +230,31 @@ export function numberAt(scope: object, path: string): number {
 }
 
 function formulaOf(named: NamedQuantity): ShownFormula | undefined {
-  const lines = explain(named).map((line) => wholeQuantities(withRaisedExponents(line)));
-  const { law } = named.named.about;
-  return lines.length === 0
-    ? undefined
-    : { lines, ...(law === undefined ? {} : { law: wholeQuantities(law) }) };
+  const explanation = explanationOf(named);
+  if (!explanation) return undefined;
+  let lines: readonly string[] | undefined;
+  return {
+    // Written when it is first asked for: a result is shown before its formulas are.
+    get lines() {
+      return (lines ??= explanation().map((line) => wholeQuantities(withRaisedExponents(line))));
+    },
+    ...lawOf(named),
+  };
+}
+
+/** The law that a result applies, as it is told. */
+function lawOf({ named: { about } }: NamedQuantity): Pick<ShownFormula, 'law'> {
+  return about.law === undefined ? {} : { law: wholeQuantities(about.law) };
+}
+
+function stepOf(named: NamedQuantity, formula: ShownFormula): ShownStep {
+  return {
+    label: named.named.about.label,
+    get lines() {
+      return formula.lines;
+    },
+    ...lawOf(named),
+  };
 }
 
 /** Of a result that only repeats another one under its own name, that other one. */
