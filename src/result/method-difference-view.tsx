@@ -1,8 +1,23 @@
+import { useMemo } from 'react';
+import type { Calculator } from '../engine/calculator.ts';
 import { Icon } from '../ui/icon.tsx';
-import type { MethodDifference } from './method-difference.ts';
+import { methodDifference } from './method-difference.ts';
+import type { Calculated } from './reading.ts';
 
-/** How far the method that was not chosen is away; unfolded, why, and in which figures. */
-export function MethodDifferenceView({ sentence, because, figures }: MethodDifference) {
+interface MethodDifferenceProps {
+  readonly calculator: Calculator;
+  readonly outcome: Calculated;
+  readonly today: string;
+}
+
+/** Of a calculator with two methods, how far the one that was not chosen is away; unfolded, why, and in which figures. */
+export function MethodDifference({ calculator, outcome, today }: MethodDifferenceProps) {
+  const difference = useMemo(
+    () => methodDifference(calculator, outcome, today),
+    [calculator, outcome, today],
+  );
+  if (!difference) return null;
+  const { sentence, because, figures } = difference;
   return (
     <details className="group rounded-xl border border-line text-sm">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-xl px-4 py-2 text-muted [&::-webkit-details-marker]:hidden">

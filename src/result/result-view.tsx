@@ -1,10 +1,9 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
+import { Held } from '../ui/held.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { arrange } from './arrange.ts';
 import { canWait } from './can-wait.ts';
 import type { LayoutParts } from './elements/views.tsx';
-import type { MethodDifference } from './method-difference.ts';
-import { MethodDifferenceView } from './method-difference-view.tsx';
 import type { ShownElement } from './resolve-layout.ts';
 import { wholeSections } from './section-pairs.ts';
 import { Section } from './section.tsx';
@@ -26,10 +25,10 @@ interface ResultViewProps {
   readonly views: LayoutParts['views'];
   /** Sentences that do not block, shown below the headline. */
   readonly warnings: readonly string[];
-  /** The other method of a calculator that has two. */
-  readonly difference?: MethodDifference | undefined;
   /** Left out, all of it is drawn; else what stands in view at once, and unseen those values below that have a hook. */
   readonly isWhole?: boolean;
+  /** What can wait stays as it was of the result before. */
+  readonly isHeld?: boolean;
   /** What can be done with the result, behind the figures that matter. */
   readonly children?: ReactNode;
 }
@@ -45,8 +44,8 @@ export function ResultView({
   elements,
   views,
   warnings,
-  difference,
   isWhole = true,
+  isHeld = false,
   children,
 }: ResultViewProps) {
   const { headline, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
@@ -68,18 +67,21 @@ export function ResultView({
         <Element key={`${index}-${element.kind}`} element={element} views={views} />
       ))}
       {children}
-      {difference && <MethodDifferenceView {...difference} />}
       {sections.length > 0 && (
         <div className={`grid grid-cols-1 gap-3 xl:grid-cols-2 ${isWhole ? '' : UNSEEN}`}>
           {sections.map(({ title, hint, elements: inside }, index) => (
             <Section key={`${index}-${title}`} title={title} hint={hint} isWide={widths[index] ?? true}>
-              {inside.map(
-                (element, place) =>
+              {inside.map((element, place) => {
+                const waits = canWait(element);
+                return (
                   // The elements of a layout never change places.
-                  (isWhole || !canWait(element)) && (
-                    <Element key={`${place}-${element.kind}`} element={element} views={views} />
-                  ),
-              )}
+                  (isWhole || !waits) && (
+                    <Held key={`${place}-${element.kind}`} isHeld={isHeld && waits}>
+                      <Element element={element} views={views} />
+                    </Held>
+                  )
+                );
+              })}
             </Section>
           ))}
         </div>

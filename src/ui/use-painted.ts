@@ -1,23 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Whether what a component drew first has been painted: what nobody looks at first is drawn then, and delays nothing.
+ * What was painted last of what a component is given: the rest, which nobody looks at first, is drawn then, and delays
+ * nothing. Until something has been painted there is none.
  *
- * @param isAtOnce it counts as painted from the beginning; only the first value matters.
+ * @param isAtOnce what is given first counts as painted.
  */
-export function usePainted(isAtOnce: boolean): boolean {
-  const [isPainted, setPainted] = useState(isAtOnce);
+export function usePainted<T extends object>(given: T, isAtOnce: boolean): T | undefined {
+  const [painted, setPainted] = useState(isAtOnce ? given : undefined);
   useEffect(() => {
-    if (isPainted) return;
+    if (painted === given) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     // The frame is painted after its callbacks, and before the next task.
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
+      timer = setTimeout(() => startTransition(() => setPainted(given)));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isPainted]);
-  return isPainted;
+  }, [painted, given]);
+  return painted;
 }

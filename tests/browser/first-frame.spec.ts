@@ -8,6 +8,8 @@ interface Frame {
   readonly values: readonly string[];
   /** Elements that are laid out. */
   readonly laidOut: number;
+  /** "Como chegamos a este valor", which has no hooks. */
+  readonly steps: string;
   /** Where those values stand that are seen, below the top of the region. */
   readonly places: Readonly<Record<string, number>>;
 }
@@ -27,6 +29,7 @@ async function watchFrames(page: Page): Promise<(which: 'first' | 'present') => 
         values: hooked.map((element) => `${element.getAttribute('data-result')}: ${element.textContent}`),
         laidOut: [...(region?.querySelectorAll('*') ?? [])].filter((element) => element.checkVisibility())
           .length,
+        steps: region?.querySelector('.result-section ol')?.textContent ?? '',
         places: Object.fromEntries(
           seen.map((element): [string, number] => [
             element.getAttribute('data-result') ?? '',
@@ -75,6 +78,25 @@ for (const path of [
     expect(await shift()).toBeLessThan(STILL);
   });
 }
+
+test('of a further result the figures come first, too, and the steps stay until they are painted', async ({
+  page,
+}) => {
+  await open(page, '/calculadora/trabalhista/ferias');
+  const examples = page.locator('main form ~ div li button');
+  await examples.first().click();
+  await expect(resultRegion(page).getByRole('button', { name: 'Copiar link' })).toBeVisible();
+  const frame = await watchFrames(page);
+  const before = await frame('present');
+  await examples.nth(1).click();
+  const steps = resultRegion(page).locator('.result-section ol');
+  await expect(steps).not.toHaveText(before?.steps ?? '');
+  const [first, whole] = [await frame('first'), await frame('present')];
+  expect(before?.steps).not.toBe('');
+  expect(first?.steps).toBe(before?.steps);
+  expect(first?.values).not.toEqual(before?.values);
+  expect(first?.values).toEqual(whole?.values);
+});
 
 test('a result that comes back is whole at once', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/ferias');

@@ -1,8 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { FeedbackLine } from '../../feedback/feedback-line.tsx';
-import { methodDifference } from '../../result/method-difference.ts';
+import { MethodDifference } from '../../result/method-difference-view.tsx';
 import { resolveLayout, type ShownElement } from '../../result/resolve-layout.ts';
 import { ResultView } from '../../result/result-view.tsx';
+import { Held } from '../../ui/held.tsx';
 import { usePainted } from '../../ui/use-painted.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import type { Success } from './calculation-state.ts';
@@ -28,31 +29,36 @@ interface ResultBodyProps extends ToolProps {
 
 /**
  * A result and what can be done with it. The figures that the visitor waits for come in a frame of their own, and what
- * stands below them in the next. An edit alone draws nothing of it anew.
+ * stands below them in the next; of a further result, what is told without a hook as well. An edit alone draws nothing
+ * of it anew.
  */
 export const ResultBody = memo(function ResultBody({ isAtOnce, ...tool }: ResultBodyProps) {
   const { calculator, layoutParts, today, success, isOutdated, elements } = tool;
   const { outcome, data } = success;
   const isPrinting = usePrinting();
+  const painted = usePainted(success, isAtOnce);
   // Paper has no next frame.
-  const isWhole = usePainted(isAtOnce) || isPrinting;
-  const difference = useMemo(
-    () => (isWhole ? methodDifference(calculator, outcome, today) : undefined),
-    [calculator, outcome, today, isWhole],
-  );
+  const isWhole = painted !== undefined || isPrinting;
+  const isHeld = painted !== success && !isPrinting;
   return (
     <div className={isOutdated ? 'outdated' : ''}>
       <ResultView
         elements={elements}
         views={layoutParts.views}
         warnings={outcome.warnings}
-        difference={difference}
-        isWhole={isWhole}
+        {...{ isWhole, isHeld }}
       >
-        {isWhole && <ResultTools {...tool} />}
+        {isWhole && (
+          <Held isHeld={isHeld}>
+            <ResultTools {...tool} />
+            <MethodDifference {...{ calculator, outcome, today }} />
+          </Held>
+        )}
       </ResultView>
       {isWhole && isOnOwnPage() && (
-        <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
+        <Held isHeld={isHeld}>
+          <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
+        </Held>
       )}
     </div>
   );
