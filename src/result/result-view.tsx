@@ -19,16 +19,21 @@ function Element({ element: { kind, ...shown }, views }: ElementProps) {
   return View && <View {...shown} />;
 }
 
+/**
+ * How far a result is drawn. Of the `first` one its first frame shows what stands in view, and the sections are only in
+ * the document, without what can wait; that of a `further` one leaves what can wait as it was of the result before. The
+ * `last` frame has everything.
+ */
+export type ResultFrame = 'first' | 'further' | 'last';
+
 interface ResultViewProps {
   readonly elements: readonly ShownElement[];
   /** How their kinds are drawn. */
   readonly views: LayoutParts['views'];
   /** Sentences that do not block, shown below the headline. */
   readonly warnings: readonly string[];
-  /** Left out, all of it is drawn; else what stands in view at once, and unseen those values below that have a hook. */
-  readonly isWhole?: boolean;
-  /** What can wait stays as it was of the result before. */
-  readonly isHeld?: boolean;
+  /** Left out, all of it is drawn. */
+  readonly frame?: ResultFrame;
   /** What can be done with the result, behind the figures that matter. */
   readonly children?: ReactNode;
 }
@@ -40,14 +45,7 @@ interface ResultViewProps {
 const UNSEEN = '[content-visibility:hidden] [contain-intrinsic-block-size:100vh]';
 
 /** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
-export function ResultView({
-  elements,
-  views,
-  warnings,
-  isWhole = true,
-  isHeld = false,
-  children,
-}: ResultViewProps) {
+export function ResultView({ elements, views, warnings, frame = 'last', children }: ResultViewProps) {
   const { headline, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
   const widths = useMemo(() => wholeSections(sections), [sections]);
   return (
@@ -68,20 +66,15 @@ export function ResultView({
       ))}
       {children}
       {sections.length > 0 && (
-        <div className={`grid grid-cols-1 gap-3 xl:grid-cols-2 ${isWhole ? '' : UNSEEN}`}>
+        <div className={`grid grid-cols-1 gap-3 xl:grid-cols-2 ${frame === 'first' ? UNSEEN : ''}`}>
           {sections.map(({ title, hint, elements: inside }, index) => (
             <Section key={`${index}-${title}`} title={title} hint={hint} isWide={widths[index] ?? true}>
-              {inside.map((element, place) => {
-                const waits = canWait(element);
-                return (
-                  // The elements of a layout never change places.
-                  (isWhole || !waits) && (
-                    <Held key={`${place}-${element.kind}`} isHeld={isHeld && waits}>
-                      <Element element={element} views={views} />
-                    </Held>
-                  )
-                );
-              })}
+              {inside.map((element, place) => (
+                // The elements of a layout never change places.
+                <Held key={`${place}-${element.kind}`} isHeld={frame !== 'last' && canWait(element)}>
+                  <Element element={element} views={views} />
+                </Held>
+              ))}
             </Section>
           ))}
         </div>

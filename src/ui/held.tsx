@@ -5,8 +5,8 @@ interface HeldProps {
   readonly children: ReactNode;
 }
 
-/** Draws nothing of its content anew while it is held. */
+/** While it is held it draws nothing anew: what was there stays as it is, and what is new is not there yet. */
 export const Held = memo(
-  ({ children }: HeldProps) => children,
+  ({ isHeld, children }: HeldProps) => (isHeld ? null : children),
   (_, { isHeld }) => isHeld,
 );

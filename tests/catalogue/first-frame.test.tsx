@@ -9,7 +9,7 @@ import { evaluate } from '../../src/engine/evaluate.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { views } from '../../src/result/elements/views.tsx';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
-import { ResultView } from '../../src/result/result-view.tsx';
+import { ResultView, type ResultFrame } from '../../src/result/result-view.tsx';
 import { calculators } from './support/catalogue.ts';
 
 /** Elements that the browser lays out and paints: headline, three figures, what is said of the case. */
@@ -24,13 +24,13 @@ describe.each(calculators)('the first frame of a result of %s', async (id, calcu
   const drawn = (await exampleCases(id)).flatMap(({ title, input, today }) => {
     const outcome = evaluate(calculator, input, { today });
     if (!outcome.ok) return [];
-    const draw = (isWhole: boolean) => {
+    const draw = (frame: ResultFrame) => {
       const elements = resolveLayout(calculator, outcome, today, resolvers);
       return renderToStaticMarkup(
-        <ResultView elements={elements} views={views} warnings={outcome.warnings} isWhole={isWhole} />,
+        <ResultView elements={elements} views={views} warnings={outcome.warnings} frame={frame} />,
       );
     };
-    return [{ title, first: draw(false), whole: draw(true) }];
+    return [{ title, first: draw('first'), whole: draw('last') }];
   });
 
   it('has every value that tests and tools look for', () => {

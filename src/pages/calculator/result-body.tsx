@@ -38,25 +38,18 @@ export const ResultBody = memo(function ResultBody({ isAtOnce, ...tool }: Result
   const isPrinting = usePrinting();
   const painted = usePainted(success, isAtOnce);
   // Paper has no next frame.
-  const isWhole = painted !== undefined || isPrinting;
-  const isHeld = painted !== success && !isPrinting;
+  const isLast = painted === success || isPrinting;
+  const frame = isLast ? 'last' : painted ? 'further' : 'first';
   return (
     <div className={isOutdated ? 'outdated' : ''}>
-      <ResultView
-        elements={elements}
-        views={layoutParts.views}
-        warnings={outcome.warnings}
-        {...{ isWhole, isHeld }}
-      >
-        {isWhole && (
-          <Held isHeld={isHeld}>
-            <ResultTools {...tool} />
-            <MethodDifference {...{ calculator, outcome, today }} />
-          </Held>
-        )}
+      <ResultView elements={elements} views={layoutParts.views} warnings={outcome.warnings} frame={frame}>
+        <Held isHeld={!isLast}>
+          <ResultTools {...tool} />
+          <MethodDifference {...{ calculator, outcome, today }} />
+        </Held>
       </ResultView>
-      {isWhole && isOnOwnPage() && (
-        <Held isHeld={isHeld}>
+      {isOnOwnPage() && (
+        <Held isHeld={!isLast}>
           <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
         </Held>
       )}
