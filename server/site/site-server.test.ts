@@ -68,6 +68,20 @@ describe('the site', () => {
     }
   });
 
+  it('leaves the end of an idle connection to the proxy in front, if there is one', async () => {
+    const idle = async (options: Partial<SiteServerOptions>) => {
+      const { port } = await listen(options);
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      const [head] = (await once(socket, 'data')) as [Buffer];
+      socket.destroy();
+      return Number(/^keep-alive: timeout=(\d+)/im.exec(head.toString())?.[1]);
+    };
+    // Caddy keeps one for two minutes.
+    expect(await idle({ proxies: 1 })).toBeGreaterThan(120);
+    expect(await idle({})).toBeLessThan(30);
+  });
+
   it('lets other sites show the calculators that are for them, and nothing else', async () => {
     const { base } = await listen();
     const framesOf = async (path: string) => {

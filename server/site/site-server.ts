@@ -44,6 +44,12 @@ const SLOWEST_HEAD_MS = 10_000;
 /** How often connections are checked against these limits. */
 const CHECK_MS = 2000;
 
+/**
+ * Proxies keep idle connections for the next request, Caddy for two minutes. Ended by the server, one may be gone just
+ * when a request is put on it, and what saves something is not sent twice: the visitor is told of a failure.
+ */
+const IDLE_BEHIND_PROXY_MS = 130_000;
+
 /** Of a file's content: enough to tell its versions apart, and short, for every answer carries it. */
 const shortDigest = async (content: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
   (await crypto.subtle.digest('SHA-256', content)).slice(0, 8);
@@ -106,6 +112,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     requestTimeout: SLOWEST_REQUEST_MS,
     headersTimeout: SLOWEST_HEAD_MS,
     connectionsCheckingInterval: CHECK_MS,
+    ...((options.proxies ?? 0) > 0 ? { keepAliveTimeout: IDLE_BEHIND_PROXY_MS } : {}),
   };
   return createAdaptorServer({ fetch, serverOptions }) as Server;
 }

@@ -1,6 +1,7 @@
 /** The JSON endpoint of the built site: it is described as OpenAPI wants it, and answers as the command line does. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIST, ROOT } from '../../scripts/build/paths.ts';
@@ -9,6 +10,8 @@ import { API_FOLDER, OPENAPI_FILE } from '../../server/api/built-calculators.ts'
 import { openSite, type OpenSite } from '../../server/site/open-site.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { files, read } from './support/dist.ts';
+
+const run = promisify(execFile);
 
 const ids = await definitionIds();
 
@@ -64,13 +67,10 @@ describe('the endpoint', () => {
       expect(answer.status, id).toBe(200);
       answers.push(await answer.text());
     }
-    // Afterwards: while it runs, this process, and the server in it, stands still.
-    const lines = cases.map((line) => `${JSON.stringify(line)}\n`).join('');
-    const { stdout } = spawnSync(process.execPath, [join(ROOT, 'scripts/calc.ts'), '--batch'], {
-      input: lines,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-    });
+    // Without standing still: the server in this process would end its idle connections while the next test takes one.
+    const running = run(process.execPath, [join(ROOT, 'scripts/calc.ts'), '--batch'], { maxBuffer: 1 << 28 });
+    running.child.stdin?.end(cases.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    const { stdout } = await running;
     expect(answers).toEqual(stdout.trim().split('\n'));
   });
 
