@@ -3,10 +3,14 @@ import { useSyncExternalStore } from 'react';
 const PRINT = 'print';
 
 let isBeingPrinted = false;
+let paper: MediaQueryList | undefined;
+
+/** The one question to the browser; each result asks it dozens of times, and a new one costs as much as a component. */
+const onPaper = () => (paper ??= matchMedia(PRINT));
 
 /** React draws what follows from these events before the browser goes on, and so before it lays the paper out. */
 function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(PRINT);
+  const media = onPaper();
   const begin = () => {
     isBeingPrinted = true;
     onChange();
@@ -29,7 +33,7 @@ function subscribe(onChange: () => void): () => void {
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isBeingPrinted || matchMedia(PRINT).matches,
+    () => isBeingPrinted || onPaper().matches,
     () => false,
   );
 }

@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Questions } from '../../engine/calculator.ts';
+import type { RawInputs } from '../../engine/definition.ts';
 import { CalculatorForm, type FormParts } from '../../form/calculator-form.tsx';
 import { dataFor } from '../../form/form-schema.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +30,11 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
   useWarmUp({ formParts, loadOwn, today });
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
+
+  const choose = useCallback(
+    (input: RawInputs) => calculate(dataFor(definition.inputs, input, today)),
+    [calculate, definition, today],
+  );
 
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
@@ -69,12 +75,7 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
             </Button>
           </div>
         </CalculatorForm>
-        <Examples
-          examples={definition.examples}
-          today={today}
-          onChoose={(input) => calculate(dataFor(definition.inputs, input, today))}
-          onClear={clear}
-        />
+        <Examples examples={definition.examples} today={today} onChoose={choose} onClear={clear} />
       </div>
       <ResultRegion
         answering={answering}

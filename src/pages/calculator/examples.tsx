@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Example, RawInputs } from '../../engine/definition.ts';
 import { wholeQuantities } from '../../engine/whole-amounts.ts';
 import { inputOf } from '../../engine/example-input.ts';
@@ -10,8 +11,8 @@ interface ExamplesProps {
   readonly onClear: () => void;
 }
 
-/** Tested cases that fill the form at a click, and a button that empties it. */
-export function Examples({ examples, today, onChoose, onClear }: ExamplesProps) {
+/** Tested cases that fill the form at a click, and a button that empties it. No keystroke draws them anew. */
+export const Examples = memo(function Examples({ examples, today, onChoose, onClear }: ExamplesProps) {
   const shown = examples.filter(({ testOnly }) => !testOnly);
   return (
     <div className="no-print mt-6 border-t border-line pt-4 noscript:hidden">
@@ -39,4 +40,4 @@ export function Examples({ examples, today, onChoose, onClear }: ExamplesProps) 
       </ul>
     </div>
   );
-}
+});

@@ -116,10 +116,10 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
     },
     [changes],
   );
-  const clear = () => {
+  const clear = useCallback(() => {
     setRequest(undefined);
     setState(untouchedState(emptiedData(inputs, today)));
-  };
+  }, [inputs, today]);
 
   const catchUp = useEffectEvent((input: EarlyInput) => edit(withControls(inputs, data, input)));
   useEffect(() => receiveEarlyInput((input) => catchUp(input)), []);
