@@ -6,8 +6,6 @@ export type Theme = 'system' | 'light' | 'dark';
 /** Where the choice is stored; the inlined script applies it before the first paint. */
 export const STORAGE_KEY = 'tema';
 
-const listeners = new Set<() => void>();
-
 /** The current theme, from the document. */
 export function currentTheme(): Theme {
   return themeOf(document.documentElement.dataset['theme']);
@@ -33,16 +31,16 @@ export function chooseTheme(theme: Theme): void {
 
 /** Calls back when the theme changes, here or in another tab. */
 export function subscribeToTheme(listener: () => void): () => void {
-  listeners.add(listener);
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const followOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) apply(themeOf(newValue));
+  };
   window.addEventListener('storage', followOtherTab);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
+    observer.disconnect();
+    window.removeEventListener('storage', followOtherTab);
   };
-}
-
-function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === STORAGE_KEY || key === null) apply(themeOf(newValue));
 }
 
 function themeOf(text: string | null | undefined): Theme {
@@ -52,5 +50,4 @@ function themeOf(text: string | null | undefined): Theme {
 function apply(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-  for (const listener of listeners) listener();
 }
