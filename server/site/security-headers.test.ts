@@ -15,7 +15,7 @@ describe('content security policy', () => {
   it('allows only the site itself, and data: URLs for pictures', () => {
     expect(contentSecurityPolicy({})).toBe(
       "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-        "worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
+        "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'",
     );
   });
 

@@ -58,7 +58,7 @@ function directives(
     ['style-src', "'self'", ...inline.styles],
     ['img-src', "'self'", 'data:', ...backend, ...analytics.report],
     ['connect-src', "'self'", ...backend, ...analytics.report],
-    ['worker-src', "'self'"],
+    // Workers fall back to script-src, of which only the site's own files can be one: this stands in every document twice.
     ['object-src', "'none'"],
     ['base-uri', "'self'"],
     ['form-action', "'self'"],
