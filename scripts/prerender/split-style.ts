@@ -15,8 +15,8 @@ export interface Drawn {
   readonly classes: ReadonlySet<string>;
 }
 
-/** What every page has, and what the inlined script may add to it. */
-const OF_ALL = { elements: ['html', 'body', 'p'], classes: ['not-loaded', 'sr-only'] };
+/** What every page has, and what the inlined script, or the drawings of icons, may add to it. */
+const OF_ALL = { elements: ['html', 'body', 'p', 'symbol'], classes: ['not-loaded', 'sr-only'] };
 
 /** The names of a page's elements. */
 export function elementsIn(html: string): Set<string> {

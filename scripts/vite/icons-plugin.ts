@@ -31,6 +31,7 @@ function iconNames(root: string): Map<string, string> {
   return names;
 }
 
+/** An icon's drawing; how Lucide's are drawn stands once in the style of the page that holds it. */
 function symbol([name, file]: [string, string]): string {
   let svg: string;
   try {
@@ -45,7 +46,7 @@ function symbol([name, file]: [string, string]): string {
     .replace('</svg>', '')
     .replaceAll(/ ?\/>\s*/g, '/>')
     .trim();
-  return `<symbol id="${drawingId(name)}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+  return `<symbol id="${drawingId(name)}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 
 /**
