@@ -3,14 +3,13 @@ import { useSyncExternalStore } from 'react';
 const PRINT = 'print';
 
 let isBeingPrinted = false;
-let paper: MediaQueryList | undefined;
 
-/** The one question to the browser; each result asks it dozens of times, and a new one costs as much as a component. */
-const onPaper = () => (paper ??= matchMedia(PRINT));
-
-/** React draws what follows from these events before the browser goes on, and so before it lays the paper out. */
+/**
+ * React draws what follows from these events before the browser goes on, and so before it lays the paper out. The list
+ * that is listened to is read by nobody: Chromium tells no change of one that was read after the change and before it told.
+ */
 function subscribe(onChange: () => void): () => void {
-  const media = onPaper();
+  const media = matchMedia(PRINT);
   const begin = () => {
     isBeingPrinted = true;
     onChange();
@@ -33,7 +32,7 @@ function subscribe(onChange: () => void): () => void {
 export function usePrinting(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isBeingPrinted || onPaper().matches,
+    () => isBeingPrinted || matchMedia(PRINT).matches,
     () => false,
   );
 }
