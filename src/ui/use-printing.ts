@@ -6,7 +6,7 @@ let isBeingPrinted = false;
 
 /**
  * React draws what follows from these events before the browser goes on, and so before it lays the paper out. The list
- * that is listened to is read by nobody: Chromium tells no change of one that was read after the change and before it told.
+ * that is listened to is read by nobody: with one for both, now and then no change was told (2 of 60 prints under load).
  */
 function subscribe(onChange: () => void): () => void {
   const media = matchMedia(PRINT);
