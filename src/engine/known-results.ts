@@ -2,7 +2,7 @@
 import type { About, Formula } from '../quantity/formula.ts';
 import type { Quantity } from '../quantity/quantity.ts';
 import type { KnownResults } from '../vocabulary/elements.ts';
-import { explain } from './explain.ts';
+import { explanationOf } from './explain.ts';
 import type { ReadResult, Trace } from './read-result.ts';
 import { isScalar, kindsInResults, type Kinds } from './value-kinds.ts';
 
@@ -72,7 +72,7 @@ export class ExampleResults implements KnownResults {
       if (about) paths.set(about, path);
     }
     const explained = trace.steps.flatMap((step) =>
-      explain(step).length > 0 ? [step.named.about, ...aboutsIn(step.named.made)] : [],
+      explanationOf(step) ? [step.named.about, ...aboutsIn(step.named.made)] : [],
     );
     return explained.flatMap((about) => paths.get(about) ?? []);
   }
