@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inParallel } from './in-parallel.ts';
+import { inParallel, inTurns } from './in-parallel.ts';
 
 describe('inParallel', () => {
   it('does every item once, with no more than so many at once', async () => {
@@ -25,5 +25,37 @@ describe('inParallel', () => {
     await expect(inParallel([1, 2], (item) => Promise.reject(new Error(`item ${item}`)), 1)).rejects.toThrow(
       'item 1',
     );
+  });
+});
+
+describe('inTurns', () => {
+  it('begins in the order in which work came, with no more than so much at once, and returns what each returns', async () => {
+    const inTurn = inTurns(2);
+    const begun: number[] = [];
+    let underWay = 0;
+    let most = 0;
+    const results = await Promise.all(
+      [1, 2, 3, 4, 5].map((item) =>
+        inTurn(async () => {
+          begun.push(item);
+          underWay += 1;
+          most = Math.max(most, underWay);
+          await new Promise((later) => setTimeout(later, 1));
+          underWay -= 1;
+          return item * 10;
+        }),
+      ),
+    );
+    expect(results).toEqual([10, 20, 30, 40, 50]);
+    expect(begun).toEqual([1, 2, 3, 4, 5]);
+    expect(most).toBe(2);
+  });
+
+  it('goes on after work that failed', async () => {
+    const inTurn = inTurns(1);
+    const failed = inTurn(() => Promise.reject(new Error('um')));
+    const next = inTurn(() => Promise.resolve('dois'));
+    await expect(failed).rejects.toThrow('um');
+    await expect(next).resolves.toBe('dois');
   });
 });

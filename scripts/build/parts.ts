@@ -12,6 +12,7 @@ import { writeSiteApi } from '../package/site-api.ts';
 import { prerenderSite, type BrowserHalf } from '../prerender.ts';
 import { OFFLINE_OFF } from '../../src/site/offline-setting.ts';
 import { CALCULATORS_PLUGIN, calculatorsPlugin, faultsReport } from '../vite/calculators-plugin.ts';
+import { modulesIn } from '../vite/own-copies.ts';
 import { noteModules } from '../vite/note-modules.ts';
 import { namesGivenBy } from '../vite/short-classes-plugin.ts';
 import type { Chunk } from './client-chunks.ts';
@@ -48,6 +49,7 @@ async function collectDefinitions(): Promise<void> {
 async function buildClient(mode: string): Promise<void> {
   const config = await siteConfig(mode);
   const built = [await build(config)].flat();
+  const madeOf = modulesIn(config.plugins ?? []);
   const files = built.flatMap((result) => ('output' in result ? result.output : []));
   const chunks = files.flatMap((file): Chunk[] =>
     file.type === 'chunk'
@@ -55,7 +57,7 @@ async function buildClient(mode: string): Promise<void> {
           {
             fileName: file.fileName,
             facadeModuleId: file.facadeModuleId,
-            moduleIds: [...file.moduleIds],
+            moduleIds: file.moduleIds.flatMap(madeOf),
             imports: [...file.imports],
             dynamicImports: [...file.dynamicImports],
             styles: [...(file.viteMetadata?.importedCss ?? [])],

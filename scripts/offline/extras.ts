@@ -1,5 +1,5 @@
 /** What public pages load on demand. */
-import { uncopied } from '../vite/own-copies.ts';
+import { uncopied } from '../vite/own-ids.ts';
 import type { Chunk } from '../build/client-chunks.ts';
 
 /** Split off for the administration or the blog: these need a connection anyway. */

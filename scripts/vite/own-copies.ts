@@ -8,66 +8,64 @@
  * The administrative area has a copy of what draws forms for the same reason: shared, it would part from the file that
  * every calculator's page loads.
  */
-import { extname } from 'node:path';
-import type { Plugin } from 'vite';
-import { CALCULATOR, ANSWERING } from './calculator-module.ts';
+import type { Plugin, PluginOption } from 'vite';
+import { inTurns } from '../build/in-parallel.ts';
+import { bundleOwn, OWN_COPIES, type OwnBundle } from './own-bundle.ts';
+import { ADMIN, copyOf, ownerOf, uncopied } from './own-ids.ts';
 
-/** Marks a copy, and tells whose it is. */
-const OWNER = '?calculadora=';
-
-/** The owner of the administrative area's copies. */
-export const ADMIN = 'administracao';
-
-/**
- * What is copied: functions and data, which keep nothing between calls. Series are not: they are as large as a calculator,
- * and whoever compares two of them on one visit loads them once.
- */
-const COPIED: readonly RegExp[] = [
-  /\/calculators\/(?!series\/)/,
-  /\/src\/quantity\/progressive\.ts$/,
-  // Answers explain with the one that comes with them; some definitions explain before.
-  /\/src\/engine\/explain\.ts$/,
-  /\/src\/fields\/(?:(?!number)\w+\/widget\.tsx|drawing\/(?:use-row-focus|row-change)\.ts)$/,
-  /\/src\/result\/(?:charts|elements\/(?!figures|headline|notice|steps)\w+)\/[\w-]+\.tsx?$/,
-  /\/@rjsf\/core\/lib\/components\/fields\/(?:Array|Boolean)Field\.js$/,
-];
-/** The same for the administrative area: RJSF, and what of ours asks it to draw. */
+/** What the administrative area has copies of: RJSF, and what of ours asks it to draw. */
 const COPIED_FOR_ADMIN: readonly RegExp[] = [/\/@rjsf\//, /slim-rjsf:/, /\/src\/form\//];
 
-/** A module's id without the mark of whose copy it is. */
-export function uncopied(id: string): string {
-  const [file = ''] = id.split(OWNER);
-  return file;
+/** What others may ask of the plugin. */
+interface Given {
+  /** The modules that one of the build is made of: itself, unless others were bundled into it. */
+  readonly madeOf: (id: string) => readonly string[];
 }
 
-/** The calculator that a module belongs to; `undefined` for what all share. */
-export function ownerOf(importer: string): string | undefined {
-  const own = [CALCULATOR, ANSWERING].map((name) => `\0${name}`).find((name) => importer.startsWith(name));
-  if (own !== undefined) return importer.slice(own.length);
-  if (importer.includes('/src/admin/')) return ADMIN;
-  return importer.split(OWNER)[1]?.split('&')[0];
+/** What the plugin of a build says of its modules, once the half is built. */
+export function modulesIn(plugins: readonly PluginOption[]): Given['madeOf'] {
+  const given = plugins.find((plugin) => plugin && 'name' in plugin && plugin.name === OWN_COPIES);
+  if (!given) throw new Error(`${OWN_COPIES} is not among the plugins.`);
+  return (given as Plugin<Given>).api?.madeOf ?? ((id) => [id]);
 }
 
-/** The id of a calculator's copy; the end tells the kind of file to those who look at the end of an id. */
-export function copyOf(file: string, owner: string): string {
-  return `${file}${OWNER}${owner}&${extname(file)}`;
-}
+/** Calculators that are bundled at the same time: each takes memory. */
+const AT_ONCE = 2;
 
 /** The plugin; in dev and on the server there are no copies. */
-export function ownCopies(): Plugin {
+export function ownCopies(): Plugin<Given> {
+  let plugins: readonly Plugin[] = [];
+  const bundles = new Map<string, Promise<OwnBundle>>();
+  const madeOf = new Map<string, readonly string[]>();
+  const inTurn = inTurns(AT_ONCE);
+
   return {
-    name: 'calculario:own-copies',
+    name: OWN_COPIES,
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
+    api: { madeOf: (id) => madeOf.get(id) ?? [id] },
+    configResolved(config) {
+      ({ plugins } = config);
+    },
     async resolveId(source, importer, options) {
       const owner = importer === undefined ? undefined : ownerOf(importer);
       if (owner === undefined || importer === undefined) return undefined;
+      if (owner !== ADMIN) return (await bundles.get(owner))?.idOf(source);
       const found = await this.resolve(source, uncopied(importer), { ...options, skipSelf: true });
       // What is loaded when it is asked for is a file of its own anyway.
       if (!found || found.external || options.kind === 'dynamic-import') return found;
-      const copied = owner === ADMIN ? COPIED_FOR_ADMIN : COPIED;
-      if (!copied.some((place) => place.test(found.id))) return found;
-      return { ...found, id: copyOf(found.id, owner) };
+      return COPIED_FOR_ADMIN.some((place) => place.test(found.id))
+        ? { ...found, id: copyOf(found.id, owner) }
+        : found;
+    },
+    async load(id) {
+      const owner = ownerOf(id);
+      if (owner === undefined || owner === ADMIN) return undefined;
+      const bundle = bundles.get(owner) ?? inTurn(() => bundleOwn(this, plugins, owner));
+      bundles.set(owner, bundle);
+      const { code, modules } = (await bundle).take(id);
+      madeOf.set(id, modules);
+      return { code, moduleType: 'js' };
     },
   };
 }

@@ -6,7 +6,7 @@
 import { parseSync, type Plugin } from 'vite';
 import { isEvidenceFile } from '../definitions/evidence-file.ts';
 import { argumentOf, isNode, nodes, property, valueOf, type Node } from '../definitions/syntax.ts';
-import { uncopied } from './own-copies.ts';
+import { uncopied } from './own-ids.ts';
 import { withCuts, withoutMembers, type Cut } from '../definitions/cuts.ts';
 
 const ONLY_FOR_TESTS = new Set(['expected', 'source']);

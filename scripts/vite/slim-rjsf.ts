@@ -6,7 +6,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { uncopied } from './own-copies.ts';
+import { uncopied } from './own-ids.ts';
 import { fieldWithoutUnreached } from './slim-rjsf-fields.ts';
 import { withoutUnreached } from './slim-rjsf-form.ts';
 
