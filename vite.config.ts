@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { adminCopies } from './scripts/vite/admin-copies.ts';
 import { backendPlugin } from './scripts/vite/backend-plugin.ts';
 import { blogPlugin } from './scripts/vite/blog-plugin.ts';
 import { calculatorsPlugin } from './scripts/vite/calculators-plugin.ts';
 import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
 import { minifyAgain } from './scripts/vite/minify-again.ts';
-import { ownCopies } from './scripts/vite/own-copies.ts';
+import { ownBundles } from './scripts/vite/own-bundles.ts';
 import { uncopied } from './scripts/vite/own-ids.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { pureRouter } from './scripts/vite/pure-router.ts';
@@ -98,7 +99,8 @@ export default defineConfig({
   plugins: [
     backendPlugin(),
     calculatorsPlugin(),
-    ownCopies(),
+    ownBundles(),
+    adminCopies(),
     blogPlugin(),
     pageDefinitions(),
     iconsPlugin(),

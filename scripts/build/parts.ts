@@ -12,7 +12,7 @@ import { writeSiteApi } from '../package/site-api.ts';
 import { prerenderSite, type BrowserHalf } from '../prerender.ts';
 import { OFFLINE_OFF } from '../../src/site/offline-setting.ts';
 import { CALCULATORS_PLUGIN, calculatorsPlugin, faultsReport } from '../vite/calculators-plugin.ts';
-import { modulesIn } from '../vite/own-copies.ts';
+import { modulesIn } from '../vite/own-bundles.ts';
 import { noteModules } from '../vite/note-modules.ts';
 import { namesGivenBy } from '../vite/short-classes-plugin.ts';
 import type { Chunk } from './client-chunks.ts';

@@ -3,6 +3,8 @@ import { build, type Plugin, type PluginOption } from 'vite';
 import { ROOT } from '../build/paths.ts';
 import { definitionIds } from '../definitions/load.ts';
 import { COMPUTATION } from '../vite/calculator-module.ts';
+import { COMPUTING } from '../vite/own-bundle.ts';
+import { ownBundles } from '../vite/own-bundles.ts';
 import { CALCULATORS_PLUGIN } from '../vite/calculators-plugin.ts';
 
 /** Name of the module of all. */
@@ -64,7 +66,7 @@ export async function bundleCalculators(folder: string, plugins: readonly Plugin
     root: ROOT,
     configFile: false,
     logLevel: 'warn',
-    plugins: [...definitionPlugins(plugins), entries(ids)],
+    plugins: [...definitionPlugins(plugins), ownBundles({ own: COMPUTING }), entries(ids)],
     ssr: { noExternal: true },
     build: {
       ssr: true,

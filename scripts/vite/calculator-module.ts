@@ -60,7 +60,8 @@ export function calculatorModule(
     `export { mentions } from ${JSON.stringify(MENTIONS + id)};`,
     ...fieldKinds.map((kind) => `import { parts as ${kind}Parts } from '${FIELDS}/${kind}/widget.tsx';`),
     `export const formParts = [${fieldKinds.map((kind) => `${kind}Parts`).join(', ')}];`,
-    `export const loadAnswering = () => import(${JSON.stringify(ANSWERING + id)});`,
+    // Nothing is answered where pages are rendered.
+    `export const loadAnswering = import.meta.env.SSR ? () => Promise.reject(new Error('Pages are rendered without answers.')) : () => import(${JSON.stringify(ANSWERING + id)});`,
   ].join('\n');
 }
 

@@ -1,15 +1,27 @@
 /** Bundles what a calculator has for itself: its own modules, and its copies of the small ones that calculators share. */
 import { rolldown, type OutputChunk, type Plugin as BundlerPlugin, type PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
-import { ANSWERING, CALCULATOR } from './calculator-module.ts';
+import { ANSWERING, CALCULATOR, COMPUTATION } from './calculator-module.ts';
 import { copyOf } from './own-ids.ts';
 
 /** The name of the plugin that asks for this. */
-export const OWN_COPIES = 'calculario:own-copies';
+export const OWN_BUNDLES = 'calculario:own-bundles';
+
+/** What a calculator has for itself. */
+export interface OwnModules {
+  /** What of it the rest of a build imports, by what the files are called within a bundle. */
+  readonly entries: Readonly<Record<string, string>>;
+  /** Whether a module that one of its own imports is its own, too. */
+  readonly include: (id: string, owner: string) => boolean;
+}
 
 /**
- * What is copied: functions and data, which keep nothing between calls. Series are not: they are as large as a calculator,
- * and whoever compares two of them on one visit loads them once.
+ * What calculators share and each has a copy of in the browser, so that its page loads one file with all that it needs:
+ * small modules (laws, tables, rules, layouts, and the fields and elements that only some have). Shared, they would be twenty
+ * files of a few hundred bytes, each compressed without knowledge of the others and with a list of names to import and
+ * export: a sixth more than the same modules in one file. These are functions and data, which keep nothing between calls;
+ * the engine and React, which do, are never copied. Series are not, either: they are as large as a calculator, and whoever
+ * compares two of them on one visit loads them once.
  */
 const COPIED: readonly RegExp[] = [
   /\/calculators\/(?!series\/)/,
@@ -21,62 +33,66 @@ const COPIED: readonly RegExp[] = [
   /\/@rjsf\/core\/lib\/components\/fields\/(?:Array|Boolean)Field\.js$/,
 ];
 
+/** For the browser: with its copies. */
+export const IN_BROWSER: OwnModules = {
+  entries: { form: CALCULATOR, answers: ANSWERING },
+  include: (id) => COPIED.some((place) => place.test(id)),
+};
+
+/** Elsewhere: its card, and the folder beside it. */
+const ownFiles: OwnModules['include'] = (id, owner) =>
+  id.endsWith(`/calculators/${owner}.ts`) || id.includes(`/calculators/${owner}/`);
+
+/** Where pages are rendered. */
+export const ON_SERVER: OwnModules = { entries: { form: CALCULATOR }, include: ownFiles };
+
+/** Where nothing is drawn. */
+export const COMPUTING: OwnModules = { entries: { computation: COMPUTATION }, include: ownFiles };
+
 /** A module that stands for those that were bundled into it. */
-interface BundledModule {
+export interface BundledModule {
+  readonly id: string;
+  /** How the others of its bundle import it. */
+  readonly source: string;
   readonly code: string;
-  /** Their ids. */
+  /** Ids of the modules in it. */
   readonly modules: readonly string[];
 }
-
-/** A calculator's modules. */
-export interface OwnBundle {
-  /** The id of what one of them imports; `undefined` for what has to be resolved as everything else. */
-  readonly idOf: (source: string) => string | undefined;
-  /** Gives a module out, once: there are many calculators. */
-  readonly take: (id: string) => BundledModule;
-}
-
-/** By what their files are called within a bundle. */
-const ENTRIES = { form: CALCULATOR, answers: ANSWERING };
 
 const isVirtualOf = (id: string, owner: string) => id.startsWith('\0virtual:') && id.endsWith(`/${owner}`);
 
 /** What our own plugins know of reading and rewriting a module, without what they do for a whole build. */
 function readers(plugins: readonly Plugin[]): BundlerPlugin[] {
   return plugins
-    .filter(({ name }) => name.startsWith('calculario:') && name !== OWN_COPIES)
+    .filter(({ name }) => name.startsWith('calculario:') && name !== OWN_BUNDLES)
     .map(({ name, load, transform }) => ({ name, load, transform }) as BundlerPlugin);
 }
 
 /** Resolves as the whole build does; what is not the calculator's alone stays an import. */
-function ownModulesOnly(build: PluginContext, owner: string): BundlerPlugin {
+function ownModulesOnly(build: PluginContext, owner: string, include: OwnModules['include']): BundlerPlugin {
   return {
     name: 'calculario:own-modules-only',
     async resolveId(source, importer, { kind }) {
       if (importer === undefined) return source;
       const found = await build.resolve(source, importer, { kind, skipSelf: true });
       if (!found) return null;
-      const isCopied = kind !== 'dynamic-import' && COPIED.some((place) => place.test(found.id));
       const { id, moduleSideEffects } = found;
-      return { id, moduleSideEffects, external: !isCopied && !isVirtualOf(id, owner) };
+      // What is loaded when it is asked for is a file of its own anyway.
+      const isOwn = isVirtualOf(id, owner) || (kind !== 'dynamic-import' && include(id, owner));
+      return { id, moduleSideEffects, external: !isOwn };
     },
   };
 }
 
-function ownBundle(chunks: readonly OutputChunk[], owner: string): OwnBundle {
-  const idOf = ({ facadeModuleId, fileName }: OutputChunk) =>
-    facadeModuleId ?? copyOf(`\0${fileName}`, owner);
-  const ids = new Map(chunks.map((chunk) => [`./${chunk.fileName}`, idOf(chunk)]));
-  const left = new Map(chunks.map((chunk) => [idOf(chunk), chunk]));
+function bundledModule(
+  { facadeModuleId, fileName, code, moduleIds }: OutputChunk,
+  owner: string,
+): BundledModule {
   return {
-    idOf: (source) => (source.startsWith('\0') ? source : ids.get(source)),
-    take(id) {
-      const chunk = left.get(id);
-      if (!chunk) throw new Error(`${id} is not in the bundle of ${owner}, or was taken already.`);
-      left.delete(id);
-      const modules = chunk.moduleIds.map((own) => (isVirtualOf(own, owner) ? own : copyOf(own, owner)));
-      return { code: chunk.code, modules };
-    },
+    id: facadeModuleId ?? copyOf(`\0${fileName}`, owner),
+    source: `./${fileName}`,
+    code,
+    modules: moduleIds.map((id) => (isVirtualOf(id, owner) ? id : copyOf(id, owner))),
   };
 }
 
@@ -90,10 +106,11 @@ export async function bundleOwn(
   build: PluginContext,
   plugins: readonly Plugin[],
   owner: string,
-): Promise<OwnBundle> {
+  { entries, include }: OwnModules,
+): Promise<BundledModule[]> {
   const bundle = await rolldown({
-    input: Object.fromEntries(Object.entries(ENTRIES).map(([name, kind]) => [name, `\0${kind}${owner}`])),
-    plugins: [ownModulesOnly(build, owner), ...readers(plugins)],
+    input: Object.fromEntries(Object.entries(entries).map(([name, kind]) => [name, `\0${kind}${owner}`])),
+    plugins: [ownModulesOnly(build, owner, include), ...readers(plugins)],
     treeshake: { propertyReadSideEffects: false },
     preserveEntrySignatures: 'strict',
     makeAbsoluteExternalsRelative: false,
@@ -103,10 +120,7 @@ export async function bundleOwn(
   try {
     const names = { entryFileNames: '[name].js', chunkFileNames: '[name].js' };
     const { output } = await bundle.generate({ format: 'es', ...names });
-    return ownBundle(
-      output.filter((file) => file.type === 'chunk'),
-      owner,
-    );
+    return output.flatMap((file) => (file.type === 'chunk' ? [bundledModule(file, owner)] : []));
   } finally {
     await bundle.close();
   }

@@ -1,6 +1,6 @@
 /** The ids of modules that are copied: whose a copy is, and what of. */
 import { extname } from 'node:path';
-import { ANSWERING, CALCULATOR } from './calculator-module.ts';
+import { ANSWERING, CALCULATOR, COMPUTATION } from './calculator-module.ts';
 
 /** Marks a copy, and tells whose it is. */
 const OWNER = '?calculadora=';
@@ -16,7 +16,9 @@ export function uncopied(id: string): string {
 
 /** The calculator that a module belongs to; `undefined` for what all share. */
 export function ownerOf(importer: string): string | undefined {
-  const own = [CALCULATOR, ANSWERING].map((name) => `\0${name}`).find((name) => importer.startsWith(name));
+  const own = [CALCULATOR, ANSWERING, COMPUTATION]
+    .map((name) => `\0${name}`)
+    .find((name) => importer.startsWith(name));
   if (own !== undefined) return importer.slice(own.length);
   if (importer.includes('/src/admin/')) return ADMIN;
   return importer.split(OWNER)[1]?.split('&')[0];

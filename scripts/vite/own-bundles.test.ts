@@ -1,6 +1,7 @@
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { modulesIn, ownCopies } from './own-copies.ts';
+import { adminCopies } from './admin-copies.ts';
+import { modulesIn, ownBundles } from './own-bundles.ts';
 import { ADMIN, copyOf, ownerOf, uncopied } from './own-ids.ts';
 
 describe('the id of a copy', () => {
@@ -59,7 +60,7 @@ const inMemory: Plugin = {
 
 /** The modules of every chunk of the build, as they came and with those that were bundled into them. */
 async function chunksOf(): Promise<{ bundled: string[]; whole: string[] }[]> {
-  const plugins = [ownCopies(), inMemory];
+  const plugins = [ownBundles(), adminCopies(), inMemory];
   const built = await build({
     configFile: false,
     logLevel: 'silent',
