@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { hashInputs, readStamp, removeStamp, writeStamp } from './build/build-stamp.ts';
+import { sharesOf } from './build/browser-shares.ts';
 import { inParallel } from './build/in-parallel.ts';
 import { CACHE, DIST, HANDED_DOWN, ROOT } from './build/paths.ts';
 import { precompress } from './build/precompress.ts';
@@ -24,11 +25,21 @@ const { values: options } = parseArgs({
   },
 });
 
-/** What must be done before the next begins; what stands together does not wait for each other. */
-const STEPS = [['definitions'], ['client', 'server'], ['api', 'pages']] as const;
 /** Definitions up to which there is memory for two parts at a time. */
 const FEW = 300;
 
+/** Does what must be done before the next begins; what stands together does not wait for each other. */
+async function runParts(mode: string): Promise<void> {
+  const count = (await definitionIds()).length;
+  const atOnce = count > FEW ? 1 : 2;
+  const all = { from: 0, to: count };
+  const shares = sharesOf(count);
+  await runPart('definitions', mode, all);
+  if (shares.length > 1) await runPart('ahead', mode, all);
+  const halves = [...shares.map((share) => ['client', share] as const), ['server', all] as const];
+  await inParallel(halves, ([part, share]) => runPart(part, mode, share), atOnce);
+  await inParallel(['api', 'pages'] as const, (part) => runPart(part, mode, all), atOnce);
+}
 async function buildSite(mode: string, inputs: string, embedded: BuildVariables): Promise<void> {
   removeStamp(CACHE);
   // A test run has another one, with which React's development half would be built in.
@@ -37,9 +48,10 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   const configured = loadEnv(mode, ROOT, 'VITE_');
   Object.assign(process.env, isHosted(configured) ? await hostedSettings(configured) : embedded);
   if (isForPublic(configured)) requireForPublic(loadEnv(mode, ROOT, 'VITE_'));
-  const atOnce = (await definitionIds()).length > FEW ? 1 : 2;
+  // What a build that was ended left behind would be taken for this one's.
+  await rm(HANDED_DOWN, { recursive: true, force: true });
   await mkdir(HANDED_DOWN, { recursive: true });
-  for (const parts of STEPS) await inParallel(parts, (part) => runPart(part, mode), atOnce);
+  await runParts(mode);
   await rm(HANDED_DOWN, { recursive: true });
   await precompress(DIST);
   writeStamp(CACHE, inputs);

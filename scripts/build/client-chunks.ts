@@ -42,6 +42,13 @@ function lookupsOf(chunks: readonly Chunk[]): Lookups {
   return lookups;
 }
 
+/** The chunk that every page begins with. @throws Error if the bundle has none. */
+export function entryOf(chunks: readonly Chunk[]): Chunk {
+  const { entry } = lookupsOf(chunks);
+  if (!entry) throw new Error('O pacote do navegador não tem entrada.');
+  return entry;
+}
+
 /**
  * Addresses of the chunks that hydrate a page: the entry first, then all that it and the given modules need.
  *
@@ -50,8 +57,7 @@ function lookupsOf(chunks: readonly Chunk[]): Lookups {
  * @throws Error if the bundle has no entry.
  */
 export function pageChunks(chunks: readonly Chunk[], modules: readonly string[]): string[] {
-  const { entry, byFile, byModule } = lookupsOf(chunks);
-  if (!entry) throw new Error('O pacote do navegador não tem entrada.');
+  const { byFile, byModule } = lookupsOf(chunks);
   const needed = new Set<string>();
   const add = (fileName: string) => {
     const chunk = byFile.get(fileName);
@@ -59,7 +65,7 @@ export function pageChunks(chunks: readonly Chunk[], modules: readonly string[])
     needed.add(fileName);
     for (const imported of chunk.imports) add(imported);
   };
-  add(entry.fileName);
+  add(entryOf(chunks).fileName);
   for (const id of modules) {
     const own = byModule.get(id);
     if (own) add(own.fileName);

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import type { Share } from './browser-shares.ts';
 import type { Part } from './parts.ts';
 import { NODE_COMPILE_CACHE } from './paths.ts';
 
@@ -17,10 +18,11 @@ const GARBAGE = '--heap-growing-percent=20';
  * Has a part of a build done by a process of its own, which ends with this one.
  *
  * @param mode Vite's.
+ * @param share of which calculators, where a part has shares.
  * @throws PartFailedError if it fails.
  */
-export async function runPart(part: Part, mode: string): Promise<void> {
-  const child = fork(new URL('./part.ts', import.meta.url), [part, mode], {
+export async function runPart(part: Part, mode: string, { from, to }: Share): Promise<void> {
+  const child = fork(new URL('./part.ts', import.meta.url), [part, mode, `${from}`, `${to}`], {
     // Every part, and every thread in it, reads much the same modules.
     execArgv: [...process.execArgv, GARBAGE],
     env: { NODE_COMPILE_CACHE, ...process.env },

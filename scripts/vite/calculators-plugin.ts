@@ -90,8 +90,9 @@ export const CALCULATORS_PLUGIN = 'calculario:calculators';
  * The plugin; `calculators/` is resolved relative to the Vite root.
  *
  * @param known the definitions, where they have been collected for this build already.
+ * @param share ids of those whose modules this build has; by default all.
  */
-export function calculatorsPlugin(known?: Collected): Plugin {
+export function calculatorsPlugin(known?: Collected, share?: readonly string[]): Plugin {
   let root = process.cwd();
   let collector: Collector | undefined;
   const collectorHere = () => (collector ??= new Collector(resolve(root, 'calculators')));
@@ -215,7 +216,7 @@ export function calculatorsPlugin(known?: Collected): Plugin {
       if (found.faults.length > 0) this.error(faultsReport(found));
       if (build.ssr !== false) return;
       // Their addresses stand in the pages that need them: no script names them all.
-      for (const { id } of found.parts) {
+      for (const id of share ?? found.parts.map((part) => part.id)) {
         const name = id.slice(id.indexOf('/') + 1);
         this.emitFile({ type: 'chunk', id: CALCULATOR + id, name, preserveSignature: 'strict' });
       }
