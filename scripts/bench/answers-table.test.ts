@@ -16,6 +16,8 @@ const answers = (path: string, first: number, later: number, keys: number[] = [5
   rate,
   first: [reaction(first)],
   later: [reaction(later)],
+  example: [reaction(first)],
+  examples: [reaction(later)],
   keys: keys.map(reaction),
 });
 
@@ -49,10 +51,10 @@ describe('answersTable', () => {
     const all = [answers('a/quick', 20, 8), answers('a/slow', 40, 8, []), answers('a/other', 999, 8, [5], 4)];
     expect(answersTable(all, 1)).toBe(
       [
-        'CPU 1×, medianas em ms; metas: 1º aperto 25, depois 10, tecla 10; na meta: 1 de 2',
-        '  calculadora   1º aperto    CPU   script   depois   CPU   script   tecla   CPU   script   na meta',
-        '  a/slow             40,0   20,0     10,0      8,0   4,0      2,0   —       —     —        não',
-        '  a/quick            20,0   10,0      5,0      8,0   4,0      2,0   5,0     2,5   1,3      sim',
+        'CPU 1×, medianas em ms; metas: Calcular 25, de novo 10, exemplo 25, outro 10, tecla 10; na meta: 1 de 2',
+        '  calculadora   Calcular    CPU   de novo   CPU   exemplo    CPU   outro   CPU   tecla   CPU   na meta',
+        '  a/slow            40,0   20,0       8,0   4,0      40,0   20,0     8,0   4,0   —       —     não',
+        '  a/quick           20,0   10,0       8,0   4,0      20,0   10,0     8,0   4,0   5,0     2,5   sim',
       ].join('\n'),
     );
   });

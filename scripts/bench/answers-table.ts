@@ -4,13 +4,19 @@ import type { Reaction } from './probe.ts';
 import { median } from './statistics.ts';
 
 /** Goals in milliseconds, from the event to the painted result, for a processor as it comes. */
-const GOALS = { first: 25, later: 10, keys: 10 } as const;
+const GOALS = { first: 25, later: 10, example: 25, examples: 10, keys: 10 } as const;
 
 type Kind = keyof typeof GOALS;
 
-const NAMES: Readonly<Record<Kind, string>> = { first: '1º aperto', later: 'depois', keys: 'tecla' };
+const NAMES: Readonly<Record<Kind, string>> = {
+  first: 'Calcular',
+  later: 'de novo',
+  example: 'exemplo',
+  examples: 'outro',
+  keys: 'tecla',
+};
 
-const KINDS: readonly Kind[] = ['first', 'later', 'keys'];
+const KINDS: readonly Kind[] = ['first', 'later', 'example', 'examples', 'keys'];
 
 /** The goal of a kind of reaction in milliseconds; a processor four times slower may take four times as long. */
 function goalOf(kind: Kind, rate: number): number {
@@ -33,17 +39,16 @@ function cells(answers: Answers): string[] {
   const times = KINDS.flatMap((kind) => [
     ms(typical(answers[kind], 'painted')),
     ms(typical(answers[kind], 'work')),
-    ms(typical(answers[kind], 'script')),
   ]);
   return [answers.path.replace('/calculadora/', ''), ...times, isWithin(answers) ? 'sim' : 'não'];
 }
 
-/** A table of pages at one rate, the slowest first press first. */
+/** A table of pages at one rate, the slowest first press first; beside each time that of the processor. */
 export function answersTable(all: readonly Answers[], rate: number): string {
   const slowestFirst = all
     .filter((answers) => answers.rate === rate)
     .toSorted((a, b) => (typical(b.first, 'painted') ?? 0) - (typical(a.first, 'painted') ?? 0));
-  const columns = KINDS.flatMap((kind) => [NAMES[kind], 'CPU', 'script']);
+  const columns = KINDS.flatMap((kind) => [NAMES[kind], 'CPU']);
   const goals = KINDS.map((kind) => `${NAMES[kind]} ${goalOf(kind, rate)}`).join(', ');
   const within = slowestFirst.filter(isWithin).length;
   return [

@@ -11,7 +11,7 @@ import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { impliedRefusals } from '../../src/engine/implied-refusals.ts';
 import type { FormData } from '../../src/form/form-schema.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { fillForm, typedData } from './support/fill-form.ts';
+import { fillForm, typedData } from '../../scripts/browser/fill-form.ts';
 import { STILL, watchShifts } from './support/measure.ts';
 import { expect, open, refusalSummary, resultRegion, test } from './support/site.ts';
 

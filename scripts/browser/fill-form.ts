@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import type { Definition } from '../../../src/engine/definition.ts';
-import type { Field, RowCell } from '../../../src/engine/input-schema.ts';
-import { isRows } from '../../../src/fields/rows/kind.ts';
-import { dataFor, type FormData } from '../../../src/form/form-schema.ts';
+import type { Definition } from '../../src/engine/definition.ts';
+import type { Field, RowCell } from '../../src/engine/input-schema.ts';
+import { isRows } from '../../src/fields/rows/kind.ts';
+import { dataFor, type FormData } from '../../src/form/form-schema.ts';
 
 function control(page: Page, name: string): Locator {
   return page.locator(`form [name="${name}"]`);
