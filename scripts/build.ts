@@ -40,6 +40,7 @@ async function runParts(mode: string): Promise<void> {
   await inParallel(halves, ([part, share]) => runPart(part, mode, share), atOnce);
   await inParallel(['api', 'pages'] as const, (part) => runPart(part, mode, all), atOnce);
 }
+
 async function buildSite(mode: string, inputs: string, embedded: BuildVariables): Promise<void> {
   removeStamp(CACHE);
   // A test run has another one, with which React's development half would be built in.

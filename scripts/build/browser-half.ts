@@ -49,7 +49,7 @@ async function shareConfig(mode: string, { from, to }: Share): Promise<InlineCon
 export async function buildClient(mode: string, share: Share): Promise<void> {
   const config = await shareConfig(mode, share);
   const built = [await build(config)].flat();
-  const madeOf = modulesIn(config.plugins ?? []);
+  const madeOf = modulesIn(config.plugins);
   const files = built.flatMap((result) => ('output' in result ? result.output : []));
   const chunks = files.flatMap((file): Chunk[] =>
     file.type === 'chunk'
@@ -65,7 +65,7 @@ export async function buildClient(mode: string, share: Share): Promise<void> {
         ]
       : [],
   );
-  const half: BrowserHalf = { chunks, names: namesGivenBy(config.plugins ?? []) };
+  const half: BrowserHalf = { chunks, names: namesGivenBy(config.plugins) };
   await handDown(join(HANDED_DOWN, `${BROWSER_HALF}${share.from}`), half);
 }
 

@@ -14,6 +14,7 @@ import {
   type OwnModules,
 } from './own-bundle.ts';
 import { ADMIN, ownerOf } from './own-ids.ts';
+import { apiOf } from './plugin-api.ts';
 
 /** What others may ask of the plugin. */
 interface Given {
@@ -22,10 +23,8 @@ interface Given {
 }
 
 /** What the plugin of a build says of its modules, once the half is built. */
-export function modulesIn(plugins: readonly PluginOption[]): Given['madeOf'] {
-  const given = plugins.find((plugin) => plugin && 'name' in plugin && plugin.name === OWN_BUNDLES);
-  if (!given) throw new Error(`${OWN_BUNDLES} is not among the plugins.`);
-  return (given as Plugin<Given>).api?.madeOf ?? ((id) => [id]);
+export function modulesIn(plugins: readonly PluginOption[] | undefined): Given['madeOf'] {
+  return (apiOf(plugins, OWN_BUNDLES) as Given).madeOf;
 }
 
 /** Calculators that are bundled at the same time: each takes memory. */

@@ -8,6 +8,7 @@ import { renamedCode } from '../classes/in-code.ts';
 import { renamedStyle } from '../classes/in-style.ts';
 import { shortNames, type ShortNames } from '../classes/short-names.ts';
 import { iconFile } from '../definitions/icon-file.ts';
+import { apiOf } from './plugin-api.ts';
 
 const STYLE_SHEET = /\/src\/app\/styles\.css$/;
 
@@ -20,11 +21,8 @@ interface Given {
 }
 
 /** The names that a half was built with, by its plugins. */
-export function namesGivenBy(plugins: readonly PluginOption[]): ShortNames {
-  const given = plugins.find((plugin) => plugin && 'name' in plugin && plugin.name === NAME);
-  if (!given) throw new Error(`${NAME} is not among the plugins.`);
-  // The configuration is read apart, with modules of its own: only what a plugin carries is the same.
-  return (given as Plugin<Given>).api?.names() ?? new Map<string, string>();
+export function namesGivenBy(plugins: readonly PluginOption[] | undefined): ShortNames {
+  return (apiOf(plugins, NAME) as Given).names();
 }
 
 /** Icons are said by name in definitions and components. */
