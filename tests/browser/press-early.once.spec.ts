@@ -58,6 +58,34 @@ test('an example fills the form, even one whose defaults follow the day', async 
   }
 });
 
+test('what answers is loaded while the page comes to life, for who has pressed or types', async ({
+  page,
+}) => {
+  const uses = {
+    'a press': () => calculateButton(page).click(),
+    'a field': () => page.locator('[name="salary"]').focus(),
+  };
+  for (const [name, use] of Object.entries(uses)) {
+    const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+    await use();
+    await page.evaluate(() => {
+      const { earlyPresses } = window as unknown as { readonly earlyPresses: { take: () => unknown } };
+      const take = earlyPresses.take.bind(earlyPresses);
+      earlyPresses.take = () => {
+        Object.assign(window, { testAlive: performance.now() });
+        return take();
+      };
+    });
+    await comeToLife();
+    const [loaded, alive] = await page.evaluate(() => [
+      performance.getEntriesByType('resource').find((entry) => entry.name.includes('/resultado-'))?.startTime,
+      Number(Reflect.get(window, 'testAlive')),
+    ]);
+    expect(loaded, name).toBeLessThan(alive ?? 0);
+    await page.unrouteAll();
+  }
+});
+
 test('the theme changes without any module', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/');
   const html = page.locator('html');
