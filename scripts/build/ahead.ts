@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { bundleOwn, IN_BROWSER, type BundledModule } from '../vite/own-bundle.ts';
 import { allImports, importsOf, type Imports } from '../vite/surface.ts';
 import { handDown, handedDown } from './handed-down.ts';
-import { inParallel } from './in-parallel.ts';
 import { HANDED_DOWN } from './paths.ts';
 
 const BUNDLES = join(HANDED_DOWN, 'calculadoras');
@@ -14,9 +13,6 @@ const fileOf = (owner: string) => join(BUNDLES, owner);
 
 /** What asks for them, and is no part of the site. */
 export const AHEAD = 'virtual:ahead';
-
-/** Calculators that are bundled at the same time. */
-const AT_ONCE = 2;
 
 /** Reads a calculator's modules. */
 export async function bundledAhead(owner: string): Promise<readonly BundledModule[]> {
@@ -44,18 +40,13 @@ export function bundleAhead(owners: readonly string[]): Plugin {
     resolveId: (id) => (id === AHEAD ? `\0${AHEAD}` : undefined),
     async load(id) {
       if (id !== `\0${AHEAD}`) return undefined;
-      let used = allImports([]);
-      await inParallel(
-        owners,
-        async (owner) => {
-          const bundle = await bundleOwn(this, plugins, owner, IN_BROWSER);
-          used = allImports([used, usedBy(bundle)]);
-          await mkdir(dirname(fileOf(owner)), { recursive: true });
-          await handDown(fileOf(owner), bundle);
-        },
-        AT_ONCE,
-      );
-      await handDown(USED, used);
+      const write = async (owner: string) => {
+        const bundle = await bundleOwn(this, plugins, owner, IN_BROWSER);
+        await mkdir(dirname(fileOf(owner)), { recursive: true });
+        await handDown(fileOf(owner), bundle);
+        return usedBy(bundle);
+      };
+      await handDown(USED, allImports(await Promise.all(owners.map(write))));
       return { code: '', moduleType: 'js' };
     },
   };

@@ -1,6 +1,7 @@
 /** Bundles what a calculator has for itself: its own modules, and its copies of the small ones that calculators share. */
 import { rolldown, type OutputChunk, type Plugin as BundlerPlugin, type PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
+import { inTurns } from '../build/in-parallel.ts';
 import { ANSWERING, CALCULATOR, COMPUTATION } from './calculator-module.ts';
 import { copyOf } from './own-ids.ts';
 
@@ -96,13 +97,12 @@ function bundledModule(
   };
 }
 
-/**
- * Bundles a calculator's own modules, as few as its page loads at different times.
- *
- * @param build what they are for.
- * @param plugins all of that build.
- */
-export async function bundleOwn(
+/** Calculators that are bundled at the same time: each takes memory. */
+const AT_ONCE = 2;
+
+const inTurn = inTurns(AT_ONCE);
+
+async function bundleNow(
   build: PluginContext,
   plugins: readonly Plugin[],
   owner: string,
@@ -124,4 +124,15 @@ export async function bundleOwn(
   } finally {
     await bundle.close();
   }
+}
+
+/**
+ * Bundles a calculator's own modules, as few as its page loads at different times; a few calculators at a time, however
+ * many are asked for.
+ *
+ * @param build what they are for.
+ * @param plugins all of that build.
+ */
+export function bundleOwn(...of: Parameters<typeof bundleNow>): Promise<BundledModule[]> {
+  return inTurn(() => bundleNow(...of));
 }

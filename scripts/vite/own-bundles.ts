@@ -4,7 +4,6 @@
  */
 import type { PluginContext } from 'rolldown';
 import type { Plugin, PluginOption } from 'vite';
-import { inTurns } from '../build/in-parallel.ts';
 import {
   bundleOwn,
   IN_BROWSER,
@@ -27,9 +26,6 @@ export function modulesIn(plugins: readonly PluginOption[] | undefined): Given['
   return (apiOf(plugins, OWN_BUNDLES) as Given).madeOf;
 }
 
-/** Calculators that are bundled at the same time: each takes memory. */
-const AT_ONCE = 2;
-
 /** How a plugin comes to the modules of a calculator. */
 interface Source {
   /** What a calculator has for itself; by default, what it has in the half of the site that is built. */
@@ -48,7 +44,6 @@ export function ownBundles({ own, ahead }: Source = {}): Plugin<Given> {
   const bundles = new Map<string, Promise<Left>>();
   const sources = new Map<string, string>();
   const madeOf = new Map<string, readonly string[]>();
-  const inTurn = inTurns(AT_ONCE);
 
   const calculatorOf = (id: string) => {
     const owner = ownerOf(id);
@@ -80,7 +75,7 @@ export function ownBundles({ own, ahead }: Source = {}): Plugin<Given> {
     async load(id) {
       const owner = calculatorOf(id);
       if (owner === undefined) return undefined;
-      const bundling = bundles.get(owner) ?? inTurn(() => bundle(this, owner));
+      const bundling = bundles.get(owner) ?? bundle(this, owner);
       bundles.set(owner, bundling);
       const left = await bundling;
       const module = left.get(id);
