@@ -15,11 +15,10 @@ async function find(id: string): Promise<Found> {
   const data = await pageDataOf(calculatorPath(id));
   if (data && 'module' in data) {
     const loaded = await importCalculator(id, data.module);
-    const loadOwn = loaded.loadAnswering;
-    // It appears together with the form that it was calculated from; where it does not load, its place says so.
-    if (bringsResult()) await loadAnswering(loadOwn).catch(() => undefined);
     // Meanwhile the page comes to life.
-    else if (isUsedEarly()) loadAnswering(loadOwn).catch(() => undefined);
+    if (isUsedEarly()) loadAnswering(loaded.loadAnswering).catch(() => undefined);
+    // It appears together with the form that it was calculated from; where it does not load, its place says so.
+    if (bringsResult()) await loadAnswering(loaded.loadAnswering).catch(() => undefined);
     return { loaded, module: data.module };
   }
   return data && 'movedTo' in data ? data : 'none';
