@@ -37,9 +37,11 @@ describe('the amortizations of the Price system', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 120 }), (rate, months) => {
         const total = sum(...priceAmortizations(percent(rate / 100), months));
-        expect(total.minus(1).abs().toNumber()).toBeLessThan(1e-40);
+        // What is cut off of a share, 5e-51, grows with those that follow: of the first by (1.2^120 - 1) / 0.2 = 1.6e10
+        // at most, and of all together by six times that.
+        expect(total.minus(1).abs().toNumber()).toBeLessThan(1e-39);
       }),
-      { numRuns: 50 },
+      { numRuns: 50, examples: [[2000, 120]] },
     );
     expect([...priceAmortizations(percent(0), 4)].map(Number)).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
