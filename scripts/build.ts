@@ -6,9 +6,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { hashInputs, readStamp, removeStamp, writeStamp } from './build/build-stamp.ts';
+import { hashInputs, removeStamp, writeStamp } from './build/build-stamp.ts';
 import { sharesOf } from './build/browser-shares.ts';
 import { inParallel } from './build/in-parallel.ts';
+import { isBuilt } from './build/is-built.ts';
 import { CACHE, DIST, HANDED_DOWN, ROOT } from './build/paths.ts';
 import { precompress } from './build/precompress.ts';
 import { PartFailedError, runPart } from './build/run-part.ts';
@@ -64,7 +65,7 @@ try {
   const started = performance.now();
   const saved = embeddedSettings(ROOT, process.env);
   const inputs = hashInputs(ROOT, { ...process.env, ...saved }, options.mode);
-  const isFresh = options['if-stale'] && readStamp(CACHE) === inputs;
+  const isFresh = options['if-stale'] && isBuilt(inputs);
   if (!isFresh) {
     await buildSite(options.mode, inputs, saved);
     console.log(`Site pronto em dist/ (${((performance.now() - started) / 1000).toFixed(1)} s).`);

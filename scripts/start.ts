@@ -1,19 +1,17 @@
 /** Serves the site (see `server/serve.ts`), building it first if it is missing or stale. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '../server/serve.ts';
 import { embeddedSettings } from '../server/settings/build-settings.ts';
-import { hashInputs, readStamp } from './build/build-stamp.ts';
-import { CACHE, DIST, ROOT, SERVER_BUNDLE } from './build/paths.ts';
-import { readKnownBuild } from '../server/site/live/known-build.ts';
+import { hashInputs } from './build/build-stamp.ts';
+import { isBuilt } from './build/is-built.ts';
+import { ROOT } from './build/paths.ts';
 
 const MODE = 'production';
 
 function isFresh(): boolean {
   const variables = { ...process.env, ...embeddedSettings(ROOT, process.env) };
-  const isThere = existsSync(join(DIST, 'index.html')) && readKnownBuild(SERVER_BUNDLE) !== undefined;
-  return isThere && readStamp(CACHE) === hashInputs(ROOT, variables, MODE);
+  return isBuilt(hashInputs(ROOT, variables, MODE));
 }
 
 function buildSite(): void {
