@@ -80,7 +80,7 @@ const CHUNKS = [
       !FOR_OTHER_SITES.test(id) &&
       !ON_DEMAND.test(id) &&
       !id.includes('src/quantity/progressive.ts') &&
-      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|pages\/calculator)\//.test(
+      (/\/@rjsf\/|^\0slim-rjsf:|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|pages\/calculator)\//.test(
         id,
       ) ||
         /schemas\/fields\.ts$|src\/ui\/unbroken\.tsx$/.test(id)),

@@ -23,17 +23,18 @@ function questionLines({ file, programs }: CompiledParts): string[] {
   ];
 }
 
-/** The lines with which a module that has the `questions` of a calculator has it whole. */
-function calculatorLines({ id }: CompiledParts): string[] {
-  return [
-    `import { validate } from ${JSON.stringify(VALIDATOR + id)};`,
-    'export const calculator = { ...questions, validate };',
-  ];
+/** The line with which a module has what judges the types of a calculator's inputs. */
+function validateLine({ id }: CompiledParts): string {
+  return `import { validate } from ${JSON.stringify(VALIDATOR + id)};`;
 }
 
 /** An ES module that exports the calculator alone, without what draws it. */
 export function computationModule(parts: CompiledParts): string {
-  return [...questionLines(parts), ...calculatorLines(parts)].join('\n');
+  return [
+    ...questionLines(parts),
+    validateLine(parts),
+    'export const calculator = { ...questions, validate };',
+  ].join('\n');
 }
 
 /**
@@ -61,20 +62,22 @@ export function calculatorModule(
     ...fieldKinds.map((kind) => `import { parts as ${kind}Parts } from '${FIELDS}/${kind}/widget.tsx';`),
     `export const formParts = [${fieldKinds.map((kind) => `${kind}Parts`).join(', ')}];`,
     // Nothing is answered where pages are rendered.
-    `export const loadAnswering = import.meta.env.SSR ? () => Promise.reject(new Error('Pages are rendered without answers.')) : () => import(${JSON.stringify(ANSWERING + id)});`,
+    `export const loadAnswering = import.meta.env.SSR ? () => Promise.reject(new Error('Pages are rendered without answers.')) : () => import(${JSON.stringify(ANSWERING + id)}).then(({ answeringOf }) => answeringOf(questions));`,
   ].join('\n');
 }
 
-/** An ES module that exports an `OwnAnswering`: what a calculator's answers need, and its form does not. */
+/**
+ * An ES module that exports how to come from a calculator's questions to its `OwnAnswering`: what its answers need, and its
+ * form does not. It imports nothing of the form: each of the two would be split for the other.
+ */
 export function answeringModule(parts: CompiledParts): string {
-  const { id, elementKinds } = parts;
+  const { elementKinds } = parts;
   return [
-    `import { calculator as questions } from ${JSON.stringify(CALCULATOR + id)};`,
-    ...calculatorLines(parts),
+    validateLine(parts),
     ...elementKinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
     ...elementKinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
     `const resolvers = { ${elementKinds.join(', ')} };`,
     `const views = { ${elementKinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
-    'export const layoutParts = { resolvers, views };',
+    'export const answeringOf = (questions) => ({ calculator: { ...questions, validate }, layoutParts: { resolvers, views } });',
   ].join('\n');
 }
