@@ -7,10 +7,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { categories } from '../src/catalogue/categories.ts';
 import { ROOT } from './build/paths.ts';
 import { definitionFile, definitionIds } from './definitions/load.ts';
+import { formatted } from './formatted.ts';
 import { readRequest, RequestError, type Request } from './new-calculator/request.ts';
 import { articleSource, definitionSource } from './new-calculator/sources.ts';
 
@@ -30,8 +30,7 @@ async function writeFiles(request: Request): Promise<string[]> {
   if (taken !== undefined) {
     throw new RequestError(`O arquivo ${shown(taken)} já existe. Escolha outro nome de arquivo.`);
   }
-  const options = await resolveConfig(file);
-  const source = await format(definitionSource(request), { ...options, filepath: file });
+  const source = await formatted(file, definitionSource(request));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, source, { flag: 'wx' });
   await writeFile(article, articleSource(request), { flag: 'wx' });

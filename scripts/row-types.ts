@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { startBackend } from '../server/backend/backend.ts';
 import { memoryBlobStore } from '../server/backend/blob-store.ts';
 import { createKeys } from '../server/backend/keys.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../server/backend/pglite.ts';
 import { generateRowTypes } from '../server/backend/row-types.ts';
+import { formatted } from './formatted.ts';
 
 const FILE = 'src/backend/row-types.ts';
 
@@ -20,9 +20,7 @@ await startBackend({
   siteOrigin: 'http://localhost',
   adminEmail: 'admin@example.com',
 });
-const source = await generateRowTypes(database);
-const config = await resolveConfig(FILE);
-writeFileSync(FILE, await format(source, { ...config, filepath: FILE }));
+writeFileSync(FILE, await formatted(FILE, await generateRowTypes(database)));
 await closePglite(connection);
 process.stdout.write(`${FILE} escrito.\n`);
 process.exit(0);

@@ -4,7 +4,10 @@ import type { LegalFigure } from '../tables/legal-figure.ts';
 
 /** How a contract ends. */
 export type TerminationType =
-  'demissao-sem-justa-causa' | 'pedido-demissao' | 'demissao-justa-causa' | 'acordo-mutuo';
+  | 'demissao-sem-justa-causa'
+  | 'pedido-demissao'
+  | 'demissao-justa-causa'
+  | 'acordo-mutuo';
 
 /** The rights of a kind of ending. */
 export interface TerminationRights {

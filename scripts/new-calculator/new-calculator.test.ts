@@ -75,7 +75,7 @@ describe('new-calculator', () => {
     const checks = [
       compile(file),
       run('node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', file),
-      run('node_modules/prettier/bin/prettier.cjs', '--check', file),
+      run('node_modules/oxfmt/bin/oxfmt', '--check', file),
     ];
     expect(checks.filter(({ status }) => status !== 0)).toEqual([]);
   });

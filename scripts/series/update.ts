@@ -1,11 +1,11 @@
 /** Brings the monthly series up to date: all of them, or none. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { monthlySeries, type SeriesData } from '../../calculators/series/monthly-series.ts';
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
 import { CALCULATORS } from '../definitions/load.ts';
+import { formatted } from '../formatted.ts';
 import { changeText, compare, type Update } from './compare.ts';
 import { addressOf, publishedAt, RefusedUpdateError } from './published.ts';
 import { writeAll } from './write-all.ts';
@@ -92,6 +92,5 @@ function linesOf({ data, changes, leftOut }: Update): string[] {
 
 /** As `npm run format` would write it, so that a difference shows new months and nothing else. */
 async function contentOf({ file, update }: { file: string; update: Update }): Promise<[string, string]> {
-  const style = (await resolveConfig(import.meta.filename)) ?? {};
-  return [file, await format(JSON.stringify(update.data), { ...style, parser: 'json' })];
+  return [file, await formatted(file, JSON.stringify(update.data))];
 }

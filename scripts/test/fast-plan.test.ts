@@ -31,7 +31,7 @@ describe('the quick check', () => {
       'src/engine/format.ts',
       'src/ui/card.tsx',
     ]);
-    expect(argumentsOf('prettier', changed)).toEqual(['--check', '--ignore-unknown', ...changed]);
+    expect(argumentsOf('oxfmt', changed)).toEqual(['--check', '--no-error-on-unmatched-pattern', ...changed]);
     expect(argumentsOf('oxlint', ['README.md'])).toBeUndefined();
   });
 

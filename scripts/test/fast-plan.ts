@@ -45,7 +45,7 @@ export function fastPlan(changed: readonly string[], since: string, ids: readonl
     ...(sources.length === 0
       ? []
       : [{ name: 'oxlint', command: [binOf('oxlint'), '--type-aware', '--deny-warnings', ...sources] }]),
-    { name: 'prettier', command: [binOf('prettier'), '--check', '--ignore-unknown', ...changed] },
+    { name: 'oxfmt', command: [binOf('oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...changed] },
   ];
   const tested: Step[] = [
     vitest('vitest', `--changed=${since}`, ...UNIT_TESTED, ...folders, ...tests),

@@ -69,7 +69,7 @@ describe('the test plan', () => {
 
   it('runs every kind of check, each once', () => {
     expect(names.toSorted()).toEqual(
-      ['build', 'knip', 'oxlint', 'playwright', 'prettier', 'site', 'size', 'tsc', 'vitest'].toSorted(),
+      ['build', 'knip', 'oxfmt', 'oxlint', 'playwright', 'site', 'size', 'tsc', 'vitest'].toSorted(),
     );
   });
 

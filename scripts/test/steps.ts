@@ -57,7 +57,7 @@ export function testPlan(): { sideBySide: Step[][]; afterwards: Step[] } {
   const checks: Step[] = [
     { name: 'tsc', command: [binOf('typescript', 'tsc'), '--noEmit'] },
     { name: 'oxlint', command: [binOf('oxlint'), '--type-aware', '--deny-warnings'] },
-    { name: 'prettier', command: [binOf('prettier'), '--check', '.'] },
+    { name: 'oxfmt', command: [binOf('oxfmt'), '--check'] },
     { name: 'knip', command: [binOf('knip')] },
     { name: 'build', command: [script('build.ts'), '--if-stale'] },
     site,

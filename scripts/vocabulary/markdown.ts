@@ -1,5 +1,5 @@
 /** Pieces of a Markdown page. */
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../formatted.ts';
 
 /** A table; cells may contain `|`. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -28,7 +28,6 @@ export function linkTo(text: string, heading: string): string {
 
 /** A value as it is written in a definition, formatted like all of them. */
 export async function literal(value: unknown): Promise<string> {
-  const options = await resolveConfig(import.meta.filename);
-  const source = await format(`x = ${JSON.stringify(value)}`, { ...options, parser: 'typescript' });
+  const source = await formatted('value.ts', `x = ${JSON.stringify(value)}`);
   return `\`\`\`ts\n${source.replace(/^x = /, '').replace(/;\n$/, '')}\n\`\`\``;
 }

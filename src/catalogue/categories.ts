@@ -19,7 +19,10 @@ export interface Category {
   readonly colour: 'blue' | 'green' | 'grey' | 'purple' | 'orange' | 'red';
   /** Kind of application that its calculators are to search engines (schema.org's `applicationCategory`). */
   readonly application:
-    'EducationalApplication' | 'FinanceApplication' | 'HealthApplication' | 'UtilitiesApplication';
+    | 'EducationalApplication'
+    | 'FinanceApplication'
+    | 'HealthApplication'
+    | 'UtilitiesApplication';
   /** What every result of the category is and is not. */
   readonly disclaimer: { readonly tone: 'info' | 'warning'; readonly text: string };
 }

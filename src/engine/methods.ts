@@ -24,7 +24,8 @@ export function simpleMethod<Inputs, R extends object>(method: SimpleMethod<Inpu
 /** What either of two methods returns. */
 export type OfEither<R, Q> = {
   readonly [Name in keyof R | keyof Q]:
-    (Name extends keyof R ? R[Name] : never) | (Name extends keyof Q ? Q[Name] : never);
+    | (Name extends keyof R ? R[Name] : never)
+    | (Name extends keyof Q ? Q[Name] : never);
 };
 
 /** The field that chooses the method. */

@@ -9,7 +9,13 @@ import type { TextField } from './text/shape.ts';
 
 /** Any field of a calculator. */
 export type Field =
-  NumberField | ChoiceField | DateField | TextField | BooleanField | CheckboxesField | RowsField;
+  | NumberField
+  | ChoiceField
+  | DateField
+  | TextField
+  | BooleanField
+  | CheckboxesField
+  | RowsField;
 
 /** A field of the form, or of a row. */
 export type AnyField = Field | RowCell;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
+import { formatted } from '../../scripts/formatted.ts';
 import { generateRowTypes } from '../../server/backend/row-types.ts';
 import { BOOT_TIMEOUT, openServer } from './support/server.ts';
 
@@ -12,8 +12,7 @@ it(
     const server = await openServer();
     const source = await generateRowTypes(server.database);
     await server.close();
-    const config = await resolveConfig(FILE);
-    expect(readFileSync(FILE, 'utf8')).toBe(await format(source, { ...config, filepath: FILE }));
+    expect(readFileSync(FILE, 'utf8')).toBe(await formatted(FILE, source));
   },
   BOOT_TIMEOUT,
 );

@@ -9,7 +9,9 @@ export type { LoadedCalculator };
 
 /** What an id leads to: a calculator with the address of its module, the one that it is today, or none. */
 export type Found =
-  { readonly loaded: LoadedCalculator; readonly module: string } | { readonly movedTo: string } | 'none';
+  | { readonly loaded: LoadedCalculator; readonly module: string }
+  | { readonly movedTo: string }
+  | 'none';
 
 async function find(id: string): Promise<Found> {
   const data = await pageDataOf(calculatorPath(id));

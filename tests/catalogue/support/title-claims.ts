@@ -13,7 +13,17 @@ import type { Formatting } from '../../../src/quantity/formatting.ts';
 
 /** What a number counts: nothing that is said (`plain`), or, of an input without a unit, anything (`any`). */
 type Kind =
-  'reais' | '%' | 'days' | 'months' | 'years' | 'hours' | 'kg' | 'm' | 'calendar year' | 'plain' | 'any';
+  | 'reais'
+  | '%'
+  | 'days'
+  | 'months'
+  | 'years'
+  | 'hours'
+  | 'kg'
+  | 'm'
+  | 'calendar year'
+  | 'plain'
+  | 'any';
 
 /** A number of a title. */
 interface Claim {

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, type FormatConfig } from 'oxfmt';
+import { ROOT } from './build/paths.ts';
+
+/**
+ * A source that a script writes, as the formatter would leave it.
+ *
+ * @param file its path, whose ending names the language.
+ * @throws Error where the formatter cannot read the source.
+ */
+export async function formatted(file: string, source: string): Promise<string> {
+  const style = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const { code, errors } = await format(file, source, style);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  return code;
+}
