@@ -169,7 +169,7 @@ export default defineCalculator({
         'fgtsSaldo',
         'fgtsSaldoLiberado',
         'fgtsMulta',
-        { value: 'fgtsMultaComAviso', when: 'fgtsMultaComAviso > fgtsMulta' },
+        { value: 'fgtsMultaComAviso', when: 'avisoPrevia > 0 and fgtsMultaComAviso > fgtsMulta' },
         'fgtsSacavel',
       ],
       goals: ['fgtsSacavel'],

@@ -226,13 +226,13 @@ export const EXAMPLES = [
     testOnly: true,
   },
   {
-    title: 'Sem aviso pago, a multa é do próprio saldo, em centavos inteiros',
+    title: 'Na multa, o depósito da rescisão entra com frações de centavo',
     input: {
       ...worked(8295.96, '2024-01-01', '2024-01-05', 'demissao-sem-justa-causa'),
       avisoTipo: 'trabalhado',
     },
-    expected: { saldoSalario: 1382.66, avisoPrevia: 0, fgtsSaldo: 110.61, fgtsMulta: 44.24 },
-    source: 'Conta à mão: 8.295,96 ÷ 30 × 5; × 8% = 110,6128; 110,61 × 40% = 44,244',
+    expected: { saldoSalario: 1382.66, avisoPrevia: 0, fgtsSaldo: 110.61, fgtsMulta: 44.25 },
+    source: 'Conta à mão: 8.295,96 ÷ 30 × 5; × 8% = 110,6128; × 40% = 44,24512',
     testOnly: true,
   },
   ...SIMPLE_EXAMPLES,

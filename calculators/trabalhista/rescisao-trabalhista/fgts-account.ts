@@ -44,10 +44,7 @@ export function fgtsAccount(
   const withoutNotice = decimoTerceiroAviso.isAbove(0)
     ? onLastDays.minus(decimoTerceiroAviso.asShown())
     : onLastDays;
-  // Without paid notice the fine is of the very balance, whose deposit is rounded to the cent.
-  const fined = avisoPrevia.isAbove(0)
-    ? addedUp(before.asShown(), withoutNotice.times(FGTS_DEPOSIT))
-    : balance;
+  const fined = addedUp(before.asShown(), withoutNotice.times(FGTS_DEPOSIT));
   const drawn = fgtsDrawn({ balance, fined, rights, keepsBalance }, result);
   const { fgtsFine } = rights;
   const fgtsMultaComAviso = result.money(
