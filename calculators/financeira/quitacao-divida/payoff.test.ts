@@ -32,6 +32,24 @@ describe('paidOff', () => {
     );
   });
 
+  it('tells the interest of each debt so that together they are that of all months', () => {
+    fc.assert(
+      fc.property(debts, orders, fc.integer({ min: 1, max: 8 }), (list, order, parts) => {
+        const owed = sumReais(...list.map(([balance]) => balance));
+        const plan = paidOff(
+          list.map(([balance, percent]) => debt(balance, percent)),
+          decimal(Math.ceil((owed * 100) / parts) / 100),
+          order,
+        );
+        const told = plan?.debts.map(({ interest }) => interest) ?? [];
+        expect(sumReais(...told)).toBe(sumReais(...(plan?.months ?? []).map(({ interest }) => interest)));
+      }),
+    );
+    // 1,000 at 5% and 2,000 at 3%, at 500 a month: the interest is 96.625 and 307.07624, together 403.70124.
+    const plan = paidOff([debt(1000, 5, 100), debt(2000, 3, 100)], decimal(500), 'maior-taxa');
+    expect(plan?.debts.map(({ interest }) => interest)).toEqual([96.63, 307.07]);
+  });
+
   it('never costs more interest with the highest rate first, but for the cents of rounding', () => {
     fc.assert(
       fc.property(debts, (list) => {

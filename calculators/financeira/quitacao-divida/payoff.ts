@@ -19,7 +19,10 @@ export type Order = 'maior-taxa' | 'menor-saldo';
 export interface Payoff {
   /** All debts together; the principal is negative where the balance grows. */
   readonly months: readonly ScheduleRow[];
-  /** Of each debt in the order given: the month in which it ends, and its interest in reais, to the cent. */
+  /**
+   * Of each debt in the order given: the month in which it ends, and its interest in reais, to the cent; together that of
+   * all months.
+   */
   readonly debts: readonly { readonly month: number; readonly interest: number }[];
   /** What all debts together owe before the last payment, without the interest of that month; unrounded. */
   readonly beforeLast: Decimal;
@@ -60,7 +63,7 @@ export function paidOff(debts: readonly Debt[], payment: Decimal, order: Order):
     months.push(rowOf(month, paid, beforeLast, after));
     before = after;
     if (centsOf(after) === 0) {
-      return { months, debts: open.map((each) => ended(each)), beforeLast: decimalOf(beforeLast) };
+      return { months, debts: endings(open), beforeLast: decimalOf(beforeLast) };
     }
   }
   return undefined;
@@ -115,8 +118,16 @@ function rowOf(month: number, paid: FixedPoint, before: FixedPoint, after: Fixed
   };
 }
 
-function ended({ debt, paid, month }: Open) {
-  return { month, interest: centsOf(paid - fixedPoint(debt.balance)) / 100 };
+/** The interest of the debts so far is rounded, not that of each: rounded one by one they would not add up. */
+function endings(open: readonly Open[]) {
+  let exact: FixedPoint = 0n;
+  let told = 0;
+  return open.map(({ debt, paid, month }) => {
+    exact += paid - fixedPoint(debt.balance);
+    const cents = centsOf(exact) - told;
+    told += cents;
+    return { month, interest: cents / 100 };
+  });
 }
 
 function interestOn({ owed, rate }: Open): FixedPoint {
