@@ -14,6 +14,7 @@ import { FGTS_BIRTHDAY_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/fgts.ts';
 import { ACCEPTABLE_PERCENT, advanceOfBenefit, FEE_PERCENT } from './antecipacao-13/thirteenth.ts';
+import { isTooLittle } from './antecipacao-13/withdrawals.ts';
 
 const TERM_RANGE = 'Prazo deve estar entre 1 e 6 meses';
 const OF_BENEFIT = "modalidade == '13'";
@@ -25,6 +26,11 @@ const TOO_LITTLE = `O saque anual não chega aos ${LEAST_ADVANCED} que podem ser
 
 /** What a bank may not reach for withdrawals of the FGTS, in percent a month; a warning, for only one source has it. */
 const FGTS_RATE = 1.8;
+
+function refusalOfBalance(inputs: { readonly modalidade: string; readonly saldoFgts?: number }) {
+  const { modalidade, saldoFgts = 0 } = inputs;
+  return modalidade === 'fgts' && isTooLittle(money(saldoFgts)) ? TOO_LITTLE : undefined;
+}
 
 export default defineCalculator({
   id: 'financiamento/antecipacao-13',
@@ -111,7 +117,7 @@ export default defineCalculator({
       assert: `quantidadeSaques <= ${MOST_WITHDRAWALS.number} or today < "${MOST_WITHDRAWALS.validFrom}"`,
       message: TOO_MANY,
     },
-    { field: 'saldoFgts', assert: `${OF_BENEFIT} or totalCedido > 0`, message: TOO_LITTLE },
+    { field: 'saldoFgts', check: refusalOfBalance },
     {
       field: 'interestRate',
       warn: `${OF_FGTS} and interestRate >= ${FGTS_RATE}`,

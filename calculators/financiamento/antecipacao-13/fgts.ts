@@ -4,13 +4,13 @@ import { money, sumOfAll } from '../../../src/quantity/quantity.ts';
 import { CREDIT_TAX_ARTICLES, workedTaxRate } from '../../law/iof.ts';
 import { withdrawalRows, withdrawals, type Advance } from './withdrawals.ts';
 
-/** Declares the results of the advance; all amounts are 0 where no withdrawal can be advanced. */
+/** Declares the results of the advance, of one withdrawal at least: a balance of less is refused. */
 export function advanceOfFgts(advance: Advance, today: string, result: Results) {
   const taken = withdrawals(advance, today);
-  const total = taken.length === 0 ? money(0) : sumOfAll(taken.map(({ value }) => value));
+  const total = sumOfAll(taken.map(({ value }) => value));
   const totalCedido = result.money(
     'Saques cedidos ao banco',
-    taken.length === 0 ? money(0) : sumOfAll(taken.map(({ ceded }) => money(ceded))),
+    sumOfAll(taken.map(({ ceded }) => money(ceded))),
   );
   const valorAntecipado = result.money('Valor antecipado', total, {
     law: 'Valor presente de cada saque: S ÷ (1 + i)^(dias ÷ 30)',
@@ -19,7 +19,7 @@ export function advanceOfFgts(advance: Advance, today: string, result: Results) 
   const days = taken.map((withdrawal) => withdrawal.days);
   const iof = result.money(
     'IOF',
-    taken.length === 0 ? money(0) : valorAntecipado.unrounded().times(workedTaxRate(shares, days, result)),
+    valorAntecipado.unrounded().times(workedTaxRate(shares, days, result)),
     CREDIT_TAX_ARTICLES,
   );
   return {

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/calendar/calendar.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
+import antecipacao from '../antecipacao-13.ts';
 import { withdrawals } from './withdrawals.ts';
 
 const march = { balance: money(10_000), month: 3, wanted: 3, rate: percent(1.79) };
@@ -23,6 +26,15 @@ describe('withdrawals that a bank advances', () => {
   it('end before the first that is too small', () => {
     expect(withdrawals({ ...march, balance: money(199.98) }, '2026-11-22')).toEqual([]);
     expect(withdrawals({ ...march, balance: money(199.99) }, '2026-11-22')).toHaveLength(1);
+  });
+
+  it('are refused for too little in the account together with what else is refused', () => {
+    const input = { modalidade: 'fgts', saldoFgts: 100, mesAniversario: 3, quantidadeSaques: 5 };
+    const outcome = evaluate(compileCalculator(antecipacao), input, { today: '2026-11-10' });
+    expect(outcome.ok || outcome.problems.map(({ field }) => field)).toEqual([
+      'saldoFgts',
+      'quantidadeSaques',
+    ]);
   });
 
   it('are worth less the later they come, and never more than what is ceded', () => {

@@ -39,6 +39,11 @@ export interface Advance {
   readonly rate: Quantity;
 }
 
+/** Whether the yearly withdrawal from a balance, in reais, is of less than may be advanced. */
+export function isTooLittle(balance: Quantity): boolean {
+  return reais(annualWithdrawal(balance).exact) < LEAST_ADVANCED.number;
+}
+
 /**
  * The withdrawals that can be advanced, the first one first: each is taken from what the one before it left. They end
  * before the first of less than may be advanced; there may be none.
@@ -47,8 +52,8 @@ export function withdrawals({ balance, month, wanted, rate }: Advance, today: Is
   const found: Withdrawal[] = [];
   let left = balance;
   for (const due of dueDates(month, wanted, today)) {
+    if (isTooLittle(left)) break;
     const amount = reais(annualWithdrawal(left).exact);
-    if (amount < LEAST_ADVANCED.number) break;
     const ceded = Math.min(amount, MOST_ADVANCED.number);
     const days = daysBetween(today, due);
     const value = discount(money(ceded), rate, count(days).over(DAYS_IN_MONTH));
