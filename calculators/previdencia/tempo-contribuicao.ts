@@ -7,12 +7,16 @@ import { missingIn2019 } from '../law/retirement-rules.ts';
 import { INSS } from '../tables/inss.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
 import { RETIREMENT_AGES } from '../tables/savings-sources.ts';
+import { endedTableWarning } from '../tables/stale-table.ts';
 import { EXAMPLES } from './tempo-contribuicao/examples.ts';
 import { fields } from './tempo-contribuicao/fields.ts';
-import { MORE_IN_2019, REFUSALS, TOO_MUCH_TIME } from './tempo-contribuicao/refusals.ts';
+import { BORN_LATER, MORE_IN_2019, REFUSALS, TOO_MUCH_TIME } from './tempo-contribuicao/refusals.ts';
 import { NAMES, ruleRows } from './tempo-contribuicao/rule-rows.ts';
 
 const MONTHS_IN_YEAR = count(12, 'meses');
+/** Floor and ceiling of the benefit are those of the newest table. */
+const ended = endedTableWarning(INSS);
+
 /** Years and months as months; none where neither is known. */
 function inMonths(whole: Quantity | undefined, beyond: Quantity | undefined): Quantity | undefined {
   if (whole === undefined && beyond === undefined) return undefined;
@@ -35,6 +39,7 @@ export default defineCalculator({
     properties: fields,
   },
   rules: [
+    { field: 'dataNascimento', assert: 'dataNascimento <= today', message: BORN_LATER },
     {
       // Nobody works before 14: the whole months of the age, less those of 14 years, hold the contribution.
       field: 'anosContribuicao',
@@ -47,6 +52,7 @@ export default defineCalculator({
         '12 * (given(anosEm2019) ? anosEm2019 : 0) + (given(mesesEm2019) ? mesesEm2019 : 0) <= 12 * anosContribuicao + mesesContribuicao',
       message: MORE_IN_2019,
     },
+    { ...ended, field: 'mediaSalarios', warn: `mediaSalarios > 0 and ${ended.warn}` },
   ],
 
   compute(inputs, result, { today }) {

@@ -1,9 +1,16 @@
 /** What this card refuses, and the cases that prove it. */
 
+export const BORN_LATER = 'A data de nascimento não pode ser futura';
 export const TOO_MUCH_TIME = 'O tempo de contribuição não cabe na sua idade';
 export const MORE_IN_2019 = 'O tempo em 2019 não pode passar do tempo de hoje';
 
 export const REFUSALS = [
+  {
+    input: { dataNascimento: '2026-11-23' },
+    today: '2026-11-22',
+    field: 'dataNascimento',
+    message: BORN_LATER,
+  },
   {
     input: { dataNascimento: '2012-11-23', anosContribuicao: 0 },
     today: '2026-11-22',
