@@ -120,7 +120,7 @@ export async function prerenderSite(
   const styles = pageStyles(sheet);
   const unstyled: string[] = [];
   const loaded = (modules: readonly string[]) => [...pageChunks(chunks, modules), later];
-  // Without a connection, what answers must be there before somebody uses the form.
+  // What follows the style is loaded when somebody uses the page and, for a time without a connection, before.
   const answers = (path: string, modules: readonly string[]) =>
     pageChunks(chunks, [...modules, ...answeringModules(path)]);
   const codeOf = earlyCode(DIST, chunks, names);
@@ -153,11 +153,11 @@ export async function prerenderSite(
     const ownPath = entry.ownPage(path);
     const served = await carried(ownPath);
     const modules = loaded(noted);
-    const parts = { site, page, served, built: builtFor(path, built, own), icons, modules };
+    const files = [...new Set([...modules, ...answers(ownPath, noted)])];
+    const parts = { site, page, served, built: builtFor(path, built, own), icons, modules: files };
     const document = pageDocument({ template: path === ownPath ? template : embedTemplate, ...parts });
     await writePage(path, document, modules);
     if (served.data && path === ownPath) await writeData(served);
-    const files = [...new Set([...modules, ...answers(ownPath, noted)])];
     offlinePages.push({ path, files, data: served.data });
     if (showsArticles(path)) modulesOf[path] = modules;
     return page;

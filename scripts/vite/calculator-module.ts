@@ -14,6 +14,8 @@ const MENTIONS = 'virtual:mentions/';
 /** Where the kinds of fields are, and the elements of results. */
 const FIELDS = '/src/fields';
 const ELEMENTS = '/src/result/elements';
+/** What the answers of all calculators have in common. */
+const SHARED_ANSWERING = '/src/pages/calculator/answering.ts';
 
 /** The lines with which a module has the definition, and what is needed to ask its questions. */
 function questionLines({ file, programs }: CompiledParts): string[] {
@@ -67,17 +69,18 @@ export function calculatorModule(
 }
 
 /**
- * An ES module that exports how to come from a calculator's questions to its `OwnAnswering`: what its answers need, and its
+ * An ES module that exports how to come from a calculator's questions to its `Answering`: what its answers need, and its
  * form does not. It imports nothing of the form: each of the two would be split for the other.
  */
 export function answeringModule(parts: CompiledParts): string {
   const { elementKinds } = parts;
   return [
+    `import shared from '${SHARED_ANSWERING}';`,
     validateLine(parts),
     ...elementKinds.map((kind) => `import { resolve as ${kind} } from '${ELEMENTS}/${kind}/resolve.ts';`),
     ...elementKinds.map((kind) => `import { View as ${kind}View } from '${ELEMENTS}/${kind}/view.tsx';`),
     `const resolvers = { ${elementKinds.join(', ')} };`,
     `const views = { ${elementKinds.map((kind) => `${kind}: ${kind}View`).join(', ')} };`,
-    'export const answeringOf = (questions) => ({ calculator: { ...questions, validate }, layoutParts: { resolvers, views } });',
+    'export const answeringOf = (questions) => ({ ...shared, calculator: { ...questions, validate }, layoutParts: { resolvers, views } });',
   ].join('\n');
 }

@@ -19,12 +19,6 @@ declare global {
   }
 }
 
-/** Whether somebody has pressed a button, or is in a calculator's form, before the page comes to life. */
-export function isUsedEarly(): boolean {
-  if (import.meta.env.SSR) return false;
-  return document.querySelector(`main [${WAITING}], ${CALCULATOR_FORM} :focus`) !== null;
-}
-
 /** The same button of a part of the page that was mounted anew. */
 function counterpart(pressed: HTMLButtonElement): HTMLButtonElement | undefined {
   if (pressed.isConnected) return pressed;

@@ -58,31 +58,28 @@ test('an example fills the form, even one whose defaults follow the day', async 
   }
 });
 
-test('what answers is loaded while the page comes to life, for who has pressed or types', async ({
-  page,
-}) => {
+test('what answers is asked for with the modules where it is awaited, and nowhere else', async ({ page }) => {
   const uses = {
+    nothing: () => page.mouse.move(100, 100),
     'a press': () => calculateButton(page).click(),
+    'an example': () => page.locator('main h2:has-text("exemplo") + ul button').first().click(),
     'a field': () => page.locator('[name="salary"]').focus(),
+    'a shared result': () => undefined,
   };
+  let asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const askedFor = (name: string) => asked.filter((path) => path.startsWith(`/assets/${name}-`)).length;
   for (const [name, use] of Object.entries(uses)) {
-    const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
+    await page.goto('about:blank');
+    asked = [];
+    const shared = name === 'a shared result' ? '#salary=3000&days=30' : '';
+    const comeToLife = await openLifeless(page, `/calculadora/trabalhista/ferias${shared}`);
+    await expect.poll(() => askedFor('base'), name).toBe(1);
     await use();
-    await page.evaluate(() => {
-      const { earlyPresses } = window as unknown as { readonly earlyPresses: { take: () => unknown } };
-      const take = earlyPresses.take.bind(earlyPresses);
-      earlyPresses.take = () => {
-        Object.assign(window, { testAlive: performance.now() });
-        return take();
-      };
-    });
+    // The second of its own files is that of its answers.
+    const files = () => [askedFor('ferias'), askedFor('resultado'), askedFor('load-rest')];
+    await expect.poll(files, name).toEqual(name === 'nothing' ? [1, 0, 0] : [2, 1, 1]);
     await comeToLife();
-    const [loaded, alive] = await page.evaluate(() => [
-      // The first of its files: the others are asked for when this one has come, however long that takes.
-      performance.getEntriesByType('resource').find((entry) => entry.name.includes('/answering-'))?.startTime,
-      Number(Reflect.get(window, 'testAlive')),
-    ]);
-    expect(loaded, name).toBeLessThan(alive ?? 0);
     await page.unrouteAll();
   }
 });

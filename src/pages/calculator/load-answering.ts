@@ -14,11 +14,11 @@ export interface OwnAnswering {
   readonly layoutParts: LayoutParts;
 }
 
-/** Loads it. */
-export type LoadOwnAnswering = () => Promise<OwnAnswering>;
-
 /** What answers for one calculator. */
 export type Answering = (typeof import('./answering.ts'))['default'] & OwnAnswering;
+
+/** Loads its files; each time another object comes of them. */
+export type LoadOwnAnswering = () => Promise<Answering>;
 
 const loaded = new WeakMap<LoadOwnAnswering, Answering>();
 
@@ -27,8 +27,8 @@ export const answeringAtHand = (loadOwn: LoadOwnAnswering): Answering | undefine
 
 /** Loads it, once. Rejects where a file cannot be downloaded. */
 export async function loadAnswering(loadOwn: LoadOwnAnswering): Promise<Answering> {
-  const [{ default: shared }, own] = await withStyle(Promise.all([import('./answering.ts'), loadOwn()]));
-  const answering = answeringAtHand(loadOwn) ?? { ...shared, ...own };
+  const own = await withStyle(loadOwn());
+  const answering = answeringAtHand(loadOwn) ?? own;
   loaded.set(loadOwn, answering);
   return answering;
 }

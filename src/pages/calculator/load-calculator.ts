@@ -1,6 +1,5 @@
 import { importCalculator, pageDataOf, type LoadedCalculator } from 'virtual:pages';
 import { calculatorPath } from '../../catalogue/entry.ts';
-import { isUsedEarly } from '../../site/early-presses.ts';
 import { loadOnce } from '../../site/load-once.ts';
 import { bringsResult } from './brings-result.ts';
 import { loadAnswering } from './load-answering.ts';
@@ -17,8 +16,6 @@ async function find(id: string): Promise<Found> {
   const data = await pageDataOf(calculatorPath(id));
   if (data && 'module' in data) {
     const loaded = await importCalculator(id, data.module);
-    // Meanwhile the page comes to life.
-    if (isUsedEarly()) loadAnswering(loaded.loadAnswering).catch(() => undefined);
     // It appears together with the form that it was calculated from; where it does not load, its place says so.
     if (bringsResult()) await loadAnswering(loaded.loadAnswering).catch(() => undefined);
     return { loaded, module: data.module };

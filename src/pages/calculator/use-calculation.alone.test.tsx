@@ -6,6 +6,7 @@ import { tinyCalculator } from '../../engine/testing/tiny.ts';
 import { formParts } from '../../fields/widgets.ts';
 import { resolvers } from '../../result/elements/resolvers.ts';
 import { views } from '../../result/elements/views.tsx';
+import answering from './answering.ts';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { loadAnswering } from './load-answering.ts';
 import { useCalculation, type Calculation } from './use-calculation.ts';
@@ -27,7 +28,7 @@ const calculator = tinyCalculator({
   liveNotice: ({ n }: { n: number }) => ({ tone: 'info', text: `Você digitou ${n}` }),
 });
 
-const loadOwn = () => Promise.resolve({ calculator, layoutParts: { resolvers, views } });
+const loadOwn = () => Promise.resolve({ ...answering, calculator, layoutParts: { resolvers, views } });
 await loadAnswering(loadOwn);
 
 const readings = () => vi.mocked(parseInputs).mock.calls.length;
