@@ -7,6 +7,7 @@ import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
 import { monthlyRows } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRule } from '../rules/credit-costs.ts';
+import { wholeMonthsRule } from '../rules/financing.ts';
 import {
   CREDIT_INFORMATION_LAW,
   CREDIT_TAX_DECREE,
@@ -45,12 +46,7 @@ export default defineCalculator({
       assert: 'years * 12 >= 1',
       message: 'Informe um prazo de pelo menos um mês (0,0834 ano)',
     },
-    {
-      // A month in years is typed with a few places only.
-      field: 'years',
-      assert: "metodo == 'simplificado' or abs(years * 12 - round(years * 12)) < 0.01",
-      message: 'Digite um prazo em meses inteiros',
-    },
+    { ...wholeMonthsRule, assert: `metodo == 'simplificado' or ${wholeMonthsRule.assert}` },
     creditCostsRule,
   ],
 

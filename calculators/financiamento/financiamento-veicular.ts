@@ -1,9 +1,8 @@
-import { monthlyRate } from '../../schemas/fields.ts';
+import { between, monthlyRate, years } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
-import { yearTerms } from '../../schemas/terms.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { count, money } from '../../src/quantity/quantity.ts';
+import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { effectiveAnnualRate, monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
@@ -11,7 +10,7 @@ import { totalCost, totalCostResults } from '../law/cet.ts';
 import { personalLoan } from '../law/personal-loan.ts';
 import { monthlyRows } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
-import { downPaymentField, downPaymentRules, purchaseValue } from '../rules/financing.ts';
+import { downPaymentField, downPaymentRules, purchaseValue, wholeMonthsRule } from '../rules/financing.ts';
 import { refusedWith } from '../rules/refused-with.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
 import { FIXED_CREDIT_TAX } from '../tables/credit.ts';
@@ -50,11 +49,11 @@ export default defineCalculator({
         messages: { minimum: RATE_RANGE, maximum: RATE_RANGE },
       },
       years: {
-        type: 'integer',
+        ...years,
         title: 'Prazo',
-        oneOf: yearTerms(8),
+        description: 'De 1 a 8 anos. Meio ano também vale: 1,5 são 18 parcelas.',
+        ...between(1, 8, TERM_RANGE),
         default: 5,
-        messages: { required: TERM_RANGE, type: TERM_RANGE, enum: TERM_RANGE },
       },
       ...creditCosts,
       seguroAnual: {
@@ -67,10 +66,9 @@ export default defineCalculator({
       },
     },
   },
-  rules: [...downPaymentRules('vehicleValue'), creditCostsRule],
+  rules: [...downPaymentRules('vehicleValue'), wholeMonthsRule, creditCostsRule],
 
-  compute({ vehicleValue, downPayment, interestRate, years, ...contract }, result, { today }) {
-    const term = count(years, 'anos');
+  compute({ vehicleValue, downPayment, interestRate, years: term, ...contract }, result, { today }) {
     const lent = result.working(result.money('Preço menos a entrada', vehicleValue.minus(downPayment)));
     const numeroParcelas = result.count('Número de parcelas', monthsInYears(term));
     const days = daysToMonthlyDates(today, addMonths(today, 1), numeroParcelas.shown);
@@ -203,6 +201,8 @@ export default defineCalculator({
         message: 'Entrada deve ser menor que o valor do bem',
       },
       ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 50_000 }),
+      ...refusedWith(TERM_RANGE, { years: 0.9 }, { years: 8.5 }, { years: '' }),
+      ...refusedWith(wholeMonthsRule.message, { years: 1.3 }),
     ],
     sources: [FIXED_CREDIT_TAX.source, TOTAL_COST_RULE, PRICE_CALCULATOR_PAGE, EARLY_SETTLEMENT_LAW],
   });

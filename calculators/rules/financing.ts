@@ -38,6 +38,13 @@ export const financingTerm = {
   ...between(1, 35, 'Prazo deve estar entre 1 e 35 anos'),
 } as const;
 
+/** The term of a loan is whole months. A month in years is typed with a few places only. */
+export const wholeMonthsRule = {
+  field: 'years',
+  assert: 'abs(years * 12 - round(years * 12)) < 0.01',
+  message: 'Digite um prazo em meses inteiros',
+} as const;
+
 /**
  * The price must be above 0 and the down payment below the price. Rules rather than schema keywords, so that
  * the down payment is still validated against a price that is refused.

@@ -65,6 +65,13 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'Um ano e meio são 18 parcelas',
+    input: { vehicleValue: 36_000, downPayment: 12_000, interestRate: 0, years: 1.5, cobrarIof: false },
+    expected: { numeroParcelas: 18, monthlyPayment: 1333.33, totalPaid: 24_000, seguro: 1620 },
+    source: 'Conta à mão: 24.000 ÷ 18 = 1.333,33; 3% × 36.000 × 1,5 = 1.620',
+    testOnly: true,
+  },
+  {
     title: 'Tarifa de R$ 300,00 financiada, e nenhum seguro',
     input: { vehicleValue: 12_000, downPayment: 0, interestRate: 1, years: 1, tarifa: 300, seguroAnual: 0 },
     today: '2026-11-22',

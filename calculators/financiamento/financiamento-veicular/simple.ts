@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../src/engine/format.ts';
 import { simpleMethod } from '../../../src/engine/methods.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
-import { count, percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import { percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { effectiveAnnualRate, monthsInYears, priceFormula, pricePayment } from '../../formulas/annuity.ts';
 import { priceSchedule } from '../../formulas/schedule.ts';
 import { monthlyRows } from '../../layouts/loan.ts';
@@ -14,15 +14,14 @@ interface Inputs {
   readonly vehicleValue: Quantity;
   readonly downPayment: Quantity;
   readonly interestRate: Quantity;
-  readonly years: number;
+  readonly years: Quantity;
 }
 
 /** The fixed part of the tax alone, beside the debt. */
 export const simpleVehicleLoan = simpleMethod({
   fields: ['vehicleValue', 'downPayment', 'interestRate', 'years'],
   because: `A conta simples só tem a parte fixa do IOF, de ${formatPercent(FIXED_CREDIT_TAX.typed)}, fora da dívida; pela lei há também a parte por dia, e os bancos somam o imposto à dívida.`,
-  compute({ vehicleValue, downPayment, interestRate, years }: Inputs, result: Results) {
-    const term = count(years, 'anos');
+  compute({ vehicleValue, downPayment, interestRate, years: term }: Inputs, result: Results) {
     const financedAmount = result.money('Valor financiado', vehicleValue.minus(downPayment));
     const downPaymentPercentage = result.percent(
       'Entrada em relação ao valor do veículo',
