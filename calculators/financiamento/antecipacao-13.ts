@@ -14,7 +14,7 @@ import { FGTS_BIRTHDAY_LAW, THIRTEENTH_PAYMENT_LAW } from '../tables/labour-laws
 import { examples } from './antecipacao-13/examples.ts';
 import { advanceOfFgts } from './antecipacao-13/fgts.ts';
 import { ACCEPTABLE_PERCENT, advanceOfBenefit, FEE_PERCENT } from './antecipacao-13/thirteenth.ts';
-import { isTooLittle } from './antecipacao-13/withdrawals.ts';
+import { advanceableFrom } from './antecipacao-13/withdrawals.ts';
 
 const TERM_RANGE = 'Prazo deve estar entre 1 e 6 meses';
 const OF_BENEFIT = "modalidade == '13'";
@@ -29,7 +29,7 @@ const FGTS_RATE = 1.8;
 
 function refusalOfBalance(inputs: { readonly modalidade: string; readonly saldoFgts?: number }) {
   const { modalidade, saldoFgts = 0 } = inputs;
-  return modalidade === 'fgts' && isTooLittle(money(saldoFgts)) ? TOO_LITTLE : undefined;
+  return modalidade === 'fgts' && advanceableFrom(money(saldoFgts)) === undefined ? TOO_LITTLE : undefined;
 }
 
 export default defineCalculator({

@@ -23,7 +23,7 @@ export function articlesScript(built: BuiltArticles): string {
   return built.articles.length === 0 ? '' : dataScript(`type="application/json" id="${BUILT_ID}"`, built);
 }
 
-/** A script element that names the files of a page for the inlined script: its modules, the rest of its style, and what answers. */
+/** A script element that names a page's files for the inlined script: modules, the rest of the style, what answers. */
 export function modulesScript(modules: readonly string[]): string {
   return dataScript(`type="application/json" id="${MODULES_ID}"`, modules);
 }

@@ -18,7 +18,7 @@ interface DocumentParts {
   readonly built: BuiltArticles;
   /** The drawings of the icons in some HTML. */
   readonly icons: (html: string) => string;
-  /** Addresses of the modules that hydrate the page, the entry first. */
+  /** Addresses of the modules that hydrate the page, the entry first, then of the rest of its style and what answers. */
   readonly modules: readonly string[];
 }
 

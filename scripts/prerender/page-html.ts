@@ -23,7 +23,7 @@ interface PageParts {
   readonly head: string;
   /** HTML after the element that React hydrates. */
   readonly data: string;
-  /** Addresses of the modules that hydrate the page, the entry first, of the rest of its style, and of what answers. */
+  /** Addresses of the modules that hydrate the page, the entry first, then of the rest of its style and what answers. */
   readonly modules: readonly string[];
 }
 

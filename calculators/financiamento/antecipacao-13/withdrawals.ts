@@ -39,9 +39,14 @@ export interface Advance {
   readonly rate: Quantity;
 }
 
-/** Whether the yearly withdrawal from a balance, in reais, is of less than may be advanced. */
-export function isTooLittle(balance: Quantity): boolean {
-  return reais(annualWithdrawal(balance).exact) < LEAST_ADVANCED.number;
+/**
+ * The yearly withdrawal from a balance, in reais to the cent; undefined where it is less than may be advanced.
+ *
+ * @param balance reais, 0 or more.
+ */
+export function advanceableFrom(balance: Quantity): number | undefined {
+  const amount = reais(annualWithdrawal(balance).exact);
+  return amount < LEAST_ADVANCED.number ? undefined : amount;
 }
 
 /**
@@ -52,8 +57,8 @@ export function withdrawals({ balance, month, wanted, rate }: Advance, today: Is
   const found: Withdrawal[] = [];
   let left = balance;
   for (const due of dueDates(month, wanted, today)) {
-    if (isTooLittle(left)) break;
-    const amount = reais(annualWithdrawal(left).exact);
+    const amount = advanceableFrom(left);
+    if (amount === undefined) break;
     const ceded = Math.min(amount, MOST_ADVANCED.number);
     const days = daysBetween(today, due);
     const value = discount(money(ceded), rate, count(days).over(DAYS_IN_MONTH));
