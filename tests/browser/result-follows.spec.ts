@@ -46,6 +46,44 @@ test('the result follows typing, is announced once, and fills no history', async
   await expect(total(page)).toHaveText('R$ 6.000,00');
 });
 
+test('the result follows at once where a field is left, or a hand is at the button', async ({ page }) => {
+  await page.clock.install();
+  await calculated(page);
+  // No pause ends any more.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await salary(page).fill('4500');
+  await expect(salary(page)).toBeFocused();
+  await expect(total(page)).toHaveText('R$ 4.000,00');
+  await page.keyboard.press('Tab');
+  // 4.500 + 4.500 / 3
+  await expect(total(page)).toHaveText('R$ 6.000,00');
+
+  await salary(page).fill('1500');
+  await calculateButton(page).hover();
+  // 1.500 + 1.500 / 3
+  await expect(total(page)).toHaveText('R$ 2.000,00');
+
+  await salary(page).fill('6000');
+  await calculateButton(page).dispatchEvent('pointerdown');
+  // 6.000 + 6.000 / 3
+  await expect(total(page)).toHaveText('R$ 8.000,00');
+  await expect(salary(page)).toBeFocused();
+});
+
+test('nothing is shown or told before it is asked for, wherever the hand is', async ({ page }) => {
+  await open(page, FERIAS);
+  await salary(page).fill('3000');
+  await calculateButton(page).hover();
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(600);
+  await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
+  await salary(page).fill('0');
+  await calculateButton(page).hover();
+  await page.waitForTimeout(600);
+  await expect(refusalSummary(page)).toHaveCount(0);
+  await expect(resultRegion(page)).toContainText('Preencha os campos e pressione Calcular');
+});
+
 test('a refusal while typing leaves the last result, which says that it is out of date', async ({ page }) => {
   await calculated(page);
   const heard = await watchAnnouncements(page);

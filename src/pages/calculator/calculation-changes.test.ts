@@ -1,5 +1,5 @@
 /** Presses, edits and pauses. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { evaluate } from '../../engine/evaluate.ts';
 import { tinyCalculator } from '../../engine/testing/tiny.ts';
 import { changesOf } from './calculation-changes.ts';
@@ -8,20 +8,23 @@ import { parserOf } from './parser-of.ts';
 
 const DAY = { today: '2026-11-20' };
 
-const calculator = tinyCalculator({
-  inputs: {
-    type: 'object',
-    properties: { n: { type: 'number', title: 'Número', maximum: 99, messages: { maximum: 'Até 99' } } },
-  },
-});
+const inputs = {
+  type: 'object',
+  properties: { n: { type: 'number', title: 'Número', maximum: 99, messages: { maximum: 'Até 99' } } },
+} as const;
+const calculator = tinyCalculator({ inputs });
 const changes = changesOf(calculator, '2026-11-20', parserOf(calculator, '2026-11-20'));
+
+/** The same, which counts how often it calculates. */
+function counting() {
+  const compute = vi.fn<typeof calculator.definition.compute>(calculator.definition.compute);
+  const counter = tinyCalculator({ inputs, compute });
+  return { compute, counted: changesOf(counter, '2026-11-20', parserOf(counter, '2026-11-20')) };
+}
 
 const pressed = (n: string) => changes.press(untouchedState({ n }), { n });
 /** An edit, and the pause after it. */
-const edited = (state: ReturnType<typeof pressed>, n: string) => {
-  const data = { n };
-  return changes.follow(data)(changes.edit(state, data));
-};
+const edited = (state: ReturnType<typeof pressed>, n: string) => changes.follow(changes.edit(state, { n }));
 
 describe('a result', () => {
   it('is behind with an edit, and follows in the pause', () => {
@@ -71,9 +74,32 @@ describe('a result', () => {
     expect(edited(untouchedState({ n: '' }), '5').success).toBeUndefined();
   });
 
-  it('does not follow what was overtaken by another edit', () => {
-    const late = changes.follow({ n: '2' });
-    expect(late(changes.edit(pressed('1'), { n: '3' })).success?.data).toEqual({ n: '1' });
+  it('stays the very same where what is asked for means the same', () => {
+    const once = pressed('1');
+    const tidied = changes.press(changes.edit(once, { n: '1,0' }), { n: '1,0' });
+    expect(tidied.success).toBe(once.success);
+    expect(tidied).toMatchObject({ presses: 2, data: { n: '1,0' }, judged: { n: '1,0' } });
+  });
+
+  it('is calculated once, where it followed what was typed before the button was reached', () => {
+    const { counted, compute } = counting();
+    const typed = counted.edit(counted.press(untouchedState({ n: '1' }), { n: '1' }), { n: '2' });
+    const followed = counted.follow(typed);
+    expect(compute).toHaveBeenCalledTimes(2);
+    // The press may come while what followed is still being drawn, or after it.
+    expect(counted.press(typed, typed.data).success?.data).toEqual({ n: '2' });
+    expect(counted.press(followed, typed.data).success).toBe(followed.success);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
+  it('is calculated once, where it was calculated ahead of the first press', () => {
+    const { counted, compute } = counting();
+    const ahead = counted.outcomeOf({ n: '2' });
+    // The field is tidied as the hand leaves it for the button.
+    expect(counted.press(untouchedState({ n: '2,0' }), { n: '2,0' }).success?.outcome).toBe(ahead);
+    expect(compute).toHaveBeenCalledTimes(1);
+    expect(counted.outcomeOf({ n: '3' })).not.toEqual(ahead);
+    expect(compute).toHaveBeenCalledTimes(2);
   });
 });
 

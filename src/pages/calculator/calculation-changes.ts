@@ -17,20 +17,29 @@ function lengthOf(value: unknown): number | undefined {
  * @param parse the parser of its page, which understands what is typed once for all.
  */
 export function changesOf(calculator: Calculator, today: string, parse: ReturnType<typeof parserOf>) {
-  const evaluate = (data: FormData): Outcome => {
-    const parsed = parse(data);
-    const outcome = evaluateParsed(calculator, parsed, { today });
-    const missing = unanswered(calculator, data, parsed.hidden);
-    if (missing.length === 0) return outcome;
-    const problems = outcome.ok ? missing : [...outcome.problems, ...missing];
-    return { ok: false, problems: inFieldOrder(calculator.definition.inputs, problems) };
-  };
-
   /** `1234,5` and `1.234,50` are one amount: a field that is left tidies its text, which is no edit. */
   const meaningOf = (data: FormData) => JSON.stringify({ ...data, ...parse(data).values });
 
+  let last: { readonly meaning: string; readonly outcome: Outcome } | undefined;
+  /** The outcome of what is typed, calculated once for what means the same. */
+  function calculated(data: FormData): Outcome {
+    const meaning = meaningOf(data);
+    if (last?.meaning !== meaning)
+      last = { meaning, outcome: evaluateParsed(calculator, parse(data), { today }) };
+    return last.outcome;
+  }
+
+  function evaluate(data: FormData): Outcome {
+    const outcome = calculated(data);
+    const missing = unanswered(calculator, data, parse(data).hidden);
+    if (missing.length === 0) return outcome;
+    const problems = outcome.ok ? missing : [...outcome.problems, ...missing];
+    return { ok: false, problems: inFieldOrder(calculator.definition.inputs, problems) };
+  }
+
   const isSame = (one: FormData, other: FormData) => one === other || meaningOf(one) === meaningOf(other);
 
+  /** What means the same as the result on the screen is not drawn anew. */
   const succeed = (
     state: CalculationState,
     outcome: Success['outcome'],
@@ -38,7 +47,7 @@ export function changesOf(calculator: Calculator, today: string, parse: ReturnTy
   ): CalculationState => ({
     ...state,
     problems: [],
-    success: { outcome, data },
+    success: state.success && isSame(state.success.data, data) ? state.success : { outcome, data },
     isOutdated: false,
     judged: data,
   });
@@ -59,22 +68,22 @@ export function changesOf(calculator: Calculator, today: string, parse: ReturnTy
   }
 
   return {
+    /** What a press would bring: of contents that mean the same as those of the last time, it is known already. */
+    outcomeOf: evaluate,
+
     /** Whether the result is of other data than what is typed. */
     isBehind: ({ success, data }: CalculationState) => success !== undefined && !isSame(success.data, data),
 
     /** The visitor asks for a result; what is refused is told. */
     press(state: CalculationState, data: FormData): CalculationState {
       const presses = state.presses + 1;
-      const { success } = state;
-      // What the result on the screen was calculated from is neither calculated nor drawn anew.
-      if (success?.data === data) return { ...succeed(state, success.outcome, data), success, data, presses };
       const outcome = evaluate(data);
       if (outcome.ok) return { ...succeed(state, outcome, data), data, presses };
       return {
         ...state,
         data,
         problems: outcome.problems,
-        isOutdated: success !== undefined,
+        isOutdated: state.success !== undefined,
         judged: data,
         presses,
       };
@@ -87,17 +96,18 @@ export function changesOf(calculator: Calculator, today: string, parse: ReturnTy
       problems: stillRefused(state, data),
     }),
 
-    /** The visitor pauses: the result follows what was typed, or is out of date; nothing is told of what is refused. */
-    follow(data: FormData): (state: CalculationState) => CalculationState {
+    /**
+     * The visitor pauses, leaves a field or reaches for the button: the result follows what was typed, or is out of date;
+     * nothing is told of what is refused.
+     */
+    follow(state: CalculationState): CalculationState {
+      const { success, data } = state;
+      if (success === undefined) return state;
+      // What means the same keeps its result.
+      if (isSame(success.data, data)) return state.isOutdated ? { ...state, isOutdated: false } : state;
       const outcome = evaluate(data);
-      return (state) => {
-        if (state.data !== data || state.success === undefined) return state;
-        // What means the same keeps its result.
-        if (isSame(state.success.data, data))
-          return state.isOutdated ? { ...state, isOutdated: false } : state;
-        if (outcome.ok) return succeed(state, outcome, data);
-        return state.isOutdated ? state : { ...state, isOutdated: true };
-      };
+      if (outcome.ok) return succeed(state, outcome, data);
+      return state.isOutdated ? state : { ...state, isOutdated: true };
     },
 
     /** What a reload, the way back or a shared address brings: unasked, nothing is told of what is refused. */

@@ -26,6 +26,7 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
   const { definition } = calculator;
   const calculation = useCalculation({ calculator, today, loadOwn, restored });
   const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
+  const { follow, reach, prepare } = calculation;
 
   useWarmUp({ formParts, loadOwn, today });
 
@@ -35,11 +36,18 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
     (input: RawInputs) => calculate(dataFor(definition.inputs, input, today)),
     [calculate, definition, today],
   );
+  const reachFor = useCallback(
+    (input: RawInputs) => prepare(dataFor(definition.inputs, input, today)),
+    [definition, prepare, today],
+  );
 
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
       {/* Where the result stands beside it, the form stays in view; one that is taller than the window scrolls by itself. */}
-      <div className="card @container p-5 sm:p-6 fades-below lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+      <div
+        className="card @container p-5 sm:p-6 fades-below lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+        onBlur={follow}
+      >
         <noscript>
           <div className="mb-5">
             <Notice tone="warning">
@@ -69,13 +77,25 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
             {answering && problems.length > 0 && (
               <answering.RefusalSummary key={presses} inputs={definition.inputs} problems={problems} />
             )}
-            <Button type="submit" className="no-print w-full text-lg">
+            {/* Whoever reaches for the button finds the result there: a hand needs longer to press than it takes to calculate. */}
+            <Button
+              type="submit"
+              className="no-print w-full text-lg"
+              onPointerOver={reach}
+              onPointerDown={reach}
+            >
               <Icon name="calculator" />
               Calcular
             </Button>
           </div>
         </CalculatorForm>
-        <Examples examples={definition.examples} today={today} onChoose={choose} onClear={clear} />
+        <Examples
+          examples={definition.examples}
+          today={today}
+          onReach={reachFor}
+          onChoose={choose}
+          onClear={clear}
+        />
       </div>
       <ResultRegion
         answering={answering}

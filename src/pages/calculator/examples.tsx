@@ -7,12 +7,20 @@ import { Icon } from '../../ui/icon.tsx';
 interface ExamplesProps {
   readonly examples: readonly Example[];
   readonly today: string;
+  /** A hand is at an example. */
+  readonly onReach: (input: RawInputs) => void;
   readonly onChoose: (input: RawInputs) => void;
   readonly onClear: () => void;
 }
 
 /** Tested cases that fill the form at a click, and a button that empties it. No keystroke draws them anew. */
-export const Examples = memo(function Examples({ examples, today, onChoose, onClear }: ExamplesProps) {
+export const Examples = memo(function Examples({
+  examples,
+  today,
+  onReach,
+  onChoose,
+  onClear,
+}: ExamplesProps) {
   const shown = examples.filter(({ testOnly }) => !testOnly);
   return (
     <div className="no-print mt-6 border-t border-line pt-4 noscript:hidden">
@@ -30,6 +38,7 @@ export const Examples = memo(function Examples({ examples, today, onChoose, onCl
             <button
               type="button"
               className="flex min-h-11 w-full items-center gap-2 rounded-lg px-1 py-1.5 text-left text-brand hover:underline"
+              onPointerDown={() => onReach(inputOf(example, today))}
               onClick={() => onChoose(inputOf(example, today))}
             >
               <Icon name="play" className="size-4" />

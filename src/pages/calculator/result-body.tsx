@@ -13,13 +13,17 @@ import { toFragment } from './share-link.ts';
 import { ResultTools } from './tools/result-tools.tsx';
 import type { ToolProps } from './tools/tool.ts';
 
-/** The elements of a result with its values put in. */
+const known = new WeakMap<Success['outcome'], readonly ShownElement[]>();
+
+/** The elements of a result with its values put in; of one outcome they are made once. */
 export function elementsOf(
   { calculator, layoutParts: { resolvers } }: OwnAnswering,
-  { outcome }: Success,
+  outcome: Success['outcome'],
   today: string,
 ): readonly ShownElement[] {
-  return resolveLayout(calculator, outcome, today, resolvers);
+  const elements = known.get(outcome) ?? resolveLayout(calculator, outcome, today, resolvers);
+  known.set(outcome, elements);
+  return elements;
 }
 
 interface ResultBodyProps extends ToolProps {

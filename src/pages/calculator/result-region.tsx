@@ -68,7 +68,7 @@ export const ResultRegion = memo(function ResultRegion({
   const shown = useMemo(
     () =>
       answering &&
-      success && { answering, success, elements: answering.elementsOf(answering, success, today) },
+      success && { answering, success, elements: answering.elementsOf(answering, success.outcome, today) },
     [answering, success, today],
   );
   const headline = shown?.elements.find((element) => element.kind === 'headline')?.figure;

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Questions } from '../../engine/calculator.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import type { Problem } from '../../engine/problem.ts';
@@ -11,13 +11,11 @@ import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
 import { answeringAtHand, type Answering, type LoadOwnAnswering } from './load-answering.ts';
 import { parserOf } from './parser-of.ts';
+import { useAhead, type Ahead } from './use-ahead.ts';
 import { useAnswering } from './use-answering.ts';
 
-/** Without an edit for this long the visitor pauses. */
-const PAUSE_MS = 300;
-
 /** State and actions of a calculator's page. */
-export interface Calculation {
+export interface Calculation extends Ahead {
   /** What answers, once it is loaded. */
   readonly answering: Answering | undefined;
   /** It could not be loaded. */
@@ -94,16 +92,7 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
   const calculated = request !== undefined || (success !== undefined && !isOutdated);
   useHistoryEntry({ data, calculated, comparison }, restored);
 
-  const hasToFollow = success !== undefined && success.data !== data;
-  useEffect(() => {
-    if (!hasToFollow || !changes) return;
-    const timer = setTimeout(() => {
-      const follow = changes.follow(data);
-      // The next keystroke does not wait for the drawing.
-      startTransition(() => setState(follow));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [changes, data, hasToFollow]);
+  const { follow, reach, prepare } = useAhead({ answering, changes, today, state, setState });
 
   const edit = (next: FormData) =>
     setState((current) => changes?.edit(current, next) ?? { ...current, data: next });
@@ -139,6 +128,9 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
     presses: state.presses,
     edit,
     calculate,
+    follow,
+    reach,
+    prepare,
     clear,
     comparison,
     compare,
