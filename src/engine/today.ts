@@ -9,5 +9,6 @@ const day = new Intl.DateTimeFormat('en-CA', {
 
 /** `YYYY-MM-DD` of an instant in Brasília time, whatever the machine's own time zone. */
 export function todayInBrazil(instant: Date): string {
-  return day.format(instant);
+  // A year before 1000 has fewer digits than a date may have.
+  return day.format(instant).padStart('YYYY-MM-DD'.length, '0');
 }
