@@ -25,6 +25,7 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   shape: 'The body is not an object, or a list of objects',
   columns: 'The body names too many columns',
   nul: 'The body holds a NUL, or nests too deep',
+  select: 'The query selects from too many tables, or too many columns',
 };
 
 export const answers = {

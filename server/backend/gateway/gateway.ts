@@ -20,7 +20,7 @@ import {
 } from './request-body.ts';
 import { finishResponse } from './response.ts';
 import { createShare } from './share.ts';
-import { faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
+import { asksForTooMuch, faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
 
 /** Facts about a request besides the request itself. */
 export interface RequestContext {
@@ -169,6 +169,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const fault = faultOfBody(service, read.text);
       if (fault) return answers.faulty(service, fault);
       if (meetsEveryRow(request.method, url)) return answers.everyRow();
+      if (asksForTooMuch(url)) return answers.faulty(service, 'select');
       const act = accountAct(request.method, url);
       const answer =
         act || service === 'auth'

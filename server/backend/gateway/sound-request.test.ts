@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
+import { asksForTooMuch, faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
 const columns = (count: number) =>
@@ -66,4 +66,35 @@ describe('a request that meets every row', () => {
     ['POST', '/rest/v1/blog_posts'],
     ['DELETE', '/storage/v1/object/blog-images'],
   ])('is not %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(false));
+});
+
+describe('a query', () => {
+  const selecting = (select: string, table = 'blog_posts') => at(`/rest/v1/${table}?select=${select}`);
+  const toAndFro = (steps: number): string =>
+    steps === 0 ? 'slug' : `slug,blog_posts(id,blog_post_slugs(${toAndFro(steps - 1)}))`;
+  const repeated = (count: number) =>
+    Array.from({ length: count }, (_, index) => `a${index}:content`).join(',');
+
+  it.each([
+    '',
+    '*',
+    'id,title,updated_at,addresses:blog_post_slugs(slug)',
+    'slug,post:blog_posts!inner(id,slug,title,content)',
+    'id,id::text',
+    repeated(2),
+  ])('that selects %s is served', (select) => expect(asksForTooMuch(selecting(select))).toBe(false));
+
+  it.each([
+    toAndFro(1),
+    toAndFro(12),
+    'id,blog_post_slugs(slug),more:blog_post_slugs(slug)',
+    repeated(3),
+    `title,${repeated(600)}`,
+    Object.keys(columns(101)).join(),
+    'title&select=blog_post_slugs(slug)&%73elect=more:blog_post_slugs(slug)',
+  ])('that selects %.60s is not', (select) => expect(asksForTooMuch(selecting(select))).toBe(true));
+
+  it('of accounts or files selects nothing', () => {
+    expect(asksForTooMuch(at(`/storage/v1/object/x?select=${toAndFro(2)}`))).toBe(false);
+  });
 });

@@ -7,8 +7,11 @@ const MOST_COLUMNS = 100;
 /** Deepest nesting of values: a row has texts and lists of texts. */
 const DEEPEST = 20;
 
+/** Most embedded tables: an article with its addresses, or an address with its article. */
+const MOST_EMBEDDED = 1;
+
 /** Why a request cannot be served. */
-export type Fault = 'address' | 'json' | 'shape' | 'columns' | 'nul';
+export type Fault = 'address' | 'json' | 'shape' | 'columns' | 'nul' | 'select';
 
 const NUL = '\0';
 
@@ -53,6 +56,29 @@ export function faultOfBody(service: Service, text: string): Fault | undefined {
   if (!rows.every(isRecord)) return 'shape';
   if (rows.some((row) => Object.keys(row).length > MOST_COLUMNS)) return 'columns';
   return isUnstorable(value) ? 'nul' : undefined;
+}
+
+/** The columns that a `select` names, in each of its tables, without aliases, casts and hints. */
+function selectedColumns(select: string): string[] {
+  return select
+    .split(/[(),]/)
+    .map((item) => item.replace(/::.*$/, '').replace(/^.*:/, '').trim())
+    .filter((name) => name !== '');
+}
+
+/**
+ * Whether a query asks for a table's rows with more than one other table beside them, or for a column again and again.
+ * Articles and their addresses refer to each other: a short `select` that goes to and fro multiplies the rows with each
+ * step, and while the database, which runs in this process, gathers them nobody else is served.
+ */
+export function asksForTooMuch({ pathname, searchParams }: URL): boolean {
+  if (!pathname.startsWith('/rest/v1/')) return false;
+  const select = searchParams.getAll('select').join();
+  const embedded = select.split('(').length - 1;
+  const columns = selectedColumns(select);
+  if (embedded > MOST_EMBEDDED || columns.length > MOST_COLUMNS) return true;
+  // A column may stand in the table and in the embedded one.
+  return columns.some((name) => columns.filter((other) => other === name).length > 1 + MOST_EMBEDDED);
 }
 
 /** The parameters of a query that choose columns and order, but no rows. */
