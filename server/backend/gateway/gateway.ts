@@ -149,15 +149,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     const startedAt = performance.now();
     const limit = act && LIMITS[act];
     const key = act ? countedBy(act, address, text) : address;
-    if (limit) {
-      const wait = limiter.wait(limit, key);
-      if (wait > 0) return answers.tooManyRequests(wait);
-      if (limit !== 'failedSignIn') limiter.count(limit, key);
-    }
+    const wait = limit ? limiter.wait(limit, key) : 0;
+    if (wait > 0) return answers.tooManyRequests(wait);
+    // Before the answer is known: of tries that come all at once none would be counted yet.
+    const takeBack = limit && limiter.count(limit, key);
     const own = ownAnswer(act, signUp, text);
     if (own) return own;
     const response = await ask(request, signal);
-    if (limit === 'failedSignIn' && response.status >= 400) limiter.count(limit, key);
+    if (limit === 'failedSignIn' && response.ok) takeBack?.();
     const answer = await discreetAnswer(act, response, text);
     await takeItsTime(act, answer, startedAt, answerStepMs);
     return answer;
@@ -170,6 +169,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (fault) return answers.faulty(service, fault);
       if (meetsEveryRow(request.method, url)) return answers.everyRow();
       if (asksForTooMuch(url)) return answers.faulty(service, 'select');
+      if (service === 'auth' && request.method === 'HEAD') return answers.noHead();
       const act = accountAct(request.method, url);
       const answer =
         act || service === 'auth'

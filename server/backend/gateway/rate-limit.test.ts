@@ -45,7 +45,42 @@ describe('a rate limiter', () => {
     expect(limiter.wait('refresh', 'a')).toBe(0);
   });
 
+  it('takes one back', () => {
+    const { limiter, pass } = limiterWithClock();
+    limiter.count('refresh', 'a');
+    pass(1);
+    const takeBack = limiter.count('refresh', 'a');
+    expect(limiter.wait('refresh', 'a')).toBe(9);
+    takeBack();
+    expect(limiter.wait('refresh', 'a')).toBe(0);
+    takeBack();
+    limiter.count('refresh', 'a');
+    expect(limiter.wait('refresh', 'a')).toBe(9);
+  });
+
   it('evicts the oldest address to bound its memory', () => {
+    const { limiter } = limiterWithClock();
+    limiter.count('refresh', 'first');
+    for (let turn = 0; turn < 10_000; turn += 1) limiter.count('refresh', `address ${turn}`);
+    limiter.count('refresh', 'first');
+    // Of the two times the former is forgotten.
+    expect(limiter.wait('refresh', 'first')).toBe(0);
+    expect(limiter.wait('refresh', 'address 9999')).toBe(0);
+    limiter.count('refresh', 'address 9999');
+    expect(limiter.wait('refresh', 'address 9999')).toBe(10);
+  });
+
+  it('keeps who is at the limit, whatever flood comes, of the same action or of another', () => {
+    const { limiter } = limiterWithClock();
+    for (let turn = 0; turn < 3; turn += 1) limiter.count('failedSignIn', 'first');
+    for (let turn = 0; turn < 10_050; turn += 1) {
+      limiter.count('failedSignIn', `account ${turn}`);
+      limiter.count('refresh', `session ${turn}`);
+    }
+    expect(limiter.wait('failedSignIn', 'first')).toBe(60);
+  });
+
+  it('stays within its memory where all are at the limit', () => {
     const { limiter } = limiterWithClock();
     limiter.count('mail', 'first');
     for (let turn = 0; turn < 10_000; turn += 1) limiter.count('mail', `address ${turn}`);

@@ -32,8 +32,8 @@ export const DEFAULT_RATE_LIMITS: RateLimits = {
 };
 
 /**
- * Above this number of keys the oldest are evicted, so that a flood of requests cannot exhaust the
- * memory.
+ * Above this number of keys of one act the oldest is evicted, so that a flood of requests cannot exhaust the memory; one
+ * that is at its limit only where all are, so that a flood cannot let anybody try again.
  */
 const KEYS_KEPT = 10_000;
 
@@ -47,11 +47,25 @@ export function createRateLimiter<Act extends string>(
   limits: Readonly<Record<Act, Limit>>,
   now: () => number = Date.now,
 ) {
-  const times = new Map<string, number[]>();
+  /** The times of each act by key, the key that acted last at the end. */
+  const times = new Map<Act, Map<string, number[]>>();
+
+  const timesOf = (act: Act): Map<string, number[]> => {
+    const kept = times.get(act) ?? new Map<string, number[]>();
+    times.set(act, kept);
+    return kept;
+  };
 
   const recent = (act: Act, key: string): number[] => {
     const start = now() - limits[act].seconds * 1000;
-    return (times.get(`${act} ${key}`) ?? []).filter((time) => time > start);
+    return (timesOf(act).get(key) ?? []).filter((time) => time > start);
+  };
+
+  const keyToEvict = (act: Act): string | undefined => {
+    const keys = timesOf(act);
+    for (const key of keys.keys()) if (recent(act, key).length < limits[act].count) return key;
+    const [oldest] = keys.keys();
+    return oldest;
   };
 
   return {
@@ -62,14 +76,20 @@ export function createRateLimiter<Act extends string>(
       const oldest = counted.at(-count);
       return oldest === undefined ? 0 : Math.ceil((oldest + seconds * 1000 - now()) / 1000);
     },
-    /** Counts one action. */
-    count(act: Act, key: string): void {
-      const place = `${act} ${key}`;
-      const counted = [...recent(act, key), now()];
-      times.delete(place);
-      times.set(place, counted);
-      const [oldestKey] = times.keys();
-      if (times.size > KEYS_KEPT && oldestKey !== undefined) times.delete(oldestKey);
+    /** Counts one action; returns what takes it back. */
+    count(act: Act, key: string): () => void {
+      const keys = timesOf(act);
+      const time = now();
+      const counted = [...recent(act, key), time];
+      keys.delete(key);
+      keys.set(key, counted);
+      const evicted = keys.size > KEYS_KEPT ? keyToEvict(act) : undefined;
+      if (evicted !== undefined) keys.delete(evicted);
+      return () => {
+        const left = recent(act, key);
+        const place = left.indexOf(time);
+        if (place >= 0) keys.set(key, left.toSpliced(place, 1));
+      };
     },
   };
 }

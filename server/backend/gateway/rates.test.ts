@@ -79,6 +79,38 @@ describe('rates', () => {
     expect((await again).status).toBe(200);
   });
 
+  it('count tries that come all at once', async () => {
+    const { sendWithKey } = refusing();
+    const tries = await Promise.all(Array.from({ length: 60 }, () => sendWithKey(TOKEN, post)));
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(30);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(30);
+  });
+
+  it('are not emptied by a flood of renewals', async () => {
+    const { sendWithKey } = refusing();
+    for (let turn = 0; turn < 30; turn += 1) await sendWithKey(TOKEN, post);
+    const renew = (token: number) =>
+      sendWithKey('/auth/v1/token?grant_type=refresh_token', {
+        method: 'POST',
+        body: JSON.stringify({ refresh_token: `x${token}` }),
+      });
+    for (let token = 0; token < 10_050; token += 1) await renew(token);
+    expect((await sendWithKey(TOKEN, post)).status).toBe(429);
+  });
+
+  it('are not evaded by HEAD, which does nothing with accounts', async () => {
+    const { sendWithKey, send, services } = gatewayTo();
+    for (const path of ['/auth/v1/reauthenticate', '/auth/v1/verify?token=x&type=signup', '/auth/v1/user']) {
+      const response = await sendWithKey(path, { method: 'HEAD' });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toContain('GET');
+    }
+    // A link in a mail brings no key.
+    expect((await send('/auth/v1/verify?token=x&type=signup', { method: 'HEAD' })).status).toBe(405);
+    expect(services).not.toHaveBeenCalled();
+    expect((await sendWithKey('/rest/v1/blog_posts', { method: 'HEAD' })).status).toBe(200);
+  });
+
   it('do not count successful sign-ins', async () => {
     const { sendWithKey } = gatewayTo();
     for (let turn = 0; turn < 40; turn += 1) expect((await sendWithKey(TOKEN, post)).status).toBe(200);
