@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -57,6 +57,28 @@ async function sendRaw(port: number, requestLine: string): Promise<string> {
   socket.write(`${requestLine} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
+
+it('ends the connection of who asks and does not take what is sent', async () => {
+  await writeFile(join(root, 'grande.txt'), Buffer.alloc(40_000_000, 'a'));
+  const server = createSiteServer({ root, env: {} });
+  expect(server.timeout).toBe(60_000);
+  expect(server.maxConnections).toBe(1000);
+  // A minute is too long for a test.
+  server.timeout = 300;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.push(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+  const connected = once(server, 'connection');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+  client.on('error', () => undefined);
+  client.write('GET /grande.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const [socket] = (await connected) as [Socket];
+  await once(socket, 'close');
+  expect(socket.bytesWritten).toBeLessThan(40_000_000);
+});
 
 describe('the site', () => {
   it('sends strict headers with every kind of response', async () => {

@@ -41,6 +41,10 @@ export interface SiteServerOptions {
 const SLOWEST_REQUEST_MS = 60_000;
 /** The head of a request is small: whoever sends it slowly does it on purpose. */
 const SLOWEST_HEAD_MS = 10_000;
+/** A connection that neither takes nor sends anything for this long while it is served holds what it asked for. */
+const STUCK_MS = 60_000;
+/** Most connections at a time; what each has asked for and not taken yet stands in memory. */
+const MAX_CONNECTIONS = 1000;
 /** How often connections are checked against these limits. */
 const CHECK_MS = 2000;
 
@@ -114,5 +118,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     connectionsCheckingInterval: CHECK_MS,
     ...((options.proxies ?? 0) > 0 ? { keepAliveTimeout: IDLE_BEHIND_PROXY_MS } : {}),
   };
-  return createAdaptorServer({ fetch, serverOptions }) as Server;
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  server.timeout = STUCK_MS;
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
 }
