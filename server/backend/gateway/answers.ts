@@ -25,7 +25,8 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   shape: 'The body is not an object, or a list of objects',
   columns: 'The body names too many columns',
   nul: 'The body holds a NUL, or nests too deep',
-  select: 'The query selects from too many tables, or too many columns',
+  rows: 'The body holds too many rows, or too many values',
+  query: 'The query selects or compares too much, or in a way that is not offered',
 };
 
 export const answers = {

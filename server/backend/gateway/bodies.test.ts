@@ -133,11 +133,39 @@ describe('what no service should see', () => {
       '/storage/v1/object/blog-images/a',
       { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data' } },
     ],
+    [
+      'a query that takes forever',
+      '/rest/v1/blog_posts?select=slug&content=match.%5E(.%2B)(.%2B)%5C1%5C2$',
+      {},
+    ],
+    ['a list for a function', '/rest/v1/rpc/list_admins', { method: 'POST', body: '[{},{}]' }],
+    [
+      'a removal of thousands of files',
+      '/storage/v1/object/blog-images',
+      { method: 'DELETE', body: JSON.stringify({ prefixes: Array.from({ length: 5000 }, () => 'a') }) },
+    ],
     ['a deletion without a filter', '/rest/v1/blog_posts', { method: 'DELETE' }],
   ];
   it.each(FAULTY)('%s is the sender’s fault', async (_what, path, init) => {
     const { services, sendWithKey } = gatewayTo();
     expect((await sendWithKey(path, init)).status).toBe(400);
     expect(services).not.toHaveBeenCalled();
+  });
+});
+
+describe('a body that names files', () => {
+  const names = (length: number) => JSON.stringify({ prefixes: ['a'.repeat(length)] });
+  it.each([
+    ['DELETE', '/storage/v1/object/blog-images'],
+    ['POST', '/storage/v1/object/list/blog-images'],
+    ['POST', '/storage/v1/object/%73ign/blog-images'],
+    ['POST', '/storage/v1/bucket'],
+  ])('is small: %s %s', async (method, path) => {
+    const { services, sendWithKey } = gatewayTo();
+    // Whatever it says that it is.
+    const headers = { 'content-type': 'image/png' };
+    expect((await sendWithKey(path, { method, headers, body: names(70_000) })).status).toBe(413);
+    expect(services).not.toHaveBeenCalled();
+    expect((await sendWithKey(path, { method, headers, body: names(100) })).status).toBe(200);
   });
 });

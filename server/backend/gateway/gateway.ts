@@ -20,7 +20,8 @@ import {
 } from './request-body.ts';
 import { finishResponse } from './response.ts';
 import { createShare } from './share.ts';
-import { asksForTooMuch, faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
+import { asksForTooMuch } from './sound-query.ts';
+import { faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
 
 /** Facts about a request besides the request itself. */
 export interface RequestContext {
@@ -165,10 +166,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const serve = async (service: Service, request: Request, url: URL, address: string): Promise<Response> => {
     try {
       const read = await withBodyRead(request, service);
-      const fault = faultOfBody(service, read.text);
+      const fault = faultOfBody(service, read.text, url.pathname);
       if (fault) return answers.faulty(service, fault);
       if (meetsEveryRow(request.method, url)) return answers.everyRow();
-      if (asksForTooMuch(url)) return answers.faulty(service, 'select');
+      if (asksForTooMuch(url)) return answers.faulty(service, 'query');
       if (service === 'auth' && request.method === 'HEAD') return answers.noHead();
       const act = accountAct(request.method, url);
       const answer =

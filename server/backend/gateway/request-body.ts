@@ -9,6 +9,15 @@ const MAX_BODY_BYTES: Record<Service, number> = {
   storage: 5 * 1024 * 1024 + 64 * 1024,
 };
 
+/** Largest body that names files, in bytes, where the storage is not given one. */
+const MAX_NAMES_BYTES = 64 * 1024;
+
+/** Whether a request of the storage brings a file: all others bring JSON, whatever they say of it. */
+function bringsFile(method: string, pathname: string): boolean {
+  if (method === 'DELETE') return false;
+  return !/^\/storage\/v1\/+(bucket|object\/+(list|list-v2|sign|move|copy)(\/|$))/i.test(pathname);
+}
+
 /** The request's body exceeds its service's limit. */
 export class BodyTooLargeError extends Error {}
 
@@ -93,13 +102,16 @@ export interface ReadRequest {
 export async function withBodyRead(request: Request, service: Service): Promise<ReadRequest> {
   if (request.method === 'GET' || request.method === 'HEAD') return { request, text: '' };
   const headers = new Headers(request.headers);
-  let bytes = await readBytes(request, MAX_BODY_BYTES[service]);
-  if (service === 'storage' && headers.get('content-type')?.startsWith('multipart/form-data')) {
+  const isFile =
+    service === 'storage' && bringsFile(request.method, decodeURIComponent(new URL(request.url).pathname));
+  const limit = service === 'storage' && !isFile ? MAX_NAMES_BYTES : MAX_BODY_BYTES[service];
+  let bytes = await readBytes(request, limit);
+  if (isFile && headers.get('content-type')?.startsWith('multipart/form-data')) {
     bytes = await unwrapFile(bytes, headers);
   }
   headers.delete('transfer-encoding');
   headers.set('content-length', String(bytes.byteLength));
   const body = bytes.byteLength > 0 ? bytes : null;
-  const text = service === 'storage' ? '' : new TextDecoder().decode(bytes);
+  const text = isFile ? '' : new TextDecoder().decode(bytes);
   return { request: new Request(request.url, { method: request.method, headers, body }), text };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { asksForTooMuch, faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
 const columns = (count: number) =>
@@ -30,7 +30,7 @@ describe('a body', () => {
     ['{"a":"\\u0000"}', 'nul'],
     ['{"a\\u0000":1}', 'nul'],
   ])('%s of a request for accounts', (text, fault) => {
-    expect(faultOfBody('auth', text)).toBe(fault);
+    expect(faultOfBody('auth', text, '/auth/v1/signup')).toBe(fault);
   });
 
   it.each([
@@ -44,11 +44,40 @@ describe('a body', () => {
     [JSON.stringify([{ a: ['x', '\0'] }]), 'nul'],
     [`{"a":${'['.repeat(30)}${']'.repeat(30)}}`, 'nul'],
   ])('%.30s of a request for tables', (text, fault) => {
-    expect(faultOfBody('rest', text)).toBe(fault);
+    expect(faultOfBody('rest', text, '/rest/v1/blog_posts')).toBe(fault);
   });
 
-  it('of an upload is anything', () => {
-    expect(faultOfBody('storage', '\0{')).toBeUndefined();
+  it.each([
+    ['{"prefixes":["a.png","b.png"]}', undefined],
+    ['{"prefix":"blog","limit":1000,"sortBy":{"column":"name"}}', undefined],
+    [JSON.stringify({ prefixes: Array.from({ length: 101 }, () => 'a') }), 'rows'],
+    ['["a.png"]', 'shape'],
+    ['\0{', 'json'],
+  ])('%.30s of a request that names files', (text, fault) => {
+    expect(faultOfBody('storage', text, '/storage/v1/object/blog-images')).toBe(fault);
+  });
+
+  it('holds no more rows than a draft has pictures', () => {
+    const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({ a: 1 })));
+    expect(faultOfBody('rest', rows(500), '/rest/v1/draft_pictures')).toBeUndefined();
+    expect(faultOfBody('rest', rows(501), '/rest/v1/draft_pictures')).toBe('rows');
+  });
+
+  it.each(['/rest/v1/rpc/list_admins', '/rest/v1/feedback', '/rest/v1/%66eedback/', '/rest/v1//rpc/x'])(
+    'to %s is one record',
+    (path) => {
+      expect(faultOfBody('rest', '{"a":1}', path)).toBeUndefined();
+      expect(faultOfBody('rest', '[{"a":1}]', path)).toBe('shape');
+    },
+  );
+
+  it('of millions of empty values is not even read', () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    expect(faultOfBody('rest', `[${'{},'.repeat(1_000_000)}{}]`, '/rest/v1/blog_posts')).toBe('rows');
+    expect(parse).not.toHaveBeenCalled();
+    parse.mockRestore();
+    const article = `{"content":"${'<p>Um texto longo, com [colchetes].</p>'.repeat(9000)}"}`;
+    expect(faultOfBody('rest', article, '/rest/v1/blog_posts')).toBeUndefined();
   });
 });
 
@@ -66,35 +95,4 @@ describe('a request that meets every row', () => {
     ['POST', '/rest/v1/blog_posts'],
     ['DELETE', '/storage/v1/object/blog-images'],
   ])('is not %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(false));
-});
-
-describe('a query', () => {
-  const selecting = (select: string, table = 'blog_posts') => at(`/rest/v1/${table}?select=${select}`);
-  const toAndFro = (steps: number): string =>
-    steps === 0 ? 'slug' : `slug,blog_posts(id,blog_post_slugs(${toAndFro(steps - 1)}))`;
-  const repeated = (count: number) =>
-    Array.from({ length: count }, (_, index) => `a${index}:content`).join(',');
-
-  it.each([
-    '',
-    '*',
-    'id,title,updated_at,addresses:blog_post_slugs(slug)',
-    'slug,post:blog_posts!inner(id,slug,title,content)',
-    'id,id::text',
-    repeated(2),
-  ])('that selects %s is served', (select) => expect(asksForTooMuch(selecting(select))).toBe(false));
-
-  it.each([
-    toAndFro(1),
-    toAndFro(12),
-    'id,blog_post_slugs(slug),more:blog_post_slugs(slug)',
-    repeated(3),
-    `title,${repeated(600)}`,
-    Object.keys(columns(101)).join(),
-    'title&select=blog_post_slugs(slug)&%73elect=more:blog_post_slugs(slug)',
-  ])('that selects %.60s is not', (select) => expect(asksForTooMuch(selecting(select))).toBe(true));
-
-  it('of accounts or files selects nothing', () => {
-    expect(asksForTooMuch(at(`/storage/v1/object/x?select=${toAndFro(2)}`))).toBe(false);
-  });
 });

@@ -3,15 +3,18 @@ import { isRecord } from '../../../src/engine/record.ts';
 import type { Service } from './answers.ts';
 
 /** Most columns that a row may name; the largest table has 23. */
-const MOST_COLUMNS = 100;
+export const MOST_COLUMNS = 100;
+/** Most rows of one request: the pictures that a draft holds. */
+const MOST_ROWS = 500;
+/** Most names of one removal: each costs the storage a question to the database. */
+const MOST_NAMES = 100;
+/** Most brackets that open in a body: an article has a few, and millions of empty rows take seconds only to read. */
+const MOST_BRACKETS = 10_000;
 /** Deepest nesting of values: a row has texts and lists of texts. */
 const DEEPEST = 20;
 
-/** Most embedded tables: an article with its addresses, or an address with its article. */
-const MOST_EMBEDDED = 1;
-
 /** Why a request cannot be served. */
-export type Fault = 'address' | 'json' | 'shape' | 'columns' | 'nul' | 'select';
+export type Fault = 'address' | 'json' | 'shape' | 'columns' | 'nul' | 'rows' | 'query';
 
 const NUL = '\0';
 
@@ -42,47 +45,52 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
+/** Functions and what visitors say take one record, whose limits count requests. */
+function takesOneRecord(pathname: string): boolean {
+  return /^\/rest\/v1\/+(rpc\/|feedback\/*$)/i.test(decodeURIComponent(pathname));
+}
+
+function faultOfRows(value: unknown, pathname: string): Fault | undefined {
+  const rows = Array.isArray(value) && !takesOneRecord(pathname) ? value : [value];
+  if (rows.length > MOST_ROWS) return 'rows';
+  if (!rows.every(isRecord)) return 'shape';
+  return rows.some((row) => Object.keys(row).length > MOST_COLUMNS) ? 'columns' : undefined;
+}
+
+function faultOfNames(value: unknown): Fault | undefined {
+  if (!isRecord(value)) return 'shape';
+  return Object.values(value).some((list) => Array.isArray(list) && list.length > MOST_NAMES)
+    ? 'rows'
+    : undefined;
+}
+
 /**
- * What is wrong with the body of a request for accounts or tables, whose services take JSON only.
+ * What is wrong with a body of JSON.
  *
  * @param text the body; an empty one is no fault
+ * @param pathname soundly encoded
  */
-export function faultOfBody(service: Service, text: string): Fault | undefined {
-  if (service === 'storage' || text.trim() === '') return undefined;
+export function faultOfBody(service: Service, text: string, pathname: string): Fault | undefined {
+  if (text.trim() === '') return undefined;
+  if (text.split(/[[{]/, MOST_BRACKETS + 2).length > MOST_BRACKETS + 1) return 'rows';
   const parsed = parse(text);
   if (!parsed) return 'json';
   const { value } = parsed;
-  const rows = service === 'rest' && Array.isArray(value) ? value : [value];
-  if (!rows.every(isRecord)) return 'shape';
-  if (rows.some((row) => Object.keys(row).length > MOST_COLUMNS)) return 'columns';
-  return isUnstorable(value) ? 'nul' : undefined;
-}
-
-/** The columns that a `select` names, in each of its tables, without aliases, casts and hints. */
-function selectedColumns(select: string): string[] {
-  return select
-    .split(/[(),]/)
-    .map((item) => item.replace(/::.*$/, '').replace(/^.*:/, '').trim())
-    .filter((name) => name !== '');
-}
-
-/**
- * Whether a query asks for a table's rows with more than one other table beside them, or for a column again and again.
- * Articles and their addresses refer to each other: a short `select` that goes to and fro multiplies the rows with each
- * step, and while the database, which runs in this process, gathers them nobody else is served.
- */
-export function asksForTooMuch({ pathname, searchParams }: URL): boolean {
-  if (!pathname.startsWith('/rest/v1/')) return false;
-  const select = searchParams.getAll('select').join();
-  const embedded = select.split('(').length - 1;
-  const columns = selectedColumns(select);
-  if (embedded > MOST_EMBEDDED || columns.length > MOST_COLUMNS) return true;
-  // A column may stand in the table and in the embedded one.
-  return columns.some((name) => columns.filter((other) => other === name).length > 1 + MOST_EMBEDDED);
+  if (service === 'auth' && !isRecord(value)) return 'shape';
+  const fault = service === 'storage' ? faultOfNames(value) : faultOfRows(value, pathname);
+  return fault ?? (isUnstorable(value) ? 'nul' : undefined);
 }
 
 /** The parameters of a query that choose columns and order, but no rows. */
-const NO_FILTERS = new Set(['select', 'order', 'columns', 'limit', 'offset', 'on_conflict', 'apikey']);
+export const NO_FILTERS: ReadonlySet<string> = new Set([
+  'select',
+  'order',
+  'columns',
+  'limit',
+  'offset',
+  'on_conflict',
+  'apikey',
+]);
 
 /** Whether a request would change or delete every row of a table: hosted projects refuse those. */
 export function meetsEveryRow(method: string, { pathname, searchParams }: URL): boolean {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { asksForTooMuch } from './sound-query.ts';
+
+const at = (path: string) => new URL(path, 'http://localhost');
+
+describe('a query that selects', () => {
+  const selecting = (select: string, table = 'blog_posts') => at(`/rest/v1/${table}?select=${select}`);
+  const toAndFro = (steps: number): string =>
+    steps === 0 ? 'slug' : `slug,blog_posts(id,blog_post_slugs(${toAndFro(steps - 1)}))`;
+  const repeated = (count: number) =>
+    Array.from({ length: count }, (_, index) => `a${index}:content`).join(',');
+
+  it.each([
+    '',
+    '*',
+    'id,title,updated_at,addresses:blog_post_slugs(slug)',
+    'slug,post:blog_posts!inner(id,slug,title,content)',
+    'id,id::text',
+    repeated(2),
+  ])('%s is served', (select) => expect(asksForTooMuch(selecting(select))).toBe(false));
+
+  it.each([
+    toAndFro(1),
+    toAndFro(12),
+    'id,blog_post_slugs(slug),more:blog_post_slugs(slug)',
+    repeated(3),
+    `title,${repeated(600)}`,
+    Array.from({ length: 101 }, (_, index) => `c${index}`).join(),
+    'title&select=blog_post_slugs(slug)&%73elect=more:blog_post_slugs(slug)',
+  ])('%.60s is not', (select) => expect(asksForTooMuch(selecting(select))).toBe(true));
+
+  it('of accounts or files selects nothing', () => {
+    expect(asksForTooMuch(at(`/storage/v1/object/x?select=${toAndFro(2)}`))).toBe(false);
+  });
+});
+
+describe('a query that compares', () => {
+  const where = (query: string) => asksForTooMuch(at(`/rest/v1/blog_posts?select=slug&${query}`));
+
+  it.each([
+    'slug=eq.match.point',
+    'title=ilike.*match(*',
+    'published_at=lte.2026-01-01T00:00:00Z&order=published_at.desc&limit=10',
+    'or=(title.ilike.*juros*,excerpt.ilike.*juros*)',
+    'or=(title.eq.rematch,and(slug.eq.a,not.or(slug.eq.b,slug.eq.c)))',
+    'id=in.(1,2,3)',
+  ])('%s is served', (query) => expect(where(query)).toBe(false));
+
+  it.each([
+    'content=match.%5E(.%2B)(.%2B)%5C1%5C2$',
+    'content=not.match.a',
+    'content=imatch.a',
+    'content=MATCH.a',
+    'content=match(any).%7Ba,b%7D',
+    'post.content=match.a',
+    'or=(slug.eq.a,content.match.a)',
+    'or=(slug.eq.a,content.not.imatch.a)',
+    'not.and=(content.match.a)',
+    'blog_posts.or=(content.match.a)',
+    'content=fts.imposto',
+    'or=(content.fts(portuguese).imposto,content.wfts.a)',
+    `or=(${Array.from({ length: 31 }, (_, index) => `slug.eq.${index}`).join()})`,
+    Array.from({ length: 31 }, () => 'content=ilike.*a*').join('&'),
+    'or=(and(or(and(or(and(slug.eq.a))))))',
+    `slug=eq.${'a'.repeat(4000)}`,
+  ])('%.60s is not', (query) => expect(where(query)).toBe(true));
+});
