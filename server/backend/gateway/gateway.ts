@@ -169,8 +169,6 @@ export function createGateway(options: GatewayOptions): Gateway {
       const fault = faultOfBody(service, read.text, url.pathname);
       if (fault) return answers.faulty(service, fault);
       if (meetsEveryRow(request.method, url)) return answers.everyRow();
-      if (asksForTooMuch(url)) return answers.faulty(service, 'query');
-      if (service === 'auth' && request.method === 'HEAD') return answers.noHead();
       const act = accountAct(request.method, url);
       const answer =
         act || service === 'auth'
@@ -197,6 +195,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       const refusal = refuseKey(request, url);
       if (refusal) return refusal;
       if (!isSoundAddress(url)) return answers.faulty(service, 'address');
+      if (asksForTooMuch(url)) return answers.faulty(service, 'query');
+      if (service === 'auth' && request.method === 'HEAD') return answers.noHead();
       const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);
       if (!open || !places.enter(address)) return answers.overloaded(service);
       const answer = serve(service, request, url, address);
