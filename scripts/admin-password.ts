@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { resetAdminPassword } from '../server/backend/backend.ts';
+import { resetAdminPassword } from '../server/backend/admin-password.ts';
 
 const USAGE = `Uso: npm run admin:password -- [e-mail]
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { startBackend } from '../server/backend/backend.ts';
 import { memoryBlobStore } from '../server/backend/blob-store.ts';
 import { createKeys } from '../server/backend/keys.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../server/backend/pglite.ts';
 import { generateRowTypes } from '../server/backend/row-types.ts';
+import { assembleServices } from '../server/backend/services/services.ts';
 import { formatted } from './formatted.ts';
 
 const FILE = 'src/backend/row-types.ts';
@@ -11,7 +11,7 @@ const FILE = 'src/backend/row-types.ts';
 /** Regenerates the row types after a change of the migrations. */
 const connection = await openPglite(null);
 const database = pgliteDatabase(connection);
-await startBackend({
+await assembleServices({
   connection,
   database,
   blobs: memoryBlobStore(),

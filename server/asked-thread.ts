@@ -8,10 +8,12 @@ export class LateAnswerError extends Error {}
  * time; the next question starts another one.
  *
  * @param program takes each question as a message, and posts an answer to it
- * @param longestMs longest that an answer takes
+ * @param longestMs longest that an answer takes, where the question says nothing else
  */
 export function askedThread<Answer>(program: string | URL, options: WorkerOptions, longestMs: number) {
   let worker: Worker | undefined;
+  /** The end of the last thread that was ended: what it holds is free only then. */
+  let ending: Promise<unknown> | undefined;
   const running = new WeakSet<Worker>();
 
   const start = (): Worker => {
@@ -27,13 +29,7 @@ export function askedThread<Answer>(program: string | URL, options: WorkerOption
     return started;
   };
 
-  /**
-   * Must not be asked again before it has answered.
-   *
-   * @throws LateAnswerError
-   * @throws Error of the thread, or that it has ended
-   */
-  const ask = (question: unknown): Promise<Answer> =>
+  const answerTo = (question: unknown, withinMs: number): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const asked = (worker ??= start());
       let timer: NodeJS.Timeout | undefined;
@@ -53,9 +49,9 @@ export function askedThread<Answer>(program: string | URL, options: WorkerOption
       const countDown = () => {
         timer = setTimeout(() => {
           worker = undefined;
-          fail(new LateAnswerError(`No answer after ${longestMs} ms.`));
-          void asked.terminate();
-        }, longestMs);
+          fail(new LateAnswerError(`No answer after ${withinMs} ms.`));
+          ending = asked.terminate();
+        }, withinMs);
       };
       // How long a thread takes to start is the machine's affair and not the question's.
       if (running.has(asked)) countDown();
@@ -64,9 +60,25 @@ export function askedThread<Answer>(program: string | URL, options: WorkerOption
       asked.postMessage(question);
     });
 
+  /**
+   * Must not be asked again before it has answered.
+   *
+   * @throws LateAnswerError
+   * @throws Error of the thread, or that it has ended
+   */
+  const ask = async (question: unknown, withinMs = longestMs): Promise<Answer> => {
+    await ending;
+    return answerTo(question, withinMs);
+  };
+
   /** Ends what is under way. */
   const close = async (): Promise<void> => {
     await worker?.terminate();
   };
-  return { ask, close };
+  return {
+    ask,
+    close,
+    /** Whether there is a thread; otherwise the next question starts one. */
+    isRunning: () => worker !== undefined,
+  };
 }

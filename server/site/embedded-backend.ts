@@ -1,7 +1,8 @@
 /** How the site's servers start the embedded backend: its data folder, and what is printed about it. */
-import type { Backend } from '../backend/backend.ts';
+import { createEmbeddedBackend, type Backend } from '../backend/backend.ts';
 import type { AccessOptions } from '../backend/gateway/gateway.ts';
 import { readProxies } from '../backend/gateway/client-address.ts';
+import { openThreadedServices } from '../backend/services/threaded-services.ts';
 import { keepSettingsFile } from '../settings/settings-file.ts';
 import { homeBelow } from './data-folder.ts';
 
@@ -33,19 +34,10 @@ export function accessFrom(env: Readonly<Record<string, string | undefined>>): A
  * @param siteOrigin origin under which people see the site
  */
 export async function openEmbeddedBackend(root: string, siteOrigin: string): Promise<Backend> {
-  // Loaded on demand: it includes a whole database.
-  const { createEmbeddedBackend } = await import('../backend/backend.ts');
-  const { smtpFrom } = await import('../backend/smtp.ts');
   const home = homeBelow(root, process.env['CALCULARIO_DATA']);
   const access = accessFrom(process.env);
-  const sendMail = smtpFrom(process.env);
-  const backend = await createEmbeddedBackend({
-    ...home,
-    siteOrigin,
-    access,
-    adminPassword: chosenPassword(),
-    ...(sendMail && { sendMail, mailsArrive: true }),
-  });
+  const services = await openThreadedServices({ ...home, siteOrigin, adminPassword: chosenPassword() });
+  const backend = await createEmbeddedBackend(services, { ...home, access });
   return 'dataDir' in home ? keepSettingsFile(backend, home.dataDir) : backend;
 }
 

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { createEmbeddedBackend } from '../../server/backend/backend.ts';
 import type { Backend } from '../../server/backend/backend.ts';
+import { openEmbeddedServices } from '../../server/backend/services/embedded-services.ts';
 import { ORIGIN, connect } from './support/client.ts';
 import { emptyDatabase } from './support/template.ts';
 
 describe('a start with a chosen password', () => {
   const chosen = async (adminPassword: string): Promise<Backend> =>
-    createEmbeddedBackend({
-      memory: true,
-      siteOrigin: ORIGIN,
-      adminPassword,
-      emptyDatabase: await emptyDatabase(),
-    });
+    createEmbeddedBackend(
+      await openEmbeddedServices({
+        memory: true,
+        siteOrigin: ORIGIN,
+        adminPassword,
+        emptyDatabase: await emptyDatabase(),
+      }),
+    );
 
   it('gives it to the first administrator', async () => {
     const backend = await chosen('escolhida-por-mim');
@@ -35,8 +38,8 @@ describe('a start with a chosen password', () => {
 describe('a start in memory', () => {
   it('cannot be combined with a data folder, and one of the two is chosen', async () => {
     await expect(
-      createEmbeddedBackend({ dataDir: 'dados', memory: true, siteOrigin: ORIGIN }),
+      openEmbeddedServices({ dataDir: 'dados', memory: true, siteOrigin: ORIGIN }),
     ).rejects.toThrow('either');
-    await expect(createEmbeddedBackend({ siteOrigin: ORIGIN })).rejects.toThrow('either');
+    await expect(openEmbeddedServices({ siteOrigin: ORIGIN })).rejects.toThrow('either');
   });
 });

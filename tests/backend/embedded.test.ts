@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inspect, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { resetAdminPassword } from '../../server/backend/backend.ts';
+import { resetAdminPassword } from '../../server/backend/admin-password.ts';
 import type { Backend } from '../../server/backend/backend.ts';
 import { AlreadyRunningError } from '../../server/backend/lock.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../../server/backend/pglite.ts';

@@ -1,12 +1,15 @@
 /** The embedded backend on a data folder. */
 import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';
+import { openEmbeddedServices } from '../../../server/backend/services/embedded-services.ts';
 import { ORIGIN } from './client.ts';
 import { BUCKET } from './stage.ts';
 
 /** Starts it; its mails go nowhere. */
-export const startIn = (dataDir: string): Promise<Backend> =>
-  createEmbeddedBackend({ dataDir, siteOrigin: ORIGIN, sendMail: () => undefined });
+export async function startIn(dataDir: string): Promise<Backend> {
+  const services = await openEmbeddedServices({ dataDir, siteOrigin: ORIGIN, sendMail: () => undefined });
+  return createEmbeddedBackend(services, { dataDir });
+}
 
 /** Starts it for a task, and ends it however that goes. */
 export async function withBackendIn<Result>(

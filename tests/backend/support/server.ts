@@ -11,6 +11,7 @@ import { createKeys } from '../../../server/backend/keys.ts';
 import type { Keys } from '../../../server/backend/keys.ts';
 import type { Mail } from '../../../server/backend/mail.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../../../server/backend/pglite.ts';
+import { assembleServices } from '../../../server/backend/services/services.ts';
 import { ORIGIN } from './client.ts';
 import type { OpenDatabase } from './postgres.ts';
 import { emptyDatabase } from './template.ts';
@@ -66,18 +67,17 @@ export async function openServer(
   const keys = createKeys();
   const mails: Mail[] = [];
   const blobs = memoryBlobStore();
-  const backend = await startBackend({
+  const services = await assembleServices({
     connection,
     database,
     keys,
-    limits,
-    access,
     blobs,
     mailsArrive,
     sendMail: (mail) => void mails.push(mail),
     siteOrigin: ORIGIN,
     adminEmail: 'admin@example.com',
   });
+  const backend = startBackend(services, { limits, access });
   if (!backend.firstAdmin) throw new Error('A new backend made no administrator');
   return {
     backend,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
+import { openEmbeddedServices } from '../../../server/backend/services/embedded-services.ts';
 import { ORIGIN, connect } from './client.ts';
 import { BUCKET, article, picture } from './stage.ts';
 
@@ -11,7 +12,9 @@ import { BUCKET, article, picture } from './stage.ts';
  * Arguments: the folder, and an administrator's address and password.
  */
 const [dataDir = '', email = '', password = ''] = process.argv.slice(2);
-const backend = await createEmbeddedBackend({ dataDir, siteOrigin: ORIGIN });
+const backend = await createEmbeddedBackend(await openEmbeddedServices({ dataDir, siteOrigin: ORIGIN }), {
+  dataDir,
+});
 const client = connect({ backend });
 const { error } = await client.auth.signInWithPassword({ email, password });
 if (error) throw error;

@@ -5,6 +5,7 @@ import { openSite } from '../../../server/site/open-site.ts';
 import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';
 import type { Mail } from '../../../server/backend/mail.ts';
+import { openEmbeddedServices } from '../../../server/backend/services/embedded-services.ts';
 import { emptyDatabase } from '../../backend/support/template.ts';
 
 /** The built site on a separate server, whose mails can be read. */
@@ -40,13 +41,14 @@ export async function openOwnSite({ isLive = false } = {}): Promise<OwnSite> {
       running.backend?.fetch(request, context) ?? new Response(null, { status: 503 }),
   });
   const { address } = site;
-  const opened = await createEmbeddedBackend({
+  const services = await openEmbeddedServices({
     memory: true,
     emptyDatabase: await emptyDatabase(),
     siteOrigin: address,
     adminPassword: process.env['CALCULARIO_ADMIN_PASSWORD'],
     sendMail: (mail) => void mails.push(mail),
   });
+  const opened = await createEmbeddedBackend(services);
   running.backend = opened;
   return {
     address,

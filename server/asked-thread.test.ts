@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { askedThread, LateAnswerError } from './asked-thread.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'calculario-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Holds a lock as long as it lives. A process that it waits for cannot be interrupted, so that it outlives its end. */
+const PROGRAM = `
+  const { spawnSync } = require('node:child_process');
+  const { DatabaseSync } = require('node:sqlite');
+  const { parentPort, workerData } = require('node:worker_threads');
+  const lock = new DatabaseSync(workerData, { timeout: 0 });
+  lock.exec('begin exclusive');
+  parentPort.on('message', (milliseconds) => {
+    spawnSync(process.execPath, ['-e', 'setTimeout(() => undefined, ' + milliseconds + ')']);
+    parentPort.postMessage(milliseconds);
+  });
+`;
+
+it('ends a thread that is late, and starts another only when what the first held is free', async () => {
+  const options = { eval: true, workerData: join(folder, 'lock') };
+  const thread = askedThread<number>(PROGRAM, options, 60_000);
+  expect(thread.isRunning()).toBe(false);
+  expect(await thread.ask(1)).toBe(1);
+  expect(thread.isRunning()).toBe(true);
+  await expect(thread.ask(2000, 100)).rejects.toBeInstanceOf(LateAnswerError);
+  expect(thread.isRunning()).toBe(false);
+  expect(await thread.ask(3)).toBe(3);
+  await thread.close();
+  expect(thread.isRunning()).toBe(false);
+});

@@ -1,0 +1,121 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { requireLongEnough } from '../accounts.ts';
+import { takeSnapshot } from '../backup/snapshot.ts';
+import { folderBlobStore, memoryBlobStore, type BlobStore } from '../blob-store.ts';
+import { dataFailure, missingDatabase } from '../data-failure.ts';
+import { createKeys, loadKeys, type Keys } from '../keys.ts';
+import { lockFolder } from '../lock.ts';
+import { printMail, type SendMail } from '../mail.ts';
+import { closePglite, hasDatabase, openData, openPglite, pgliteDatabase } from '../pglite.ts';
+import { assembleServices, type Services } from './services.ts';
+
+/** Where the data is, and who is told of it. */
+export interface EmbeddedOptions {
+  /** Data folder, created if missing. Give either this or `memory`. */
+  dataDir?: string | undefined;
+  /** Keep everything in memory, discarded on close. */
+  memory?: boolean | undefined;
+  /** Origin under which people see the site, for the links in mails, such as `http://localhost:3000`. */
+  siteOrigin: string;
+  /** Address of the first administrator, created if there is none yet. */
+  adminEmail?: string | undefined;
+  /** Password of the first administrator on creation; by default a random one. */
+  adminPassword?: string | undefined;
+}
+
+interface OpeningOptions extends EmbeddedOptions {
+  /** The files of an empty database, as a start for one in memory: they are copied faster than made. */
+  emptyDatabase?: Blob | undefined;
+  /** How mails are delivered; by default they are written to the terminal. */
+  sendMail?: SendMail | undefined;
+  /** Whether those mails reach people by themselves; the ones on the terminal do not. */
+  mailsArrive?: boolean | undefined;
+}
+
+/** The services on a database of their own. */
+export interface EmbeddedServices extends Services {
+  /** Writes a copy of all data into a new folder, on the same disk. */
+  copyInto(folder: string): Promise<void>;
+  /** Closes the database and releases the data folder. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_ADMIN_EMAIL = 'admin@calculario.local';
+
+interface Home {
+  blobs: BlobStore;
+  keys: Keys;
+  unlock: () => void;
+}
+
+function openHome(dataDir: string | undefined): Home {
+  if (dataDir === undefined) {
+    return { blobs: memoryBlobStore(), keys: createKeys(), unlock: () => undefined };
+  }
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw dataFailure(error, dataDir);
+  }
+  const unlock = lockFolder(dataDir);
+  try {
+    // A folder that has been used and lacks its database is neither new nor whole.
+    if (existsSync(join(dataDir, 'keys.json')) && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
+    return {
+      blobs: folderBlobStore(join(dataDir, 'storage')),
+      keys: loadKeys(dataDir),
+      unlock,
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Opens the Supabase services on a PostgreSQL inside this thread.
+ *
+ * @throws AlreadyRunningError when another process uses the same folder
+ * @throws Error when the data is damaged or of a newer version, or the chosen password too short
+ */
+export async function openEmbeddedServices(options: OpeningOptions): Promise<EmbeddedServices> {
+  const { dataDir, memory = false, siteOrigin, adminPassword, emptyDatabase, mailsArrive } = options;
+  const { adminEmail = DEFAULT_ADMIN_EMAIL, sendMail = printMail } = options;
+  if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
+  // Told at once, and not after a database has been created that nobody can sign in to.
+  if (adminPassword !== undefined) requireLongEnough(adminPassword);
+  const { blobs, keys, unlock } = openHome(dataDir);
+  let connection: PgliteConnection | undefined;
+  const close = async (): Promise<void> => {
+    if (connection) await closePglite(connection);
+    unlock();
+  };
+  try {
+    const opened = await (dataDir === undefined ? openPglite(null, emptyDatabase) : openData(dataDir));
+    connection = opened;
+    const services = await assembleServices({
+      connection,
+      database: pgliteDatabase(connection),
+      blobs,
+      keys,
+      sendMail,
+      siteOrigin,
+      adminEmail,
+      adminPassword,
+      mailsArrive,
+    });
+    return {
+      ...services,
+      async copyInto(folder) {
+        if (dataDir === undefined) throw new Error('There is no data folder to copy');
+        await takeSnapshot(opened, dataDir, folder, new Date());
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+/** What is said between the server and the thread of its services. */
+import type { Services } from './services.ts';
+
+/** A request as a message: all of it in memory, for the gateway has read the body. */
+export interface SentRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: [string, string][];
+  readonly body: ArrayBuffer | null;
+}
+
+/** A response as a message. */
+export interface SentResponse {
+  readonly status: number;
+  readonly headers: [string, string][];
+  readonly body: ArrayBuffer | null;
+}
+
+/** What the server asks, by kind: what it says, and what is answered. */
+export interface Asked {
+  open: { say: undefined; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
+  request: { say: SentRequest; answer: SentResponse };
+  ping: { say: undefined; answer: void };
+  copy: { say: string; answer: void };
+  close: { say: undefined; answer: void };
+}
+
+/** One question. */
+export type Question = { [Kind in keyof Asked]: { kind: Kind; say: Asked[Kind]['say'] } }[keyof Asked];
+
+/** Its answer, or why there is none. */
+export type Reply = { readonly answer: Asked[keyof Asked]['answer'] } | { readonly failure: string };
+
+/** The bytes of a body; those without one must not be given an empty one. */
+async function bytesOf(message: Request | Response): Promise<ArrayBuffer | null> {
+  return message.body ? message.arrayBuffer() : null;
+}
+
+export async function sentRequest(request: Request): Promise<SentRequest> {
+  const { method, url, headers } = request;
+  return { method, url, headers: [...headers], body: await bytesOf(request) };
+}
+
+export function receivedRequest({ url, ...init }: SentRequest): Request {
+  return new Request(url, init);
+}
+
+export async function sentResponse(response: Response): Promise<SentResponse> {
+  const { status, headers } = response;
+  return { status, headers: [...headers], body: await bytesOf(response) };
+}
+
+export function receivedResponse({ body, ...init }: SentResponse): Response {
+  return new Response(body, init);
+}

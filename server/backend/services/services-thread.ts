@@ -1,0 +1,39 @@
+/** The services apart from the server, which ends them when a statement takes too long. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { smtpFrom } from '../smtp.ts';
+import { openEmbeddedServices, type EmbeddedOptions, type EmbeddedServices } from './embedded-services.ts';
+import { receivedRequest, sentResponse, type Question, type Reply } from './messages.ts';
+
+async function open(): Promise<EmbeddedServices> {
+  const sendMail = smtpFrom(process.env);
+  return openEmbeddedServices({
+    ...(workerData as EmbeddedOptions),
+    ...(sendMail && { sendMail, mailsArrive: true }),
+  });
+}
+
+const opening = open();
+// Whoever asks is told why; until then it is nobody's.
+opening.catch(() => undefined);
+
+async function reply(question: Question): Promise<Reply> {
+  const services = await opening;
+  switch (question.kind) {
+    case 'open':
+      return { answer: { anonKey: services.anonKey, firstAdmin: services.firstAdmin } };
+    case 'request':
+      return { answer: await sentResponse(await services.answer(receivedRequest(question.say))) };
+    case 'ping':
+      return { answer: await services.ping() };
+    case 'copy':
+      return { answer: await services.copyInto(question.say) };
+    case 'close':
+      return { answer: await services.close() };
+  }
+}
+
+parentPort?.on('message', (question: Question) => {
+  void reply(question)
+    .catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }))
+    .then((answered) => parentPort?.postMessage(answered));
+});

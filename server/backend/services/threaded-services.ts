@@ -1,0 +1,81 @@
+import { LateAnswerError, askedThread } from '../../asked-thread.ts';
+import type { EmbeddedOptions, EmbeddedServices } from './embedded-services.ts';
+import { receivedResponse, sentRequest, type Asked, type Question, type Reply } from './messages.ts';
+
+const PROGRAM = new URL('./services-thread.ts', import.meta.url);
+
+/** Longest that an answer takes: ten times as long as the slowest, a password, on a slow machine. */
+const LONGEST_MS = 15_000;
+/** Longest that opening takes, with a new database, migrations, or what was under way when the last thread was ended. */
+const OPENING_MS = 5 * 60_000;
+/** Longest that a copy of all data takes. */
+const COPYING_MS = 10 * 60_000;
+/** As long as a timer can be. What is in memory only is not ended, for it would be lost. */
+const NEVER_MS = 2 ** 31 - 1;
+/** Memory for what is not the database: rows and pictures on their way. */
+const MOST_MEMORY_MB = 512;
+
+/**
+ * Opens the services in a thread of their own. The pages wait for no statement; one that takes too long is ended together
+ * with the thread, as if the power had failed, and the next question opens the data again.
+ *
+ * @throws Error, with a message for people, where the data cannot be opened
+ */
+export async function openThreadedServices(
+  options: EmbeddedOptions,
+  longestMs = options.dataDir === undefined ? NEVER_MS : LONGEST_MS,
+): Promise<EmbeddedServices> {
+  const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
+  const thread = askedThread<Reply>(PROGRAM, { workerData: options, resourceLimits }, longestMs);
+
+  const answerTo = async <Kind extends keyof Asked>(
+    question: Extract<Question, { kind: Kind }>,
+    withinMs?: number,
+  ): Promise<Asked[Kind]['answer']> => {
+    try {
+      const reply = await thread.ask(question, withinMs);
+      if ('failure' in reply) throw new Error(reply.failure);
+      return reply.answer;
+    } catch (error) {
+      if (!(error instanceof LateAnswerError)) throw error;
+      throw new Error(
+        'O banco de dados não respondeu a tempo e foi encerrado; o próximo pedido o abre de novo.',
+        {
+          cause: error,
+        },
+      );
+    }
+  };
+
+  const open = async () => {
+    try {
+      return await answerTo<'open'>({ kind: 'open', say: undefined }, OPENING_MS);
+    } catch (error) {
+      // The next question tries again.
+      await thread.close();
+      throw error;
+    }
+  };
+
+  const ask: typeof answerTo = async (question, withinMs) => {
+    if (!thread.isRunning()) await open();
+    return answerTo(question, withinMs);
+  };
+
+  return {
+    ...(await open()),
+    answer: async (request) => {
+      const say = await sentRequest(request);
+      return receivedResponse(await ask<'request'>({ kind: 'request', say }));
+    },
+    ping: () => ask<'ping'>({ kind: 'ping', say: undefined }),
+    copyInto: (folder) => ask<'copy'>({ kind: 'copy', say: folder }, COPYING_MS),
+    async close() {
+      try {
+        if (thread.isRunning()) await answerTo<'close'>({ kind: 'close', say: undefined });
+      } finally {
+        await thread.close();
+      }
+    },
+  };
+}

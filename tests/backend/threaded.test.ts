@@ -1,0 +1,116 @@
+/** The services in a thread of their own, as the site's server runs them. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createEmbeddedBackend, type Backend } from '../../server/backend/backend.ts';
+import { lockFolder } from '../../server/backend/lock.ts';
+import type { EmbeddedServices } from '../../server/backend/services/embedded-services.ts';
+import { openThreadedServices } from '../../server/backend/services/threaded-services.ts';
+import { ORIGIN, connect } from './support/client.ts';
+import { pictureAt } from './support/data-folder.ts';
+import { signInAdmin } from './support/people.ts';
+import { BOOT_TIMEOUT } from './support/server.ts';
+import { BUCKET, article, picture } from './support/stage.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'calculario-'));
+const dataDir = join(root, 'data');
+const LONGEST_MS = 3000;
+/** Numbers in a row: whatever is taken to be repeated is not. */
+const UNREPEATED = Array.from({ length: 2000 }, (_, index) => index).join(' ');
+let services: EmbeddedServices;
+let backend: Backend;
+let admin = { email: '', password: '' };
+
+beforeAll(async () => {
+  services = await openThreadedServices({ dataDir, siteOrigin: ORIGIN }, LONGEST_MS);
+  backend = await createEmbeddedBackend(services, { dataDir, access: { answerStepMs: 0 } });
+  if (backend.firstAdmin) admin = backend.firstAdmin;
+}, BOOT_TIMEOUT);
+afterAll(async () => {
+  await backend.close();
+  rmSync(root, { recursive: true });
+}, BOOT_TIMEOUT);
+
+/** The longest time for which this thread did nothing else, until the returned function is called, in milliseconds. */
+function watchStandstill(): () => number {
+  let [longest, last] = [0, performance.now()];
+  const look = () => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  };
+  const timer = setInterval(look, 10);
+  return () => {
+    clearInterval(timer);
+    look();
+    return longest;
+  };
+}
+
+/** The lock of the data folder, as soon as the thread that was ended has released it. */
+function lockAtOnce(): Promise<() => void> {
+  return vi.waitFor(() => lockFolder(dataDir), { timeout: 10_000, interval: 10 });
+}
+
+/** Asked past the gateway, which refuses it: an expression whose references back take longer than anybody lives. */
+const endlessRequest = () =>
+  new Request(
+    `${ORIGIN}/rest/v1/blog_posts?select=slug&content=match.${encodeURIComponent('^(.+)(.+)(.+)(.+)\\1\\2\\3\\4$')}`,
+    { headers: { apikey: services.anonKey } },
+  );
+
+it('answers as in the thread of the server: accounts, articles, and pictures byte by byte', async () => {
+  const client = await signInAdmin({ backend, admin });
+  const { error } = await client
+    .from('blog_posts')
+    .insert(article({ slug: 'em-outra', content: UNREPEATED }));
+  expect(error).toBeNull();
+  await client.storage.from(BUCKET).upload('blog/capa.png', picture(), { contentType: 'image/png' });
+  const stored = await pictureAt(backend, 'blog/capa.png');
+  expect(stored.headers.get('content-type')).toBe('image/png');
+  expect(new Uint8Array(await stored.arrayBuffer())).toEqual(picture());
+  expect((await pictureAt(backend, 'blog/nenhuma.png')).status).toBeGreaterThanOrEqual(400);
+  expect(await backend.isWell()).toBe(true);
+});
+
+describe('a statement that does not end', () => {
+  it(
+    'holds up nothing but the database, which is opened anew with all that was told to be saved',
+    async () => {
+      const standstill = watchStandstill();
+      await expect(services.answer(endlessRequest())).rejects.toThrow('não respondeu a tempo');
+      expect(standstill(), 'milliseconds in which no page was served').toBeLessThan(LONGEST_MS / 3);
+      const { data } = await connect({ backend }).from('blog_posts').select('slug');
+      expect(data).toEqual([{ slug: 'em-outra' }]);
+      const client = await signInAdmin({ backend, admin });
+      expect((await client.from('blog_posts').insert(article({ slug: 'depois' }))).error).toBeNull();
+    },
+    BOOT_TIMEOUT,
+  );
+});
+
+describe('data that cannot be opened', () => {
+  it('is another process’s: the words for the terminal reach the server', async () => {
+    await expect(openThreadedServices({ dataDir, siteOrigin: ORIGIN })).rejects.toThrow(
+      'já está em execução',
+    );
+  });
+
+  it('is in no folder', async () => {
+    const file = join(root, 'file');
+    writeFileSync(file, '');
+    await expect(openThreadedServices({ dataDir: file, siteOrigin: ORIGIN })).rejects.toThrow(file);
+  });
+
+  it(
+    'is tried again with each request after a statement was ended',
+    async () => {
+      await expect(services.answer(endlessRequest())).rejects.toThrow('não respondeu a tempo');
+      const unlock = await lockAtOnce();
+      await expect(services.ping()).rejects.toThrow('já está em execução');
+      unlock();
+      await services.ping();
+    },
+    BOOT_TIMEOUT,
+  );
+});
