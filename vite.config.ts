@@ -131,5 +131,18 @@ export default defineConfig({
     // An inlined asset would be a data: address, which the policy allows for images only.
     assetsInlineLimit: 0,
   },
-  server: { host: '127.0.0.1', strictPort: false },
+  server: {
+    host: '127.0.0.1',
+    strictPort: false,
+    // What the commands and the backend write. A system watches so many files and no more.
+    watch: {
+      ignored: [
+        '**/.cache/**',
+        '**/.calculario/**',
+        '**/dist-server/**',
+        '**/test-results/**',
+        '**/bench/**',
+      ],
+    },
+  },
 });
