@@ -7,7 +7,8 @@ import { LINK_LIFETIME_S, SERVICE_MAILS, ownWords, type SendMail } from './mail.
 import { migrate } from './schema.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 
-interface ServicesOptions {
+/** What the Supabase services run on. */
+export interface ServicesOptions {
   connection: Connection;
   /** The same connection, for the schema. */
   database: Database;

@@ -1,11 +1,6 @@
-import type { Connection } from '@supabase/lite';
 import { withAccountDuties } from '../account-duties.ts';
 import { ensureFirstAdmin, type AdminCredentials } from '../accounts.ts';
-import { startServices } from '../app.ts';
-import type { BlobStore } from '../blob-store.ts';
-import type { Database } from '../database.ts';
-import type { Keys } from '../keys.ts';
-import type { SendMail } from '../mail.ts';
+import { startServices, type ServicesOptions } from '../app.ts';
 
 /**
  * What stands behind the gateway: accounts, tables and pictures, on one database. The database is a single session: nothing
@@ -22,14 +17,7 @@ export interface Services {
 }
 
 /** The parts of the services, independent of the PostgreSQL that they run on. */
-export interface ServicesParts {
-  connection: Connection;
-  /** The same database, for the schema and the accounts. */
-  database: Database;
-  blobs: BlobStore;
-  keys: Keys;
-  sendMail: SendMail;
-  siteOrigin: string;
+export interface ServicesParts extends ServicesOptions {
   adminEmail: string;
   adminPassword?: string | undefined;
   /** Whether mails reach people by themselves; otherwise whoever invites hands over the link. */
