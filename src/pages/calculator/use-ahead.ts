@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, type Dispatch, type SetStateAction } from 'react';
+import { startTransition, useCallback, useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
 import type { FormData } from '../../form/form-schema.ts';
 import type { CalculationChanges } from './calculation-changes.ts';
 import type { CalculationState } from './calculation-state.ts';
@@ -36,13 +36,19 @@ export function useAhead({ answering, changes, today, state, setState }: AheadPr
     if (changes && hasResult && !isUpToDate) startTransition(() => setState((now) => changes.follow(now)));
   }, [changes, hasResult, isUpToDate, setState]);
 
+  /** What was to be prepared before what answers was there. */
+  const early = useRef<FormData>(undefined);
   const prepare = useCallback(
     (from: FormData) => {
+      early.current = changes ? undefined : from;
       const outcome = changes?.outcomeOf(from);
       if (outcome?.ok) answering?.elementsOf(answering, outcome, today);
     },
     [answering, changes, today],
   );
+  useEffect(() => {
+    if (changes && early.current) prepare(early.current);
+  }, [changes, prepare]);
 
   const reach = useCallback(() => {
     if (hasResult) follow();
@@ -50,10 +56,10 @@ export function useAhead({ answering, changes, today, state, setState }: AheadPr
   }, [data, follow, hasResult, prepare]);
 
   useEffect(() => {
-    if (isUpToDate) return;
+    if (isUpToDate || !changes) return;
     const timer = setTimeout(reach, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isUpToDate, reach]);
+  }, [changes, isUpToDate, reach]);
 
   return { follow, reach, prepare };
 }
