@@ -15,7 +15,8 @@ import { BUCKET, article, picture } from './support/stage.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'calculario-'));
 const dataDir = join(root, 'data');
-const LONGEST_MS = 3000;
+/** Longer than a password takes on a busy machine. */
+const LONGEST_MS = 5000;
 /** Numbers in a row: whatever is taken to be repeated is not. */
 const UNREPEATED = Array.from({ length: 2000 }, (_, index) => index).join(' ');
 let services: EmbeddedServices;
@@ -73,21 +74,24 @@ it('answers as in the thread of the server: accounts, articles, and pictures byt
   expect(await backend.isWell()).toBe(true);
 });
 
-describe('a statement that does not end', () => {
-  it(
-    'holds up nothing but the database, which is opened anew with all that was told to be saved',
-    async () => {
-      const standstill = watchStandstill();
-      await expect(services.answer(endlessRequest())).rejects.toThrow('não respondeu a tempo');
-      expect(standstill(), 'milliseconds in which no page was served').toBeLessThan(LONGEST_MS / 3);
-      const { data } = await connect({ backend }).from('blog_posts').select('slug');
-      expect(data).toEqual([{ slug: 'em-outra' }]);
-      const client = await signInAdmin({ backend, admin });
-      expect((await client.from('blog_posts').insert(article({ slug: 'depois' }))).error).toBeNull();
-    },
-    BOOT_TIMEOUT,
-  );
-});
+it(
+  'ends a statement that does not end: it holds up nothing but the database, which is opened anew as soon as it can be',
+  async () => {
+    const standstill = watchStandstill();
+    await expect(services.answer(endlessRequest())).rejects.toThrow('não respondeu a tempo');
+    expect(standstill(), 'milliseconds in which no page was served').toBeLessThan(LONGEST_MS / 3);
+
+    const unlock = await lockAtOnce();
+    await expect(services.ping()).rejects.toThrow('já está em execução');
+    unlock();
+
+    const { data } = await connect({ backend }).from('blog_posts').select('slug');
+    expect(data).toEqual([{ slug: 'em-outra' }]);
+    const client = await signInAdmin({ backend, admin });
+    expect((await client.from('blog_posts').insert(article({ slug: 'depois' }))).error).toBeNull();
+  },
+  BOOT_TIMEOUT,
+);
 
 describe('data that cannot be opened', () => {
   it('is another process’s: the words for the terminal reach the server', async () => {
@@ -101,16 +105,4 @@ describe('data that cannot be opened', () => {
     writeFileSync(file, '');
     await expect(openThreadedServices({ dataDir: file, siteOrigin: ORIGIN })).rejects.toThrow(file);
   });
-
-  it(
-    'is tried again with each request after a statement was ended',
-    async () => {
-      await expect(services.answer(endlessRequest())).rejects.toThrow('não respondeu a tempo');
-      const unlock = await lockAtOnce();
-      await expect(services.ping()).rejects.toThrow('já está em execução');
-      unlock();
-      await services.ping();
-    },
-    BOOT_TIMEOUT,
-  );
 });
