@@ -7,7 +7,7 @@ import { pageDataPath, type ServedData } from '../src/catalogue/page-data.ts';
 import { PUBLISHED_SEARCH } from '../src/catalogue/search-format.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
 import { sharedPicture } from '../src/site/social-picture.ts';
-import { CONFIG_PATH } from '../server/backend/gateway/gateway.ts';
+import { CONFIG_PATH } from '../server/backend/gateway/paths.ts';
 import { digestOf } from '../server/site/live/edition.ts';
 import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
 import { ownArticles } from './blog/article-files.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { CONFIG_PATH } from '../server/backend/gateway/gateway.ts';
+import { CONFIG_PATH } from '../server/backend/gateway/paths.ts';
 import type { Handler } from '../server/backend/gateway/gateway.ts';
 import { inParallel } from './build/in-parallel.ts';
 import { DIST } from './build/paths.ts';

@@ -7,7 +7,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Backend } from '../../server/backend/backend.ts';
-import { isBackendPath } from '../../server/backend/gateway/gateway.ts';
+import { isBackendPath } from '../../server/backend/gateway/paths.ts';
 import { backendPaths } from '../../server/site/backend-paths.ts';
 import { describeAdmin, openEmbeddedBackend } from '../../server/site/embedded-backend.ts';
 import { backendOrigin } from '../../server/site/security-headers.ts';

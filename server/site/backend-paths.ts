@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
-import { CONFIG_PATH, isBackendPath, type Handler } from '../backend/gateway/gateway.ts';
+import type { Handler } from '../backend/gateway/gateway.ts';
+import { CONFIG_PATH, isBackendPath } from '../backend/gateway/paths.ts';
 import { pathOf } from './request-path.ts';
 import { backendHeaders, type HeaderEnvironment } from './security-headers.ts';
 

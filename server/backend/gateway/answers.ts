@@ -1,10 +1,8 @@
 /** Responses of the gateway itself, in the formats that supabase-js expects of each service. */
+import type { Service } from './paths.ts';
 import type { Fault } from './sound-request.ts';
 
 const OPEN_TO_ALL_ORIGINS = { 'Access-Control-Allow-Origin': '*' };
-
-/** The path prefixes of a hosted project's services. */
-export type Service = 'auth' | 'rest' | 'storage';
 
 function json(status: number, body: object, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...OPEN_TO_ALL_ORIGINS, ...headers } });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isBackendPath } from './gateway.ts';
+import { isBackendPath } from './paths.ts';
 import { KEY, gatewayTo, slowService } from './testing/gateway.ts';
 
 describe('paths', () => {

@@ -7,8 +7,9 @@ import {
   type AccountAct,
   type SignUp,
 } from './account-answers.ts';
-import { answers, type Service } from './answers.ts';
+import { answers } from './answers.ts';
 import { clientAddress } from './client-address.ts';
+import { CONFIG_PATH, serviceOf, type Service } from './paths.ts';
 import type { Queue } from './queue.ts';
 import { DEFAULT_RATE_LIMITS, createRateLimiter, type RateLimits } from './rate-limit.ts';
 import {
@@ -56,9 +57,6 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Path of the configuration with which the site's pages reach their backend. */
-export const CONFIG_PATH = '/backend.json';
-
 /** Most requests arriving, queued or running; further ones are refused. */
 const MAX_UNDER_WAY = 128;
 /** Most of them from one address: an office behind one, or all visitors behind a proxy that is not told of. */
@@ -70,17 +68,6 @@ const ANSWER_STEP_MS = 1000;
 
 /** The sender of a request has gone, or waited too long. */
 class TurnMissedError extends Error {}
-
-const SERVICE_PATH = /^\/(auth|rest|storage)\/v1(?:\/|$)/;
-
-function serviceOf(path: string): Service | undefined {
-  return SERVICE_PATH.exec(path)?.[1] as Service | undefined;
-}
-
-/** Whether this path belongs to the backend and not to the site's pages. */
-export function isBackendPath(path: string): boolean {
-  return path === CONFIG_PATH || serviceOf(path) !== undefined;
-}
 
 /** Paths used by `<img>` elements and links in mails, which cannot send a key. */
 function needsNoKey(method: string, path: string): boolean {

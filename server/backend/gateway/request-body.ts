@@ -1,4 +1,4 @@
-import type { Service } from './answers.ts';
+import type { Service } from './paths.ts';
 
 /**
  * Largest request body of each service, in bytes. Storage: the bucket's 5 MiB plus the multipart overhead.

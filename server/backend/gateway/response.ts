@@ -1,5 +1,6 @@
 import { fieldOf } from './account-answers.ts';
-import { failure, type Service } from './answers.ts';
+import { failure } from './answers.ts';
+import type { Service } from './paths.ts';
 
 const CHECK_VIOLATION = /violates check constraint/;
 

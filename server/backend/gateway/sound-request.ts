@@ -1,6 +1,6 @@
 /** What a request must be before the services see it: they answer some of these faults with 500. */
 import { isRecord } from '../../../src/engine/record.ts';
-import type { Service } from './answers.ts';
+import type { Service } from './paths.ts';
 
 /** Most columns that a row may name; the largest table has 23. */
 export const MOST_COLUMNS = 100;

@@ -12,16 +12,7 @@ import { requireEmpty, requireMigrations } from './readiness.ts';
 import { publicTables, rowsAsJson, writeRows, writtenColumns } from './rows.ts';
 import type { MoveSource } from './source.ts';
 import type { MoveTarget } from './target.ts';
-
-/** What moved. */
-export interface Moved {
-  accounts: number;
-  pictures: number;
-  /** Pictures that articles may name and whose bytes the source does not have. */
-  lost: string[];
-  /** Rows of each table, by its name. */
-  rows: ReadonlyMap<string, number>;
-}
+import type { Moved } from './tell.ts';
 
 async function moveTable(source: Database, target: Database, table: string, change: (row: string) => string) {
   const columns = await writtenColumns(source, table);

@@ -1,4 +1,12 @@
-import type { Moved } from './move.ts';
+/** What moved. */
+export interface Moved {
+  accounts: number;
+  pictures: number;
+  /** Pictures that articles may name and whose bytes the source does not have. */
+  lost: string[];
+  /** Rows of each table, by its name. */
+  rows: ReadonlyMap<string, number>;
+}
 
 const NAMES: Readonly<Record<string, string>> = {
   profiles: 'perfis',
