@@ -21,4 +21,10 @@ describe('a failure to open the data', () => {
     expect(failure.message).toMatch(message);
     expect(failure.cause).toBe(error);
   });
+
+  it('on a disk without room for the next file is told as a full disk, whatever the database says of it', () => {
+    const failure = dataFailure(new Error('unreachable'), 'dados', 10_000_000);
+    expect(failure.message).toMatch(/^O disco de dados está cheio/);
+    expect(dataFailure(new Error('unreachable'), 'dados', 20_000_000).message).toMatch(/danificados/);
+  });
 });
