@@ -28,6 +28,36 @@ function hideData(error: unknown): unknown {
   return error;
 }
 
+/**
+ * What errors do to the embedded database:
+ * - `worn`: each leaves something on its stack; with more of them it would break.
+ * - `broken`: it is no longer to be trusted. It may take a statement and never commit it, so that nothing more must be
+ *   told to be saved, and its memory must not be written back.
+ */
+export type DatabaseFault = 'worn' | 'broken';
+
+/** With 13,000 errors of the shortest kind the stack of PGlite 0.4 is full. */
+const MOST_ERRORS = 2000;
+
+/** Whether a statement has failed in another way than by what it says. */
+function isBreaking(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  const { code, severity } = error as Error & { code?: unknown; severity?: unknown };
+  if (typeof code !== 'string' || severity === 'FATAL' || severity === 'PANIC') return true;
+  // Internal errors; and the statement that was just prepared is gone.
+  return code.startsWith('XX') || code === '26000';
+}
+
+/** Counts the errors of a database, and tells what they do to it. */
+export function watchErrors(onFault: (fault: DatabaseFault) => void = () => {}) {
+  let errors = 0;
+  return (error: unknown): void => {
+    errors += 1;
+    if (isBreaking(error)) onFault('broken');
+    else if (errors === MOST_ERRORS) onFault('worn');
+  };
+}
+
 /** Exit codes that the embedded PostgreSQL sets on this process when it starts, stops or fails. */
 const FOREIGN_EXIT_CODES = new Set<unknown>([0, 99, 100]);
 
@@ -46,8 +76,14 @@ async function keepingExitCode<Result>(step: () => Promise<Result>): Promise<Res
  * @param directory the data folder, or null for a database in memory, discarded on close
  * @param template copy of an earlier database's files to initialize a new one, which is faster than creating
  * one
+ * @param onFault is told what statements do to the database
  */
-export async function openPglite(directory: string | null, template?: Blob): Promise<PgliteConnection> {
+export async function openPglite(
+  directory: string | null,
+  template?: Blob,
+  onFault?: (fault: DatabaseFault) => void,
+): Promise<PgliteConnection> {
+  const notice = watchErrors(onFault);
   const connection = await keepingExitCode(async () => {
     const opened = await createPgliteConnection({
       url: directory ?? 'memory://calculario',
@@ -65,11 +101,19 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
     try {
       return await keepingExitCode(() => query(...call));
     } catch (error) {
+      notice(error);
       throw hideData(error);
     }
   };
   const exec = driver.exec.bind(driver);
-  driver.exec = async (...call) => keepingExitCode(() => exec(...call));
+  driver.exec = async (...call) => {
+    try {
+      return await keepingExitCode(() => exec(...call));
+    } catch (error) {
+      notice(error);
+      throw error;
+    }
+  };
   return connection;
 }
 
@@ -78,9 +122,12 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
  *
  * @throws Error, with a message for people, where that fails
  */
-export async function openData(dataDir: string): Promise<PgliteConnection> {
+export async function openData(
+  dataDir: string,
+  onFault?: (fault: DatabaseFault) => void,
+): Promise<PgliteConnection> {
   try {
-    return await openPglite(join(dataDir, 'database'));
+    return await openPglite(join(dataDir, 'database'), undefined, onFault);
   } catch (error) {
     throw dataFailure(error, dataDir);
   }

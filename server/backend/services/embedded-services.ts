@@ -8,7 +8,14 @@ import { dataFailure, missingDatabase } from '../data-failure.ts';
 import { createKeys, loadKeys, type Keys } from '../keys.ts';
 import { lockFolder } from '../lock.ts';
 import { printMail, type SendMail } from '../mail.ts';
-import { closePglite, hasDatabase, openData, openPglite, pgliteDatabase } from '../pglite.ts';
+import {
+  closePglite,
+  hasDatabase,
+  openData,
+  openPglite,
+  pgliteDatabase,
+  type DatabaseFault,
+} from '../pglite.ts';
 import { assembleServices, type Services } from './services.ts';
 
 /** Where the data is, and who is told of it. */
@@ -32,6 +39,8 @@ interface OpeningOptions extends EmbeddedOptions {
   sendMail?: SendMail | undefined;
   /** Whether those mails reach people by themselves; the ones on the terminal do not. */
   mailsArrive?: boolean | undefined;
+  /** Is told what statements do to the database of the data folder. */
+  onFault?: ((fault: DatabaseFault) => void) | undefined;
 }
 
 /** The services on a database of their own. */
@@ -93,7 +102,9 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
     unlock();
   };
   try {
-    const opened = await (dataDir === undefined ? openPglite(null, emptyDatabase) : openData(dataDir));
+    const opened = await (dataDir === undefined
+      ? openPglite(null, emptyDatabase)
+      : openData(dataDir, options.onFault));
     connection = opened;
     const services = await assembleServices({
       connection,

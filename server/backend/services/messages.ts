@@ -29,7 +29,10 @@ export interface Asked {
 export type Question = { [Kind in keyof Asked]: { kind: Kind; say: Asked[Kind]['say'] } }[keyof Asked];
 
 /** Its answer, or why there is none. */
-export type Reply = { readonly answer: Asked[keyof Asked]['answer'] } | { readonly failure: string };
+export type Reply = ({ readonly answer: Asked[keyof Asked]['answer'] } | { readonly failure: string }) & {
+  /** Whether the database must be closed and opened anew before anything else is asked. */
+  readonly isWorn: boolean;
+};
 
 /** The bytes of a body; those without one must not be given an empty one. */
 async function bytesOf(message: Request | Response): Promise<ArrayBuffer | null> {

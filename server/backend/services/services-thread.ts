@@ -2,13 +2,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { smtpFrom } from '../smtp.ts';
 import { openEmbeddedServices, type EmbeddedOptions, type EmbeddedServices } from './embedded-services.ts';
-import { receivedRequest, sentResponse, type Question, type Reply } from './messages.ts';
+import { receivedRequest, sentResponse, type Asked, type Question, type Reply } from './messages.ts';
+
+/** Whether errors have worn the database. */
+let isWorn = false;
 
 async function open(): Promise<EmbeddedServices> {
   const sendMail = smtpFrom(process.env);
   return openEmbeddedServices({
     ...(workerData as EmbeddedOptions),
     ...(sendMail && { sendMail, mailsArrive: true }),
+    onFault: (fault) => {
+      // At once, before anything is told to be saved; whoever waits is told that the thread has ended.
+      if (fault === 'broken') process.exit(1);
+      isWorn = true;
+    },
   });
 }
 
@@ -16,7 +24,7 @@ const opening = open();
 // Whoever asks is told why; until then it is nobody's.
 opening.catch(() => undefined);
 
-async function reply(question: Question): Promise<Reply> {
+async function reply(question: Question): Promise<{ answer: Asked[Question['kind']]['answer'] }> {
   const services = await opening;
   switch (question.kind) {
     case 'open':
@@ -35,5 +43,5 @@ async function reply(question: Question): Promise<Reply> {
 parentPort?.on('message', (question: Question) => {
   void reply(question)
     .catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }))
-    .then((answered) => parentPort?.postMessage(answered));
+    .then((answered) => parentPort?.postMessage({ ...answered, isWorn } satisfies Reply));
 });

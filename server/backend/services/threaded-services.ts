@@ -28,12 +28,15 @@ export async function openThreadedServices(
   const resourceLimits = { maxOldGenerationSizeMb: MOST_MEMORY_MB };
   const thread = askedThread<Reply>(PROGRAM, { workerData: options, resourceLimits }, longestMs);
 
+  let isWorn = false;
+
   const answerTo = async <Kind extends keyof Asked>(
     question: Extract<Question, { kind: Kind }>,
     withinMs?: number,
   ): Promise<Asked[Kind]['answer']> => {
     try {
       const reply = await thread.ask(question, withinMs);
+      isWorn = reply.isWorn;
       if ('failure' in reply) throw new Error(reply.failure);
       return reply.answer;
     } catch (error) {
@@ -48,6 +51,7 @@ export async function openThreadedServices(
   };
 
   const open = async () => {
+    isWorn = false;
     try {
       return await answerTo<'open'>({ kind: 'open', say: undefined }, OPENING_MS);
     } catch (error) {
@@ -57,7 +61,16 @@ export async function openThreadedServices(
     }
   };
 
+  const close = async (): Promise<void> => {
+    try {
+      if (thread.isRunning()) await answerTo<'close'>({ kind: 'close', say: undefined });
+    } finally {
+      await thread.close();
+    }
+  };
+
   const ask: typeof answerTo = async (question, withinMs) => {
+    if (isWorn) await close();
     if (!thread.isRunning()) await open();
     return answerTo(question, withinMs);
   };
@@ -70,12 +83,6 @@ export async function openThreadedServices(
     },
     ping: () => ask<'ping'>({ kind: 'ping', say: undefined }),
     copyInto: (folder) => ask<'copy'>({ kind: 'copy', say: folder }, COPYING_MS),
-    async close() {
-      try {
-        if (thread.isRunning()) await answerTo<'close'>({ kind: 'close', say: undefined });
-      } finally {
-        await thread.close();
-      }
-    },
+    close,
   };
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest';
+import { watchErrors } from './pglite.ts';
+
+const failed = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
+
+describe('what errors do to the database', () => {
+  it('is told once, long before they fill its stack', () => {
+    const onFault = vi.fn();
+    const notice = watchErrors(onFault);
+    for (let count = 1; count < 2000; count += 1) notice(failed('22P02'));
+    expect(onFault).not.toHaveBeenCalled();
+    notice(failed('22P02'));
+    notice(failed('22P02'));
+    expect(onFault.mock.calls).toEqual([['worn']]);
+  });
+
+  it.each([
+    ['memory that is not there', new WebAssembly.RuntimeError('memory access out of bounds')],
+    ['what is no error', 'x'],
+    ['the end of the session', failed('57P01', 'FATAL')],
+    ['the end of the server', failed('XX000', 'PANIC')],
+    ['an internal error', failed('XX000')],
+    ['a prepared statement that is gone', failed('26000')],
+  ])('is told at once of %s', (_what, error) => {
+    const onFault = vi.fn();
+    watchErrors(onFault)(error);
+    expect(onFault.mock.calls).toEqual([['broken']]);
+  });
+});
