@@ -60,7 +60,7 @@ function Actions({ post, now, onDelete }: Omit<RowsProps, 'posts'> & { readonly 
         </a>
       )}
       <Link to={`/admin/blog/editar/${post.id}`} className={ACTION} title="Editar">
-        <Action icon="pencil" label={`Editar ${post.title}`} />
+        <Action icon="pencil-line" label={`Editar ${post.title}`} />
       </Link>
       <button
         type="button"
