@@ -3,6 +3,13 @@ import { isBackendPath } from './paths.ts';
 import { KEY, gatewayTo, slowService } from './testing/gateway.ts';
 
 describe('paths', () => {
+  it('do not carry where another site begins', async () => {
+    const { services, sendWithKey } = gatewayTo();
+    const astray = encodeURIComponent('https://mau.example\\@localhost/');
+    expect((await sendWithKey(`/auth/v1/verify?token=x&redirect_to=${astray}`)).status).toBe(400);
+    expect(services).not.toHaveBeenCalled();
+  });
+
   it.each(['/backend.json', '/auth/v1/token', '/rest/v1', '/rest/v1/blog_posts', '/storage/v1/object/x'])(
     '%s belongs to the backend',
     (path) => expect(isBackendPath(path)).toBe(true),

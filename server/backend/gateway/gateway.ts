@@ -1,3 +1,4 @@
+import { logLine } from '../../log-text.ts';
 import {
   accountAct,
   countedAccount,
@@ -22,7 +23,7 @@ import {
 import { finishResponse } from './response.ts';
 import { createShare } from './share.ts';
 import { asksForTooMuch } from './sound-query.ts';
-import { faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
+import { faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
 
 /** Facts about a request besides the request itself. */
 export interface RequestContext {
@@ -168,7 +169,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (error instanceof TooSlowError) return answers.tooSlow(service);
       if (error instanceof TurnMissedError) return answers.overloaded(service);
       // A client that disconnected is not a server error.
-      if (!request.signal.aborted) console.error(error);
+      if (!request.signal.aborted) console.error(logLine(error));
       return answers.broken(service);
     }
   };
@@ -181,7 +182,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!service) return answers.notFound();
       const refusal = refuseKey(request, url);
       if (refusal) return refusal;
-      if (!isSoundAddress(url)) return answers.faulty(service, 'address');
+      if (!isSoundAddress(url) || leadsAstray(url)) return answers.faulty(service, 'address');
       if (asksForTooMuch(url)) return answers.faulty(service, 'query');
       if (service === 'auth' && request.method === 'HEAD') return answers.noHead();
       const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);

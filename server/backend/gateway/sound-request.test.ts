@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { faultOfBody, isSoundAddress, meetsEveryRow } from './sound-request.ts';
+import { faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
 const columns = (count: number) =>
@@ -17,6 +17,22 @@ describe('an address', () => {
     '/rest/v1/%zz',
     '/rest/v1/x?y=%ff',
   ])('%s is not', (path) => expect(isSoundAddress(at(path))).toBe(false));
+});
+
+describe('where a link of a mail leads', () => {
+  it.each(['', '?redirect_to=https%3A%2F%2Fexemplo.com%2Fadmin%2Fnova-senha', '?redirect_to=%2Fadmin'])(
+    'is the services’ to judge: %s',
+    (query) => expect(leadsAstray(at(`/auth/v1/verify${query}`))).toBe(false),
+  );
+
+  it.each([
+    'https://mau.example\\@exemplo.com/',
+    'http://mau.example\\@127.0.0.1/',
+    'https://mau.example\n@exemplo.com',
+    ' https://mau.example',
+  ])('is refused where a browser reads another host: %j', (address) => {
+    expect(leadsAstray(at(`/auth/v1/verify?redirect_to=${encodeURIComponent(address)}`))).toBe(true);
+  });
 });
 
 describe('a body', () => {

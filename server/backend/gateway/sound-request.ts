@@ -27,6 +27,14 @@ export function isSoundAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
   }
 }
 
+/** What browsers drop from an address, or read as `/`: the services look for the host elsewhere than they do. */
+const READ_OTHERWISE = /[\\\s\p{Cc}]/u;
+
+/** Whether a link of a mail would lead to another site than the services believe. */
+export function leadsAstray({ searchParams }: Pick<URL, 'searchParams'>): boolean {
+  return searchParams.getAll('redirect_to').some((address) => READ_OTHERWISE.test(address));
+}
+
 /** Whether a NUL, or more nesting than anybody needs, is anywhere in a value. */
 function isUnstorable(value: unknown, depth = 0): boolean {
   if (depth > DEEPEST) return true;
