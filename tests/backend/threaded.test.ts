@@ -1,5 +1,5 @@
 /** The services in a thread of their own, as the site's server runs them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -84,6 +84,11 @@ it(
     const unlock = await lockAtOnce();
     await expect(services.ping()).rejects.toThrow('já está em execução');
     unlock();
+
+    renameSync(dataDir, `${dataDir}-gone`);
+    await expect(services.ping()).rejects.toThrow('sumiu');
+    expect(existsSync(dataDir)).toBe(false);
+    renameSync(`${dataDir}-gone`, dataDir);
 
     const { data } = await connect({ backend }).from('blog_posts').select('slug');
     expect(data).toEqual([{ slug: 'em-outra' }]);

@@ -39,6 +39,8 @@ interface OpeningOptions extends EmbeddedOptions {
   sendMail?: SendMail | undefined;
   /** Whether those mails reach people by themselves; the ones on the terminal do not. */
   mailsArrive?: boolean | undefined;
+  /** Whether the data folder must have been used before. */
+  mustExist?: boolean | undefined;
   /** Is told what statements do to the database of the data folder. */
   onFault?: ((fault: DatabaseFault) => void) | undefined;
 }
@@ -59,10 +61,11 @@ interface Home {
   unlock: () => void;
 }
 
-function openHome(dataDir: string | undefined): Home {
+function openHome(dataDir: string | undefined, mustExist: boolean): Home {
   if (dataDir === undefined) {
     return { blobs: memoryBlobStore(), keys: createKeys(), unlock: () => undefined };
   }
+  if (mustExist && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
@@ -95,7 +98,7 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
   if (memory === (dataDir !== undefined)) throw new Error('Give either dataDir or memory');
   // Told at once, and not after a database has been created that nobody can sign in to.
   if (adminPassword !== undefined) requireLongEnough(adminPassword);
-  const { blobs, keys, unlock } = openHome(dataDir);
+  const { blobs, keys, unlock } = openHome(dataDir, options.mustExist ?? false);
   let connection: PgliteConnection | undefined;
   const close = async (): Promise<void> => {
     if (connection) await closePglite(connection);

@@ -18,7 +18,8 @@ export interface SentResponse {
 
 /** What the server asks, by kind: what it says, and what is answered. */
 export interface Asked {
-  open: { say: undefined; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
+  /** Says whether there must be data already. */
+  open: { say: boolean; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
   request: { say: SentRequest; answer: SentResponse };
   ping: { say: undefined; answer: void };
   copy: { say: string; answer: void };

@@ -1,16 +1,22 @@
 /** The services apart from the server, which ends them when a statement takes too long. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { logLine } from '../../log-text.ts';
 import { smtpFrom } from '../smtp.ts';
 import { openEmbeddedServices, type EmbeddedOptions, type EmbeddedServices } from './embedded-services.ts';
 import { receivedRequest, sentResponse, type Asked, type Question, type Reply } from './messages.ts';
 
+// The services print whole errors, and with them what strangers have sent. Warnings are of migrations.
+const print = (...values: unknown[]) => process.stderr.write(`${logLine(...values)}\n`);
+Object.assign(console, { error: print, log: print, info: print, debug: print });
+
 /** Whether errors have worn the database. */
 let isWorn = false;
 
-async function open(): Promise<EmbeddedServices> {
+async function open(mustExist: boolean): Promise<EmbeddedServices> {
   const sendMail = smtpFrom(process.env);
   return openEmbeddedServices({
     ...(workerData as EmbeddedOptions),
+    mustExist,
     ...(sendMail && { sendMail, mailsArrive: true }),
     onFault: (fault) => {
       // At once, before anything is told to be saved; whoever waits is told that the thread has ended.
@@ -20,12 +26,10 @@ async function open(): Promise<EmbeddedServices> {
   });
 }
 
-const opening = open();
-// Whoever asks is told why; until then it is nobody's.
-opening.catch(() => undefined);
+let opening: Promise<EmbeddedServices> | undefined;
 
 async function reply(question: Question): Promise<{ answer: Asked[Question['kind']]['answer'] }> {
-  const services = await opening;
+  const services = await (opening ??= open(question.kind === 'open' && question.say));
   switch (question.kind) {
     case 'open':
       return { answer: { anonKey: services.anonKey, firstAdmin: services.firstAdmin } };

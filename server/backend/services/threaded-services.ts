@@ -50,10 +50,10 @@ export async function openThreadedServices(
     }
   };
 
-  const open = async () => {
+  const open = async (mustExist: boolean) => {
     isWorn = false;
     try {
-      return await answerTo<'open'>({ kind: 'open', say: undefined }, OPENING_MS);
+      return await answerTo<'open'>({ kind: 'open', say: mustExist }, OPENING_MS);
     } catch (error) {
       // The next question tries again.
       await thread.close();
@@ -71,12 +71,13 @@ export async function openThreadedServices(
 
   const ask: typeof answerTo = async (question, withinMs) => {
     if (isWorn) await close();
-    if (!thread.isRunning()) await open();
+    // A folder that is gone is not to be founded anew: its keys are others, and nobody would notice.
+    if (!thread.isRunning()) await open(options.dataDir !== undefined);
     return answerTo(question, withinMs);
   };
 
   return {
-    ...(await open()),
+    ...(await open(false)),
     answer: async (request) => {
       const say = await sentRequest(request);
       return receivedResponse(await ask<'request'>({ kind: 'request', say }));
