@@ -12,42 +12,48 @@ import { methodDifference } from './method-difference.ts';
 
 const TODAY = '2026-11-22';
 
-const calculator = compileCalculator(
-  defineCalculator({
-    id: 'testes/imposto',
-    name: 'Imposto',
-    description: 'Um imposto.',
-    keywords: 'a, b, c',
-    icon: 'coins',
-    inputs: {
-      type: 'object',
-      required: ['income'],
-      properties: { income: { ...amount, title: 'Renda' } },
-    },
-    rules: [{ field: 'income', assert: "income < 9000 or metodo == 'oficial'", message: 'Até R$ 9.000,00' }],
-    compute: ({ income }, result) => {
-      const tax = result.money('Imposto', income.minus(1000).atLeast(money(0)).times(percent(20)));
-      return { tax, net: result.money('Líquido', income.minus(tax)) };
-    },
-    simple: simpleMethod({
-      fields: ['income'],
-      because: 'A conta simples cobra de tudo.',
-      compute: ({ income }: { income: Quantity }, result: Results) => {
-        const tax = result.money('Imposto', income.times(percent(10)));
-        return { tax, net: result.money('Líquido', income.minus(tax)) };
+/** A tax of two methods, and what is left of an income. */
+const taxed = (left: (income: Quantity, tax: Quantity) => Quantity) =>
+  compileCalculator(
+    defineCalculator({
+      id: 'testes/imposto',
+      name: 'Imposto',
+      description: 'Um imposto.',
+      keywords: 'a, b, c',
+      icon: 'coins',
+      inputs: {
+        type: 'object',
+        required: ['income'],
+        properties: { income: { ...amount, title: 'Renda' } },
       },
-    }),
-  })
-    .layout([
-      { kind: 'headline', value: 'net' },
-      { kind: 'figures', items: ['tax'] },
-    ])
-    .evidence({ examples: [], refusals: [], sources: [] }),
-);
+      rules: [
+        { field: 'income', assert: "income < 9000 or metodo == 'oficial'", message: 'Até R$ 9.000,00' },
+      ],
+      compute: ({ income }, result) => {
+        const tax = result.money('Imposto', income.minus(1000).atLeast(money(0)).times(percent(20)));
+        return { tax, net: result.money('Líquido', left(income, tax)) };
+      },
+      simple: simpleMethod({
+        fields: ['income'],
+        because: 'A conta simples cobra de tudo.',
+        compute: ({ income }: { income: Quantity }, result: Results) => {
+          const tax = result.money('Imposto', income.times(percent(10)));
+          return { tax, net: result.money('Líquido', left(income, tax)) };
+        },
+      }),
+    })
+      .layout([
+        { kind: 'headline', value: 'net' },
+        { kind: 'figures', items: ['tax'] },
+      ])
+      .evidence({ examples: [], refusals: [], sources: [] }),
+  );
 
-function differenceOf(input: object) {
-  const outcome = evaluate(calculator, input, { today: TODAY });
-  return outcome.ok ? methodDifference(calculator, outcome, TODAY) : outcome.problems;
+const calculator = taxed((income, tax) => income.minus(tax));
+
+function differenceOf(input: object, of = calculator) {
+  const outcome = evaluate(of, input, { today: TODAY });
+  return outcome.ok ? methodDifference(of, outcome, TODAY) : outcome.problems;
 }
 
 describe('the difference of two methods', () => {
@@ -74,6 +80,19 @@ describe('the difference of two methods', () => {
     expect(differenceOf({ income: 2000 })).toMatchObject({
       sentence: 'A conta simples dá o mesmo resultado.',
       figures: [],
+    });
+  });
+
+  it('says where the headline is the same and other figures are not', () => {
+    const untouched = taxed((income) => income);
+    const figures = [{ label: 'Imposto', official: 'R$ 800,00', simple: 'R$ 500,00' }];
+    expect(differenceOf({ income: 5000 }, untouched)).toMatchObject({
+      sentence: 'Em “Líquido” a conta simples dá o mesmo; outros valores mudam.',
+      figures,
+    });
+    expect(differenceOf({ income: 5000, metodo: 'simplificado' }, untouched)).toMatchObject({
+      sentence: 'Em “Líquido” as regras em vigor dão o mesmo; outros valores mudam.',
+      figures,
     });
   });
 

@@ -40,8 +40,6 @@ export function methodDifference(
   if (!other.ok) return undefined;
   const here = new Reading(calculator, calculated, today);
   const there = new Reading(calculator, other, today);
-  const sentence = sentenceOf(headlineOf(calculator, here), headlineOf(calculator, there), isOfficial);
-  if (sentence === undefined) return undefined;
   const figures = Object.keys(calculated.result)
     .filter((path) => isAmount(here, path) && isAmount(there, path) && here.raw(path) !== there.raw(path))
     .slice(0, MOST_FIGURES)
@@ -49,6 +47,9 @@ export function methodDifference(
       const [official, simpleOne] = isOfficial ? [here, there] : [there, here];
       return { label: official.label(path), official: official.write(path), simple: simpleOne.write(path) };
     });
+  const headlines = [headlineOf(calculator, here), headlineOf(calculator, there)] as const;
+  const sentence = sentenceOf(...headlines, isOfficial, figures.length > 0);
+  if (sentence === undefined) return undefined;
   return { sentence: wholeAmounts(sentence), because: wholeAmounts(simple.because), figures };
 }
 
@@ -57,6 +58,7 @@ function isAmount(reading: Reading, path: string): boolean {
 }
 
 interface Headline {
+  readonly label: string;
   readonly text: string;
   readonly raw: unknown;
   readonly subtract: (from: number) => string;
@@ -67,6 +69,7 @@ function headlineOf({ definition }: Calculator, reading: Reading): Headline | un
   if (element?.kind !== 'headline') return undefined;
   const { value } = element;
   return {
+    label: reading.label(value),
     text: reading.write(value),
     raw: reading.raw(value),
     subtract: (from) => formatValue(Math.abs(from - reading.number(value)), reading.formatting(value)),
@@ -77,9 +80,14 @@ function sentenceOf(
   here: Headline | undefined,
   there: Headline | undefined,
   isOfficial: boolean,
+  othersDiffer: boolean,
 ): string | undefined {
   if (here?.raw === undefined || there?.raw === undefined) return undefined;
   if (here.text === there.text) {
+    if (othersDiffer) {
+      const other = isOfficial ? 'a conta simples dá' : 'as regras em vigor dão';
+      return `Em “${here.label}” ${other} o mesmo; outros valores mudam.`;
+    }
     return isOfficial ? 'A conta simples dá o mesmo resultado.' : 'As regras em vigor dão o mesmo resultado.';
   }
   const start = `${isOfficial ? 'A conta simples daria' : 'As regras em vigor dariam'} ${there.text}`;
