@@ -39,13 +39,15 @@ export type DatabaseFault = 'worn' | 'broken';
 /** With 13,000 errors of the shortest kind the stack of PGlite 0.4 is full. */
 const MOST_ERRORS = 2000;
 
-/** Whether a statement has failed in another way than by what it says. */
+/** Whether a statement has failed in another way than by what it says, or by a value that PGlite does not take. */
 function isBreaking(error: unknown): boolean {
-  if (!(error instanceof Error)) return true;
+  // What ends a program of WebAssembly early is no error, or is named so.
+  if (!(error instanceof Error) || error.name === 'ExitStatus') return true;
+  if (error instanceof WebAssembly.RuntimeError) return true;
   const { code, severity } = error as Error & { code?: unknown; severity?: unknown };
-  if (typeof code !== 'string' || severity === 'FATAL' || severity === 'PANIC') return true;
   // Internal errors; and the statement that was just prepared is gone.
-  return code.startsWith('XX') || code === '26000';
+  const isOwn = typeof code === 'string' && (code.startsWith('XX') || code === '26000');
+  return isOwn || severity === 'FATAL' || severity === 'PANIC';
 }
 
 /** Counts the errors of a database, and tells what they do to it. */
