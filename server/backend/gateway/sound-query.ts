@@ -1,6 +1,6 @@
 /**
- * What a query may ask of the tables. The embedded database runs in the server's process and cannot be interrupted:
- * while it answers nobody else is served, so that what may take long is not asked at all.
+ * What a query may ask of the tables. The embedded database answers one request at a time, and can only be ended and
+ * opened anew: while it answers everybody else's request waits, so that what may take long is not asked at all.
  */
 import { MOST_COLUMNS, NO_FILTERS } from './sound-request.ts';
 

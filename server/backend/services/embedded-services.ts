@@ -5,17 +5,11 @@ import { requireLongEnough } from '../accounts.ts';
 import { takeSnapshot } from '../backup/snapshot.ts';
 import { folderBlobStore, memoryBlobStore, type BlobStore } from '../blob-store.ts';
 import { dataFailure, missingDatabase } from '../data-failure.ts';
+import type { DatabaseFault } from '../database-fault.ts';
 import { createKeys, loadKeys, type Keys } from '../keys.ts';
 import { lockFolder } from '../lock.ts';
 import { printMail, type SendMail } from '../mail.ts';
-import {
-  closePglite,
-  hasDatabase,
-  openData,
-  openPglite,
-  pgliteDatabase,
-  type DatabaseFault,
-} from '../pglite.ts';
+import { closePglite, hasDatabase, openData, openPglite, pgliteDatabase } from '../pglite.ts';
 import { assembleServices, type Services } from './services.ts';
 
 /** Where the data is, and who is told of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { watchErrors } from './pglite.ts';
+import { watchErrors } from './database-fault.ts';
 
 const failed = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
 
