@@ -66,7 +66,9 @@ export function ResultView({ elements, views, warnings, frame = 'last', children
       ))}
       {children}
       {sections.length > 0 && (
-        <div className={`grid grid-cols-1 gap-3 xl:grid-cols-2 ${frame === 'first' ? UNSEEN : ''}`}>
+        <div
+          className={`result-sections grid grid-cols-1 gap-3 xl:grid-cols-2 ${frame === 'first' ? UNSEEN : ''}`}
+        >
           {sections.map(({ title, hint, elements: inside }, index) => (
             <Section key={`${index}-${title}`} title={title} hint={hint} isWide={widths[index] ?? true}>
               {inside.map((element, place) => (

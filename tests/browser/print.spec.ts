@@ -68,6 +68,26 @@ test('what is folded on the screen is unfolded on paper', async ({ page }) => {
   expect(heights[0]).toBeGreaterThan(heights[1] ?? Infinity);
 });
 
+test('a chart that was never unfolded is drawn on paper, and the words that invite to unfold are not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openOn(page, '/calculadora/financeira/juros-compostos');
+  for (const [name, value] of Object.entries({ principal: '1000', rate: '12', time: '10' })) {
+    await page.locator(`[name="${name}"]`).fill(value);
+  }
+  await calculateButton(page).click();
+  const evolution = resultRegion(page).locator('details:not([open])', {
+    hasText: 'Evolução do investimento',
+  });
+  await expect(evolution.locator('.hint')).toBeVisible();
+  await expect(evolution.locator('svg[role="img"]')).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(evolution.locator('svg[role="img"]')).toBeVisible();
+  await expect(evolution.locator('.hint')).toBeHidden();
+  await expect(page.getByText('Ver os números do gráfico').filter({ visible: true })).toHaveCount(0);
+});
+
 test('paper has the whole result in the frame in which there is one', async ({ page }) => {
   await openOn(page, '/calculadora/financiamento/financiamento-imobiliario');
   await page.emulateMedia({ media: 'print' });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { tinyCalculator } from '../../engine/testing/tiny.ts';
-import { answersOf } from './answers.ts';
+import { initialData, type FormData } from '../../form/form-schema.ts';
+import { answersOf, withoutUntouchedZeros } from './answers.ts';
 
 const calculator = tinyCalculator({
   inputs: {
@@ -37,6 +38,40 @@ const calculator = tinyCalculator({
       },
     },
   },
+});
+
+it('says of a rate the time that its question leaves out', () => {
+  const rates = tinyCalculator({
+    inputs: {
+      type: 'object',
+      properties: {
+        taxa: { type: 'number', title: 'Taxa', format: 'percent', unit: '% ao ano' },
+        mensal: { type: 'number', title: 'Juros ao mês', format: 'percent', unit: '% ao mês' },
+      },
+    },
+  });
+  const said = answersOf(rates, { taxa: '12', mensal: '1' }, '2026-11-20');
+  expect(said.map(({ answer }) => answer)).toEqual(['12% ao ano', '1%']);
+});
+
+it('leaves out on paper the zeros that nobody changed', () => {
+  const costs = tinyCalculator({
+    inputs: {
+      type: 'object',
+      properties: {
+        tarifa: { type: 'number', title: 'Tarifa', format: 'money', default: 0 },
+        seguro: { type: 'number', title: 'Seguro', format: 'money', default: 10 },
+        meses: { type: 'integer', title: 'Meses', default: 5 },
+      },
+    },
+  });
+  const printed = (data: FormData) =>
+    withoutUntouchedZeros(answersOf(costs, data, '2026-11-20'), costs.definition, data, '2026-11-20').map(
+      ({ path }) => path,
+    );
+  const untouched = initialData(costs.definition.inputs, '2026-11-20');
+  expect(printed(untouched)).toEqual(['seguro', 'meses']);
+  expect(printed({ ...untouched, seguro: '0', tarifa: '7' })).toEqual(['tarifa', 'seguro', 'meses']);
 });
 
 const answers = (data: object) =>

@@ -1,11 +1,12 @@
 /** The questions of a form with what was answered, in words. */
 import type { Calculator } from '../../engine/calculator.ts';
+import type { AnyField } from '../../engine/input-schema.ts';
 import { parseInputs } from '../../engine/parse-inputs.ts';
 import { INPUT_PREFIX, speakerOf } from '../../engine/speak.ts';
 import { valueAt } from '../../engine/template.ts';
 import { wholeQuantities } from '../../engine/whole-amounts.ts';
 import { isRows } from '../../fields/rows/kind.ts';
-import type { FormData } from '../../form/form-schema.ts';
+import { initialData, type FormData } from '../../form/form-schema.ts';
 
 /** A question with its answer. */
 export interface Answer {
@@ -22,8 +23,10 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
   const speak = speakerOf(inputs);
   const say = (path: string, value: unknown) => {
     const text = speak(INPUT_PREFIX + path, value, values);
+    const field = inputs.properties[path];
     // A bare number is written as in the form: it may be a year, which has no thousands.
-    return wholeQuantities(/^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text);
+    const written = /^[\d.]+$/.test(text) ? String(valueAt(data, path)) : text;
+    return wholeQuantities(written + (field ? afterPercent(field) : ''));
   };
   return Object.entries(inputs.properties).flatMap(([name, field]) => {
     const value = values[name];
@@ -42,6 +45,27 @@ export function answersOf(calculator: Calculator, data: FormData, today: string)
         ? []
         : [{ path: `${name}.${index}`, question: `${field.rowName} ${index + 1}`, answer: said.join('; ') }];
     });
+  });
+}
+
+/** What of a rate its percent sign leaves unsaid: " ao mês" of "% ao mês", unless the question says so. */
+function afterPercent(field: AnyField): string {
+  const unit = 'unit' in field && typeof field.unit === 'string' ? field.unit : '';
+  const after = unit.startsWith('% ') ? unit.slice(1) : '';
+  return field.title.includes(after.trim()) ? '' : after;
+}
+
+/** Answers without those that are zero because nobody changed them: most forms have many, and they tell nothing. */
+export function withoutUntouchedZeros(
+  answers: readonly Answer[],
+  { inputs }: Calculator['definition'],
+  data: FormData,
+  today: string,
+): readonly Answer[] {
+  const untouched = initialData(inputs, today);
+  return answers.filter(({ path }) => {
+    const typed = valueAt(data, path);
+    return typed !== valueAt(untouched, path) || !/^0(,0+)?$/.test(String(typed));
   });
 }
 

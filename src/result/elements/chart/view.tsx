@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { usePrinting } from '../../../ui/use-printing.ts';
 import { Swatch } from '../../charts/series.tsx';
 import { TitledFigure } from '../../charts/titled-figure.tsx';
 import { View as Table } from '../table/view.tsx';
@@ -8,10 +9,15 @@ import type { ShownChart } from './resolve.ts';
 import { SaveChart } from './save-chart.tsx';
 import { useWidth } from './use-width.ts';
 
+/** As wide as paper is between its margins, in pixels; the style sheet makes it narrower where there is less. */
+const PAPER_WIDTH = 680;
+
 /** Lines, areas or columns. A table of the layout has the same figures; where none does, it stands folded below. */
 export function View({ table, ...chart }: ShownChart) {
   const { title, shape, seriesLabels, points } = chart;
-  const { ref, width } = useWidth();
+  const { ref, width: onScreen } = useWidth();
+  // Folded away it has no width on the screen, and a phone's is half of the paper's.
+  const width = usePrinting() ? PAPER_WIDTH : onScreen;
   const picture = useRef<SVGSVGElement>(null);
   const [asked, setAsked] = useState<number>();
   const hatches = useId();
@@ -47,7 +53,7 @@ export function View({ table, ...chart }: ShownChart) {
       <SaveChart caption={{ title, seriesLabels }} picture={picture} />
       {table && (
         <details className="mt-1 text-sm">
-          <summary className="w-fit py-2 text-brand underline-offset-2 hover:underline">
+          <summary className="no-print w-fit py-2 text-brand underline-offset-2 hover:underline">
             Ver os números do gráfico
           </summary>
           <Table {...table} />
