@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate } from './parse-date.ts';
+import { parseDate, withWholeYear } from './parse-date.ts';
 
 describe('parseDate', () => {
   it.each([
@@ -54,5 +54,20 @@ describe('parseDate', () => {
       if (zone === undefined) delete process.env['TZ'];
       else process.env['TZ'] = zone;
     }
+  });
+});
+
+describe('withWholeYear', () => {
+  it.each([
+    ['15/03/20', '15/03/2020'],
+    ['1-2-36', '1-2-2036'],
+    ['01.02.37', '01.02.1937'],
+    ['31/12/00', '31/12/2000'],
+    [' 15/03/99 ', '15/03/1999'],
+    ['15/03/2020', '15/03/2020'],
+    ['15/03', '15/03'],
+    ['150320', '150320'],
+  ])('in 2026 reads %j as %j', (text, whole) => {
+    expect(withWholeYear(text, 2026)).toBe(whole);
   });
 });

@@ -27,3 +27,20 @@ export function parseDate(text: string): string | undefined {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}`;
 }
+
+/** Years that two digits may mean beyond this one: contracts end in some years, and who was born has been. */
+const MOST_YEARS_AHEAD = 10;
+
+/**
+ * `dd/mm/aa` with its year in whole; any other text as it is.
+ *
+ * @param thisYear the year that is now: two digits mean the latest year that is no more than ten beyond it.
+ */
+export function withWholeYear(text: string, thisYear: number): string {
+  return text
+    .trim()
+    .replace(/^(\d{1,2}[/.-]\d{1,2}[/.-])(\d{2})$/, (_, dayAndMonth: string, year: string) => {
+      const latest = thisYear + MOST_YEARS_AHEAD;
+      return `${dayAndMonth}${latest - ((latest - Number(year)) % 100)}`;
+    });
+}

@@ -37,6 +37,20 @@ test.describe('typing', () => {
     });
   }
 
+  test('a number typed with its unit is the number, on leaving the field and on Enter', async ({ page }) => {
+    await open(page, '/calculadora/saude/imc');
+    const weight = page.locator('[name="weight"]');
+    await weight.fill('80 KG');
+    await weight.press('Tab');
+    await expect(weight).toHaveValue('80');
+    await page.locator('[name="height"]').fill('200cm');
+    await page.keyboard.press('Enter');
+    await expect(resultValue(page, 'imc').first()).toContainText('20');
+    await weight.fill('80 lb');
+    await weight.press('Tab');
+    await expect(weight).toHaveValue('80 lb');
+  });
+
   test('Enter calculates and the new result replaces the previous one', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');
@@ -126,6 +140,9 @@ test.describe('typing', () => {
     await date.fill('2021-04-09');
     await date.blur();
     await expect(date).toHaveValue('09/04/2021');
+    await date.fill('15/03/20');
+    await date.blur();
+    await expect(date).toHaveValue('15/03/2020');
     await expect(page.getByRole('button', { name: /^Escolher Data de admissão/ })).toBeVisible();
   });
 

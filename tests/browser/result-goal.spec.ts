@@ -37,6 +37,11 @@ test('the salary for a wanted net pay is found, and taken over', async ({ page }
   await wanted(page).fill('9.000');
   await panel(page).getByRole('button', { name: 'Procurar' }).click();
   await expect(answer(page)).toContainText('Nenhum valor de “Plano de saúde” chega a R$ 9.000,00.');
+  // The answer of before is none to what is asked now.
+  await wanted(page).fill('nada');
+  await wanted(page).press('Enter');
+  await expect(wanted(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(answer(page)).toBeEmpty();
 
   await toolButton(page).click();
   await expect(panel(page)).toHaveCount(0);

@@ -49,3 +49,14 @@ test('values that the calculator refuses are gaps, and said', async ({ page }) =
   await expect(panel(page).getByRole('button', { name: /^Usar este valor/ })).toHaveCount(0);
   await expectToFit(page);
 });
+
+test('a range that begins at zero leaves out a zero that is refused, for nobody asked for it', async ({
+  page,
+}) => {
+  await open(page, '/calculadora/trabalhista/salario-liquido#modo=bruto&salarioBruto=3000');
+  await toolButton(page).click();
+  const slider = panel(page).getByRole('slider');
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^R\$\s(?!0,00)/);
+  await expect(panel(page).getByText(/não (é|são) aceitos?/)).toHaveCount(0);
+});

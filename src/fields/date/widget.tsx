@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { formatDate } from '../../calendar/format-date.ts';
-import { parseDate } from '../../calendar/parse-date.ts';
+import { parseDate, withWholeYear } from '../../calendar/parse-date.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { DateLimits } from './kind.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
@@ -28,6 +28,10 @@ export function DateInput(props: WidgetProps) {
   const { minimum, maximum } = props.options as Partial<DateLimits>;
   const picker = useRef<HTMLInputElement>(null);
   const date = parseDate(text);
+  const tidy = () => {
+    const whole = date ?? parseDate(withWholeYear(text, new Date().getFullYear()));
+    if (whole && formatDate(whole) !== text) change(formatDate(whole));
+  };
   const openPicker = () => {
     try {
       picker.current?.showPicker();
@@ -51,7 +55,9 @@ export function DateInput(props: WidgetProps) {
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
         onChange={(event) => change(withSlashes(text, event.target.value))}
-        onBlur={() => date && formatDate(date) !== text && change(formatDate(date))}
+        onBlur={tidy}
+        // The form is calculated with what stands in the field, before it is left.
+        onKeyDown={({ key }) => key === 'Enter' && tidy()}
       />
       <input
         ref={picker}

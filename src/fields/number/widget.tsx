@@ -14,6 +14,13 @@ function unitId(id: string): string {
   return `${id}__unidade`;
 }
 
+/** A number without the unit that stands beside the field anyway: who types "80 kg" means 80. */
+function withoutUnit(text: string, unit: string | undefined): string {
+  const trimmed = text.trimEnd();
+  const hasUnit = unit !== undefined && trimmed.toLowerCase().endsWith(unit.toLowerCase());
+  return hasUnit ? trimmed.slice(0, -unit.length).trimEnd() : text;
+}
+
 /**
  * A number as text: whatever is typed or pasted stays as it is, and is only tidied on leaving the field, so that
  * caret and focus never jump.
@@ -42,8 +49,11 @@ export function NumberInput(props: WidgetProps) {
   };
 
   const tidy = () => {
-    const value = parseNumber(text);
-    if (value === undefined || Math.abs(value) > Number.MAX_SAFE_INTEGER) return;
+    const bare = withoutUnit(text, unit);
+    const value = parseNumber(bare);
+    if (value === undefined) return;
+    if (bare !== text) type(bare);
+    if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return;
     const tidied = formatForField(value, format);
     // Never round what was typed: more decimal places than the format shows stay as they are, and so does what is too
     // long for a number.
@@ -81,6 +91,8 @@ export function NumberInput(props: WidgetProps) {
           isFocusing.current = false;
         }}
         onBlur={tidy}
+        // The form is calculated with what stands in the field, before it is left.
+        onKeyDown={({ key }) => key === 'Enter' && unit && withoutUnit(text, unit) !== text && tidy()}
       />
       {number.signed && (
         <button

@@ -49,7 +49,8 @@ export default function GoalPanel(props: ToolProps) {
   };
 
   const isCurrent = state.job === undefined || isOf(state.job, success.data);
-  const asked = state.stage === 'done' && isCurrent ? state.job : undefined;
+  // An answer to what was asked before does not stand under the refusal of what is asked now.
+  const asked = state.stage === 'done' && isCurrent && refusal === undefined ? state.job : undefined;
   const askedFigure = figures.find(({ path }) => path === asked?.path);
   const askedInput = inputs.find(({ name }) => name === asked?.input);
 

@@ -29,23 +29,35 @@ export interface Course {
 /** Any day: of dates only their distances count. */
 const SOME_DAY = '2000-01-01';
 
+/**
+ * Points without a zero that is refused where the next one is not: ranges begin at zero, which many inputs cannot be,
+ * and nobody asked for it. Where more is refused, there is a limit that is worth telling.
+ */
+function worthAsking(points: readonly CoursePoint[]): readonly CoursePoint[] {
+  const [first, second] = points;
+  const isLoneZero = first?.input === 0 && !first.isPresent && !first.results && second?.results;
+  return isLoneZero ? points.slice(1) : points;
+}
+
 /** The course of one figure along the values that were calculated. */
 export function courseOf(
   input: VariedInput,
   figure: FollowedFigure,
   calculated: readonly CoursePoint[],
 ): Course {
-  const points = calculated.map(({ input: own, isPresent, results = {}, refusal }): DrawnPoint => {
-    const value = results[figure.path];
-    return {
-      x: typeof own === 'number' ? own : daysBetween(SOME_DAY, own),
-      input: own,
-      isPresent,
-      name: write(own, input),
-      ...(value === undefined ? {} : { value }),
-      text: value === undefined ? (refusal ?? '–') : write(value, figure),
-    };
-  });
+  const points = worthAsking(calculated).map(
+    ({ input: own, isPresent, results = {}, refusal }): DrawnPoint => {
+      const value = results[figure.path];
+      return {
+        x: typeof own === 'number' ? own : daysBetween(SOME_DAY, own),
+        input: own,
+        isPresent,
+        name: write(own, input),
+        ...(value === undefined ? {} : { value }),
+        text: value === undefined ? (refusal ?? '–') : write(value, figure),
+      };
+    },
+  );
   return { input, figure, points };
 }
 
