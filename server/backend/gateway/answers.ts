@@ -62,10 +62,9 @@ export const answers = {
   faulty: (service: Service, fault: Fault): Response =>
     failure(service, 400, service === 'auth' ? 'bad_json' : 'PGRST102', FAULTS[fault]),
 
-  /** The service would take HEAD for GET, and spend the link of a mail on whoever only looks whether it is there. */
-  noHead: (): Response => {
-    const answer = failure('auth', 405, 'method_not_allowed', 'HEAD is not offered here');
-    answer.headers.set('Allow', 'GET, POST, PUT, OPTIONS');
+  methodNotAllowed: (service: Service, allowed: readonly string[]): Response => {
+    const answer = failure(service, 405, 'method_not_allowed', 'This method is not offered here');
+    answer.headers.set('Allow', allowed.join(', '));
     return answer;
   },
 

@@ -10,6 +10,7 @@ import {
 } from './account-answers.ts';
 import { answers } from './answers.ts';
 import { clientAddress } from './client-address.ts';
+import { notOffered } from './offered.ts';
 import { CONFIG_PATH, serviceOf, type Service } from './paths.ts';
 import type { Queue } from './queue.ts';
 import { DEFAULT_RATE_LIMITS, createRateLimiter, type RateLimits } from './rate-limit.ts';
@@ -180,11 +181,10 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (url.pathname === CONFIG_PATH) return answers.fresh({ url: '/', anonKey });
       const service = serviceOf(url.pathname);
       if (!service) return answers.notFound();
-      const refusal = refuseKey(request, url);
+      const refusal = notOffered(service, request.method) ?? refuseKey(request, url);
       if (refusal) return refusal;
       if (!isSoundAddress(url) || leadsAstray(url)) return answers.faulty(service, 'address');
       if (asksForTooMuch(url)) return answers.faulty(service, 'query');
-      if (service === 'auth' && request.method === 'HEAD') return answers.noHead();
       const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);
       if (!open || !places.enter(address)) return answers.overloaded(service);
       const answer = serve(service, request, url, address);
