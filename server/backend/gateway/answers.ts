@@ -68,6 +68,9 @@ export const answers = {
     return answer;
   },
 
+  noSignedAddresses: (): Response =>
+    failure('storage', 403, 'not_offered', 'Signed addresses are not offered: upload with a session'),
+
   everyRow: (): Response =>
     failure('rest', 400, '21000', 'PATCH and DELETE need a filter: without one they would meet every row'),
 

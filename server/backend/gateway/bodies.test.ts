@@ -158,7 +158,7 @@ describe('a body that names files', () => {
   it.each([
     ['DELETE', '/storage/v1/object/blog-images'],
     ['POST', '/storage/v1/object/list/blog-images'],
-    ['POST', '/storage/v1/object/%73ign/blog-images'],
+    ['POST', '/storage/v1/object/%6Cist/blog-images'],
     ['POST', '/storage/v1/bucket'],
   ])('is small: %s %s', async (method, path) => {
     const { services, sendWithKey } = gatewayTo();

@@ -10,7 +10,7 @@ import {
 } from './account-answers.ts';
 import { answers } from './answers.ts';
 import { clientAddress } from './client-address.ts';
-import { notOffered } from './offered.ts';
+import { isSigned, notOffered } from './offered.ts';
 import { CONFIG_PATH, serviceOf, type Service } from './paths.ts';
 import type { Queue } from './queue.ts';
 import { DEFAULT_RATE_LIMITS, createRateLimiter, type RateLimits } from './rate-limit.ts';
@@ -184,6 +184,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       const refusal = notOffered(service, request.method) ?? refuseKey(request, url);
       if (refusal) return refusal;
       if (!isSoundAddress(url) || leadsAstray(url)) return answers.faulty(service, 'address');
+      if (isSigned(url.pathname)) return answers.noSignedAddresses();
       if (asksForTooMuch(url)) return answers.faulty(service, 'query');
       const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);
       if (!open || !places.enter(address)) return answers.overloaded(service);

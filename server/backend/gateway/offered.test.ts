@@ -42,3 +42,34 @@ describe('a method that is not offered', () => {
     }
   });
 });
+
+describe('a signed address', () => {
+  it.each([
+    ['POST', '/storage/v1/object/upload/sign/blog-images/blog/a.png'],
+    ['PUT', '/storage/v1/object/upload/sign/blog-images/blog/a.png?token=x'],
+    ['PUT', '/storage/v1/object/%75pload/%73ign/blog-images/blog/a.png?token=x'],
+    ['PUT', '/storage/v1//object//upload//sign/blog-images/blog/a.png?token=x'],
+    ['POST', '/storage/v1/object/sign/blog-images'],
+    ['GET', '/storage/v1/object/sign/blog-images/blog/a.png?token=x'],
+  ])('is neither made nor opened: %s %s', async (method, path) => {
+    const { services, sendWithKey } = gatewayTo();
+    const answer = await sendWithKey(path, { method });
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      {
+        statusCode: '403',
+        error: 'not_offered',
+        message: 'Signed addresses are not offered: upload with a session',
+      },
+    ]);
+    expect(services).not.toHaveBeenCalled();
+  });
+
+  it('is none that a picture’s name only resembles', async () => {
+    for (const name of ['blog/sign/a.png', 'blog/object/upload/sign/a.png']) {
+      const { sendWithKey } = gatewayTo();
+      const path = `/storage/v1/object/blog-images/${name}`;
+      expect((await sendWithKey(path, { method: 'POST', body: 'x' })).status).toBe(200);
+    }
+  });
+});

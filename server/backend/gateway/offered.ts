@@ -17,3 +17,13 @@ export function notOffered(service: Service, method: string): Response | undefin
   const methods = METHODS[service];
   return methods.includes(method) ? undefined : answers.methodNotAllowed(service, methods);
 }
+
+/**
+ * Whether a path makes or opens a signed address. One lets whoever has it upload for two hours without asking again who
+ * that is, be it an administrator who was removed meanwhile; the pictures are public, and the site signs none.
+ *
+ * @param pathname soundly encoded
+ */
+export function isSigned(pathname: string): boolean {
+  return /^\/storage\/v1\/+object\/+(upload\/+)?sign(\/|$)/i.test(decodeURIComponent(pathname));
+}

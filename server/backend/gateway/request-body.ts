@@ -15,7 +15,7 @@ const MAX_NAMES_BYTES = 64 * 1024;
 /** Whether a request of the storage brings a file: all others bring JSON, whatever they say of it. */
 function bringsFile(method: string, pathname: string): boolean {
   if (method === 'DELETE') return false;
-  return !/^\/storage\/v1\/+(bucket|object\/+(list|list-v2|sign|move|copy)(\/|$))/i.test(pathname);
+  return !/^\/storage\/v1\/+(bucket|object\/+(list|list-v2|move|copy)(\/|$))/i.test(pathname);
 }
 
 /** The request's body exceeds its service's limit. */

@@ -12,15 +12,6 @@ async function correctCheckViolation(response: Response): Promise<Response> {
   return failure('rest', 400, '23514', message.replace(/^error: /, ''));
 }
 
-/** Signed addresses, with the property names and relative to the service, as supabase-js expects. */
-async function nameSignedUrl(request: Request, response: Response): Promise<Response> {
-  const isSigning = request.method === 'POST' && /\/object\/(upload\/)?sign\/[^/]+\/./.test(request.url);
-  if (!isSigning || !response.ok) return response;
-  const body = (await response.json()) as { signedUrl?: string };
-  const path = body.signedUrl?.replace(/^\/storage\/v1/, '');
-  return Response.json({ ...body, url: path, signedURL: path }, { headers: response.headers });
-}
-
 /** Stored files are data: whatever their content, a browser must not execute it. */
 function serveAsData(request: Request, response: Response): Response {
   const headers = new Headers(response.headers);
@@ -44,6 +35,6 @@ export async function finishResponse(
   response: Response,
 ): Promise<Response> {
   if (service === 'rest') return correctCheckViolation(response);
-  if (service === 'storage') return serveAsData(request, await nameSignedUrl(request, response));
+  if (service === 'storage') return serveAsData(request, response);
   return response;
 }
