@@ -25,6 +25,14 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   nul: 'The body holds a NUL, or nests too deep',
   rows: 'The body holds too many rows, or too many values',
   query: 'The query selects or compares too much, or in a way that is not offered',
+  text: 'A field that is a text holds something else',
+  email: 'Unable to validate email address: too long, or with control characters',
+};
+
+/** The codes of a hosted project's accounts, where they are not of malformed JSON. */
+const ACCOUNT_CODES: Readonly<Partial<Record<Fault, string>>> = {
+  text: 'validation_failed',
+  email: 'validation_failed',
 };
 
 export const answers = {
@@ -60,7 +68,12 @@ export const answers = {
   },
 
   faulty: (service: Service, fault: Fault): Response =>
-    failure(service, 400, service === 'auth' ? 'bad_json' : 'PGRST102', FAULTS[fault]),
+    failure(
+      service,
+      400,
+      service === 'auth' ? (ACCOUNT_CODES[fault] ?? 'bad_json') : 'PGRST102',
+      FAULTS[fault],
+    ),
 
   methodNotAllowed: (service: Service, allowed: readonly string[]): Response => {
     const answer = failure(service, 405, 'method_not_allowed', 'This method is not offered here');

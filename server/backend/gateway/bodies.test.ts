@@ -117,6 +117,12 @@ describe('what no service should see', () => {
     ['malformed JSON', '/auth/v1/signup', { method: 'POST', body: '{"email":' }],
     ['null', '/auth/v1/token?grant_type=password', { method: 'POST', body: 'null' }],
     ['null for a row', '/rest/v1/blog_posts', { method: 'POST', body: 'null' }],
+    ['a token that is no text', '/auth/v1/verify', { method: 'POST', body: '{"token_hash":{}}' }],
+    [
+      'an address that steers terminals',
+      '/auth/v1/signup',
+      { method: 'POST', body: '{"email":"a\\u001b@b"}' },
+    ],
     ['malformed JSON for a row', '/rest/v1/blog_posts?id=eq.1', { method: 'PATCH', body: '{' }],
     ['thousands of columns', '/rest/v1/blog_posts', { method: 'POST', body: wide }],
     ['a NUL in a value', '/rest/v1/blog_posts', { method: 'POST', body: '{"title":"\\u0000"}' }],

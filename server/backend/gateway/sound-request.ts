@@ -1,6 +1,7 @@
 /** What a request must be before the services see it: they answer some of these faults with 500. */
 import { isRecord } from '../../../src/engine/record.ts';
 import type { Service } from './paths.ts';
+import { faultOfAccount } from './sound-account.ts';
 
 /** Most columns that a row may name; the largest table has 23. */
 export const MOST_COLUMNS = 100;
@@ -14,7 +15,7 @@ const MOST_BRACKETS = 10_000;
 const DEEPEST = 20;
 
 /** Why a request cannot be served. */
-export type Fault = 'address' | 'json' | 'shape' | 'columns' | 'nul' | 'rows' | 'query';
+export type Fault = 'address' | 'json' | 'shape' | 'columns' | 'nul' | 'rows' | 'query' | 'text' | 'email';
 
 const NUL = '\0';
 
@@ -72,6 +73,13 @@ function faultOfNames(value: unknown): Fault | undefined {
     : undefined;
 }
 
+function faultOfValue(service: Service, value: unknown, pathname: string): Fault | undefined {
+  if (service === 'storage') return faultOfNames(value);
+  if (service === 'rest') return faultOfRows(value, pathname);
+  if (!isRecord(value)) return 'shape';
+  return faultOfRows(value, pathname) ?? faultOfAccount(value);
+}
+
 /**
  * What is wrong with a body of JSON.
  *
@@ -84,9 +92,7 @@ export function faultOfBody(service: Service, text: string, pathname: string): F
   const parsed = parse(text);
   if (!parsed) return 'json';
   const { value } = parsed;
-  if (service === 'auth' && !isRecord(value)) return 'shape';
-  const fault = service === 'storage' ? faultOfNames(value) : faultOfRows(value, pathname);
-  return fault ?? (isUnstorable(value) ? 'nul' : undefined);
+  return faultOfValue(service, value, pathname) ?? (isUnstorable(value) ? 'nul' : undefined);
 }
 
 /** The parameters of a query that choose columns and order, but no rows. */
