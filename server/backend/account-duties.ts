@@ -18,11 +18,13 @@ interface DutiesOptions {
 /** Longest password that the service takes, in characters. */
 const PASSWORD_MAXIMUM = 72;
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** The session that a token names. Whether the token is genuine the service judges. */
 function sessionOf(request: Request): string | undefined {
   const payload = request.headers.get('authorization')?.split('.')[1] ?? '';
   const session = fieldOf(Buffer.from(payload, 'base64url').toString('utf8'), 'session_id');
-  return /^[\da-f-]{36}$/i.test(session) ? session : undefined;
+  return UUID.test(session) ? session : undefined;
 }
 
 /** The address of the page on which an invitation is accepted; what follows `#` is sent to no server. */

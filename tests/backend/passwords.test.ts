@@ -4,6 +4,7 @@ import { ORIGIN, connect } from './support/client.ts';
 import { age, signInAs } from './support/invitations.ts';
 import { PASSWORD, newUser } from './support/people.ts';
 import { BOOT_TIMEOUT, openServer, type TestServer } from './support/server.ts';
+import { encode } from './support/token.ts';
 
 let server: TestServer;
 
@@ -136,8 +137,9 @@ describe('changing a password', () => {
 
   it('without a session is refused', async () => {
     const headers = { apikey: server.backend.anonKey, 'content-type': 'application/json' };
-    const forged = `x.${Buffer.from('{"session_id":"00000000-0000-4000-8000-000000000000"}').toString('base64url')}.x`;
-    for (const authorization of ['', 'Bearer x', `Bearer ${forged}`]) {
+    const forged = (session_id: string) => `Bearer x.${encode({ session_id })}.x`;
+    const named = ['00000000-0000-4000-8000-000000000000', '-'.repeat(36)].map(forged);
+    for (const authorization of ['', 'Bearer x', ...named]) {
       const response = await server.backend.fetch(
         new Request(`${ORIGIN}/auth/v1/user`, {
           method: 'PUT',
@@ -145,7 +147,7 @@ describe('changing a password', () => {
           body: '{"password":"outra-senha"}',
         }),
       );
-      expect(response.ok).toBe(false);
+      expect([400, 401, 403]).toContain(response.status);
     }
   });
 });
