@@ -41,6 +41,11 @@ describe('the site’s settings', () => {
       expect(await readSiteSettings(client)).toEqual(expected);
   });
 
+  it('are sought by no impossible value', async () => {
+    const { error, status } = await connect(server).from('site_settings').select().filter('id', 'eq', 'x');
+    expect([status, error?.code]).toEqual([400, '22P02']);
+  });
+
   it('are changed by nobody else, and never made or removed', async () => {
     for (const client of [connect(server), user]) {
       await expect(saveSiteSettings(client, { site_name: 'Roubado' })).rejects.toMatchObject({

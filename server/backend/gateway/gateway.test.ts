@@ -139,6 +139,14 @@ describe('answers', () => {
     expect(await response.json()).toMatchObject({ code: '23514', message: message.replace('error: ', '') });
   });
 
+  it('to a value that its column cannot have are 400 too', async () => {
+    const message = 'Error: Invalid input for boolean type';
+    const { sendWithKey } = gatewayTo(() => Response.json({ code: 'SUP', message }, { status: 500 }));
+    const response = await sendWithKey('/rest/v1/site_settings?id=eq.x');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: '22P02', message: 'Invalid input for boolean type' });
+  });
+
   it('to other failures are unchanged', async () => {
     const { sendWithKey } = gatewayTo(() => new Response('<html>', { status: 500 }));
     const response = await sendWithKey('/rest/v1/blog_posts');

@@ -2,14 +2,19 @@ import { fieldOf } from './account-answers.ts';
 import { failure } from './answers.ts';
 import type { Service } from './paths.ts';
 
-const CHECK_VIOLATION = /violates check constraint/;
+/** PostgreSQL's codes for what is the sender's fault, by what the embedded service says of it. */
+const SENDERS_FAULTS = [
+  { says: /violates check constraint/, code: '23514' },
+  // The driver's words, for a value that it does not even send to the database.
+  { says: /^Error: Invalid input for \w+ type$/, code: '22P02' },
+] as const;
 
-/** A failed check constraint is a client error: PostgREST answers 400, the embedded service 500. */
-async function correctCheckViolation(response: Response): Promise<Response> {
+/** A failed check constraint and an impossible value are client errors: PostgREST answers 400, the embedded service 500. */
+async function correctSendersFault(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const message = fieldOf(await response.clone().text(), 'message');
-  if (!CHECK_VIOLATION.test(message)) return response;
-  return failure('rest', 400, '23514', message.replace(/^error: /, ''));
+  const fault = SENDERS_FAULTS.find(({ says }) => says.test(message));
+  return fault ? failure('rest', 400, fault.code, message.replace(/^error: /i, '')) : response;
 }
 
 /** Stored files are data: whatever their content, a browser must not execute it. */
@@ -34,7 +39,7 @@ export async function finishResponse(
   request: Request,
   response: Response,
 ): Promise<Response> {
-  if (service === 'rest') return correctCheckViolation(response);
+  if (service === 'rest') return correctSendersFault(response);
   if (service === 'storage') return serveAsData(request, response);
   return response;
 }
