@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { logLine, oneLine } from '../log-text.ts';
 
 /** An e-mail from the backend. */
 export interface Mail {
@@ -76,10 +77,13 @@ export function ownWords({ text, ...mail }: Omit<Mail, 'link'> & { text: string 
   return { ...mail, link: firstLink(mail.html) };
 }
 
-/** Writes each mail to the terminal instead of sending it: the embedded backend has no mail server. */
+/**
+ * Writes each mail to the terminal instead of sending it: the embedded backend has no mail server. Address and link are
+ * of whoever asked for the mail.
+ */
 export const printMail: SendMail = ({ to, subject, link }) => {
   const hint = link === undefined ? '' : '; use o link abaixo';
   process.stdout.write(
-    `\nE-mail para ${to} (o backend embutido não envia${hint})\n  ${subject}\n  ${link ?? ''}\n\n`,
+    `\nE-mail para ${logLine(to)} (o backend embutido não envia${hint})\n  ${subject}\n  ${oneLine(link ?? '')}\n\n`,
   );
 };
