@@ -88,6 +88,12 @@ describe('the log', () => {
     expect(lines[0]).not.toContain('\n');
   });
 
+  it('is not filled by long addresses', async () => {
+    const { lines, ask } = watched();
+    await ask(`/${'a'.repeat(14_000)}`);
+    expect(lines[0]).toMatch(/ 404 GET \/a{299}… \d+ms$/);
+  });
+
   it('is silent unless it is asked for', async () => {
     const { lines, ask, report } = watched({ log: false });
     await ask('/quebra');
