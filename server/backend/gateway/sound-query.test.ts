@@ -44,6 +44,8 @@ describe('a query that compares', () => {
     'or=(title.ilike.*juros*,excerpt.ilike.*juros*)',
     'or=(title.eq.rematch,and(slug.eq.a,not.or(slug.eq.b,slug.eq.c)))',
     'id=in.(1,2,3)',
+    `title=ilike.${'a'.repeat(194)}`,
+    `slug=eq.ilike.${'a'.repeat(1000)}`,
   ])('%s is served', (query) => expect(where(query)).toBe(false));
 
   it.each([
@@ -61,6 +63,11 @@ describe('a query that compares', () => {
     'or=(content.fts(portuguese).imposto,content.wfts.a)',
     `or=(${Array.from({ length: 31 }, (_, index) => `slug.eq.${index}`).join()})`,
     Array.from({ length: 31 }, () => 'content=ilike.*a*').join('&'),
+    `title=ilike.${'*a'.repeat(98)}`,
+    `content=not.LIKE(any).{${'%25a'.repeat(98)}}`,
+    Array.from({ length: 20 }, () => 'content=like.*a*a*a*').join('&'),
+    `or=(slug.eq.a,content.ilike."${'*a'.repeat(98)}")`,
+    `not.and=(content.not.like(all).{${'*a'.repeat(98)}})`,
     'or=(and(or(and(or(and(slug.eq.a))))))',
     `slug=eq.${'a'.repeat(4000)}`,
   ])('%.60s is not', (query) => expect(where(query)).toBe(true));

@@ -13,6 +13,12 @@ const LONGEST_QUERY = 4000;
 const MOST_CONDITIONS = 30;
 const DEEPEST_CONDITION = 5;
 
+/** Most signs of patterns (`like`, `ilike`): each is compared anew at each sign of each article. */
+const MOST_PATTERN = 200;
+const PATTERN = 'i?like[.(]';
+const STARTS_PATTERN = new RegExp(`^(?:not\\.)*${PATTERN}`, 'i');
+const HOLDS_PATTERN = new RegExp(`(?:^|[^a-z])${PATTERN}`, 'i');
+
 /** Regular expressions with references back take forever on an article, and its words are searched for in the browser. */
 const COSTLY = '(?:match|imatch|fts|plfts|phfts|wfts)[.(]';
 const STARTS_COSTLY = new RegExp(`^(?:not\\.)*${COSTLY}`, 'i');
@@ -33,8 +39,13 @@ function depthOf(text: string): number {
 function asksForTooMany(searchParams: URLSearchParams): boolean {
   const filters = [...searchParams].filter(([name]) => !NO_FILTERS.has(name));
   const conditions = filters.reduce((count, [, value]) => count + value.split(',').length, 0);
+  // Of several conditions in one parameter, all count: where a pattern ends in there is the services' to say.
+  const patterns = filters.filter(([name, value]) =>
+    (SEVERAL.test(name) ? HOLDS_PATTERN : STARTS_PATTERN).test(value),
+  );
   return (
     conditions > MOST_CONDITIONS ||
+    patterns.reduce((length, [, value]) => length + value.length, 0) > MOST_PATTERN ||
     filters.some(
       ([name, value]) =>
         depthOf(value) > DEEPEST_CONDITION || (SEVERAL.test(name) ? HOLDS_COSTLY : STARTS_COSTLY).test(value),
