@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pack } from './backup/archive.ts';
-import { answerRequests } from './backup/requests.ts';
+import { answerRequests } from './backup/answer-requests.ts';
 import { createGateway, type AccessOptions, type Handler } from './gateway/gateway.ts';
 import { createQueue, type Queue } from './gateway/queue.ts';
 import type { RateLimits } from './gateway/rate-limit.ts';

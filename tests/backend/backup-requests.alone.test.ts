@@ -1,11 +1,12 @@
 /** How a command and the running server agree on a copy by files, on a disk that writes slowly. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerRequests, askForCopy } from '../../server/backend/backup/requests.ts';
+import { answerRequests } from '../../server/backend/backup/answer-requests.ts';
+import { askForCopy } from '../../server/backend/backup/ask-for-copy.ts';
 
 /** Longer than what passes between two looks for an answer. */
 const WRITING_MS = 1200;
@@ -37,4 +38,65 @@ it('a server that fails tells why, in whole', async () => {
   await end();
   printed.mockRestore();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a server that takes longer for a copy than anybody waits for a sign of life is waited for', async () => {
+  const end = answerRequests(folder, async (archive) => {
+    await sleep(5000);
+    writeFileSync(archive, 'whole');
+  });
+  const archive = await askForCopy(folder, 3000);
+  expect(readdirSync(folder).map((name) => join(folder, name))).toContain(archive);
+  await end();
+});
+
+/** Asks for a copy, and waits for the request. */
+async function askedFor(): Promise<{ asking: Promise<string>; id: string }> {
+  const asking = askForCopy(folder, 1000);
+  asking.catch(() => undefined);
+  const request = await vi.waitUntil(() => readdirSync(folder).find((name) => name.endsWith('.request')));
+  // The file is there before it is written.
+  await sleep(200);
+  return { asking, id: request.slice(0, -'.request'.length) };
+}
+
+it('a server that goes away with the copy half done is given up, and what it left is removed', async () => {
+  const { asking, id } = await askedFor();
+  renameSync(join(folder, `${id}.request`), join(folder, `${id}.taken`));
+  mkdirSync(join(folder, id));
+  writeFileSync(join(folder, `${id}.archive.new`), 'half');
+  await expect(asking).rejects.toThrow('O servidor terminou antes de acabar a cópia');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('a server that was started anew meanwhile, and knows nothing of the copy, is given up', async () => {
+  const { asking, id } = await askedFor();
+  rmSync(join(folder, `${id}.request`));
+  await expect(asking).rejects.toThrow('O servidor terminou antes de acabar a cópia');
+});
+
+it('a copy that a killed command did not fetch is removed after ten minutes, and a fresh one is not', async () => {
+  const end = answerRequests(folder, () => Promise.resolve());
+  const [old, fresh] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => `backup-${id}.archive`);
+  for (const name of [old, fresh]) writeFileSync(join(folder, String(name)), '');
+  const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
+  utimesSync(join(folder, String(old)), elevenMinutesAgo, elevenMinutesAgo);
+  await vi.waitUntil(() => !readdirSync(folder).includes(String(old)), { timeout: 5000 });
+  await end();
+  expect(readdirSync(folder)).toEqual([fresh]);
+});
+
+it('a data folder that is gone is told once, and again when it was there meanwhile', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const end = answerRequests(folder, () => Promise.resolve());
+  rmSync(folder, { recursive: true });
+  await sleep(3500);
+  expect(printed.mock.calls).toEqual([[expect.stringContaining('ENOENT')]]);
+  mkdirSync(folder);
+  await sleep(1500);
+  rmSync(folder, { recursive: true });
+  await vi.waitUntil(() => printed.mock.calls.length === 2, { timeout: 5000 });
+  await end();
+  mkdirSync(folder);
+  printed.mockRestore();
 });

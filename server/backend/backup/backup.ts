@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AlreadyRunningError, lockFolder } from '../lock.ts';
 import { closePglite, hasDatabase, openData } from '../pglite.ts';
 import { pack } from './archive.ts';
-import { askForCopy } from './requests.ts';
+import { askForCopy } from './ask-for-copy.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** Copies the data of a backend that does not run. */
@@ -35,7 +35,8 @@ async function move(from: string, to: string): Promise<void> {
     await rename(from, to);
   } catch {
     await copyFile(from, to);
-    await rm(from);
+    // The server may have taken it for abandoned meanwhile.
+    await rm(from, { force: true });
   }
 }
 
