@@ -74,6 +74,13 @@ it('answers as in the thread of the server: accounts, articles, and pictures byt
   expect(await backend.isWell()).toBe(true);
 });
 
+it('is not well while its data folder is gone, though the database still answers', async () => {
+  renameSync(dataDir, `${dataDir}-gone`);
+  expect(await backend.isWell()).toBe(false);
+  renameSync(`${dataDir}-gone`, dataDir);
+  expect(await backend.isWell()).toBe(true);
+});
+
 it(
   'ends a statement that does not end: it holds up nothing but the database, which is opened anew as soon as it can be',
   async () => {

@@ -116,6 +116,11 @@ export async function openEmbeddedServices(options: OpeningOptions): Promise<Emb
     });
     return {
       ...services,
+      async ping() {
+        // What the database has open and in memory answers for a while without its folder.
+        if (dataDir !== undefined && !hasDatabase(dataDir)) throw missingDatabase(dataDir);
+        await services.ping();
+      },
       async copyInto(folder) {
         if (dataDir === undefined) throw new Error('There is no data folder to copy');
         await takeSnapshot(opened, dataDir, folder, new Date());

@@ -8,7 +8,7 @@ import { startServices, type ServicesOptions } from '../app.ts';
  */
 export interface Services {
   answer(request: Request): Promise<Response>;
-  /** Resolves when the database has answered. */
+  /** Resolves when the database has answered, and is still where it was. */
   ping(): Promise<void>;
   /** The public key sent with the site's requests; the pages read it from `/backend.json`. */
   readonly anonKey: string;
