@@ -26,6 +26,9 @@ import { simpleIncomeTax } from './irpf/simple.ts';
 /** Only an exercise with a minimum tax asks about it. */
 const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, details: true } as const;
 
+/** Whether the declaration is by the model that costs less: good news; by the other, something to change. */
+const CHOSE_CHEAPER = "(deducaoLegal == (modeloMaisVantajoso == 'simplificado'))";
+
 /** The field of a sum of the year that may be 0. */
 function yearly(title: string, description: string) {
   return { ...amount, title, description, default: 0 } as const;
@@ -223,8 +226,14 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'success',
-      when: 'economiaModelo > 0',
-      text: 'Com estes números, o modelo {modeloMaisVantajoso} custa {economiaModelo} menos.',
+      when: `economiaModelo > 0 and ${CHOSE_CHEAPER}`,
+      text: 'Com estes números, o modelo escolhido, o {modeloMaisVantajoso}, custa {economiaModelo} menos.',
+    },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      when: `economiaModelo > 0 and not ${CHOSE_CHEAPER}`,
+      text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
     },
     {
       kind: 'notice',

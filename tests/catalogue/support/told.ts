@@ -1,0 +1,40 @@
+/** What a result says in words, for tests of single sentences. */
+import { loadDefinition } from '../../../scripts/definitions/load.ts';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import type { RawInputs } from '../../../src/engine/definition.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
+import { EXAMPLE_DAY } from '../../../src/engine/example-input.ts';
+import { resolvers } from '../../../src/result/elements/resolvers.ts';
+import { resolveLayout, type ShownElement } from '../../../src/result/resolve-layout.ts';
+
+function linesOf(element: ShownElement): string[] {
+  switch (element.kind) {
+    case 'headline': {
+      const { label, value, note = '' } = element.figure;
+      return [`${label}: ${value.text}. ${note}`];
+    }
+    case 'figures':
+      return element.figures.map(({ label, value }) => `${label}: ${value.text}`);
+    case 'notice':
+      return [`${element.tone}: ${element.text}`];
+    case 'steps':
+      return element.steps.map(({ label = '', lines }) => `${label}: ${lines.join(' ')}`);
+    default:
+      return [];
+  }
+}
+
+/** The headline, figures, notices and steps of a result, a line each, with ordinary spaces. */
+export async function told(
+  id: string,
+  input: RawInputs,
+  { today = EXAMPLE_DAY, kind }: { readonly today?: string; readonly kind?: ShownElement['kind'] } = {},
+): Promise<readonly string[]> {
+  const calculator = compileCalculator(await loadDefinition(id));
+  const outcome = evaluate(calculator, input, { today });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return resolveLayout(calculator, outcome, today, resolvers)
+    .filter((element) => kind === undefined || element.kind === kind)
+    .flatMap(linesOf)
+    .map((line) => line.replaceAll('\u00a0', ' '));
+}

@@ -1,0 +1,26 @@
+/** Sentences that once said something else than their figures. */
+import { describe, expect, it } from 'vitest';
+import { told } from './support/told.ts';
+
+describe('the annual income tax', () => {
+  const year = { rendimentosTributaveis: 84000, ano: 2026, despesasMedicas: 30_000 };
+  const notices = (input: object) => told('impostos/irpf', { ...year, ...input }, { kind: 'notice' });
+
+  // 84,000 − 16,754.34 = 67,245.66 and 84,000 − 30,000 = 54,000; × 22.5% − 8,054.97 = 4,095.03 or
+  // 67,245.66 × 27.5% − 10,853.78 = 7,638.78, which is 3,543.75 more.
+  it('praises the model that was chosen where it costs less', async () => {
+    expect(await notices({ deducaoLegal: false })).toEqual([
+      'success: Com estes números, o modelo escolhido, o completo, custa R$ 3.543,75 menos.',
+    ]);
+  });
+
+  it('warns of it where the other costs less', async () => {
+    expect(await notices({ deducaoLegal: true })).toEqual([
+      'warning: Pelo modelo completo você pagaria R$ 3.543,75 a menos de imposto.',
+    ]);
+    // 84,000 × 27.5% − 10,853.78 = 12,246.22, less 7,638.78
+    expect(await notices({ despesasMedicas: 0 })).toEqual([
+      'warning: Pelo modelo simplificado você pagaria R$ 4.607,44 a menos de imposto.',
+    ]);
+  });
+});
