@@ -100,6 +100,16 @@ describe('checkDefinition, layout', () => {
     expect(bare({ word: 'x' }, scale)).toEqual([]);
   });
 
+  it('refuses to show what only some of the cases name', () => {
+    const compute: Compute = (inputs, result, context) => ({
+      ...sample.compute(inputs, result, context),
+      size: inputs.kind === 'extra' ? result.count('Tamanho', 2) : 2,
+    });
+    expect(onlyFault(sampleWith({ compute, ...showing({ kind: 'figures', items: ['size'] }) })).problem).toBe(
+      '"size" aparece, mas compute o devolve sem dizer como se chama e se escreve',
+    );
+  });
+
   it('refuses a result that nothing shows, unless it is left out on purpose', () => {
     const definition = sampleWith({ result: [headline, figures, steps] });
     expect(problemsOf(definition)).toEqual([

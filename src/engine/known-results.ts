@@ -4,6 +4,7 @@ import type { Quantity } from '../quantity/quantity.ts';
 import type { KnownResults } from '../vocabulary/elements.ts';
 import { explanationOf } from './explain.ts';
 import type { ReadResult, Trace } from './read-result.ts';
+import { valueAt } from './template.ts';
 import { isScalar, kindsInResults, type Kinds } from './value-kinds.ts';
 
 /** The results of the examples, taken together. Paths have `*` for the index of a row or sentence. */
@@ -21,8 +22,12 @@ export class ExampleResults implements KnownResults {
     return [...this.kinds].filter(([, kind]) => isScalar(kind)).map(([path]) => path);
   }
 
+  /** What a value was declared as; undefined where some example returns it without a declaration. */
   about(path: string): About | undefined {
-    return this.#first((trace) => trace.about(path));
+    const isBare = this.#read.some(
+      ({ result, trace }) => valueAt(result, path) !== undefined && trace.about(path) === undefined,
+    );
+    return isBare ? undefined : this.#first((trace) => trace.about(path));
   }
 
   isNumber(path: string): boolean {

@@ -24,3 +24,10 @@ describe('the annual income tax', () => {
     ]);
   });
 });
+
+describe('the settlement of a debt', () => {
+  it('names the debt that is paid off', async () => {
+    const plan = { modo: 'prazo', saldoDevedor: 5000, interestRate: 12, pagamentoMensal: 800 };
+    expect(await told('financeira/quitacao-divida', plan)).toContain('Saldo devedor: R$ 5.000,00');
+  });
+});

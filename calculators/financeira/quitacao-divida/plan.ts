@@ -27,7 +27,8 @@ const MOST_ROWS = 600;
  * @throws RangeError where it never ends.
  */
 export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result: Results) {
-  const saldo = result.money('Saldo devedor', owed).asShown();
+  const debt = result.money('Saldo devedor', owed);
+  const saldo = debt.asShown();
   const payment = result.money('Pagamento mensal', paid).asShown();
   const { months, beforeLast } = planned(
     [{ nome: '', saldo, taxa, minimo: money(0) }],
@@ -46,7 +47,7 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
   const ultimaParcela = result.money('Última parcela', before.times(one.plus(taxa)));
   const totalPago = result.total('Total pago', payment.times(meses.minus(1)).plus(ultimaParcela));
   return {
-    saldo,
+    saldo: debt,
     meses,
     ultimaParcela,
     totalPago,
