@@ -30,4 +30,18 @@ describe('the settlement of a debt', () => {
     const plan = { modo: 'prazo', saldoDevedor: 5000, interestRate: 12, pagamentoMensal: 800 };
     expect(await told('financeira/quitacao-divida', plan)).toContain('Saldo devedor: R$ 5.000,00');
   });
+
+  it("says that what is saved is by the lender's offer, where there is one", async () => {
+    const loan = { modo: 'antecipar', parcela: 500, parcelasRestantes: 12, interestRate: 2 };
+    const figures = (input: object) =>
+      told('financeira/quitacao-divida', { ...loan, ...input }, { kind: 'figures' });
+    expect(await figures({})).toContain('Economia: R$ 712,33');
+    // 12 × 500 − 4,800 = 1,200, which is 20% of 6,000
+    expect(await figures({ propostaQuitacao: 4800 })).toEqual([
+      'Total até a última parcela: R$ 6.000,00',
+      'Proposta do credor: R$ 4.800,00',
+      'Economia com a proposta: R$ 1.200,00',
+      'Economia com a proposta em relação ao total: 20%',
+    ]);
+  });
 });

@@ -31,12 +31,14 @@ export function paidEarly(
   const proposta = propostaQuitacao.isAbove(0)
     ? result.money('Proposta do credor', propostaQuitacao)
     : undefined;
-  const economia = result.money('Economia', totalFuturo.minus(proposta ?? valorPresente));
+  // What is saved is by what would really be paid: where the lender asks for something else than the headline, that is said.
+  const saving = proposta ? 'Economia com a proposta' : 'Economia';
+  const economia = result.money(saving, totalFuturo.minus(proposta ?? valorPresente));
   return {
     totalFuturo,
     valorPresente,
     proposta,
     economia,
-    economiaPercentual: result.percent('Economia em relação ao total', economia.over(totalFuturo)),
+    economiaPercentual: result.percent(`${saving} em relação ao total`, economia.over(totalFuturo)),
   };
 }
