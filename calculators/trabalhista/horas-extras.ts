@@ -16,6 +16,9 @@ import { examples, refusals } from './horas-extras/examples.ts';
 import { simpleOvertime } from './horas-extras/simple.ts';
 import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from './horas-extras/surcharge.ts';
 
+/** At night more hours are paid than the clock counts: without them a sentence doesn't lead to the total. */
+const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';
+
 export default defineCalculator({
   id: 'trabalhista/horas-extras',
   name: 'Horas extras',
@@ -98,14 +101,25 @@ export default defineCalculator({
   simple: simpleOvertime,
 })
   .layout([
-    { kind: 'headline', value: 'valorTotal', note: '{hours} com {percentualAcrescimo} de acréscimo.' },
+    {
+      kind: 'headline',
+      value: 'valorTotal',
+      when: `not ${HAS_SHORT_HOUR}`,
+      note: '{hours} com {percentualAcrescimo} de acréscimo.',
+    },
+    {
+      kind: 'headline',
+      value: 'valorTotal',
+      when: HAS_SHORT_HOUR,
+      note: '{hours} no relógio contam como {horasComputadas} de {valorHoraExtra}, já com {percentualAcrescimo} de acréscimo.',
+    },
     {
       kind: 'figures',
       items: [
         'valorHoraNormal',
         'percentualAcrescimo',
         'valorHoraExtra',
-        { value: 'horasComputadas', when: 'type == "noturna"' },
+        { value: 'horasComputadas', when: HAS_SHORT_HOUR },
         'valorTotal',
       ],
       goals: ['valorHoraExtra'],

@@ -45,3 +45,24 @@ describe('the settlement of a debt', () => {
     ]);
   });
 });
+
+describe('overtime', () => {
+  const headline = (input: object) =>
+    told('trabalhista/horas-extras', { salary: 2640, hours: 21, ...input }, { kind: 'headline' });
+
+  // 2,640 ÷ 220 = 12; × 1.5 × 1.2 = 21.60; 21 × 60 ÷ 52.5 = 24; × 21.60 = 518.40
+  it('says how many hours of the night are paid', async () => {
+    expect(await headline({ type: 'noturna' })).toEqual([
+      'Total das horas extras: R$ 518,40. 21 horas no relógio contam como 24 horas de R$ 21,60, já com 80% de acréscimo.',
+    ]);
+  });
+
+  it('has nothing to say of it by day, or where the night is not shorter', async () => {
+    expect(await headline({ type: 'normal' })).toEqual([
+      'Total das horas extras: R$ 378,00. 21 horas com 50% de acréscimo.',
+    ]);
+    expect(await headline({ type: 'noturna', metodo: 'simplificado' })).toEqual([
+      'Total das horas extras: R$ 302,40. 21 horas com 20% de acréscimo.',
+    ]);
+  });
+});
