@@ -211,7 +211,12 @@ export default defineCalculator({
         'monthlyRate',
         'amortization',
         'cet',
-        'cetMensal',
+        {
+          value: 'cetMensal',
+          when: 'cetMensal < monthlyRate',
+          note: 'Abaixo da taxa do contrato porque o CET conta dias corridos, em anos de 365, e não meses.',
+        },
+        { value: 'cetMensal', when: 'cetMensal >= monthlyRate' },
         'rendaSugerida',
       ],
       goals: ['financedAmount', 'totalInterest', 'totalPaid', 'lastPayment', 'cet', 'rendaSugerida'],

@@ -96,6 +96,9 @@ function discounted(payments: readonly Payment[], growth: number): { logarithm: 
 
 const RULE = 'Resolução CMN 4.881/2020: recebido = Σ pago ÷ (1 + CET)^(dias ÷ 365)';
 
+/** A rate of a month differs from the contract's in the third place: with two they are not to be compared. */
+const AS_RATE_OF_MONTH = { decimals: 4 } as const;
+
 /** The total cost a year and a month as results; both are left out where there is none. */
 export interface TotalCostResults {
   readonly cet: NamedQuantity | undefined;
@@ -114,10 +117,10 @@ export function totalCostResults(
   result: Results,
 ): TotalCostResults {
   if (cost === undefined) return { cet: undefined, cetMensal: undefined };
-  const found = (rate: number, line: string) =>
+  const found = (rate: number, line: string, form = {}) =>
     new Quantity(decimal(rate), {
       kind: 'told',
-      lines: ({ figure }) => [`${line} = ${figure(rate * 100, { format: 'percent' })}`],
+      lines: ({ figure }) => [`${line} = ${figure(rate * 100, { format: 'percent', ...form })}`],
     });
   return {
     cet: result.percent(
@@ -125,6 +128,10 @@ export function totalCostResults(
       found(cost.yearly, 'a taxa que iguala o que se recebe e o que se paga, cada valor no seu dia'),
       { law: RULE, note },
     ),
-    cetMensal: result.percent('CET ao mês', found(cost.monthly, '(1 + CET ao ano)^(1 ÷ 12) − 1')),
+    cetMensal: result.percent(
+      'CET ao mês',
+      found(cost.monthly, '(1 + CET ao ano)^(1 ÷ 12) − 1', AS_RATE_OF_MONTH),
+      AS_RATE_OF_MONTH,
+    ),
   };
 }

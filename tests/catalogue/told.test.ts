@@ -66,3 +66,26 @@ describe('overtime', () => {
     ]);
   });
 });
+
+describe('a loan for a home', () => {
+  const figures = (input: object) =>
+    told(
+      'financiamento/financiamento-imobiliario',
+      { propertyValue: 300_000, downPayment: 60_000, interestRate: 10.5, years: 30, ...input },
+      { kind: 'figures' },
+    );
+
+  // 10.5% ÷ 12 = 0.875%; 12 payments a year of 365.25 days, counted in years of 365: about 1.00875^(365 ÷ 365.25) − 1.
+  it('shows rate and total cost of a month with the places in which they differ', async () => {
+    expect(await figures({})).toEqual(
+      expect.arrayContaining(['Taxa ao mês: 0,875%', 'CET ao mês: 0,8745%']) as unknown,
+    );
+  });
+
+  it('tells the total cost of a month once, above the rate or below it', async () => {
+    for (const input of [{}, { tarifaMensal: 25 }]) {
+      const lines = await figures(input);
+      expect(lines.filter((line) => line.startsWith('CET ao mês'))).toHaveLength(1);
+    }
+  });
+});
