@@ -1,12 +1,28 @@
 /** A month of a year: '2026-10' in data, '10/2026' as it is typed. */
 
-/** Refuses what is no month. */
-export const NOT_A_MONTH = 'Digite o mês como 10/2026';
+/**
+ * The sentence that refuses what is no month.
+ *
+ * @param example a month as it is typed, which the field must take.
+ */
+export function notAMonth(example: string): string {
+  return `Digite o mês como ${example}`;
+}
 
-/** A field for a month; what is typed is judged and read with `parseMonth`. */
-export const month = {
-  type: 'string',
-  maxLength: 10,
-  placeholder: '10/2026',
-  messages: { maxLength: NOT_A_MONTH },
-} as const;
+/** A field for a month with an example that it takes; what is typed is judged and read with `parseMonth`. */
+export function monthLike(example: string) {
+  return {
+    type: 'string',
+    maxLength: 10,
+    placeholder: example,
+    messages: { maxLength: notAMonth(example) },
+  } as const;
+}
+
+const EXAMPLE = '10/2026';
+
+/** Refuses what is no month, where any will do. */
+export const NOT_A_MONTH = notAMonth(EXAMPLE);
+
+/** A field for a month, where any will do. */
+export const month = monthLike(EXAMPLE);

@@ -1,5 +1,5 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
-import { month } from '../../schemas/month.ts';
+import { monthLike } from '../../schemas/month.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
@@ -13,7 +13,15 @@ import { SELIC } from '../series/selic.ts';
 import { MONETARY_CORRECTION_LAW, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
 import { EXAMPLES, REFUSALS } from './correcao-monetaria/examples.ts';
 import { correctedMonthly } from './correcao-monetaria/monthly.ts';
-import { INDICES, monthsCounted, refusedMonth, refusedOrder } from './correcao-monetaria/period.ts';
+import {
+  INDICES,
+  KNOWN_MONTH,
+  monthsCounted,
+  refusedMonth,
+  refusedOrder,
+} from './correcao-monetaria/period.ts';
+
+const month = monthLike(KNOWN_MONTH);
 
 export default defineCalculator({
   id: 'financeira/correcao-monetaria',
@@ -54,7 +62,6 @@ export default defineCalculator({
         ...month,
         title: 'Mês final',
         description: 'O último mês cujo índice conta.',
-        placeholder: '09/2026',
         messages: { ...month.messages, required: 'Informe o mês final' },
       },
       incluirMesInicial: {

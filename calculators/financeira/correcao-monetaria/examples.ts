@@ -1,8 +1,9 @@
 /** Cases worked out by hand from the published percentages, and what is refused. */
-import { NOT_A_MONTH } from '../../../schemas/month.ts';
+import { notAMonth } from '../../../schemas/month.ts';
 import { formatMonth } from '../../../src/calendar/month.ts';
 import { IGPM } from '../../series/igpm.ts';
 import { IPCA } from '../../series/ipca.ts';
+import { KNOWN_MONTH } from './period.ts';
 
 export const EXAMPLES = [
   {
@@ -103,6 +104,7 @@ export const EXAMPLES = [
   },
 ] as const;
 
+const NOT_A_MONTH = notAMonth(KNOWN_MONTH);
 const VALID = { valor: 100, mesInicial: '2020-01', mesFinal: '2020-12' } as const;
 /** The last month is that of the series, which grows. */
 const IPCA_SPAN = `O índice vai de 01/1995 a ${formatMonth(IPCA.last)}`;

@@ -1,5 +1,5 @@
 /** The index, and the months of it that count. */
-import { NOT_A_MONTH } from '../../../schemas/month.ts';
+import { notAMonth } from '../../../schemas/month.ts';
 import { formatMonth, monthLater, parseMonth, type Month } from '../../../src/calendar/month.ts';
 import { CDI } from '../../series/cdi.ts';
 import { IGPM } from '../../series/igpm.ts';
@@ -10,6 +10,13 @@ import { SELIC } from '../../series/selic.ts';
 
 /** The series by the name that the field has for them. */
 export const INDICES = { ipca: IPCA, inpc: INPC, igpm: IGPM, selic: SELIC, cdi: CDI } as const;
+
+/** The last month that every index has, as it is typed: what the form suggests must never be refused. */
+export const KNOWN_MONTH = formatMonth(
+  Object.values(INDICES)
+    .map(({ last }) => last)
+    .reduce((earliest, last) => (last < earliest ? last : earliest)),
+);
 
 /** An index as the field names it. */
 type Index = keyof typeof INDICES;
@@ -25,7 +32,7 @@ interface Period {
 /** The sentence that refuses what is no month, or one that the index does not have; undefined where it stands. */
 export function refusedMonth(indice: Index, typed: string): string | undefined {
   const month = parseMonth(typed);
-  if (month === undefined) return NOT_A_MONTH;
+  if (month === undefined) return notAMonth(KNOWN_MONTH);
   const series = INDICES[indice];
   if (series.has(month)) return undefined;
   return `O índice vai de ${formatMonth(series.first)} a ${formatMonth(series.last)}`;
