@@ -53,6 +53,13 @@ describe('the form', () => {
     expect(textOf(html, 'campo_debts_1_discount__unidade')).toBe('%');
   });
 
+  it('says that an example is one, and shows no amount that nobody typed', () => {
+    const placeholders = [...drawn({ debts: [{}] }).matchAll(/ placeholder="([^"]*)"/g)].map(
+      ([, text]) => text,
+    );
+    expect(placeholders).toEqual(['dd/mm/aaaa', 'Ex.: 2', 'Ex.: Cartão']);
+  });
+
   it('starts without rows, and offers the first', () => {
     const html = drawn({});
     expect(html).not.toContain('Dívida 1');

@@ -33,7 +33,7 @@ export const fieldProperties = {
 /** Descriptions of properties that several kinds have. */
 export const DEFAULT = 'Valor com que o campo começa e que vale quando falta.';
 export const DEFAULT_ON = 'Em vez de default: o valor inicial que depende do dia, como o ano do imposto.';
-export const PLACEHOLDER = 'Texto de exemplo dentro do campo vazio.';
+export const PLACEHOLDER = 'Um exemplo, que o campo vazio mostra como “Ex.: …”.';
 
 /** One option of a choice or of a group of boxes. */
 export const option = part(

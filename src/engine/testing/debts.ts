@@ -42,6 +42,7 @@ export const debts = defineCalculator({
         type: 'number',
         format: 'percent',
         title: 'Juros',
+        placeholder: '2',
         unitBy: { field: 'per', units: { month: '% ao mês', year: '% ao ano' } },
         default: 2,
       },
@@ -73,7 +74,7 @@ export const debts = defineCalculator({
         items: {
           type: 'object',
           properties: {
-            name: { type: 'string', title: 'Nome (opcional)', maxLength: 20 },
+            name: { type: 'string', title: 'Nome (opcional)', maxLength: 20, placeholder: 'Cartão' },
             balance: { type: 'number', format: 'money', title: 'Saldo' },
             kind: {
               type: 'string',

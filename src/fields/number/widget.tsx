@@ -4,6 +4,7 @@ import { formatForField } from '../../decimal/notation.ts';
 import { parseNumber } from '../../decimal/parse-number.ts';
 import { formContexts, valuesAround } from '../drawing/form-context.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
+import { asExample } from '../drawing/placeholder.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 import { formatOf, unitOf } from './kind.ts';
@@ -79,7 +80,7 @@ export function NumberInput(props: WidgetProps) {
         inputMode={number.type === 'integer' ? 'numeric' : 'decimal'}
         autoComplete="off"
         enterKeyHint="go"
-        placeholder={number.placeholder ?? (isMoney ? '0,00' : undefined)}
+        placeholder={asExample(number.placeholder)}
         value={text}
         aria-invalid={invalid || undefined}
         aria-describedby={[tellsUnit ? unitId(id) : '', describedBy ?? ''].join(' ').trim() || undefined}

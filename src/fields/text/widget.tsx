@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import type { TextField } from './shape.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
+import { asExample } from '../drawing/placeholder.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 
@@ -17,7 +18,7 @@ export function TextInput(props: WidgetProps) {
         type="text"
         autoComplete="off"
         maxLength={maxLength}
-        placeholder={placeholder}
+        placeholder={asExample(placeholder)}
         value={text}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}

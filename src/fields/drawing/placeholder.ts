@@ -1,0 +1,4 @@
+/** What an empty field shows of the example in its definition: said to be one, it is not taken for a value that was typed. */
+export function asExample(placeholder: string | undefined): string | undefined {
+  return placeholder === undefined ? undefined : `Ex.: ${placeholder}`;
+}
