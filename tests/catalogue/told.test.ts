@@ -1,5 +1,7 @@
 /** Sentences that once said something else than their figures. */
 import { describe, expect, it } from 'vitest';
+import { loadDefinition } from '../../scripts/definitions/load.ts';
+import type { RawInputs } from '../../src/engine/definition.ts';
 import { told } from './support/told.ts';
 
 describe('the annual income tax', () => {
@@ -87,5 +89,30 @@ describe('a loan for a home', () => {
       const lines = await figures(input);
       expect(lines.filter((line) => line.startsWith('CET ao mês'))).toHaveLength(1);
     }
+  });
+});
+
+describe('the time of contribution', () => {
+  const headline = (input: RawInputs) =>
+    told('previdencia/tempo-contribuicao', input, { kind: 'headline', today: '2026-11-22' });
+
+  it('says whether one may retire, and by what', async () => {
+    const met = { dataNascimento: '1967-05-10', anosContribuicao: 31 };
+    expect(await headline(met)).toEqual([
+      'Você já pode se aposentar pela regra: Idade progressiva. Com 59 anos e 6 meses de idade e 31 anos de contribuição. Outra regra pode pagar mais: compare abaixo.',
+    ]);
+    const unmet = { sexo: 'homem', dataNascimento: '1985-07-01', anosContribuicao: 15 };
+    expect(await headline(unmet)).toEqual([
+      'Falta para se aposentar: 23 anos e 8 meses. Em 07/2050, pela primeira regra que se cumpre: Idade progressiva.',
+    ]);
+  });
+
+  it('names each of its fields by itself', async () => {
+    const { inputs } = await loadDefinition('previdencia/tempo-contribuicao');
+    const titles = Object.values(inputs.properties).map(({ title }) => title);
+    expect(titles.filter((title) => title.endsWith('meses'))).toEqual([
+      'Contribuição até hoje: meses',
+      'Contribuição em 13/11/2019: meses',
+    ]);
   });
 });

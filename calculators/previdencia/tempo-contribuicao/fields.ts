@@ -27,7 +27,12 @@ export const fields = {
     description: 'O total está no extrato do Meu INSS.',
     default: 0,
   },
-  mesesContribuicao: { ...months, title: 'e meses', default: 0 },
+  mesesContribuicao: {
+    ...months,
+    title: 'Contribuição até hoje: meses',
+    description: 'Os que passam dos anos inteiros.',
+    default: 0,
+  },
   inscritoAntesDaReforma: {
     type: 'boolean',
     title: 'Comecei a contribuir até 13/11/2019',
@@ -40,7 +45,7 @@ export const fields = {
     title: 'Contribuição em 13/11/2019: anos',
     description: 'Opcional: é o que decide os pedágios.',
   },
-  mesesEm2019: { ...months, ...in2019, title: 'e meses em 13/11/2019' },
+  mesesEm2019: { ...months, ...in2019, title: 'Contribuição em 13/11/2019: meses' },
   mediaSalarios: {
     ...amount,
     title: 'Média dos salários de contribuição',

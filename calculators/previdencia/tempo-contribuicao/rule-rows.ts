@@ -19,7 +19,7 @@ const SITUATIONS: Readonly<Record<Situation, string>> = {
   cumprida: 'Já cumprida',
   prevista: 'Prevista',
   'nao-se-aplica': 'Não se aplica',
-  'falta-dado': 'Falta o tempo em 2019',
+  'falta-dado': 'Informe o tempo em 2019',
 };
 
 /** Who asks, when, and with what average of wages. */
