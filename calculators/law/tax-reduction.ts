@@ -17,8 +17,16 @@ export function taxReduction(
   rule: TaxReduction | undefined,
 ): Quantity | undefined {
   if (rule === undefined || income.isAbove(rule.partialUpTo) || !tax.isAbove(0)) return undefined;
-  const granted = income.isAbove(rule.fullUpTo)
-    ? money(rule.intercept).minus(quantity(rule.slope).times(income)).atLeast(money(0))
-    : money(rule.fullReduction);
-  return granted.atMost(tax);
+  if (!income.isAbove(rule.fullUpTo)) return fullReduction(tax, rule);
+  return money(rule.intercept).minus(quantity(rule.slope).times(income)).atLeast(money(0)).atMost(tax);
+}
+
+function fullReduction(tax: Quantity, { fullReduction: full, fullUpTo }: TaxReduction): Quantity {
+  const granted = money(full);
+  if (granted.isAbove(tax)) return granted.atMost(tax);
+  // There is nothing to calculate, but an amount of the law to give.
+  return granted.told(({ figure, formula }) => {
+    const limit = figure(fullUpTo, { format: 'money' });
+    return `Rendimento de até ${limit}: redução de até ${formula(granted)}`;
+  });
 }

@@ -9,6 +9,8 @@ import { employeeContribution, INSS_ARTICLE } from './inss.ts';
 /** The whole 13th salary, and the tables of its second instalment. */
 export interface ThirteenthPay {
   readonly gross: NamedQuantity;
+  /** What ends the labels of the deductions, where those of other pay stand beside them. */
+  readonly of?: string;
   /** How many. */
   readonly dependants: Quantity;
   readonly inss: InssTable;
@@ -17,11 +19,11 @@ export interface ThirteenthPay {
 
 /** Declares what is withheld; the tax is final, and none of it is waived (Lei nº 7.713/1988, art. 26). */
 export function thirteenthWithholdings(
-  { gross, dependants, ...tables }: ThirteenthPay,
+  { gross, of = '', dependants, ...tables }: ThirteenthPay,
   result: Results,
 ): Readonly<Record<'inss' | 'incomeTax', NamedQuantity>> {
   const inss = result.money(
-    'Desconto do INSS',
+    `Desconto do INSS${of}`,
     employeeContribution(gross.asShown(), tables.inss),
     INSS_ARTICLE,
   );
@@ -36,5 +38,5 @@ export function thirteenthWithholdings(
     },
     result,
   );
-  return { inss, incomeTax: result.money('Imposto de renda', tax, 'Lei 7.713/1988, art. 26') };
+  return { inss, incomeTax: result.money(`Imposto de renda${of}`, tax, 'Lei 7.713/1988, art. 26') };
 }

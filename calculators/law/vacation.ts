@@ -42,6 +42,8 @@ export interface Vacation {
   readonly daysSold: Quantity;
   /** Whether the first instalment of the thirteenth salary is paid with it. */
   readonly advancesThirteenth: boolean;
+  /** What ends the labels of the deductions, where those of other pay stand beside them. */
+  readonly of?: string;
   readonly dependants: Quantity;
   /** The tables of the day of payment. */
   readonly inss: InssTable;
@@ -62,7 +64,7 @@ export type VacationPayment = Readonly<
  * but not on those days themselves.
  */
 export function payVacation(vacation: Vacation, result: Results): VacationPayment {
-  const { base, total, daysSold } = vacation;
+  const { base, total, daysSold, of = '' } = vacation;
   const sold = daysWithThird(
     base,
     daysSold,
@@ -73,7 +75,7 @@ export function payVacation(vacation: Vacation, result: Results): VacationPaymen
     ? result.money('1ª parcela do 13º', base.over(2), 'Lei 4.749/1965, art. 2º, § 2º')
     : result.money('1ª parcela do 13º', 0);
   const totalBruto = result.total('Total bruto', sumOfAll([total, sold.pay, sold.third, advance]));
-  const inss = result.money('Desconto do INSS', employeeContribution(total.asShown(), vacation.inss), {
+  const inss = result.money(`Desconto do INSS${of}`, employeeContribution(total.asShown(), vacation.inss), {
     law: INSS_ARTICLE,
     note: 'Sobre as férias e o seu terço.',
   });
@@ -87,7 +89,7 @@ export function payVacation(vacation: Vacation, result: Results): VacationPaymen
     },
     result,
   );
-  const irrf = result.money('Imposto de renda', tax, 'Decreto 9.580/2018, art. 682');
+  const irrf = result.money(`Imposto de renda${of}`, tax, 'Decreto 9.580/2018, art. 682');
   return {
     abono: sold.pay,
     tercoAbono: sold.third,

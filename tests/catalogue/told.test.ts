@@ -116,3 +116,27 @@ describe('the time of contribution', () => {
     ]);
   });
 });
+
+describe('CLT or PJ', () => {
+  const steps = (salarioClt: number) =>
+    told('trabalhista/clt-pj', { salarioClt, faturamentoPj: 12_000, ano: 2026 }, { kind: 'steps' });
+
+  it('shows every deduction before the pay that it is taken off', async () => {
+    const lines = await steps(6000);
+    // The year's figures by hand are those of the examples.
+    const expected = [
+      'Um terço constitucional: R$ 6.000,00 ÷ 3 = R$ 2.000,00',
+      'Férias líquidas: R$ 8.000,00 − R$ 921,51 − R$ 1.037,85 = R$ 6.040,64',
+      'Redução do imposto de renda do 13º: R$ 978,62 − 0,133145 × R$ 6.000,00 = R$ 179,75',
+      'Imposto de renda do 13º: R$ 564,85 − R$ 179,75 = R$ 385,10',
+      '13º salário líquido: R$ 6.000,00 − R$ 641,51 − R$ 385,10 = R$ 4.973,39',
+    ];
+    expect(lines.filter((line) => expected.includes(line))).toEqual(expected);
+  });
+
+  it('says where the reduction comes from that leaves nothing of the tax', async () => {
+    expect(await steps(5000)).toContain(
+      'Redução do imposto de renda do 13º: Rendimento de até R$ 5.000,00: redução de até R$ 312,89',
+    );
+  });
+});

@@ -65,21 +65,24 @@ type Payroll = Omit<Employee, 'salary' | 'benefits'>;
 function vacation(gross: NamedQuantity, { dependants, ...tables }: Payroll, result: Results): NamedQuantity {
   const called = { pay: 'Férias', third: 'Um terço constitucional', law: 'CLT art. 142' };
   const rest = daysWithThird(gross.asShown(), VACATION_DAYS, called, result);
-  const { liquido } = payVacation(
+  const { inss, irrf, liquido } = payVacation(
     {
       base: gross.asShown(),
       total: result.working(result.total('Férias com o terço', rest.pay.plus(rest.third))),
       daysSold: count(0),
       advancesThirteenth: false,
+      of: ' das férias',
       dependants,
       ...tables,
     },
     result,
   );
+  for (const step of [rest.third, inss, irrf]) result.working(step);
   return result.money('Férias líquidas', liquido.named.made);
 }
 
 function thirteenth(gross: NamedQuantity, pay: Payroll, result: Results): NamedQuantity {
-  const { inss, incomeTax } = thirteenthWithholdings({ gross, ...pay }, result);
+  const { inss, incomeTax } = thirteenthWithholdings({ gross, of: ' do 13º', ...pay }, result);
+  result.working(incomeTax);
   return result.money('13º salário líquido', gross.minus(inss).minus(incomeTax));
 }
