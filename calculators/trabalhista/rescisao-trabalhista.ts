@@ -26,6 +26,9 @@ import { simpleTermination } from './rescisao-trabalhista/simple.ts';
 const MISSING = 'Preencha todos os campos obrigatórios';
 const END_BEFORE_START = 'Data de rescisão deve ser posterior à data de admissão';
 
+/** Where nothing is drawn there is no fine either, and an amount of 0 would speak of both. */
+const FGTS_STAYS = 'O saldo do FGTS fica na conta: nesta saída não há saque nem multa.';
+
 const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
 
 export default defineCalculator({
@@ -117,15 +120,28 @@ export default defineCalculator({
     {
       kind: 'headline',
       value: 'totalLiquido',
-      when: "metodo == 'oficial'",
+      when: "metodo == 'oficial' and temDireitoFgtsSaque",
       label: 'Total líquido a receber',
       note: '{liquido} pagos pela empresa, já com os descontos, e {fgtsSacavel} sacados do FGTS.',
     },
     {
       kind: 'headline',
+      value: 'totalLiquido',
+      when: "metodo == 'oficial' and not temDireitoFgtsSaque",
+      label: 'Total líquido a receber',
+      note: `Pago pela empresa, já com os descontos. ${FGTS_STAYS}`,
+    },
+    {
+      kind: 'headline',
       value: 'total',
-      when: "metodo == 'simplificado'",
+      when: "metodo == 'simplificado' and temDireitoFgtsSaque",
       note: '{pagoPelaEmpresa} pagos pela empresa e {fgtsSacavel} sacados do FGTS.',
+    },
+    {
+      kind: 'headline',
+      value: 'total',
+      when: "metodo == 'simplificado' and not temDireitoFgtsSaque",
+      note: `Pago pela empresa. ${FGTS_STAYS}`,
     },
     {
       kind: 'figures',
@@ -167,17 +183,24 @@ export default defineCalculator({
         'fgtsSaldoAnterior',
         'fgtsDepositoRescisorio',
         'fgtsSaldo',
-        'fgtsSaldoLiberado',
-        'fgtsMulta',
+        { value: 'fgtsSaldoLiberado', when: 'temDireitoFgtsSaque' },
+        { value: 'fgtsMulta', when: 'temDireitoFgtsSaque' },
         { value: 'fgtsMultaComAviso', when: 'avisoPrevia > 0 and fgtsMultaComAviso > fgtsMulta' },
-        'fgtsSacavel',
+        { value: 'fgtsSacavel', when: 'temDireitoFgtsSaque' },
       ],
       goals: ['fgtsSacavel'],
     },
     {
       kind: 'figures',
       title: 'Ao todo, com o FGTS',
-      when: "metodo == 'oficial'",
+      when: "metodo == 'oficial' and temDireitoFgtsSaque",
+      items: ['total', 'totalLiquido'],
+      goals: ['total'],
+    },
+    {
+      kind: 'figures',
+      title: 'Ao todo',
+      when: "metodo == 'oficial' and not temDireitoFgtsSaque",
       items: ['total', 'totalLiquido'],
       goals: ['total'],
     },

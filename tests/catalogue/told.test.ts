@@ -140,3 +140,27 @@ describe('CLT or PJ', () => {
     );
   });
 });
+
+describe('the end of a contract', () => {
+  const contract = { salario: 2500, dataAdmissao: '2026-02-02', dataRescisao: '2026-09-15' };
+  const lines = (input: object) => told('trabalhista/rescisao-trabalhista', { ...contract, ...input });
+  const DRAWN = /multa depositada|a sacar|liberado para saque|sacados do FGTS/i;
+
+  it.each(['pedido-demissao', 'demissao-justa-causa'])(
+    'tells of no fine and nothing drawn by %s',
+    async (tipoRescisao) => {
+      for (const metodo of ['oficial', 'simplificado']) {
+        const shown = await lines({ tipoRescisao, metodo });
+        expect(shown.filter((line) => DRAWN.test(line))).toEqual([]);
+        expect(shown[0]).toContain('O saldo do FGTS fica na conta: nesta saída não há saque nem multa.');
+      }
+    },
+  );
+
+  it.each(['demissao-sem-justa-causa', 'acordo-mutuo'])('tells of both by %s', async (tipoRescisao) => {
+    for (const metodo of ['oficial', 'simplificado']) {
+      const shown = await lines({ tipoRescisao, metodo });
+      expect(shown.filter((line) => DRAWN.test(line)).length).toBeGreaterThan(3);
+    }
+  });
+});
