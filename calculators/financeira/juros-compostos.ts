@@ -23,6 +23,7 @@ export default defineCalculator({
   keywords:
     'juros compostos, juros sobre juros, rendimento, aporte mensal, montante, capitalização, guardar por mês, quanto rende por mês, render, quanto rende guardar por mês',
   icon: 'trending-up',
+  popular: true,
 
   inputs: {
     type: 'object',

@@ -1,6 +1,7 @@
 /** Writes the search's data in files, of which a query needs few. */
 import type { CatalogueEntry } from './entry.ts';
 import { findableCalculator, type Findable } from './findable.ts';
+import { popularFirst } from './popular-first.ts';
 import { phraseKey, tellingWords } from './query.ts';
 import {
   cardsFile,
@@ -116,7 +117,7 @@ export function searchFiles(
   categoryLabel: (id: string) => string,
   { articles = [], shards = shardsFor(catalogue.length + articles.length) }: Options = {},
 ): SearchFiles {
-  const entries = catalogue.toSorted((a, b) => Number(b.popular) - Number(a.popular));
+  const entries = popularFirst(catalogue);
   const findables = [...entries.map((entry) => findableCalculator(entry, categoryLabel)), ...articles];
   const facts: SearchFacts = {
     count: findables.length,
