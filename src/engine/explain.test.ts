@@ -143,6 +143,15 @@ describe('explain', () => {
     expect(told((result) => result.money('', money(5)).plus(result.money('', 0)))).toEqual([]);
   });
 
+  it('brackets nothing that is left of a sum alone', () => {
+    const taxed = (result: Results) =>
+      result
+        .money('', money(1375))
+        .minus(result.money('', money(0)))
+        .times(percent(17.5));
+    expect(told(taxed)).toEqual(['R$ 1.375,00 × 17,5% = R$ 240,63']);
+  });
+
   it('says when a limit stands in for the value', () => {
     expect(told(() => money(15_000).atMost(money(12_000)))).toEqual([
       'R$ 15.000,00: vale o limite de R$ 12.000,00',

@@ -226,9 +226,13 @@ function present(terms: readonly Term[]): readonly Term[] {
 }
 
 function writeSum(terms: readonly Term[], manner: Manner): Piece {
+  const telling = present(terms);
+  const [first] = telling;
+  // What alone is left of a sum needs no brackets for being one.
+  if (telling.length === 1 && first && !first.isSubtracted) return write(first.of, manner);
   let text = '';
   let value = 0;
-  for (const [index, { isSubtracted, of }] of present(terms).entries()) {
+  for (const [index, { isSubtracted, of }] of telling.entries()) {
     const isFirst = index === 0 && !isSubtracted;
     const piece = bracketed(write(of, manner), isFirst ? SUM : PRODUCT);
     const sign = isSubtracted ? '−' : '+';
