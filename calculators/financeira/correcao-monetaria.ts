@@ -106,7 +106,7 @@ export default defineCalculator({
       fator,
       variacao: result.percent('Variação no período', fator.minus(1), {
         decimals: 4,
-        note: `${INDICES[period.indice].name} acumulado.`,
+        note: `${INDICES[period.indice].name} ${isSimple ? 'acumulada' : 'acumulado'}.`,
       }),
       valorCorrigido,
       correcao: result.money('Correção', valorCorrigido.minus(original)),
