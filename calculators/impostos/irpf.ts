@@ -29,6 +29,9 @@ const whereMinimumTax = { visibleWhen: `ano >= ${FIRST_YEAR_OF_MINIMUM_TAX}`, de
 /** Whether the declaration is by the model that costs less: good news; by the other, something to change. */
 const CHOSE_CHEAPER = "(deducaoLegal == (modeloMaisVantajoso == 'simplificado'))";
 
+/** Whether what the models differ in is what is paid: the minimum tax makes up for a lower tax. */
+const COUNTS_IN_FULL = "(metodo == 'simplificado' or impostoMinimo == 0)";
+
 /** The field of a sum of the year that may be 0. */
 function yearly(title: string, description: string) {
   return { ...amount, title, description, default: 0 } as const;
@@ -226,14 +229,20 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'success',
-      when: `economiaModelo > 0 and ${CHOSE_CHEAPER}`,
+      when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and ${CHOSE_CHEAPER}`,
       text: 'Com estes números, o modelo escolhido, o {modeloMaisVantajoso}, custa {economiaModelo} menos.',
     },
     {
       kind: 'notice',
       tone: 'warning',
-      when: `economiaModelo > 0 and not ${CHOSE_CHEAPER}`,
+      when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and not ${CHOSE_CHEAPER}`,
       text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: `economiaModelo > 0 and not ${COUNTS_IN_FULL}`,
+      text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
     },
     {
       kind: 'notice',

@@ -27,6 +27,17 @@ describe('the annual income tax', () => {
   });
 });
 
+it('promises nothing by the other model where the minimum tax makes up for it', async () => {
+  // 10% of 1,500,000 is due by either model: 17,244.34 + 132,755.66, or 22,095.34 + 127,904.66.
+  const rich = { rendimentosTributaveis: 120_000, ano: 2027, rendimentosAltaRenda: 1_500_000 };
+  for (const deducaoLegal of [true, false]) {
+    const notices = await told('impostos/irpf', { ...rich, deducaoLegal }, { kind: 'notice' });
+    expect(notices.filter((line) => line.includes('modelo'))).toEqual([
+      'info: O imposto do modelo simplificado é R$ 4.851,00 menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
+    ]);
+  }
+});
+
 describe('the settlement of a debt', () => {
   it('names the debt that is paid off', async () => {
     const plan = { modo: 'prazo', saldoDevedor: 5000, interestRate: 12, pagamentoMensal: 800 };
