@@ -175,3 +175,11 @@ describe('the end of a contract', () => {
     }
   });
 });
+
+it('says of the night of what the surcharge is a share', async () => {
+  const [headline] = await told('trabalhista/adicional-noturno', { salary: 2200, horas: 105 });
+  // 2,200 ÷ 220 = 10; 105 × 60 ÷ 52.5 = 120; × 10 × 20% = 240
+  expect(headline).toBe(
+    'Adicional noturno do mês: R$ 240,00. 105 horas da noite contam como 120 horas, a 20% de R$ 10,00 cada.',
+  );
+});
