@@ -11,6 +11,7 @@ describe('the telling words of a query', () => {
     ['IPVA 2026', ['ipva']],
     ['seguro-desemprego', ['seguro', 'desemprego']],
     ['13º', ['13o']],
+    ['quanto recebo se for demitido', ['demitido']],
     ['15% de 350', ['15', '%', '350']],
   ])('of “%s”', (query, words) => {
     expect(tellingWords(query)).toEqual(words);

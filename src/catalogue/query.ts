@@ -10,7 +10,7 @@ const FILLERS = new Set(
   (
     'a as o os e ou eu em de da do das dos d no na nos nas ao para pra por com sem sobre um uma meu minha meus minhas se ' +
     'que qual quais quanto quanta quantos quantas como onde quando quem daqui seria sera e ser esta ' +
-    'quero queria vou fui vai vem me trabalhei trabalhou tem tenho ter devo posso preciso faco fazer da dar fica saber ver achar ' +
+    'quero queria vou fui vai vem for forem fosse me trabalhei trabalhou tem tenho ter devo posso preciso faco fazer da dar fica saber ver achar ' +
     'receber recebo ganho ganhar pago pagar paga vale valor tirar sao ' +
     'calcular calculo calculadora simular simulador simulacao tabela conta online gratis ' +
     'reais real mil milhao rs'
