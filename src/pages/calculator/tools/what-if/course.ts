@@ -84,9 +84,11 @@ export function ticksOf({ points, input: { formatting } }: Course, count: number
     return chosen.flatMap((point) => (point ? [{ x: point.x, name: point.name }] : []));
   }
   const mark = formatting.format === 'percent' ? '%' : '';
-  return niceTicks(first.x, last.x, count)
-    .filter((x) => x >= first.x && x <= last.x)
-    .map((x) => ({ x, name: compactNumber(x) + mark }));
+  const within = (most: number) =>
+    niceTicks(first.x, last.x, most).filter((x) => x >= first.x && x <= last.x);
+  // Round numbers that lie outside are left out, and one alone would give no scale.
+  const few = within(count);
+  return (few.length > 1 ? few : within(2 * count)).map((x) => ({ x, name: compactNumber(x) + mark }));
 }
 
 /** What the chart shows, in a sentence. */
