@@ -58,7 +58,7 @@ export default defineCalculator({
         description: 'Salários, aluguéis e pensões recebidos no ano, antes dos descontos e sem o 13º.',
       },
       ano: {
-        ...yearChoice(ANNUAL_INCOME_TAX, ({ year, incomeYear }) => `${year} (rendimentos de ${incomeYear})`),
+        ...yearChoice(ANNUAL_INCOME_TAX, ({ year, incomeYear }) => `${year} (ano-base ${incomeYear})`),
         title: 'Exercício',
         description: 'O ano em que a declaração é entregue, sobre o que se ganhou no ano anterior.',
       },

@@ -17,7 +17,6 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label, to }, index) => (
           <li key={label} className="flex items-center gap-x-2">
-            {index > 0 && <span aria-hidden="true">›</span>}
             {to ? (
               <Link
                 to={to}
@@ -30,6 +29,8 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
                 {label}
               </span>
             )}
+            {/* Behind its item: no line of a long trail begins with it. */}
+            {index < crumbs.length - 1 && <span aria-hidden="true">›</span>}
           </li>
         ))}
       </ol>

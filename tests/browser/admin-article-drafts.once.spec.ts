@@ -98,7 +98,7 @@ test.describe('a draft', () => {
     await field(page, 'excerpt').fill('Outro');
     await waitForDraft(page);
     await field(page, 'excerpt').fill(post.excerpt);
-    await expect(page.getByText('Nada a salvar.')).toBeVisible();
+    await expect(page.getByText('Sem mudanças desde que abriu.')).toBeVisible();
     await page.reload();
     await expect(field(page, 'excerpt')).toHaveValue(post.excerpt);
     await expect(offer(page)).toBeHidden();

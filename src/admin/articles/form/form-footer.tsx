@@ -13,7 +13,7 @@ interface FormFooterProps {
 
 /** What of the form is kept where. */
 function statusOf({ isDirty, copy }: Pick<FormFooterProps, 'isDirty' | 'copy'>): string {
-  if (!isDirty) return 'Nada a salvar.';
+  if (!isDirty) return 'Sem mudanças desde que abriu.';
   if (copy.isFailing) return 'Mudanças não salvas. Este navegador não está guardando rascunhos.';
   return copy.keptAt === undefined
     ? 'Mudanças não salvas.'

@@ -23,6 +23,7 @@ const STACKED = {
   head: 'max-[30rem]:sr-only',
   row: 'max-[30rem]:block max-[30rem]:px-3.5 max-[30rem]:py-2.5',
   cell: 'max-[30rem]:flex max-[30rem]:justify-between max-[30rem]:gap-x-4 max-[30rem]:px-0 max-[30rem]:py-0.5 max-[30rem]:first:font-semibold',
+  aside: '',
   first: '',
   role: (role: string) => ({ role }),
 } as const;
@@ -33,6 +34,8 @@ const SIDE_BY_SIDE = {
   head: '',
   row: '',
   cell: '',
+  // Three amounts stand side by side on the narrowest phones.
+  aside: 'max-[30rem]:px-1.25',
   first: 'sticky left-0 shadow-[1px_0_0_var(--color-line)]',
   role: () => ({}),
 } as const;
@@ -67,8 +70,8 @@ export function View(table: ShownTable) {
   const shown = isWhole ? rows : rows.slice(0, first);
   const left = rows.length - shown.length;
   const isStacked = isStackedOnPhones(table);
-  const aside = columns.length > MOST_COLUMNS_APART ? 'px-1.5' : 'px-2.5';
   const layout = isStacked ? STACKED : SIDE_BY_SIDE;
+  const aside = `${columns.length > MOST_COLUMNS_APART ? 'px-1.5' : 'px-2.5'} ${layout.aside}`;
   return (
     <div>
       <div
