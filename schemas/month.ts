@@ -13,7 +13,8 @@ export function notAMonth(example: string): string {
 export function monthLike(example: string) {
   return {
     type: 'string',
-    maxLength: 10,
+    // Room for what is no month, so that the sentence stands under all of it.
+    maxLength: 20,
     placeholder: example,
     messages: { maxLength: notAMonth(example) },
   } as const;

@@ -119,7 +119,7 @@ export default defineCalculator({
         'valorHoraNormal',
         'percentualAcrescimo',
         'valorHoraExtra',
-        { value: 'horasComputadas', when: HAS_SHORT_HOUR },
+        { value: 'horasComputadas', when: 'type == "noturna"' },
         'valorTotal',
       ],
       goals: ['valorHoraExtra'],
