@@ -8,7 +8,10 @@ const OF_ONE: Readonly<Record<string, string>> = {
   semanas: 'semana',
 };
 
-/** `1 ano` for `1 anos`, and `1,5 ano`: the plural begins with two. In any text; a plural that a second word goes on with, as in `1 dias úteis`, stays. */
+/**
+ * `1 ano` for `1 anos`, and `1,5 ano`: the plural begins with two. In any text; a plural that a second word goes on
+ * with, as in `1 dias úteis`, stays.
+ */
 export function agree(text: string): string {
   return text.replace(
     /(?<![\d.,])(1|[01],\d+) (anos|copos|dias|horas|meses|parcelas|semanas)(?! ?\p{L}+s\b|\p{L})/gu,

@@ -53,12 +53,12 @@ export function NumberInput(props: WidgetProps) {
     const bare = withoutUnit(text, unit);
     const value = parseNumber(bare);
     if (value === undefined) return;
-    if (bare !== text) type(bare);
-    if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return;
     const tidied = formatForField(value, format);
     // Never round what was typed: more decimal places than the format shows stay as they are, and so does what is too
     // long for a number.
-    if (tidied !== text && parseNumber(tidied) === value) type(tidied);
+    const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER && parseNumber(tidied) === value;
+    const next = isExact ? tidied : bare;
+    if (next !== text) type(next);
   };
   const flipSign = () => {
     const value = parseNumber(text);

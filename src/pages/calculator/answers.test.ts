@@ -62,6 +62,15 @@ it('leaves out on paper the zeros that nobody changed', () => {
         tarifa: { type: 'number', title: 'Tarifa', format: 'money', default: 0 },
         seguro: { type: 'number', title: 'Seguro', format: 'money', default: 10 },
         meses: { type: 'integer', title: 'Meses', default: 5 },
+        carencia: {
+          type: 'integer',
+          title: 'Carência',
+          oneOf: [
+            { const: 0, title: 'Sem carência' },
+            { const: 6, title: 'Seis meses' },
+          ],
+          default: 0,
+        },
       },
     },
   });
@@ -70,8 +79,13 @@ it('leaves out on paper the zeros that nobody changed', () => {
       ({ path }) => path,
     );
   const untouched = initialData(costs.definition.inputs, '2026-11-20');
-  expect(printed(untouched)).toEqual(['seguro', 'meses']);
-  expect(printed({ ...untouched, seguro: '0', tarifa: '7' })).toEqual(['tarifa', 'seguro', 'meses']);
+  expect(printed(untouched)).toEqual(['seguro', 'meses', 'carencia']);
+  expect(printed({ ...untouched, seguro: '0', tarifa: '7' })).toEqual([
+    'tarifa',
+    'seguro',
+    'meses',
+    'carencia',
+  ]);
 });
 
 const answers = (data: object) =>
