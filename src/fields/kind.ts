@@ -59,6 +59,11 @@ export interface FieldKind<F> {
   readonly toCompute?: (field: F, value: unknown, around: Around) => unknown;
   /** The text with which the form shows a value, if not the value; `each` gives that of the cells of rows. */
   readonly text?: (field: F, value: unknown, each: (field: AnyField, value: unknown) => unknown) => unknown;
+  /**
+   * The text that a person means who writes it: without the unit that stands beside the field, with the year in whole.
+   * Text that means just what it says comes back as it is.
+   */
+  readonly asMeant?: (field: F, text: string, around: Around, today: string) => string;
   /** What the form holds for the contents of its controls, if not the first text: `value`s of those that are ticked. */
   readonly fromControls?: (contents: readonly string[]) => unknown;
   readonly draw: (field: F, today: string) => Drawing;

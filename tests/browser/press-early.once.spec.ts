@@ -37,6 +37,18 @@ test('Enter in a field calculates too', async ({ page }) => {
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 4.000,00');
 });
 
+test('a number typed with its unit is the number, although nobody left the field since', async ({ page }) => {
+  const comeToLife = await openLifeless(page, '/calculadora/saude/imc');
+  await page.locator('[name="weight"]').fill('80 kg');
+  await page.locator('[name="height"]').fill('200cm');
+  await page.locator('[name="height"]').press('Enter');
+  await comeToLife();
+  // 80 / 2²
+  await expect(resultValue(page, 'imc').first()).toContainText('20');
+  await expect(page.locator('[name="weight"]')).toHaveValue('80');
+  await expect(page.locator('[name="height"]')).toHaveValue('200');
+});
+
 test('an empty form is refused once', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/calculadora/trabalhista/ferias');
   await calculateButton(page).click();

@@ -1,6 +1,6 @@
 import { formatDate } from '../../calendar/format-date.ts';
 import type { AnyField } from '../field.ts';
-import { parseDate } from '../../calendar/parse-date.ts';
+import { parseDate, withWholeYear } from '../../calendar/parse-date.ts';
 import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
 import type { DateField } from './shape.ts';
@@ -16,8 +16,20 @@ export interface DateLimits {
   readonly maximum: string | undefined;
 }
 
+/** What the control of a date needs besides its field. */
+export interface DrawnDate extends DateLimits {
+  readonly today: string;
+}
+
 export function limitsOf({ minimum, minimumOn, maximum, maximumOn }: DateField, today: string): DateLimits {
   return { minimum: minimumOn?.(today) ?? minimum, maximum: maximumOn?.(today) ?? maximum };
+}
+
+/** A date whose year was written with two digits, as `dd/mm/aaaa`; any other text as it is. */
+export function withYear(text: string, today: string): string {
+  if (parseDate(text) !== undefined) return text;
+  const date = parseDate(withWholeYear(text, Number(today.slice(0, 4))));
+  return date === undefined ? text : formatDate(date);
 }
 
 /** A calendar date. */
@@ -36,9 +48,10 @@ export const kind: FieldKind<DateField> = {
   },
   formatting: () => ({ format: 'date' }),
   text: (_, value) => (typeof value === 'string' && /^\d{4}-/.test(value) ? formatDate(value) : value),
+  asMeant: (_field, text, _around, today) => withYear(text, today),
   draw: (field, today) => ({
     schema: { type: 'string' },
     widget: 'date',
-    options: { ...limitsOf(field, today) },
+    options: { ...limitsOf(field, today), today } satisfies DrawnDate,
   }),
 };

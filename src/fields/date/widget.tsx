@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { formatDate } from '../../calendar/format-date.ts';
-import { parseDate, withWholeYear } from '../../calendar/parse-date.ts';
+import { parseDate } from '../../calendar/parse-date.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { DateLimits } from './kind.ts';
+import { withYear, type DrawnDate } from './kind.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
@@ -25,11 +25,11 @@ function withSlashes(previous: string, next: string): string {
 /** A date, typed as dd/mm/aaaa or picked from the browser's calendar. */
 export function DateInput(props: WidgetProps) {
   const { id, name, field, text, invalid, describedBy, change } = useControl(props);
-  const { minimum, maximum } = props.options as Partial<DateLimits>;
+  const { minimum, maximum, today } = props.options as unknown as DrawnDate;
   const picker = useRef<HTMLInputElement>(null);
   const date = parseDate(text);
   const tidy = () => {
-    const whole = date ?? parseDate(withWholeYear(text, new Date().getFullYear()));
+    const whole = parseDate(withYear(text, today));
     if (whole && formatDate(whole) !== text) change(formatDate(whole));
   };
   const openPicker = () => {
@@ -56,8 +56,6 @@ export function DateInput(props: WidgetProps) {
         aria-describedby={describedBy}
         onChange={(event) => change(withSlashes(text, event.target.value))}
         onBlur={tidy}
-        // The form is calculated with what stands in the field, before it is left.
-        onKeyDown={({ key }) => key === 'Enter' && tidy()}
       />
       <input
         ref={picker}

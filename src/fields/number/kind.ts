@@ -1,5 +1,6 @@
 import { decimal } from '../../decimal/decimal.ts';
 import { formatForField } from '../../decimal/notation.ts';
+import { parseNumber } from '../../decimal/parse-number.ts';
 import type { AnyField } from '../field.ts';
 import type { Formatting } from '../../quantity/formatting.ts';
 import { leaf } from '../../quantity/quantity.ts';
@@ -29,6 +30,15 @@ export function unitOf({ unit, unitBy, format }: NumberField, around: Around): s
   const chosen = around[unitBy.field];
   const option = typeof chosen === 'number' ? String(chosen) : chosen;
   return typeof option === 'string' && Object.hasOwn(unitBy.units, option) ? unitBy.units[option] : undefined;
+}
+
+/** A number without the unit that stands beside its field anyway: who types "80 kg" means 80. */
+export function withoutUnit(field: NumberField, text: string, around: Around): string {
+  const unit = unitOf(field, around);
+  const trimmed = text.trimEnd();
+  if (unit === undefined || !trimmed.toLowerCase().endsWith(unit.toLowerCase())) return text;
+  const bare = trimmed.slice(0, -unit.length).trimEnd();
+  return parseNumber(bare) === undefined ? text : bare;
 }
 
 /** Whether the number is money or a percentage: what it says of itself, or what its unit says. */
@@ -78,6 +88,7 @@ export const kind: FieldKind<NumberField> = {
     if (typeof value !== 'number') return value;
     return field.suggestions ? String(value) : formatForField(value, field.format);
   },
+  asMeant: withoutUnit,
   draw(field, today) {
     if (!field.suggestions) return { schema: { type: 'string' }, widget: 'number' };
     const schema = { type: 'string', enum: field.suggestions(today).map(String) };

@@ -7,19 +7,12 @@ import type { FormParts } from '../drawing/form-parts.ts';
 import { asExample } from '../drawing/placeholder.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
-import { formatOf, unitOf } from './kind.ts';
+import { formatOf, unitOf, withoutUnit } from './kind.ts';
 import type { NumberField } from './shape.ts';
 
 /** Id of the unit, which is read out with the field. */
 function unitId(id: string): string {
   return `${id}__unidade`;
-}
-
-/** A number without the unit that stands beside the field anyway: who types "80 kg" means 80. */
-function withoutUnit(text: string, unit: string | undefined): string {
-  const trimmed = text.trimEnd();
-  const hasUnit = unit !== undefined && trimmed.toLowerCase().endsWith(unit.toLowerCase());
-  return hasUnit ? trimmed.slice(0, -unit.length).trimEnd() : text;
 }
 
 /**
@@ -50,7 +43,7 @@ export function NumberInput(props: WidgetProps) {
   };
 
   const tidy = () => {
-    const bare = withoutUnit(text, unit);
+    const bare = withoutUnit(number, text, around);
     const value = parseNumber(bare);
     if (value === undefined) return;
     const tidied = formatForField(value, format);
@@ -92,8 +85,6 @@ export function NumberInput(props: WidgetProps) {
           isFocusing.current = false;
         }}
         onBlur={tidy}
-        // The form is calculated with what stands in the field, before it is left.
-        onKeyDown={({ key }) => key === 'Enter' && unit && withoutUnit(text, unit) !== text && tidy()}
       />
       {number.signed && (
         <button

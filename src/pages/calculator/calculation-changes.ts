@@ -2,6 +2,7 @@
 import type { Calculator } from '../../engine/calculator.ts';
 import { evaluateParsed, type Outcome } from '../../engine/evaluate.ts';
 import { inFieldOrder, type Problem } from '../../engine/problem.ts';
+import { asMeant } from '../../form/as-meant.ts';
 import type { FormData } from '../../form/form-schema.ts';
 import { unanswered } from './asks.ts';
 import { untouchedState, type CalculationState, type Success } from './calculation-state.ts';
@@ -75,7 +76,8 @@ export function changesOf(calculator: Calculator, today: string, parse: ReturnTy
     isBehind: ({ success, data }: CalculationState) => success !== undefined && !isSame(success.data, data),
 
     /** The visitor asks for a result; what is refused is told. */
-    press(state: CalculationState, data: FormData): CalculationState {
+    press(state: CalculationState, typed: FormData): CalculationState {
+      const data = asMeant(calculator.definition.inputs, typed, today);
       const presses = state.presses + 1;
       const outcome = evaluate(data);
       if (outcome.ok) return { ...succeed(state, outcome, data), data, presses };

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { ObjectSchema } from '../engine/input-schema.ts';
+import { rowsOf } from '../engine/testing/rows-of.ts';
+import { asMeant } from './as-meant.ts';
+
+const inputs: ObjectSchema = {
+  type: 'object',
+  properties: {
+    weight: { type: 'number', title: 'Peso', unit: 'kg' },
+    born: { type: 'string', format: 'date', title: 'Nascimento' },
+    measure: {
+      type: 'string',
+      title: 'Medida',
+      oneOf: [
+        { const: 'long', title: 'Comprimento' },
+        { const: 'time', title: 'Tempo' },
+      ],
+    },
+    rows: rowsOf({
+      amount: {
+        type: 'number',
+        title: 'Quantidade',
+        unitBy: { field: 'measure', units: { long: 'm', time: 'h' } },
+      },
+    }),
+  },
+};
+const meant = (data: Record<string, unknown>) => asMeant(inputs, data, '2026-11-20');
+
+describe('asMeant', () => {
+  it("leaves out the field's own unit and completes years, in rows by the choice around them", () => {
+    const rows = [{ amount: '5 m' }, { amount: '5 h' }];
+    expect(meant({ weight: '80 KG', born: '15/3/87', measure: 'long', rows })).toEqual({
+      weight: '80',
+      born: '15/03/1987',
+      measure: 'long',
+      rows: [{ amount: '5' }, { amount: '5 h' }],
+    });
+  });
+
+  it('leaves what means what it says, or nothing', () => {
+    // "5 km" ends with the unit, and is not 5 k; no year has a 31st of February.
+    const data = { weight: '80,5', born: '31/02/87', measure: 'long', rows: [{ amount: '5 km' }] };
+    expect(meant(data)).toBe(data);
+    const given = { weight: 80, rows: 'none' };
+    expect(meant(given)).toBe(given);
+  });
+});

@@ -1,0 +1,42 @@
+/** What a person writes and a program would not is understood before a form is calculated. */
+import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
+import { recordOf } from '../engine/record.ts';
+import { kindOf } from '../fields/kinds.ts';
+import { isRows } from '../fields/rows/kind.ts';
+import type { Around } from '../fields/kind.ts';
+import type { FormData } from './form-schema.ts';
+
+/**
+ * The contents of a form with the texts that their fields would only make whole on being left: who presses before
+ * the page comes to life, or without leaving the field, means the same.
+ *
+ * @param today day of the calculation, `YYYY-MM-DD`.
+ * @param around the contents of the form around a row.
+ * @returns the very same where nothing changes.
+ */
+export function asMeant(
+  { properties }: ObjectSchema<AnyField>,
+  data: FormData,
+  today: string,
+  around: Around = {},
+): FormData {
+  const all = { ...around, ...data };
+  const changed = Object.entries(properties).flatMap(([name, field]) => {
+    const content = data[name];
+    const next = meantBy(field, content, today, all);
+    return next === content ? [] : [[name, next] as const];
+  });
+  return changed.length === 0 ? data : { ...data, ...Object.fromEntries(changed) };
+}
+
+function meantBy(field: AnyField, content: unknown, today: string, around: Around): unknown {
+  if (typeof content === 'string') return kindOf(field).asMeant?.(field, content, around, today) ?? content;
+  if (!isRows(field) || !Array.isArray(content)) return content;
+  const rows: readonly unknown[] = content;
+  const next = rows.map((row) => {
+    const cells = recordOf(row);
+    const meant = asMeant(field.items, cells, today, around);
+    return meant === cells ? row : meant;
+  });
+  return next.every((row, index) => row === rows[index]) ? content : next;
+}
