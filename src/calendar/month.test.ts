@@ -68,7 +68,13 @@ describe('a month as typed', () => {
     ['2026-00', undefined],
     ['0/2026', undefined],
     ['2026', undefined],
+    ['outubro de 2026', '2026-10'],
+    ['Mar/2026', '2026-03'],
+    ['set. 2026', '2026-09'],
+    ['fev. de 2026', '2026-02'],
     ['outubro', undefined],
+    ['outono de 2026', undefined],
+    ['de 2026', undefined],
   ])('%s is %s', (typed, read) => {
     expect(parseMonth(typed)).toBe(read);
   });

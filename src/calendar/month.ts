@@ -1,4 +1,5 @@
 /** Calendar months as text, 'YYYY-MM': they sort like their texts, and no day of theirs is meant. */
+import { monthNamed } from './month-names.ts';
 import { isoDate, lastDayOfMonth, type IsoDate } from './calendar.ts';
 
 /** A calendar month, 'YYYY-MM', years 0001 to 9999. */
@@ -12,11 +13,18 @@ export function isMonth(text: string): boolean {
 }
 
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{4})$/;
+const IN_WORDS = /^(\p{L}+)(?:\.?\s+de\s+|[\s./-]+)(\d{4})$/u;
 
-/** Reads `mm/aaaa` (also with a dot or a hyphen) or `YYYY-MM`; undefined if there is no such month. */
+/**
+ * Reads `mm/aaaa` (also with a dot or a hyphen), `YYYY-MM`, or the name of the month with its year, as in
+ * `janeiro de 2020` and `jan/2020`; undefined if there is no such month.
+ */
 export function parseMonth(text: string): Month | undefined {
   const trimmed = text.trim();
-  const [, month = '', year = ''] = BRAZILIAN.exec(trimmed) ?? [];
+  const [, name = '', itsYear] = IN_WORDS.exec(trimmed) ?? [];
+  const named = monthNamed(name);
+  const figures = named === undefined ? trimmed : `${named}/${itsYear}`;
+  const [, month = '', year = ''] = BRAZILIAN.exec(figures) ?? [];
   const iso = year === '' ? trimmed : `${year}-${month.padStart(2, '0')}`;
   return isMonth(iso) ? iso : undefined;
 }

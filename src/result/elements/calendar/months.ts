@@ -8,6 +8,7 @@ import {
   weekday,
   yearOf,
 } from '../../../calendar/calendar.ts';
+import { MONTH_NAMES } from '../../../calendar/month-names.ts';
 import { firstDayIn, monthsThrough, monthWith, type Month } from '../../../calendar/month.ts';
 
 /** What a day of the period is; days of a month that lie outside of the period are none of it. */
@@ -38,21 +39,6 @@ export interface Period {
   readonly daysOff: ReadonlyMap<string, string>;
 }
 
-const NAMES = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;
-
 /** The months of a period; none where its ends are no dates, or the last day comes before the first. */
 export function monthsIn({ from, to }: Period): readonly Month[] {
   if (!isIsoDate(from) || !isIsoDate(to) || to < from) return [];
@@ -64,7 +50,7 @@ export function leafOf(month: Month, period: Period): CalendarMonth {
   const start = firstDayIn(month);
   const [year, number] = [yearOf(start), monthOf(start)];
   return {
-    title: `${NAMES[number - 1] ?? ''} de ${year}`,
+    title: `${MONTH_NAMES[number - 1] ?? ''} de ${year}`,
     before: weekday(start),
     days: Array.from({ length: daysInMonth(year, number) }, (_, index) =>
       dayOf(addDays(start, index), period),
