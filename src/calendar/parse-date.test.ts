@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDate, withWholeYear } from './parse-date.ts';
+import { parseDate, withMonthInFigures, withWholeYear } from './parse-date.ts';
 
 describe('parseDate', () => {
   it.each([
@@ -54,6 +54,23 @@ describe('parseDate', () => {
       if (zone === undefined) delete process.env['TZ'];
       else process.env['TZ'] = zone;
     }
+  });
+});
+
+describe('withMonthInFigures', () => {
+  it.each([
+    ['15 de março de 2020', '15/3/2020'],
+    ['1º de Janeiro de 2026', '1/1/2026'],
+    // As the field writes it, which puts slashes.
+    ['15/de março de 2020', '15/3/2020'],
+    ['15/mar/20', '15/3/20'],
+    [' 05-dez.-1999 ', '05/12/1999'],
+    ['15 de marte de 2020', '15 de marte de 2020'],
+    ['15 de março', '15 de março'],
+    ['março de 2020', 'março de 2020'],
+    ['15/03/2020', '15/03/2020'],
+  ])('reads %j as %j', (text, figures) => {
+    expect(withMonthInFigures(text)).toBe(figures);
   });
 });
 

@@ -1,5 +1,7 @@
 /** Reading calendar dates; no clock and no time zone is involved. */
 
+import { monthNamed } from './month-names.ts';
+
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const DIGITS_ONLY = /^(\d{2})(\d{2})(\d{4})$/;
@@ -26,6 +28,15 @@ export function parseDate(text: string): string | undefined {
   if (day < 1 || day > daysInMonth(year, month)) return undefined;
   const two = (part: number) => String(part).padStart(2, '0');
   return `${year}-${two(month)}-${two(day)}`;
+}
+
+const IN_WORDS = /^(\d{1,2})[º°]?[\s/.-]*(?:de\s+)?(\p{L}+)\.?[\s/.-]*(?:de\s+)?(\d{4}|\d{2})$/iu;
+
+/** `15 de março de 2020` or `15/mar/2020` with its month in figures; any other text as it is. */
+export function withMonthInFigures(text: string): string {
+  const [, day, name = '', year] = IN_WORDS.exec(text.trim()) ?? [];
+  const month = monthNamed(name);
+  return month === undefined ? text : `${day}/${month}/${year}`;
 }
 
 /** Years that two digits may mean beyond this one: contracts end in some years, and who was born has been. */

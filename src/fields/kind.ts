@@ -60,7 +60,7 @@ export interface FieldKind<F> {
   /** The text with which the form shows a value, if not the value; `each` gives that of the cells of rows. */
   readonly text?: (field: F, value: unknown, each: (field: AnyField, value: unknown) => unknown) => unknown;
   /**
-   * The text that a person means who writes it: without the unit that stands beside the field, with the year in whole.
+   * The text that a person means who writes it: without the unit that stands beside the field, a date in figures.
    * Text that means just what it says comes back as it is.
    */
   readonly asMeant?: (field: F, text: string, around: Around, today: string) => string;

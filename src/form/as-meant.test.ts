@@ -28,7 +28,7 @@ const inputs: ObjectSchema = {
 const meant = (data: Record<string, unknown>) => asMeant(inputs, data, '2026-11-20');
 
 describe('asMeant', () => {
-  it("leaves out the field's own unit and completes years, in rows by the choice around them", () => {
+  it("leaves out the field's own unit and puts dates in figures, in rows by the choice around them", () => {
     const rows = [{ amount: '5 m' }, { amount: '5 h' }];
     expect(meant({ weight: '80 KG', born: '15/3/87', measure: 'long', rows })).toEqual({
       weight: '80',
@@ -42,6 +42,7 @@ describe('asMeant', () => {
     // "5 km" ends with the unit, and is not 5 k; no year has a 31st of February.
     const data = { weight: '80,5', born: '31/02/87', measure: 'long', rows: [{ amount: '5 km' }] };
     expect(meant(data)).toBe(data);
+    expect(meant({ born: '29 de fevereiro de 2023' })).toEqual({ born: '29 de fevereiro de 2023' });
     const given = { weight: 80, rows: 'none' };
     expect(meant(given)).toBe(given);
   });

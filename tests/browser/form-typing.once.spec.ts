@@ -140,9 +140,12 @@ test.describe('typing', () => {
     await date.fill('2021-04-09');
     await date.blur();
     await expect(date).toHaveValue('09/04/2021');
-    await date.fill('15/03/20');
-    await date.blur();
-    await expect(date).toHaveValue('15/03/2020');
+    for (const typed of ['15/03/20', '15 de março de 2020']) {
+      await date.fill('');
+      await date.pressSequentially(typed);
+      await date.blur();
+      await expect(date).toHaveValue('15/03/2020');
+    }
     await expect(page.getByRole('button', { name: /^Escolher Data de admissão/ })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { formatDate } from '../../calendar/format-date.ts';
 import type { AnyField } from '../field.ts';
-import { parseDate, withWholeYear } from '../../calendar/parse-date.ts';
+import { parseDate, withMonthInFigures, withWholeYear } from '../../calendar/parse-date.ts';
 import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
 import type { DateField } from './shape.ts';
@@ -25,10 +25,10 @@ export function limitsOf({ minimum, minimumOn, maximum, maximumOn }: DateField, 
   return { minimum: minimumOn?.(today) ?? minimum, maximum: maximumOn?.(today) ?? maximum };
 }
 
-/** A date whose year was written with two digits, as `dd/mm/aaaa`; any other text as it is. */
-export function withYear(text: string, today: string): string {
+/** A date whose month was written in words or whose year has two digits, as `dd/mm/aaaa`; any other text as it is. */
+export function inFigures(text: string, today: string): string {
   if (parseDate(text) !== undefined) return text;
-  const date = parseDate(withWholeYear(text, Number(today.slice(0, 4))));
+  const date = parseDate(withWholeYear(withMonthInFigures(text), Number(today.slice(0, 4))));
   return date === undefined ? text : formatDate(date);
 }
 
@@ -48,7 +48,7 @@ export const kind: FieldKind<DateField> = {
   },
   formatting: () => ({ format: 'date' }),
   text: (_, value) => (typeof value === 'string' && /^\d{4}-/.test(value) ? formatDate(value) : value),
-  asMeant: (_field, text, _around, today) => withYear(text, today),
+  asMeant: (_field, text, _around, today) => inFigures(text, today),
   draw: (field, today) => ({
     schema: { type: 'string' },
     widget: 'date',

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { formatDate } from '../../calendar/format-date.ts';
 import { parseDate } from '../../calendar/parse-date.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { withYear, type DrawnDate } from './kind.ts';
+import { inFigures, type DrawnDate } from './kind.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
@@ -29,7 +29,7 @@ export function DateInput(props: WidgetProps) {
   const picker = useRef<HTMLInputElement>(null);
   const date = parseDate(text);
   const tidy = () => {
-    const whole = parseDate(withYear(text, today));
+    const whole = parseDate(inFigures(text, today));
     if (whole && formatDate(whole) !== text) change(formatDate(whole));
   };
   const openPicker = () => {
@@ -50,7 +50,7 @@ export function DateInput(props: WidgetProps) {
         inputMode="numeric"
         autoComplete="off"
         placeholder="dd/mm/aaaa"
-        maxLength={20}
+        maxLength={30}
         value={text}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
