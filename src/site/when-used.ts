@@ -11,10 +11,15 @@ export function whenUsed(then: () => unknown): () => void {
   const cancel = () => {
     for (const sign of SIGNS_OF_USE) removeEventListener(sign, use, true);
   };
-  const use = ({ type, movementX, movementY }: Event & Partial<MouseEvent>) => {
-    // Browsers tell of a pointer that lies still, too, once the page has been drawn below it.
-    const isUse = movementX || movementY || type !== 'pointermove';
-    if (isUse && then() !== false) cancel();
+  let place: string | undefined;
+  const use = ({ type, screenX, screenY }: Event & Partial<MouseEvent>) => {
+    if (type === 'pointermove') {
+      // Browsers also report a still pointer when the page appears below it; movementX is 0 in some first moves.
+      const before = place;
+      place = `${screenX} ${screenY}`;
+      if (before === undefined || before === place) return;
+    }
+    if (then() !== false) cancel();
   };
   for (const sign of SIGNS_OF_USE) addEventListener(sign, use, true);
   return cancel;

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenUsed } from './when-used.ts';
+
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  // Node's own removeEventListener overlooks the third argument that browsers know.
+  vi.stubGlobal('addEventListener', (sign: string, listener: EventListener) =>
+    page.addEventListener(sign, listener),
+  );
+  vi.stubGlobal('removeEventListener', (sign: string, listener: EventListener) =>
+    page.removeEventListener(sign, listener),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A pointer at a place on the screen, in pixels. */
+function pointerMove(screenX: number, screenY: number, movementX = 0): Event {
+  return Object.assign(new Event('pointermove'), { screenX, screenY, movementX, movementY: 0 });
+}
+
+it('takes a pointer at a new place for use, even when the browser reports a movement of 0', () => {
+  const used = vi.fn<() => void>();
+  whenUsed(used);
+  page.dispatchEvent(pointerMove(100, 200));
+  expect(used).not.toHaveBeenCalled();
+  page.dispatchEvent(pointerMove(100, 201));
+  expect(used).toHaveBeenCalledTimes(1);
+  page.dispatchEvent(pointerMove(100, 202));
+  expect(used).toHaveBeenCalledTimes(1);
+});
+
+it('does not take a still pointer for use, even when the browser reports a movement', () => {
+  const used = vi.fn<() => void>();
+  whenUsed(used);
+  for (const movement of [100, 0, 0]) page.dispatchEvent(pointerMove(100, 200, movement));
+  expect(used).not.toHaveBeenCalled();
+});
+
+it.each(['pointerdown', 'keydown', 'focusin', 'click'])('takes %s for use', (sign) => {
+  const used = vi.fn<() => void>();
+  whenUsed(used);
+  page.dispatchEvent(new Event(sign));
+  expect(used).toHaveBeenCalledTimes(1);
+});
+
+it('calls again while the answer is false, until it is cancelled', () => {
+  const used = vi.fn<() => boolean>().mockReturnValue(false);
+  const cancel = whenUsed(used);
+  page.dispatchEvent(new Event('keydown'));
+  page.dispatchEvent(new Event('keydown'));
+  cancel();
+  page.dispatchEvent(new Event('keydown'));
+  expect(used).toHaveBeenCalledTimes(2);
+});
