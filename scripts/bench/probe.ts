@@ -159,7 +159,8 @@ export class TimedPage {
     const box = await button.boundingBox();
     if (!box) throw new Error(`${this.page.url()}: o botão não se vê.`);
     const { mouse } = this.page;
-    await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    // With a single step nothing would show that the pointer moves.
+    await mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 2 });
     await mouse.down();
     // The frame that shows the button held down is not to delay the next one.
     await this.page.waitForTimeout(HOLD_MS);

@@ -2,7 +2,14 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createGate } from './support/gate.ts';
-import { calculateButton, open, refusalSummary, resultRegion, resultValue } from './support/site.ts';
+import {
+  calculateButton,
+  moveOnto,
+  open,
+  refusalSummary,
+  resultRegion,
+  resultValue,
+} from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 /** All of its fields open filled in. */
@@ -71,7 +78,7 @@ test('a hand that came before it finds the result calculated as soon as it has c
     page.evaluate(() => (window as unknown as { testCalculated: string[] }).testCalculated.length);
   const letCome = await holdBack(page);
   await open(page, FINANCIAMENTO);
-  await calculateButton(page).hover();
+  await moveOnto(calculateButton(page));
   expect(await calculations()).toBe(0);
   letCome();
   await expect.poll(calculations).toBe(1);

@@ -1,6 +1,6 @@
 /** The first frame of a result has its values; what is not looked at first is laid out in the next, and moves nothing. */
 import { STILL, watchShifts } from './support/measure.ts';
-import { calculateButton, expect, open, resultRegion, test, type Page } from './support/site.ts';
+import { calculateButton, expect, moveOnto, open, resultRegion, test, type Page } from './support/site.ts';
 
 /** What a frame shows of the result. */
 interface Frame {
@@ -63,7 +63,7 @@ for (const path of [
     const shift = await watchShifts(page);
     await open(page, path);
     // Whoever presses has come to the button, and by then what answers is there.
-    await calculateButton(page).hover();
+    await moveOnto(calculateButton(page));
     await page.waitForLoadState('networkidle');
     const frame = await watchFrames(page);
     await page.locator('main form ~ div li button').first().click();

@@ -72,7 +72,7 @@ test('an example fills the form, even one whose defaults follow the day', async 
 
 test('what answers is asked for with the modules where it is awaited, and nowhere else', async ({ page }) => {
   const uses = {
-    nothing: () => page.mouse.move(100, 100),
+    nothing: () => page.mouse.move(100, 100, { steps: 2 }),
     'a press': () => calculateButton(page).click(),
     'an example': () => page.locator('main h2:has-text("exemplo") + ul button').first().click(),
     'a field': () => page.locator('[name="salary"]').focus(),

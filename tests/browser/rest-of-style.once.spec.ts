@@ -1,7 +1,7 @@
 /** A page opens with its own style and icons alone; what is drawn later waits for the rest of the style. */
 import { test as loud } from 'playwright/test';
 import { createGate } from './support/gate.ts';
-import { expect, open, resultRegion, test, undrawnIcons, type Page } from './support/site.ts';
+import { expect, moveOnto, open, resultRegion, test, undrawnIcons, type Page } from './support/site.ts';
 
 const REST = /\/assets\/estilos-\w+\.css$|\/icones\.svg$/;
 
@@ -48,7 +48,7 @@ test.describe('with a mouse', () => {
     const search = page.locator('main').getByRole('button', { name: 'Buscar' });
     const colour = () => search.evaluate((button) => getComputedStyle(button).backgroundColor);
     const before = await colour();
-    await search.hover();
+    await moveOnto(search);
     await expect.poll(() => asked.length).toBe(2);
     await expect.poll(colour).not.toBe(before);
   });

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page, type Locator } from 'playwright/test';
+import { expect, test as base, type Frame, type Locator, type Page } from 'playwright/test';
 import { createGate } from './gate.ts';
 import { isLoud } from './loud.ts';
 
@@ -116,4 +116,10 @@ export async function openLifeless(page: Page, path: string): Promise<() => Prom
   };
 }
 
-export { expect, type Page };
+/** Moves the mouse onto an element and on to its middle: a first move alone does not show that a pointer moves. */
+export async function moveOnto(element: Locator): Promise<void> {
+  await element.hover({ position: { x: 10, y: 10 } });
+  await element.hover();
+}
+
+export { expect, type Frame, type Page };
