@@ -1,28 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../build/paths.ts';
 
+const TOOLS = ['bash', 'cat', 'dirname', 'grep', 'mktemp', 'rm', 'tail', 'tee'];
+
+/** The only folder of commands of a machine without browsers. */
 let folder: string;
-beforeAll(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'calculario-ci-'));
+  const { stdout } = spawnSync('bash', ['-c', `command -v ${TOOLS.join(' ')}`], { encoding: 'utf8' });
+  for (const path of stdout.trim().split('\n')) symlinkSync(path, join(folder, basename(path)));
+  command('timeout', 'shift; "$@"');
+  command('id', 'echo 1000');
 });
-afterAll(() => {
+afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+function command(name: string, lines: string): void {
+  writeFileSync(join(folder, name), `#!/bin/bash\n${lines}\n`, { mode: 0o755 });
+}
+
 /** Runs `.ci/run` with an npm that only prints and exits. */
 function runWith(output: string, exitCode: number): { lines: string[]; status: number | null } {
-  const npm = join(folder, 'npm');
-  writeFileSync(npm, `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit ${exitCode}\n`);
-  chmodSync(npm, 0o755);
-  const PATH = `${folder}${delimiter}${process.env['PATH'] ?? ''}`;
+  command('npm', `cat <<'END'\n${output}\nEND\nexit ${exitCode}`);
   const { stdout, status } = spawnSync('bash', [join(ROOT, '.ci/run')], {
     encoding: 'utf8',
     cwd: folder,
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH: folder },
   });
   return { lines: stdout.trimEnd().split('\n'), status };
 }
@@ -43,5 +51,40 @@ describe('.ci/run', () => {
     const { lines, status } = runWith('npm error code ENOTFOUND', exitCode);
     expect(lines.at(-1)).toBe('0 passed, 1 failed');
     expect(status).toBe(exitCode === 0 ? 1 : exitCode);
+  });
+
+  describe('with apt-get', () => {
+    const installed = () => {
+      const log = join(folder, 'asked');
+      return existsSync(log)
+        ? [...readFileSync(log, 'utf8').matchAll(/install (.+)/g)].map(([, name]) => name)
+        : [];
+    };
+    const PASSED = '12 passed, 0 failed';
+    beforeEach(() => command('apt-get', 'echo noise; echo "$@" >> "${BASH_SOURCE%/*}/asked"'));
+
+    it('installs both kinds of Chromium as root, and keeps apt-get out of the output', () => {
+      command('id', 'echo 0');
+      expect(runWith(PASSED, 0).lines).toEqual([PASSED, PASSED]);
+      expect(installed()).toEqual(['chromium', 'chromium-headless-shell']);
+    });
+
+    it('installs only the missing kind', () => {
+      command('id', 'echo 0');
+      command('chromium-headless-shell', '');
+      runWith(PASSED, 0);
+      expect(installed()).toEqual(['chromium']);
+    });
+
+    it('runs the tests with the browser there is when the other one cannot be installed', () => {
+      command('id', 'echo 0');
+      command('apt-get', 'exit 100');
+      expect(runWith(PASSED, 0)).toEqual({ lines: [PASSED, PASSED], status: 0 });
+    });
+
+    it('installs nothing for another user', () => {
+      expect(runWith(PASSED, 0).lines.at(-1)).toBe(PASSED);
+      expect(installed()).toEqual([]);
+    });
   });
 });
