@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, findChromium } from './scripts/setup/chromium.ts';
+import { chromiumArgs, findChromium, findFullChromium } from './scripts/setup/chromium.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -17,10 +17,35 @@ function freePort(): Promise<number> {
 
 // Every worker reads this file again, and must find what the first reading chose.
 const port = (process.env['CALCULARIO_TEST_PORT'] ??= String(await freePort()));
+const isRequested = process.env['CALCULARIO_TEST_BROWSER'] !== undefined;
 const browser = (process.env['CALCULARIO_TEST_BROWSER'] ??= (await findChromium()) ?? '');
+const fullBrowser = (process.env['CALCULARIO_TEST_FULL_BROWSER'] ??=
+  (isRequested ? undefined : findFullChromium(browser)) ?? '');
 // Chosen anew for each run; the tests read it from the environment, which the server has too.
 const adminPassword = (process.env['CALCULARIO_ADMIN_PASSWORD'] ??= randomUUID());
 const address = `http://127.0.0.1:${port}`;
+
+const launchIn = (executablePath: string) => ({
+  launchOptions: { args: chromiumArgs(), ...(executablePath === '' ? {} : { executablePath }) },
+});
+
+const sizes = [
+  { name: 'celular', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  {
+    name: 'desktop',
+    use: { viewport: { width: 1280, height: 800 } },
+    // What does not depend on the window's size is seen once, where there is least room.
+    testIgnore: /\.once\./,
+  },
+];
+
+/** Tests that depend on pointer, frames or storage run again in a full Chromium, where the machine has both kinds. */
+const again = sizes.map((size) => ({
+  ...size,
+  name: `${size.name}-chromium`,
+  use: { ...size.use, ...launchIn(fullBrowser) },
+  testMatch: '**/*.both.spec.ts',
+}));
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -48,17 +73,9 @@ export default defineConfig({
     screenshot: 'off',
     // Every test meets the network; those of the worker say otherwise.
     serviceWorkers: 'block',
-    launchOptions: { args: chromiumArgs(), ...(browser === '' ? {} : { executablePath: browser }) },
+    ...launchIn(browser),
   },
-  projects: [
-    { name: 'celular', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      // What does not depend on the window's size is seen once, where there is least room.
-      testIgnore: '**/*.once.spec.ts',
-    },
-  ],
+  projects: [...sizes, ...(fullBrowser === '' ? [] : again)],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
     url: address,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findSystemChromium } from './chromium.ts';
+import { findFullChromium, findSystemChromium } from './chromium.ts';
 import type { Machine } from './chromium.ts';
 
 function machine(files: string[], parts: Partial<Machine> = {}): Machine {
@@ -33,5 +33,28 @@ describe('findSystemChromium', () => {
 
   it('returns undefined when there is none', () => {
     expect(findSystemChromium(machine([]))).toBeUndefined();
+  });
+});
+
+describe('findFullChromium', () => {
+  const shell = '/usr/bin/chromium-headless-shell';
+
+  it('finds a full one besides the headless shell', () => {
+    const both = machine(['/usr/bin/chromium', shell]);
+    expect(findSystemChromium(both)).toBe(shell);
+    expect(findFullChromium(shell, both)).toBe('/usr/bin/chromium');
+  });
+
+  it('finds none where there is no other, or only one that does not start', () => {
+    expect(findFullChromium(shell, machine([shell]))).toBeUndefined();
+    const starts = (path: string) => path === shell;
+    expect(findFullChromium(shell, machine([shell, '/usr/bin/chromium'], { starts }))).toBeUndefined();
+  });
+
+  it('finds none where a full one runs every test, and none besides the requested one', () => {
+    const files = ['/usr/bin/chromium', '/usr/bin/google-chrome', shell];
+    expect(findFullChromium('/usr/bin/chromium', machine(files))).toBeUndefined();
+    expect(findFullChromium(undefined, machine([]))).toBeUndefined();
+    expect(findFullChromium(shell, machine(files, { env: { CHROMIUM_PATH: shell } }))).toBeUndefined();
   });
 });
