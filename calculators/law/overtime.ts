@@ -10,6 +10,10 @@ import { NIGHT_HOUR, WORKING_DAYS_OF_A_WEEK } from '../tables/working-hours.ts';
 const MINUTES_IN_HOUR = 60;
 const MONTHS_IN_YEAR = 12;
 
+/** Thirty-sixths of a month's pay that the FGTS is charged on: the month, 1/12 in the 13th, and 1/12 with a third in the vacation. */
+const MONTH_WITH_REFLEXES = 36 + 3 + 4;
+const WHOLE_MONTH = 36;
+
 /**
  * The hours that a monthly salary pays, by which it is divided (CLT art. 64; TST, Súmula 431): 220 for a week of 44.
  *
@@ -59,7 +63,8 @@ const NIGHT_LAWS = {
 
 /**
  * Declares what pay that is the same every month adds, in each month, to the thirteenth salary, to the vacation with
- * its third, and to the FGTS of both and of the month.
+ * its third, and to the FGTS of both and of the month (Lei nº 8.036/1990, art. 15; only vacation paid at the end of the
+ * contract is free of it: OJ 195 of the SDI-1).
  *
  * @param monthly reais a month, exact.
  */
@@ -75,11 +80,8 @@ export function monthlyReflexes(monthly: Quantity, laws: ReflexLaws, result: Res
     }),
     reflexoFgts: result.money(
       'Reflexo no FGTS',
-      monthly
-        .times(FGTS_DEPOSIT)
-        .times(MONTHS_IN_YEAR + 1)
-        .over(MONTHS_IN_YEAR),
-      { law: laws.fgts, note: 'Sobre doze meses e o 13º.' },
+      monthly.times(FGTS_DEPOSIT).times(MONTH_WITH_REFLEXES).over(WHOLE_MONTH),
+      { law: laws.fgts, note: 'Sobre o mês, 1/12 de 13º e 1/12 de férias com o terço: 43/36.' },
     ),
   };
 }

@@ -13,11 +13,11 @@ export const examples = [
       reflexoDsr: 30,
       reflexo13: 15,
       reflexoFerias: 20,
-      reflexoFgts: 15.6,
-      totalComReflexos: 230.6,
+      reflexoFgts: 17.2,
+      totalComReflexos: 232.2,
     },
     source:
-      'Conta à mão: 2.200 ÷ 220 × 1,5 × 10 = 150; ÷ 25 × 5 = 30; 180 ÷ 12 = 15; × 4 ÷ 3 = 20; 180 × 8% × 13 ÷ 12 = 15,60',
+      'Conta à mão: 2.200 ÷ 220 × 1,5 × 10 = 150; ÷ 25 × 5 = 30; 180 ÷ 12 = 15; × 4 ÷ 3 = 20; 180 × 8% × 43 ÷ 36 = 17,20',
   },
   {
     title: 'Oito horas de domingo de quem ganha R$ 3.300,00',
@@ -30,11 +30,11 @@ export const examples = [
       reflexoDsr: 48,
       reflexo13: 24,
       reflexoFerias: 32,
-      reflexoFgts: 24.96,
-      totalComReflexos: 368.96,
+      reflexoFgts: 27.52,
+      totalComReflexos: 371.52,
     },
     source:
-      'Conta à mão: 3.300 ÷ 220 × 2 × 8 = 240; ÷ 25 × 5 = 48; 288 ÷ 12 = 24; × 4 ÷ 3 = 32; 288 × 8% × 13 ÷ 12 = 24,96',
+      'Conta à mão: 3.300 ÷ 220 × 2 × 8 = 240; ÷ 25 × 5 = 48; 288 ÷ 12 = 24; × 4 ÷ 3 = 32; 288 × 8% × 43 ÷ 36 = 27,52',
   },
   {
     title: 'Vinte e uma horas noturnas de quem ganha R$ 2.640,00',
@@ -48,11 +48,11 @@ export const examples = [
       reflexoDsr: 103.68,
       reflexo13: 51.84,
       reflexoFerias: 69.12,
-      reflexoFgts: 53.91,
-      totalComReflexos: 796.95,
+      reflexoFgts: 59.44,
+      totalComReflexos: 802.48,
     },
     source:
-      'Conta à mão: 2.640 ÷ 220 = 12; × 1,5 × 1,2 = 21,60; 21 × 60 ÷ 52,5 = 24; × 21,60 = 518,40; × 5 ÷ 25; 622,08 ÷ 12; × 4 ÷ 3; 622,08 × 8% × 13 ÷ 12 = 53,9136',
+      'Conta à mão: 2.640 ÷ 220 = 12; × 1,5 × 1,2 = 21,60; 21 × 60 ÷ 52,5 = 24; × 21,60 = 518,40; × 5 ÷ 25; 622,08 ÷ 12; × 4 ÷ 3; 622,08 × 8% × 43 ÷ 36 = 59,4432',
   },
   {
     title: 'Semana de 40 horas, com adicional de 60% e R$ 300,00 de adicionais',
@@ -73,11 +73,11 @@ export const examples = [
       reflexoDsr: 36.92,
       reflexo13: 23.08,
       reflexoFerias: 30.77,
-      reflexoFgts: 24,
-      totalComReflexos: 354.77,
+      reflexoFgts: 26.46,
+      totalComReflexos: 357.23,
     },
     source:
-      'Conta à mão: 3.000 ÷ 200 = 15; × 1,6 = 24; 240 ÷ 26 × 4 = 36,9230…; 276,9230… ÷ 12 = 23,0769…; × 4 ÷ 3 = 30,7692…; 276,9230… × 8% × 13 ÷ 12 = 24',
+      'Conta à mão: 3.000 ÷ 200 = 15; × 1,6 = 24; 240 ÷ 26 × 4 = 36,9230…; 276,9230… ÷ 12 = 23,0769…; × 4 ÷ 3 = 30,7692…; 276,9230… × 8% × 43 ÷ 36 = 26,4615…',
   },
   {
     title: 'Sete horas e meia em feriado, sem arredondar no caminho',
@@ -89,11 +89,11 @@ export const examples = [
       reflexoDsr: 22.1,
       reflexo13: 11.05,
       reflexoFerias: 14.74,
-      reflexoFgts: 11.49,
-      totalComReflexos: 169.9,
+      reflexoFgts: 12.67,
+      totalComReflexos: 171.08,
     },
     source:
-      'Conta à mão: 1.621 ÷ 220 × 2 × 7,5 = 110,5227…; ÷ 25 × 5 = 22,1045…; 132,6272… ÷ 12 = 11,0522…; × 4 ÷ 3 = 14,7363…; 132,6272… × 8% × 13 ÷ 12 = 11,4943…',
+      'Conta à mão: 1.621 ÷ 220 × 2 × 7,5 = 110,5227…; ÷ 25 × 5 = 22,1045…; 132,6272… ÷ 12 = 11,0522…; × 4 ÷ 3 = 14,7363…; 132,6272… × 8% × 43 ÷ 36 = 12,6732…',
     testOnly: true,
   },
   {

@@ -11,16 +11,16 @@ export const examples = [
       adicional: 324.2,
       reflexo13: 27.02,
       reflexoFerias: 36.02,
-      reflexoFgts: 28.1,
+      reflexoFgts: 30.98,
     },
     source:
-      'Conta à mão: 1.621 × 20% = 324,20; ÷ 12 = 27,0166…; × 4 ÷ 3 = 36,0222…; 324,20 × 8% × 13 ÷ 12 = 28,0973…',
+      'Conta à mão: 1.621 × 20% = 324,20; ÷ 12 = 27,0166…; × 4 ÷ 3 = 36,0222…; 324,20 × 8% × 43 ÷ 36 = 30,9791…',
   },
   {
     title: 'Periculosidade com salário básico de R$ 3.000,00',
     input: { tipo: 'periculosidade', salario: 3000 },
-    expected: { adicional: 900, reflexo13: 75, reflexoFerias: 100, reflexoFgts: 78 },
-    source: 'Conta à mão: 3.000 × 30% = 900; ÷ 12 = 75; × 4 ÷ 3 = 100; 900 × 8% × 13 ÷ 12 = 78',
+    expected: { adicional: 900, reflexo13: 75, reflexoFerias: 100, reflexoFgts: 86 },
+    source: 'Conta à mão: 3.000 × 30% = 900; ÷ 12 = 75; × 4 ÷ 3 = 100; 900 × 8% × 43 ÷ 36 = 86',
   },
   {
     title: 'Grau máximo sobre um piso de R$ 2.100,00',
@@ -30,9 +30,9 @@ export const examples = [
       adicional: 840,
       reflexo13: 70,
       reflexoFerias: 93.33,
-      reflexoFgts: 72.8,
+      reflexoFgts: 80.27,
     },
-    source: 'Conta à mão: 2.100 × 40% = 840; ÷ 12 = 70; × 4 ÷ 3 = 93,333…; 840 × 8% × 13 ÷ 12 = 72,80',
+    source: 'Conta à mão: 2.100 × 40% = 840; ÷ 12 = 70; × 4 ÷ 3 = 93,333…; 840 × 8% × 43 ÷ 36 = 80,2666…',
   },
   {
     title: 'Grau mínimo em 2024',
@@ -44,9 +44,9 @@ export const examples = [
   {
     title: 'O meio centavo arredonda para longe do zero',
     input: { tipo: 'periculosidade', salario: 1000.35 },
-    expected: { adicional: 300.11, reflexo13: 25.01, reflexoFerias: 33.35, reflexoFgts: 26.01 },
+    expected: { adicional: 300.11, reflexo13: 25.01, reflexoFerias: 33.35, reflexoFgts: 28.68 },
     source:
-      'Conta à mão: 1.000,35 × 30% = 300,105; ÷ 12 = 25,00875; × 4 ÷ 3 = 33,345, que arredonda para 33,35; × 8% × 13 ÷ 12 = 26,0091',
+      'Conta à mão: 1.000,35 × 30% = 300,105; ÷ 12 = 25,00875; × 4 ÷ 3 = 33,345, que arredonda para 33,35; 300,105 × 8% × 43 ÷ 36 = 28,6767',
     testOnly: true,
   },
 ] as const;
