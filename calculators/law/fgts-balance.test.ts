@@ -12,10 +12,17 @@ interface Case {
   readonly months: number;
   readonly trPercent: number;
   readonly withThirteenth: boolean;
+  readonly withVacationThird?: boolean;
 }
 
-function deposits({ deposit, months, trPercent, withThirteenth }: Case) {
-  return { deposit: money(deposit), months: count(months, 'meses'), tr: percent(trPercent), withThirteenth };
+function deposits({ deposit, months, trPercent, withThirteenth, withVacationThird = false }: Case) {
+  return {
+    deposit: money(deposit),
+    months: count(months, 'meses'),
+    tr: percent(trPercent),
+    withThirteenth,
+    withVacationThird,
+  };
 }
 
 function balance(example: Case): number {
@@ -27,11 +34,12 @@ function deposited(example: Case): number {
 }
 
 /** As the account is kept: month by month, the yield of the balance first and then the deposits. */
-function monthByMonth({ deposit, months, trPercent, withThirteenth }: Case): number {
+function monthByMonth({ deposit, months, trPercent, withThirteenth, withVacationThird }: Case): number {
   const factor = ONE.plus(decimal(trPercent).times(0.01)).times(power('1.03', ONE.div(12)));
   let kept: Decimal = decimal(0);
   for (let month = 1; month <= months; month += 1) {
     kept = kept.times(factor).plus(deposit).prec(45);
+    if (withVacationThird && month % 12 === 0) kept = kept.plus(decimal(deposit).div(3));
     if (!withThirteenth) continue;
     if (month % 12 === 0) kept = kept.plus(deposit);
     if (month === months)
@@ -64,12 +72,24 @@ describe('the balance of an FGTS account', () => {
     },
   );
 
+  it('has a third of a deposit more with every twelfth month, for the vacation third', () => {
+    const year = { deposit: 240, trPercent: 0, withThirteenth: true, withVacationThird: true };
+    expect(balance({ ...year, months: 11 })).toBe(balance({ ...year, months: 11, withVacationThird: false }));
+    // 3,159.39 + 80
+    expect(balance({ ...year, months: 12 })).toBe(3239.39);
+    // 2,919.39 + 80
+    expect(balance({ ...year, months: 12, withThirteenth: false })).toBe(2999.39);
+    // 6,413.5590 + 80 × 1.03 + 80
+    expect(balance({ ...year, months: 24 })).toBe(6575.96);
+  });
+
   it('is what the account comes to month by month', () => {
     const example = fc.record({
       deposit: fc.integer({ min: 1, max: 10_000_000 }).map((cents) => cents / 100),
       months: fc.integer({ min: 1, max: 420 }),
       trPercent: fc.integer({ min: 0, max: 100 }).map((hundredths) => hundredths / 100),
       withThirteenth: fc.boolean(),
+      withVacationThird: fc.boolean(),
     });
     fc.assert(
       fc.property(example, (each) => {
@@ -87,5 +107,12 @@ describe('what was put in', () => {
     expect(deposited({ ...year, withThirteenth: false })).toBe(2880);
     expect(deposited({ ...year, withThirteenth: true })).toBe(3120);
     expect(deposited({ ...year, months: 7, withThirteenth: true })).toBe(1820);
+  });
+
+  it('is a third of a deposit more for every twelve months, where the vacation third counts', () => {
+    const thirds = { deposit: 240, trPercent: 0, withVacationThird: true };
+    expect(deposited({ ...thirds, months: 11, withThirteenth: false })).toBe(2640);
+    expect(deposited({ ...thirds, months: 12, withThirteenth: true })).toBe(3200);
+    expect(deposited({ ...thirds, months: 35, withThirteenth: false })).toBe(8560);
   });
 });

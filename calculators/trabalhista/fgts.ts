@@ -52,6 +52,13 @@ export default defineCalculator({
         default: true,
         details: true,
       },
+      incluirTercoFerias: {
+        type: 'boolean',
+        title: 'Incluir o depósito do terço das férias',
+        description: 'As férias que se tiram geram depósito também sobre o terço: um por ano completo.',
+        default: true,
+        details: true,
+      },
       tipoRescisao: {
         ...terminationType,
         description: 'Dele dependem a multa e o que se saca no fim do contrato.',
@@ -70,13 +77,18 @@ export default defineCalculator({
   },
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }],
 
-  compute({ salary, months, tr, incluirDecimoTerceiro, tipoRescisao, saqueAniversario }, result) {
+  compute({ salary, months, tr, tipoRescisao, saqueAniversario, ...inputs }, result) {
     const depositoMensal = result.money(
       `Depósito mensal (${FGTS_DEPOSIT})`,
       salary.times(FGTS_DEPOSIT),
       FGTS_DEPOSIT.law,
     );
-    const deposits = { deposit: depositoMensal, months, withThirteenth: incluirDecimoTerceiro };
+    const deposits = {
+      deposit: depositoMensal,
+      months,
+      withThirteenth: inputs.incluirDecimoTerceiro,
+      withVacationThird: inputs.incluirTercoFerias,
+    };
     const saldoTotal = result.money('Total depositado', depositedIn(deposits));
     const saldoComRendimento = result.total('Saldo com rendimento', balanceOf({ ...deposits, tr }, result));
     const rendimento = result.money('Rendimento', saldoComRendimento.minus(saldoTotal));

@@ -23,7 +23,7 @@ export const OFFICIAL: Readonly<Record<string, Agreed>> = {
     'primeiraParcela segundaParcela',
   ),
   'trabalhista/fgts': agreed(
-    'metodo tr incluirDecimoTerceiro tipoRescisao saqueAniversario',
+    'metodo tr incluirDecimoTerceiro incluirTercoFerias tipoRescisao saqueAniversario',
     'valorSacavel saqueAniversarioAnual',
   ),
   'trabalhista/aviso-previo': agreed(
