@@ -44,6 +44,12 @@ export default defineCalculator({
         default: 'geral',
         messages: { required: 'Escolha uma das opções da lista' },
       },
+      substitutoFerias: {
+        type: 'boolean',
+        title: 'Há substituto nas férias',
+        description: 'Alguém contratado para o mês de férias, que também recebe salário.',
+        default: false,
+      },
       custoValeTransporte: {
         ...amount,
         title: 'Passagens do mês',
@@ -59,10 +65,16 @@ export default defineCalculator({
       ...companyFields,
     },
   },
-  rules: [],
+  rules: [
+    {
+      field: 'substitutoFerias',
+      warn: 'substitutoFerias',
+      message: 'Com substituto, o ano tem treze salários de trabalho',
+    },
+  ],
 
-  compute({ salario, regime, rat, fap, terceiros, custoValeTransporte, beneficios }, result) {
-    const employee = { salario, custoValeTransporte, beneficios };
+  compute({ regime, rat, fap, terceiros, ...employee }, result) {
+    const { salario } = employee;
     const company = { workRisk: percent(rat), accidentFactor: fap, thirdParties: terceiros };
     const cost = monthlyCost(regime, employee, company, result);
     const monthly = cost.custoMensal.asShown();
@@ -123,11 +135,6 @@ export default defineCalculator({
       goals: ['custoAnual', 'acrescimo'],
     },
     { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'O ano tem doze pagamentos, com o das férias: a provisão de férias guarda o mês de um substituto e o terço. Sem substituto, só o terço é custo a mais.',
-    },
     {
       kind: 'notice',
       tone: 'info',

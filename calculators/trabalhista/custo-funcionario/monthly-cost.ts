@@ -12,6 +12,8 @@ import { TRANSPORT_SHARE } from '../../tables/transport-voucher.ts';
 /** An employee, and what the company adds. Reais a month. */
 export interface Employee {
   readonly salario: Quantity;
+  /** Whether somebody else is paid during the vacation. */
+  readonly substitutoFerias: boolean;
   readonly custoValeTransporte: Quantity;
   readonly beneficios: Quantity;
 }
@@ -21,7 +23,7 @@ const MONTHS_IN_YEAR = 12;
 /** Declares what an employee costs a month under a regime. */
 export function monthlyCost(
   regime: EmployerRegime,
-  { salario, custoValeTransporte, beneficios }: Employee,
+  { salario, substitutoFerias, custoValeTransporte, beneficios }: Employee,
   company: CompanyRates,
   result: Results,
 ) {
@@ -40,11 +42,15 @@ export function monthlyCost(
     law: 'Lei 4.090/1962, art. 1º, § 1º',
     note: 'Um doze avos por mês.',
   });
-  const provisaoFerias = result.money(
-    'Provisão das férias com o terço',
-    salario.over(MONTHS_IN_YEAR).times(4).over(3),
-    { law: 'CLT art. 142; Constituição, art. 7º, XVII', note: 'Um doze avos por mês, mais um terço.' },
-  );
+  const provisaoFerias = substitutoFerias
+    ? result.money('Provisão das férias com o terço', salario.over(MONTHS_IN_YEAR).times(4).over(3), {
+        law: 'CLT art. 142; Constituição, art. 7º, XVII',
+        note: 'Um doze avos por mês, mais um terço.',
+      })
+    : result.money('Provisão do terço das férias', salario.over(MONTHS_IN_YEAR).over(3), {
+        law: 'Constituição, art. 7º, XVII',
+        note: 'Um terço de um doze avos por mês: o salário do mês de férias já está nos doze do ano.',
+      });
   const encargosProvisoes = result.money(
     'Encargos sobre as provisões',
     provisao13.asShown().plus(provisaoFerias.asShown()).times(percentualEncargos),

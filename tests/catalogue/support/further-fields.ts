@@ -19,7 +19,7 @@ export const FURTHER: Readonly<Record<string, Agreed>> = {
     `valorHora horasComputadas reflexoDsr totalComReflexos ${REFLEXES}`,
   ),
   'trabalhista/custo-funcionario': agreed(
-    'salario regime rat fap terceiros custoValeTransporte beneficios',
+    'salario regime rat fap terceiros substitutoFerias custoValeTransporte beneficios',
     `inssPatronal rat terceiros fgts indenizacaoCompensatoria percentualEncargos provisao13 provisaoFerias
      encargosProvisoes valeTransporte custoMensal custoAnual acrescimo`,
   ),
