@@ -51,6 +51,13 @@ export default defineCalculator({
   rules: [
     { field: 'salario1', assert: 'salario1 + salario2 + salario3 > 0', message: 'Informe o salário' },
     payrollYearRule,
+    {
+      field: 'solicitacao',
+      warn: "solicitacao != 'primeira'",
+      message:
+        'Entre um pedido e outro devem passar 16 meses, contados da dispensa que deu origem ao anterior',
+    },
+    { field: '', warn: 'true', message: 'Quem tem outra renda que baste à família não tem direito' },
     staleTableWarning(UNEMPLOYMENT),
   ],
 

@@ -84,6 +84,9 @@ function refusalOfSale({ days, faltas, diasVendidos }: Days): string | undefined
 
 const STALE_TABLE = staleTableWarning(INSS);
 
+/** Holds for a period that leaves days for another: the rules on divided vacation judge no other. */
+const LEAVES_DAYS = 'days + diasVendidos != diasDireito';
+
 /** Refuse more days than the law gives, and more sold than it allows, and a year without tables. */
 export const rulesOfTaken = [
   { field: 'days', check: refusalOfDays },
@@ -94,5 +97,20 @@ export const rulesOfTaken = [
     message: `Com mais de ${MOST_ABSENCES} faltas injustificadas não há direito a férias`,
   },
   payrollYearRule,
+  {
+    field: 'days',
+    warn: `${IS_WHOLE} and days < 5 and ${LEAVES_DAYS}`,
+    message: 'A lei não aceita período de férias com menos de 5 dias (CLT, art. 134, § 1º)',
+  },
+  {
+    field: 'days',
+    warn: `${IS_WHOLE} and days >= 5 and days < 14 and ${LEAVES_DAYS}`,
+    message: 'Nas férias divididas, um dos períodos deve ter pelo menos 14 dias',
+  },
+  {
+    field: 'days',
+    warn: `type == "proporcionais" and days < 10 and ${LEAVES_DAYS}`,
+    message: 'Férias coletivas têm períodos de pelo menos 10 dias (CLT, art. 139, § 1º)',
+  },
   { ...STALE_TABLE, warn: `${IS_TAKEN} and ${STALE_TABLE.warn}` },
 ] as const;

@@ -66,6 +66,13 @@ export const examples = [
       'Conta à mão: 4.000 + 1.333,33; INSS 411,1122 + 979,06 × 14% = 548,1806; 5.333,33 + 666,67 = 6.000; base 6.000 − 548,18 − 189,59 = 5.262,23; × 27,5% − 908,73 = 538,38325; redução 978,62 − 0,133145 × 6.000 = 179,75; 358,63325',
   },
   {
+    title: 'Vinte dias e dez vendidos: o INSS deixa de fora o terço do abono',
+    input: { salary: 3000, days: 20, diasVendidos: 10, ano: 2026 },
+    expected: { total: 2666.67, abono: 1000, tercoAbono: 333.33, inss: 215.69, irrf: 0 },
+    source: 'Conta à mão: 2.000 + 666,67; INSS 121,575 + 1.045,67 × 9% = 215,6853',
+    testOnly: true,
+  },
+  {
     title: 'Dez faltas: 24 dias de férias',
     input: { salary: 2800, mediaAdicionais: 200, days: 24, faltas: 10, ano: 2026 },
     expected: {

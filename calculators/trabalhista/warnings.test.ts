@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import type { Definition, RawInputs } from '../../src/engine/definition.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import custoFuncionario from './custo-funcionario.ts';
+import ferias from './ferias.ts';
+import seguroDesemprego from './seguro-desemprego.ts';
+
+function warningsOf(definition: Definition): (input: RawInputs) => readonly string[] {
+  const calculator = compileCalculator(definition);
+  return (input) => {
+    const outcome = evaluate(calculator, input, { today: '2026-11-20' });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.warnings;
+  };
+}
+
+describe('the warnings of a vacation', () => {
+  const warnings = warningsOf(ferias);
+  const UNDER_FIVE = 'A lei não aceita período de férias com menos de 5 dias (CLT, art. 134, § 1º)';
+  const UNDER_FOURTEEN = 'Nas férias divididas, um dos períodos deve ter pelo menos 14 dias';
+  const COLLECTIVE = 'Férias coletivas têm períodos de pelo menos 10 dias (CLT, art. 139, § 1º)';
+
+  it.each<[RawInputs, readonly string[]]>([
+    [{ days: 1 }, [UNDER_FIVE]],
+    [{ days: 4 }, [UNDER_FIVE]],
+    [{ days: 5 }, [UNDER_FOURTEEN]],
+    [{ days: 13 }, [UNDER_FOURTEEN]],
+    [{ days: 14 }, []],
+    [{ days: 30 }, []],
+    [{ type: 'proporcionais', days: 9 }, [COLLECTIVE]],
+    [{ type: 'proporcionais', days: 10 }, []],
+    [{ type: 'venda', days: 4 }, []],
+    // After 32 absences the right is of 12 days, and these use it up.
+    [{ days: 12, faltas: 32 }, []],
+    [{ days: 8, faltas: 32, diasVendidos: 4 }, []],
+    [{ days: 8, faltas: 32 }, [UNDER_FOURTEEN]],
+  ])('of %o are %o', (input, expected) => {
+    expect(warnings({ salary: 3000, type: 'integrais', ...input })).toEqual(expected);
+  });
+});
+
+describe('the warnings of the unemployment insurance', () => {
+  const warnings = warningsOf(seguroDesemprego);
+  const INTERVAL =
+    'Entre um pedido e outro devem passar 16 meses, contados da dispensa que deu origem ao anterior';
+  const OTHER_INCOME = 'Quem tem outra renda que baste à família não tem direito';
+
+  it('name the interval to an earlier request, and always the other income', () => {
+    expect(warnings({ salario1: 3000, solicitacao: 'primeira' })).toEqual([OTHER_INCOME]);
+    expect(warnings({ salario1: 3000, solicitacao: 'segunda' })).toEqual([INTERVAL, OTHER_INCOME]);
+    expect(warnings({ salario1: 3000, solicitacao: 'terceira' })).toEqual([INTERVAL, OTHER_INCOME]);
+  });
+});
+
+describe('the warnings of the cost of an employee', () => {
+  it('say that a substitute makes thirteen salaries', () => {
+    const warnings = warningsOf(custoFuncionario);
+    expect(warnings({ salario: 3000 })).toEqual([]);
+    expect(warnings({ salario: 3000, substitutoFerias: true })).toEqual([
+      'Com substituto, o ano tem treze salários de trabalho',
+    ]);
+  });
+});
