@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count, money } from '../../src/quantity/quantity.ts';
 import {
+  daysOfService,
   isDismissedBeforeBaseDate,
   noticePay,
   paidNotice,
@@ -33,6 +34,13 @@ describe('notice', () => {
 });
 
 describe('the projection', () => {
+  it('counts the days that are paid, by agreement half of them without the fraction', () => {
+    expect(daysOfService(count(39), false).number).toBe(39);
+    expect(daysOfService(count(39), true).number).toBe(19);
+    expect(daysOfService(count(42), true).number).toBe(21);
+    expect(daysOfService(count(0), true).number).toBe(0);
+  });
+
   it('counts the paid days from the day after the last one worked', () => {
     expect(projectedEnd('2026-08-20', 39)).toBe('2026-09-28');
     expect(projectedEnd('2026-08-20', 0)).toBe('2026-08-20');

@@ -34,13 +34,21 @@ export function noticePay(base: Quantity, paidDays: Quantity, isHalved: boolean)
 }
 
 /**
- * The day on which the contract ends before the law: paid notice counts as time of service (CLT art. 487, § 1º; OJ SDI-1
- * 82 of the TST), also that of an agreement, whose amount is halved and not its time.
+ * Days of paid notice that count as time of service (CLT art. 487, § 1º; OJ SDI-1 82 of the TST): all, or in an agreement
+ * half of them, rounded down to whole days, since CLT art. 484-A, I, 'a', halves the notice itself.
+ */
+export function daysOfService(paidDays: Quantity, isHalved: boolean): Quantity {
+  return isHalved ? paidDays.over(2).roundedDown() : paidDays;
+}
+
+/**
+ * The day on which the contract ends before the law.
  *
  * @param lastDay on which was worked.
+ * @param days of paid notice that count as time of service.
  */
-export function projectedEnd(lastDay: IsoDate, paidDays: number): IsoDate {
-  return addDays(lastDay, paidDays);
+export function projectedEnd(lastDay: IsoDate, days: number): IsoDate {
+  return addDays(lastDay, days);
 }
 
 /**

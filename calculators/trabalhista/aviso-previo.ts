@@ -76,6 +76,7 @@ export default defineCalculator({
       'CLT art. 487, § 1º',
     );
     const isUnworkedByEmployee = isByEmployee && !isWorked;
+    const settlement = settledNotice({ iniciativa, isWorked, days: diasAviso, salary, base }, result);
     return {
       diasAviso,
       diasAdicionais,
@@ -84,11 +85,11 @@ export default defineCalculator({
         'Tipo de aviso',
         isUnworkedByEmployee ? NOT_WORKED_BY_EMPLOYEE : NOTICE_TYPES[type],
       ),
-      ...settledNotice({ iniciativa, isWorked, days: diasAviso, salary, base }, result),
+      ...settlement,
       dataFim:
         dataAviso === undefined
           ? undefined
-          : endOfContract(dataAviso, isUnworkedByEmployee ? 0 : diasAviso.number, result),
+          : endOfContract(dataAviso, settlement, iniciativa === 'acordo', result),
     };
   },
 })
@@ -141,8 +142,14 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
-      when: 'type == "indenizado" and iniciativa != "empregado"',
+      when: 'type == "indenizado" and iniciativa == "empresa"',
       text: 'O aviso indenizado é pago com as verbas da rescisão e conta como tempo de serviço (CLT art. 487, § 1º).',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: 'type == "indenizado" and iniciativa == "acordo"',
+      text: 'O aviso indenizado é pago com as verbas da rescisão, e a metade dos dias conta como tempo de serviço (CLT arts. 484-A e 487, § 1º).',
     },
     {
       kind: 'notice',

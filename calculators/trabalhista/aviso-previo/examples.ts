@@ -86,6 +86,26 @@ export const examples = [
       'TRT da 17ª Região, processo 0000619-08.2017.5.17.0010: de 04/07/2016, 48 dias terminam em 21/08/2016; 3.000 ÷ 30 × 18',
   },
   {
+    title: 'Acordo com aviso indenizado de 39 dias: contam 19',
+    input: {
+      salary: 3000,
+      years: 3,
+      type: 'indenizado',
+      iniciativa: 'acordo',
+      dataAviso: '2026-10-20',
+    },
+    expected: { diasAviso: 39, valorIndenizado: 1950, dataFim: '2026-11-08' },
+    source: 'Conta à mão: 39 ÷ 2 = 19,5, dos quais 19 dias; de 20/10 são 11 até o fim do mês e mais 8; 3.900 ÷ 2',
+    testOnly: true,
+  },
+  {
+    title: 'Acordo com aviso trabalhado: trinta dias e a metade dos outros',
+    input: { salary: 3000, years: 3, type: 'trabalhado', iniciativa: 'acordo', dataAviso: '2026-10-20' },
+    expected: { diasTrabalhados: 30, diasIndenizados: 9, valorIndenizado: 450, dataFim: '2026-11-23' },
+    source: 'Conta à mão: 9 ÷ 2 = 4,5, dos quais 4 dias; 34 dias depois de 20/10; 100 × 9 ÷ 2',
+    testOnly: true,
+  },
+  {
     title: 'Vinte anos: o primeiro que chega ao limite',
     input: { salary: 2345.67, years: 20 },
     expected: {

@@ -3,6 +3,7 @@ import { addDays } from '../../../src/calendar/calendar.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
 import { count, money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { payForDays } from '../../formulas/labour.ts';
+import { daysOfService } from '../../law/notice.ts';
 import { BASE_NOTICE } from '../../tables/labour.ts';
 import type { initiative } from './fields.ts';
 
@@ -54,14 +55,22 @@ export function settledNotice(
 }
 
 /**
- * Declares the last day of the contract.
+ * Declares the last day of the contract: the days worked and those paid after the day on which the notice is given, in an
+ * agreement half of the days paid, without the fraction. An employee who leaves at once has neither.
  *
  * @param given the day on which the notice is given
- * @param days of notice until the end; none where an employee leaves at once
  */
-export function endOfContract(given: string, days: number, result: Results): NamedValue<string> {
+export function endOfContract(
+  given: string,
+  { diasTrabalhados, diasIndenizados }: Settlement,
+  isByAgreement: boolean,
+  result: Results,
+): NamedValue<string> {
+  const days = diasTrabalhados.number + daysOfService(diasIndenizados, isByAgreement).number;
   return result.date('Fim do contrato', addDays(given, days), {
-    law: 'TST, Súmula 380',
-    note: 'O dia em que o aviso é dado não conta.',
+    law: isByAgreement ? 'CLT art. 484-A, I, "a"; TST, Súmula 380' : 'TST, Súmula 380',
+    note: isByAgreement
+      ? 'O dia em que o aviso é dado não conta; dos dias pagos, conta a metade, sem a fração.'
+      : 'O dia em que o aviso é dado não conta.',
   });
 }
