@@ -4,6 +4,7 @@ import { INSS } from '../tables/inss.ts';
 import { MONTHLY_DEPENDANT_DEDUCTION, MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
 import { WITHHOLDING_LAW } from '../tables/withholding-laws.ts';
+import { missingYear } from '../tables/table.ts';
 import { yearChoice } from '../tables/year-choice.ts';
 
 /** Monthly average of what is paid beside the salary. */
@@ -50,6 +51,11 @@ export const payrollYearRule = {
   field: 'ano',
   check: ({ ano }: { readonly ano: number }) => (INSS.has(ano) ? undefined : INSS.missingYearMessage(ano)),
 } as const;
+
+/** The refusal of a year of payment without a table of the income tax; the payroll tables of a year come together. */
+export function missingIncomeTaxYear(year: number): string | undefined {
+  return INSS.has(year) ? undefined : missingYear('do IRRF', INSS.years, year);
+}
 
 /** What stands behind the INSS and the income tax of a pay. */
 export const payrollSources = [

@@ -15,6 +15,10 @@ export const FGTS_BIRTHDAY_LAW = law(
   'Lei 8.036/1990, arts. 20-A a 20-D (saque-aniversário do FGTS)',
   'leis/l8036consol.htm',
 );
+export const FGTS_DECREE = {
+  ...law('Decreto nº 99.684/1990, art. 9º, § 1º (base da multa do FGTS)', 'decreto/D99684.htm'),
+  checkedOn: '2026-11-25',
+};
 export const NOTICE_LAW = law('Lei nº 12.506/2011 (aviso prévio)', '_ato2011-2014/2011/lei/l12506.htm');
 export const BASE_DATE_LAW = law('Lei nº 7.238/1984, art. 9º (data-base)', 'leis/1980-1988/l7238.htm');
 export const REST_DAY_LAW = law('Lei nº 605/1949 (domingos e feriados)', 'leis/l0605.htm');

@@ -71,8 +71,7 @@ export function datedTable<Entry extends DatedEntry>(definition: TableDefinition
     check: (entry, previous) => faultInYear(entry, previous) ?? check?.(entry),
   });
   const years = entries.map(({ year }) => year);
-  const missingYearMessage = (year: number): string =>
-    `Não há tabela ${name} para ${year}. ${availableYears(years)}`;
+  const missingYearMessage = (year: number): string => missingYear(name, years, year);
   return {
     entries,
     years,
@@ -90,6 +89,16 @@ export function datedTable<Entry extends DatedEntry>(definition: TableDefinition
       return entry;
     },
   };
+}
+
+/**
+ * "Não há tabela do INSS para 2023. Anos disponíveis: 2024, 2025 e 2026."
+ *
+ * @param name after "Não há tabela": 'do INSS'.
+ * @param years that a page accepts, ascending.
+ */
+export function missingYear(name: string, years: readonly number[], year: number): string {
+  return `Não há tabela ${name} para ${year}. ${availableYears(years)}`;
 }
 
 function availableYears(years: readonly number[]): string {

@@ -1,5 +1,6 @@
 import { amount, between, date } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { addedUp } from '../formulas/added-up.ts';
 import { terminationRights } from '../law/termination-rights.ts';
 import { payrollSources } from '../rules/payroll-inputs.ts';
 import { terminationType } from '../rules/termination-type.ts';
@@ -8,6 +9,7 @@ import {
   CLT,
   CONSTITUTION,
   FGTS_BIRTHDAY_LAW,
+  FGTS_DECREE,
   FGTS_LAW,
   NOTICE_LAW,
   THIRTEENTH_LAW,
@@ -85,6 +87,7 @@ export default defineCalculator({
         doubleDays: inputs.feriasEmDobro,
         absences: inputs.faltas.number,
         baseMonth: inputs.mesDataBase.number,
+        paidOn: inputs.dataPagamento,
       },
       result,
     );
@@ -95,13 +98,25 @@ export default defineCalculator({
         advance: inputs.adiantamento13,
         unworkedNotice: inputs.descontarAviso ? salario : undefined,
       },
-      dataRescisao,
+      { lastDay: dataRescisao, paidOn: inputs.dataPagamento ?? dataRescisao },
       result,
     );
+    const advance = inputs.adiantamento13;
     const fgts = fgtsAccount(
-      balanceBefore(inputs.saldoFgts, salario, [dataAdmissao, dataRescisao], result),
-      gross,
-      { rights, keepsBalance: inputs.saqueAniversario },
+      balanceBefore(
+        inputs.saldoFgts,
+        {
+          salary: salario,
+          admission: dataAdmissao,
+          lastDay: dataRescisao,
+          wholeYears: time.anosTrabalhados,
+          daysNotTaken: addedUp(inputs.feriasVencidas, inputs.feriasEmDobro),
+          advance,
+        },
+        result,
+      ),
+      { ...gross, advance },
+      { rights, keepsBalance: inputs.saqueAniversario, drawnBefore: inputs.saquesFgts },
       result,
     );
     return {
@@ -156,7 +171,9 @@ export default defineCalculator({
         'feriasProporcionais',
         'feriasTotal',
         { value: 'indenizacaoAdicional', when: 'indenizacaoAdicional > 0' },
+        { value: 'multaAtraso', when: 'multaAtraso > 0' },
         'pagoPelaEmpresa',
+        'prazoPagamento',
       ],
     },
     {
@@ -187,6 +204,7 @@ export default defineCalculator({
         'fgtsMulta',
         { value: 'fgtsMultaComAviso', when: 'avisoPrevia > 0 and fgtsMultaComAviso > fgtsMulta' },
         'fgtsSacavel',
+        'fgtsSacavelCaixa',
       ],
       goals: ['fgtsSacavel'],
     },
@@ -213,6 +231,7 @@ export default defineCalculator({
         'decimoTerceiro',
         'feriasTotal',
         'indenizacaoAdicional',
+        'multaAtraso',
         { label: 'Saldo do FGTS', value: 'fgtsSaldoLiberado' },
         { label: 'Multa do FGTS', value: 'fgtsMulta' },
       ],
@@ -261,8 +280,14 @@ export default defineCalculator({
     {
       kind: 'notice',
       tone: 'info',
+      when: "metodo == 'oficial' and tipoRescisao == 'acordo-mutuo'",
+      text: 'No acordo, o contrato vai até a metade dos dias de aviso pagos. Há quem projete o aviso inteiro; a diferença é de até dois avos de 13º e de férias.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
       when: "metodo == 'oficial'",
-      text: `Os descontos seguem as tabelas do ano da saída. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e as multas dos arts. 467 e 477, § 8º, da CLT.`,
+      text: `Tabelas dos descontos: INSS da saída; imposto de renda do mês do pagamento. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). Se o décimo dia cai em dia sem banco, há quem exija o pagamento antes. A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e a multa do art. 467 da CLT.`,
     },
     {
       kind: 'notice',
@@ -289,6 +314,7 @@ export default defineCalculator({
       THIRTEENTH_LAW,
       THIRTEENTH_PAYMENT_LAW,
       FGTS_LAW,
+      FGTS_DECREE,
       FGTS_BIRTHDAY_LAW,
       BASE_DATE_LAW,
       ...payrollSources,

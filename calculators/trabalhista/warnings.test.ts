@@ -4,6 +4,7 @@ import type { Definition, RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import custoFuncionario from './custo-funcionario.ts';
 import ferias from './ferias.ts';
+import rescisao from './rescisao-trabalhista.ts';
 import seguroDesemprego from './seguro-desemprego.ts';
 
 function warningsOf(definition: Definition): (input: RawInputs) => readonly string[] {
@@ -50,6 +51,35 @@ describe('the warnings of the unemployment insurance', () => {
     expect(warnings({ salario1: 3000, solicitacao: 'primeira' })).toEqual([OTHER_INCOME]);
     expect(warnings({ salario1: 3000, solicitacao: 'segunda' })).toEqual([INTERVAL, OTHER_INCOME]);
     expect(warnings({ salario1: 3000, solicitacao: 'terceira' })).toEqual([INTERVAL, OTHER_INCOME]);
+  });
+});
+
+describe('the warnings of a termination', () => {
+  const warnings = warningsOf(rescisao);
+  const ended = { salario: 3000, dataAdmissao: '2023-01-10', dataRescisao: '2026-10-20', feriasVencidas: 30 };
+  const DISMISSED = { ...ended, tipoRescisao: 'demissao-sem-justa-causa', saldoFgts: 10_000 };
+  const AGREED = { ...ended, tipoRescisao: 'acordo-mutuo', saldoFgts: 10_000 };
+  const DRAWN_COUNTS =
+    'A multa é sobre todos os depósitos, também os já sacados: some os saques ou use o saldo para fins rescisórios';
+  const UNCORRECTED = 'Os saques entram sem a correção do FGTS';
+  const LATE = 'Pago depois do prazo de 10 dias: multa de um salário (CLT, art. 477, § 8º; TST, Tema 142)';
+  const CAIXA = 'O manual da Caixa manda sacar 80% também da multa; o resto fica na conta';
+
+  it.each<[RawInputs, readonly string[]]>([
+    [DISMISSED, []],
+    [{ ...DISMISSED, saqueAniversario: true }, [DRAWN_COUNTS]],
+    [{ ...DISMISSED, saqueAniversario: true, saquesFgts: 500 }, [UNCORRECTED]],
+    [{ ...DISMISSED, saquesFgts: 500 }, [UNCORRECTED]],
+    // 20 October and ten days are 30 October, a Friday.
+    [{ ...DISMISSED, dataPagamento: '2026-10-30' }, []],
+    [{ ...DISMISSED, dataPagamento: '2026-10-31' }, [LATE]],
+    [AGREED, [CAIXA]],
+    [{ ...AGREED, saqueAniversario: true }, [DRAWN_COUNTS]],
+    // Without a fine nothing is asked about what was drawn.
+    [{ ...DISMISSED, tipoRescisao: 'pedido-demissao', saqueAniversario: true, saquesFgts: 500 }, []],
+    [{ ...AGREED, metodo: 'simplificado', saqueAniversario: true, dataPagamento: '2026-12-01' }, []],
+  ])('of %o are %o', (input, expected) => {
+    expect(warnings(input)).toEqual(expected);
   });
 });
 

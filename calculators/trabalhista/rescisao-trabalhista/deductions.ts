@@ -1,12 +1,11 @@
 /** What is deducted from what the employer pays at the end of a contract. */
-import { dateParts, type IsoDate } from '../../../src/calendar/calendar.ts';
+import { dateParts, yearOf, type IsoDate } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import { sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { incomeTaxWithheld } from '../../law/income-tax-withheld.ts';
 import { employeeContribution, INSS_ARTICLE } from '../../law/inss.ts';
 import { INSS } from '../../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../../tables/irrf-monthly.ts';
-import { paidUntil } from './paid-until.ts';
 
 /** What is paid, and what is deducted from it besides the taxes. */
 interface Payment {
@@ -20,14 +19,21 @@ interface Payment {
   readonly unworkedNotice: Quantity | undefined;
 }
 
+/** When the contract ended, and when it is paid. */
+interface Days {
+  readonly lastDay: IsoDate;
+  readonly paidOn: IsoDate;
+}
+
 /**
- * Deductions and net, by the names of the results. The balance of the salary and the 13th salary are each charged apart;
- * notice, vacation and the compensation of the base date are free of both taxes. What the employer deducts on its own
+ * Deductions and net, by the names of the results. The INSS is that of the end of the contract, the income tax that of the
+ * month of payment (Lei nº 7.713/1988, art. 7º, § 1º). The balance of the salary and the 13th salary are each charged apart;
+ * notice, vacation, the compensation of the base date and the fine for late payment are free of both taxes. What the employer deducts on its own
  * leaves nothing owed.
  */
-export function deductionsFrom(payment: Payment, lastDay: IsoDate, result: Results) {
+export function deductionsFrom(payment: Payment, days: Days, result: Results) {
   const { pagoPelaEmpresa } = payment;
-  const taxes = taxesOn(payment, lastDay, result);
+  const taxes = taxesOn(payment, days, result);
   const afterTaxes = pagoPelaEmpresa.asShown().minus(taxes.inss.asShown()).minus(taxes.irrf.asShown());
   const descontoAdiantamento13 = result.money(
     '13º já adiantado',
@@ -43,15 +49,17 @@ export function deductionsFrom(payment: Payment, lastDay: IsoDate, result: Resul
     'Total dos descontos',
     sumOfAll([taxes.inss, taxes.irrf, descontoAdiantamento13, descontoAviso]),
   );
-  const liquido = result.total('Líquido pago pela empresa', pagoPelaEmpresa.minus(totalDescontos), {
-    due: paidUntil(lastDay),
-  });
+  const liquido = result.total('Líquido pago pela empresa', pagoPelaEmpresa.minus(totalDescontos));
   return { ...taxes, descontoAdiantamento13, descontoAviso, totalDescontos, liquido };
 }
 
-function taxesOn({ saldoSalario, decimoTerceiro, dependants }: Payment, lastDay: IsoDate, result: Results) {
-  const { year, month } = dateParts(lastDay);
-  const contributions = INSS.forYear(year);
+function taxesOn(
+  { saldoSalario, decimoTerceiro, dependants }: Payment,
+  { lastDay, paidOn }: Days,
+  result: Results,
+) {
+  const { year, month } = dateParts(paidOn);
+  const contributions = INSS.forYear(yearOf(lastDay));
   const table = MONTHLY_INCOME_TAX.forMonth(year, month);
   const hasThirteenth = decimoTerceiro.isAbove(0);
 

@@ -1,10 +1,15 @@
 /** What is asked of a termination besides the contract's dates and its salary, and what of that is refused. */
 import { addDays, compareDates, wholeYears, yearOf } from '../../../src/calendar/calendar.ts';
-import { amount, between, option } from '../../../schemas/fields.ts';
+import { amount, between, date, option } from '../../../schemas/fields.ts';
 import { mostDoubleDays } from '../../law/vacation-due.ts';
-import { averageExtras, dependants } from '../../rules/payroll-inputs.ts';
+import { averageExtras, dependants, missingIncomeTaxYear } from '../../rules/payroll-inputs.ts';
 import { INSS } from '../../tables/inss.ts';
-import { BASE_NOTICE, DAYS_BEFORE_BASE_DATE } from '../../tables/labour.ts';
+import {
+  BASE_NOTICE,
+  DAYS_BEFORE_BASE_DATE,
+  FGTS_DRAWN_BY_AGREEMENT,
+  TERMINATION_PAYMENT_TERM,
+} from '../../tables/labour.ts';
 
 const MOST_DOUBLE_DAYS = 90;
 const NOT_LISTED = 'Escolha uma das opções da lista';
@@ -14,6 +19,12 @@ const HAS_NOTICE = `${IS_DISMISSAL} or tipoRescisao == "acordo-mutuo"`;
 
 /** Fields behind 'Mais detalhes'. */
 export const terminationDetails = {
+  dataPagamento: {
+    ...date,
+    title: 'Dia do pagamento',
+    description: 'Em branco, o imposto de renda é o do mês da saída. Com ele se sabe se há multa por atraso.',
+    details: true,
+  },
   mediaAdicionais: averageExtras,
   avisoTipo: {
     type: 'string',
@@ -63,9 +74,17 @@ export const terminationDetails = {
   },
   saldoFgts: {
     ...amount,
-    title: 'Saldo do FGTS no extrato',
-    description: 'Antes dos depósitos da rescisão. Sem ele, o saldo é estimado pelos meses de contrato.',
+    title: 'Saldo do FGTS para fins rescisórios',
+    description: 'Está no extrato do aplicativo FGTS. Se só souber o saldo, some abaixo o que já sacou.',
     default: 0,
+    details: true,
+  },
+  saquesFgts: {
+    ...amount,
+    title: 'Quanto já sacou deste emprego',
+    description: 'A multa é também sobre o que já saiu da conta.',
+    default: 0,
+    visibleWhen: `saldoFgts > 0 and (${HAS_NOTICE})`,
     details: true,
   },
   saqueAniversario: {
@@ -120,9 +139,20 @@ function refusalOfDouble(inputs: Contract & { readonly feriasEmDobro: number }):
   return `Com ${years} anos completos de casa, as férias em dobro não passam de ${most} dias`;
 }
 
-/** Refuse a year without tables, and vacation that so short a contract cannot have earned. */
+function refusalOfPayment({
+  dataRescisao,
+  dataPagamento,
+}: Contract & { readonly dataPagamento?: string | undefined }): string | undefined {
+  if (dataPagamento === undefined) return undefined;
+  return compareDates(dataPagamento, dataRescisao) < 0
+    ? 'O pagamento não pode ser antes da saída'
+    : missingIncomeTaxYear(yearOf(dataPagamento));
+}
+
+/** Refuse a year without tables, a payment before the end, and vacation that so short a contract cannot have earned. */
 export const terminationRules = [
   { field: 'dataRescisao', check: refusalOfYear },
+  { field: 'dataPagamento', check: refusalOfPayment },
   { field: 'feriasVencidas', check: refusalOfOverdue },
   { field: 'feriasEmDobro', check: refusalOfDouble },
   {
@@ -134,5 +164,26 @@ export const terminationRules = [
     field: 'saldoFgts',
     warn: "metodo == 'oficial' and saldoFgts == 0",
     message: 'O saldo do FGTS é uma estimativa sem rendimentos; o extrato da Caixa traz o valor exato',
+  },
+  {
+    field: 'saquesFgts',
+    warn: 'saqueAniversario and saldoFgts > 0 and saquesFgts == 0',
+    message:
+      'A multa é sobre todos os depósitos, também os já sacados: some os saques ou use o saldo para fins rescisórios',
+  },
+  {
+    field: 'saquesFgts',
+    warn: 'saquesFgts > 0',
+    message: 'Os saques entram sem a correção do FGTS',
+  },
+  {
+    field: 'dataPagamento',
+    warn: 'multaAtraso > 0',
+    message: `Pago depois do prazo de ${TERMINATION_PAYMENT_TERM}: multa de um salário (CLT, art. 477, § 8º; TST, Tema 142)`,
+  },
+  {
+    field: 'tipoRescisao',
+    warn: 'given(fgtsSacavelCaixa)',
+    message: `O manual da Caixa manda sacar ${FGTS_DRAWN_BY_AGREEMENT} também da multa; o resto fica na conta`,
   },
 ] as const;

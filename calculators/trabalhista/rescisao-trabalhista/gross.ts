@@ -4,6 +4,7 @@ import type { Results } from '../../../src/quantity/declare.ts';
 import { count, sumOfAll, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { payForDays, thirteenthSalary, vacationWithThird } from '../../formulas/labour.ts';
 import {
+  daysOfService,
   isDismissedBeforeBaseDate,
   noticePay,
   paidNotice,
@@ -16,6 +17,7 @@ import { twelfthsOfLastYear } from '../../law/thirteenth-twelfths.ts';
 import { doubleVacation, proportionalVacation, vacationTwelfths } from '../../law/vacation-due.ts';
 import { vacationDays } from '../../law/vacation-days.ts';
 import { DAYS_BEFORE_BASE_DATE, NOTICE_FOR_EACH_YEAR, PAYROLL_DAYS } from '../../tables/labour.ts';
+import { latePayment } from './payment-term.ts';
 
 /** A contract that ends. */
 export interface Contract {
@@ -34,7 +36,7 @@ interface Ending extends Contract {
   readonly base: Quantity;
 }
 
-/** How the notice was given, and what is asked about vacation and base date. */
+/** How the notice was given, and what is asked about vacation, base date and payment. */
 interface Asked {
   readonly isNoticeWorked: boolean;
   readonly overdueDays: Quantity;
@@ -43,6 +45,8 @@ interface Asked {
   readonly absences: number;
   /** From 1 to 12, on whose first day the wages of the category are adjusted; 0 where it is not known. */
   readonly baseMonth: number;
+  /** The day of payment, where it is known. */
+  readonly paidOn: IsoDate | undefined;
 }
 
 /** The items of the termination and their total, by the names of the results. */
@@ -58,6 +62,7 @@ export function grossPay(contract: Contract, asked: Asked, result: Results) {
   const thirteenth = thirteenthDue(ending, end, result);
   const vacation = vacationDue(ending, asked, end, result);
   const indenizacaoAdicional = baseDateCompensation(salary, end, asked.baseMonth, result);
+  const payment = latePayment(base, contract.lastDay, asked.paidOn, result);
   const pagoPelaEmpresa = result.total(
     'Total bruto pago pela empresa',
     sumOfAll([
@@ -66,9 +71,18 @@ export function grossPay(contract: Contract, asked: Asked, result: Results) {
       thirteenth.decimoTerceiro,
       vacation.feriasTotal,
       indenizacaoAdicional,
+      payment.multaAtraso,
     ]),
   );
-  return { ...balance, ...notice, ...thirteenth, ...vacation, indenizacaoAdicional, pagoPelaEmpresa };
+  return {
+    ...balance,
+    ...notice,
+    ...thirteenth,
+    ...vacation,
+    indenizacaoAdicional,
+    ...payment,
+    pagoPelaEmpresa,
+  };
 }
 
 /** The days worked in the last month. */
@@ -113,10 +127,16 @@ function noticeDue({ base, lastDay, wholeYears, rights }: Ending, isWorked: bool
       noticePay(base, paidDays, isHalved),
       isHalved ? 'CLT art. 484-A, I, "a"' : 'CLT art. 487, § 1º',
     ),
-    dataProjetada: result.date('Fim do contrato, com o aviso', projectedEnd(lastDay, paidDays.number), {
-      law: 'CLT art. 487, § 1º',
-      note: 'O aviso pago conta como tempo de serviço.',
-    }),
+    dataProjetada: result.date(
+      'Fim do contrato, com o aviso',
+      projectedEnd(lastDay, daysOfService(paidDays, isHalved).number),
+      isHalved
+        ? {
+            law: 'CLT arts. 484-A, I, "a", e 487, § 1º',
+            note: 'No acordo, a metade dos dias pagos conta como tempo de serviço, sem a fração.',
+          }
+        : { law: 'CLT art. 487, § 1º', note: 'O aviso pago conta como tempo de serviço.' },
+    ),
   };
 }
 

@@ -19,7 +19,7 @@ import { FGTS_DEPOSIT, NOTICE_FOR_EACH_YEAR, VACATION_DAYS } from '../../tables/
 import { fgtsDrawn } from './fgts-drawn.ts';
 import { grantedRights } from './rights.ts';
 import { countedTime, serviceTime } from './service-time.ts';
-import { paidUntil } from './paid-until.ts';
+import { paidUntil } from './payment-term.ts';
 
 /** Whole years of service from which a mutual agreement counts the notice here. */
 const YEARS_FOR_NOTICE_BY_AGREEMENT = 1;

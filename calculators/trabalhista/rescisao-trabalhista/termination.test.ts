@@ -51,11 +51,23 @@ const details = fc.record({
   saldoFgts: reais(40_000),
   saqueAniversario: fc.boolean(),
   mesDataBase: fc.integer({ min: 0, max: 12 }),
+  saquesFgts: reais(10_000),
 });
 
+/** Days from the end to the payment; undefined where it is not known. */
+const paidAfter = fc.option(fc.integer({ min: 0, max: 40 }), { nil: undefined });
+
+/** The day of payment, not after the last year with tables. */
+function paidOn(dataRescisao: string, days: number | undefined): string | undefined {
+  const date = days === undefined ? undefined : addDays(dataRescisao, days);
+  return date !== undefined && date > '2026-12-31' ? '2026-12-31' : date;
+}
+
 const ending = fc
-  .tuple(contract, details, fc.constantFrom(...TYPES))
-  .map(([input, more, tipoRescisao]) => terminate({ ...input, ...more, tipoRescisao }));
+  .tuple(contract, details, fc.constantFrom(...TYPES), paidAfter)
+  .map(([input, more, tipoRescisao, days]) =>
+    terminate({ ...input, ...more, tipoRescisao, dataPagamento: paidOn(input.dataRescisao, days) }),
+  );
 
 describe('a termination by the rules in force', () => {
   it('is the sum of its rounded parts, from the gross items to what is drawn', () => {
@@ -69,6 +81,7 @@ describe('a termination by the rules in force', () => {
             'decimoTerceiro',
             'feriasTotal',
             'indenizacaoAdicional',
+            'multaAtraso',
           ],
           inss: ['inssSaldo', 'inss13'],
           irrf: ['irrfSaldo', 'irrf13'],
@@ -114,6 +127,45 @@ describe('a termination by the rules in force', () => {
     );
   });
 
+  it('lasts half of the paid notice in an agreement, without the fraction', () => {
+    fc.assert(
+      fc.property(contract, fc.constantFrom('indenizado', 'trabalhado'), (input, avisoTipo) => {
+        const result = terminate({ ...input, avisoTipo, tipoRescisao: 'acordo-mutuo' });
+        const paid = Number(result['diasAvisoPrevio']) - (avisoTipo === 'trabalhado' ? 30 : 0);
+        expect(result['dataProjetada']).toBe(addDays(input.dataRescisao, Math.floor(paid / 2)));
+      }),
+    );
+  });
+
+  it('has the same estimated account with and without an instalment of the 13th paid before', () => {
+    const input = {
+      salario: 3000,
+      dataAdmissao: '2023-03-10',
+      dataRescisao: '2026-12-10',
+      tipoRescisao: 'demissao-sem-justa-causa',
+    };
+    const [without, withAdvance] = [0, 1500].map((adiantamento13) => terminate({ ...input, adiantamento13 }));
+    // 8% of 1,500
+    expect(cents(withAdvance ?? {}, 'fgtsSaldoAnterior') - cents(without ?? {}, 'fgtsSaldoAnterior')).toBe(
+      120_00,
+    );
+    for (const name of ['fgtsSaldo', 'fgtsMulta', 'fgtsSacavel']) {
+      expect(withAdvance?.[name]).toBe(without?.[name]);
+    }
+  });
+
+  it('tells what the Caixa lets draw only in an agreement that releases the balance', () => {
+    const drawn = (more: RawInputs) =>
+      terminate({ salario: 3000, dataAdmissao: '2023-01-10', dataRescisao: '2026-10-20', ...more });
+    expect(drawn({ tipoRescisao: 'acordo-mutuo' })).toHaveProperty('fgtsSacavelCaixa');
+    expect(drawn({ tipoRescisao: 'acordo-mutuo', saqueAniversario: true })).not.toHaveProperty(
+      'fgtsSacavelCaixa',
+    );
+    for (const tipoRescisao of TYPES.filter((type) => type !== 'acordo-mutuo')) {
+      expect(drawn({ tipoRescisao })).not.toHaveProperty('fgtsSacavelCaixa');
+    }
+  });
+
   it('never gives less for a kind of ending with more rights', () => {
     fc.assert(
       fc.property(contract, reais(2000), (input, mediaAdicionais) => {
@@ -127,6 +179,19 @@ describe('a termination by the rules in force', () => {
 });
 
 describe('a termination by the simple method', () => {
+  it('ignores what only the rules in force ask', () => {
+    const input = {
+      metodo: 'simplificado',
+      salario: 3000,
+      dataAdmissao: '2023-03-10',
+      dataRescisao: '2026-10-15',
+      tipoRescisao: 'acordo-mutuo',
+    };
+    const more = { dataPagamento: '2027-02-01', saldoFgts: 10_000, saquesFgts: 5000, adiantamento13: 1500 };
+    expect(terminate({ ...input, ...more })).toEqual(terminate(input));
+    expect(terminate(input)).not.toHaveProperty('prazoPagamento');
+  });
+
   const simple = fc.record({
     metodo: fc.constant('simplificado'),
     salario: fc.integer({ min: 10_000, max: 3_000_000 }).map((amount) => amount / 100),

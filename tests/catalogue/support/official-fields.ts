@@ -7,12 +7,12 @@ const LOAN_RESULTS = 'financedAmount iof valorRecebido cet cetMensal';
 export const OFFICIAL: Readonly<Record<string, Agreed>> = {
   'trabalhista/rescisao-trabalhista': agreed(
     `metodo mediaAdicionais dependentes avisoTipo descontarAviso feriasEmDobro faltas adiantamento13 saldoFgts
-     saqueAniversario mesDataBase`,
+     saquesFgts saqueAniversario mesDataBase dataPagamento`,
     `diasAvisoPrevio dataProjetada diasSaldo saldoSalario avisoPrevia avos13 decimoTerceiro decimoTerceiroAviso
      avosFerias diasDireito feriasProporcionais feriasVencidas feriasEmDobro feriasTotal indenizacaoAdicional
      pagoPelaEmpresa inssSaldo inss13 inss irrfSaldo irrf13 irrf descontoAdiantamento13 descontoAviso totalDescontos
      liquido fgtsSaldoAnterior fgtsDepositoRescisorio fgtsSaldo fgtsMulta fgtsMultaComAviso fgtsSaldoLiberado
-     fgtsSacavel total totalLiquido`,
+     fgtsSacavel fgtsSacavelCaixa prazoPagamento multaAtraso total totalLiquido`,
   ),
   'trabalhista/ferias': agreed(
     'mediaAdicionais dependentes ano mes',
