@@ -7,7 +7,7 @@ import { FGTS_DEPOSIT, FGTS_FINE, FGTS_YIELD } from '../../tables/labour.ts';
 /** The deposits of the salaries alone, with a year's yield, once, on all of them. */
 export const simpleFgts = simpleMethod({
   fields: ['salary', 'months'],
-  because: `A conta simples soma ${FGTS_YIELD} uma só vez a todos os depósitos e não conta o 13º; pela lei, o saldo rende mês a mês, e o 13º também gera depósito.`,
+  because: `A conta simples soma ${FGTS_YIELD} uma só vez a todos os depósitos e não conta o 13º nem o terço das férias; pela lei, o saldo rende mês a mês, e os dois também geram depósito.`,
   compute({ salary, months }: { salary: Quantity; months: Quantity }, result: Results) {
     const depositoMensal = result.money(
       `Depósito mensal (${FGTS_DEPOSIT})`,
