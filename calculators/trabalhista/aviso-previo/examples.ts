@@ -95,7 +95,8 @@ export const examples = [
       dataAviso: '2026-10-20',
     },
     expected: { diasAviso: 39, valorIndenizado: 1950, dataFim: '2026-11-08' },
-    source: 'Conta à mão: 39 ÷ 2 = 19,5, dos quais 19 dias; de 20/10 são 11 até o fim do mês e mais 8; 3.900 ÷ 2',
+    source:
+      'Conta à mão: 39 ÷ 2 = 19,5, dos quais 19 dias; de 20/10 são 11 até o fim do mês e mais 8; 3.900 ÷ 2',
     testOnly: true,
   },
   {
