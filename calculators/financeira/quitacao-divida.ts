@@ -28,11 +28,10 @@ export default defineCalculator({
   rules: [
     { field: 'pagamentoMensal', check: refusedPlan },
     {
-      field: 'minimo',
-      each: 'dividas',
-      warn: 'minimo > 0 and minimo < saldo * taxa / 100',
+      field: 'dividas',
+      warn: 'given(minimosCurtos)',
       message:
-        '{nome}: o mínimo de {minimo} não cobre os juros do mês, e a dívida cresce até chegar a vez dela.',
+        '{minimosCurtos}: o mínimo não cobre os juros do mês, e a dívida cresce até chegar a vez dela.',
     },
     {
       field: 'propostaQuitacao',
@@ -125,5 +124,7 @@ export default defineCalculator({
   .evidence({
     examples: EXAMPLES,
     refusals: REFUSALS,
+    // The warning names these debts.
+    notShown: ['minimosCurtos'],
     sources: [EARLY_SETTLEMENT_LAW, CREDIT_INFORMATION_LAW, PRICE_CALCULATOR],
   });

@@ -70,6 +70,7 @@ export const EXAMPLES = [
       ultimaParcela: 562.1,
       totalPago: 1762.1,
       totalJuros: 262.1,
+      minimosCurtos: 'Cartão',
       porDivida: [
         { nome: 'Loja', quitadaNoMes: 1, juros: 10 },
         { nome: 'Cartão', quitadaNoMes: 3, juros: 252.1 },

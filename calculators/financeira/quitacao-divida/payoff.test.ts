@@ -81,4 +81,17 @@ describe('paidOff', () => {
     // With the smaller one first the larger grows from 110 of interest a month, more than is paid.
     expect(paidOff([debt(1000, 10), debt(900, 0)], decimal(101), 'menor-saldo')).toBeUndefined();
   });
+
+  it('finds the waiting debts that grow, and never the first in the order', () => {
+    const growing = (list: readonly Debt[], payment: number, order: 'maior-taxa' | 'menor-saldo') =>
+      paidOff(list, decimal(payment), order)?.debts.map(({ growsWaiting }) => growsWaiting);
+    // Card: 100 of interest a month, minimum 50. Shop: 10 of interest, minimum 100.
+    const two = [debt(1000, 10, 50), debt(500, 2, 100)];
+    // The card comes first and gets 500: 1,000 + 100 − 500 = 600.
+    expect(growing(two, 600, 'maior-taxa')).toEqual([false, false]);
+    // The shop comes first; the card gets 90 of 600: 1,000 + 100 − 90 = 1,010.
+    expect(growing(two, 600, 'menor-saldo')).toEqual([true, false]);
+    // What the shop leaves of 700 covers the interest of the card: 1,000 + 100 − 190 = 910.
+    expect(growing(two, 700, 'menor-saldo')).toEqual([false, false]);
+  });
 });

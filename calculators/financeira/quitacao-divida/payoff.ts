@@ -23,9 +23,17 @@ export interface Payoff {
    * Of each debt in the order given: the month in which it ends, and its interest in reais, to the cent; together that of
    * all months.
    */
-  readonly debts: readonly { readonly month: number; readonly interest: number }[];
+  readonly debts: readonly PaidDebt[];
   /** What all debts together owe before the last payment, without the interest of that month; unrounded. */
   readonly beforeLast: Decimal;
+}
+
+/** How one of the debts ends. */
+interface PaidDebt {
+  readonly month: number;
+  readonly interest: number;
+  /** Its minimum lets it grow while another debt gets the rest; never true of the first in the order. */
+  readonly growsWaiting: boolean;
 }
 
 /** A debt that takes longer is as good as one that never ends. */
@@ -38,6 +46,7 @@ interface Open {
   owed: FixedPoint;
   paid: FixedPoint;
   month: number;
+  growsWaiting: boolean;
 }
 
 /**
@@ -62,6 +71,7 @@ export function paidOff(debts: readonly Debt[], payment: Decimal, order: Order):
     const after = total(open);
     months.push(rowOf(month, paid, beforeLast, after));
     before = after;
+    if (month === 1) markGrowing(queue);
     if (centsOf(after) === 0) {
       return { months, debts: endings(open), beforeLast: decimalOf(beforeLast) };
     }
@@ -77,7 +87,13 @@ function opened(debt: Debt): Open {
     owed: fixedPoint(debt.balance),
     paid: 0n,
     month: 0,
+    growsWaiting: false,
   };
+}
+
+/** The first month decides: a debt that grows in it does so until its turn comes. */
+function markGrowing([, ...waiting]: readonly Open[]): void {
+  for (const each of waiting) each.growsWaiting = centsOf(each.owed) > centsOf(fixedPoint(each.debt.balance));
 }
 
 function precedence(a: Debt, b: Debt, order: Order): number {
@@ -122,11 +138,11 @@ function rowOf(month: number, paid: FixedPoint, before: FixedPoint, after: Fixed
 function endings(open: readonly Open[]) {
   let exact: FixedPoint = 0n;
   let told = 0;
-  return open.map(({ debt, paid, month }) => {
+  return open.map(({ debt, paid, month, growsWaiting }) => {
     exact += paid - fixedPoint(debt.balance);
     const cents = centsOf(exact) - told;
     told += cents;
-    return { month, interest: cents / 100 };
+    return { month, interest: cents / 100, growsWaiting };
   });
 }
 

@@ -19,6 +19,8 @@ interface NamedDebt {
 /** Longer plans are told in figures only. */
 const MOST_ROWS = 600;
 
+const AND = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+
 /**
  * Declares the plan of one debt.
  *
@@ -72,12 +74,16 @@ export function planOfMany(debts: readonly NamedDebt[], paid: Quantity, order: O
     { note: 'Os juros de cada dívida estão na tabela.' },
   );
   const totalPago = result.total('Total pago', saldo.plus(totalJuros));
+  const growing = debts.flatMap(({ nome, minimo }, index) =>
+    minimo.isAbove(0) && plan.debts[index]?.growsWaiting ? [nome] : [],
+  );
   return {
     saldo,
     meses,
     totalJuros,
     totalPago,
     ultimaParcela: result.money('Última parcela', totalPago.minus(payment.times(meses.minus(1)))),
+    minimosCurtos: growing.length === 0 ? undefined : result.text('Dívidas que crescem', AND.format(growing)),
     jurosPorTaxa: interestOf(debts, payment, 'maior-taxa'),
     jurosPorSaldo: interestOf(debts, payment, 'menor-saldo'),
     porDivida: result.rows(
