@@ -28,7 +28,7 @@ import { examples } from './financiamento-imobiliario/examples.ts';
 import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
 import { chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
 import { simulate } from './financiamento-imobiliario/simulation.ts';
-import { sideBySide } from './financiamento-imobiliario/systems.ts';
+import { sacDifference, sideBySide } from './financiamento-imobiliario/systems.ts';
 
 const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';
 
@@ -97,7 +97,7 @@ export default defineCalculator({
       downPayment.over(propertyValue),
     );
     const monthlyRate = result.percent('Taxa ao mês', monthlyRateFromAnnual(interestRate), { decimals: 6 });
-    const numeroParcelas = result.count('Número de parcelas', monthsInYears(years));
+    const numeroParcelas = result.count('Parcelas do contrato', monthsInYears(years));
 
     const extras = amortizacoesExtras
       .filter(({ valor }) => valor.isAbove(0))
@@ -162,7 +162,7 @@ export default defineCalculator({
         result,
       ),
       systems: sideBySide([price, sac], result),
-      sacSavings: result.money('Juros a menos no total', price.totalInterest.minus(sac.totalInterest)),
+      ...sacDifference(price, sac, loan.lengths, result),
       sacExtraFirstPayment: result.money(
         'Primeira parcela maior em',
         sac.firstPayment.minus(price.firstPayment),
@@ -183,7 +183,7 @@ export default defineCalculator({
     {
       kind: 'headline',
       value: 'monthlyPayment',
-      note: 'A dívida acaba em {prazoEfetivo} parcelas.',
+      note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato.',
       when: `system == "price" and not (${IS_PLAIN})`,
     },
     {
@@ -195,7 +195,7 @@ export default defineCalculator({
     {
       kind: 'headline',
       value: 'firstPayment',
-      note: 'A última de {prazoEfetivo} parcelas é de {lastPayment}.',
+      note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato, e a última é de {lastPayment}.',
       when: `system == "sac" and not (${IS_PLAIN})`,
     },
     {
@@ -241,7 +241,11 @@ export default defineCalculator({
       parts: ['financedAmount', 'correcaoMonetaria', { label: 'Juros', value: 'totalInterest' }],
     },
     { kind: 'table', rows: 'systems' },
-    { kind: 'figures', title: 'O que muda com o SAC', items: ['sacSavings', 'sacExtraFirstPayment'] },
+    {
+      kind: 'figures',
+      title: 'O que muda com o SAC',
+      items: ['sacSavings', 'sacExtraInterest', 'sacExtraFirstPayment'],
+    },
     { kind: 'chart', shape: 'line', rows: 'evolucao', x: 'ano', series: ['price', 'sac'] },
     { kind: 'table', rows: 'schedule', download: 'financiamento-imobiliario' },
     { kind: 'steps' },

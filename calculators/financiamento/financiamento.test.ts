@@ -112,6 +112,32 @@ describe('real-estate financing with TR, insurance and extra payments', () => {
   });
 });
 
+describe('real-estate financing where SAC costs more interest', () => {
+  it('names the difference by its sign, and tells the instalments of the contract from those until paid off', () => {
+    const calculator = compileCalculator(imobiliario);
+    const outcome = evaluate(
+      calculator,
+      {
+        propertyValue: 400_000,
+        downPayment: 80_000,
+        interestRate: 11.49,
+        years: 30,
+        system: 'sac',
+        amortizacoesExtras: [{ mes: 12, valor: 30_000, modo: 'prazo' }],
+      },
+      { today: '2026-11-20' },
+    );
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    expect(outcome.result).not.toHaveProperty('sacSavings');
+    expect(outcome.trace.about('sacExtraInterest')).toMatchObject({
+      label: 'Juros a mais no total',
+      note: expect.stringContaining('229 parcelas; a do SAC, em 327.'),
+    });
+    expect(outcome.trace.about('numeroParcelas')?.label).toBe('Parcelas do contrato');
+    expect(outcome.trace.about('prazoEfetivo')?.label).toBe('Parcelas até quitar');
+  });
+});
+
 describe('vehicle financing', () => {
   const simulate = calculate(veicular);
 

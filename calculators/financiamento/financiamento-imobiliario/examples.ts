@@ -209,6 +209,28 @@ export const examples = [
     testOnly: true,
   },
   {
+    title: 'SAC com R$ 30.000,00 a mais depois de um ano: a Price passa a custar menos juros',
+    input: {
+      propertyValue: 400_000,
+      downPayment: 80_000,
+      interestRate: 11.49,
+      years: 30,
+      system: 'sac',
+      amortizacoesExtras: [{ mes: 12, valor: 30_000, modo: 'prazo' }],
+    },
+    expected: {
+      numeroParcelas: 360,
+      prazoEfetivo: 327,
+      totalInterest: 457_793.52,
+      economiaJuros: 95_258.48,
+      sacExtraInterest: 24_110.73,
+      systems: [{ totalInterest: 433_682.79 }, { totalInterest: 457_793.52 }],
+    },
+    source:
+      'Conta à mão, mês a mês com 50 algarismos: juros da Price, que acaba na 229ª parcela, 433.682,7908; do SAC, que acaba na 327ª, 457.793,5167, contra 553.052,00 sem a amortização; 457.793,52 − 433.682,79 = 24.110,73',
+    testOnly: true,
+  },
+  {
     title: 'A amortização paga a dívida toda antes da primeira parcela',
     input: {
       propertyValue: 13_000,

@@ -30,6 +30,8 @@ export interface Simulation {
   readonly upfront: number;
   /** By the chosen system. */
   readonly instalments: readonly Instalment[];
+  /** Instalments until the debt is paid off, by each system. */
+  readonly lengths: Readonly<Record<System, number>>;
   readonly debt: NamedRows<DebtRow>;
 }
 
@@ -51,6 +53,7 @@ function byFormula(contract: Contract, result: Results): Simulation {
     firstBalance: lent,
     upfront: 0,
     instalments: system === 'price' ? priceSchedule(loan) : sacSchedule(loan),
+    lengths: { price: months.number, sac: months.number },
     debt: debtRows(loan, result),
   };
 }
@@ -82,6 +85,7 @@ function byMonth(contract: Contract, result: Results): Simulation {
     firstBalance: reaisOf(chosen.loan - chosen.upfront + (chosen.months[0]?.correction ?? 0n)),
     upfront: reaisOf(chosen.upfront).number,
     instalments: plannedInstalments(chosen),
+    lengths: { price: plans.price.months.length, sac: plans.sac.months.length },
     debt: plannedDebtRows(plans.price, plans.sac, result),
   };
 }

@@ -76,3 +76,27 @@ export function sideBySide(costs: readonly SystemCost[], result: Results): Named
   });
   return result.rows('Price e SAC lado a lado', columns, rows);
 }
+
+/**
+ * Declares the difference in interest under the name that its sign asks for: SAC costs less, unless extra payments
+ * shorten the Price loan much more.
+ *
+ * @param lengths instalments until the debt is paid off, by each system.
+ */
+export function sacDifference(
+  price: SystemCost,
+  sac: SystemCost,
+  lengths: { readonly price: number; readonly sac: number },
+  result: Results,
+) {
+  const saved = price.totalInterest.minus(sac.totalInterest);
+  const isDearer = saved.isBelow(0);
+  return {
+    sacSavings: isDearer ? undefined : result.money('Juros a menos no total', saved),
+    sacExtraInterest: isDearer
+      ? result.money('Juros a mais no total', sac.totalInterest.minus(price.totalInterest), {
+          note: `As amortizações extras encurtam mais a dívida da Price, que acaba em ${lengths.price} parcelas; a do SAC, em ${lengths.sac}.`,
+        })
+      : undefined,
+  };
+}
