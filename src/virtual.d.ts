@@ -3,7 +3,7 @@
 declare module 'virtual:catalogue-summary' {
   /** Calculators that each category's hub lists. */
   export const counts: Readonly<Record<string, number>>;
-  /** Listings of the whole site. */
+  /** Pages of calculators: one listed in two hubs counts once. */
   export const total: number;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listedIn, listingCount, relations } from './catalogue.ts';
+import { listedIn, relations } from './catalogue.ts';
 import { calculatorPath } from './entry.ts';
 import { inventedEntry } from './testing/invented-entries.ts';
 
@@ -25,13 +25,6 @@ describe('listedIn', () => {
     const frozen = Object.freeze([...entries]);
     listedIn(frozen, 'saude');
     expect(frozen).toEqual(entries);
-  });
-});
-
-describe('listingCount', () => {
-  it('counts a calculator once for each hub', () => {
-    expect(listingCount(entries)).toBe(6);
-    expect(listingCount([])).toBe(0);
   });
 });
 

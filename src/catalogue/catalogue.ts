@@ -1,4 +1,4 @@
-/** Listings and counts, derived from the catalogue's entries. */
+/** Listings and relations, derived from the catalogue's entries. */
 import type { CatalogueEntry } from './entry.ts';
 
 const alphabet = new Intl.Collator('pt-BR');
@@ -8,11 +8,6 @@ export function listedIn(entries: readonly CatalogueEntry[], category: string): 
   return entries
     .filter((entry) => entry.listedIn.includes(category))
     .toSorted((a, b) => Number(b.popular) - Number(a.popular) || alphabet.compare(a.name, b.name));
-}
-
-/** The number of listings: a calculator listed in two hubs counts twice. */
-export function listingCount(entries: readonly CatalogueEntry[]): number {
-  return entries.reduce((count, entry) => count + entry.listedIn.length, 0);
 }
 
 /** Places in the list of entries by what they have in common. */

@@ -64,6 +64,16 @@ describe('the page of all categories', () => {
     expect(groups.find(({ id }) => id === 'saude')?.shown).toHaveLength(60);
   });
 
+  it('counts a calculator in two hubs once, and lists it in both', () => {
+    const price = inventedEntry('financeira/price', { listedIn: ['financeira', 'financiamento'] });
+    const { total, groups } = categoriesPage([price, ...invented('financiamento', 2)]);
+    expect(total).toBe(3);
+    expect(groups.flatMap(({ id, count }) => (count > 0 ? [[id, count]] : []))).toEqual([
+      ['financeira', 1],
+      ['financiamento', 3],
+    ]);
+  });
+
   it('has the first ones of each category where there are more, a hundred at most', () => {
     const many = categories.flatMap(({ id }) => invented(id, 100));
     const { total, groups } = categoriesPage(many);

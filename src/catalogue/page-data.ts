@@ -2,7 +2,7 @@
  * What pages show of the catalogue, page by page: a page carries its own part in its HTML and never the rest, so
  * that none grows with the number of calculators.
  */
-import { listedIn, listingCount } from './catalogue.ts';
+import { listedIn } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry } from './entry.ts';
 
@@ -121,16 +121,16 @@ export const MOST_LINES = 100;
 
 /** The page of all categories: everything while it fits on one page, then the same number of each category. */
 export function categoriesPage(entries: readonly CatalogueEntry[]): CategoriesData {
-  const total = listingCount(entries);
-  const most = total <= MOST_LINES ? MOST_LINES : Math.floor(MOST_LINES / categories.length);
-  const groups = categories.map(({ id }) => {
-    const listed = listedIn(entries, id);
+  const lists = categories.map(({ id }) => ({ id, listed: listedIn(entries, id) }));
+  const lines = lists.reduce((count, { listed }) => count + listed.length, 0);
+  const most = lines <= MOST_LINES ? MOST_LINES : Math.floor(MOST_LINES / categories.length);
+  const groups = lists.map(({ id, listed }) => {
     const shown = listed
       .slice(0, most)
       .map(({ id: own, name, description }) => ({ id: own, name, description }));
     return { id, count: listed.length, shown };
   });
-  return { total, groups };
+  return { total: entries.length, groups };
 }
 
 /** The former addresses of a calculator, each with what its page carries. */
