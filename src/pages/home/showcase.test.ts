@@ -1,21 +1,34 @@
 import { describe, expect, it } from 'vitest';
+import { INSS } from '../../../calculators/tables/inss.ts';
 import { loadDefinition } from '../../../scripts/definitions/load.ts';
 import { compileCalculator } from '../../engine/compile-calculator.ts';
 import { evaluate } from '../../engine/evaluate.ts';
+import { sumReais } from '../../decimal/money.ts';
 import { showcase } from './showcase.ts';
 
 describe('the example on the home page', () => {
-  it('is the result of the calculator', async () => {
+  it('has the number in large type that its calculator opens with, by the newest tables', async () => {
     const calculator = compileCalculator(await loadDefinition(showcase.id));
-    const outcome = evaluate(calculator, showcase.input, { today: '2026-11-20' });
-    const [vacation, third] = showcase.parts;
+    const outcome = evaluate(calculator, showcase.input, { today: `${Math.max(...INSS.years)}-12-31` });
+    const [vacation, third, inss] = showcase.parts;
     expect(outcome).toMatchObject({
       ok: true,
-      result: { valorFerias: vacation.value, tercoConstitucional: third.value, total: showcase.total },
+      result: {
+        valorFerias: vacation.value,
+        tercoConstitucional: third.value,
+        inss: -inss.value,
+        irrf: 0,
+        liquido: showcase.total,
+      },
     });
+    const label = 'Férias líquidas';
+    expect(calculator.definition.result).toContainEqual(
+      expect.objectContaining({ kind: 'headline', value: 'liquido', label }),
+    );
+    expect(showcase.title).toContain(label);
   });
 
   it('adds up', () => {
-    expect(showcase.parts.reduce((sum, { value }) => sum + value, 0)).toBe(showcase.total);
+    expect(sumReais(...showcase.parts.map(({ value }) => value))).toBe(showcase.total);
   });
 });
