@@ -3,8 +3,9 @@ import { LEGAL_NAME, SITE_EMAIL, SITE_ORIGIN } from '../../site/site.ts';
 
 const domain = new URL(SITE_ORIGIN).hostname.replace(/^www\./, '');
 
-/** The operator of the site and controller of personal data. */
-export const CONTROLLER = LEGAL_NAME ?? '[nome ou razão social], [CPF ou CNPJ], [cidade e estado]';
+/** The operator of the site and controller of personal data; a trial build has no name, or a blank in brackets. */
+export const CONTROLLER =
+  LEGAL_NAME === undefined || /[[\]]/.test(LEGAL_NAME) ? 'quem mantém este site' : LEGAL_NAME;
 
 /** The mailbox that is named in the settings, or else some on the site's own domain. */
 export const EMAILS = {
