@@ -16,8 +16,8 @@ export function DeleteDialog({ post, onCancel, onConfirm }: DeleteDialogProps) {
       {post && (
         <>
           <p>
-            “{post.title}” e suas imagens serão excluídos, e os endereços do artigo deixarão de funcionar. Não
-            dá para desfazer.
+            “{post.title}” será excluído, e os endereços do artigo deixarão de funcionar. Não dá para
+            desfazer. As imagens só são apagadas seis semanas depois, se nada mais as usar.
           </p>
           <div className="mt-5 flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={onCancel}>
