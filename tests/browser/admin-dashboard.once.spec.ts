@@ -87,7 +87,7 @@ test.describe('the dashboard', () => {
       '/admin/blog',
     );
     await expect(actions.getByRole('link', { name: 'Ver site' })).toHaveAttribute('href', '/blog');
-    await expect(page.getByText('Nenhum artigo encontrado.')).toBeVisible();
+    await expect(page.getByText('Nenhum artigo escrito aqui ainda.')).toBeVisible();
   });
 
   const failures = {

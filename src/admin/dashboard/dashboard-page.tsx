@@ -108,7 +108,7 @@ function RecentPost({ post, now }: { readonly post: PostSummary; readonly now: n
 
 function RecentPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [now] = useState(Date.now);
-  if (posts.length === 0) return <p className="py-3 text-muted">Nenhum artigo encontrado.</p>;
+  if (posts.length === 0) return <p className="py-3 text-muted">Nenhum artigo escrito aqui ainda.</p>;
   return (
     <ul className="divide-y divide-line">
       {latestPosts(posts).map((post) => (
