@@ -124,7 +124,5 @@ export default defineCalculator({
   .evidence({
     examples: EXAMPLES,
     refusals: REFUSALS,
-    // The warning names these debts.
-    notShown: ['minimosCurtos'],
     sources: [EARLY_SETTLEMENT_LAW, CREDIT_INFORMATION_LAW, PRICE_CALCULATOR],
   });

@@ -40,7 +40,7 @@ export const categories: readonly Category[] = [
     hubPath: '/calculadoras-trabalhistas',
     hubTitle: 'Calculadoras trabalhistas',
     description:
-      'Rescisão, férias, 13º salário, FGTS, aviso prévio, horas extras e INSS, pela CLT e pelas tabelas em vigor.',
+      'Salário líquido, rescisão, seguro-desemprego, férias, 13º, FGTS, horas extras e as outras contas do emprego, pela CLT e pelas tabelas em vigor.',
     icon: 'briefcase',
     colour: 'green',
     application: 'FinanceApplication',
@@ -51,7 +51,8 @@ export const categories: readonly Category[] = [
     label: 'Financeira',
     hubPath: '/calculadoras-financeiras',
     hubTitle: 'Calculadoras financeiras',
-    description: 'Juros compostos, financiamento, empréstimo, investimentos, CDI, poupança e inflação.',
+    description:
+      'Juros compostos, investimentos, CDI e poupança; empréstimo e quitação de dívidas; inflação e correção monetária.',
     icon: 'trending-up',
     colour: 'purple',
     application: 'FinanceApplication',
@@ -103,7 +104,8 @@ export const categories: readonly Category[] = [
     label: 'Educacional',
     hubPath: '/calculadoras-educacional',
     hubTitle: 'Calculadoras educacionais',
-    description: 'As contas da escola, da regra de três às equações e figuras planas, passo a passo.',
+    description:
+      'As contas da escola, da porcentagem e da regra de três às equações e figuras planas, passo a passo.',
     icon: 'graduation-cap',
     colour: 'blue',
     application: 'EducationalApplication',
@@ -117,7 +119,8 @@ export const categories: readonly Category[] = [
     label: 'Previdência',
     hubPath: '/calculadoras-previdencia',
     hubTitle: 'Calculadoras de previdência',
-    description: 'Planeje a aposentadoria: quanto juntar por mês para a renda que deseja ter.',
+    description:
+      'Quando você se aposenta pelo INSS, quanto juntar por mês para a renda que deseja ter, e PGBL ou VGBL.',
     icon: 'umbrella',
     colour: 'orange',
     application: 'FinanceApplication',
@@ -130,7 +133,7 @@ export const categories: readonly Category[] = [
     hubTitle: 'Calculadoras de utilidades',
     description: 'Contas do dia a dia: quanto tempo passou, quantos dias faltam, em que dia cai.',
     icon: 'wrench',
-    colour: 'green',
+    colour: 'grey',
     application: 'UtilitiesApplication',
     disclaimer: {
       tone: 'info',

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
 import { collect, type FileFault } from '../../scripts/definitions/collect.ts';
 import { iconFile } from '../../scripts/definitions/icon-file.ts';
-import { listedIn, listingCount } from '../../src/catalogue/catalogue.ts';
+import { listedIn } from '../../src/catalogue/catalogue.ts';
+import { fold } from '../../src/catalogue/fold.ts';
 import { ids } from './support/catalogue.ts';
 import { CONTRACT } from './support/contract-fields.ts';
 
@@ -29,7 +30,7 @@ describe('the catalogue', () => {
 
     it('has 36 in 37 listings', () => {
       expect(agreed).toHaveLength(36);
-      expect(listingCount(agreed)).toBe(37);
+      expect(agreed.flatMap(({ listedIn: hubs }) => hubs)).toHaveLength(37);
       const twice = agreed.filter((entry) => entry.listedIn.length > 1);
       expect(twice.map(({ id, listedIn: hubs }) => [id, hubs])).toEqual([
         ['financeira/financiamento', ['financeira', 'financiamento']],
@@ -48,6 +49,17 @@ describe('the catalogue', () => {
         previdencia: 1,
       });
     });
+  });
+
+  it('names the popular calculators of a category on its card', () => {
+    const unnamed = categories.flatMap(({ id, description }) =>
+      listedIn(entries, id)
+        .filter(
+          ({ popular, name }) => popular && !fold(description).includes(fold(name.replace(/ \(.*\)/, ''))),
+        )
+        .map(({ name }) => name),
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it('has calculators in every category', () => {

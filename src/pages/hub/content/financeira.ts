@@ -7,7 +7,7 @@ const content: HubContent = {
       title: 'Comece pela sua pergunta',
       paragraphs: [
         'Quanto meu dinheiro rende? Juros compostos mostra o efeito dos aportes mensais ao longo dos anos; CDI e poupança aplicam as regras de cada aplicação; investimentos compara uma carteira com a poupança.',
-        'Quanto custa uma dívida? Empréstimo e financiamento calculam a parcela fixa, o total pago e quanto disso são juros; o empréstimo conta também o IOF e o CET. E a inflação responde se o rendimento foi de verdade ou só acompanhou os preços.',
+        'Quanto custa uma dívida? Empréstimo e financiamento calculam a parcela fixa, o total pago e quanto disso são juros; o empréstimo conta também o IOF e o CET, e a quitação de dívidas mostra quanto custa pagar antes e por qual começar. E a inflação responde se o rendimento foi de verdade ou só acompanhou os preços; a correção monetária atualiza um valor pelos índices.',
       ],
     },
     {

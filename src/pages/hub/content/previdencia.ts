@@ -6,8 +6,8 @@ const content: HubContent = {
     {
       title: 'Duas contas, uma aposentadoria',
       paragraphs: [
-        'A aposentadoria do INSS depende da idade, do tempo de contribuição e da média dos salários, e tem um teto. Para manter uma renda maior, ou parar antes, é preciso uma reserva própria. É essa segunda conta que a calculadora faz.',
-        'Ela parte da renda que você deseja ter, calcula o patrimônio que a paga até a expectativa de vida informada e diz quanto guardar por mês até lá.',
+        'A aposentadoria do INSS depende da idade, do tempo de contribuição e da média dos salários, e tem um teto: a calculadora de tempo de contribuição diz quando você se aposenta por cada regra, e com quanto. Para manter uma renda maior, ou parar antes, é preciso uma reserva própria.',
+        'A calculadora de aposentadoria faz essa segunda conta: parte da renda que você deseja ter, acha o patrimônio que a paga até a expectativa de vida informada e diz quanto guardar por mês até lá. Se a reserva for um plano de previdência, a de PGBL ou VGBL mostra qual dos dois paga menos imposto.',
       ],
     },
     {
@@ -31,18 +31,7 @@ const content: HubContent = {
       ],
     },
   ],
-  comingSoon: [
-    {
-      id: 'previdencia/pgbl-vgbl',
-      name: 'Previdência privada: PGBL ou VGBL',
-      description: 'Compare os dois planos e o imposto de cada um.',
-    },
-    {
-      id: 'previdencia/tempo-contribuicao',
-      name: 'Tempo de contribuição',
-      description: 'Quanto falta para se aposentar pelo INSS.',
-    },
-  ],
+  comingSoon: [],
 };
 
 export default content;

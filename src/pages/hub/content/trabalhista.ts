@@ -6,8 +6,8 @@ const content: HubContent = {
     {
       title: 'Por onde começar',
       paragraphs: [
-        'Se você saiu ou vai sair do emprego, comece pela rescisão: ela reúne saldo de salário, aviso prévio, 13º e férias proporcionais, férias vencidas e FGTS, conforme o tipo de desligamento. As outras calculadoras servem para conferir cada parcela em separado.',
-        'Se o vínculo continua, use férias, 13º salário, horas extras e INSS para entender o holerite do mês, e FGTS para estimar o saldo da conta vinculada.',
+        'Se você saiu ou vai sair do emprego, comece pela rescisão: ela reúne saldo de salário, aviso prévio, 13º e férias proporcionais, férias vencidas e FGTS, conforme o tipo de desligamento. O seguro-desemprego diz se você tem direito e a quantas parcelas. As outras calculadoras servem para conferir cada valor em separado.',
+        'Se o vínculo continua, o salário líquido explica o holerite do mês; férias, 13º salário, horas extras, adicionais e descanso semanal conferem o resto, e FGTS estima o saldo da conta vinculada. Para uma proposta nova há CLT ou PJ; para quem contrata, o custo de um funcionário.',
       ],
     },
     {
