@@ -15,6 +15,17 @@ function redeemed(input: RawInputs): Record<string, number> {
   return outcome.result as Record<string, number>;
 }
 
+describe('the rate of the CDI', () => {
+  it('starts with the specification’s, and the last known one is offered with its month', () => {
+    const { currentCDI } = cdi.inputs.properties;
+    expect(currentCDI).toMatchObject({
+      default: 13.75,
+      offer: { value: 13.65, text: 'Usar 13,65%, a taxa de novembro de 2026' },
+    });
+    expect((currentCDI as { description: string }).description).not.toMatch(/\d/);
+  });
+});
+
 const terms = fc.record({
   investedAmount: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
   cdiPercentage: fc.integer({ min: 0, max: 150 }),

@@ -2,6 +2,7 @@ import { amount, date, option, yearlyRate, years } from '../../schemas/fields.ts
 import { defineCalculator } from '../../src/engine/definition.ts';
 import {
   CDI_IN_FORCE,
+  CDI_MONTH,
   CDI_RATE,
   DAYS_WITH_REDEMPTION_TAX,
   INVESTMENT_TAX,
@@ -67,8 +68,9 @@ export default defineCalculator({
       currentCDI: {
         ...yearlyRate,
         title: 'Taxa do CDI',
-        description: `Taxa efetiva ao ano; em novembro de 2026, ${CDI_IN_FORCE}.`,
+        description: 'Taxa efetiva ao ano. A inicial é a meta da Selic, que o CDI acompanha de perto.',
         default: CDI_RATE.typed,
+        offer: { value: CDI_IN_FORCE.typed, text: `Usar ${CDI_IN_FORCE}, a taxa de ${CDI_MONTH}` },
       },
       dataInicial: {
         ...date,

@@ -1,4 +1,5 @@
 /** What savings yield and what the law takes of it: reference rates, income tax, the guarantee of deposits. */
+import { monthInWords, monthWith } from '../../src/calendar/month.ts';
 import { count, money, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import { legalFigure, type LegalFigure } from './legal-figure.ts';
 import {
@@ -32,6 +33,9 @@ export const CDI_IN_FORCE = legalFigure(percent(13.65), {
   validFrom: '2026-09-17',
   source: CDI_CALCULATOR,
 });
+
+/** The month in which the Banco Central's page last gave `CDI_IN_FORCE`: 'novembro de 2026'. */
+export const CDI_MONTH = monthInWords(monthWith(CDI_IN_FORCE.source.checkedOn));
 
 /** The TR a month moves between these in the month from this day on. */
 const REFERENCE_RATE = {

@@ -5,6 +5,7 @@ import {
   formatMonth,
   isMonth,
   lastDayIn,
+  monthInWords,
   monthLater,
   monthsApart,
   monthsThrough,
@@ -47,6 +48,7 @@ describe('months', () => {
 
   it('is written as in Brazil', () => {
     expect(formatMonth('2026-11')).toBe('11/2026');
+    expect(monthInWords('2026-03')).toBe('março de 2026');
   });
 
   it('monthLater is the inverse of monthsApart', () => {

@@ -1,5 +1,5 @@
 /** Calendar months as text, 'YYYY-MM': they sort like their texts, and no day of theirs is meant. */
-import { monthNamed } from './month-names.ts';
+import { MONTH_NAMES, monthNamed } from './month-names.ts';
 import { isoDate, lastDayOfMonth, type IsoDate } from './calendar.ts';
 
 /** A calendar month, 'YYYY-MM', years 0001 to 9999. */
@@ -76,4 +76,10 @@ export function monthsThrough(first: Month, last: Month): readonly Month[] {
 /** `mm/aaaa`, as sentences write a month. */
 export function formatMonth(month: Month): string {
   return month.split('-').toReversed().join('/');
+}
+
+/** A month in words: `novembro de 2026`. */
+export function monthInWords(month: Month): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${MONTH_NAMES[Number(number) - 1] ?? ''} de ${year}`;
 }

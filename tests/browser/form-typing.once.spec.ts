@@ -51,6 +51,18 @@ test.describe('typing', () => {
     await expect(weight).toHaveValue('80 lb');
   });
 
+  test('a value that is offered is written into its field at a press', async ({ page }) => {
+    await open(page, '/calculadora/financeira/cdi');
+    const rate = page.locator('[name="currentCDI"]');
+    await expect(rate).toHaveValue('13,75');
+    const offered = page.getByRole('button', { name: /^Usar 13,65%, a taxa de / });
+    await offered.click();
+    await expect(rate).toHaveValue('13,65');
+    await page.getByRole('button', { name: 'Calcular', exact: true }).click();
+    // 10,000 × 1.1365² = 12,916.32
+    await expect(resultValue(page, 'grossValue').first()).toHaveText('R$ 12.916,32');
+  });
+
   test('Enter calculates and the new result replaces the previous one', async ({ page }) => {
     await open(page, FERIAS);
     await page.locator('[name="salary"]').fill('3000');

@@ -63,6 +63,11 @@ export const shape = part(
         'Valores negativos fazem sentido: o campo ganha a tecla ±, que falta ao teclado numérico dos celulares.',
     },
     placeholder: anyText(PLACEHOLDER),
+    offer: {
+      description:
+        'Um valor que um botão sob o campo escreve nele: o que se conhece hoje, onde o inicial é outro.',
+      ...object({ value: number('O valor.'), text: text('O que o botão diz.') }, ['value', 'text']),
+    },
     suggestions: func(
       '(today) => number[]',
       'Valores oferecidos numa lista; em dados, outros continuam válidos.',

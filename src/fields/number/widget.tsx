@@ -58,7 +58,7 @@ export function NumberInput(props: WidgetProps) {
     if (value !== undefined) type(formatForField(-value, format));
   };
 
-  return (
+  const input = (
     <div className={frameClass(invalid)}>
       {isMoney && (
         <span id={unitId(id)} className={`${AFFIX_CLASS} pr-0`} aria-hidden="true">
@@ -101,6 +101,20 @@ export function NumberInput(props: WidgetProps) {
           {unit}
         </span>
       )}
+    </div>
+  );
+  const { offer } = number;
+  if (!offer) return input;
+  return (
+    <div>
+      {input}
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center text-left text-sm font-medium text-brand underline-offset-4 hover:underline"
+        onClick={() => type(formatForField(offer.value, format))}
+      >
+        {offer.text}
+      </button>
     </div>
   );
 }

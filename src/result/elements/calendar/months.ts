@@ -8,8 +8,7 @@ import {
   weekday,
   yearOf,
 } from '../../../calendar/calendar.ts';
-import { MONTH_NAMES } from '../../../calendar/month-names.ts';
-import { firstDayIn, monthsThrough, monthWith, type Month } from '../../../calendar/month.ts';
+import { firstDayIn, monthInWords, monthsThrough, monthWith, type Month } from '../../../calendar/month.ts';
 
 /** What a day of the period is; days of a month that lie outside of the period are none of it. */
 export type DayKind = 'business' | 'weekend' | 'off' | 'outside';
@@ -50,7 +49,7 @@ export function leafOf(month: Month, period: Period): CalendarMonth {
   const start = firstDayIn(month);
   const [year, number] = [yearOf(start), monthOf(start)];
   return {
-    title: `${MONTH_NAMES[number - 1] ?? ''} de ${year}`,
+    title: monthInWords(month),
     before: weekday(start),
     days: Array.from({ length: daysInMonth(year, number) }, (_, index) =>
       dayOf(addDays(start, index), period),
