@@ -10,17 +10,17 @@ export interface BlogCategory extends Pick<Category, 'colour' | 'disclaimer' | '
   readonly label: string;
 }
 
-function category(id: BlogCategoryId, label: string, calculators: string): BlogCategory {
-  const { colour, disclaimer, hubPath, icon } = categoryOf(calculators);
-  return { id, label, colour, disclaimer, hubPath, icon };
+function category(id: BlogCategoryId, calculators: string): BlogCategory {
+  const { label, blogLabel = label, colour, disclaimer, hubPath, icon } = categoryOf(calculators);
+  return { id, label: blogLabel, colour, disclaimer, hubPath, icon };
 }
 
 /** All categories, in the order of chips and counts. */
 export const blogCategories: readonly BlogCategory[] = [
-  category('trabalhista', 'Trabalhista', 'trabalhista'),
-  category('financeiro', 'Financeiro', 'financeira'),
-  category('impostos', 'Impostos', 'impostos'),
-  category('saude', 'Saúde', 'saude'),
+  category('trabalhista', 'trabalhista'),
+  category('financeiro', 'financeira'),
+  category('impostos', 'impostos'),
+  category('saude', 'saude'),
 ];
 
 /** The category of an id, or `undefined`: addresses may contain anything. */

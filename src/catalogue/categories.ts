@@ -8,6 +8,8 @@ export interface Category {
   /** First part of the calculators' ids and of their addresses. */
   readonly id: string;
   readonly label: string;
+  /** The subject's name in the blog, where that is another one. */
+  readonly blogLabel?: string;
   /** Address of the hub. */
   readonly hubPath: string;
   readonly hubTitle: string;
@@ -49,6 +51,7 @@ export const categories: readonly Category[] = [
   {
     id: 'financeira',
     label: 'Financeira',
+    blogLabel: 'Financeiro',
     hubPath: '/calculadoras-financeiras',
     hubTitle: 'Calculadoras financeiras',
     description:
