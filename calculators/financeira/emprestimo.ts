@@ -18,6 +18,8 @@ import { primeiroVencimento, seguroMensal } from './emprestimo/details.ts';
 import { examples, refusals } from './emprestimo/examples.ts';
 import { simpleLoan } from './emprestimo/simple.ts';
 
+const NO_AMOUNT = 'Informe o valor do empréstimo';
+
 export default defineCalculator({
   id: 'financeira/emprestimo',
   name: 'Empréstimo pessoal',
@@ -40,10 +42,17 @@ export default defineCalculator({
       seguroMensal,
     },
   },
+  asks: [
+    { fields: ['loanAmount'], message: NO_AMOUNT },
+    { fields: ['interestRate'], message: 'Informe a taxa de juros' },
+  ],
   rules: [
+    // By the simple method the specification computes a loan of nothing.
+    { field: 'loanAmount', assert: "loanAmount > 0 or metodo == 'simplificado'", message: NO_AMOUNT },
+    { field: 'years', assert: 'years > 0', message: 'Informe o prazo' },
     {
       field: 'years',
-      assert: 'years * 12 >= 1',
+      assert: 'years == 0 or years * 12 >= 1',
       message: 'Informe um prazo de pelo menos um mês (0,0834 ano)',
     },
     { ...wholeMonthsRule, assert: `metodo == 'simplificado' or ${wholeMonthsRule.assert}` },

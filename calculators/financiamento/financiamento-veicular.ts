@@ -66,6 +66,8 @@ export default defineCalculator({
       },
     },
   },
+  // A typed zero is a sale without interest.
+  asks: [{ fields: ['interestRate'], message: 'Informe a taxa de juros' }],
   rules: [...downPaymentRules('vehicleValue'), wholeMonthsRule, creditCostsRule],
 
   compute({ vehicleValue, downPayment, interestRate, years: term, ...contract }, result, { today }) {

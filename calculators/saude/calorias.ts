@@ -15,6 +15,9 @@ const SURPLUS = count(300, 'kcal');
 /** Below these kcal a day a diet should be accompanied by a professional. */
 const RESTRICTIVE = 1200;
 
+const AT_REST = { label: 'Em repouso', value: 'metabolismoBasal' } as const;
+const TO_KEEP = { label: 'Para manter o peso', value: 'gastoTotal' } as const;
+
 const MISSING = 'Por favor, preencha todos os campos';
 const INCOMPLETE = 'weight <= 0 or height <= 0 or age <= 0 or not given(sex) or not given(activity)';
 const IMPOSSIBLE = 'Não há cálculo para essa combinação. Confira o peso, a altura e a idade';
@@ -77,10 +80,13 @@ export default defineCalculator({
       ...kcal,
       law: 'Metabolismo basal vezes o fator da atividade',
     });
+    const isEnoughToCut = gastoTotal.isAbove(DEFICIT);
     return {
       metabolismoBasal,
       gastoTotal,
-      paraPerderPeso: result.count('Para perder peso', gastoTotal.minus(DEFICIT), kcal),
+      paraPerderPeso: isEnoughToCut
+        ? result.count('Para perder peso', gastoTotal.minus(DEFICIT), kcal)
+        : undefined,
       paraGanharPeso: result.count('Para ganhar peso', gastoTotal.plus(SURPLUS), kcal),
       recomendacoes: advice(activity),
     };
@@ -96,18 +102,26 @@ export default defineCalculator({
     {
       kind: 'comparison',
       title: 'Calorias por dia',
-      bars: [
-        { label: 'Em repouso', value: 'metabolismoBasal' },
-        'paraPerderPeso',
-        { label: 'Para manter o peso', value: 'gastoTotal' },
-        'paraGanharPeso',
-      ],
+      when: 'given(paraPerderPeso)',
+      bars: [AT_REST, 'paraPerderPeso', TO_KEEP, 'paraGanharPeso'],
+    },
+    {
+      kind: 'comparison',
+      title: 'Calorias por dia',
+      when: 'not given(paraPerderPeso)',
+      bars: [AT_REST, TO_KEEP, 'paraGanharPeso'],
     },
     {
       kind: 'notice',
       tone: 'warning',
       when: `paraPerderPeso < ${RESTRICTIVE}`,
       text: `Comer menos de ${formatNumber(RESTRICTIVE)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista.`,
+    },
+    {
+      kind: 'notice',
+      tone: 'warning',
+      when: 'not given(paraPerderPeso)',
+      text: `Um gasto tão baixo não permite cortar ${DEFICIT.number} kcal por dia. Procure um médico ou nutricionista.`,
     },
     {
       kind: 'notice',

@@ -54,6 +54,24 @@ test.describe('refusals', () => {
     await expect(resultValue(page, 'totalValue')).toHaveText('R$ 1.200,00');
   });
 
+  test('um valor ou uma taxa apagada é pedida, e não vale zero', async ({ page }) => {
+    await open(page, '/calculadora/financeira/emprestimo');
+    for (const name of ['loanAmount', 'interestRate', 'years'])
+      await page.locator(`[name="${name}"]`).fill('');
+    await calculateButton(page).click();
+    for (const sentence of ['Informe o valor do empréstimo', 'Informe a taxa de juros', 'Informe o prazo']) {
+      await expect(refusalSummary(page).getByText(sentence)).toBeVisible();
+    }
+    await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
+    await open(page, '/calculadora/financiamento/financiamento-veicular');
+    await page.locator('[name="interestRate"]').fill('');
+    await calculateButton(page).click();
+    await expect(refusalSummary(page).getByText('Informe a taxa de juros')).toBeVisible();
+    await page.locator('[name="interestRate"]').fill('0');
+    await calculateButton(page).click();
+    await expect(resultValue(page, 'totalInterest').first()).toHaveText('R$ 0,00');
+  });
+
   test('o mesmo erro, pedido de novo, é dito de novo', async ({ page }) => {
     await open(page, IMC);
     for (let time = 0; time < 2; time += 1) {

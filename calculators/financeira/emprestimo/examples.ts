@@ -157,7 +157,10 @@ export const examples = [
 
 export const refusals = [
   creditCostsRefusal,
-  { input: { years: 0 }, field: 'years', message: 'Informe um prazo de pelo menos um mês (0,0834 ano)' },
+  { input: { loanAmount: '' }, field: 'loanAmount', message: 'Informe o valor do empréstimo' },
+  { input: { loanAmount: 0 }, field: 'loanAmount', message: 'Informe o valor do empréstimo' },
+  { input: { years: '' }, field: 'years', message: 'Informe o prazo' },
+  { input: { years: 0.05 }, field: 'years', message: 'Informe um prazo de pelo menos um mês (0,0834 ano)' },
   { input: { years: 1.55 }, field: 'years', message: 'Digite um prazo em meses inteiros' },
   {
     input: { primeiroVencimento: '2026-11-22' },

@@ -52,4 +52,11 @@ export const EXAMPLES = [
     source: 'Conta à mão: 447,593 + 554,82 + 495,68 − 151,55 = 1.346,543; × 1,725 = 2.322,786…',
     testOnly: true,
   },
+  {
+    title: 'Um gasto de menos de 500 kcal não tem o que cortar',
+    input: person('feminino', 20, 50, 120, 'sedentario'),
+    expected: { metabolismoBasal: 268, gastoTotal: 321, paraGanharPeso: 621 },
+    source: 'Conta à mão: 447,593 + 184,94 + 154,9 − 519,6 = 267,833; × 1,2 = 321,3996; + 300',
+    testOnly: true,
+  },
 ] as const;
