@@ -35,7 +35,7 @@ test.describe('the pages’ contents', () => {
     const articles = page.getByRole('region', { name: 'Artigos recentes' }).getByRole('listitem');
     await expect(articles).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Por que usar o Calculário' })).toBeVisible();
-    for (const statement of ['Gratuitas', 'Sem cadastro', 'Seus dados não saem do navegador']) {
+    for (const statement of ['Gratuitas', 'Sem cadastro', 'Contas feitas no seu navegador']) {
       await expect(page.getByText(statement, { exact: true })).toBeVisible();
     }
   });

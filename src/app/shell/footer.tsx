@@ -52,7 +52,7 @@ export function Footer() {
           <Logo />
           <p className="mt-3 text-sm text-muted">
             Todas as calculadoras são gratuitas e não pedem cadastro. O que você digita é processado no seu
-            navegador: não é enviado a nós nem guardado por nós.
+            navegador e só chega até nós se você mandar.
           </p>
           {SITE_EMAIL !== undefined && (
             <p className="mt-3 text-sm">

@@ -5,7 +5,7 @@ import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShowcaseCard } from './showcase-card.tsx';
 
-const STATEMENTS = ['Gratuitas', 'Sem cadastro', 'Seus dados não saem do navegador'] as const;
+const STATEMENTS = ['Gratuitas', 'Sem cadastro', 'Contas feitas no seu navegador'] as const;
 
 /** The first screen: what the site is, the search, and a sample result. */
 export function Hero() {

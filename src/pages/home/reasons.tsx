@@ -16,7 +16,7 @@ const REASONS = [
   {
     icon: 'shield-check',
     title: 'Seus dados ficam com você',
-    text: 'As contas são feitas no seu navegador. O que você digita não é enviado a nós nem guardado por nós.',
+    text: 'As contas são feitas no seu navegador. O que você digita só chega até nós se você mandar, junto com um erro que encontrou.',
   },
   {
     icon: 'gift',
