@@ -102,6 +102,21 @@ test('refuses to save pictures of other sites, which its policy would block', as
   await expect(toast(page, 'Sucesso', 'Post criado com sucesso!')).toBeVisible();
 });
 
+for (const [address, name] of [
+  ['data:image/png;base64,iVBORw0KGgo=', 'A imagem colada dentro do texto'],
+  ['file:///C:/Users/ana/foto.png', 'A imagem de um arquivo do seu computador'],
+] as const) {
+  test(`refuses to save a picture with the address ${address.slice(0, 5)}`, async ({ page }) => {
+    await openNew(page);
+    await fillArticle(page, freshTitle());
+    const content = field(page, 'content');
+    await content.fill(`<p>Um texto.</p><p><img src="${address}" alt="A"></p>`);
+    await save(page);
+    await expect(toast(page, 'Erro', 'Corrija os campos marcados.')).toBeVisible();
+    await expect(content).toHaveAccessibleDescription(new RegExp(`${name} não seria mostrada`));
+  });
+}
+
 test('previews the article as its public page will show it', async ({ page, context }) => {
   const title = freshTitle();
   await openNew(page);

@@ -5,6 +5,6 @@ export { ownArticles } from '../own-articles.ts';
 export { ownSlugs } from '../own-contents.ts';
 export { RELATED_CALCULATORS } from '../related-names.ts';
 export { ArticlePreview } from './article-preview.tsx';
-export { picturesOfHtml } from './post-content.ts';
+export { picturesOfHtml } from './html-content.ts';
 export { ContentPreview } from './content-preview.tsx';
 export type { PostFacts, PostText } from '../../backend/published.ts';

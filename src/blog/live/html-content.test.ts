@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentOfHtml } from './html-content.ts';
+import { contentOfHtml, picturesOfHtml } from './html-content.ts';
 import { HOSTILE, UNTIDY, written } from './testing/hostile-html.ts';
 
 describe('HTML of an article', () => {
@@ -67,6 +67,45 @@ describe('HTML of an article', () => {
     expect(contentOfHtml(`<p><a href="${address}">a</a></p>`)).toEqual([{ tag: 'p', children: ['a'] }]);
   });
 
+  it('keeps the paragraphs, lists and tables of a document that Google Docs wraps in one element', () => {
+    const html =
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5f0c"><h2 dir="ltr"><span>Quem recebe</span></h2>' +
+      '<p dir="ltr"><span style="font-weight:400">Todo empregado com carteira.</span></p><br />' +
+      '<ul><li dir="ltr"><p role="presentation"><span>Doméstico</span></p></li><li dir="ltr"><p><span>Rural</span></p></li></ul>' +
+      '<div align="left"><table><colgroup><col /></colgroup><tbody><tr><td><p>Mês</p></td><td><p>Avos</p></td></tr>' +
+      '<tr><td><p>Junho</p></td><td><p>6/12</p></td></tr></tbody></table></div></b>';
+    expect(written(contentOfHtml(html))).toBe(
+      '<h2>Quem recebe</h2><p>Todo empregado com carteira.</p>' +
+        '<ul><li><p>Doméstico</p></li><li><p>Rural</p></li></ul>' +
+        '<table><tbody><tr><td><p>Mês</p></td><td><p>Avos</p></td></tr><tr><td><p>Junho</p></td><td><p>6/12</p></td></tr></tbody></table>',
+    );
+  });
+
+  it.each([
+    [
+      '<em>a <u>b</u><ul><li>c</li><li><p>d</p></li></ul>e</em>',
+      '<p><em>a <u>b</u></em></p><ul><li><em>c</em></li><li><p><em>d</em></p></li></ul><p><em>e</em></p>',
+    ],
+    [
+      '<strong><table><tr><th>a</th><td>b</td></tr></table></strong>',
+      '<table><tbody><tr><th><strong>a</strong></th><td><strong>b</strong></td></tr></tbody></table>',
+    ],
+    [
+      '<b><i><b><blockquote>a<p>b</p></blockquote></b></i></b>',
+      '<blockquote><p><i><b>a</b></i></p><p><i><b>b</b></i></p></blockquote>',
+    ],
+    ['<a href="javascript:x"><p>a</p></a>', '<p>a</p>'],
+    ['<p><b style="font-weight: 400">a</b> <b style="font-weight: 700">b</b></p>', '<p>a <b>b</b></p>'],
+  ])('keeps the blocks within an inline element: %s', (html, content) => {
+    expect(written(contentOfHtml(html))).toBe(content);
+  });
+
+  it('does not multiply elements that are around many blocks', () => {
+    const nodes = contentOfHtml(`${'<b>'.repeat(500)}${'<p>a</p>'.repeat(10_000)}`);
+    expect(nodes).toHaveLength(10_000);
+    expect(nodes[0]).toEqual({ tag: 'p', children: [{ tag: 'b', children: ['a'] }] });
+  });
+
   it('takes linear time, whatever is left unclosed', () => {
     const started = performance.now();
     contentOfHtml('<a b="'.repeat(20_000));
@@ -83,4 +122,17 @@ describe('HTML of an article', () => {
       );
     },
   );
+});
+
+describe('the pictures in some HTML', () => {
+  it('are found wherever they are, also those that are not allowed', () => {
+    const html =
+      '<b><p>a<img src="data:image/png;base64,AAAA"></p><figure><img src="/a.webp"></figure></b>' +
+      '<table><tr><td><IMG SRC="file:///C:/a.png"></td></tr></table><img alt="x"><script><img src="/no"></script>';
+    expect(picturesOfHtml(html)).toEqual(['data:image/png;base64,AAAA', '/a.webp', 'file:///C:/a.png']);
+  });
+
+  it('are none where the HTML is nested too deeply to be read', () => {
+    expect(picturesOfHtml(`${'<div>'.repeat(50_000)}<img src="/a.webp">`)).toEqual([]);
+  });
 });

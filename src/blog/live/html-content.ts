@@ -29,7 +29,7 @@ const REMOVED =
 const SCHEMA = {
   tagNames: [...CONTENT_TAGS, ...Object.keys(RENAMED), ...BOXES],
   strip: REMOVED.split(' '),
-  attributes: { a: ['href'], img: ['src', 'alt'] },
+  attributes: { a: ['href'], img: ['src', 'alt'], b: ['style'], strong: ['style'] },
   protocols: {},
   ancestors: {},
   clobber: [],
@@ -60,13 +60,25 @@ function isFilled(node: ContentNode): boolean {
   return node.tag === 'img' || node.tag === 'hr' || (node.children ?? []).some(isFilled);
 }
 
-function isBlock(node: RootContent): node is Element {
+function isBlock(node: RootContent): boolean {
   return isElement(node) && (BLOCKS.has(tagOf(node)) || BOXES.has(tagOf(node)));
 }
 
 /** Whether there is a block anywhere inside. */
 function holdsBlock(node: RootContent): boolean {
   return isElement(node) && node.children.some((child) => isBlock(child) || holdsBlock(child));
+}
+
+/** Google Docs wraps whole documents in a `b` that is not bold. */
+const NOT_BOLD = /font-weight:\s*(?:normal|[1-5]00)\b/i;
+
+/** Surrounds inline content with an inline element, if it is one of ours. */
+function surrounded(node: Element, children: ContentNode[]): ContentNode[] {
+  const tag = tagOf(node);
+  if (!isInline(tag) || NOT_BOLD.test(textOf(node.properties['style']))) return children;
+  if (tag !== 'a') return [{ tag, children }];
+  const href = safeLink(textOf(node.properties['href']));
+  return href === undefined ? children : [{ tag, href, children }];
 }
 
 /** Converts a node to inline content: blocks inside it are unwrapped. */
@@ -80,11 +92,7 @@ function inline(node: RootContent): ContentNode[] {
     const src = safePicture(textOf(properties['src']));
     return src === undefined ? [] : [{ tag, src, alt: textOf(properties['alt']) }];
   }
-  const children = node.children.flatMap(inline);
-  if (!isInline(tag)) return children;
-  if (tag !== 'a') return [{ tag, children }];
-  const href = safeLink(textOf(properties['href']));
-  return href === undefined ? children : [{ tag, href, children }];
+  return surrounded(node, node.children.flatMap(inline));
 }
 
 /** Wraps inline content in paragraphs; plain text is split at empty lines. */
@@ -98,70 +106,91 @@ function paragraphs(line: readonly ContentNode[]): ContentNode[] {
   return parts.filter((part) => part.some(isFilled)).map((children) => ({ tag: 'p', children }));
 }
 
-/** Converts block content; `loose` converts inline content between the blocks. */
-function flow(
-  siblings: readonly RootContent[],
-  loose: (line: readonly ContentNode[]) => ContentNode[] = (line) => [...line],
-): ContentNode[] {
+/** How block content is converted. */
+interface Flow {
+  /** Converts inline content between the blocks. */
+  readonly loose: (line: readonly ContentNode[]) => ContentNode[];
+  /** Inline elements around the blocks, one of a kind, the outermost first; they are moved into each line. */
+  readonly around: readonly Element[];
+}
+
+const AS_IS = (line: readonly ContentNode[]) => [...line];
+
+/** Inline content with the inline elements that are around its block. */
+function lineOf(line: ContentNode[], around: readonly Element[]): ContentNode[] {
+  if (!line.some(isFilled)) return [];
+  return around.reduceRight((content, element) => surrounded(element, content), line);
+}
+
+/** The elements around the content of one of them; the same again would change nothing. */
+const within = (around: readonly Element[], element: Element) => [
+  ...around.filter(({ tagName }) => tagName !== element.tagName),
+  element,
+];
+
+/** Converts block content. */
+function flow(siblings: readonly RootContent[], { loose, around }: Flow): ContentNode[] {
   const nodes: ContentNode[] = [];
   let line: ContentNode[] = [];
   const endLine = () => {
-    if (line.some(isFilled)) nodes.push(...loose(line));
+    nodes.push(...loose(lineOf(line, around)));
     line = [];
   };
   for (const child of siblings) {
-    if (isBlock(child)) {
-      endLine();
-      nodes.push(...(BOXES.has(child.tagName) ? flow(child.children, loose) : block(child)));
+    if (!isElement(child) || !(isBlock(child) || holdsBlock(child))) {
+      line.push(...inline(child));
       continue;
     }
-    const isSplit = holdsBlock(child);
-    if (isSplit) endLine();
-    line.push(...inline(child));
-    if (isSplit) endLine();
+    endLine();
+    if (!isBlock(child)) nodes.push(...flow(child.children, { loose, around: within(around, child) }));
+    else if (BOXES.has(child.tagName)) nodes.push(...flow(child.children, { loose, around }));
+    else nodes.push(...block(child, around));
   }
   endLine();
   return nodes;
 }
 
-function listItems(list: Element): ContentElement[] {
+function listItems(list: Element, around: readonly Element[]): ContentElement[] {
   return list.children
     .filter(isElement)
     .map((child): ContentElement => ({
       tag: 'li',
-      children: flow(child.tagName === 'li' ? child.children : [child]),
+      children: flow(child.tagName === 'li' ? child.children : [child], { loose: AS_IS, around }),
     }))
     .filter(isFilled);
 }
 
-function tableRows(parent: Element): ContentElement[] {
+function tableRows(parent: Element, around: readonly Element[]): ContentElement[] {
   return parent.children.filter(isElement).flatMap((child): ContentElement[] => {
     const tag = tagOf(child);
-    if (tag === 'thead' || tag === 'tbody' || tag === 'tr') return [{ tag, children: tableRows(child) }];
-    return tag === 'th' || tag === 'td' ? [{ tag, children: flow(child.children) }] : [];
+    if (tag === 'thead' || tag === 'tbody' || tag === 'tr')
+      return [{ tag, children: tableRows(child, around) }];
+    return tag === 'th' || tag === 'td'
+      ? [{ tag, children: flow(child.children, { loose: AS_IS, around }) }]
+      : [];
   });
 }
 
-function block(node: Element): ContentElement[] {
+function block(node: Element, around: readonly Element[]): ContentElement[] {
   const tag = tagOf(node);
   if (!isBlockTag(tag)) return [];
-  const made: ContentElement = tag === 'hr' ? { tag } : { tag, children: childrenOf(node, tag) };
+  const made: ContentElement = tag === 'hr' ? { tag } : { tag, children: childrenOf(node, tag, around) };
   return isFilled(made) ? [made] : [];
 }
 
-function childrenOf(node: Element, tag: ContentTag): ContentNode[] {
+function childrenOf(node: Element, tag: ContentTag, around: readonly Element[]): ContentNode[] {
   switch (tag) {
     case 'ul':
     case 'ol':
-      return listItems(node);
+      return listItems(node, around);
     case 'table':
-      return tableRows(node);
+      return tableRows(node, around);
     case 'blockquote':
-      return flow(node.children, paragraphs);
+      return flow(node.children, { loose: paragraphs, around });
     case 'figure':
-      return flow(node.children);
+      return flow(node.children, { loose: AS_IS, around });
     default:
-      return node.children.flatMap(inline);
+      return lineOf(node.children.flatMap(inline), around);
   }
 }
 
@@ -170,16 +199,43 @@ function childrenOf(node: Element, tag: ContentTag): ContentNode[] {
  * split into paragraphs at empty lines.
  */
 export function contentOfNodes(nodes: readonly RootContent[]): ContentNode[] {
-  return flow(nodes, paragraphs);
+  return flow(nodes, { loose: paragraphs, around: [] });
+}
+
+/** Sanitizes HTML. */
+function nodesOfHtml(html: string): RootContent[] {
+  return pipeline.runSync(pipeline.parse(html)).children;
 }
 
 /** Sanitizes HTML and converts it to content; never throws, whatever the HTML. */
 export function contentOfHtml(html: string): ContentNode[] {
   try {
-    return contentOfNodes(pipeline.runSync(pipeline.parse(html)).children);
+    return contentOfNodes(nodesOfHtml(html));
   } catch (error) {
     // Thousands of elements inside each other exceed the stack.
     if (error instanceof RangeError) return TOO_DEEP;
+    throw error;
+  }
+}
+
+function picturesIn(nodes: readonly RootContent[]): string[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    const address = node.tagName === 'img' ? textOf(node.properties['src']) : '';
+    return [...(address === '' ? [] : [address]), ...picturesIn(node.children)];
+  });
+}
+
+/**
+ * Addresses of the pictures in some HTML, also those that are not allowed and therefore not shown. Without any, which is
+ * often, it takes no time.
+ */
+export function picturesOfHtml(html: string): string[] {
+  if (!/<ima?g/i.test(html)) return [];
+  try {
+    return picturesIn(nodesOfHtml(html));
+  } catch (error) {
+    if (error instanceof RangeError) return [];
     throw error;
   }
 }

@@ -10,11 +10,6 @@ function picturesIn(nodes: readonly ContentNode[]): string[] {
   );
 }
 
-/** Addresses of the pictures that some HTML shows. Without any, which is often, it takes no time. */
-export function picturesOfHtml(html: string): string[] {
-  return /<ima?g/i.test(html) ? picturesIn(contentOfHtml(html)) : [];
-}
-
 /** Index of the first section that begins at or after a position, or else the end. */
 function sectionFrom(nodes: readonly ContentNode[], place: number): number {
   const index = nodes.findIndex(

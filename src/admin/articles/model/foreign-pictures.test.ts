@@ -35,6 +35,19 @@ describe('foreignPictures', () => {
     ]);
   });
 
+  it.each([
+    ['data:image/png;base64,iVBORw0KGgo=', 'A imagem colada dentro do texto'],
+    ['DATA:image/gif;base64,R0lGOD', 'A imagem colada dentro do texto'],
+    ['file:///C:/Users/ana/foto.png', 'A imagem de um arquivo do seu computador'],
+    ['C:\\Users\\ana\\foto.png', 'A imagem de um arquivo do seu computador'],
+    ['http://outro.example/a.png', 'A imagem de outro.example'],
+    ['imagens/foto.png', 'A imagem de imagens/foto.png'],
+  ])('refuses %s in the content', (address, name) => {
+    expect(foreignPictures(FORM, ['/favicon.svg', address], ORIGINS)).toEqual({
+      content: `${name} não seria mostrada: o site só mostra as que estão nele. Envie-a na aba Imagens e insira-a no lugar dessa, ou tire-a.`,
+    });
+  });
+
   it('names the site of a picture in the content', () => {
     expect(foreignPictures(FORM, ['https://outro.example/a.webp?b'], ORIGINS).content).toMatch(
       /^A imagem de outro\.example não seria mostrada/,

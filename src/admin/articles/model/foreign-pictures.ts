@@ -1,11 +1,19 @@
-/** Pictures of other sites, which the site's policy keeps its pages from showing. */
+/** Pictures that the site's pages would not show: those of other sites, inside the text, or on somebody's computer. */
+import { safePicture } from '../../../ui/safe-address.ts';
 import type { PostProblems } from './check-post.ts';
 import { PICTURE_FIELDS, type PictureField, type PostForm } from './post-form.ts';
+
+/** Names a picture by its address. */
+function nameOf(address: string): string {
+  if (/^\s*(?:data|blob):/i.test(address)) return 'A imagem colada dentro do texto';
+  if (/^\s*(?:file:|[a-z]:[\\/]|\\\\)/i.test(address)) return 'A imagem de um arquivo do seu computador';
+  return `A imagem de ${(URL.canParse(address) && new URL(address).host) || address}`;
+}
 
 /**
  * A sentence for each field with a picture that would not be shown.
  *
- * @param inText addresses of the pictures that the content would show.
+ * @param inText addresses of the pictures in the content, allowed or not.
  * @param origins those that pictures may come from, the site's own first.
  */
 export function foreignPictures(
@@ -14,7 +22,9 @@ export function foreignPictures(
   origins: readonly string[],
 ): PostProblems {
   const isForeign = (address: string) =>
-    !URL.canParse(address, origins[0]) || !origins.includes(new URL(address, origins[0]).origin);
+    safePicture(address) === undefined ||
+    !URL.canParse(address, origins[0]) ||
+    !origins.includes(new URL(address, origins[0]).origin);
   const problems: Partial<Record<PictureField | 'content', string>> = {};
   for (const name of PICTURE_FIELDS) {
     if (form[name] !== '' && isForeign(form[name])) {
@@ -23,7 +33,7 @@ export function foreignPictures(
   }
   const foreign = inText.find(isForeign);
   if (foreign !== undefined) {
-    problems.content = `A imagem de ${URL.canParse(foreign) ? new URL(foreign).host : foreign} não seria mostrada: o site só mostra as que estão nele. Envie-a na aba Imagens e insira-a no lugar dessa, ou tire-a.`;
+    problems.content = `${nameOf(foreign)} não seria mostrada: o site só mostra as que estão nele. Envie-a na aba Imagens e insira-a no lugar dessa, ou tire-a.`;
   }
   return problems;
 }

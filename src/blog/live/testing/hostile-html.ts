@@ -111,7 +111,11 @@ export const UNTIDY: readonly [html: string, content: string][] = [
     '<table>\n <thead>\n <tr>\n <th>a</th>\n </tr>\n </thead>\n</table>',
     '<table><thead><tr><th>a</th></tr></thead></table>',
   ],
-  ['<b><p>a</p></b><a href="/x"><h3>b</h3></a>', '<p><b>a</b></p><p><a href="/x">b</a></p>'],
+  ['<b><p>a</p></b><a href="/x"><h3>b</h3></a>', '<p><b>a</b></p><h3><a href="/x">b</a></h3>'],
+  [
+    '<i>a<b><b>b<p>c</p>d</b></b></i>',
+    '<p><i>a</i></p><p><i><b>b</b></i></p><p><i><b>c</b></i></p><p><i><b>d</b></i></p>',
+  ],
   ['<blockquote>a<p>b</p></blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
   [
     '<figure><img src="/a" alt="A"><figcaption>b</figcaption></figure>',
