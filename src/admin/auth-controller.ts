@@ -7,7 +7,7 @@ import type { AuthEvent } from './auth-state.ts';
 
 /** Timeout after which the user is told that the backend does not respond. */
 const PATIENCE_MS = 12_000;
-/** The same timeout for a session renewal, which supabase-js retries for half a minute. */
+/** The same timeout after a session renewal has failed once; it is tried again meanwhile. */
 const TROUBLED_MS = 2000;
 
 /**

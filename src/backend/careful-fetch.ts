@@ -1,5 +1,4 @@
 /** Fixes gaps in the session handling of supabase-js, in the `fetch` that all its requests use. */
-import { RENEWAL_PENDING } from './renewal.ts';
 import { hasStoredSession } from './session-store.ts';
 
 function addressOf(input: RequestInfo | URL): string {
@@ -7,7 +6,11 @@ function addressOf(input: RequestInfo | URL): string {
   return input instanceof URL ? input.href : input.url;
 }
 
-const isRenewal = (address: string) => /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(address);
+/** Whether a request renews the session. */
+export function isRenewal(input: RequestInfo | URL): boolean {
+  return /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(addressOf(input));
+}
+
 const isData = (address: string) => /\/(?:rest|storage)\/v1\//.test(address);
 
 /** Whether a response to a renewal is a verdict on the session, and not a server or network failure. */
@@ -30,7 +33,7 @@ const noSession = () =>
  *
  * @param request sends the request
  * @param anonKey the public key
- * @param onRenewalFailed called for each renewal without a verdict; supabase-js retries for half a minute
+ * @param onRenewalFailed called for each renewal without a verdict
  */
 export function carefulFetch(
   request: typeof fetch,
@@ -49,12 +52,11 @@ export function carefulFetch(
   };
 
   return async (input, init) => {
-    const address = addressOf(input);
     const bearer = new Headers(init?.headers).get('Authorization');
-    if (isData(address) && (bearer === null || bearer === `Bearer ${anonKey}`)) {
-      if (hasStoredSession()) throw new TypeError(`Failed to fetch: ${RENEWAL_PENDING}`);
+    if (isData(addressOf(input)) && (bearer === null || bearer === `Bearer ${anonKey}`)) {
+      if (hasStoredSession()) throw new TypeError('Failed to fetch: the session could not be renewed');
       return noSession();
     }
-    return isRenewal(address) ? renew(input, init) : request(input, init);
+    return isRenewal(input) ? renew(input, init) : request(input, init);
   };
 }

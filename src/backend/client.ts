@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { carefulFetch } from './careful-fetch.ts';
 import { loadBackendConfig } from './config.ts';
 import { BackendError } from './errors.ts';
-import { noteRenewalFailed } from './renewal.ts';
+import { patientFetch, retryRenewal } from './renewal.ts';
 import { withTimeLimit } from './request.ts';
 import type { Database } from './row-types.ts';
 import { dropDamagedSession, SESSION_KEY, sessionStore } from './session-store.ts';
@@ -13,7 +13,6 @@ export type BackendClient = SupabaseClient<Database>;
 
 const renewalListeners = new Set<() => void>();
 const tellRenewalFailed = () => {
-  noteRenewalFailed(Date.now());
   for (const listener of renewalListeners) listener();
 };
 
@@ -32,6 +31,10 @@ async function connect(): Promise<BackendClient | null> {
   if (!config) return null;
   const { createClient } = await import('@supabase/supabase-js');
   dropDamagedSession();
+  // Another tab has renewed the session, so the service is back.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SESSION_KEY) retryRenewal();
+  });
   return createClient<Database>(config.url, config.anonKey, {
     auth: {
       storageKey: SESSION_KEY,
@@ -45,7 +48,7 @@ async function connect(): Promise<BackendClient | null> {
     },
     // No retries: a failed request fails at once, and its screen says so. Realtime is never used.
     db: { retry: false },
-    global: { fetch: carefulFetch(withTimeLimit(fetch), config.anonKey, tellRenewalFailed) },
+    global: { fetch: patientFetch(carefulFetch(withTimeLimit(fetch), config.anonKey, tellRenewalFailed)) },
   });
 }
 

@@ -1,34 +1,101 @@
-/** When a session that could not be renewed is tried again. */
-import { BackendError } from './errors.ts';
+/** Keeps trying to renew the session until the service answers, so that whatever needs the session can wait for it. */
+import { isRenewal } from './careful-fetch.ts';
+import { hasStoredSession } from './session-store.ts';
 
-/** After a failure supabase-js answers from memory for this long, without asking the server. */
-const COOLDOWN_MS = 60_000;
-/** Where the failure was another tab's, whose time is not known. */
-const UNKNOWN_MS = 5000;
-/** So that the next try is not a moment too early. */
-const MARGIN_MS = 500;
+/** Pauses between the tries, in milliseconds; the last one repeats. */
+const PAUSES_MS = [1000, 2000, 5000] as const;
+/** A renewal without an answer for this long is reported, even if its first try has not failed yet. */
+const SLOW_MS = 4000;
+/** After this long a renewal fails, and with it what waits for it. */
+const GIVE_UP_MS = 600_000;
 
-let failedAt: number | undefined;
+/** A renewal that does not succeed. */
+export interface RenewalTrouble {
+  /** Milliseconds since 1970; `undefined` during a try. */
+  readonly nextTry: number | undefined;
+}
 
-/** @param now milliseconds since 1970 */
-export function noteRenewalFailed(now: number): void {
-  failedAt = now;
+let isUnderWay = false;
+let trouble: RenewalTrouble | undefined;
+const listeners = new Set<() => void>();
+let endPause = (): void => undefined;
+
+function report(next: RenewalTrouble | undefined): void {
+  if (next === trouble) return;
+  trouble = next;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a renewal is being tried or waits for its next try. */
+export function isRenewing(): boolean {
+  return isUnderWay;
+}
+
+/** The renewal that is in trouble, if any: it has failed twice, or takes long. */
+export function renewalTrouble(): RenewalTrouble | undefined {
+  return trouble;
 }
 
 /**
- * The moment from which the session may be renewed, in milliseconds since 1970.
+ * Subscribes to changes of `renewalTrouble`.
  *
- * @param now milliseconds since 1970
+ * @returns unsubscribes
  */
-export function nextRenewal(now: number): number {
-  const next = failedAt === undefined ? 0 : failedAt + COOLDOWN_MS + MARGIN_MS;
-  return next > now ? next : now + UNKNOWN_MS;
+export function onRenewalTrouble(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** What a request is refused with, before it is sent, while there is a session but no valid token for it. */
-export const RENEWAL_PENDING = 'the session could not be renewed';
+/** Ends the pause before the next try, because the service may be back. */
+export function retryRenewal(): void {
+  endPause();
+}
 
-/** Whether a request was not sent because the session has to be renewed first. */
-export function isRenewalPending(error: unknown): boolean {
-  return error instanceof BackendError && error.message.includes(RENEWAL_PENDING);
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    endPause = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
+async function untilAnswered(attempt: () => Promise<Response>): Promise<Response> {
+  const startedAt = Date.now();
+  const slow = setTimeout(() => report({ nextTry: undefined }), SLOW_MS);
+  isUnderWay = true;
+  try {
+    for (let failures = 0; ; failures += 1) {
+      try {
+        return await attempt();
+      } catch (error) {
+        // Without a stored session the user has signed out meanwhile.
+        if (!hasStoredSession() || Date.now() - startedAt >= GIVE_UP_MS) throw error;
+        const milliseconds = PAUSES_MS[failures] ?? PAUSES_MS[2];
+        if (failures > 0) report({ nextTry: Date.now() + milliseconds });
+        await pause(milliseconds);
+        if (trouble) report({ nextTry: undefined });
+      }
+    }
+  } finally {
+    clearTimeout(slow);
+    isUnderWay = false;
+    report(undefined);
+  }
+}
+
+/**
+ * `fetch` that repeats a renewal of the session until the service answers it. supabase-js would give up after half a
+ * minute, and then not ask again for a whole one. The pause between two tries ends early when another request succeeds.
+ *
+ * @param request rejects if a renewal got no verdict
+ */
+export function patientFetch(request: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    if (isRenewal(input)) return untilAnswered(() => request(input, init));
+    const response = await request(input, init);
+    if (response.ok) retryRenewal();
+    return response;
+  };
 }

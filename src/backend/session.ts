@@ -3,7 +3,8 @@ import type { User } from '@supabase/supabase-js';
 import { answered } from './answered.ts';
 import type { BackendClient } from './client.ts';
 import { BackendError } from './errors.ts';
-import { hasStoredSession } from './session-store.ts';
+import { isRenewing, retryRenewal } from './renewal.ts';
+import { hasStoredSession, SESSION_KEY, sessionStore } from './session-store.ts';
 
 /** The signed-in user. */
 export interface SessionUser {
@@ -62,6 +63,11 @@ export async function signUp(
 
 /** Ends the session of this browser, immediately and also offline; the server is notified if possible. */
 export async function signOut(client: BackendClient): Promise<void> {
+  if (isRenewing()) {
+    // supabase-js would first wait for the renewal.
+    sessionStore.removeItem(SESSION_KEY);
+    retryRenewal();
+  }
   try {
     await client.auth.signOut({ scope: 'local' });
   } catch {

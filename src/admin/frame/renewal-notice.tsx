@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onRenewalTrouble, renewalTrouble, retryRenewal } from '../../backend/renewal.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useRenewalWait } from '../renewal-wait.ts';
 
 /** Seconds from now to a moment, counted down. */
 function useSecondsTo(moment: number): number {
@@ -13,21 +14,28 @@ function useSecondsTo(moment: number): number {
 }
 
 function Countdown({ moment }: { readonly moment: number }) {
-  return <span aria-hidden="true">{useSecondsTo(moment)} s</span>;
+  return <>Próxima tentativa em {useSecondsTo(moment)} s.</>;
 }
 
-/** Says why what was asked for is not done yet, and when it will be. */
+/** Says that the session cannot be renewed, and when the next try is. */
 export function RenewalNotice() {
-  const moment = useRenewalWait();
+  const trouble = useSyncExternalStore(onRenewalTrouble, renewalTrouble);
   return (
     <div role="status" className="not-empty:mb-6">
-      {moment !== undefined && (
+      {trouble && (
         <Notice tone="warning">
           <p>
-            A sua sessão não pôde ser renovada: o servidor não respondeu. O que você pediu será feito sozinho
-            na próxima tentativa<span className="sr-only">, em até um minuto</span>.{' '}
-            <Countdown moment={moment} />
+            A sua sessão não pôde ser renovada: o servidor não respondeu. Assim que ele responder, o que você
+            pediu será feito sozinho.
           </p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button variant="secondary" onClick={retryRenewal}>
+              Tentar agora
+            </Button>
+            <span aria-hidden="true">
+              {trouble.nextTry === undefined ? 'Tentando…' : <Countdown moment={trouble.nextTry} />}
+            </span>
+          </div>
         </Notice>
       )}
     </div>
