@@ -50,11 +50,19 @@ test.describe('two administrators editing one article', () => {
     const title = dialog.getByRole('group', { name: 'Título' });
     await expect(title).toContainText('O título dele');
     await expect(title).toContainText('O título dela');
-    await expect(title.getByRole('radio', { name: /A sua versão/ })).toBeChecked();
-    // Values changed only by the second administrator are kept.
-    await expect(
-      dialog.getByRole('group', { name: 'Tempo de leitura' }).getByRole('radio', { name: /A versão salva/ }),
-    ).toBeChecked();
+    await expect(dialog).not.toContainText('Nada se perdeu');
+    // What only one of them changed is kept.
+    const marked = (name: string, version: RegExp) =>
+      expect(dialog.getByRole('group', { name }).getByRole('radio', { name: version })).toBeChecked();
+    await marked('Tempo de leitura', /A versão salva/);
+    await marked('Resumo', /A sua versão/);
+    await expectAccessible(page);
+
+    // For what both changed there is no default: pressing on drops neither version.
+    await expect(title.getByRole('radio', { checked: true })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Usar estas escolhas' }).click();
+    await expect(title.getByRole('radio', { name: /A sua versão/ })).toBeFocused();
+    await expect(title.getByRole('alert')).toHaveText('Escolha qual versão fica.');
     await expectAccessible(page);
 
     await dialog.getByRole('button', { name: 'Decidir depois' }).click();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Post } from '../../../backend/posts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { differingFields, formOf, type PostForm } from '../model/post-form.ts';
@@ -15,7 +15,7 @@ const SIDES = [
 ] as const;
 
 interface ConflictDialogProps {
-  /** What stands in the database; while `undefined` the dialog is closed. */
+  /** The version in the database; while `undefined` the dialog is closed. */
   readonly current: Post | undefined;
   /** What the form began with. */
   readonly base: PostForm;
@@ -31,6 +31,17 @@ function merged(mine: PostForm, theirs: PostForm, chosen: ReadonlyMap<keyof Post
   return { ...mine, ...(Object.fromEntries(taken) as Partial<PostForm>) };
 }
 
+/** The side that alone changed each field; a field that both changed is left to the person. */
+function initialChoices(
+  fields: readonly (keyof PostForm)[],
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', PostForm>>,
+): ReadonlyMap<keyof PostForm, Side> {
+  const byMe = new Set(differingFields(mine, base));
+  const byThem = new Set(differingFields(theirs, base));
+  const ofOne = fields.filter((name) => !(byMe.has(name) && byThem.has(name)));
+  return new Map(ofOne.map((name) => [name, byMe.has(name) ? 'mine' : 'theirs']));
+}
+
 function Choices({
   current,
   base,
@@ -40,20 +51,38 @@ function Choices({
 }: ConflictDialogProps & { readonly current: Post }) {
   const theirs = formOf(current);
   const fields = differingFields(mine, theirs);
-  const changedByMe = new Set(differingFields(mine, base));
-  // What the person has not touched follows the other one's save.
-  const [chosen, setChosen] = useState<ReadonlyMap<keyof PostForm, Side>>(
-    () => new Map(fields.map((name) => [name, changedByMe.has(name) ? 'mine' : 'theirs'])),
-  );
+  const [chosen, setChosen] = useState(() => initialChoices(fields, { base, mine, theirs }));
+  const open = fields.filter((name) => !chosen.has(name));
+  const [isTelling, setIsTelling] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const choose = () => {
+    if (open.length === 0) {
+      onMerge(current, merged(mine, theirs, chosen));
+      return;
+    }
+    setIsTelling(true);
+    list.current?.querySelector<HTMLInputElement>(`[name="versao-${open[0]}"]`)?.focus();
+  };
+
   return (
     <>
       <p>
-        Outra pessoa salvou este artigo em {formatMoment(current.updated_at)}, enquanto você o editava. Nada
-        se perdeu: escolha, em cada campo que ficou diferente, qual versão fica. Depois confira e salve.
+        Outra pessoa salvou este artigo em {formatMoment(current.updated_at)}, enquanto você o editava. Por
+        enquanto as duas versões estão inteiras: a sua nesta página, a outra no servidor.
       </p>
-      <div className="mt-5 space-y-6">
+      <p className="mt-2">
+        Escolha qual fica em cada campo que vocês dois mudaram. A versão que você não escolher deixa de
+        existir quando você salvar, então copie antes o que quiser aproveitar dela. Nos campos que só um de
+        vocês mudou, a mudança já está marcada.
+      </p>
+      <div ref={list} className="mt-5 space-y-6">
         {fields.map((name) => (
-          <fieldset key={name}>
+          <fieldset
+            key={name}
+            aria-describedby={isTelling && !chosen.has(name) ? `${id}-${name}` : undefined}
+          >
             <legend className="mb-2 font-semibold">{fieldSchema(name).title}</legend>
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
               {SIDES.map(({ side, label }) => (
@@ -75,6 +104,11 @@ function Choices({
                 </label>
               ))}
             </div>
+            {isTelling && !chosen.has(name) && (
+              <p id={`${id}-${name}`} role="alert" className="mt-2 text-sm font-medium text-danger">
+                Escolha qual versão fica.
+              </p>
+            )}
           </fieldset>
         ))}
       </div>
@@ -82,7 +116,7 @@ function Choices({
         <Button variant="secondary" onClick={onClose}>
           Decidir depois
         </Button>
-        <Button onClick={() => onMerge(current, merged(mine, theirs, chosen))}>Usar estas escolhas</Button>
+        <Button onClick={choose}>Usar estas escolhas</Button>
       </div>
     </>
   );
