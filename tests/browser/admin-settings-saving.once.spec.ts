@@ -1,7 +1,7 @@
 /** The settings as they are kept: saved, exported and imported, and seen by the next visit. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, signIn, test, toast } from './support/admin.ts';
+import { expect, expectAccessible, openMenu, signIn, test, toast } from './support/admin.ts';
 import { openOwnSite, type OwnSite } from './support/own-site.ts';
 
 // There is one row of settings, so these tests have a site for themselves, and share it in turn.
@@ -32,6 +32,10 @@ test('are saved on the server, for every browser', async ({ page, browser }) => 
   await expect(page.getByLabel('Google Analytics ID')).toHaveAttribute('placeholder', 'G-XXXXXXXXXX');
   await page.getByRole('button', { name: 'Salvar configurações' }).click();
   await expect(toast(page, 'Sucesso', 'Configurações salvas!')).toBeVisible();
+  // What is saved can be left without a question.
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 
   const another = await browser.newPage();
   await openSettings(another);
@@ -39,6 +43,26 @@ test('are saved on the server, for every browser', async ({ page, browser }) => 
   await expect(another.getByLabel('Email do administrador')).toHaveValue('ana@example.com');
   await expect(another.getByLabel('Google Analytics ID')).toHaveValue('G-ABCDE12345');
   await another.close();
+});
+
+test('that another administrator saved meanwhile are kept, and shown once the form is saved', async ({
+  page,
+  browser,
+}) => {
+  await openSettings(page);
+  const another = await browser.newPage();
+  await openSettings(another);
+  await another.getByLabel('Palavras-chave').fill('contas, dela');
+  await another.getByRole('button', { name: 'Salvar configurações' }).click();
+  await expect(toast(another, 'Sucesso', 'Configurações salvas!')).toBeVisible();
+  await another.close();
+
+  await page.getByLabel('Nome do site').fill('Contas dele');
+  await page.getByRole('button', { name: 'Salvar configurações' }).click();
+  await expect(page.getByLabel('Palavras-chave')).toHaveValue('contas, dela');
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
 test('are exported to a file that can be imported', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../scripts/blog/article-files.ts';
 import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
-import { expect, expectAccessible, toast } from './support/admin.ts';
+import { expect, expectAccessible, openMenu, toast } from './support/admin.ts';
 import { test } from './support/stage.ts';
 
 const POSTS = '**/rest/v1/blog_posts*';
@@ -121,4 +121,50 @@ test('include statistics', async ({ page }) => {
   await expect(counted('calculators')).toHaveText(String(entries.length));
   await expect(counted('categories')).toHaveText(String(categories.length));
   await expect(counted('articles')).toHaveText(String(articles.length + 2));
+});
+
+test.describe('leaving with changes that are not saved', () => {
+  const question = (page: Page) => page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+
+  test('by a link or by going back asks for confirmation', async ({ page }) => {
+    await page.goto('/admin');
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Configurações' }).filter({ visible: true }).click();
+    const name = page.getByLabel('Nome do site');
+    await name.fill('Texto que não se perde');
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(question(page)).toContainText('se você sair, elas se perdem');
+    await expect(page.getByRole('button', { name: 'Continuar editando' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Sair e guardar o rascunho' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/admin/configuracoes');
+    await expect(name).toHaveValue('Texto que não se perde');
+
+    // Blocked history navigation never completes, so it is not awaited.
+    await page.goBack({ timeout: 1000 }).catch(() => null);
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Descartar e sair' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('by closing the tab lets the browser ask; nothing is asked once the changes are taken back', async ({
+    page,
+  }) => {
+    await openSettings(page);
+    const name = page.getByLabel('Nome do site');
+    const before = await name.inputValue();
+    await name.fill('Outro');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(name).toHaveValue('Outro');
+    await name.fill(before);
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page).toHaveURL('/admin');
+  });
 });

@@ -4,12 +4,21 @@ import { useToast } from '../../ui/toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
 import { focusProblem, type Problems } from '../form/problems.ts';
 import { AdminPage } from '../parts/admin-page.tsx';
+import { LeaveDialog } from '../parts/leave-dialog.tsx';
 import { Reading } from '../parts/reading.tsx';
+import { useLeaveGuard } from '../parts/use-leave-guard.ts';
 import { BACKUP_NAME, backupText, readBackup } from './backup.ts';
 import { BackupSection } from './backup-section.tsx';
 import { downloadText } from './download-text.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { settingProblems, SETTINGS, withChanges, type SiteConfig } from './site-config.ts';
+import {
+  changesOf,
+  differences,
+  settingProblems,
+  SETTINGS,
+  withChanges,
+  type SiteConfig,
+} from './site-config.ts';
 import { Statistics } from './statistics.tsx';
 import { useSettings, type Settings } from './use-settings.ts';
 
@@ -20,6 +29,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
   const toast = useToast();
   const [config, setConfig] = useState(stored);
   const [problems, setProblems] = useState<Problems>({});
+  const guard = useLeaveGuard(Object.keys(changesOf(stored, config)).length > 0);
 
   /** Marks what is wrong and takes the person to the first of it; true where all is well. */
   const isSound = (): boolean => {
@@ -28,8 +38,15 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
     return !focusProblem(found, SETTINGS, '');
   };
 
+  /** Stores settings; then the form has what is stored, also by others, and what was typed meanwhile. */
+  const keep = async (next: SiteConfig): Promise<boolean> => {
+    const kept = await store(next);
+    if (kept) setConfig((typed) => withChanges(kept, differences(next, typed)));
+    return kept !== undefined;
+  };
+
   const save = async () => {
-    if (!isSaving && isSound() && (await store(config))) toast(MESSAGES.settingsSaved);
+    if (!isSaving && isSound() && (await keep(config))) toast(MESSAGES.settingsSaved);
   };
 
   const exportConfig = () => {
@@ -47,7 +64,7 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
     const imported = withChanges(config, reading.changes);
     setConfig(imported);
     setProblems({});
-    if (await store(imported)) toast(importDone(reading.ignored));
+    if (await keep(imported)) toast(importDone(reading.ignored));
   };
 
   return (
@@ -66,6 +83,12 @@ function SettingsEditor({ stored, isSaving, save: store }: EditorProps) {
         <BackupSection onExport={exportConfig} onImport={(file) => void importConfig(file)} />
         <Statistics />
       </div>
+      <LeaveDialog
+        isOpen={guard.isAsking}
+        text="Há mudanças que não foram salvas: se você sair, elas se perdem."
+        onStay={guard.stay}
+        onDiscard={guard.leave}
+      />
     </>
   );
 }

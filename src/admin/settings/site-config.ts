@@ -42,6 +42,12 @@ export function withChanges(config: SiteConfig, changes: Partial<SiteConfig>): S
   return Object.fromEntries(known) as SiteConfig;
 }
 
+/** The settings of `after` that differ from those of `before`. */
+export function differences(before: SiteConfig, after: SiteConfig): Partial<SiteConfig> {
+  const changed = SETTINGS.filter((name) => after[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, after[name]]));
+}
+
 const COLUMNS = {
   siteName: 'site_name',
   siteDescription: 'site_description',

@@ -29,17 +29,16 @@ export function useSettings() {
     mutationFn: (changes: Partial<SiteSettings>) => run((client) => saveSiteSettings(client, changes)),
     onSuccess: (saved) => queries.setQueryData<SiteSettings>(KEY, saved),
   });
-  /** Stores what is not stored yet; false, and said by a toast, if that failed. */
-  const save = async (config: SiteConfig): Promise<boolean> => {
-    if (!data) return false;
+  /** Stores what is not stored yet, and returns all that is; `undefined`, and said by a toast, if that failed. */
+  const save = async (config: SiteConfig): Promise<SiteConfig | undefined> => {
+    if (!data) return undefined;
     const changes = changesOf(data, config);
     try {
-      if (Object.keys(changes).length > 0) await mutateAsync(changes);
-      return true;
+      return Object.keys(changes).length > 0 ? configOf(await mutateAsync(changes)) : data;
     } catch (failure) {
       const isForbidden = failure instanceof BackendError && failure.kind === 'forbidden';
       toast(isForbidden ? MESSAGES.settingsForbidden : MESSAGES.settingsNotSaved);
-      return false;
+      return undefined;
     }
   };
   return {

@@ -7,6 +7,8 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AdminPage } from '../../parts/admin-page.tsx';
+import { LeaveDialog } from '../../parts/leave-dialog.tsx';
+import { useLeaveGuard } from '../../parts/use-leave-guard.ts';
 import { usePosts } from '../../use-posts.ts';
 import { draftKey, type KeptDraft } from '../model/drafts.ts';
 import type { PostForm } from '../model/post-form.ts';
@@ -15,17 +17,20 @@ import { ArticleForm } from './article-form.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormFooter } from './form-footer.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { useDraftsFound } from './use-drafts-found.ts';
 import { draftedArticle, existingArticle, newArticle, useEditor } from './use-editor.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useProblems } from './use-problems.ts';
 import { useSubmit } from './use-submit.ts';
 import { useTab } from './use-tab.ts';
 
 const NONE: readonly PostSummary[] = [];
+
+const KEPT =
+  'Há mudanças que não foram salvas. Elas podem ficar guardadas neste navegador, e serão oferecidas quando você voltar ao artigo.';
+const LOST =
+  'Há mudanças que não foram salvas, e este navegador não está guardando rascunhos: se você sair, elas se perdem.';
 
 /**
  * The form of an article, with all that keeps its text from getting lost.
@@ -127,9 +132,9 @@ export function ArticleEditor({ saved }: { readonly saved?: Post }) {
       />
       <LeaveDialog
         isOpen={guard.isAsking}
-        isKept={!copy.isFailing}
+        text={copy.isFailing ? LOST : KEPT}
         onStay={guard.stay}
-        onLeave={guard.leave}
+        onKeep={copy.isFailing ? undefined : guard.leave}
         onDiscard={() => {
           copy.drop();
           submit.abandonUploads();
