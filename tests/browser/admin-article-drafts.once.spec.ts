@@ -8,6 +8,7 @@ import {
   freshTitle,
   NEW,
   openMenu,
+  openNew,
   reload,
   save,
   test,
@@ -119,17 +120,69 @@ test.describe('a draft', () => {
     await expect(field(page, 'title')).toHaveValue(title);
   });
 
-  for (const [what, failure] of [
-    ['full', 'QuotaExceededError'],
-    ['blocked', 'SecurityError'],
+  test('is kept when the page is left right after typing', async ({ page }) => {
+    const title = freshTitle();
+    await openNew(page);
+    await field(page, 'title').fill(title);
+    await reload(page);
+    await expect(offer(page)).toContainText(title);
+    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  });
+
+  test('is kept while typing goes on without a pause', async ({ page }) => {
+    await openNew(page);
+    // Each key comes before half a second has passed since the last one.
+    const typing = field(page, 'excerpt').pressSequentially('Escrito sem parar para respirar', {
+      delay: 100,
+    });
+    await expect(page.getByText(/rascunho guardado neste navegador às/)).toBeVisible({ timeout: 2500 });
+    await typing;
+  });
+
+  test('of an earlier version of the site is offered once', async ({ page }) => {
+    const title = freshTitle();
+    await openNew(page);
+    await field(page, 'title').fill(title);
+    await waitForDraft(page);
+    // Until now drafts were in localStorage.
+    await page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('calculario-rascunhos');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const store = () => database.transaction('rascunhos', 'readwrite').objectStore('rascunhos');
+      const all = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve) => {
+          request.onsuccess = () => resolve(request.result);
+        });
+      const [key] = await all(store().getAllKeys());
+      const [draft] = await all<unknown[]>(store().getAll());
+      await all(store().clear());
+      localStorage.setItem(String(key), JSON.stringify(draft));
+    });
+    await reload(page);
+    await expect(offer(page)).toContainText(title);
+    await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+    await page.reload();
+    await expect(field(page, 'title')).toHaveValue('');
+    await expect(offer(page)).toBeHidden();
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+      expect.stringContaining('rascunho'),
+    );
+  });
+
+  for (const [what, method] of [
+    ['full', 'put'],
+    ['blocked', 'open'],
   ] as const) {
     test(`in a ${what} storage shows an unobtrusive notice and no error`, async ({ page, stage }) => {
       await page.addInitScript((name) => {
-        Storage.prototype.setItem = function (key, value) {
-          if (key.startsWith('calculario-rascunho')) throw new DOMException('No', name);
-          Reflect.set(this, key, value);
+        const refuse = (): never => {
+          throw new DOMException('No', name === 'put' ? 'QuotaExceededError' : 'SecurityError');
         };
-      }, failure);
+        if (name === 'put') IDBObjectStore.prototype.put = refuse;
+        else IDBFactory.prototype.open = refuse;
+      }, method);
       const title = freshTitle();
       await page.goto(NEW);
       await fillArticle(page, title);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { allDrafts, browserStorage, dropDraft, type KeptDraft } from '../model/drafts.ts';
+import { allDrafts, dropDraft, type KeptDraft } from '../model/drafts.ts';
 import { sameForm, type PostForm } from '../model/post-form.ts';
 import { tellHeld } from '../pictures/held-pictures.ts';
 import { markOpen, openKeys } from './draft-locks.ts';
@@ -18,14 +18,13 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
     let isHere = true;
     const look = async () => {
       const open = await openKeys();
-      const storage = browserStorage();
-      const found = allDrafts(storage).filter(
+      const found = (await allDrafts()).filter(
         ({ key, draft }) =>
           key !== ownKey &&
           !open.has(key) &&
           (articleId === null ? draft.version === null : draft.articleId === articleId),
       );
-      for (const { key, draft } of found) if (sameForm(draft.form, saved)) dropDraft(storage, key);
+      for (const { key, draft } of found) if (sameForm(draft.form, saved)) void dropDraft(key);
       if (isHere) setDrafts(found.filter(({ draft }) => !sameForm(draft.form, saved)));
     };
     void look();
@@ -38,7 +37,7 @@ export function useDraftsFound(articleId: string | null, ownKey: string, saved: 
   /** Takes one off the list; the store keeps it. */
   const take = (key: string) => setDrafts((before) => before.filter((other) => other.key !== key));
   const discard = (key: string) => {
-    dropDraft(browserStorage(), key);
+    void dropDraft(key);
     void tellHeld(key, []);
     take(key);
   };

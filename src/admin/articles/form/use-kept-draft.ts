@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserStorage, draftPictures, dropDraft, keepDraft } from '../model/drafts.ts';
+import { draftPictures, dropDraft, keepDraft } from '../model/drafts.ts';
 import { tellHeld } from '../pictures/held-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 
-/** Typing is kept after this pause. */
-const PAUSE_MS = 400;
+/** What is typed is kept after this time at the latest, also while typing goes on. */
+const DELAY_MS = 500;
 
 /**
  * Keeps what is not saved yet in the browser's store: shortly after each change, and at once when the window is
- * hidden, closed or left. A store that is full or blocked is told of, and otherwise does no harm.
+ * hidden, closed or left. A store that is full or blocked is reported, and otherwise does no harm.
  *
  * @param key the form's place in the store.
  * @param state what to keep, or `undefined` while there is nothing unsaved.
@@ -17,34 +17,36 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   /** When it was last kept, in milliseconds since 1970, and whether the browser does not let it be. */
   const [kept, setKept] = useState<{ keptAt?: number | undefined; isFailing: boolean }>({ isFailing: false });
   const waiting = useRef<EditorState | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOver = useRef(false);
   const hasCopy = useRef(false);
 
   const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
     const { current } = waiting;
     waiting.current = undefined;
     if (!current || isOver.current) return;
     const at = Date.now();
-    const isKept = keepDraft(browserStorage(), key, { ...current, keptAt: at });
-    hasCopy.current ||= isKept;
+    hasCopy.current = true;
+    void keepDraft(key, { ...current, keptAt: at }).then((isKept) =>
+      setKept((before) => ({ keptAt: isKept ? at : before.keptAt, isFailing: !isKept })),
+    );
     void tellHeld(key, draftPictures(current));
-    setKept((before) => ({ keptAt: isKept ? at : before.keptAt, isFailing: !isKept }));
   }, [key]);
 
   useEffect(() => {
-    if (isOver.current) return undefined;
-    if (!state) {
-      waiting.current = undefined;
-      // Changes that were taken back need no copy; another form's copy is not touched.
-      if (hasCopy.current) {
-        dropDraft(browserStorage(), key);
-        void tellHeld(key, []);
-      }
-      return undefined;
-    }
+    if (isOver.current) return;
     waiting.current = state;
-    const timer = setTimeout(flush, PAUSE_MS);
-    return () => clearTimeout(timer);
+    if (state) {
+      timer.current ??= setTimeout(flush, DELAY_MS);
+      return;
+    }
+    // Changes that were taken back need no copy; another form's copy is not touched.
+    if (hasCopy.current) {
+      void dropDraft(key);
+      void tellHeld(key, []);
+    }
   }, [flush, key, state]);
 
   useEffect(() => {
@@ -61,7 +63,7 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   const drop = () => {
     isOver.current = true;
     waiting.current = undefined;
-    dropDraft(browserStorage(), key);
+    void dropDraft(key);
     void tellHeld(key, []);
   };
   return { ...kept, drop };

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { getSupabase } from '../../../backend/client.ts';
 import { sweepPictures } from '../../../backend/pictures.ts';
-import { browserStorage } from '../model/drafts.ts';
 import { tellAllHeld } from '../pictures/held-pictures.ts';
 
 /** Runs after the list has loaded, so that it does not delay the list. */
@@ -12,7 +11,7 @@ let hasSwept = false;
 async function sweep(): Promise<void> {
   const client = await getSupabase();
   if (!client) return;
-  await tellAllHeld(browserStorage());
+  await tellAllHeld();
   await sweepPictures(client);
 }
 

@@ -1,7 +1,8 @@
 /**
- * Unsaved articles in the browser's localStorage, so that a crash, a reload or a closed window loses nothing.
+ * Unsaved articles in the browser's IndexedDB, so that a crash, a reload or a closed window loses nothing.
  * Each open form has a draft of its own: two windows on one article do not overwrite each other.
  */
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { isRecord } from '../../../engine/record.ts';
 import { emptyForm, picturesOf, type PostForm } from './post-form.ts';
 
@@ -29,8 +30,16 @@ export interface KeptDraft {
 
 const PREFIX = 'calculario-rascunho:';
 
-/** The part of the `Storage` interface that drafts need. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+const open = createStore('calculario-rascunhos', 'rascunhos');
+
+/** A write is done when it is on the disk, and does not need the page for that, which may be closing. */
+const store: UseStore = (mode, callback) =>
+  open('readonly', ({ name, transaction: { db } }) => {
+    const strict = db.transaction(name, mode, { durability: 'strict' });
+    const result = callback(strict.objectStore(name));
+    if (mode === 'readwrite') strict.commit();
+    return result;
+  });
 
 /** The storage key of a form's draft. */
 export function draftKey(formId: string): string {
@@ -54,7 +63,7 @@ function isForm(value: unknown): boolean {
   );
 }
 
-function isDraft(value: unknown): boolean {
+function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
   const { articleId, version, keptMoment, base, form, uploads, keptAt } = value;
   return (
@@ -68,47 +77,43 @@ function isDraft(value: unknown): boolean {
   );
 }
 
-function read(storage: DraftStorage, key: string): Draft | undefined {
+/** Stores a draft; resolves once it is on the disk, to `false` if the browser does not keep it. */
+export async function keepDraft(key: string, draft: Draft): Promise<boolean> {
   try {
-    const value: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    return isDraft(value) ? (value as Draft) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Stores a draft; `false` if the storage is full, blocked or missing. */
-export function keepDraft(storage: DraftStorage | undefined, key: string, draft: Draft): boolean {
-  try {
-    storage?.setItem(key, JSON.stringify(draft));
-    return storage !== undefined;
+    await set(key, draft, store);
+    return true;
   } catch {
     return false;
   }
 }
 
 /** Removes a draft. */
-export function dropDraft(storage: DraftStorage | undefined, key: string): void {
+export async function dropDraft(key: string): Promise<void> {
   try {
-    storage?.removeItem(key);
+    await del(key, store);
   } catch {
-    // A storage that throws contains no draft either.
+    // A store that fails contains no draft either.
   }
 }
 
+/** Moves a draft of an earlier version of the site out of localStorage; a damaged one stays there. */
+async function carryOver(key: string): Promise<void> {
+  const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+  if (isDraft(draft) && (await keepDraft(key, draft))) localStorage.removeItem(key);
+}
+
 /** All drafts that can be read, the latest first. */
-export function allDrafts(storage: DraftStorage | undefined): KeptDraft[] {
-  const found: KeptDraft[] = [];
+export async function allDrafts(): Promise<KeptDraft[]> {
   try {
-    for (let index = 0; index < (storage?.length ?? 0); index += 1) {
-      const key = storage?.key(index);
-      const draft = storage && key?.startsWith(PREFIX) ? read(storage, key) : undefined;
-      if (key && draft) found.push({ key, draft });
-    }
+    const old = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    await Promise.allSettled(old.map(carryOver));
+    const found = (await entries<string, unknown>(store)).flatMap(([key, draft]) =>
+      isDraft(draft) ? [{ key, draft }] : [],
+    );
+    return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
   } catch {
-    // Treated as empty.
+    return [];
   }
-  return found.toSorted((a, b) => b.draft.keptAt - a.draft.keptAt);
 }
 
 const QUOTED = /\bsrc\s*=\s*["']?([^"'\s>]+)/gi;
@@ -120,15 +125,6 @@ export function draftPictures({ base, form, uploads }: Pick<Draft, 'base' | 'for
 }
 
 /** The addresses of all pictures used or uploaded in drafts: they must not be removed. */
-export function draftedPictures(storage: DraftStorage | undefined): string[] {
-  return allDrafts(storage).flatMap(({ draft }) => draftPictures(draft));
-}
-
-/** The browser's localStorage, or `undefined` if it is blocked. */
-export function browserStorage(): DraftStorage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
+export async function draftedPictures(): Promise<string[]> {
+  return (await allDrafts()).flatMap(({ draft }) => draftPictures(draft));
 }

@@ -1,7 +1,7 @@
 /** Tells the server which pictures the drafts of this browser hold, so that no other browser removes them. */
 import { getSupabase } from '../../../backend/client.ts';
 import { holdPictures } from '../../../backend/pictures.ts';
-import { allDrafts, draftPictures, type DraftStorage } from '../model/drafts.ts';
+import { allDrafts, draftPictures } from '../model/drafts.ts';
 
 /** What the server knows, by draft. */
 const told = new Map<string, string>();
@@ -38,6 +38,6 @@ export function allTold(): Promise<void> {
 }
 
 /** Tells what all drafts of this browser hold. */
-export async function tellAllHeld(storage: DraftStorage | undefined): Promise<void> {
-  for (const { key, draft } of allDrafts(storage)) await tellHeld(key, draftPictures(draft));
+export async function tellAllHeld(): Promise<void> {
+  for (const { key, draft } of await allDrafts()) await tellHeld(key, draftPictures(draft));
 }

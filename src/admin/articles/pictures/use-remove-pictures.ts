@@ -1,7 +1,7 @@
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { MESSAGES } from '../messages.ts';
-import { browserStorage, draftedPictures } from '../model/drafts.ts';
+import { draftedPictures } from '../model/drafts.ts';
 import { useBackend } from '../../use-backend.ts';
 import { allTold } from './held-pictures.ts';
 
@@ -13,7 +13,7 @@ export function useRemovePictures(): (addresses: readonly string[]) => Promise<v
   const run = useBackend();
   const toast = useToast();
   return async (addresses) => {
-    const drafted = new Set(draftedPictures(browserStorage()));
+    const drafted = new Set(await draftedPictures());
     const spare = addresses.filter((address) => !drafted.has(address));
     if (spare.length === 0) return;
     // Until a draft that is over has let go of its pictures, the server keeps them.

@@ -1,0 +1,67 @@
+/** A draft that the screen calls kept is on the disk: it survives a browser that is killed at that moment. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from 'playwright/test';
+import { chromiumArgs } from '../../scripts/setup/chromium.ts';
+import { expect, field, freshTitle, NEW, openNew, test } from './support/articles.ts';
+import { SESSION_KEY } from './support/admin.ts';
+
+const browser = process.env['CALCULARIO_TEST_BROWSER'] ?? '';
+
+/** Kills a browser without a chance to write anything. */
+async function kill(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const closed = context.waitForEvent('close');
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const pids = processInfo.map(({ id }) => id).filter((id) => id > 0);
+  expect(pids).not.toEqual([]);
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has gone with the browser's first process.
+    }
+  }
+  await closed;
+}
+
+test('a draft that is called kept is there after the browser was killed', async ({ stage, baseURL }) => {
+  test.setTimeout(120_000);
+  const profile = await mkdtemp(join(tmpdir(), 'calculario-navegador-'));
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(profile, {
+      args: chromiumArgs(),
+      ...(browser === '' ? {} : { executablePath: browser }),
+      baseURL: baseURL ?? '',
+      serviceWorkers: 'block',
+    });
+    // The session is not part of the test, and may be lost with the browser.
+    await context.addInitScript(([key, session]) => localStorage.setItem(key, session), [
+      SESSION_KEY,
+      JSON.stringify(stage.session),
+    ] as const);
+    return context;
+  };
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      const title = freshTitle();
+      const context = await open();
+      const page = context.pages()[0] ?? (await context.newPage());
+      await openNew(page);
+      await field(page, 'title').fill(title);
+      await expect(page.getByText(/rascunho guardado neste navegador às/)).toBeVisible();
+      await kill(context);
+
+      const again = await open();
+      const reopened = again.pages()[0] ?? (await again.newPage());
+      await reopened.goto(NEW);
+      await expect(reopened.getByText(`Há um rascunho que não foi salvo: “${title}”`)).toBeVisible();
+      await reopened.getByRole('button', { name: 'Recuperar rascunho' }).first().click();
+      await expect(field(reopened, 'title')).toHaveValue(title);
+      await again.close();
+    }
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
