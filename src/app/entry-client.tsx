@@ -73,6 +73,7 @@ if (import.meta.env.DEV) {
   void restOfStyle();
   if (isWithinOther) (await import('./boot/apply-embed-look.ts')).applyEmbedLook();
   else applyStoredTheme();
+  (await import('./boot/take-session.ts')).takeSession();
 }
 // A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
 // load fails again during rendering and is handled by the error boundary.

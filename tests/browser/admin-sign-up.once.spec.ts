@@ -1,6 +1,7 @@
 /** Signing up: messages and requests. */
 import type { Page } from 'playwright/test';
 import { API, expect, expectAccessible, fillCredentials, test, toast, UNEXPECTED } from './support/admin.ts';
+import { openOwnSite } from './support/own-site.ts';
 
 const SIGN_UP = '**/auth/v1/signup*';
 const SIGNED_UP = ['Cadastro realizado!', 'Verifique seu email para confirmar o cadastro.'] as const;
@@ -90,4 +91,34 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Criar conta' }).click();
     await expect(toast(page, ...UNEXPECTED)).toBeVisible();
   });
+});
+
+test('confirming an address by the mail’s link says so, and leaves no token in the address bar', async ({
+  page,
+}) => {
+  const site = await openOwnSite();
+  try {
+    await page.goto(`${site.address}/admin/login`);
+    await page.getByRole('button', { name: /Cadastre-se/ }).click();
+    await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha-comprida' });
+    await page.getByRole('button', { name: 'Criar conta' }).click();
+    await expect(toast(page, ...SIGNED_UP)).toBeVisible();
+    const link = site.mails.find(({ to }) => to === 'ana@example.com')?.link ?? '';
+
+    await page.goto(link);
+    await expect(page.getByRole('status').filter({ hasText: 'Cadastro confirmado' })).toBeVisible();
+    await expect(page).toHaveURL(`${site.address}/`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'entrar na administração' }).click();
+    await fillCredentials(page, { email: 'ana@example.com', password: 'uma-senha-comprida' });
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acesso Negado');
+    // Neither the page before this one nor any other one of this tab has the token.
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.address}/`);
+    await expect(page.getByText('Cadastro confirmado')).toHaveCount(0);
+  } finally {
+    await site.close();
+  }
 });

@@ -12,6 +12,7 @@ import { SavedShelf } from './saved-shelf.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 import { Reasons } from './reasons.tsx';
 import { Seasonal } from './seasonal.tsx';
+import { SignUpConfirmed } from './sign-up-confirmed.tsx';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../site/site.ts';
 
 const ALL = {
@@ -35,6 +36,7 @@ export default function HomePage() {
         description={SITE_DESCRIPTION}
         path="/"
       />
+      <SignUpConfirmed />
       <Hero />
       <Container className="space-y-14 py-12">
         <SavedShelf />

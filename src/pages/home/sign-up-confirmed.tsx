@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { restOfStyle } from '../../site/rest-of-style.ts';
+import { SIGN_UP_MARK } from '../../site/sign-up-mark.ts';
+import { Container } from '../../ui/container.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Says that a sign-up is confirmed, to those who come by the link of the confirmation mail. */
+export function SignUpConfirmed() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset[SIGN_UP_MARK] === undefined) return;
+    delete dataset[SIGN_UP_MARK];
+    void restOfStyle()?.then(() => setIsShown(true));
+  }, []);
+  return (
+    <div role="status">
+      {isShown && (
+        <Container className="pt-6">
+          <Notice tone="success">
+            <p className="font-semibold">Cadastro confirmado</p>
+            <p>
+              Agora você já pode{' '}
+              <a href="/admin/login" className="underline">
+                entrar na administração
+              </a>{' '}
+              com o seu email e a sua senha.
+            </p>
+          </Notice>
+        </Container>
+      )}
+    </div>
+  );
+}
