@@ -174,8 +174,10 @@ test.describe('saving while the session cannot be renewed', () => {
     await saveInVain(page);
     // From now on no time passes, so only the button can end the wait.
     await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(page.getByText(/Próxima tentativa em \d+ s\./)).toBeVisible();
     await page.unroute(RENEWAL);
-    await page.getByRole('button', { name: 'Tentar agora' }).click();
+    // A click would first wait for an animation frame.
+    await page.getByRole('button', { name: 'Tentar agora' }).press('Enter');
     await expect(page.getByText(NOTICE)).toBeHidden();
     await page.clock.resume();
     await expect(page).toHaveURL(/\/admin\/blog$/);

@@ -128,6 +128,7 @@ test.describe('leaving with changes that are not saved', () => {
 
   test('by a link or by going back asks for confirmation', async ({ page }) => {
     await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
     await openMenu(page);
     await page.getByRole('link', { name: 'Configurações' }).filter({ visible: true }).click();
     const name = page.getByLabel('Nome do site');
