@@ -1,4 +1,4 @@
-/** The files with which the site is published say what the code and the README say. */
+/** The files with which the site is published say what the code and the documentation say. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,9 +17,10 @@ import { cacheControl } from '../server/site/static-files.ts';
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 describe('.env.example', () => {
-  it('has every variable of the README, and no other', () => {
-    const [, table = ''] = /## Configuração\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
-    const rows = [...table.matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].map(([, names = '']) => names);
+  it('has every variable of docs/configuracao.md, and no other', () => {
+    const rows = [...read('docs/configuracao.md').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].map(
+      ([, names = '']) => names,
+    );
     const told = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name));
     const example = [...read('.env.example').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     expect(told).toContain('CALCULARIO_HSTS');

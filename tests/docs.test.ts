@@ -51,21 +51,37 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-describe('README.md', () => {
+describe.each(['README.md', 'README.pt-BR.md'])('%s', (page) => {
   it('opens with the two commands', () => {
-    const [first = ''] = /```sh\n[\s\S]*?```/.exec(read('README.md')) ?? [];
+    const [before = '', first = ''] = read(page).split(/^```(?:sh)?$/m);
     expect(first).toMatch(/npm start[\s\S]*npm test/);
-    expect(read('README.md').indexOf(first)).toBeLessThan(400);
+    expect(before.split('\n').length).toBeLessThan(15);
   });
 
   it('names every command that people run', () => {
     const hooks = new Set(Object.keys(scripts).map((name) => `pre${name}`));
     const forPeople = Object.keys(scripts).filter((name) => !hooks.has(name) && !/^(start|test)$/.test(name));
-    const readme = read('README.md');
+    const readme = read(page);
     expect(forPeople.filter((name) => !readme.includes(`npm run ${name}`) && name !== 'calc')).toEqual([]);
     expect(readme).toContain('npm run --silent calc');
   });
 
+  it('links to every page of docs', () => {
+    const unlinked = globSync('docs/*.md', { cwd: ROOT }).filter((path) => {
+      const target = path.replaceAll('\\', '/');
+      return !prose(page).includes(`](${target})`);
+    });
+    expect(unlinked).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  it('is at most 120 lines long', () => {
+    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('docs/configuracao.md', () => {
   it('describes every variable that start and build read', () => {
     const sources = globSync(['{scripts,src}/**/*.{ts,tsx,mjs}', '*.ts'], {
       cwd: ROOT,
@@ -79,6 +95,6 @@ describe('README.md', () => {
     const forTests = /^CALCULARIO_TEST_/;
     const told = new Set(variables.filter((name) => !forTests.test(name)));
     expect(told).toContain('VITE_SITE_URL');
-    expect([...told].filter((name) => !read('README.md').includes(`\`${name}\``))).toEqual([]);
+    expect([...told].filter((name) => !read('docs/configuracao.md').includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -106,29 +106,32 @@ describe('new-calculator', () => {
     expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(8);
   });
 
-  it('becomes the calculator of the README when its steps are followed', () => {
-    const id = 'financeira/juros-mora';
-    const file = (ending: string) => join(project, 'calculators', `${id}.${ending}`);
-    rmSync(file('ts'), { force: true });
-    rmSync(file('md'), { force: true });
-    expect(start(id, 'Juros de mora').status).toBe(0);
+  it.each(['README.md', 'README.pt-BR.md'])(
+    'becomes the calculator of %s when its steps are followed',
+    (page) => {
+      const id = 'financeira/juros-mora';
+      const file = (ending: string) => join(project, 'calculators', `${id}.${ending}`);
+      rmSync(file('ts'), { force: true });
+      rmSync(file('md'), { force: true });
+      expect(start(id, 'Juros de mora').status).toBe(0);
 
-    const readme = readFileSync(join(project, 'README.md'), 'utf8').replaceAll('\r\n', '\n');
-    const blocks = [...readme.matchAll(/^```(?:ts|md)\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
-    const [asking = '', layout = '', evidence = '', quotation = ''] = blocks;
-    expect(blocks).toHaveLength(4);
-    const definition = readFileSync(file('ts'), 'utf8')
-      .replace('{ amount }', '{ amount, monthlyRate }')
-      .replace(/ {2}inputs: \{[\s\S]*?(?=\}\)\n {2}\.layout)/, () => asking)
-      .replace(/ {2}\.layout\([\s\S]*?(?= {2}\.evidence)/, () => layout)
-      .replace(/ {4}examples: [\s\S]*?(?= {4}sources)/, () => evidence);
-    const article = readFileSync(file('md'), 'utf8').replace(/^Sobre \{exemplo.*$/m, () => quotation);
-    writeFileSync(file('ts'), definition);
-    writeFileSync(file('md'), article);
+      const readme = readFileSync(join(project, page), 'utf8').replaceAll('\r\n', '\n');
+      const blocks = [...readme.matchAll(/^```(?:ts|md)\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+      const [asking = '', layout = '', evidence = '', quotation = ''] = blocks;
+      expect(blocks).toHaveLength(4);
+      const definition = readFileSync(file('ts'), 'utf8')
+        .replace('{ amount }', '{ amount, monthlyRate }')
+        .replace(/ {2}inputs: \{[\s\S]*?(?=\}\)\n {2}\.layout)/, () => asking)
+        .replace(/ {2}\.layout\([\s\S]*?(?= {2}\.evidence)/, () => layout)
+        .replace(/ {4}examples: [\s\S]*?(?= {4}sources)/, () => evidence);
+      const article = readFileSync(file('md'), 'utf8').replace(/^Sobre \{exemplo.*$/m, () => quotation);
+      writeFileSync(file('ts'), definition);
+      writeFileSync(file('md'), article);
 
-    expect(run('scripts/check.ts', id)).toMatchObject({ status: 0, stderr: '' });
-    expect(compile(`calculators/${id}.ts`)).toMatchObject({ status: 0 });
-  });
+      expect(run('scripts/check.ts', id)).toMatchObject({ status: 0, stderr: '' });
+      expect(compile(`calculators/${id}.ts`)).toMatchObject({ status: 0 });
+    },
+  );
 
   it('refuses an existing calculator and leaves it unchanged', () => {
     const before = readFileSync(pathOf('ts'), 'utf8');

@@ -61,7 +61,7 @@ async function introduction(): Promise<string[]> {
     '# O vocabulário de uma definição',
     'Tudo o que um arquivo `calculators/<categoria>/<nome>.ts` pode dizer. **Esta página é gerada**: sai das ' +
       'mesmas formas que os tipos e a conferência (`src/vocabulary/`, `src/result/elements/*/shape.ts`) e do próprio ' +
-      'motor, com `npm run vocabulary`; um teste falha quando ela envelhece. Para começar uma calculadora, veja o [README](../README.md).',
+      'motor, com `npm run vocabulary`; um teste falha quando ela envelhece. Para começar uma calculadora, veja o [README](../README.pt-BR.md).',
     CHAPTERS.map((chapter) => linkTo(chapter, chapter)).join(' · '),
     'Nas tabelas, **\\*** marca o que não pode faltar.',
     '## O arquivo',
