@@ -1,0 +1,112 @@
+/**
+ * `npm run pictures -- <folder>` takes pictures of every public page and of the main admin screens, at 390 and 1280
+ * pixels, light and dark, calculators with their first example calculated; `-- <folder> --only <regex>` only of pages
+ * whose path matches. `npm run pictures -- --compare <before> <after>` compares two such folders: it fails when more than
+ * 0.1% of a picture's pixels differ, and shows in `test-results/pictures/` what does, side by side.
+ */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inParallel } from './build/in-parallel.ts';
+import { ROOT } from './build/paths.ts';
+import { signIn, takePicture, type Profile } from './pictures/camera.ts';
+import { compareFolders, type Difference } from './pictures/compare-folders.ts';
+import { fileOf, shotsOf, type Shot } from './pictures/pages.ts';
+import { saveSampleArticle } from './pictures/sample-article.ts';
+import { serveSite, type ServedSite } from './pictures/served-site.ts';
+import { launchChromium } from './setup/launch-chromium.ts';
+import { pathsInSitemap } from './size/page-kinds.ts';
+import { formatTable } from './test/table.ts';
+
+const USAGE = `Uso: npm run pictures -- <pasta> [--only <regex>]
+     npm run pictures -- --compare <antes> <depois> [--only <regex>]`;
+
+/** Pages open at once. */
+const AT_ONCE = 2;
+
+const SHEETS = join(ROOT, 'test-results/pictures');
+
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 3 });
+
+async function takeAll(site: ServedSite, shots: readonly Shot[], folder: string): Promise<string[]> {
+  const failures: string[] = [];
+  const browser = await launchChromium();
+  let done = 0;
+  const takeSome = (some: readonly Shot[], profile?: Profile) =>
+    inParallel(
+      some,
+      async (shot) => {
+        try {
+          writeFileSync(join(folder, fileOf(shot)), await takePicture(browser, site.address, shot, profile));
+        } catch (error) {
+          failures.push(`${fileOf(shot)}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        done += 1;
+        if (process.stderr.isTTY) process.stderr.write(`\r${done}/${shots.length} `);
+      },
+      AT_ONCE,
+    );
+  try {
+    await takeSome(shots.filter(({ admin }) => !admin));
+    const screens = shots.filter(({ admin }) => admin);
+    if (screens.length > 0) {
+      // Saved after the public pages are done, so that none of them shows it.
+      await saveSampleArticle(site.address, site.admin);
+      await takeSome(screens, await signIn(browser, site.address, site.admin));
+    }
+  } finally {
+    await browser.close();
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r');
+  return failures;
+}
+
+async function take(folder: string, only: RegExp | undefined): Promise<boolean> {
+  const hasPictures = existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.png'));
+  if (hasPictures && !only) throw new Error(`${folder} já tem figuras: apague-a ou escolha outra pasta.`);
+  mkdirSync(folder, { recursive: true });
+  const site = await serveSite();
+  const start = performance.now();
+  try {
+    const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
+    const shots = shotsOf(pathsInSitemap(sitemap), only);
+    const failures = await takeAll(site, shots, folder);
+    const seconds = Math.round((performance.now() - start) / 1000);
+    console.log(`${shots.length - failures.length} de ${shots.length} figuras em ${folder} (${seconds} s).`);
+    if (failures.length > 0) console.log(`\nFaltam:\n${failures.join('\n')}`);
+    return failures.length === 0 && shots.length > 0;
+  } finally {
+    await site.stop();
+  }
+}
+
+function rowOf({ file, share, pixels, sizes, isOver }: Difference): string[] {
+  return [file, percent.format(share), String(pixels), ...sizes, isOver ? 'acima do limite' : ''];
+}
+
+function compare(before: string, after: string, only: RegExp | undefined): boolean {
+  const { count, differences } = compareFolders(before, after, SHEETS, only);
+  const over = differences.filter(({ isOver }) => isOver).length;
+  if (differences.length > 0) {
+    const head = ['figura', 'diferença', 'pixels', 'antes', 'depois', ''];
+    console.log(formatTable([head, ...differences.map(rowOf)]));
+    console.log(`\nLado a lado, em ${relative(process.cwd(), SHEETS)}/.`);
+  }
+  console.log(`${count} figuras, ${differences.length} diferentes, ${over} acima do limite de 0,1%.`);
+  return over === 0;
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { compare: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const only = values.only === undefined ? undefined : new RegExp(values.only);
+  const [first, second] = positionals;
+  if (first === undefined || (second !== undefined) !== values.compare) throw new Error(USAGE);
+  const isGood = second === undefined ? await take(first, only) : compare(first, second, only);
+  process.exitCode = isGood ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

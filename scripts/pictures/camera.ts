@@ -1,0 +1,143 @@
+/** Takes pictures that come out alike however often they are taken. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { MISSING_PATH, type Shot } from './pages.ts';
+
+/** The day on every picture. It is past, so the session of the administrator never looks expired. */
+const NOON = new Date('2026-11-20T12:00:00-03:00');
+
+/** Height of the window, in CSS pixels; the pictures show the whole page. */
+const HEIGHTS = { 390: 844, 1280: 800 } as const;
+
+/** Height for a calculator on a wide screen, where the form scrolls inside a column as high as the window. */
+const WHOLE_FORM = 2000;
+
+/** A page that still changes after this many pictures never comes to rest. */
+const MOST_TRIES = 12;
+
+/** The cookies and stored values of a browser profile. */
+export type Profile = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+const isCalculator = ({ path }: Shot) => path.startsWith('/calculadora/');
+
+function heightOf(shot: Shot): number {
+  return shot.width === 1280 && isCalculator(shot) ? WHOLE_FORM : HEIGHTS[shot.width];
+}
+
+/** Opens a fresh browser profile in which no time passes and nothing moves. */
+async function openProfile(browser: Browser, shot: Shot, profile?: Profile): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: heightOf(shot) },
+    hasTouch: shot.width === 390,
+    isMobile: shot.width === 390,
+    colorScheme: shot.theme,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    ...(profile && { storageState: profile }),
+  });
+  await context.clock.setFixedTime(NOON);
+  return context;
+}
+
+/** Presses the first example of a calculator and waits for its result. */
+async function calculate(page: Page): Promise<void> {
+  await page.locator('h2:has-text("Experimente com um exemplo") + ul button').first().click();
+  const result = page.getByRole('region', { name: 'Resultado' });
+  await result.locator('[data-result]').first().waitFor({ state: 'attached' });
+}
+
+/** Waits until the page fetches nothing and its scripts have nothing to do. */
+async function becomeIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+}
+
+/** Waits for everything that a page fetches: below the fold, too. */
+async function fetchAll(page: Page): Promise<void> {
+  await becomeIdle(page);
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() => !document.body.textContent.includes('Carregando...'));
+  await becomeIdle(page);
+}
+
+/** Takes away focus and pointer, and scrolls everything back to its start. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+    window.scrollTo(0, 0);
+  });
+}
+
+/** A picture of the whole page, once two in a row are alike. */
+async function steadyPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let last = await take();
+  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    const next = await take();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error('a página não para de mudar');
+}
+
+/**
+ * Takes one picture, as a PNG.
+ *
+ * @param base address of the site, without a trailing slash
+ * @param profile a signed-in administrator's, for the screens that need one
+ * @throws Error when the page does not answer, has no result for its first example, or never comes to rest
+ */
+export async function takePicture(
+  browser: Browser,
+  base: string,
+  shot: Shot,
+  profile?: Profile,
+): Promise<Buffer> {
+  const context = await openProfile(browser, shot, profile);
+  try {
+    const page = await context.newPage();
+    const status = (await page.goto(base + shot.path))?.status();
+    if (status !== (shot.path === MISSING_PATH ? 404 : 200)) throw new Error(`resposta ${status}`);
+    if (isCalculator(shot)) await calculate(page);
+    await fetchAll(page);
+    await comeToRest(page);
+    return await steadyPicture(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Signs in through the login page.
+ *
+ * @returns the profile of the administrator, for `takePicture`
+ */
+export async function signIn(
+  browser: Browser,
+  base: string,
+  admin: { readonly email: string; readonly password: string },
+): Promise<Profile> {
+  const context = await openProfile(browser, { path: '', width: 1280, theme: 'light', admin: true });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${base}/admin/login`);
+    await page.getByLabel('Email').fill(admin.email);
+    await page.getByLabel('Senha', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
