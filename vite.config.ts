@@ -6,16 +6,12 @@ import { backendPlugin } from './scripts/vite/backend-plugin.ts';
 import { blogPlugin } from './scripts/vite/blog-plugin.ts';
 import { calculatorsPlugin } from './scripts/vite/calculators-plugin.ts';
 import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
-import { minifyAgain } from './scripts/vite/minify-again.ts';
 import { ownBundles } from './scripts/vite/own-bundles.ts';
 import { uncopied } from './scripts/vite/own-ids.ts';
 import { pageDefinitions } from './scripts/vite/page-definition.ts';
-import { pureRouter } from './scripts/vite/pure-router.ts';
+import { checkRjsfAliases, RJSF_ALIASES } from './scripts/vite/rjsf-aliases.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
-import { shortClasses } from './scripts/vite/short-classes-plugin.ts';
 import { siteConstants } from './scripts/vite/site-constants.ts';
-import { slimReactDom } from './scripts/vite/slim-react-dom/plugin.ts';
-import { slimRjsf } from './scripts/vite/slim-rjsf.ts';
 import { textSectionsPlugin } from './scripts/vite/text-sections-plugin.ts';
 import { workerAddress } from './scripts/vite/worker-address.ts';
 import { todayInBrazil } from './src/engine/today.ts';
@@ -47,7 +43,7 @@ const CHUNKS = [
     name: 'base',
     test: (id: string) =>
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id) ||
-      /src\/(site\/(?!load-rest)|app\/(?!entry|styles|analytics)|parts(?!\/(picture|suggestions|marked|site-search|page-links|content|article-table)))/.test(
+      /src\/(site\/|app\/(?!entry|styles|analytics)|parts(?!\/(picture|suggestions|marked|site-search|page-links|content|article-table)))/.test(
         id,
       ) ||
       /src\/((pages|blog|admin)\/index|blog\/(article|own-contents))\.ts$/.test(id) ||
@@ -80,7 +76,7 @@ const CHUNKS = [
       !FOR_OTHER_SITES.test(id) &&
       !ON_DEMAND.test(id) &&
       !id.includes('src/quantity/progressive.ts') &&
-      (/\/@rjsf\/|^\0slim-rjsf:|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|pages\/calculator)\//.test(
+      (/\/@rjsf\/|\/big\.js\/|src\/(decimal|quantity|engine|fields\/(drawing|number)|form|pages\/calculator)\//.test(
         id,
       ) ||
         /schemas\/fields\.ts$|src\/ui\/unbroken\.tsx$/.test(id)),
@@ -105,17 +101,14 @@ export default defineConfig({
     pageDefinitions(),
     iconsPlugin(),
     schemasPlugin(),
-    slimReactDom(),
-    slimRjsf(),
-    pureRouter(),
+    checkRjsfAliases(),
     siteConstants(),
     textSectionsPlugin(),
     workerAddress(),
-    minifyAgain(),
     react(),
     tailwindcss(),
-    shortClasses(),
   ],
+  resolve: { alias: [...RJSF_ALIASES] },
   define: { BUILD_DAY: JSON.stringify(todayInBrazil(new Date())) },
   build: {
     target: 'baseline-widely-available',
@@ -124,8 +117,6 @@ export default defineConfig({
     // Preload tags made the first paint slower in every measurement.
     modulePreload: false,
     rolldownOptions: {
-      // No class or property of ours has a getter with effects: what is not used may go.
-      treeshake: { propertyReadSideEffects: false },
       output: { codeSplitting: { groups: CHUNKS } },
     },
     // An inlined asset would be a data: address, which the policy allows for images only.

@@ -1,5 +1,5 @@
 /** Writes every public page and the administrative area's shell as HTML, and the files that list the pages. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articlePath } from '../src/blog/article.ts';
@@ -7,6 +7,7 @@ import { pageDataPath, type ServedData } from '../src/catalogue/page-data.ts';
 import { PUBLISHED_SEARCH } from '../src/catalogue/search-format.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
 import { sharedPicture } from '../src/site/social-picture.ts';
+import type { PageModules } from '../src/site/modules-id.ts';
 import { CONFIG_PATH } from '../server/backend/gateway/paths.ts';
 import { digestOf } from '../server/site/live/edition.ts';
 import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
@@ -15,16 +16,11 @@ import { pageChunks, type Chunk } from './build/client-chunks.ts';
 import { DIST, SERVER_BUNDLE } from './build/paths.ts';
 import { answeringModules } from './prerender/answering-modules.ts';
 import { browserBuild } from './prerender/browser-build.ts';
-import { earlyCode } from './prerender/early-code.ts';
 import { adminShell } from './prerender/admin-shell.ts';
-import { inlineFirstPaint } from './prerender/first-paint.ts';
 import { feedOf, guideOf, searchOf, siteMapOf } from './prerender/listings.ts';
 import type { LiveBuild } from './prerender/live-build.ts';
 import { pageDocument } from './prerender/page-document.ts';
 import { servedData } from './prerender/served-data.ts';
-import { pageIcons } from './prerender/page-icons.ts';
-import { styledPage } from './prerender/page-html.ts';
-import { pageStyles, type PageStyles } from './prerender/page-styles.ts';
 import {
   builtFor,
   hostedBackend,
@@ -36,18 +32,15 @@ import { MANIFEST_FILE, manifest } from './prerender/manifest.ts';
 import { SECURITY_FILE, securityTxt } from './prerender/security-txt.ts';
 import { robots } from './prerender/sitemap.ts';
 import { offlineShell } from './prerender/offline-shell.ts';
-import { specimenPaths, specimens } from './prerender/specimen.ts';
+import { readTemplates } from './prerender/templates.ts';
 import { BUILT_FOR_FILE, builtForFile } from '../server/site/built-for.ts';
 import { REDIRECTS_FILE, redirectsFile } from '../server/site/redirects.ts';
-import { HEADERS_FILE } from '../server/site/inline-hashes.ts';
+import { HEADERS_FILE, inlineScripts } from '../server/site/inline-hashes.ts';
 import { headersFile } from '../server/site/security-headers.ts';
 import type { BuiltPage } from './offline/lists.ts';
 import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
-import { SPRITE } from './vite/icons-plugin.ts';
 import { notingModules } from './vite/note-modules.ts';
-import type { ShortNames } from './classes/short-names.ts';
-import { renamedHtml } from './classes/in-html.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
 
@@ -77,28 +70,11 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
     .at(-1);
 }
 
-/** Notes the classes of what may be published after the build. */
-async function noteSpecimens(entry: ServerEntry, styles: PageStyles, names: ShortNames): Promise<void> {
-  await entry.setPublished(specimens);
-  for (const path of specimenPaths) {
-    const { html } = await entry.renderPage(path);
-    styles.note(path, renamedHtml(html, names));
-  }
-}
-
 /** What the pages need of the browser's half. */
 export interface BrowserHalf {
   /** Its chunks, of which every page names its own. */
   readonly chunks: readonly Chunk[];
-  /** What its scripts and its style call the classes. */
-  readonly names: ShortNames;
 }
-
-/** Whose style a page has that is drawn without a connection. */
-const DRAWN_OFFLINE = '/calculadora/';
-
-/** Pages that wait for the rest of the style, because of what they show hardly anything is in their HTML. */
-const isDrawnByScript = (path: string) => path === '/busca' || path === '/meus-calculos';
 
 /** The pages that show articles: a server renders them anew when these change. */
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
@@ -111,38 +87,30 @@ const showsArticles = (path: string) => path === '/' || path === '/blog' || path
  */
 export async function prerenderSite(
   environment: BackendEnvironment,
-  { chunks, names }: BrowserHalf,
+  { chunks }: BrowserHalf,
   keepsOffline = true,
 ): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
   const site = entry.SITE;
-  const { template, embedTemplate, sheet, later } = await inlineFirstPaint(DIST);
-  const styles = pageStyles(sheet);
-  const unstyled: string[] = [];
-  const loaded = (modules: readonly string[]) => [...pageChunks(chunks, modules), later];
-  // What follows the style is loaded when somebody uses the page and, for a time without a connection, before.
-  const answers = (path: string, modules: readonly string[]) =>
-    pageChunks(chunks, [...modules, ...answeringModules(path)]);
-  const codeOf = earlyCode(DIST, chunks, names);
-  const sprite = await readFile(join(DIST, SPRITE), 'utf8');
-  const icons = pageIcons(sprite);
-  // Its style is known once all are written.
-  const writePage = async (path: string, rendered: string, modules: readonly string[]) => {
-    const html = renamedHtml(rendered, names);
-    styles.note(path, html, isDrawnByScript(path) ? '' : codeOf(modules));
-    unstyled.push(path);
-    await write(fileOf(path), html);
+  const { template, embedTemplate } = await readTemplates(DIST, environment);
+  const modulesFor = (noted: readonly string[], path = ''): PageModules => {
+    const [first = '', ...modules] = pageChunks(chunks, noted);
+    const all = pageChunks(chunks, [...noted, ...answeringModules(path)]);
+    return {
+      entry: first,
+      modules,
+      answers: all.filter((file) => file !== first && !modules.includes(file)),
+    };
   };
   const own = await ownArticles();
   const ownSlugs = own.map(({ slug }) => slug);
   const built = await readPublished(environment, ownSlugs);
   const published = listedArticles(built);
-  await noteSpecimens(entry, styles, names);
   await entry.setPublished(built);
   const browser = browserBuild(chunks);
   const carried = async (path: string): Promise<ServedData> =>
     servedData(path, await entry.pageDataOf(path), browser);
-  const modulesOf: Record<string, string[]> = {};
+  const modulesOf: Record<string, PageModules> = {};
   const drawn: PageFacts[] = [];
   const facts: PageFacts[] = [];
   const offlinePages: BuiltPage[] = [];
@@ -152,11 +120,13 @@ export async function prerenderSite(
     // A calculator within another site carries what its own page does.
     const ownPath = entry.ownPage(path);
     const served = await carried(ownPath);
-    const modules = loaded(noted);
-    const files = [...new Set([...modules, ...answers(ownPath, noted)])];
-    const parts = { site, page, served, built: builtFor(path, built, own), icons, modules: files };
-    const document = pageDocument({ template: path === ownPath ? template : embedTemplate, ...parts });
-    await writePage(path, document, modules);
+    const modules = modulesFor(noted, ownPath);
+    const files = [modules.entry, ...modules.modules, ...modules.answers];
+    const parts = { site, page, served, built: builtFor(path, built, own), modules };
+    await write(
+      fileOf(path),
+      pageDocument({ template: path === ownPath ? template : embedTemplate, ...parts }),
+    );
     if (served.data && path === ownPath) await writeData(served);
     offlinePages.push({ path, files, data: served.data });
     if (showsArticles(path)) modulesOf[path] = modules;
@@ -175,25 +145,18 @@ export async function prerenderSite(
     offlinePages.push({ path, files: [], data: served.data });
     await writeData(served);
   }
-  await writePage('/admin', adminShell(template, loaded([]), site.name), []);
-  for (const path of unstyled) {
-    const html = await readFile(join(DIST, fileOf(path)), 'utf8');
-    await write(fileOf(path), styledPage(html, styles.of(path), environment));
-  }
+  const shellModules = modulesFor([]);
+  await write(fileOf('/admin'), adminShell(template, shellModules, site.name));
   if (keepsOffline) {
-    const shellFiles = loaded([]);
-    const bare = await offlineShell(template, browser.build, shellFiles);
-    const shell = styledPage(bare, styles.of(DRAWN_OFFLINE), environment);
+    const shellFiles = [shellModules.entry, ...shellModules.modules];
+    const shell = await offlineShell(template, browser.build, shellModules);
     const { build } = browser;
     await writeOffline({ dist: DIST, build, chunks, pages: offlinePages, shell, shellFiles });
   } else await writeGoodbye(DIST);
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: site.name, host: new URL(site.origin).host });
   await write(BUILT_FOR_FILE, builtForFile(environment));
-  await write(
-    HEADERS_FILE,
-    headersFile(environment, styles.hashes(template, false), styles.hashes(embedTemplate, true)),
-  );
+  await write(HEADERS_FILE, headersFile(environment, inlineScripts(template), inlineScripts(embedTemplate)));
   const pages = { facts, changes, articles: own };
   await write('sitemap.xml', siteMapOf(site, pages, published));
   await write('robots.txt', robots(site.origin));
@@ -213,12 +176,8 @@ export async function prerenderSite(
     ownSlugs,
     hosted: hostedBackend(environment),
     template,
-    styles: { home: styles.of('/'), list: styles.of('/blog'), article: styles.of('/blog/') },
-    sprite,
-    names: Object.fromEntries(names),
     modules: modulesOf,
     build: browser.build,
-    environment,
     pages,
   };
   await writeFile(join(SERVER_BUNDLE, KNOWN_BUILD_FILE), JSON.stringify(live));

@@ -5,7 +5,6 @@ import { build, mergeConfig, type InlineConfig } from 'vite';
 import type { BrowserHalf } from '../prerender.ts';
 import { calculatorsPlugin } from '../vite/calculators-plugin.ts';
 import { modulesIn, ownBundles } from '../vite/own-bundles.ts';
-import { namesGivenBy } from '../vite/short-classes-plugin.ts';
 import { keepSurface } from '../vite/surface.ts';
 import { AHEAD, bundleAhead, bundledAhead, usedByCalculators } from './ahead.ts';
 import { joinShares, type Share } from './browser-shares.ts';
@@ -65,7 +64,7 @@ export async function buildClient(mode: string, share: Share): Promise<void> {
         ]
       : [],
   );
-  const half: BrowserHalf = { chunks, names: namesGivenBy(config.plugins) };
+  const half: BrowserHalf = { chunks };
   await handDown(join(HANDED_DOWN, `${BROWSER_HALF}${share.from}`), half);
 }
 

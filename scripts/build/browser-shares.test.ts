@@ -8,10 +8,8 @@ const chunk = (fileName: string, facadeModuleId: string | null = null): Chunk =>
   moduleIds: [],
   imports: [],
 });
-const names = new Map([['flex', 'a']]);
 const share = (entry: string, ...others: string[]) => ({
   chunks: [chunk(entry, '/site/index.html'), ...others.map((name) => chunk(name))],
-  names,
 });
 
 describe('the shares of a catalogue', () => {
@@ -38,7 +36,6 @@ describe('the half that they make', () => {
   it('has what they have in common once', () => {
     const joined = joinShares([share('entry-a.js', 'um.js'), share('entry-a.js', 'dois.js')]);
     expect(joined.chunks.map(({ fileName }) => fileName)).toEqual(['entry-a.js', 'um.js', 'dois.js']);
-    expect(joined.names).toBe(names);
   });
 
   it('is refused where that differs', () => {

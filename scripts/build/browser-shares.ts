@@ -29,8 +29,7 @@ export function sharesOf(count: number): Share[] {
  * @throws Error if what they have of the rest of the site differs: a page would have two Reacts.
  */
 export function joinShares(shares: readonly BrowserHalf[]): BrowserHalf {
-  const [first] = shares;
-  if (!first) throw new Error('Nenhuma parte da metade do navegador foi montada.');
+  if (shares.length === 0) throw new Error('Nenhuma parte da metade do navegador foi montada.');
   const chunks = new Map(shares.flatMap((share) => share.chunks.map((chunk) => [chunk.fileName, chunk])));
   // The names of files are made of what is in them, and of the names of those that they import.
   const entries = new Set(shares.map((share) => entryOf(share.chunks).fileName));
@@ -38,5 +37,5 @@ export function joinShares(shares: readonly BrowserHalf[]): BrowserHalf {
     throw new Error(
       `As partes da metade do navegador diferem no que têm em comum: ${[...entries].join(', ')}.`,
     );
-  return { chunks: [...chunks.values()], names: first.names };
+  return { chunks: [...chunks.values()] };
 }

@@ -1,5 +1,5 @@
 /** Changes to a source text by the places of its syntax tree. */
-import { isNode, nodes, type Node } from './syntax.ts';
+import type { Node } from './syntax.ts';
 
 /** What stands in place of a stretch of the text. */
 export interface Cut {
@@ -33,30 +33,4 @@ export function withoutMembers(
   return members.flatMap((member, index) =>
     isGone(member) ? [{ start: member.start, end: members[index + 1]?.start ?? close, put: '' }] : [],
   );
-}
-
-/** The nodes directly below a node. */
-function childrenOf(node: Node): Node[] {
-  return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
-}
-
-/** A node and all below it. */
-export function* within(node: Node): Generator<Node> {
-  yield node;
-  for (const child of childrenOf(node)) yield* within(child);
-}
-
-/** The text of an identifier, or of a property's name. */
-export function nameOf(node: unknown): string | undefined {
-  const name: unknown = isNode(node) ? node['name'] : undefined;
-  return typeof name === 'string' ? name : undefined;
-}
-
-/** Declares what a stretch that goes had declared: the rest of its function may use the same variables. */
-export function declarationsOf(gone: readonly Node[]): string {
-  const names = gone
-    .flatMap((node) => [...within(node)])
-    .flatMap((node) => (node.type === 'VariableDeclarator' ? [nameOf(node['id'])] : []))
-    .filter((name) => name !== undefined);
-  return names.length === 0 ? '' : `var ${[...new Set(names)].join(', ')};`;
 }

@@ -24,7 +24,6 @@ const WITHOUT_CONNECTION = [
   'offline/page/start.ts',
   'offline/page/notices.tsx',
   'offline/page/kept-help.tsx',
-  'site/load-rest.ts',
 ];
 
 /** The search's data are kept while they are not the greater part of what is kept at all. */

@@ -77,7 +77,6 @@ export async function bundleCalculators(folder: string, plugins: readonly Plugin
       rolldownOptions: {
         input: Object.fromEntries([ALL, ...ids].map((name) => [name, ENTRY + name])),
         output: { entryFileNames: '[name].js', chunkFileNames: 'partes/[name]-[hash].js' },
-        treeshake: { propertyReadSideEffects: false },
         checks: { bundlerTimings: false },
       },
     },

@@ -1,7 +1,7 @@
 /** Data embedded in a page. */
 import { BUILT_ID, type BuiltArticles } from '../../src/blog/built-articles.ts';
 import { PAGE_DATA_ID, type ServedData } from '../../src/catalogue/page-data.ts';
-import { MODULES_ID } from '../../src/site/modules-id.ts';
+import { MODULES_ID, type PageModules } from '../../src/site/modules-id.ts';
 import type { Thing } from '../../src/site/page-record.ts';
 
 /**
@@ -23,8 +23,8 @@ export function articlesScript(built: BuiltArticles): string {
   return built.articles.length === 0 ? '' : dataScript(`type="application/json" id="${BUILT_ID}"`, built);
 }
 
-/** A script element that names a page's files for the inlined script: modules, the rest of the style, what answers. */
-export function modulesScript(modules: readonly string[]): string {
+/** A script element that lists a page's modules for the boot script. */
+export function modulesScript(modules: PageModules): string {
   return dataScript(`type="application/json" id="${MODULES_ID}"`, modules);
 }
 

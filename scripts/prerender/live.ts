@@ -15,17 +15,13 @@ import { pageDataPath, type ServedData } from '../../src/catalogue/page-data.ts'
 import { PUBLISHED_SEARCH } from '../../src/catalogue/search-format.ts';
 import { feedOf, guideOf, searchOf, siteMapOf } from './listings.ts';
 import { ANY_ARTICLE, type LiveBuild } from './live-build.ts';
-import { pageIcons } from './page-icons.ts';
-import { styledPage } from './page-html.ts';
 import { pageDocument } from './page-document.ts';
 import { builtFor } from './published.ts';
-import { renamedHtml } from '../classes/in-html.ts';
 
 const read = readFileSync(join(import.meta.dirname, KNOWN_BUILD_FILE), 'utf8');
 const build = JSON.parse(read) as LiveBuild;
 const HOME = '/';
-const icons = pageIcons(build.sprite);
-const names = new Map(Object.entries(build.names));
+const NO_MODULES = { entry: '', modules: [], answers: [] };
 
 function builtOf({ posts, post }: RenderJob): BuiltArticles {
   const texts = post ? { [post.slug]: { content: contentOfPost(post), updatedAt: post.updated_at } } : {};
@@ -39,18 +35,14 @@ async function servedAt(path: string): Promise<ServedData> {
 }
 
 async function document(path: string, built: BuiltArticles): Promise<string> {
-  const html = pageDocument({
+  return pageDocument({
     template: build.template,
     site: SITE,
     page: await renderPage(path),
     served: await servedAt(path),
     built: builtFor(path, built, ownArticles),
-    icons,
-    modules: build.modules[path] ?? build.modules[ANY_ARTICLE] ?? [],
+    modules: build.modules[path] ?? build.modules[ANY_ARTICLE] ?? NO_MODULES,
   });
-  const { home, list, article } = build.styles;
-  const style = path.startsWith('/blog/') ? article : list;
-  return styledPage(renamedHtml(html, names), path === HOME ? home : style, build.environment);
 }
 
 async function contentOf(job: RenderJob): Promise<string> {

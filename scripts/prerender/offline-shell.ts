@@ -1,6 +1,7 @@
 /** The document in which the browser draws any page of this build without a connection. */
 import { todayInBrazil } from '../../src/engine/today.ts';
 import { COPY_ID, type CopyFacts } from '../../src/offline/list.ts';
+import type { PageModules } from '../../src/site/modules-id.ts';
 import { inventory } from '../tables/inventory.ts';
 import { dataScript, pageDataScript } from './data-script.ts';
 import { pageHtml } from './page-html.ts';
@@ -14,16 +15,12 @@ async function firstEnd(today: string): Promise<string | undefined> {
 }
 
 /**
- * The document, but for its style and its policy.
+ * Makes the document.
  *
  * @param build names the build of the browser's half, which what is drawn must be of.
- * @param modules addresses of the modules that start the site, the entry first.
+ * @param modules those that start the site
  */
-export async function offlineShell(
-  template: string,
-  build: string,
-  modules: readonly string[],
-): Promise<string> {
+export async function offlineShell(template: string, build: string, modules: PageModules): Promise<string> {
   const builtOn = todayInBrazil(new Date());
   const facts: CopyFacts = { builtOn, tablesUntil: await firstEnd(builtOn) };
   const data =

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { ADMIN, copyOf, ownerOf, uncopied } from './own-ids.ts';
 
 /** What is copied: RJSF, and what of ours asks it to draw. */
-const COPIED: readonly RegExp[] = [/\/@rjsf\//, /slim-rjsf:/, /\/src\/form\//];
+const COPIED: readonly RegExp[] = [/\/@rjsf\//, /\/src\/form\//];
 
 /** The plugin; in dev and on the server there are no copies. */
 export function adminCopies(): Plugin {

@@ -6,10 +6,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { iconFile } from '../definitions/icon-file.ts';
-import { drawingId } from '../../src/ui/icon-drawings.ts';
+import { ICON_SPRITE, iconId } from '../../src/ui/icon-sprite.ts';
 
-/** The sprite's file, in the folder of the client bundle. */
-export const SPRITE = 'icones.svg';
 /** `icon: 'x'` in data, `<Icon name="x"` and `name={a ? 'x' : 'y'}` in components. */
 const NAMED = [/\bicon: '([a-z0-9-]+)'/g, /<Icon\s+name="([a-z0-9-]+)"/g];
 const EITHER = /<Icon\s+name=\{[^}]*?\? '([a-z0-9-]+)' : '([a-z0-9-]+)'\}/g;
@@ -31,7 +29,7 @@ function iconNames(root: string): Map<string, string> {
   return names;
 }
 
-/** An icon's drawing; how Lucide's are drawn stands once in the style of the page that holds it. */
+/** An icon's drawing; it inherits stroke and fill from the element that shows it (`src/app/styles/page.css`). */
 function symbol([name, file]: [string, string]): string {
   let svg: string;
   try {
@@ -46,7 +44,7 @@ function symbol([name, file]: [string, string]): string {
     .replace('</svg>', '')
     .replaceAll(/ ?\/>\s*/g, '/>')
     .trim();
-  return `<symbol id="${drawingId(name)}" viewBox="0 0 24 24">${shapes}</symbol>`;
+  return `<symbol id="${iconId(name)}" viewBox="0 0 24 24">${shapes}</symbol>`;
 }
 
 /**
@@ -68,14 +66,14 @@ export function iconsPlugin(): Plugin {
       root = config.root;
     },
     configureServer(server) {
-      server.middlewares.use(`/${SPRITE}`, (_request, response) => {
+      server.middlewares.use(ICON_SPRITE, (_request, response) => {
         response.setHeader('Content-Type', 'image/svg+xml');
         response.end(iconSprite(root));
       });
     },
     generateBundle() {
       if (this.environment.name === 'ssr') return;
-      this.emitFile({ type: 'asset', fileName: SPRITE, source: iconSprite(root) });
+      this.emitFile({ type: 'asset', fileName: ICON_SPRITE.slice(1), source: iconSprite(root) });
     },
   };
 }

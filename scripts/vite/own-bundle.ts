@@ -111,7 +111,6 @@ async function bundleNow(
   const bundle = await rolldown({
     input: Object.fromEntries(Object.entries(entries).map(([name, kind]) => [name, `\0${kind}${owner}`])),
     plugins: [ownModulesOnly(build, owner, include), ...readers(plugins)],
-    treeshake: { propertyReadSideEffects: false },
     preserveEntrySignatures: 'strict',
     makeAbsoluteExternalsRelative: false,
     checks: { bundlerTimings: false },

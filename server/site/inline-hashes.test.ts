@@ -2,36 +2,32 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EMBED_RULE, HEADERS_FILE, inlineHashes, NOTHING_INLINE, siteInlineHashes } from './inline-hashes.ts';
+import { EMBED_RULE, HEADERS_FILE, inlineScripts, siteInlineScripts } from './inline-hashes.ts';
 import { headersFile } from './security-headers.ts';
 
 /** SHA-256 of `alert('Hello, world.');`, the example of the Content Security Policy specification. */
 const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
 
-describe('inlineHashes', () => {
-  it('are those of the specification', () => {
-    expect(inlineHashes(page("<script>alert('Hello, world.');</script>"))).toEqual({
-      scripts: [HELLO],
-      styles: [],
-    });
-    expect(inlineHashes(page("<style>alert('Hello, world.');</style>")).styles).toEqual([HELLO]);
+describe('inlineScripts', () => {
+  it('hashes as the specification does', () => {
+    expect(inlineScripts(page("<script>alert('Hello, world.');</script>"))).toEqual([HELLO]);
   });
 
-  it('ignore scripts with a file, data, and everything in the body', () => {
+  it('ignores scripts with a file, data, and everything in the body', () => {
     const head = '<script src="/a.js"></script><script type="application/json">{}</script>';
-    expect(inlineHashes(page(head, '<script>evil()</script><style>*{}</style>'))).toEqual(NOTHING_INLINE);
+    expect(inlineScripts(page(head, '<script>evil()</script>'))).toEqual([]);
   });
+});
 
-  it('of a built site are those that its file of headers names', () => {
+describe('siteInlineScripts', () => {
+  it("reads the hashes from the site's file of headers", () => {
     const root = mkdtempSync(join(tmpdir(), 'site-'));
     try {
-      expect(siteInlineHashes(root)).toEqual(NOTHING_INLINE);
-      const inline = { scripts: [HELLO], styles: [HELLO, "'sha256-AAAA='"] };
-      const ofEmbeds = { scripts: ["'sha256-BBBB='"], styles: [HELLO] };
-      writeFileSync(join(root, HEADERS_FILE), headersFile({}, inline, ofEmbeds));
-      expect(siteInlineHashes(root)).toEqual(inline);
-      expect(siteInlineHashes(root, EMBED_RULE)).toEqual(ofEmbeds);
+      expect(siteInlineScripts(root)).toEqual([]);
+      writeFileSync(join(root, HEADERS_FILE), headersFile({}, [HELLO], ["'sha256-BBBB='"]));
+      expect(siteInlineScripts(root)).toEqual([HELLO]);
+      expect(siteInlineScripts(root, EMBED_RULE)).toEqual(["'sha256-BBBB='"]);
     } finally {
       rmSync(root, { recursive: true });
     }

@@ -1,4 +1,4 @@
-import { EMBED_RULE, NOTHING_INLINE, type InlineHashes } from './inline-hashes.ts';
+import { EMBED_RULE } from './inline-hashes.ts';
 
 /** The environment variables on which the headers depend. */
 export interface HeaderEnvironment {
@@ -46,7 +46,7 @@ const ANY_FRAME = '*';
 
 function directives(
   env: HeaderEnvironment,
-  inline: InlineHashes,
+  inline: readonly string[],
   frames = OWN_FRAMES,
 ): [name: string, ...sources: string[]][] {
   const origin = backendOrigin(env);
@@ -54,8 +54,8 @@ function directives(
   const analytics = analyticsSources(env);
   return [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...inline.scripts, ...analytics.script],
-    ['style-src', "'self'", ...inline.styles],
+    ['script-src', "'self'", ...inline, ...analytics.script],
+    ['style-src', "'self'"],
     ['img-src', "'self'", 'data:', ...backend, ...analytics.report],
     ['connect-src', "'self'", ...backend, ...analytics.report],
     // Workers fall back to script-src, of which only the site's own files can be one: this stands in every document twice.
@@ -71,10 +71,11 @@ function serialize(list: string[][]): string {
 }
 
 /**
- * The site's Content-Security-Policy, as a response header. No eval, and of inline code and style only what the build
- * wrote, by its hash.
+ * The site's Content-Security-Policy, as a response header: no eval, no inline style, and the build's own inline scripts only.
+ *
+ * @param inline hashes of those scripts
  */
-export function contentSecurityPolicy(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
+export function contentSecurityPolicy(env: HeaderEnvironment, inline: readonly string[] = []): string {
   return serialize(directives(env, inline));
 }
 
@@ -82,12 +83,12 @@ export function contentSecurityPolicy(env: HeaderEnvironment, inline = NOTHING_I
  * The same policy for `<meta http-equiv>`, without `frame-ancestors`, which is not allowed there and would be
  * reported.
  */
-export function metaContentSecurityPolicy(env: HeaderEnvironment, inline = NOTHING_INLINE): string {
+export function metaContentSecurityPolicy(env: HeaderEnvironment, inline: readonly string[] = []): string {
   return serialize(directives(env, inline).filter(([name]) => name !== 'frame-ancestors'));
 }
 
 /** The headers of every page and file of the site. */
-export function siteHeaders(env: HeaderEnvironment, inline = NOTHING_INLINE): Record<string, string> {
+export function siteHeaders(env: HeaderEnvironment, inline: readonly string[] = []): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env, inline),
     'X-Content-Type-Options': 'nosniff',
@@ -115,7 +116,7 @@ export const SERVICE_WORKER = '/sw.js';
 export const EMBED_FOLDER = 'embed/';
 
 /** The headers of calculators within other sites: those of the site, but that any page may show them. */
-export function embedHeaders(env: HeaderEnvironment, inline = NOTHING_INLINE): Record<string, string> {
+export function embedHeaders(env: HeaderEnvironment, inline: readonly string[] = []): Record<string, string> {
   return {
     ...siteHeaders(env, inline),
     'Content-Security-Policy': serialize(directives(env, inline, ANY_FRAME)),
@@ -131,7 +132,7 @@ function headersBlock(pattern: string, headers: Record<string, string>): string 
  * The rules for calculators within other sites. Of two rules for an address Netlify lets the later one count; Cloudflare
  * would send both policies, unless the line with `!` takes the first one away.
  */
-function embedBlock(env: HeaderEnvironment, inline: InlineHashes): string {
+function embedBlock(env: HeaderEnvironment, inline: readonly string[]): string {
   const { 'Content-Security-Policy': policy = '', 'X-Robots-Tag': robots = '' } = embedHeaders(env, inline);
   const block = headersBlock(EMBED_RULE, { 'Content-Security-Policy': policy, 'X-Robots-Tag': robots });
   return block.replace('\n', '\n  ! Content-Security-Policy\n');
@@ -140,8 +141,8 @@ function embedBlock(env: HeaderEnvironment, inline: InlineHashes): string {
 /** The same rules as the `_headers` file that static hosts (Netlify, Cloudflare Pages) read. */
 export function headersFile(
   env: HeaderEnvironment,
-  inline = NOTHING_INLINE,
-  inlineOfEmbeds = NOTHING_INLINE,
+  inline: readonly string[] = [],
+  inlineOfEmbeds: readonly string[] = [],
 ): string {
   return [
     headersBlock('/*', siteHeaders(env, inline)),

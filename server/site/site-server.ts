@@ -7,12 +7,11 @@ import { etag } from 'hono/etag';
 import { calcApi } from '../api/calc-api.ts';
 import type { Handler } from '../backend/gateway/gateway.ts';
 import { backendPaths } from './backend-paths.ts';
-import { EMBED_RULE, siteInlineHashes } from './inline-hashes.ts';
+import { EMBED_RULE, siteInlineScripts } from './inline-hashes.ts';
 import { livePages, tellingOfChanges } from './live/live-pages.ts';
 import type { LiveSite } from './live/live-site.ts';
 import { withReporting } from './operations/csp-reports.ts';
 import { operations, type OperationsOptions } from './operations/operations.ts';
-import { pageHeaders } from './page-headers.ts';
 import { pages, plainText } from './pages.ts';
 import { movedCalculator } from './redirects.ts';
 import { EMBED_FOLDER, embedHeaders, siteHeaders, type HeaderEnvironment } from './security-headers.ts';
@@ -75,10 +74,10 @@ function isEmbed(file: string | undefined): boolean {
 
 /** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
 function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }: SiteServerOptions) {
-  const told = (headers: Record<string, string>) =>
-    pageHeaders(root, watched ? withReporting(headers) : headers);
-  const headersOf = told(siteHeaders(env, siteInlineHashes(root)));
-  const headersOfEmbed = told(embedHeaders(env, siteInlineHashes(root, EMBED_RULE)));
+  const reported = (headers: Record<string, string>) =>
+    Object.entries(watched ? withReporting(headers) : headers);
+  const ofSite = reported(siteHeaders(env, siteInlineScripts(root)));
+  const ofEmbeds = reported(embedHeaders(env, siteInlineScripts(root, EMBED_RULE)));
   const hasFile = hasFileIn(root);
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
@@ -88,8 +87,7 @@ function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }:
   app.use(async (c, next) => {
     await next();
     // Only what is there may be shown by other sites: not the page that says that nothing is.
-    const file = c.get('file');
-    for (const [name, value] of (isEmbed(file) ? headersOfEmbed : headersOf)(file)) c.header(name, value);
+    for (const [name, value] of isEmbed(c.get('file')) ? ofEmbeds : ofSite) c.header(name, value);
   });
   app.use(etag({ generateDigest: shortDigest }));
   if (live) app.use(livePages(live));

@@ -5,9 +5,7 @@ import { embedPath } from '../catalogue/entry.ts';
 import { App } from './app.tsx';
 import { isPageOfAddress } from './arrival.ts';
 import { applyStoredTheme } from './boot/apply-theme.ts';
-import { whenUsed } from '../site/when-used.ts';
 import { OFFLINE_OFF } from '../site/offline-setting.ts';
-import { restOfStyle, withStyle } from '../site/rest-of-style.ts';
 import { ANALYTICS_ID } from '../site/site.ts';
 import { watchLoadFailures } from './load-failure.ts';
 import { preload } from './preload.ts';
@@ -65,12 +63,8 @@ function whenDone(then: () => void): void {
 }
 
 watchLoadFailures();
-// The inlined script asks for the style in the same way; with it come the icons that the page opened without.
-whenUsed(restOfStyle);
 // In production the inlined script has done this before the first paint.
 if (import.meta.env.DEV) {
-  // No HTML has brought any icons.
-  void restOfStyle();
   if (isWithinOther) (await import('./boot/apply-embed-look.ts')).applyEmbedLook();
   else applyStoredTheme();
   (await import('./boot/take-session.ts')).takeSession();
@@ -79,8 +73,6 @@ if (import.meta.env.DEV) {
 // load fails again during rendering and is handled by the error boundary.
 await preload(window.location.pathname).catch(() => undefined);
 const isPrerendered = root.firstElementChild !== null && isPageOfAddress() && !isUnknownArticle();
-// What is inline is for the page that the HTML has.
-if (!isPrerendered) await restOfStyle();
 drawnFor = window.location.pathname;
 if (isPrerendered) {
   hydrateRoot(root, app, {
@@ -105,6 +97,6 @@ if (
 // Only a build with an id has this, and nothing leaves the browser before the visitor has agreed.
 // Who visits another site has not agreed to anything here.
 if (ANALYTICS_ID !== undefined && !isAdministration && !isWithinOther) {
-  const { startAnalytics } = await withStyle(import('./analytics/start-analytics.tsx'));
+  const { startAnalytics } = await import('./analytics/start-analytics.tsx');
   startAnalytics(ANALYTICS_ID);
 }

@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { replayEarlyPresses } from '../site/early-presses.ts';
 import { isCuredByReload, isOffline, isSiteReachable, reload } from './load-failure.ts';
-import { withStyle } from '../site/rest-of-style.ts';
 import { offlinePage } from '../site/offline-page.ts';
 
 interface ErrorBoundaryProps {
@@ -50,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   /** Only where a worker keeps calculators, which then keeps this help as well. */
   async #helpWithKept(): Promise<void> {
     if (!navigator.serviceWorker?.controller) return;
-    const module = await withStyle(import('../offline/page/kept-help.tsx')).catch(() => undefined);
+    const module = await import('../offline/page/kept-help.tsx').catch(() => undefined);
     this.setState({ KeptHelp: module?.default });
   }
 

@@ -1,5 +1,5 @@
 import Form, { type FormProps, type FormState } from '@rjsf/core/lib/components/Form.js';
-import deepEquals from './slim-deep-equals.ts';
+import deepEquals from './rjsf/deep-equals.ts';
 
 type Snapshot = ReturnType<Form<object>['getSnapshotBeforeUpdate']>;
 

@@ -2,7 +2,6 @@
 import { categories } from '../catalogue/categories.ts';
 import { calculatorPath, embedPath } from '../catalogue/entry.ts';
 import { lazyPage } from '../site/lazy-page.tsx';
-import { withStyle } from '../site/rest-of-style.ts';
 import type { SiteRoute } from '../site/route.ts';
 import { preloadCalculator } from './calculator/load-calculator.ts';
 import { preloadHubContent } from './hub/load-content.ts';
@@ -68,13 +67,13 @@ export const pageRoutes: readonly SiteRoute[] = [
   {
     // Drawn from what the browser keeps, which no HTML has; the next one from what is found.
     pattern: '/meus-calculos',
-    Page: lazyPage(() => withStyle(import('./saved/saved-page.tsx'))),
+    Page: lazyPage(() => import('./saved/saved-page.tsx')),
     paths: ['/meus-calculos'],
     unlisted: true,
   },
   {
     pattern: '/busca',
-    Page: lazyPage(() => withStyle(import('./search/search-page.tsx'))),
+    Page: lazyPage(() => import('./search/search-page.tsx')),
     paths: ['/busca'],
     unlisted: true,
   },

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import type { Card } from '../catalogue/search-format.ts';
-import { withStyle } from '../site/rest-of-style.ts';
 
 type Tools = typeof import('./suggestions.tsx');
 
@@ -19,9 +18,8 @@ const NOTHING: Suggested = { term: '', cards: [], terms: [] };
 /** The box works without suggestions, so a failed download is ignored, and the next focus retries. */
 async function loadTools(): Promise<Tools | undefined> {
   try {
-    const { foundAt, optionId, prepareSearch, searchSite, SuggestionList } = await withStyle(
-      import('./suggestions.tsx'),
-    );
+    const { foundAt, optionId, prepareSearch, searchSite, SuggestionList } =
+      await import('./suggestions.tsx');
     prepareSearch();
     return { foundAt, optionId, prepareSearch, searchSite, SuggestionList };
   } catch {

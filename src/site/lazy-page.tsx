@@ -1,5 +1,4 @@
 import { lazy, type ComponentType, type JSX } from 'react';
-import { withStyle } from './rest-of-style.ts';
 
 /** A page that is loaded on demand, and can be preloaded so that it renders without suspending. */
 export interface LazyPage {
@@ -8,12 +7,11 @@ export interface LazyPage {
 }
 
 /**
- * Splits a page into a chunk of its own. After `preload` it renders without suspending, as hydration needs; a page that is
- * come to from another one waits for its style, which only its own HTML would have.
+ * Splits a page into a chunk of its own. After `preload` it renders without suspending, as hydration needs.
  */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
-  const Later = lazy(() => withStyle(load()));
+  const Later = lazy(load);
   const Page = () => (Loaded ? <Loaded /> : <Later />);
   return Object.assign(Page, {
     preload: async () => {

@@ -1,4 +1,4 @@
-import { drawingId } from './icon-drawings.ts';
+import { ICON_SPRITE, iconId } from './icon-sprite.ts';
 
 interface IconProps {
   /** Name of a Lucide icon; the build adds every name used in the sources to the sprite. */
@@ -6,14 +6,11 @@ interface IconProps {
   readonly className?: string;
 }
 
-/**
- * A decorative icon; its meaning must also be given as text. A page's HTML brings the drawings that it shows, all others come
- * with the rest of the style.
- */
+/** A decorative icon; give its meaning as text as well. */
 export function Icon({ name, className = '' }: IconProps) {
   return (
     <svg className={`size-5 shrink-0 ${className}`} aria-hidden="true">
-      <use href={`#${drawingId(name)}`} />
+      <use href={`${ICON_SPRITE}#${iconId(name)}`} />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ import { SERVICE_WORKER } from '../../server/site/security-headers.ts';
 import { WORKER_FILE, type OfflineIndex, type PagePart } from '../../src/offline/list.ts';
 import { MOST_BYTES } from '../../src/offline/order.ts';
 import { files, listedPaths, pageAt, read, readBytes } from './support/dist.ts';
+import { pageModules } from './support/html.ts';
 
 /** It is fetched by everybody who comes, after the page. */
 const LARGEST_WORKER_BYTES = 7000;
@@ -36,7 +37,8 @@ describe('the lists', () => {
   it('give every page what its own HTML loads and carries, and calculators what answers', () => {
     for (const { page, part } of listed.filter(({ page: { path } }) => listedPaths.includes(path))) {
       const { html } = pageAt(page.path);
-      const modules = JSON.parse(/ id="modulos">([^<]*)</.exec(html)?.[1] ?? '[]') as string[];
+      const { answers, ...opening } = pageModules(html);
+      const modules = [opening.entry, ...opening.modules, ...answers];
       const needed = page.files.map((number) => part.files[number]?.[0] ?? '');
       expect(
         modules.filter((address) => !needed.includes(address)),
@@ -46,10 +48,9 @@ describe('the lists', () => {
         needed.filter((address) => !modules.includes(address)),
         page.path,
       ).toEqual([]);
-      const answers = modules.slice(modules.findIndex((address) => address.endsWith('.css')) + 1);
       if (page.path.startsWith('/calculadora/')) {
         const own = page.path.slice(page.path.lastIndexOf('/') + 1);
-        for (const name of ['resultado', 'load-rest', own])
+        for (const name of ['resultado', own])
           expect(
             answers.some((address) => address.startsWith(`/assets/${name}-`)),
             `${page.path}: ${name}`,

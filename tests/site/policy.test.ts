@@ -1,23 +1,15 @@
-/** Pages run under a policy that names the only inline code and style, and paint without loading anything. */
+/** Pages run under a policy that names the only inline code, and paint with one style sheet and no script. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/build/paths.ts';
-import { EMBED_RULE, inlineHashes, siteInlineHashes } from '../../server/site/inline-hashes.ts';
+import { EMBED_RULE, inlineScripts, siteInlineScripts } from '../../server/site/inline-hashes.ts';
 import { embedHeaders, siteHeaders } from '../../server/site/security-headers.ts';
 import { files, pageAt, pages, read } from './support/dist.ts';
-import { contents, tags, values } from './support/html.ts';
+import { contents, pageModules, tags, values } from './support/html.ts';
 
 /** About one network packet, compressed. */
 const LARGEST_SCRIPT_BYTES = 1500;
 const LARGEST_EMBED_SCRIPT_BYTES = 2300;
-
-/** Loaded once a page is used, or with the modules that draw it. */
-const [STYLE_SHEET = ''] = [...files]
-  .filter((file) => /^assets\/estilos-\w+\.css$/.test(file))
-  .map((file) => `/${file}`);
-
-/** What only the administration's frame has, which no HTML holds. */
-const OF_ADMINISTRATION = 'padding-left:calc(var(--spacing) * 64)';
 
 describe.each(pages)('$path', ({ path, html }) => {
   const head = contents(html, 'head')[0] ?? '';
@@ -26,24 +18,19 @@ describe.each(pages)('$path', ({ path, html }) => {
   const rule = isEmbed ? EMBED_RULE : '/*';
   const rules = read('_headers').split('\n\n');
 
-  it('carries the policy itself, for hosts that send no headers; that in the headers allows all pages their styles', () => {
+  it('carries the policy itself, for hosts that send no headers; the headers send the same', () => {
     const [policy = ''] = tags(head, 'meta')
       .filter((tag) => tag.get('http-equiv') === 'Content-Security-Policy')
       .map((tag) => tag.get('content') ?? '');
     expect(policy).not.toMatch(/unsafe|\*/);
     const block = rules.find((text) => text.startsWith(`${rule}\n`)) ?? '';
     const [, sent = ''] = /Content-Security-Policy: (.+)/.exec(block) ?? [];
-    const [, own = ''] = /style-src 'self' ([^;]*)/.exec(policy) ?? [];
-    const { styles } = siteInlineHashes(DIST, rule);
-    expect(styles).toContain(own);
-    expect(sent).toBe(
-      `${policy.replace(own, () => styles.join(' '))}; frame-ancestors ${isEmbed ? '*' : "'self'"}`,
-    );
-    const headers = (isEmbed ? embedHeaders : siteHeaders)({}, siteInlineHashes(DIST, rule));
+    expect(sent).toBe(`${policy}; frame-ancestors ${isEmbed ? '*' : "'self'"}`);
+    const headers = (isEmbed ? embedHeaders : siteHeaders)({}, siteInlineScripts(DIST, rule));
     expect(headers['Content-Security-Policy']).toBe(sent);
   });
 
-  it('holds no code and no style of its own but those that the policy names by their hashes', () => {
+  it('holds no style, and no code but the script that the policy names by its hash', () => {
     const withCode = tags(html).filter((tag) =>
       [...tag.keys()].some((name) => name === 'style' || /^on[a-z]+$/.test(name)),
     );
@@ -52,24 +39,23 @@ describe.each(pages)('$path', ({ path, html }) => {
     const isData = (type = '') => /^application\/(?:ld\+)?json$/.test(type);
     const inline = tags(html, 'script').filter((tag) => !tag.has('src') && !isData(tag.get('type')));
     expect(inline).toHaveLength(1);
-    expect(tags(html, 'style')).toHaveLength(1);
-    const allowed = inlineHashes(html);
-    expect([allowed.scripts.length, allowed.styles.length]).toEqual([1, 1]);
-    expect(head).toContain(`script-src 'self' ${allowed.scripts[0]};`);
-    expect(head).toContain(`style-src 'self' ${allowed.styles[0]};`);
+    expect(tags(html, 'style')).toEqual([]);
+    const [script, ...others] = inlineScripts(html);
+    expect(others).toEqual([]);
+    expect(head).toContain(`script-src 'self' ${script};`);
+    expect(head).toContain("style-src 'self';");
   });
 
-  it('loads nothing before its first paint', () => {
-    expect(tags(html, 'link').filter((tag) => tag.get('rel') === 'stylesheet')).toEqual([]);
+  it('loads one style sheet and no script before its first paint', () => {
+    const sheets = tags(html, 'link').filter((tag) => tag.get('rel') === 'stylesheet');
+    expect(sheets.map((tag) => files.has(tag.get('href')?.slice(1) ?? ''))).toEqual([true]);
     expect(tags(html, 'script').filter((tag) => tag.has('src'))).toEqual([]);
   });
 
   it('names modules that exist, the entry first, so that they load at once', () => {
-    const [, list = '[]'] =
-      /<script type="application\/json" id="modulos">([^<]*)<\/script>/.exec(html) ?? [];
-    const modules = JSON.parse(list) as string[];
+    const { entry, modules: others, answers } = pageModules(html);
+    const modules = [entry, ...others, ...answers];
     expect(modules.length).toBeGreaterThan(1);
-    expect(modules.filter((address) => address.endsWith('.css'))).toEqual([STYLE_SHEET]);
     expect(new Set(modules).size).toBe(modules.length);
     for (const address of modules) expect(read(address.slice(1))).not.toBe('');
     // What they import statically is in the list: nothing is found out one level deeper.
@@ -89,22 +75,6 @@ describe.each(pages)('$path', ({ path, html }) => {
       ...loaded.map((tag) => tag.get('href') ?? ''),
     ];
     expect(addresses.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
-  });
-});
-
-describe('the inlined styles', () => {
-  it('are few, because the header names each', () => {
-    expect(siteInlineHashes(DIST).styles.length).toBeLessThanOrEqual(7);
-  });
-
-  it('have what the HTML is drawn with, and no other classes', () => {
-    for (const { path, html } of pages) {
-      const [style = ''] = contents(html, 'style');
-      expect(style, path).toContain('@layer properties,theme,base,components,utilities;');
-      expect(style, path).toContain('.sr-only{');
-      expect(style, path).not.toContain(OF_ADMINISTRATION);
-    }
-    expect(read(STYLE_SHEET.slice(1))).toContain(OF_ADMINISTRATION);
   });
 });
 

@@ -1,15 +1,12 @@
 import { WAITING } from '../../site/early-presses.ts';
-import { MODULES_ID } from '../../site/modules-id.ts';
+import { MODULES_ID, type PageModules } from '../../site/modules-id.ts';
 import { whenUsed } from '../../site/when-used.ts';
 
-/** By then a page that reports no paint has painted, or never will. */
+/** Longest wait for a first paint that the browser reports. */
 const LATEST_MS = 1500;
 
-/** What shows that somebody has pressed a button of the page, or is at a control. */
+/** A pressed button, or the control that has the focus. */
 const USED = `main :is([${WAITING}],:focus)`;
-
-/** Whether an answer is about to be asked for, or was shared with the address. */
-const isAnswerAwaited = () => location.hash || document.querySelector(USED);
 
 /** Calls back after the first paint of content; a page in a background tab is not painted. */
 function afterPaint(then: () => void): void {
@@ -24,54 +21,42 @@ function afterPaint(then: () => void): void {
 }
 
 /**
- * Loads the page's modules, all at once, after the first paint of the whole page or as soon as it is used: before,
- * they would compete with what is read first. What its HTML is drawn with is inline; the rest of the style comes with the
- * first sign of use, or with the modules where these draw the whole page; what answers comes as soon as somebody is at a
- * control, and does not wait until the page that asks for it has come to life.
+ * Loads the page's modules after the first paint, or at the first use: earlier they compete with the text for the
+ * connection and delay the paint by 80% (docs/decisions/22). Those that draw a result follow once a control is used.
+ *
+ * @param failed called when the entry cannot be downloaded
  */
 export function loadModules(failed: () => void): void {
-  let isStarted = false;
-  const styles: string[] = [];
-  const answers: string[] = [];
-  const add = (rel: string, href: string) => {
+  let answers: readonly string[] | undefined;
+  const preload = (href: string) => {
     const link = document.createElement('link');
-    link.rel = rel;
+    link.rel = 'modulepreload';
     link.href = href;
-    // The page waits for a style sheet only while it may still come.
-    link.addEventListener('error', () => link.remove());
     document.head.append(link);
   };
-  const addStyles = () => {
-    for (const href of styles.splice(0)) add('stylesheet', href);
+  const preloadAnswers = () => {
+    // A result is about to be asked for, or was shared with the address.
+    if (!answers || !(location.hash || document.querySelector(USED))) return;
+    answers.forEach(preload);
+    answers = [];
   };
-  const addAnswers = () => {
-    if (isAnswerAwaited()) for (const href of answers.splice(0)) add('modulepreload', href);
-  };
+  /** Returns whether the modules are known, which the end of the document lists. */
   const start = () => {
     const list = document.getElementById(MODULES_ID)?.textContent;
-    if (isStarted || list === undefined || list === null) return;
-    isStarted = true;
-    const [entry = '', ...others] = JSON.parse(list) as string[];
-    for (const href of others) {
-      if (href.endsWith('.css')) styles.push(href);
-      else if (styles.length === 0) add('modulepreload', href);
-      // What follows the style is for answers.
-      else answers.push(href);
-    }
-    addAnswers();
-    if (!document.getElementById('root')?.firstElementChild) addStyles();
+    if (answers || !list) return answers !== undefined;
+    const page = JSON.parse(list) as PageModules;
+    page.modules.forEach(preload);
+    ({ answers } = page);
+    preloadAnswers();
     const script = document.createElement('script');
     script.type = 'module';
-    script.src = entry;
+    script.src = page.entry;
     script.addEventListener('error', failed);
     document.head.append(script);
+    return true;
   };
-  whenUsed(() => {
-    start();
-    if (isStarted) addStyles();
-    return isStarted;
-  });
-  // A press is noted after those who listen here have heard of it.
-  for (const sign of ['focusin', 'click']) addEventListener(sign, () => setTimeout(addAnswers), true);
+  whenUsed(start);
+  // The handlers that note a press run first.
+  for (const sign of ['focusin', 'click']) addEventListener(sign, () => setTimeout(preloadAnswers), true);
   document.addEventListener('DOMContentLoaded', () => afterPaint(start));
 }

@@ -1,6 +1,5 @@
 /** The page's half: brings the worker in, asks it to keep the site step by step, and hears of new versions. */
 import { PAGE_DATA_ID, type ServedData } from '../../catalogue/page-data.ts';
-import { withStyle } from '../../site/rest-of-style.ts';
 import { COPY_ID, WORKER_FILE, type CopyFacts } from '../list.ts';
 import { ask, type Answers, type PageAnswer, type PageQuestion } from '../messages.ts';
 import { isSavingData } from './saving-data.ts';
@@ -80,7 +79,7 @@ async function offerVersionOf(registration: ServiceWorkerRegistration): Promise<
   if (!worker) return;
   const newest = await ask<Answers['build']>(worker, { kind: 'build' }, ANSWER_PATIENCE_MS);
   if (newest === undefined || newest.build === ownBuild()) return;
-  const { offerUpdate } = await withStyle(import('./notices.tsx'));
+  const { offerUpdate } = await import('./notices.tsx');
   offerUpdate(registration);
 }
 
@@ -103,7 +102,7 @@ function answerTheWorker({ data, ports: [port] }: MessageEvent<PageQuestion>): v
 /** Where the browser has no worker, or refuses it, the site works as without. */
 export async function startOffline(): Promise<void> {
   const copy = dataOf(COPY_ID) as CopyFacts | undefined;
-  if (copy) (await withStyle(import('./notices.tsx'))).tellOfCopy(copy);
+  if (copy) (await import('./notices.tsx')).tellOfCopy(copy);
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', answerTheWorker);
   const registration = await serviceWorker

@@ -5,7 +5,6 @@
  */
 import type { Calculator } from '../../engine/calculator.ts';
 import type { LayoutParts } from '../../result/elements/views.tsx';
-import { withStyle } from '../../site/rest-of-style.ts';
 
 /** What only the answers of one calculator need. */
 export interface OwnAnswering {
@@ -27,7 +26,7 @@ export const answeringAtHand = (loadOwn: LoadOwnAnswering): Answering | undefine
 
 /** Loads it, once. Rejects where a file cannot be downloaded. */
 export async function loadAnswering(loadOwn: LoadOwnAnswering): Promise<Answering> {
-  const own = await withStyle(loadOwn());
+  const own = await loadOwn();
   const answering = answeringAtHand(loadOwn) ?? own;
   loaded.set(loadOwn, answering);
   return answering;

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { withStyle } from '../../site/rest-of-style.ts';
 
 /**
  * Room for what the visitor keeps, above everything else. Only a document that is marked as such a visitor's has it (see
@@ -10,7 +9,7 @@ export function SavedShelf() {
   useEffect(() => {
     if (document.documentElement.dataset['saved'] === undefined) return;
     let isGone = false;
-    withStyle(import('../saved/shelf.tsx')).then(
+    import('../saved/shelf.tsx').then(
       ({ Shelf: loaded }) => !isGone && setShelf(() => loaded),
       // The page is whole without it.
       () => undefined,

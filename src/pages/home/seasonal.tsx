@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import type { HomeLinks } from '../../catalogue/home-links.ts';
 import { LinkTile, TileList } from '../../parts/link-tile.tsx';
-import { restOfStyle } from '../../site/rest-of-style.ts';
 import { useToday } from '../../site/use-today.ts';
 import { seasonOf } from './season-of.ts';
 
@@ -11,12 +9,6 @@ import { seasonOf } from './season-of.ts';
  */
 export function Seasonal({ seasons }: Pick<HomeLinks, 'seasons'>) {
   const current = seasonOf(seasons, useToday());
-  const [built] = useState(current);
-  const hasChanged = current !== built;
-  useEffect(() => {
-    // The HTML has the icons of the season in which the page was built.
-    if (hasChanged) void restOfStyle();
-  }, [hasChanged]);
   return (
     <section aria-label="Nesta época do ano" className="grid">
       {seasons.map((season) => {

@@ -1,4 +1,5 @@
 /** Parses the HTML of our own build: attributes in double quotes, `<` and `>` only around tags. */
+import type { PageModules } from '../../../src/site/modules-id.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
@@ -62,4 +63,10 @@ export function squeezedText(html: string): string {
 /** A text without white space, to be searched in `squeezedText`. */
 export function squeeze(text: string): string {
   return text.replace(/[\s\u00a0]+/g, '');
+}
+
+/** The modules that a page lists for its boot script. */
+export function pageModules(html: string): PageModules {
+  const [, list = ''] = / id="modulos">([^<]*)</.exec(html) ?? [];
+  return JSON.parse(list) as PageModules;
 }

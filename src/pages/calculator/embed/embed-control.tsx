@@ -1,6 +1,5 @@
 import { useId, useState, type ComponentType } from 'react';
 import type { CalculatorSummary } from '../../../catalogue/entry.ts';
-import { withStyle } from '../../../site/rest-of-style.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type Panel = ComponentType<{ readonly entry: CalculatorSummary }>;
@@ -16,7 +15,7 @@ export function EmbedControl({ entry }: { readonly entry: CalculatorSummary }) {
   const open = async () => {
     setMessage('');
     try {
-      const { default: Found } = await withStyle(import('./embed-panel.tsx'));
+      const { default: Found } = await import('./embed-panel.tsx');
       setLoaded(() => Found);
       setIsOpen(true);
     } catch {

@@ -1,7 +1,6 @@
 /**
- * RJSF's questions about schemas, answered for the schemas that `describeForm` writes: no references, no
- * conditions, no alternatives. Stands in for its own module in the production build (see `slim-rjsf`), whose
- * general answers are a fifth of RJSF's weight.
+ * Answers RJSF's questions about the schemas that `describeForm` writes: no references, conditions or alternatives.
+ * Replaces its own module (see `scripts/vite/rjsf-aliases.ts`), whose general answers are a fifth of RJSF's weight.
  */
 import type { RJSFSchema, SchemaUtilsType, ValidatorType } from '@rjsf/utils';
 

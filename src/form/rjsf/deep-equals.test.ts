@@ -2,7 +2,7 @@
 import { deepEquals as rjsfDeepEquals } from '@rjsf/utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import deepEquals from './slim-deep-equals.ts';
+import deepEquals from './deep-equals.ts';
 
 describe('igualdade profunda', () => {
   it('concorda com a do RJSF em quaisquer dados', () => {

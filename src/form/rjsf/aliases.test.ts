@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterAll, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/build/paths.ts';
+import { RJSF_ALIASES } from '../../../scripts/vite/rjsf-aliases.ts';
+
+const FOLDER = join(ROOT, '.cache', 'rjsf-aliases');
+
+/** Bundles `draw-kinds.tsx` with some aliases and returns the tags of its forms. */
+async function drawnWith(name: string, alias: typeof RJSF_ALIASES): Promise<readonly string[]> {
+  const outDir = join(FOLDER, name);
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: [...alias] },
+    ssr: { noExternal: [/@rjsf/, 'markdown-to-jsx', 'fast-uri'] },
+    build: { ssr: 'src/form/testing/draw-kinds.tsx', outDir, copyPublicDir: false },
+  });
+  const module = (await import(pathToFileURL(join(outDir, 'draw-kinds.js')).href)) as {
+    readonly drawnForms: readonly string[];
+  };
+  return module.drawnForms.join('').split('<');
+}
+
+afterAll(() => rm(FOLDER, { recursive: true, force: true }));
+
+it('draws every kind of field as RJSF without the aliases does', async () => {
+  const whole = await drawnWith('whole', []);
+  const aliased = await drawnWith('aliased', RJSF_ALIASES);
+  expect(whole.length).toBeGreaterThan(400);
+  // A failure then shows the tag that differs.
+  expect(aliased.find((tag, index) => tag !== whole[index])).toBeUndefined();
+  expect(aliased).toHaveLength(whole.length);
+});
