@@ -1,0 +1,347 @@
+/**
+ * One-line faults that `npm test` must notice. Each names the tests that are expected to fail, so that a run takes minutes and
+ * not a whole `npm test` per fault.
+ */
+
+/** Tests by the tool that runs them. */
+export type Check =
+  | { readonly tool: 'unit'; readonly files: readonly string[] }
+  | { readonly tool: 'types' }
+  | { readonly tool: 'lint'; readonly files: readonly string[] }
+  /** Vitest on the built site. */
+  | { readonly tool: 'site'; readonly files: readonly string[] }
+  /** Playwright on the built site. */
+  | { readonly tool: 'browser'; readonly files: readonly string[]; readonly title?: string };
+
+/** A replacement in one file; `find` occurs there exactly once. */
+export interface Fault {
+  readonly name: string;
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+  readonly check: Check;
+}
+
+const unit = (...files: string[]): Check => ({ tool: 'unit', files });
+const site = (...files: string[]): Check => ({
+  tool: 'site',
+  files: files.map((name) => `tests/site/${name}`),
+});
+const browser = (file: string, title?: string): Check => ({
+  tool: 'browser',
+  files: [`tests/browser/${file}`],
+  ...(title !== undefined && { title }),
+});
+
+const CONTRACT = 'tests/catalogue/contract.test.ts';
+const EXAMPLES = 'tests/catalogue/examples.test.ts';
+
+/** The law and its mathematics. */
+const law: readonly Fault[] = [
+  {
+    name: 'the INSS ceiling of 2026 is ten cents too high',
+    file: 'calculators/tables/inss.ts',
+    find: '4354.27, 8475.55',
+    replace: '4354.27, 8475.65',
+    check: unit(EXAMPLES),
+  },
+  {
+    name: 'the minimum wage of 2026 is one real too high',
+    file: 'calculators/tables/minimum-wage.ts',
+    find: 'monthly: 1621,',
+    replace: 'monthly: 1622,',
+    check: unit('calculators/tables/figures.test.ts'),
+  },
+  {
+    name: 'the ISS of a MEI is R$ 6',
+    file: 'calculators/tables/mei.ts',
+    find: 'legalFigure(money(5)',
+    replace: 'legalFigure(money(6)',
+    check: unit(EXAMPLES),
+  },
+  {
+    name: 'the FGTS fine is 50%',
+    file: 'calculators/tables/labour.ts',
+    find: 'FGTS_FINE = legalFigure(percent(40)',
+    replace: 'FGTS_FINE = legalFigure(percent(50)',
+    check: unit(EXAMPLES),
+  },
+  {
+    name: 'an agreement pays a third of the notice instead of half',
+    file: 'calculators/law/notice.ts',
+    find: 'whole.over(2) : whole',
+    replace: 'whole.over(3) : whole',
+    check: unit('calculators/law/notice.test.ts', EXAMPLES),
+  },
+  {
+    name: 'vacation pays a fourth more instead of a third',
+    file: 'calculators/law/vacation.ts',
+    find: 'pay.over(3), THIRD_ARTICLE',
+    replace: 'pay.over(4), THIRD_ARTICLE',
+    check: unit(EXAMPLES),
+  },
+  {
+    name: 'a half cent is rounded down',
+    file: 'src/decimal/rounding.ts',
+    find: 'Math.round(shifted)',
+    replace: 'Math.floor(shifted)',
+    check: unit('src/decimal/rounding.test.ts'),
+  },
+  {
+    name: '1.234 is read as a decimal number',
+    file: 'src/decimal/parse-number.ts',
+    find: String.raw`[1-9]\d{0,2}(\.\d{3})+$/`,
+    replace: String.raw`[1-9]\d{0,2}(\.\d{3}){2,}$/`,
+    check: unit('src/decimal/parse-number.test.ts'),
+  },
+  {
+    name: 'November has 31 days',
+    file: 'src/calendar/calendar.ts',
+    find: ' || month === 9 || month === 11 ?',
+    replace: ' || month === 9 ?',
+    check: unit('src/calendar/calendar.test.ts'),
+  },
+  {
+    name: 'centuries are leap years',
+    file: 'src/calendar/calendar.ts',
+    find: 'year % 4 === 0 && year % 100 !== 0',
+    replace: 'year % 4 === 0',
+    check: unit('src/calendar/calendar.test.ts'),
+  },
+];
+
+/** Sentences, and what machines read. */
+const words: readonly Fault[] = [
+  {
+    name: 'a specified message loses a word',
+    file: 'calculators/trabalhista/inss.ts',
+    find: "'Salário acima do teto do INSS ({tetoINSS})'",
+    replace: "'Salário acima do teto ({tetoINSS})'",
+    check: unit(CONTRACT, EXAMPLES),
+  },
+  {
+    name: 'money is written with a dot before the cents',
+    file: 'src/decimal/notation.ts',
+    find: '`,${places.slice(0, end)}`',
+    replace: '`.${places.slice(0, end)}`',
+    check: unit('src/decimal/notation.test.ts'),
+  },
+  {
+    name: 'the search no longer ignores accents',
+    file: 'src/catalogue/fold.ts',
+    find: String.raw`/\p{Diacritic}/gu`,
+    replace: '/a^/gu',
+    check: unit('tests/catalogue/search-phrases.test.ts'),
+  },
+  {
+    name: 'the command line ends with 1 for an unknown calculator',
+    file: 'scripts/calc.ts',
+    find: 'process.exitCode = 2;',
+    replace: 'process.exitCode = 1;',
+    check: unit('tests/catalogue/calc.test.ts'),
+  },
+  {
+    name: 'a shared link leaves the first field out',
+    file: 'src/pages/calculator/share-link.ts',
+    find: 'of Object.entries(data)) {',
+    replace: 'of Object.entries(data).slice(1)) {',
+    check: unit('src/pages/calculator/share-link.test.ts'),
+  },
+  {
+    name: 'the JSON API caches what was posted',
+    file: 'server/api/calc-api.ts',
+    find: "c.req.method !== 'POST' ? 'no-cache'",
+    replace: "c.req.method !== 'PUT' ? 'no-cache'",
+    check: unit('server/api/calc-api.test.ts'),
+  },
+  {
+    name: 'the sitemap misses its last page',
+    file: 'scripts/prerender/sitemap.ts',
+    find: '...Array.from(pages, ([path',
+    replace: '...Array.from([...pages].slice(0, -1), ([path',
+    check: site('sets.test.ts'),
+  },
+  {
+    name: 'a page has no language',
+    file: 'index.html',
+    find: '<html lang="pt-BR">',
+    replace: '<html>',
+    check: site('head.test.ts'),
+  },
+];
+
+/** The policy, row rights, and what strangers may send. */
+const rights: readonly Fault[] = [
+  {
+    name: 'the policy allows inline style',
+    file: 'server/site/security-headers.ts',
+    find: `['style-src', "'self'"]`,
+    replace: `['style-src', "'self' 'unsafe-inline'"]`,
+    check: unit('server/site/security-headers.test.ts'),
+  },
+  {
+    name: 'any site may show any page in a frame',
+    file: 'server/site/security-headers.ts',
+    find: 'frames = OWN_FRAMES,',
+    replace: 'frames = ANY_FRAME,',
+    check: unit('server/site/security-headers.test.ts', 'server/site/site-server.test.ts'),
+  },
+  {
+    name: 'visitors read articles before their day',
+    file: 'supabase/migrations/20261120100100_blog_posts.sql',
+    find: 'for select to anon\n  using (published_at <= now());',
+    replace: 'for select to anon\n  using (true);',
+    check: unit('tests/backend/rights-articles.test.ts'),
+  },
+  {
+    name: 'any account writes articles',
+    file: 'supabase/migrations/20261120100100_blog_posts.sql',
+    find: 'for insert to authenticated\n  with check ((select private.is_admin()));',
+    replace: 'for insert to authenticated\n  with check (true);',
+    check: unit('tests/backend/rights-articles.test.ts'),
+  },
+  {
+    name: 'any account uploads pictures',
+    file: 'supabase/migrations/20261120100300_blog_images.sql',
+    find: `for insert to authenticated
+  with check (
+    bucket_id = 'blog-images'
+    and (storage.foldername(name))[1] = 'blog'
+    and (select private.is_admin())`,
+    replace: `for insert to authenticated
+  with check (
+    bucket_id = 'blog-images'
+    and (storage.foldername(name))[1] = 'blog'`,
+    check: unit('tests/backend/rights-pictures.test.ts'),
+  },
+  {
+    name: 'accounts read all profiles',
+    file: 'supabase/migrations/20261120100000_profiles.sql',
+    find: 'using (id = (select auth.uid()));',
+    replace: 'using (true);',
+    check: unit('tests/backend/rights-roles.test.ts'),
+  },
+  {
+    name: 'an article may carry a script address',
+    file: 'src/blog/live/html-content.ts',
+    find: "attributes: { a: ['href'], img: ['src', 'alt'] },",
+    replace: "attributes: { a: ['href', 'onclick'], img: ['src'] },",
+    check: unit('src/blog/live/html-content.test.ts'),
+  },
+  {
+    name: 'the worker answers for the administration',
+    file: 'src/offline/requests.ts',
+    find: '(?:admin|login|embed|',
+    replace: '(?:login|embed|',
+    check: unit('src/offline/requests.test.ts'),
+  },
+];
+
+/** What the types and the linter hold. */
+const sources: readonly Fault[] = [
+  {
+    name: 'a function returns another type than it says',
+    file: 'src/decimal/rounding.ts',
+    find: 'return left === right ? 0 : left - right;',
+    replace: "return left === right ? '0' : left - right;",
+    check: { tool: 'types' },
+  },
+  {
+    name: 'the engine imports a page',
+    file: 'src/engine/today.ts',
+    find: 'const day = new',
+    replace: "import '../pages/not-found.ts';\nconst day = new",
+    check: { tool: 'lint', files: ['src/engine/today.ts'] },
+  },
+  {
+    name: 'a calculator reads the clock',
+    file: 'calculators/law/notice.ts',
+    find: 'return noticeDays(noticeForYears(wholeYears));',
+    replace: 'return Date.now() > 0 ? noticeDays(noticeForYears(wholeYears)) : wholeYears;',
+    check: { tool: 'lint', files: ['calculators/law/notice.ts'] },
+  },
+];
+
+/** What visitors do. */
+const visits: readonly Fault[] = [
+  {
+    name: 'a press before hydration is lost',
+    file: 'src/site/early-presses.ts',
+    find: 'for (const button of pressed) counterpart(button)?.click();',
+    replace: 'for (const button of pressed) counterpart(button)?.blur();',
+    check: browser('press-early.once.spec.ts'),
+  },
+  {
+    name: 'what is typed before hydration is lost',
+    file: 'src/pages/calculator/early-input.ts',
+    find: 'if (Object.keys(input).length > 0) receive(input);',
+    replace: 'if (Object.keys(input).length > 99) receive(input);',
+    check: browser('form-early.once.spec.ts'),
+  },
+  {
+    name: 'the form takes back a character typed while it is drawn again',
+    file: 'src/form/steady-form.ts',
+    find: 'const isReply = !deepEquals(this.props.formData, prevProps.formData);',
+    replace: 'const isReply = true;',
+    check: unit('src/form/steady-form.test.ts'),
+  },
+  {
+    name: 'a refusal does not take the focus',
+    file: 'src/pages/calculator/refusal-summary.tsx',
+    find: 'useEffect(() => summary.current?.focus(), []);',
+    replace: 'useEffect(() => summary.current?.blur(), []);',
+    check: browser('form-refusals.once.spec.ts'),
+  },
+  {
+    name: 'a field has no label',
+    file: 'src/form/templates/field-template.tsx',
+    find: '<label htmlFor={id} className="mb-1.5 block self-end font-medium">',
+    replace: '<label htmlFor={`${id}x`} className="mb-1.5 block self-end font-medium">',
+    check: browser('calculators.spec.ts', 'trabalhista/ferias'),
+  },
+  {
+    name: 'muted text has too little contrast',
+    file: 'src/app/styles/colours.css',
+    find: '--color-muted: light-dark(#505c6e,',
+    replace: '--color-muted: light-dark(#a0acbe,',
+    check: unit('src/app/styles/colours.test.ts'),
+  },
+  {
+    name: 'an embedded calculator does not report its height',
+    file: 'src/pages/calculator/embed/tell-height.ts',
+    find: "'calculario:altura', altura }",
+    replace: "'calculario:altura', altura: 0 }",
+    check: browser('embed.spec.ts'),
+  },
+  {
+    name: 'a stored theme is not applied',
+    file: 'src/app/boot/apply-theme.ts',
+    find: "root.dataset['theme'] = stored;",
+    replace: "root.dataset['theme'] = '';",
+    check: browser('site.once.spec.ts'),
+  },
+  {
+    name: 'an icon is missing from the sprite',
+    file: 'src/ui/icon-sprite.ts',
+    find: '`i-${name}`',
+    replace: "`i-${name === 'calculator' ? 'nothing' : name}`",
+    check: site('links.test.ts'),
+  },
+  {
+    name: 'a page read before is not shown without a connection',
+    file: 'src/offline/requests.ts',
+    find: "return BLOG.test(pathname) ? 'article' : 'page';",
+    replace: "return BLOG.test(pathname) ? 'article' : 'none';",
+    check: unit('src/offline/requests.test.ts'),
+  },
+  {
+    name: 'a result is not announced',
+    file: 'src/pages/calculator/calculator-tool.tsx',
+    find: '<Notice tone={live.tone} role="status">',
+    replace: '<Notice tone={live.tone}>',
+    check: browser('form-result.once.spec.ts'),
+  },
+];
+
+/** All faults. */
+export const FAULTS: readonly Fault[] = [...law, ...words, ...rights, ...sources, ...visits];
