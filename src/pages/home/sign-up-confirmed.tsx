@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { restOfStyle } from '../../site/rest-of-style.ts';
 import { SIGN_UP_MARK } from '../../site/sign-up-mark.ts';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +10,7 @@ export function SignUpConfirmed() {
     const { dataset } = document.documentElement;
     if (dataset[SIGN_UP_MARK] === undefined) return;
     delete dataset[SIGN_UP_MARK];
-    void restOfStyle()?.then(() => setIsShown(true));
+    setIsShown(true);
   }, []);
   return (
     <div role="status">
