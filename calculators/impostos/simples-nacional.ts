@@ -3,8 +3,10 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import {
+  isFirstYear,
   payrollFactor,
   revenueBand,
+  revenueOfPayroll,
   revenueOfTwelveMonths,
   SIMPLES_ARTICLES,
 } from '../law/simples-nacional.ts';
@@ -79,18 +81,29 @@ export default defineCalculator({
     { today },
   ) {
     const table = SIMPLES_NACIONAL.newestInForceOn(today);
+    const revenue = {
+      before: faturamento12Meses,
+      thisMonth: faturamentoMensal,
+      monthOfActivity: mesesAtividade,
+    };
     const rbt12 = result.money(
       'Receita de 12 meses (RBT12)',
-      revenueOfTwelveMonths({
-        before: faturamento12Meses,
-        thisMonth: faturamentoMensal,
-        monthOfActivity: mesesAtividade,
-      }),
+      revenueOfTwelveMonths(revenue),
       SIMPLES_ARTICLES.openingYear,
     );
-    const factor = folha12Meses && payrollFactor(folha12Meses, rbt12);
-    const fatorR = factor && result.percent('Fator R', factor, SIMPLES_ARTICLES.payroll);
-    const company = { revenue12: rbt12, monthlyRevenue: faturamentoMensal, payroll12: folha12Meses };
+    const fatorR =
+      folha12Meses &&
+      result.percent(
+        'Fator R',
+        payrollFactor(folha12Meses, revenue),
+        isFirstYear(revenue) ? SIMPLES_ARTICLES.payrollOfFirstYear : SIMPLES_ARTICLES.payroll,
+      );
+    const company = {
+      revenue12: rbt12,
+      monthlyRevenue: faturamentoMensal,
+      payroll: folha12Meses,
+      revenueOfPayroll: revenueOfPayroll(revenue),
+    };
     const taxes = anexos.map(({ atividade, ...activity }) => ({
       atividade,
       ...annexTax(activity, company, table, result),

@@ -77,24 +77,49 @@ describe('revenueBand', () => {
   });
 });
 
-describe('the payroll', () => {
+describe('annexByPayroll', () => {
   it.each([
-    [100_800, 'III'],
-    [100_799.99, 'V'],
-    [0, 'V'],
-  ] as const)('of %f on a revenue of 360,000 leads to annex %s', (payroll, annex) => {
-    expect(annexByPayroll(money(payroll), money(360_000))).toBe(annex);
+    [100_800, 360_000, 'III'],
+    [100_799.99, 360_000, 'V'],
+    [0, 360_000, 'V'],
+    // 27.995% is not rounded up to 28%.
+    [27_995, 100_000, 'V'],
+    [28_000, 100_000, 'III'],
+    [1, 0, 'III'],
+    [0, 0, 'V'],
+  ] as const)('of a payroll of %f on a revenue of %f is %s', (payroll, revenue, annex) => {
+    expect(annexByPayroll(money(payroll), money(revenue))).toBe(annex);
+  });
+});
+
+describe('payrollFactor', () => {
+  const factor = (payroll: number, before: number, monthOfActivity?: number) =>
+    payrollFactor(money(payroll), {
+      before: money(before),
+      thisMonth: money(40_000),
+      monthOfActivity: monthOfActivity === undefined ? undefined : count(monthOfActivity),
+    }).number;
+
+  it('sets payroll and revenue of the same months against each other, never annualised', () => {
+    expect(factor(14_500, 50_000, 9)).toBe(0.29);
+    expect(factor(14_500, 50_000, 2)).toBe(0.29);
+    expect(factor(14_500, 50_000, 12)).toBe(0.29);
+    expect(factor(14_500, 50_000, 13)).toBe(0.29);
+    expect(factor(14_500, 50_000)).toBe(0.29);
   });
 
-  it('is not rounded against 28%', () => {
-    // 27.9999% is below it, however it is written.
-    expect(payrollFactor(money(100_799.99), money(360_000))?.number).toBeLessThan(0.28);
+  it('takes the opening month’s own revenue', () => {
+    // 10,000 ÷ 40,000
+    expect(factor(10_000, 0, 1)).toBe(0.25);
+    expect(factor(10_000, 99_999, 1)).toBe(0.25);
   });
 
-  it('decides alone where there is no revenue', () => {
-    expect(payrollFactor(money(1), money(0))).toBeUndefined();
-    expect(annexByPayroll(money(1), money(0))).toBe('III');
-    expect(annexByPayroll(money(0), money(0))).toBe('V');
+  it('has figures of its own for the extremes of the first year', () => {
+    expect(factor(1, 0, 2)).toBe(0.28);
+    expect(factor(0, 50_000, 9)).toBe(0.01);
+    expect(factor(0, 0, 2)).toBe(0.01);
+    expect(factor(0, 0, 1)).toBe(0.01);
+    expect(factor(0, 50_000)).toBe(0);
   });
 });
 

@@ -22,9 +22,14 @@ export const SIMPLES_ARTICLES = {
   das: 'LC 123/2006, art. 18, § 3º',
   taxedElsewhere: 'LC 123/2006, art. 18, § 4º-A',
   payroll: PAYROLL_FOR_ANNEX_III.law,
+  payrollOfFirstYear: 'Resolução CGSN 140/2018, art. 26, §§ 1º e 7º',
 } as const;
 
 const MONTHS = 12;
+
+/** In percent. */
+const FACTOR_WITHOUT_PAYROLL = 1;
+const FACTOR_WITHOUT_REVENUE = 28;
 
 /** What is known of a company's revenue, in reais. */
 export interface KnownRevenue {
@@ -35,13 +40,18 @@ export interface KnownRevenue {
   readonly monthOfActivity: Quantity | undefined;
 }
 
+/** Whether a company is in its first twelve months. */
+export function isFirstYear({ monthOfActivity }: Pick<KnownRevenue, 'monthOfActivity'>): boolean {
+  return monthOfActivity !== undefined && !monthOfActivity.isAbove(MONTHS);
+}
+
 /**
  * The revenue of twelve months that decides band and rate (RBT12), in reais: in the first year what was earned is taken
  * to twelve months (art. 18, § 2º), in the very first month that month's own revenue. It is 0 where nothing was earned
  * in the months before.
  */
 export function revenueOfTwelveMonths({ before, thisMonth, monthOfActivity }: KnownRevenue): Quantity {
-  if (monthOfActivity === undefined || monthOfActivity.isAbove(MONTHS)) return before;
+  if (monthOfActivity === undefined || !isFirstYear({ monthOfActivity })) return before;
   const monthsBefore = monthOfActivity.minus(1);
   if (monthsBefore.equals(0)) return thisMonth.times(MONTHS);
   return before.over(monthsBefore).times(MONTHS);
@@ -68,18 +78,34 @@ export function effectiveRate(revenue12: Quantity, band: DeductionBand): Quantit
   return rateMinusDeduction(revenue12, band).over(revenue12);
 }
 
-/** The payroll of twelve months over the revenue of the same ("fator R"); undefined for a company without revenue. */
-export function payrollFactor(payroll12: Quantity, revenue12: Quantity): Quantity | undefined {
-  return revenue12.isAbove(0) ? payroll12.over(revenue12) : undefined;
+/**
+ * The payroll over the revenue of the same months ("fator R"), as a fraction (Resolução CGSN 140/2018, art. 26): both of
+ * the twelve months before; in the first year both since the opening, never annualised; in the very first month both of
+ * that month. The first year has figures for its extremes: 1% without payroll, 28% for a payroll without revenue.
+ *
+ * @param payroll reais, 0 or more, of the same months as the revenue.
+ */
+export function payrollFactor(payroll: Quantity, revenue: KnownRevenue): Quantity {
+  const divisor = revenueOfPayroll(revenue);
+  if (isFirstYear(revenue)) {
+    // A figure without a formula needs words for its step.
+    if (payroll.equals(0)) return percent(FACTOR_WITHOUT_PAYROLL).told(() => 'Sem folha, o fator é de 1%');
+    if (divisor.equals(0)) return percent(FACTOR_WITHOUT_REVENUE).told(() => 'Sem receita, o fator é de 28%');
+  }
+  return payroll.over(divisor);
+}
+
+/** The revenue of the months of the payroll, in reais. */
+export function revenueOfPayroll({ before, thisMonth, monthOfActivity }: KnownRevenue): Quantity {
+  return monthOfActivity?.equals(1) ? thisMonth : before;
 }
 
 /**
- * The annex of an activity that depends on the payroll (art. 18, §§ 5º-J and 5º-M): III from a factor of 28%, V below
- * it. Without revenue any payroll is enough.
+ * The annex of an activity that depends on the payroll (art. 18, §§ 5º-J and 5º-M): III from 28% of the revenue of the
+ * same months, V below it, without rounding. Without revenue any payroll is enough.
  */
-export function annexByPayroll(payroll12: Quantity, revenue12: Quantity): 'III' | 'V' {
-  const factor = payrollFactor(payroll12, revenue12);
-  const isEnough = factor ? !factor.isBelow(PAYROLL_FOR_ANNEX_III) : payroll12.isAbove(0);
+export function annexByPayroll(payroll: Quantity, revenue: Quantity): 'III' | 'V' {
+  const isEnough = payroll.isAbove(0) && !payroll.isBelow(revenue.times(PAYROLL_FOR_ANNEX_III));
   return isEnough ? 'III' : 'V';
 }
 

@@ -6,7 +6,12 @@ import { SIMPLES_NACIONAL } from '../../tables/simples-nacional.ts';
 import { annexTax, byTax, type Activity } from './annexes.ts';
 
 const table = SIMPLES_NACIONAL.forYear(2018);
-const company = { revenue12: money(600_000), monthlyRevenue: money(50_000), payroll12: undefined };
+const company = {
+  revenue12: money(600_000),
+  monthlyRevenue: money(50_000),
+  payroll: undefined,
+  revenueOfPayroll: money(600_000),
+};
 const services: Activity = {
   anexo: 'III',
   tipoEntrada: 'percentual',
@@ -17,10 +22,10 @@ const services: Activity = {
 };
 
 /** What an activity of the company pays, as plain data. */
-function taxed(changes: Partial<Activity> = {}, payroll?: number) {
+function taxed(changes: Partial<Activity> = {}, paid?: number) {
   const result = new Results();
-  const payroll12 = payroll === undefined ? undefined : money(payroll);
-  return readResult(annexTax({ ...services, ...changes }, { ...company, payroll12 }, table, result), result)
+  const payroll = paid === undefined ? undefined : money(paid);
+  return readResult(annexTax({ ...services, ...changes }, { ...company, payroll }, table, result), result)
     .result;
 }
 

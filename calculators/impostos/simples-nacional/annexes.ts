@@ -40,8 +40,10 @@ export interface Company {
   readonly revenue12: Quantity;
   /** Above 0. */
   readonly monthlyRevenue: Quantity;
-  /** Of twelve months; undefined where it is not known. */
-  readonly payroll12: Quantity | undefined;
+  /** Undefined where it is not known. */
+  readonly payroll: Quantity | undefined;
+  /** Revenue of the months of the payroll. */
+  readonly revenueOfPayroll: Quantity;
 }
 
 /** What an activity pays. Plain rates and shares in percent. */
@@ -72,9 +74,9 @@ export const annexColumns = {
 /** The annex that taxes an activity: where the payroll decides and is known, III or V; otherwise its own. */
 function annexOf(
   { anexo, sujeitoFatorR }: Pick<Activity, 'anexo' | 'sujeitoFatorR'>,
-  { revenue12, payroll12 }: Pick<Company, 'revenue12' | 'payroll12'>,
+  { payroll, revenueOfPayroll }: Pick<Company, 'payroll' | 'revenueOfPayroll'>,
 ): SimplesAnnex {
-  return sujeitoFatorR && payroll12 ? annexByPayroll(payroll12, revenue12) : anexo;
+  return sujeitoFatorR && payroll ? annexByPayroll(payroll, revenueOfPayroll) : anexo;
 }
 
 /** Taxes that this activity pays outside of the DAS, or that another company has paid for it. */

@@ -16,7 +16,7 @@ export const payrollOfTwelveMonths = {
   ...amount,
   title: 'Folha dos últimos 12 meses',
   description:
-    'Salários, pró-labore, INSS patronal e FGTS. Onde o anexo depende da folha (fator R), decide entre o III e o V.',
+    'Salários, pró-labore, INSS patronal e FGTS; no primeiro ano, desde a abertura. Onde o anexo depende da folha (fator R), decide entre o III e o V.',
   details: true,
   blank: 'missing',
 } as const;

@@ -86,6 +86,25 @@ export const examples = [
       'Conta à mão: 108.000 ÷ 360.000 = 30%; 11,2% − 9.360 ÷ 360.000 = 8,6%; 2.580 × 4%, 3,5%, 14,05%, 3,05%, 43,4% e 32%',
   },
   {
+    title: 'Consultoria no nono mês: folha e receita desde a abertura',
+    input: {
+      faturamento12Meses: 50000,
+      faturamentoMensal: 40000,
+      mesesAtividade: 9,
+      folha12Meses: 14500,
+      anexos: [{ ...percent('V', 100), sujeitoFatorR: true }],
+    },
+    expected: {
+      rbt12: 75000,
+      fatorR: 29,
+      faixaAtual: 1,
+      anexosCalculados: [{ anexo: 'III', aliquotaEfetiva: 6, valorDASMensal: 2400 }],
+      resumo: { valorDASTotal: 2400 },
+    },
+    source:
+      'Conta à mão pela Resolução CGSN 140/2018, art. 26: 14.500 ÷ 50.000 = 29%; 50.000 ÷ 8 × 12 = 75.000; 40.000 × 6% = 2.400',
+  },
+  {
     title: 'Loja no mês da abertura, com R$ 20 mil',
     input: { faturamento12Meses: 0, faturamentoMensal: 20000, mesesAtividade: 1 },
     expected: { rbt12: 240000, faixaAtual: 2, aliquotaEfetiva: 4.825, resumo: { valorDASTotal: 965 } },
@@ -183,10 +202,54 @@ export const examples = [
     },
     expected: {
       rbt12: 0,
+      fatorR: 28,
       faixaAtual: 1,
       anexosCalculados: [{ anexo: 'III', aliquotaEfetiva: 6, valorDASMensal: 600 }],
     },
-    source: 'LC 123/2006, Anexo III, 1ª faixa: 10.000 × 6% = 600',
+    source: 'LC 123/2006, Anexo III, 1ª faixa: 10.000 × 6% = 600; folha sem receita: fator R de 28%',
+    testOnly: true,
+  },
+  {
+    title: 'Mês da abertura: folha e receita do próprio mês',
+    input: {
+      faturamento12Meses: 0,
+      faturamentoMensal: 20000,
+      mesesAtividade: 1,
+      folha12Meses: 5599.99,
+      anexos: [{ ...percent('III', 100), sujeitoFatorR: true }],
+    },
+    expected: {
+      rbt12: 240000,
+      fatorR: 27.99995,
+      anexosCalculados: [{ anexo: 'V', aliquotaEfetiva: 16.125, valorDASMensal: 3225 }],
+    },
+    source:
+      'Conta à mão: 5.599,99 ÷ 20.000 = 27,99995%; 18% − 4.500 ÷ 240.000 = 16,125%; 20.000 × 16,125% = 3.225',
+    testOnly: true,
+  },
+  {
+    title: 'Nono mês, sem folha',
+    input: {
+      faturamento12Meses: 50000,
+      faturamentoMensal: 40000,
+      mesesAtividade: 9,
+      folha12Meses: 0,
+      anexos: [{ ...percent('III', 100), sujeitoFatorR: true }],
+    },
+    expected: { fatorR: 1, anexosCalculados: [{ anexo: 'V', valorDASMensal: 6200 }] },
+    source: 'No primeiro ano, sem folha o fator R é de 1%; Anexo V, 1ª faixa: 40.000 × 15,5% = 6.200',
+    testOnly: true,
+  },
+  {
+    title: 'Com 27,995% o fator R não chega a 28%',
+    input: {
+      faturamento12Meses: 100000,
+      faturamentoMensal: 10000,
+      folha12Meses: 27995,
+      anexos: [{ ...percent('III', 100), sujeitoFatorR: true }],
+    },
+    expected: { fatorR: 27.995, anexosCalculados: [{ anexo: 'V', valorDASMensal: 1550 }] },
+    source: 'Conta à mão: 27.995 ÷ 100.000 = 27,995%, sem arredondar; 10.000 × 15,5% = 1.550',
     testOnly: true,
   },
   {
