@@ -11,7 +11,7 @@ import {
 } from '../tables/company-taxes.ts';
 import { inMillions } from '../tables/legal-figure.ts';
 import { COFINS, LARGEST_REVENUE_OF_PRESUMED_PROFIT, PROFIT_FOR_IRPJ } from '../tables/presumed-profit.ts';
-import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT } from '../tables/simples-nacional.ts';
+import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT, STATE_AND_CITY_LIMIT } from '../tables/simples-nacional.ts';
 import { endedTableWarning } from '../tables/stale-table.ts';
 import { cheapest } from './regime-tributario/cheapest.ts';
 import { paidApart } from './regime-tributario/company.ts';
@@ -32,6 +32,7 @@ const share = {
 } as const;
 
 const ended = endedTableWarning(SIMPLES_NACIONAL);
+const IS_ABOVE_LIMIT = `metodo == 'oficial' and faturamentoAnual > ${STATE_AND_CITY_LIMIT.number}`;
 
 export default defineCalculator({
   id: 'impostos/regime-tributario',
@@ -148,7 +149,14 @@ export default defineCalculator({
       },
     },
   },
-  rules: [{ ...ended, warn: `metodo == 'oficial' and ${ended.warn}` }],
+  rules: [
+    { ...ended, warn: `metodo == 'oficial' and ${ended.warn}` },
+    {
+      field: 'icmsEfetivo',
+      warn: `${IS_ABOVE_LIMIT} and atividade != 'servicos' and icmsEfetivo == 0`,
+      message: `Acima de ${inMillions(STATE_AND_CITY_LIMIT)} o ICMS é pago fora do DAS: informe o ICMS efetivo para comparar`,
+    },
+  ],
 
   compute({ faturamentoAnual: revenue, ...company }, result, { today }) {
     const whole = { faturamentoAnual: revenue, ...company };
@@ -181,6 +189,8 @@ export default defineCalculator({
       items: [
         'simplesNacional.imposto',
         'simplesNacional.aliquota',
+        'simplesNacional.issForaDoDas',
+        'simplesNacional.icmsForaDoDas',
         'simplesNacional.anexo',
         'lucroPresumido.total',
         'lucroReal.total',
@@ -243,6 +253,12 @@ export default defineCalculator({
       tone: 'warning',
       when: "metodo == 'oficial' and folhaAnual == 0",
       text: 'Sem a folha, o INSS patronal, que o Lucro Presumido e o Lucro Real pagam à parte, não está na conta.',
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      when: IS_ABOVE_LIMIT,
+      text: 'A conta compara anos inteiros com este faturamento. No primeiro ano que passa do sublimite, e só até R$ 4,32 milhões, o ISS e o ICMS ficam no DAS até dezembro.',
     },
     {
       kind: 'notice',

@@ -52,27 +52,35 @@ export function employerRate({ ratPercentual }: Pick<Company, 'ratPercentual'>):
   return EMPLOYER_INSS.plus(percent(ratPercentual));
 }
 
+/** The taxes of city and state on the revenue, exact: ISS of services, ICMS of goods; the other one is 0. */
+export function cityAndStateTaxes({
+  faturamentoAnual: revenue,
+  atividade,
+  aliquotaIss,
+  icmsEfetivo,
+}: Company): { readonly iss: Quantity; readonly icms: Quantity } {
+  const isService = atividade === 'servicos';
+  return {
+    iss: isService ? revenue.times(aliquotaIss) : money(0),
+    icms: isService ? money(0) : charged(revenue, icmsEfetivo),
+  };
+}
+
 /** Taxes of city and state on revenue, and the contributions on the payroll. */
 export function paidApart(company: Company, result: Results): PaidApart {
-  const {
-    faturamentoAnual: revenue,
-    atividade,
-    aliquotaIss,
-    icmsEfetivo,
-    folhaAnual,
-    terceirosPercentual,
-  } = company;
-  const isService = atividade === 'servicos';
-  const nothing = money(0);
-  const charged = (base: Quantity, rate: Quantity) =>
-    base.equals(0) || rate.equals(0) ? nothing : base.times(rate);
+  const { folhaAnual, terceirosPercentual } = company;
+  const { iss, icms } = cityAndStateTaxes(company);
   return {
-    iss: result.money('ISS', isService ? revenue.times(aliquotaIss) : nothing, MOST_ISS.law),
-    icms: result.money('ICMS', isService ? nothing : charged(revenue, icmsEfetivo)),
+    iss: result.money('ISS', iss, MOST_ISS.law),
+    icms: result.money('ICMS', icms),
     cpp: result.money(
       'INSS patronal e terceiros',
       charged(folhaAnual, employerRate(company).plus(terceirosPercentual)),
       EMPLOYER_INSS.law,
     ),
   };
+}
+
+function charged(base: Quantity, rate: Quantity): Quantity {
+  return base.equals(0) || rate.equals(0) ? money(0) : base.times(rate);
 }

@@ -57,14 +57,41 @@ export const examples = [
       creditosPisCofins: 80,
     },
     expected: {
-      simplesNacional: { aliquota: 9.55, imposto: 382000 },
+      simplesNacional: { aliquota: 9.55, icmsForaDoDas: 160000, imposto: 542000 },
       lucroPresumido: { irpj: 56000, csll: 43200, icms: 160000, total: 405200 },
       lucroReal: { irpj: 12000, csll: 7200, pis: 13200, cofins: 60800, icms: 160000, total: 253200 },
       recomendacao: 'Lucro Real',
-      economia: 128800,
+      economia: 152000,
     },
     source:
-      'Conta à mão: 4.000.000 × 19% − 378.000 = 382.000; 56.000 + 43.200 + 26.000 + 120.000 + 160.000 = 405.200; 80.000 × 15% e × 9%, 800.000 × 1,65% e 7,6%, 160.000: 253.200',
+      'Conta à mão: 4.000.000 × 19% − 378.000 = 382.000, mais 4.000.000 × 4% = 160.000 de ICMS fora do DAS; 56.000 + 43.200 + 26.000 + 120.000 + 160.000 = 405.200; 80.000 × 15% e × 9%, 800.000 × 1,65% e 7,6%, 160.000: 253.200',
+  },
+  {
+    title: 'Serviços acima de R$ 3,6 milhões: o ISS sai do DAS',
+    input: { faturamentoAnual: 4000000, atividade: 'servicos', folhaAnual: 300000 },
+    expected: {
+      simplesNacional: { anexo: 'III', aliquota: 16.8, issForaDoDas: 200000, imposto: 872000 },
+      lucroPresumido: {
+        irpj: 296000,
+        csll: 115200,
+        pis: 26000,
+        cofins: 120000,
+        iss: 200000,
+        cpp: 83400,
+        total: 840600,
+      },
+      recomendacao: 'Lucro Presumido',
+      economia: 31400,
+    },
+    source:
+      'Conta à mão: 4.000.000 × 33% − 648.000 = 672.000, mais 4.000.000 × 5% = 200.000; 1.280.000 × 15% + 1.040.000 × 10% = 296.000; 1.280.000 × 9% = 115.200; 26.000 + 120.000 + 200.000; 300.000 × 27,8% = 83.400',
+  },
+  {
+    title: 'Com R$ 3,6 milhões exatos o ISS ainda está no DAS',
+    input: { faturamentoAnual: 3600000, atividade: 'servicos' },
+    expected: { simplesNacional: { aliquota: 17.51, imposto: 630360 } },
+    source: 'Conta à mão: 3.600.000 × 21% − 125.640 = 630.360; ÷ 3.600.000 = 17,51%',
+    testOnly: true,
   },
   {
     title: 'Obras do Anexo IV: INSS patronal também no Simples',

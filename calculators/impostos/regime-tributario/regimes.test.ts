@@ -79,6 +79,46 @@ describe('simples', () => {
   });
 });
 
+describe('simples above R$ 3.6 million', () => {
+  const year = (revenue: number, changes: Partial<Company> = {}) => {
+    const company = { ...shop, faturamentoAnual: money(revenue), ...changes };
+    const { issForaDoDas, icmsForaDoDas, imposto, aliquota } = simples(company, table, new Results());
+    return {
+      iss: issForaDoDas?.shown,
+      icms: icmsForaDoDas?.shown,
+      tax: imposto.shown,
+      rate: aliquota.shown,
+    };
+  };
+
+  it('adds the ICMS of goods and the ISS of services, and leaves the rate that of the DAS', () => {
+    // 4,000,000 × 19% − 378,000 = 382,000; × 4% = 160,000. Services: × 33% − 648,000 = 672,000; × 5% = 200,000.
+    expect(year(4_000_000)).toEqual({ iss: undefined, icms: 160_000, tax: 542_000, rate: 9.55 });
+    const services = year(4_000_000, { atividade: 'servicos' });
+    expect(services).toEqual({ iss: 200_000, icms: undefined, tax: 872_000, rate: 16.8 });
+    // Annex IV: 4,000,000 × 33% − 828,000 = 492,000; 100,000 × 22% = 22,000; 200,000.
+    expect(year(4_000_000, { atividade: 'servicos', anexo: 'IV' }).tax).toBe(714_000);
+  });
+
+  it('adds nothing up to the limit, and nothing without a rate', () => {
+    // 3,600,000 × 14.3% − 87,300 = 427,500
+    expect(year(3_600_000)).toMatchObject({ iss: undefined, icms: undefined, tax: 427_500 });
+    expect(year(4_000_000, { icmsEfetivo: percent(0) })).toMatchObject({ icms: undefined, tax: 382_000 });
+  });
+
+  it('holds the same taxes of city and state as the other regimes', () => {
+    const revenues = fc.integer({ min: 360_000_001, max: 480_000_000 }).map((cents) => cents / 100);
+    const activities = fc.constantFrom('comercio', 'industria', 'servicos');
+    fc.assert(
+      fc.property(revenues, activities, (revenue, atividade) => {
+        const [iss, icms] = apart({ faturamentoAnual: money(revenue), atividade });
+        const simplesNacional = year(revenue, { atividade });
+        expect([simplesNacional.iss ?? 0, simplesNacional.icms ?? 0]).toEqual([iss, icms]);
+      }),
+    );
+  });
+});
+
 describe('lucroReal', () => {
   const year = (revenue: number, margin: Quantity, credits: Quantity) => {
     const result = new Results();

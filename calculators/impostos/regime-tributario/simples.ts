@@ -1,25 +1,30 @@
 /** The Simples Nacional of a year. */
 import { formatMoney, formatPercent } from '../../../src/engine/format.ts';
 import type { NamedValue, Results } from '../../../src/quantity/declare.ts';
-import { money, type NamedQuantity } from '../../../src/quantity/quantity.ts';
+import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../law/simples-nacional.ts';
 import { EMPLOYER_INSS } from '../../tables/company-taxes.ts';
 import { inMillions } from '../../tables/legal-figure.ts';
 import { STATE_AND_CITY_LIMIT, type SimplesTable } from '../../tables/simples-nacional.ts';
 import type { SimplesAnnex } from '../../tables/simples-shares.ts';
-import { employerRate, type Activity, type Company } from './company.ts';
+import { cityAndStateTaxes, employerRate, together, type Activity, type Company } from './company.ts';
 
 /** What the Simples costs in a year. */
 export interface SimplesTaxes {
   readonly anexo?: NamedValue<SimplesAnnex>;
   readonly aliquota: NamedQuantity;
   readonly imposto: NamedQuantity;
+  /** Above the limit for state and city taxes, as under the other regimes; absent below it, or without such a tax. */
+  readonly issForaDoDas?: NamedQuantity | undefined;
+  readonly icmsForaDoDas?: NamedQuantity | undefined;
   readonly detalhes: readonly string[];
 }
 
 const ONE_PAYMENT_A_MONTH = 'Um só pagamento por mês (DAS)';
 
 export const ONE_PAYMENT = `${ONE_PAYMENT_A_MONTH}, com ICMS, ISS e, em regra, o INSS patronal incluídos`;
+
+const OUTSIDE_DAS = 'LC 123/2006, arts. 13-A, 19 e 20, § 1º';
 
 const ANNEX_OF: Readonly<Record<Activity, SimplesAnnex>> = {
   comercio: 'I',
@@ -33,7 +38,10 @@ function annexOf({ sujeitoFatorR, folhaAnual, faturamentoAnual, anexo, atividade
   return anexo === 'atividade' ? ANNEX_OF[atividade] : anexo;
 }
 
-/** A year of equal months: the DAS on the revenue and, in annex IV, the employer's INSS beside it. */
+/**
+ * A year of equal months: the DAS on the revenue and, beside it, the employer's INSS in annex IV and, above the limit of
+ * LC 123/2006, art. 13-A, the ISS or ICMS of the whole year.
+ */
 export function simples(company: Company, table: SimplesTable, result: Results): SimplesTaxes {
   const { faturamentoAnual: revenue, folhaAnual: payroll } = company;
   const anexo = annexOf(company);
@@ -51,18 +59,29 @@ export function simples(company: Company, table: SimplesTable, result: Results):
     EMPLOYER_INSS.law,
   );
   if (paysApart) result.working(employer);
+  const isAboveLimit = revenue.isAbove(STATE_AND_CITY_LIMIT);
+  const { iss, icms } = cityAndStateTaxes(company);
+  const outsideDas = (label: string, tax: Quantity) =>
+    isAboveLimit && tax.isAbove(0) ? result.money(label, tax, OUTSIDE_DAS) : undefined;
+  const issForaDoDas = outsideDas('ISS fora do DAS', iss);
+  const icmsForaDoDas = outsideDas('ICMS fora do DAS', icms);
+  const besideDas = [paysApart ? employer : undefined, issForaDoDas, icmsForaDoDas].filter(
+    (tax) => tax !== undefined,
+  );
   return {
     anexo: result.text('Anexo do Simples', anexo),
     aliquota,
-    imposto: result.money('Simples Nacional', paysApart ? das.plus(employer) : das),
+    issForaDoDas,
+    icmsForaDoDas,
+    imposto: result.money('Simples Nacional', together(das, besideDas)),
     detalhes: [
       `Anexo ${anexo}, faixa ${number} de ${table.annexes[anexo].length}: alíquota efetiva de ${formatPercent(aliquota.shown)}`,
       ...(paysApart ? [`INSS patronal pago à parte no Anexo IV: ${formatMoney(employer.shown)}`] : []),
-      ...(revenue.isAbove(STATE_AND_CITY_LIMIT)
+      ...(isAboveLimit
         ? [`Acima de ${inMillions(STATE_AND_CITY_LIMIT)}, o ICMS e o ISS são pagos por fora do DAS`]
         : []),
       // What is paid apart was said above: the payment must not claim to include it.
-      revenue.isAbove(STATE_AND_CITY_LIMIT) || anexo === 'IV' ? ONE_PAYMENT_A_MONTH : ONE_PAYMENT,
+      isAboveLimit || anexo === 'IV' ? ONE_PAYMENT_A_MONTH : ONE_PAYMENT,
     ],
   };
 }
