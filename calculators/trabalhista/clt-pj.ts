@@ -125,7 +125,15 @@ export default defineCalculator({
     {
       kind: 'figures',
       title: 'Um mês como PJ',
-      items: ['proLaboreConsiderado', 'anexo', 'das', 'inssProLabore', 'irrfProLabore', 'liquidoPj'],
+      items: [
+        'proLaboreConsiderado',
+        'anexo',
+        'das',
+        'issForaDoDas',
+        'inssProLabore',
+        'irrfProLabore',
+        'liquidoPj',
+      ],
       goals: ['liquidoPj'],
     },
     { kind: 'steps' },

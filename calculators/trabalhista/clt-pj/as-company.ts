@@ -6,8 +6,9 @@ import { contributionOfOwner, leastForAnnexIII } from '../../law/pro-labore.ts';
 import { annexByPayroll, effectiveRate, revenueBand, SIMPLES_ARTICLES } from '../../law/simples-nacional.ts';
 import type { InssTable } from '../../tables/inss.ts';
 import type { MonthlyIncomeTaxTable } from '../../tables/irrf-monthly.ts';
+import { MOST_ISS } from '../../tables/company-taxes.ts';
 import { PRO_LABORE_INSS } from '../../tables/own-company.ts';
-import { SIMPLES_NACIONAL } from '../../tables/simples-nacional.ts';
+import { SIMPLES_NACIONAL, STATE_AND_CITY_LIMIT } from '../../tables/simples-nacional.ts';
 
 /** Reais a month. */
 export interface OwnCompany {
@@ -39,6 +40,10 @@ export function asCompany({ revenue, proLabore, accountant, ...company }: OwnCom
     ),
   );
   const das = result.money('DAS do mês', revenue.times(rate), SIMPLES_ARTICLES.das);
+  // The form does not ask for the city's rate: the highest one is also the usual one.
+  const issForaDoDas = revenue12.isAbove(STATE_AND_CITY_LIMIT)
+    ? result.money('ISS fora do DAS', revenue.times(MOST_ISS), MOST_ISS.law)
+    : undefined;
   const inssProLabore = result.money(
     'INSS do pró-labore',
     contributionOfOwner(proLaboreConsiderado, company.inss),
@@ -59,12 +64,14 @@ export function asCompany({ revenue, proLabore, accountant, ...company }: OwnCom
     tax,
     'Lei 9.250/1995, arts. 3º-A e 4º',
   );
-  const costs = [das, inssProLabore, irrfProLabore, accountant].filter((cost) => cost.isAbove(0));
-  const liquidoPj = result.total('Como PJ, por mês', revenue.minus(sumOfAll(costs)));
+  const costs = [das, ...(issForaDoDas ? [issForaDoDas] : []), inssProLabore, irrfProLabore, accountant];
+  const charged = costs.filter((cost) => cost.isAbove(0));
+  const liquidoPj = result.total('Como PJ, por mês', revenue.minus(sumOfAll(charged)));
   return {
     proLaboreConsiderado,
     anexo: result.text('Anexo do Simples', anexo),
     das,
+    issForaDoDas,
     inssProLabore,
     irrfProLabore,
     liquidoPj,

@@ -55,4 +55,33 @@ describe('the comparison', () => {
       { numRuns: 20 },
     );
   });
+
+  it('warns above R$ 300 thousand a month that the ISS leaves the DAS', () => {
+    const warnings = (faturamentoPj: number) => {
+      const outcome = evaluate(calculator, { salarioClt: 30_000, faturamentoPj }, { today: '2026-11-22' });
+      return outcome.ok ? outcome.warnings : [];
+    };
+    const sentence = 'Acima de R$ 3,6 milhões por ano o ISS é pago fora do DAS; usamos 5%';
+    expect(warnings(300_000.01)).toContain(sentence);
+    expect(warnings(300_000)).not.toContain(sentence);
+  });
+
+  // A year of R$ 300,000 a month leaves 2,695,233.72; one of R$ 300,001 leaves 2,605,600.20.
+  it.each([
+    ['reached on both sides', 245_000, 1, 300_000],
+    ['reached beyond alone', 251_500, 300_002, 400_000],
+  ])('is even on the right side where the net revenue falls: %s', (_, salarioClt, from, to) => {
+    const { faturamentoEquivalente, totalCltAnual } = compare({ salarioClt, faturamentoPj: 10_000 });
+    const even = Number(faturamentoEquivalente);
+    expect(even).toBeGreaterThanOrEqual(from);
+    expect(even).toBeLessThanOrEqual(to);
+    const leaves = (faturamentoPj: number) =>
+      Number(compare({ salarioClt, faturamentoPj })['liquidoPjAnual']);
+    expect(leaves(even)).toBeGreaterThanOrEqual(Number(totalCltAnual));
+    expect(leaves(even - 1)).toBeLessThan(Number(totalCltAnual));
+  });
+
+  it('has no even revenue where even the largest leaves less', () => {
+    expect(compare({ salarioClt: 400_000, faturamentoPj: 10_000 })['faturamentoEquivalente']).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
-import { firstReaching } from '../../formulas/first-reaching.ts';
+import { firstReaching, type Search } from '../../formulas/first-reaching.ts';
+import { STATE_AND_CITY_LIMIT } from '../../tables/simples-nacional.ts';
 import { asCompany, type OwnCompany } from './as-company.ts';
 
 /** In reais a year: what the roundings of twelve months may take off a larger revenue. */
@@ -12,6 +13,9 @@ const TAX_FAR_FROM_ITS_BEGIN = 20;
 /** In reais a year: how far the net revenue falls where the least income tax begins to be withheld. */
 const FALL_OF_THE_TAX = 121;
 
+/** In reais a month: above it the ISS leaves the DAS, and the net revenue falls. */
+const END_OF_FIRST_STRETCH = STATE_AND_CITY_LIMIT.number / 12;
+
 /** The smallest monthly revenue, in whole reais, with which a company leaves as much in a year; undefined where none does. */
 export function equalRevenue(
   yearly: NamedQuantity,
@@ -19,20 +23,24 @@ export function equalRevenue(
   most: number,
 ): Quantity | undefined {
   const ofRevenue = (revenue: number) => asCompany({ ...company, revenue: money(revenue) }, new Results());
-  const search = {
-    from: 1,
-    to: most,
-    valueAt: (revenue: number) => ofRevenue(revenue).liquidoPjAnual.shown,
-    wanted: yearly.shown,
-  };
-  const rising = firstReaching({ ...search, fall: ROUNDINGS });
-  const tax = rising === undefined ? 0 : ofRevenue(rising).irrfProLabore.shown;
-  const mayFall = tax > 0 && tax <= TAX_FAR_FROM_ITS_BEGIN;
-  const found = mayFall ? firstReaching({ ...search, to: rising ?? most, fall: FALL_OF_THE_TAX }) : rising;
+  const within = (from: number, to: number) => firstWithin({ from, to, wanted: yearly.shown }, ofRevenue);
+  const found = within(1, END_OF_FIRST_STRETCH) ?? within(END_OF_FIRST_STRETCH + 1, most);
   if (found === undefined) return undefined;
   // The search has no formula.
   return money(found).told(({ figure }) => {
     const amount = (value: Quantity | number) => figure(value, { format: 'money' });
     return `Menor faturamento, em reais inteiros, que deixa ${amount(yearly.shown)} ou mais por ano: ${amount(found)}`;
   });
+}
+
+/** The smallest revenue of a stretch in which the net revenue rises but for roundings and the begin of the income tax. */
+function firstWithin(
+  stretch: Pick<Search, 'from' | 'to' | 'wanted'>,
+  ofRevenue: (revenue: number) => ReturnType<typeof asCompany>,
+): number | undefined {
+  const search = { ...stretch, valueAt: (revenue: number) => ofRevenue(revenue).liquidoPjAnual.shown };
+  const rising = firstReaching({ ...search, fall: ROUNDINGS });
+  const tax = rising === undefined ? 0 : ofRevenue(rising).irrfProLabore.shown;
+  const mayFall = tax > 0 && tax <= TAX_FAR_FROM_ITS_BEGIN;
+  return mayFall ? firstReaching({ ...search, to: rising ?? stretch.to, fall: FALL_OF_THE_TAX }) : rising;
 }

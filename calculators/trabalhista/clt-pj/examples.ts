@@ -108,9 +108,39 @@ export const examples = [
   {
     title: 'O maior faturamento do Simples, com pró-labore de 28%',
     input: { salarioClt: 30_000, faturamentoPj: 400_000, proLabore: 112_000, ano: 2026 },
-    expected: { anexo: 'III', das: 78_000, inssProLabore: 932.31, irrfProLabore: 29_634.88 },
+    expected: {
+      anexo: 'III',
+      das: 78_000,
+      issForaDoDas: 20_000,
+      inssProLabore: 932.31,
+      irrfProLabore: 29_634.88,
+      liquidoPj: 271_432.81,
+    },
     source:
-      'Conta à mão: 112.000 ÷ 400.000 = 28%; (4.800.000 × 33% − 648.000) ÷ 12 = 78.000; 8.475,55 × 11% = 932,3105; (112.000 − 932,31) × 27,5% − 908,73 = 29.634,88475',
+      'Conta à mão: 112.000 ÷ 400.000 = 28%; (4.800.000 × 33% − 648.000) ÷ 12 = 78.000; 400.000 × 5% = 20.000; 8.475,55 × 11% = 932,3105; (112.000 − 932,31) × 27,5% − 908,73 = 29.634,88475',
+    testOnly: true,
+  },
+  {
+    title: 'Acima de R$ 300 mil por mês, o ISS é pago fora do DAS',
+    input: { salarioClt: 30_000, faturamentoPj: 301_000, ano: 2026 },
+    expected: {
+      proLaboreConsiderado: 84_280,
+      das: 45_330,
+      issForaDoDas: 15_050,
+      inssProLabore: 932.31,
+      irrfProLabore: 22_011.88,
+      liquidoPj: 217_675.81,
+    },
+    source:
+      'Conta à mão: (3.612.000 × 33% − 648.000) ÷ 12 = 45.330; 301.000 × 5% = 15.050; 301.000 × 28% = 84.280; (84.280 − 932,31) × 27,5% − 908,73 = 22.011,88475; 301.000 − 45.330 − 15.050 − 932,31 − 22.011,88',
+    testOnly: true,
+  },
+  {
+    title: 'Com R$ 300 mil por mês, o ISS ainda está no DAS',
+    input: { salarioClt: 30_000, faturamentoPj: 300_000, ano: 2026 },
+    expected: { das: 52_530, liquidoPj: 224_602.81 },
+    source:
+      'Conta à mão: (3.600.000 × 21% − 125.640) ÷ 12 = 52.530; (84.000 − 932,31) × 27,5% − 908,73 = 21.934,88; 300.000 − 52.530 − 932,31 − 21.934,88',
     testOnly: true,
   },
 ] as const;

@@ -1,8 +1,10 @@
 /** What the Simples and the revenue allow, and what the comparison leaves out. */
 import { payrollYearRule } from '../../rules/payroll-inputs.ts';
+import { MOST_ISS } from '../../tables/company-taxes.ts';
 import { INSS } from '../../tables/inss.ts';
+import { inMillions } from '../../tables/legal-figure.ts';
 import { PROFITS_TAX, UNTAXED_PROFITS_A_MONTH } from '../../tables/own-company.ts';
-import { SIMPLES_REVENUE_LIMIT } from '../../tables/simples-nacional.ts';
+import { SIMPLES_REVENUE_LIMIT, STATE_AND_CITY_LIMIT } from '../../tables/simples-nacional.ts';
 import { staleTableWarning } from '../../tables/stale-table.ts';
 
 /** Reais a month: a twelfth of what the Simples allows in a year. */
@@ -24,6 +26,11 @@ export const limits = [
     field: 'faturamentoPj',
     warn: `ano >= 2026 and faturamentoPj - das - contador - proLaboreConsiderado > ${UNTAXED_PROFITS_A_MONTH.number}`,
     message: `Acima de ${UNTAXED_PROFITS_A_MONTH} de lucros por mês, a empresa retém ${PROFITS_TAX} de imposto sobre eles (${PROFITS_TAX.law}): não está na conta`,
+  },
+  {
+    field: 'faturamentoPj',
+    warn: `faturamentoPj * 12 > ${STATE_AND_CITY_LIMIT.number}`,
+    message: `Acima de ${inMillions(STATE_AND_CITY_LIMIT)} por ano o ISS é pago fora do DAS; usamos ${MOST_ISS}`,
   },
   payrollYearRule,
   staleTableWarning(INSS),
