@@ -10,10 +10,10 @@ import { refusedWith } from '../rules/refused-with.ts';
 import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { VEHICLE_TAX_IN_CONSTITUTION } from '../tables/tax-laws.ts';
 import { EXEMPT_AGE } from '../tables/vehicle-tax.ts';
-import { ageOf } from './ipva/age.ts';
+import { ageOf, IS_EXEMPT_BY_AGE } from './ipva/age.ts';
 import { EXEMPTIONS, FUELS, STATES, VEHICLE_TYPES } from './ipva/choices.ts';
 import { examples, refusals } from './ipva/examples.ts';
-import { rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
+import { NEWEST_YEAR, rateInForce, refusedWithout } from './ipva/rate-in-force.ts';
 import { remarks } from './ipva/remarks.ts';
 import { simpleVehicleTax } from './ipva/simple.ts';
 
@@ -117,6 +117,11 @@ export default defineCalculator({
     { field: 'potenciaCv', check: (vehicle) => refusedWithout('potenciaCv', vehicle) },
     { field: 'cilindrada', check: (vehicle) => refusedWithout('cilindrada', vehicle) },
     { field: 'aliquota', check: (vehicle) => refusedWithout('aliquota', vehicle) },
+    {
+      field: 'ano',
+      warn: `metodo == "oficial" and ano == ${NEWEST_YEAR + 1} and not given(aliquota) and not (${IS_EXEMPT_BY_AGE})`,
+      message: `As alíquotas de ${NEWEST_YEAR + 1} ainda não foram conferidas: a conta usa as de ${NEWEST_YEAR}`,
+    },
   ],
 
   compute(vehicle, result) {

@@ -3,7 +3,7 @@ import { count } from '../../src/quantity/quantity.ts';
 import { legalFigure } from './legal-figure.ts';
 import { OLD_VEHICLES_AMENDMENT } from './tax-laws.ts';
 
-/** Age from which cars are exempt in every state. */
+/** Age from which cars and motorcycles are exempt in every state. */
 export const EXEMPT_AGE = legalFigure(count(20, 'anos'), {
   law: 'Constituição, art. 155, § 6º (EC 137/2025)',
   validFrom: '2025-12-10',

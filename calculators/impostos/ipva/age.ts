@@ -1,4 +1,4 @@
-/** The age of a vehicle, and the exemption of old cars. */
+/** The age of a vehicle, and the exemption of old cars and motorcycles. */
 import { yearOf } from '../../../src/calendar/calendar.ts';
 import type { Results } from '../../../src/quantity/declare.ts';
 import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
@@ -16,7 +16,22 @@ export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQua
   );
 }
 
-/** Whether a car pays nothing in any state because of its age in years: from the year after the amendment on. */
+/** What carries passengers and is neither a bus nor a trailer (Constituição, art. 155, § 6º, III, e). */
+const EXEMPT_TYPES: readonly VehicleType[] = ['carro', 'moto'];
+
+/** Whether a vehicle pays nothing in any state because of its age in years: from the year after the amendment on. */
 export function isExemptByAge(type: VehicleType, age: number, year: number): boolean {
-  return type === 'carro' && age >= EXEMPT_AGE.number && year > yearOf(EXEMPT_AGE.validFrom);
+  return EXEMPT_TYPES.includes(type) && isOld(age) && year > yearOf(EXEMPT_AGE.validFrom);
+}
+
+/** The same as an expression on the fields and results, for the years in which it holds. */
+export const IS_EXEMPT_BY_AGE = `(${EXEMPT_TYPES.map((type) => `tipoVeiculo == "${type}"`).join(' or ')}) and idade >= ${EXEMPT_AGE.number}`;
+
+/** Whether a lorry or a bus is of the age at which the Constitution exempts other vehicles, but not these. */
+export function isOldYetTaxed(type: VehicleType, age: number): boolean {
+  return !EXEMPT_TYPES.includes(type) && isOld(age);
+}
+
+function isOld(age: number): boolean {
+  return age >= EXEMPT_AGE.number;
 }

@@ -44,6 +44,13 @@ export const examples = [
     source: 'Emenda Constitucional nº 137/2025: carros com vinte anos ou mais não pagam',
   },
   {
+    title: 'Moto de 2000: também isenta',
+    input: { valorVeiculo: 8000, tipoVeiculo: 'moto', anoFabricacao: 2000, ano: 2026 },
+    expected: { aliquotaAplicada: 0, valorIPVA: 0, valorComDesconto: 0, idade: 26, parcelas: [] },
+    source:
+      'Emenda Constitucional nº 137/2025: a moto transporta passageiros, e só micro-ônibus, ônibus e reboques ficam de fora',
+  },
+  {
     title: 'Pela conta simples, um carro flex de R$ 60 mil',
     input: { metodo: 'simplificado', valorVeiculo: 60000, anoFabricacao: 2021, ano: 2026 },
     expected: {
@@ -78,6 +85,8 @@ export const refusals = [
   without('aliquota', { estado: 'PR', tipoVeiculo: 'moto' }),
   without('aliquota', { estado: 'RJ', tipoVeiculo: 'onibus' }),
   without('aliquota', { ano: 2025 }),
+  without('aliquota', { ano: 2028 }),
+  without('aliquota', { estado: 'CE', ano: 2027 }),
   without('potenciaCv', { estado: 'GO' }),
   without('cilindrada', { estado: 'MT' }),
 ] as const;

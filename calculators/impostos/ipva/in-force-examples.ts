@@ -101,10 +101,48 @@ export const examplesInForce = [
     testOnly: true,
   },
   {
-    title: 'Moto com vinte anos paga',
-    input: { valorVeiculo: 20000, tipoVeiculo: 'moto', anoFabricacao: 2006, ano: 2026 },
-    expected: { aliquotaAplicada: 2, valorIPVA: 400, idade: 20 },
-    source: 'A isenção é de carros; 20.000 × 2% = 400',
+    title: 'Moto com vinte anos é isenta, sem alíquota conhecida',
+    input: { valorVeiculo: 20000, tipoVeiculo: 'moto', anoFabricacao: 2006, estado: 'MG', ano: 2026 },
+    expected: {
+      aliquotaAplicada: 0,
+      valorIPVA: 0,
+      idade: 20,
+      parcelas: [],
+      observacoes: [
+        'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
+        'Veículo com 20 anos ou mais: a Constituição o dispensa do IPVA em todos os estados.',
+      ],
+    },
+    source: 'Constituição, art. 155, § 6º, III, e (EC 137/2025): veículos terrestres de passageiros',
+    testOnly: true,
+  },
+  {
+    title: 'Moto com dezenove anos paga',
+    input: { valorVeiculo: 8000, tipoVeiculo: 'moto', anoFabricacao: 2007, ano: 2026 },
+    expected: { aliquotaAplicada: 2, valorIPVA: 160, idade: 19 },
+    source: 'Conta à mão: 2026 − 2007 = 19; 8.000 × 2% = 160',
+    testOnly: true,
+  },
+  {
+    title: 'Caminhão com vinte anos paga',
+    input: { valorVeiculo: 50000, tipoVeiculo: 'caminhao', anoFabricacao: 2006, ano: 2026 },
+    expected: {
+      aliquotaAplicada: 1.5,
+      valorIPVA: 750,
+      observacoes: [
+        'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
+        'O estado pode isentar caminhões e ônibus antigos: confira',
+        'Em SP, a cota única de 2026 teve 3% de desconto, e as parcelas foram até 5: o desconto só entra na conta se for digitado.',
+      ],
+    },
+    source: 'A EC 137/2025 não dispensa caminhões; conta à mão: 50.000 × 1,5% = 750',
+    testOnly: true,
+  },
+  {
+    title: 'No ano depois do da tabela valem as alíquotas dela',
+    input: { valorVeiculo: 80000, anoFabricacao: 2020, ano: 2027 },
+    expected: { aliquotaAplicada: 4, valorIPVA: 3200, idade: 7 },
+    source: 'Conta à mão, com a alíquota de 2026: 80.000 × 4% = 3.200',
     testOnly: true,
   },
   {

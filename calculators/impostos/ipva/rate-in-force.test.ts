@@ -1,6 +1,9 @@
 /** The rates of the states, read from the list that they were taken from, and what is refused where none is known. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import type { RawInputs } from '../../../src/engine/definition.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
 import { FUELS, STATES, VEHICLE_TYPES } from './choices.ts';
 import ipva from '../ipva.ts';
 import { rateInForce, type Vehicle } from './rate-in-force.ts';
@@ -94,6 +97,10 @@ describe('the rate of a car', () => {
     [{ estado: 'AL', anoFabricacao: 2006 }, 0],
     [{ anoFabricacao: 2006, ano: 2027 }, 0],
     [{ anoFabricacao: 2007 }, 4],
+    [{ ano: 2027 }, 4],
+    [{ ano: 2027, estado: 'AL' }, 'aliquota'],
+    [{ ano: 2027, aliquota: 3 }, 3],
+    [{ ano: 2028 }, 'aliquota'],
   ] as const satisfies readonly (readonly [Partial<Vehicle>, number | string])[])(
     'with %o is %s',
     (vehicle, rate) => {
@@ -118,8 +125,9 @@ describe('the rate of other vehicles', () => {
     ['onibus', 'BA', 'aliquota'],
   ] as const)('of a %s in %s is %s', (tipoVeiculo, estado, rate) => {
     expect(found({ tipoVeiculo, estado })).toBe(rate);
-    // Old age exempts cars alone.
-    expect(found({ tipoVeiculo, estado, anoFabricacao: 1990 })).toBe(rate);
+    // Old age exempts cars and motorcycles alone.
+    const isExempt = tipoVeiculo === 'moto';
+    expect(found({ tipoVeiculo, estado, anoFabricacao: 1990 })).toBe(isExempt ? 0 : rate);
   });
 });
 
@@ -130,6 +138,33 @@ const anyVehicle = fc.record({
   valorVeiculo: fc.integer({ min: 1, max: 1_000_000 }),
   anoFabricacao: fc.integer({ min: 1950, max: 2027 }),
   ano: fc.integer({ min: 2024, max: 2028 }),
+});
+
+describe('the year after the newest table', () => {
+  const calculator = compileCalculator(ipva);
+  const warnings = (input: RawInputs) => {
+    const outcome = evaluate(
+      calculator,
+      { valorVeiculo: 80_000, anoFabricacao: 2020, ano: 2027, ...input },
+      { today: '2026-11-24' },
+    );
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.warnings;
+  };
+  const sentence = 'As alíquotas de 2027 ainda não foram conferidas: a conta usa as de 2026';
+
+  it('warns that last year’s rate is used', () => {
+    expect(warnings({})).toEqual([sentence]);
+    expect(warnings({ tipoVeiculo: 'caminhao', anoFabricacao: 2000 })).toEqual([sentence]);
+  });
+
+  it('does not where none is used, or the year has a table', () => {
+    expect(warnings({ aliquota: 0 })).toEqual([]);
+    expect(warnings({ anoFabricacao: 2007 })).toEqual([]);
+    expect(warnings({ tipoVeiculo: 'moto', anoFabricacao: 2000 })).toEqual([]);
+    expect(warnings({ ano: 2026 })).toEqual([]);
+    expect(warnings({ metodo: 'simplificado' })).toEqual([]);
+  });
 });
 
 describe('any vehicle', () => {

@@ -33,16 +33,20 @@ export type Needed = keyof typeof NEEDED;
 /** The rate, or else the field without which it is not known. */
 export type FoundRate = { readonly rate: Quantity; readonly remark?: string } | { readonly needs: Needed };
 
+/** The newest year whose rates are known. */
+export const NEWEST_YEAR = Math.max(...VEHICLE_TAX.years);
+
 /**
- * The rate of a vehicle: none for a car exempt by age, or else the one that was typed, or the first one of the state's
- * table that fits.
+ * The rate of a vehicle: none for one exempt by age, or else the one that was typed, or the first one of the state's
+ * table that fits. The year after the newest table has that table's rates, of which the page warns.
  */
 export function rateInForce(vehicle: Vehicle): FoundRate {
   const { tipoVeiculo, estado, ano, anoFabricacao, aliquota } = vehicle;
   if (isExemptByAge(tipoVeiculo, ano - anoFabricacao, ano)) return { rate: percent(0) };
   if (aliquota !== undefined) return { rate: percent(aliquota) };
-  if (!VEHICLE_TAX.has(ano)) return { needs: 'aliquota' };
-  const rows = VEHICLE_TAX.forYear(ano).rates[estado];
+  const year = ano === NEWEST_YEAR + 1 ? NEWEST_YEAR : ano;
+  if (!VEHICLE_TAX.has(year)) return { needs: 'aliquota' };
+  const rows = VEHICLE_TAX.forYear(year).rates[estado];
   const row = rows.find((each) => mayFit(each, vehicle));
   if (row?.rate === undefined || row.standing !== 'confirmed') return { needs: 'aliquota' };
   const needs = neededBy(row, vehicle);

@@ -2,7 +2,7 @@
 import { formatPercent } from '../../../src/engine/format.ts';
 import { VEHICLE_TAX, type State, type VehicleType } from '../../tables/ipva.ts';
 import { EXEMPT_AGE } from '../../tables/vehicle-tax.ts';
-import { isExemptByAge } from './age.ts';
+import { isExemptByAge, isOldYetTaxed } from './age.ts';
 
 /** From this age on, in years, some states exempt vehicles by laws of their own. */
 const EXEMPT_IN_SOME_STATES = 10;
@@ -32,14 +32,16 @@ export function remarks({
   knowsDiscount,
 }: TaxedVehicle): string[] {
   const isExempt = isExemptByAge(type, age, year);
+  const isOldLorryOrBus = isOldYetTaxed(type, age);
   const isDisabled = exemptions.includes('deficiente');
   return [
     'As datas de pagamento seguem o final da placa: confira-as na Secretaria da Fazenda do estado.',
     ...(onRate === undefined ? [] : [onRate]),
     ...(isExempt
-      ? [`Carro com ${EXEMPT_AGE} ou mais: a Constituição o dispensa do IPVA em todos os estados.`]
+      ? [`Veículo com ${EXEMPT_AGE} ou mais: a Constituição o dispensa do IPVA em todos os estados.`]
       : []),
-    ...(!isExempt && age >= EXEMPT_IN_SOME_STATES
+    ...(isOldLorryOrBus ? ['O estado pode isentar caminhões e ônibus antigos: confira'] : []),
+    ...(!isExempt && !isOldLorryOrBus && age >= EXEMPT_IN_SOME_STATES
       ? [
           `Alguns estados isentam veículos a partir de ${EXEMPT_IN_SOME_STATES} a 18 anos: confira se o seu é um deles.`,
         ]

@@ -96,7 +96,7 @@ function remarks({ year, age, exemptions }: TaxedVehicle): string[] {
       : []),
     ...(isCharged && isExemptByLaw
       ? [
-          `Desde dezembro de 2025 a Constituição dispensa do IPVA os carros com ${EXEMPT_AGE} ou mais: confira se é o caso do seu veículo.`,
+          `Desde dezembro de 2025 a Constituição dispensa do IPVA os carros e as motos com ${EXEMPT_AGE} ou mais: confira se é o caso do seu veículo.`,
         ]
       : []),
     ...(exemptions.includes('deficiente')
