@@ -2,7 +2,8 @@ import { date, option, requiredAmount } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { FIRST_FEDERAL_DUE_DATE, selicMissingUntil } from '../law/late-federal-tax.ts';
+import { isBankDay } from '../law/bank-days.ts';
+import { effectiveDueDate, FIRST_FEDERAL_DUE_DATE, selicMissingUntil } from '../law/late-federal-tax.ts';
 import { SELIC } from '../series/selic.ts';
 import {
   CONDOMINIUM_FINE,
@@ -11,11 +12,13 @@ import {
   LATE_FINE,
   LATE_INTEREST,
 } from '../tables/late-payment.ts';
+import { DAS_DUE_DAY } from '../tables/simples-nacional.ts';
 import { breakdown } from './multa-atraso/breakdown.ts';
 import { charged, LARGEST_RENT_FINE, RENT_FINE, termsOf } from './multa-atraso/charges.ts';
 import { examples, refusals } from './multa-atraso/examples.ts';
 
 const NO_AMOUNT = 'Por favor, informe um valor válido';
+const IS_FEDERAL = "tipoDebito == 'tributo-federal'";
 const IS_CONTRACT = "tipoDebito == 'condominio' or tipoDebito == 'aluguel'";
 
 export default defineCalculator({
@@ -54,6 +57,16 @@ export default defineCalculator({
           option('aluguel', 'Aluguel'),
         ],
         default: 'conta',
+      },
+      documento: {
+        type: 'string',
+        title: 'Documento',
+        description: 'O DAS que vence em dia sem banco se paga no próximo dia útil; o DARF, em geral, antes.',
+        widget: 'cards',
+        oneOf: [option('darf', 'DARF'), option('das', 'DAS')],
+        default: 'darf',
+        visibleWhen: IS_FEDERAL,
+        messages: { required: 'Escolha o documento' },
       },
       dataPagamento: {
         ...date,
@@ -112,8 +125,10 @@ export default defineCalculator({
     },
     {
       field: 'dataPagamento',
-      check: ({ tipoDebito, dataVencimento, dataPagamento }) =>
-        tipoDebito === 'tributo-federal' ? selicMissingUntil(dataVencimento, dataPagamento) : undefined,
+      check: ({ tipoDebito, documento, dataVencimento, dataPagamento }) =>
+        tipoDebito === 'tributo-federal'
+          ? selicMissingUntil(effectiveDueDate(documento, dataVencimento), dataPagamento)
+          : undefined,
     },
     {
       field: 'multaPercentual',
@@ -125,18 +140,43 @@ export default defineCalculator({
       assert: `tipoDebito != 'aluguel' or multaPercentual <= ${LARGEST_RENT_FINE}`,
       message: percentageUpTo(LARGEST_RENT_FINE).messages.maximum,
     },
+    {
+      field: 'dataVencimento',
+      warn: `${IS_FEDERAL} and documento == 'darf' and not vencimentoEmDiaUtil`,
+      message:
+        '{dataVencimento} não é dia útil: a maioria dos DARF vence no dia útil anterior. Confira o vencimento que está no documento',
+    },
   ],
 
   compute(
-    { valorOriginal, dataVencimento, tipoDebito, dataPagamento, contagem, multaPercentual, jurosMensal },
+    {
+      valorOriginal,
+      dataVencimento,
+      tipoDebito,
+      documento,
+      dataPagamento,
+      contagem,
+      multaPercentual,
+      jurosMensal,
+    },
     result,
   ) {
-    const bill = { amount: valorOriginal, due: dataVencimento, paid: dataPagamento };
+    const isFederal = tipoDebito === 'tributo-federal';
+    const due = isFederal ? effectiveDueDate(documento, dataVencimento) : dataVencimento;
+    const bill = { amount: valorOriginal, due, paid: dataPagamento };
     const terms = termsOf(tipoDebito, multaPercentual, jurosMensal);
     const isByMonth = tipoDebito === 'conta' && contagem === 'mes-iniciado';
     const charge = charged(bill, terms, isByMonth, result);
     const { multa, juros, diasAtraso } = charge;
     return {
+      ...(isFederal && {
+        vencimentoEfetivo: result.date(
+          'Vencimento que conta',
+          due,
+          documento === 'das' ? DAS_DUE_DAY.law : {},
+        ),
+        vencimentoEmDiaUtil: result.yesNo('Vencimento em dia útil', isBankDay(dataVencimento)),
+      }),
       ...charge,
       total: result.total(
         'Total',
@@ -155,14 +195,23 @@ export default defineCalculator({
     },
     {
       kind: 'figures',
-      items: ['diasAtraso', 'mesesCobrados', 'percentualMulta', 'percentualJuros', 'multa', 'juros', 'total'],
+      items: [
+        { value: 'vencimentoEfetivo', when: `${IS_FEDERAL} and vencimentoEfetivo != dataVencimento` },
+        'diasAtraso',
+        'mesesCobrados',
+        'percentualMulta',
+        'percentualJuros',
+        'multa',
+        'juros',
+        'total',
+      ],
       goals: ['multa', 'juros'],
     },
     {
       kind: 'notice',
       tone: 'success',
       when: 'diasAtraso == 0',
-      text: 'Pagando no dia do vencimento, não há multa nem juros.',
+      text: 'Pagando até o vencimento, não há multa nem juros.',
     },
     { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
     { kind: 'steps', when: 'diasAtraso > 0' },
@@ -237,6 +286,27 @@ export default defineCalculator({
           'Conta à mão pela Lei 9.430/1996, art. 61: 30 dias de setembro + 15 de outubro = 45; 0,33% × 45 = 14,85%; Selic de setembro 1,08% + 1% = 2,08%',
       },
       {
+        title: 'DAS de R$ 1.000,00 que venceu em feriado, pago um dia depois do novo vencimento',
+        input: {
+          valorOriginal: 1000,
+          tipoDebito: 'tributo-federal',
+          documento: 'das',
+          dataVencimento: '2026-11-20',
+          dataPagamento: '2026-11-24',
+        },
+        expected: {
+          vencimentoEfetivo: '2026-11-23',
+          diasAtraso: 1,
+          percentualMulta: 0.33,
+          percentualJuros: 0,
+          multa: 3.3,
+          juros: 0,
+          total: 1003.3,
+        },
+        source:
+          'Conta à mão pela Resolução CGSN 140/2018, art. 40: de 20/11, feriado, o vencimento passa a 23/11; 1 dia × 0,33% = 0,33% de 1.000',
+      },
+      {
         title: 'Condomínio de R$ 800,00 pago com 20 dias de atraso',
         input: {
           valorOriginal: 800,
@@ -278,5 +348,8 @@ export default defineCalculator({
       FEDERAL_FINE_A_DAY.source,
       { ...SELIC.source, checkedOn: SELIC.checkedOn },
       CONDOMINIUM_FINE.source,
+      DAS_DUE_DAY.source,
     ],
+    // The warning reads it; the day itself is shown where it moves.
+    notShown: ['vencimentoEmDiaUtil'],
   });

@@ -5,7 +5,13 @@ import { explain } from '../../src/engine/explain.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
 import { MissingMonthError } from '../series/monthly-series.ts';
-import { federalFine, federalInterest, lateFederalTax, selicMissingUntil } from './late-federal-tax.ts';
+import {
+  effectiveDueDate,
+  federalFine,
+  federalInterest,
+  lateFederalTax,
+  selicMissingUntil,
+} from './late-federal-tax.ts';
 import { selicSum } from './selic-sum.ts';
 
 function charge(amount: number, due: string, paid: string) {
@@ -14,6 +20,18 @@ function charge(amount: number, due: string, paid: string) {
   const steps = result.steps(new Set(Object.values(late)));
   return { ...late, lines: steps.map((step) => [step.named.about.label, ...explain(step)]) };
 }
+
+describe('the due date', () => {
+  it.each([
+    // 20/11/2026 is a holiday and a Friday; 20/09/2026 is a Sunday.
+    ['das', '2026-11-20', '2026-11-23'],
+    ['das', '2026-09-20', '2026-09-21'],
+    ['das', '2026-10-20', '2026-10-20'],
+    ['darf', '2026-11-20', '2026-11-20'],
+  ] as const)('of a %s on %s is %s', (document, due, effective) => {
+    expect(effectiveDueDate(document, due)).toBe(effective);
+  });
+});
 
 describe('fine', () => {
   // 20 ÷ 0.33 = 60.6: from the 61st day on the limit.

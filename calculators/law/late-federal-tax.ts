@@ -10,6 +10,7 @@ import {
   FEDERAL_INTEREST_OF_LAST_MONTH,
   LARGEST_FEDERAL_FINE,
 } from '../tables/late-payment.ts';
+import { bankDayFrom } from './bank-days.ts';
 import { selicSum } from './selic-sum.ts';
 
 /** The first due date to which the law applies; before it, other laws charged other interest. */
@@ -22,6 +23,17 @@ export interface LateTax {
   /** The last day without a fine; where it falls on a day without banks, the caller has the next one. */
   readonly due: IsoDate;
   readonly paid: IsoDate;
+}
+
+/** The document with which a federal tax is paid. */
+export type TaxDocument = 'darf' | 'das';
+
+/**
+ * The last day without a fine. A DAS that falls due on a day without banks moves to the next one (Resolução CGSN
+ * 140/2018, art. 40). A DARF keeps its date: taxes differ, and most move to the day before.
+ */
+export function effectiveDueDate(document: TaxDocument, due: IsoDate): IsoDate {
+  return document === 'das' ? bankDayFrom(due) : due;
 }
 
 /** What is added, as declared results; all 0 when nothing is late. */

@@ -5,6 +5,14 @@ import { selicMissingUntil } from '../../law/late-federal-tax.ts';
 /** A day whose Selic nobody knows. */
 const FAR_AHEAD = '2199-01-15';
 
+/** 20/11/2026 is a Friday. */
+const DAS_ON_HOLIDAY = {
+  valorOriginal: 1000,
+  tipoDebito: 'tributo-federal',
+  documento: 'das',
+  dataVencimento: '2026-11-20',
+} as const;
+
 export const examples = [
   {
     title: 'Trinta dias são um mês só',
@@ -112,6 +120,34 @@ export const examples = [
     },
     expected: { percentualMulta: 0, percentualJuros: 0, multa: 0, juros: 0, total: 1000 },
     source: 'Sem atraso não há multa nem juros',
+    testOnly: true,
+  },
+  {
+    title: 'DAS que vence em feriado, pago no dia útil seguinte',
+    input: { ...DAS_ON_HOLIDAY, dataPagamento: '2026-11-23' },
+    expected: {
+      vencimentoEfetivo: '2026-11-23',
+      diasAtraso: 0,
+      multa: 0,
+      juros: 0,
+      total: 1000,
+      detalhamento: ['Pagamento em dia: sem multa e sem juros.'],
+    },
+    source: 'Resolução CGSN 140/2018, art. 40: 20/11/2026 é feriado, sexta-feira; vence em 23/11',
+    testOnly: true,
+  },
+  {
+    title: 'DAS que vence em feriado, pago no próprio fim de semana',
+    input: { ...DAS_ON_HOLIDAY, dataPagamento: '2026-11-21' },
+    expected: { vencimentoEfetivo: '2026-11-23', diasAtraso: 0, multa: 0, juros: 0, total: 1000 },
+    source: 'Resolução CGSN 140/2018, art. 40: antes do vencimento não há multa nem juros',
+    testOnly: true,
+  },
+  {
+    title: 'DARF com a mesma data conta dela',
+    input: { ...DAS_ON_HOLIDAY, documento: 'darf', dataPagamento: '2026-11-23' },
+    expected: { vencimentoEfetivo: '2026-11-20', diasAtraso: 3, multa: 9.9, juros: 0, total: 1009.9 },
+    source: 'Conta à mão: 3 dias × 0,33% = 0,99% de 1.000',
     testOnly: true,
   },
   {

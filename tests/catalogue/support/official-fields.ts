@@ -48,8 +48,8 @@ export const OFFICIAL: Readonly<Record<string, Agreed>> = {
      economia`,
   ),
   'impostos/multa-atraso': agreed(
-    'tipoDebito dataPagamento contagem multaPercentual jurosMensal',
-    'percentualMulta percentualJuros',
+    'tipoDebito documento dataPagamento contagem multaPercentual jurosMensal',
+    'percentualMulta percentualJuros vencimentoEfetivo',
   ),
   'impostos/mei-das': agreed(
     'mesesAtividade competencia dataPagamento',

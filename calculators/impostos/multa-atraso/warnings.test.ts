@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import type { RawInputs } from '../../../src/engine/definition.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
+import multaAtraso from '../multa-atraso.ts';
+
+const calculator = compileCalculator(multaAtraso);
+
+/** The warnings of a federal tax of R$ 1,000. */
+function warnings(input: RawInputs, today = '2026-11-24'): readonly string[] {
+  const outcome = evaluate(
+    calculator,
+    { valorOriginal: 1000, tipoDebito: 'tributo-federal', ...input },
+    { today },
+  );
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.warnings;
+}
+
+describe('a due date that is no business day', () => {
+  const sentence =
+    '20/11/2026 não é dia útil: a maioria dos DARF vence no dia útil anterior. Confira o vencimento que está no documento';
+  const holiday = { dataVencimento: '2026-11-20' };
+
+  it('is told of a DARF', () => {
+    expect(warnings(holiday)).toEqual([sentence]);
+    expect(warnings({ dataVencimento: '2026-11-19' })).toEqual([]);
+  });
+
+  it('is not of what moves it, or has other rules', () => {
+    expect(warnings({ ...holiday, documento: 'das' })).toEqual([]);
+    expect(warnings({ ...holiday, tipoDebito: 'conta' })).toEqual([]);
+  });
+});
