@@ -5,11 +5,7 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
 import { addedMonths, compoundedMonths, FACTOR } from '../law/month-rates.ts';
-import { CDI } from '../series/cdi.ts';
-import { IGPM } from '../series/igpm.ts';
-import { INPC } from '../series/inpc.ts';
-import { IPCA } from '../series/ipca.ts';
-import { SELIC } from '../series/selic.ts';
+import { lateSeriesWarning, seriesNotice } from '../series/freshness.ts';
 import { MONETARY_CORRECTION_LAW, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
 import { EXAMPLES, REFUSALS } from './correcao-monetaria/examples.ts';
 import { correctedMonthly } from './correcao-monetaria/monthly.ts';
@@ -22,6 +18,9 @@ import {
 } from './correcao-monetaria/period.ts';
 
 const month = monthLike(KNOWN_MONTH);
+
+/** Each series with the expression that holds where it is chosen. */
+const SERIES = Object.entries(INDICES).map(([name, series]) => ({ series, isChosen: `indice == '${name}'` }));
 
 export default defineCalculator({
   id: 'financeira/correcao-monetaria',
@@ -77,6 +76,9 @@ export default defineCalculator({
     { field: 'mesInicial', check: ({ indice, mesInicial }) => refusedMonth(indice, mesInicial) },
     { field: 'mesFinal', check: ({ mesInicial, mesFinal }) => refusedOrder(mesInicial, mesFinal) },
     { field: 'mesFinal', check: ({ indice, mesFinal }) => refusedMonth(indice, mesFinal) },
+    ...SERIES.map(({ series, isChosen }) =>
+      lateSeriesWarning(series, 'mesFinal', `${isChosen} and ultimoMes == "${formatMonth(series.last)}"`),
+    ),
   ],
 
   compute({ valor, ...period }, result) {
@@ -103,6 +105,7 @@ export default defineCalculator({
         'Índices usados',
         first && last ? `${formatMonth(first.month)} a ${formatMonth(last.month)}` : 'nenhum',
       ),
+      ultimoMes: result.text('Último mês contado', last ? formatMonth(last.month) : 'nenhum'),
       fator,
       variacao: result.percent('Variação no período', fator.minus(1), {
         decimals: 4,
@@ -144,6 +147,7 @@ export default defineCalculator({
       download: 'correcao-monetaria',
     },
     { kind: 'steps' },
+    ...SERIES.map(({ series, isChosen }) => seriesNotice(series, isChosen)),
     {
       kind: 'notice',
       tone: 'info',
@@ -160,9 +164,7 @@ export default defineCalculator({
   .evidence({
     examples: EXAMPLES,
     refusals: REFUSALS,
-    sources: [
-      PRICES_CALCULATOR,
-      MONETARY_CORRECTION_LAW,
-      ...[IPCA, INPC, IGPM, SELIC, CDI].map(({ source }) => source),
-    ],
+    // The warning of a late index reads it; the line of the months used shows it.
+    notShown: ['ultimoMes'],
+    sources: [PRICES_CALCULATOR, MONETARY_CORRECTION_LAW, ...SERIES.map(({ series }) => series.source)],
   });

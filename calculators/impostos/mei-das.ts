@@ -6,7 +6,7 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money, one } from '../../src/quantity/quantity.ts';
-import { lateFederalTax } from '../law/late-federal-tax.ts';
+import { lateFederalTax, lateSelicWarning } from '../law/late-federal-tax.ts';
 import {
   MEI,
   MEI_CONTRIBUTION,
@@ -17,6 +17,7 @@ import {
   MEI_TRUCKER_CONTRIBUTION,
 } from '../tables/mei.ts';
 import { FEDERAL_FINE_A_DAY } from '../tables/late-payment.ts';
+import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
 import { MINIMUM_WAGE } from '../tables/minimum-wage.ts';
 import { DAS_DUE_DAY } from '../tables/simples-nacional.ts';
@@ -86,6 +87,7 @@ export default defineCalculator({
       field: 'dataPagamento',
       check: ({ competencia, dataPagamento }) => refusedPayment(competencia, dataPagamento),
     },
+    lateSelicWarning('given(competencia)', 'vencimento', 'dataPagamento'),
   ],
 
   compute({ activity, ano, mesesAtividade, competencia, dataPagamento }, result, { today }) {
@@ -182,6 +184,7 @@ export default defineCalculator({
     { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
     { kind: 'figures', title: 'O DAS do ano por atividade', items: ['comercio', 'industria', 'servicos'] },
     { kind: 'steps' },
+    seriesNotice(SELIC, 'given(competencia)'),
     {
       kind: 'notice',
       tone: 'warning',

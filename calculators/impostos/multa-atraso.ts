@@ -1,10 +1,19 @@
 import { date, option, requiredAmount } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
+import { formatMonth } from '../../src/calendar/month.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { formatPercent } from '../../src/engine/format.ts';
 import { isBankDay } from '../law/bank-days.ts';
-import { effectiveDueDate, FIRST_FEDERAL_DUE_DATE, selicMissingUntil } from '../law/late-federal-tax.ts';
+import {
+  effectiveDueDate,
+  FIRST_FEDERAL_DUE_DATE,
+  lateSelicWarning,
+  selicMissingUntil,
+} from '../law/late-federal-tax.ts';
+import { seriesNotice } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
+import { LEGAL_RATE } from '../series/taxa-legal.ts';
 import {
   CONDOMINIUM_FINE,
   FEDERAL_FINE_A_DAY,
@@ -146,6 +155,7 @@ export default defineCalculator({
       message:
         '{dataVencimento} não é dia útil: a maioria dos DARF vence no dia útil anterior. Confira o vencimento que está no documento',
     },
+    lateSelicWarning(IS_FEDERAL, 'vencimentoEfetivo', 'dataPagamento'),
   ],
 
   compute(
@@ -215,6 +225,7 @@ export default defineCalculator({
     },
     { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
     { kind: 'steps', when: 'diasAtraso > 0' },
+    seriesNotice(SELIC, IS_FEDERAL),
     {
       kind: 'notice',
       tone: 'info',
@@ -225,7 +236,7 @@ export default defineCalculator({
       kind: 'notice',
       tone: 'info',
       when: "tipoDebito == 'condominio'",
-      text: 'Se a convenção não fixa os juros, vale desde 2024 a taxa legal, que o Banco Central divulga: digite-a em “Mais detalhes”.',
+      text: `Se a convenção não fixa os juros, vale desde 2024 a taxa legal, que o Banco Central divulga: digite a do mês em “Mais detalhes”. Em ${formatMonth(LEGAL_RATE.last)}, foi de ${formatPercent(LEGAL_RATE.at(LEGAL_RATE.last), 6)}.`,
     },
     {
       kind: 'notice',
@@ -347,6 +358,7 @@ export default defineCalculator({
       LATE_INTEREST.source,
       FEDERAL_FINE_A_DAY.source,
       { ...SELIC.source, checkedOn: SELIC.checkedOn },
+      LEGAL_RATE.source,
       CONDOMINIUM_FINE.source,
       DAS_DUE_DAY.source,
     ],

@@ -1,9 +1,10 @@
 /** What is added to a federal tax, or to a DAS, that is paid late: a fine for each day and the Selic (Lei 9.430/1996, art. 61). */
 import { daysBetween, type IsoDate } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
-import { lastDayIn, monthLater, monthsApart, monthWith } from '../../src/calendar/month.ts';
+import { firstDayIn, lastDayIn, monthLater, monthsApart, monthWith } from '../../src/calendar/month.ts';
 import type { Results } from '../../src/quantity/declare.ts';
 import { count, percent, type NamedQuantity, type Quantity } from '../../src/quantity/quantity.ts';
+import { lateSeriesWarning } from '../series/freshness.ts';
 import { SELIC } from '../series/selic.ts';
 import {
   FEDERAL_FINE_A_DAY,
@@ -61,6 +62,18 @@ export function selicMissingUntil(due: IsoDate, paid: IsoDate): string | undefin
   if (monthsApart(from, to) < 0 || to <= SELIC.last) return undefined;
   const lastDay = lastDayIn(monthLater(SELIC.last, 1));
   return `A Selic desse período ainda não foi publicada. Escolha um pagamento até ${formatDate(lastDay)}`;
+}
+
+/**
+ * The warning rule where interest reaches the last month of a Selic that is late.
+ *
+ * @param when expression: whether interest is charged at all.
+ * @param due name of the due date that counts.
+ * @param paid name of the day of payment, which is the rule's field.
+ */
+export function lateSelicWarning<Paid extends string>(when: string, due: string, paid: Paid) {
+  const [first, last] = [firstDayIn(SELIC.last), lastDayIn(SELIC.last)];
+  return lateSeriesWarning(SELIC, paid, `${when} and ${due} < "${first}" and ${paid} > "${last}"`);
 }
 
 /** Fine as a share of the tax: a rate for each day from the one after the due date on, up to a limit. */

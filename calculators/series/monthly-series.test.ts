@@ -5,12 +5,15 @@ import { INPC } from './inpc.ts';
 import { IPCA } from './ipca.ts';
 import { MissingMonthError, monthlySeries, SeriesFaultError, type SeriesData } from './monthly-series.ts';
 import { SELIC } from './selic.ts';
+import { LEGAL_RATE } from './taxa-legal.ts';
 
 const sound: SeriesData = {
   name: 'Índice',
+  called: 'O índice',
   code: 1,
   source: { label: 'Banco Central do Brasil', url: 'https://api.bcb.gov.br/' },
   note: '',
+  outBy: { day: 12, monthsLater: 1 },
   checkedOn: '2026-11-21',
   first: '2024-11',
   percents: {
@@ -72,6 +75,9 @@ describe('checks', () => {
     ['what is no number', { percents: { '2024': [NaN] } }, /implausible percentage NaN/],
     ['a day that does not exist', { checkedOn: '2026-02-30' }, /checkedOn/],
     ['a month that does not exist', { first: '2024-13' }, /first as YYYY-MM/],
+    ['a name without its article', { called: 'IPCA' }, /article/],
+    ['a day 32', { outBy: { day: 32, monthsLater: 1 } }, /day 32/],
+    ['months before', { outBy: { day: 2, monthsLater: -1 } }, /-1 months/],
     ['a source without a name', { source: { label: ' ', url: 'https://a' } }, /label/],
     ['a source without an address', { source: { label: 'a', url: 'http://a' } }, /https/],
   ])('refuse %s', (_, wrong, message) => {
@@ -86,21 +92,40 @@ describe('the series themselves', () => {
     [IPCA, '1995-01', '2026-09'],
     [INPC, '2000-01', '2026-09'],
     [IGPM, '2000-01', '2026-09'],
-    [CDI, '1995-01', '2026-07'],
+    [CDI, '1995-01', '2026-10'],
+    [LEGAL_RATE, '2024-08', '2026-10'],
   ])('$name reaches back as far as calculators ask, and no month is lost', (series, first, last) => {
     expect(series.first).toBe(first);
     expect(series.last >= last).toBe(true);
   });
 
   it('has what was published', () => {
-    // Banco Central: Selic of 09/2026 1,08%; IBGE: IPCA and INPC of 09/2026 0,82%; FGV: IGP-M of 07/2026 -1,16%.
+    // Banco Central: Selic of 09/2026 1,08%, taxa legal of 09/2026 1,499119% and of 10/2026 0,379020%; IBGE: IPCA and
+    // INPC of 09/2026 0,82%; FGV: IGP-M of 07/2026 -1,16%.
     expect([
       SELIC.at('2026-09'),
       IPCA.at('2026-09'),
       INPC.at('2026-09'),
       IGPM.at('2026-07'),
       CDI.at('2026-07'),
-    ]).toEqual([1.08, 0.82, 0.82, -1.16, 1.2152]);
+      LEGAL_RATE.at('2026-09'),
+      LEGAL_RATE.at('2026-10'),
+    ]).toEqual([1.08, 0.82, 0.82, -1.16, 1.2152, 1.499119, 0.37902]);
+  });
+
+  it('has the CDI that the daily rates come to', () => {
+    // Daily: 0,052531% to 05/08/2026, 0,05166% to 16/09, 0,050788% after it; 21 bank days in each month.
+    const month = (...parts: readonly (readonly [number, number])[]) =>
+      (parts.reduce((factor, [rate, days]) => factor * (1 + rate / 100) ** days, 1) - 1) * 100;
+    expect(CDI.at('2026-08')).toBeCloseTo(month([0.052531, 3], [0.05166, 18]), 4);
+    expect(CDI.at('2026-09')).toBeCloseTo(month([0.05166, 11], [0.050788, 10]), 4);
+    expect(CDI.at('2026-10')).toBeCloseTo(month([0.050788, 21]), 4);
+  });
+
+  it('has a CDI that agrees with the Selic of the same months, which is the same rate in two places', () => {
+    for (const month of ['2026-08', '2026-09', '2026-10']) {
+      expect(Math.abs(CDI.at(month) - SELIC.at(month))).toBeLessThanOrEqual(0.005);
+    }
   });
 
   it('has the inflation of 2015 and 2021 that IBGE printed', () => {

@@ -2,10 +2,11 @@
  * Series of monthly percentages that an authority publishes: interest and inflation. Each is data of its own, which
  * `npm run update-series` brings up to date; a month without a figure is an error, never the month before.
  */
-import { isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
+import { dayOfMonth, isIsoDate, type IsoDate } from '../../src/calendar/calendar.ts';
 import {
   formatMonth,
   isMonth,
+  lastDayIn,
   monthLater,
   monthsApart,
   monthsThrough,
@@ -16,11 +17,15 @@ import {
 export interface SeriesData {
   /** As sentences name it: 'Selic', 'IPCA'. */
   readonly name: string;
+  /** The same with its article, as a sentence begins: 'O IPCA', 'A Selic'. */
+  readonly called: string;
   /** Its number among the time series of the Banco Central (SGS). */
   readonly code: number;
   readonly source: { readonly label: string; readonly url: string };
   /** Where its figures differ from what the source publishes, and how they were made. */
   readonly note: string;
+  /** The day by which a month's figure is out: so many months after its own; a later day than its last is the last. */
+  readonly outBy: { readonly day: number; readonly monthsLater: number };
   /** The day on which the figures were last compared with the source. */
   readonly checkedOn: IsoDate;
   readonly first: Month;
@@ -46,11 +51,13 @@ export class SeriesFaultError extends Error {
 }
 
 /** A checked series and its look-ups. */
-export interface MonthlySeries extends Pick<SeriesData, 'name' | 'code' | 'note' | 'checkedOn'> {
+export interface MonthlySeries extends Pick<SeriesData, 'name' | 'called' | 'code' | 'note' | 'checkedOn'> {
   /** As a definition cites it. */
   readonly source: SeriesData['source'] & Pick<SeriesData, 'checkedOn'>;
   readonly first: Month;
   readonly last: Month;
+  /** The day by which the figure of a month is out. */
+  outBy(month: Month): IsoDate;
   /** Whether there is a figure for the month. */
   has(month: Month): boolean;
   /**
@@ -80,7 +87,7 @@ const HIGHEST = 10;
 export function monthlySeries(data: SeriesData): MonthlySeries {
   const fault = faultIn(data);
   if (fault !== undefined) throw new SeriesFaultError(`calculators/series, ${data.name}: ${fault}`);
-  const { name, code, source, note, checkedOn, first } = data;
+  const { name, called, code, source, note, checkedOn, first } = data;
   const percents = Object.values(data.percents).flat();
   const last = monthLater(first, percents.length - 1);
   const at = (month: Month): number => {
@@ -92,23 +99,41 @@ export function monthlySeries(data: SeriesData): MonthlySeries {
   };
   return {
     name,
+    called,
     code,
     source: { ...source, checkedOn },
     note,
     checkedOn,
     first,
     last,
+    outBy: (month) => outBy(month, data.outBy),
     at,
     has: (month) => percents[monthsApart(first, month)] !== undefined,
     between: (from, to) => monthsThrough(from, to).map((month) => ({ month, percent: at(month) })),
   };
 }
 
-function faultIn({ source, checkedOn, first, percents }: SeriesData): string | undefined {
+function outBy(month: Month, { day, monthsLater }: SeriesData['outBy']): IsoDate {
+  const last = lastDayIn(monthLater(month, monthsLater));
+  return `${last.slice(0, 8)}${String(Math.min(day, dayOfMonth(last))).padStart(2, '0')}`;
+}
+
+function faultIn({
+  source,
+  called,
+  outBy: { day, monthsLater },
+  checkedOn,
+  first,
+  percents,
+}: SeriesData): string | undefined {
   if (!isIsoDate(checkedOn)) return `"${checkedOn}" is not a date; write checkedOn as YYYY-MM-DD.`;
   if (!isMonth(first)) return `"${first}" is not a month; write first as YYYY-MM.`;
   if (source.label.trim() === '') return 'the source has no label; name the authority.';
   if (!source.url.startsWith('https://')) return `the source is not an https address ("${source.url}").`;
+  if (!/^[OA] /.test(called)) return `"${called}" does not begin with an article; write called as "O IPCA".`;
+  if (!(Number.isInteger(day) && day >= 1 && day <= 31)) return `outBy has the day ${day}; write 1 to 31.`;
+  if (!(Number.isInteger(monthsLater) && monthsLater >= 0))
+    return `outBy has ${monthsLater} months; write 0 or more.`;
   return faultInYears(first, Object.entries(percents));
 }
 

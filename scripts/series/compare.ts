@@ -55,7 +55,9 @@ export function compare(
   const missing = known.find(({ month }) => !found.has(month));
   if (missing) throw new RefusedUpdateError(`falta ${formatMonth(missing.month)} na resposta.`);
 
-  const isSettled = (month: Month) => addDays(lastDayIn(month), SETTLED_AFTER) < today;
+  // A figure that is out before its month ends does not wait for daily rates.
+  const isOutEarly = (month: Month) => series.outBy(month) <= lastDayIn(month) && series.outBy(month) < today;
+  const isSettled = (month: Month) => isOutEarly(month) || addDays(lastDayIn(month), SETTLED_AFTER) < today;
   const later = published.filter(({ month }) => month > last);
   const added = later.filter(({ month }) => isSettled(month));
   const leftOut = later.filter(({ month }) => !isSettled(month)).map(({ month }) => month);

@@ -19,7 +19,17 @@ const TODAY = '2026-12-10';
 function seriesData(name: string, percents: SeriesData['percents']): SeriesData {
   const code = name === 'Selic' ? 4390 : 433;
   const source = { label: 'Banco Central do Brasil', url: 'https://www3.bcb.gov.br/sgspub/' };
-  return { name, code, source, note: '', checkedOn: '2026-11-21', first: '2026-07', percents };
+  return {
+    name,
+    called: name === 'Selic' ? 'A Selic' : 'O IPCA',
+    code,
+    source,
+    note: '',
+    outBy: { day: 2, monthsLater: 1 },
+    checkedOn: '2026-11-21',
+    first: '2026-07',
+    percents,
+  };
 }
 
 const SELIC = seriesData('Selic', { '2026': [1.22, 1.09, 1.08, 1.07] });
@@ -46,6 +56,14 @@ describe('a comparison', () => {
     const { data, changes } = compare(SELIC, published, { ...options, today: '2027-02-05' });
     expect(data.percents).toEqual({ '2026': [1.22, 1.09, 1.08, 1.07, 1.02, 1.1], '2027': [1.08] });
     expect(changes.map((change) => change.month)).toEqual(['2026-11', '2026-12', '2027-01']);
+  });
+
+  it('takes a month whose figure is out before the month ends', () => {
+    const early = { ...SELIC, outBy: { day: 2, monthsLater: 0 } };
+    const published = [...PUBLISHED, month('2026-11', 1.02), month('2026-12', 0.9)];
+    const { changes, leftOut } = compare(early, published, { ...options, today: '2026-12-02' });
+    expect([changes.map((change) => change.month), leftOut]).toEqual([['2026-11'], ['2026-12']]);
+    expect(compare(early, published, { ...options, today: '2026-12-03' }).leftOut).toEqual([]);
   });
 
   it('leaves out a month that is not over, or only just', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MonthlySeries } from '../../calculators/series/monthly-series.ts';
 import { isLegalFigure, type LegalFigure } from '../../calculators/tables/legal-figure.ts';
-import { addDays, type IsoDate } from '../../src/calendar/calendar.ts';
-import { firstDayIn, formatMonth, lastDayIn, monthLater } from '../../src/calendar/month.ts';
+import type { IsoDate } from '../../src/calendar/calendar.ts';
+import { firstDayIn, formatMonth, monthLater } from '../../src/calendar/month.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { isRecord } from '../../src/engine/record.ts';
 import { isQuantity } from '../../src/quantity/quantity.ts';
@@ -34,9 +34,6 @@ export interface Dated {
   /** The day of the last comparison with the source; not every source has one. */
   readonly checkedOn: IsoDate | undefined;
 }
-
-/** Days after the end of a month within which its figure is published. */
-const PUBLISHED_WITHIN = 15;
 
 /**
  * What there is, in the order of the files.
@@ -131,7 +128,8 @@ function ofFigure(figure: LegalFigure, file: string, name: string): Dated {
   };
 }
 
-function ofSeries({ name, first, last, source, checkedOn }: MonthlySeries, file: string): Dated {
+function ofSeries(series: MonthlySeries, file: string): Dated {
+  const { name, first, last, source, checkedOn } = series;
   return {
     kind: 'series',
     file,
@@ -139,8 +137,8 @@ function ofSeries({ name, first, last, source, checkedOn }: MonthlySeries, file:
     says: '',
     validity: `${formatMonth(first)} a ${formatMonth(last)}`,
     validFrom: firstDayIn(first),
-    // Until the figure of the next month should have been published.
-    validTo: addDays(lastDayIn(monthLater(last, 1)), PUBLISHED_WITHIN),
+    // Until the figure of the next month is out.
+    validTo: series.outBy(monthLater(last, 1)),
     isSuperseded: false,
     source: source.label,
     checkedOn,

@@ -75,6 +75,14 @@ export const EXAMPLES = [
     testOnly: true,
   },
   {
+    title: 'CDI até outubro de 2026',
+    input: { valor: 10_000, indice: 'cdi', mesInicial: '07/2026', mesFinal: '10/2026' },
+    expected: { meses: 3, variacao: 3.2820646727, valorCorrigido: 10_328.21 },
+    source:
+      'Conta à mão com as taxas do Banco Central: 1,010931 × 1,010817 × 1,01072 = 1,032820646727; × 10.000 = 10.328,2065',
+    testOnly: true,
+  },
+  {
     title: 'No mesmo mês nada se conta',
     input: { valor: 100, mesInicial: '09/2026', mesFinal: '09/2026' },
     expected: { meses: 0, periodo: 'nenhum', fator: 1, variacao: 0, valorCorrigido: 100, correcao: 0 },

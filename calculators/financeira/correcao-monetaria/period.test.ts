@@ -1,4 +1,8 @@
 import { expect, it } from 'vitest';
+import { addDays } from '../../../src/calendar/calendar.ts';
+import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
 import correcaoMonetaria from '../correcao-monetaria.ts';
 import { INDICES, KNOWN_MONTH, refusedMonth } from './period.ts';
 
@@ -8,6 +12,27 @@ it.each(indices)('suggests only months that %s has', (indice) => {
   expect(refusedMonth(indice, KNOWN_MONTH)).toBeUndefined();
   expect(refusedMonth(indice, '12/2020')).toBeUndefined();
   expect(refusedMonth(indice, 'outubro')).toBe(`Digite o mês como ${KNOWN_MONTH}`);
+});
+
+const calculator = compileCalculator(correcaoMonetaria);
+
+function warnings(indice: keyof typeof INDICES, mesFinal: string, today: string): readonly string[] {
+  const input = { valor: 1000, indice, mesInicial: '12/2025', mesFinal };
+  const outcome = evaluate(calculator, input, { today });
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.warnings;
+}
+
+it.each(indices)('warns where %s ends and its next month is out', (indice) => {
+  const series = INDICES[indice];
+  const { last, called } = series;
+  const next = monthLater(last, 1);
+  const outBy = series.outBy(next);
+  const [sentence] = warnings(indice, last, addDays(outBy, 1));
+  expect(sentence).toContain(`${called} de ${formatMonth(next)} já foi publicad`);
+  expect(sentence).toContain(`a conta vai até ${formatMonth(last)}`);
+  expect(warnings(indice, last, outBy)).toEqual([]);
+  expect(warnings(indice, monthLater(last, -1), addDays(outBy, 1))).toEqual([]);
 });
 
 it('suggests them in the form', () => {

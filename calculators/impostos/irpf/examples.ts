@@ -97,6 +97,18 @@ export const examples = [
       'Conta à mão: 102.360 × 27,5% − 10.904,66 = 17.244,34; 150.000 − 17.244,34 − 5.000 = 127.755,66; 155.000 − 145.000',
   },
   {
+    title: 'O imposto sai da base em centavos, como na declaração',
+    input: { rendimentosTributaveis: 42_399.87, ano: 2026, deducaoLegal: true },
+    expected: {
+      deducoes: { total: 8479.97, detalhamento: [{ valor: 8479.97 }] },
+      baseCalculo: 33_919.9,
+      impostoDevido: 408.96,
+    },
+    source:
+      'Conta à mão: 42.399,87 × 20% = 8.479,974; 42.399,87 − 8.479,97 = 33.919,90; × 15% − 4.679,03 = 408,955 (da base exata, 408,95)',
+    testOnly: true,
+  },
+  {
     title: 'R$ 60 mil em 2026: isento pela nova lei',
     input: { rendimentosTributaveis: 60000, ano: 2027, deducaoLegal: true, impostoRetidoFonte: 300 },
     expected: {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { weekday } from '../../../src/calendar/calendar.ts';
-import { monthLater } from '../../../src/calendar/month.ts';
+import { addDays, weekday } from '../../../src/calendar/calendar.ts';
+import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
+import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { evaluate } from '../../../src/engine/evaluate.ts';
+import { SELIC } from '../../series/selic.ts';
+import meiDas from '../mei-das.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment } from './period.ts';
 
 describe('the due date of a DAS', () => {
@@ -42,4 +46,23 @@ describe('what is refused', () => {
     expect(refusedPayment('10/2026', '2026-11-23')).toBeUndefined();
     expect(refusedPayment('10/2026', '2199-01-01')).toMatch(/^A Selic desse período ainda não foi publicada/);
   });
+});
+
+it('warns where the interest of a late DAS reaches the end of a Selic that is late', () => {
+  const calculator = compileCalculator(meiDas);
+  const next = monthLater(SELIC.last, 1);
+  const warnings = (today: string) => {
+    const input = {
+      activity: 'comercio',
+      competencia: monthLater(SELIC.last, -3),
+      dataPagamento: `${next}-10`,
+    };
+    const outcome = evaluate(calculator, input, { today });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return outcome.warnings;
+  };
+  expect(warnings(SELIC.outBy(next))).toEqual([]);
+  expect(warnings(addDays(SELIC.outBy(next), 1))).toEqual([
+    `A Selic de ${formatMonth(next)} já foi publicada e ainda não está nesta página: a conta vai até ${formatMonth(SELIC.last)}`,
+  ]);
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/calendar/calendar.ts';
+import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
 import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
+import { SELIC } from '../../series/selic.ts';
 import multaAtraso from '../multa-atraso.ts';
 
 const calculator = compileCalculator(multaAtraso);
@@ -30,5 +33,24 @@ describe('a due date that is no business day', () => {
   it('is not of what moves it, or has other rules', () => {
     expect(warnings({ ...holiday, documento: 'das' })).toEqual([]);
     expect(warnings({ ...holiday, tipoDebito: 'conta' })).toEqual([]);
+  });
+});
+
+describe('a late Selic', () => {
+  const next = monthLater(SELIC.last, 1);
+  const late = addDays(SELIC.outBy(next), 1);
+  const sentence = `A Selic de ${formatMonth(next)} já foi publicada e ainda não está nesta página: a conta vai até ${formatMonth(SELIC.last)}`;
+  const due = `${monthLater(SELIC.last, -2)}-15`;
+  const paidNext = { dataVencimento: due, documento: 'das', dataPagamento: `${next}-10` };
+
+  it('is told where interest reaches its last month', () => {
+    expect(warnings(paidNext, late)).toEqual([sentence]);
+    expect(warnings(paidNext, SELIC.outBy(next))).toEqual([]);
+  });
+
+  it('is not where interest ends before it, or begins after it', () => {
+    expect(warnings({ ...paidNext, dataPagamento: `${SELIC.last}-10` }, late)).toEqual([]);
+    expect(warnings({ ...paidNext, dataVencimento: `${SELIC.last}-15` }, late)).toEqual([]);
+    expect(warnings({ ...paidNext, tipoDebito: 'conta' }, late)).toEqual([]);
   });
 });

@@ -1,0 +1,42 @@
+/** How far a page's series reach, in words, and the warning where a month is out that they lack. */
+import { formatMonth, monthLater } from '../../src/calendar/month.ts';
+import type { MonthlySeries } from './monthly-series.ts';
+
+/** The last month of a series in a few words: 'IPCA até 09/2026'. */
+export function knownUntil({ name, last }: Pick<MonthlySeries, 'name' | 'last'>): string {
+  return `${name} até ${formatMonth(last)}`;
+}
+
+/**
+ * The element of a layout that names the last month of a series.
+ *
+ * @param when expression: where the result uses the series.
+ */
+export function seriesNotice(series: MonthlySeries, when: string) {
+  return {
+    kind: 'notice',
+    tone: 'info',
+    when,
+    text: `${knownUntil(series)}, o último mês que esta página tem.`,
+  } as const;
+}
+
+/**
+ * The warning rule for an answer that reaches the end of a series after the next month is out. No figure is filled in.
+ *
+ * @param field the field that sets the end.
+ * @param reaches expression: whether the answer uses the last month of the series.
+ */
+export function lateSeriesWarning<Field extends string>(
+  series: MonthlySeries,
+  field: Field,
+  reaches: string,
+) {
+  const next = monthLater(series.last, 1);
+  const published = series.called.startsWith('A ') ? 'publicada' : 'publicado';
+  return {
+    field,
+    warn: `today > "${series.outBy(next)}" and ${reaches}`,
+    message: `${series.called} de ${formatMonth(next)} já foi ${published} e ainda não está nesta página: a conta vai até ${formatMonth(series.last)}`,
+  };
+}
