@@ -67,7 +67,7 @@ export const examples = [
       'Conta à mão: 4.000.000 × 19% − 378.000 = 382.000, mais 4.000.000 × 4% = 160.000 de ICMS fora do DAS; 56.000 + 43.200 + 26.000 + 120.000 + 160.000 = 405.200; 80.000 × 15% e × 9%, 800.000 × 1,65% e 7,6%, 160.000: 253.200',
   },
   {
-    title: 'Serviços acima de R$ 3,6 milhões: o ISS sai do DAS',
+    title: 'Serviços que faturam R$ 4 milhões por ano: o ISS sai do DAS',
     input: { faturamentoAnual: 4000000, atividade: 'servicos', folhaAnual: 300000 },
     expected: {
       simplesNacional: { anexo: 'III', aliquota: 16.8, issForaDoDas: 200000, imposto: 872000 },

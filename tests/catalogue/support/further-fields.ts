@@ -25,7 +25,7 @@ export const FURTHER: Readonly<Record<string, Agreed>> = {
   ),
   'trabalhista/clt-pj': agreed(
     'salarioClt faturamentoPj proLabore contador beneficiosClt dependentes ano',
-    `totalCltAnual totalCltMensal proLaboreConsiderado anexo das inssProLabore irrfProLabore liquidoPj
+    `totalCltAnual totalCltMensal proLaboreConsiderado anexo das issForaDoDas inssProLabore irrfProLabore liquidoPj
      liquidoPjAnual diferencaAnual maisVantajoso faturamentoEquivalente`,
   ),
   'trabalhista/insalubridade-periculosidade': agreed('tipo grau base salario ano', REFLEXES),

@@ -44,7 +44,7 @@ export const OFFICIAL: Readonly<Record<string, Agreed>> = {
   'impostos/regime-tributario': agreed(
     `metodo atividade anexo sujeitoFatorR folhaAnual aliquotaIss icmsEfetivo ratPercentual terceirosPercentual
      margemLucro creditosPisCofins`,
-    `simplesNacional.anexo lucroPresumido.iss lucroPresumido.icms lucroPresumido.cpp lucroReal.total recomendacao
+    `simplesNacional.anexo simplesNacional.issForaDoDas simplesNacional.icmsForaDoDas lucroPresumido.iss lucroPresumido.icms lucroPresumido.cpp lucroReal.total recomendacao
      economia`,
   ),
   'impostos/multa-atraso': agreed(
