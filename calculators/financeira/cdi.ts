@@ -1,5 +1,6 @@
 import { amount, date, option, yearlyRate, years } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { one } from '../../src/quantity/quantity.ts';
 import {
   CDI_IN_FORCE,
   CDI_MONTH,
@@ -111,7 +112,7 @@ export default defineCalculator({
   ],
 
   compute(
-    { investedAmount, cdiPercentage, produto, years: term, currentCDI, dataInicial, dataFinal },
+    { investedAmount, cdiPercentage, produto, years: term = one, currentCDI, dataInicial, dataFinal },
     result,
   ) {
     const invested = result.money('Valor investido', investedAmount);

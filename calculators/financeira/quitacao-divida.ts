@@ -1,6 +1,6 @@
 import { reais } from '../../src/decimal/money.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { money, percent } from '../../src/quantity/quantity.ts';
+import { money, one, percent } from '../../src/quantity/quantity.ts';
 import { CREDIT_INFORMATION_LAW, EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR } from '../tables/credit-sources.ts';
 import { paidEarly } from './quitacao-divida/early.ts';
 import { EXAMPLES, REFUSALS } from './quitacao-divida/examples.ts';
@@ -42,15 +42,18 @@ export default defineCalculator({
   ],
 
   compute({ modo, parcela = zero, saldoDevedor = zero, pagamentoMensal = zero, ...inputs }, result) {
-    const { interestRate, ordem } = inputs;
-    const debts = inputs.dividas.map(({ nome, saldo = zero, taxa = percent(0), minimo = zero }) => ({
+    const { interestRate = percent(0), propostaQuitacao = zero, parcelasRestantes = one } = inputs;
+    const { dividas = [], ordem = 'maior-taxa' } = inputs;
+    const debts = dividas.map(({ nome, saldo = zero, taxa = percent(0), minimo = zero }) => ({
       nome,
       saldo: money(reais(saldo.exact)),
       taxa,
       minimo,
     }));
     return {
-      ...(modo === 'antecipar' ? paidEarly({ ...inputs, parcela }, result) : undefined),
+      ...(modo === 'antecipar'
+        ? paidEarly({ parcela, parcelasRestantes, interestRate, propostaQuitacao }, result)
+        : undefined),
       ...(modo === 'prazo' ? planOfOne(saldoDevedor, interestRate, pagamentoMensal, result) : undefined),
       ...(modo === 'varias' ? planOfMany(debts, pagamentoMensal, ordem, result) : undefined),
     };

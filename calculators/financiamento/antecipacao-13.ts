@@ -131,7 +131,7 @@ export default defineCalculator({
     const advance = {
       balance: saldoFgts ?? money(0),
       month: mesAniversario?.number ?? 1,
-      wanted: quantidadeSaques.number,
+      wanted: quantidadeSaques?.number ?? 1,
       rate: interestRate,
     };
     return {

@@ -1,5 +1,6 @@
 import { amount, between, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { money } from '../../src/quantity/quantity.ts';
 import {
   ANNUAL_INCOME_TAX,
   EDUCATION_CAP,
@@ -175,7 +176,7 @@ export default defineCalculator({
           due: assessed.impostoDevido,
           minimum: minimum.impostoMinimo,
           withheld: person.impostoRetidoFonte,
-          withheldFromDividends: person.irrfDividendos,
+          withheldFromDividends: person.irrfDividendos ?? money(0),
         },
         { wanted: person.quantidadeCotas.number, year: ano },
         result,

@@ -106,6 +106,7 @@ export default defineCalculator({
     const vencimento = period === undefined ? dueDayAfter(monthWith(today)) : payable;
     const late =
       period !== undefined &&
+      dataPagamento !== undefined &&
       lateFederalTax(result, { amount: valorDAS, due: vencimento, paid: dataPagamento });
     const totalAnual = result.money('Em doze meses', valorDAS.asShown().times(12));
     const limiteFaturamento = result.money(

@@ -134,10 +134,8 @@ export default defineCalculator({
     },
     {
       field: 'dataPagamento',
-      check: ({ tipoDebito, documento, dataVencimento, dataPagamento }) =>
-        tipoDebito === 'tributo-federal'
-          ? selicMissingUntil(effectiveDueDate(documento, dataVencimento), dataPagamento)
-          : undefined,
+      check: ({ documento, dataVencimento, dataPagamento }) =>
+        documento && selicMissingUntil(effectiveDueDate(documento, dataVencimento), dataPagamento),
     },
     {
       field: 'multaPercentual',
@@ -171,15 +169,14 @@ export default defineCalculator({
     },
     result,
   ) {
-    const isFederal = tipoDebito === 'tributo-federal';
-    const due = isFederal ? effectiveDueDate(documento, dataVencimento) : dataVencimento;
+    const due = documento ? effectiveDueDate(documento, dataVencimento) : dataVencimento;
     const bill = { amount: valorOriginal, due, paid: dataPagamento };
     const terms = termsOf(tipoDebito, multaPercentual, jurosMensal);
     const isByMonth = tipoDebito === 'conta' && contagem === 'mes-iniciado';
     const charge = charged(bill, terms, isByMonth, result);
     const { multa, juros, diasAtraso } = charge;
     return {
-      ...(isFederal && {
+      ...(documento && {
         vencimentoEfetivo: result.date(
           'Vencimento que conta',
           due,

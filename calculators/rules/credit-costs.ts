@@ -56,14 +56,16 @@ export const creditCosts = {
 /** What these fields hold, as a personal loan takes it. */
 export function agreedCosts(costs: {
   readonly cobrarIof: boolean;
-  readonly iofFinanciado: boolean;
+  /** Hidden where there is no tax. */
+  readonly iofFinanciado: boolean | undefined;
   readonly tarifa: Quantity;
-  readonly tarifaFinanciada: boolean;
+  /** Hidden where there is no fee. */
+  readonly tarifaFinanciada: boolean | undefined;
 }) {
   return {
     fee: costs.tarifa,
-    isFeeFinanced: costs.tarifaFinanciada,
+    isFeeFinanced: costs.tarifaFinanciada ?? false,
     isTaxed: costs.cobrarIof,
-    isTaxFinanced: costs.iofFinanciado,
+    isTaxFinanced: costs.iofFinanciado ?? false,
   };
 }

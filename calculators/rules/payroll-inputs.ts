@@ -49,7 +49,8 @@ export const payrollMonth = {
 /** Refuses a year without tables. */
 export const payrollYearRule = {
   field: 'ano',
-  check: ({ ano }: { readonly ano: number }) => (INSS.has(ano) ? undefined : INSS.missingYearMessage(ano)),
+  check: ({ ano }: { readonly ano: number | undefined }) =>
+    ano === undefined || INSS.has(ano) ? undefined : INSS.missingYearMessage(ano),
 } as const;
 
 /** The refusal of a year of payment without a table of the income tax; the payroll tables of a year come together. */

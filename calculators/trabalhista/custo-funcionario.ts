@@ -1,6 +1,7 @@
 import { amount, option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
-import { percent } from '../../src/quantity/quantity.ts';
+import { percent, quantity } from '../../src/quantity/quantity.ts';
+import { USUAL_THIRD_PARTIES_PERCENT } from '../tables/company-taxes.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW, TRANSPORT_LAW } from '../tables/labour-laws.ts';
 import {
   ACCIDENT_FACTOR_LAW,
@@ -11,7 +12,7 @@ import {
 } from '../tables/tax-laws.ts';
 import { TRANSPORT_SHARE } from '../tables/transport-voucher.ts';
 import { costByRegime } from './custo-funcionario/by-regime.ts';
-import { companyFields } from './custo-funcionario/company-fields.ts';
+import { companyFields, NEUTRAL_FACTOR, USUAL_RISK_PERCENT } from './custo-funcionario/company-fields.ts';
 import { examples, refusals } from './custo-funcionario/examples.ts';
 import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
 
@@ -75,7 +76,11 @@ export default defineCalculator({
 
   compute({ regime, rat, fap, terceiros, ...employee }, result) {
     const { salario } = employee;
-    const company = { workRisk: percent(rat), accidentFactor: fap, thirdParties: terceiros };
+    const company = {
+      workRisk: percent(rat ?? USUAL_RISK_PERCENT),
+      accidentFactor: fap ?? quantity(NEUTRAL_FACTOR),
+      thirdParties: terceiros ?? percent(USUAL_THIRD_PARTIES_PERCENT),
+    };
     const cost = monthlyCost(regime, employee, company, result);
     const monthly = cost.custoMensal.asShown();
     return {

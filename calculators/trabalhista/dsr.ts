@@ -1,10 +1,14 @@
 import { between, option, requiredAmount } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { quantity } from '../../src/quantity/quantity.ts';
 import { restDaysPay } from '../law/overtime.ts';
 import { restDays, workingDays, workingTimeRule } from '../rules/working-time.ts';
 import { HOLIDAYS_LAW, REST_DAY_LAW } from '../tables/labour-laws.ts';
 import { daysByCalendar, typedDays } from './dsr/days.ts';
 import { examples, refusals } from './dsr/examples.ts';
+
+/** Stands for what the other way of counting asks. */
+const zero = quantity(0);
 
 const BY_CALENDAR = 'modoDias == "calendario"';
 const TYPED = 'modoDias == "informar"';
@@ -66,7 +70,8 @@ export default defineCalculator({
   },
   rules: [workingTimeRule],
 
-  compute({ valor, modoDias, mes, ano, feriadosLocais, diasUteis, diasDescanso }, result) {
+  compute({ valor, modoDias, ...inputs }, result) {
+    const { mes = zero, ano = zero, feriadosLocais = zero, diasUteis = zero, diasDescanso = zero } = inputs;
     const days =
       modoDias === 'informar'
         ? typedDays(diasUteis, diasDescanso, result)

@@ -1,5 +1,6 @@
 import { amount, option } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { daysWithThird } from '../law/vacation.ts';
 import { payrollSources } from '../rules/payroll-inputs.ts';
@@ -68,7 +69,7 @@ export default defineCalculator({
   rules: [{ field: 'salary', assert: 'salary > 0', message: 'Informe o salário' }, ...rulesOfTaken],
 
   compute({ salary, days, type, ...inputs }, result) {
-    const base = addedUp(salary, inputs.mediaAdicionais);
+    const base = addedUp(salary, inputs.mediaAdicionais ?? money(0));
     const { pay: valorFerias, third: tercoConstitucional } = daysWithThird(
       base,
       days,
@@ -76,7 +77,8 @@ export default defineCalculator({
       result,
     );
     const total = result.total('Total bruto das férias', valorFerias.plus(tercoConstitucional));
-    const taken = type === 'venda' ? {} : takenVacation({ ...inputs, base, total }, result);
+    const { ano } = inputs;
+    const taken = ano ? takenVacation({ ...inputs, ano, base, total }, result) : {};
     return { valorFerias, tercoConstitucional, total, ...taken };
   },
 })

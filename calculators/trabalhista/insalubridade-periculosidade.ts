@@ -88,11 +88,12 @@ export default defineCalculator({
 
   compute({ tipo, grau, salario, base, ano }, result) {
     const isHarm = tipo === 'insalubridade';
-    const wage = money(MINIMUM_WAGE.forYear(ano.number).monthly);
-    const charged = isHarm ? (base.isAbove(0) ? base : wage) : (salario ?? money(0));
+    const wage = ano && money(MINIMUM_WAGE.forYear(ano.number).monthly);
+    const ownBase = base?.isAbove(0) ? base : undefined;
+    const charged = (isHarm ? (ownBase ?? wage) : salario) ?? money(0);
     const share = isHarm ? percent(grau ?? MIDDLE_HARM.typed) : DANGER;
     const baseConsiderada = result.money(
-      isHarm ? (base.isAbove(0) ? 'Base do adicional' : 'Base: o salário mínimo') : 'Base: o salário básico',
+      isHarm ? (ownBase ? 'Base do adicional' : 'Base: o salário mínimo') : 'Base: o salário básico',
       charged,
     );
     const adicional = result.total('Adicional do mês', baseConsiderada.times(share), {

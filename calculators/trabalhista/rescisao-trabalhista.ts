@@ -1,5 +1,6 @@
 import { amount, between, date } from '../../schemas/fields.ts';
 import { defineCalculator } from '../../src/engine/definition.ts';
+import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { terminationRights } from '../law/termination-rights.ts';
 import { payrollSources } from '../rules/payroll-inputs.ts';
@@ -85,8 +86,8 @@ export default defineCalculator({
         isNoticeWorked: inputs.avisoTipo === 'trabalhado',
         overdueDays: inputs.feriasVencidas,
         doubleDays: inputs.feriasEmDobro,
-        absences: inputs.faltas.number,
-        baseMonth: inputs.mesDataBase.number,
+        absences: inputs.faltas?.number ?? 0,
+        baseMonth: inputs.mesDataBase?.number ?? 0,
         paidOn: inputs.dataPagamento,
       },
       result,
@@ -116,7 +117,7 @@ export default defineCalculator({
         result,
       ),
       { ...gross, advance },
-      { rights, keepsBalance: inputs.saqueAniversario, drawnBefore: inputs.saquesFgts },
+      { rights, keepsBalance: inputs.saqueAniversario ?? false, drawnBefore: inputs.saquesFgts ?? money(0) },
       result,
     );
     return {

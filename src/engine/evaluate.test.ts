@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Results } from '../quantity/declare.ts';
 import { CALCULATION_FAILED, CalculationError } from './calculation-error.ts';
 import { evaluate } from './evaluate.ts';
 import {
@@ -86,6 +87,27 @@ describe('evaluate', () => {
     expect(problemsOf({ ...GOOD_INPUT, count: '' }, definition)).toEqual(['count: Informe as vezes']);
     expect(problemsOf({ ...GOOD_INPUT, count: 'abc' }, definition)).toEqual(['count: Informe as vezes']);
     expect(problemsOf(GOOD_INPUT, definition)).toEqual([]);
+  });
+
+  it('counts a hidden field with a default nowhere: not in rules, not in warnings, not in compute', () => {
+    const rate = { type: 'number', title: 'X', default: 50, visibleWhen: 'kind == "extra"' };
+    const definition = sampleWith({
+      ...sampleWithFields({ rate }),
+      rules: [
+        { field: 'rate', assert: 'rate < 50', message: 'Recusa' },
+        { field: '', warn: 'rate > 10', message: 'Aviso' },
+      ],
+      compute: (inputs: object, result: Results) => ({
+        total: result.number('Nomes', 'rate' in inputs ? 1 : 0),
+      }),
+      result: [],
+    });
+    expect(calculate(GOOD_INPUT, definition)).toMatchObject({ ok: true, result: { total: 0 }, warnings: [] });
+    expect(problemsOf({ ...GOOD_INPUT, kind: 'extra' }, definition)).toEqual(['rate: Recusa']);
+    expect(calculate({ ...GOOD_INPUT, kind: 'extra', rate: 20 }, definition)).toMatchObject({
+      result: { total: 1 },
+      warnings: ['Aviso'],
+    });
   });
 
   it('counts a blank or unreadable number as zero, which the rules then judge', () => {

@@ -41,13 +41,13 @@ type ValueOf<F> = F extends { readonly oneOf: readonly { readonly const: infer V
 type RequiredNames<S> = S extends { readonly required: readonly (infer Name)[] } ? Name : never;
 
 /**
- * A field is certain to have a value when it has a default, or is required and always visible.
+ * A field is certain to have a value when it is always visible, and has a default or is required.
  * Whatever else, `compute` must handle its absence.
  */
-type IsCertain<S, Name, F> = F extends { readonly default: unknown } | { readonly defaultOn: unknown }
-  ? true
-  : F extends { readonly visibleWhen: string }
-    ? false
+type IsCertain<S, Name, F> = F extends { readonly visibleWhen: string }
+  ? false
+  : F extends { readonly default: unknown } | { readonly defaultOn: unknown }
+    ? true
     : Name extends RequiredNames<S>
       ? true
       : false;

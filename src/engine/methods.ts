@@ -8,7 +8,7 @@ import type { AnyField, ObjectSchema } from './input-schema.ts';
 
 /** A simple estimate beside the rules in force. */
 export interface SimpleMethod<Inputs, R extends object> {
-  /** The fields that it asks. All others are hidden with it, and count as their defaults. */
+  /** The fields that it asks. All others are hidden with it, and do not count. */
   readonly fields: readonly (keyof Inputs & string)[];
   /** In one Portuguese sentence, why its figures differ from those of the rules in force. */
   readonly because: string;

@@ -187,9 +187,10 @@ describe('parseInputs with hidden fields', () => {
     expect(parse({ until: 'x', kind: 'extra' }, definition).problems).toHaveLength(1);
   });
 
-  it('gives a hidden field its default, if it has one', () => {
+  it('does not count a hidden field that has a default either', () => {
     const rate = { type: 'number', title: 'X', default: 7, visibleWhen: 'kind == "extra"' };
-    expect(parse({ rate: 5 }, sampleWithFields({ rate })).values).toMatchObject({ rate: 7 });
+    expect(parse({ rate: 5 }, sampleWithFields({ rate })).values).not.toHaveProperty('rate');
+    expect(parse({ kind: 'extra' }, sampleWithFields({ rate })).values).toMatchObject({ rate: 7 });
   });
 
   it('does not let a hidden field decide on others', () => {
@@ -197,6 +198,29 @@ describe('parseInputs with hidden fields', () => {
     const definition = sampleWithFields({ more });
     expect(parse({ rate: 50, more: 1, kind: 'extra' }, definition).values).toMatchObject({ more: 1 });
     expect(parse({ rate: 50, more: 1, kind: 'plain' }, definition).values).not.toHaveProperty('more');
+  });
+
+  it('hides a whole chain of fields with defaults, each of which depends on the one before', () => {
+    const names = Array.from({ length: 31 }, (_, index) => `c${index}`);
+    const fields = names.map((name, index) => [
+      name,
+      { type: 'number', title: name, default: 1, ...(index > 0 && { visibleWhen: `c${index - 1} > 0` }) },
+    ]);
+    const chain = sampleWithFields(Object.fromEntries(fields));
+    expect([...parse({ c0: 0 }, chain).hidden].filter((name) => names.includes(name))).toEqual(
+      names.slice(1),
+    );
+    expect(Object.keys(parse({ c0: 0 }, chain).values)).not.toContain('c30');
+    expect(parse({}, chain).values).toMatchObject({ c0: 1, c30: 1 });
+  });
+
+  it('hides a chain that is declared from its end', () => {
+    const fields = {
+      last: { type: 'number', title: 'X', default: 1, visibleWhen: 'middle > 0' },
+      middle: { type: 'number', title: 'X', default: 1, visibleWhen: 'first > 0' },
+      first: { type: 'number', title: 'X', default: 1 },
+    };
+    expect([...parse({ first: 0 }, sampleWithFields(fields)).hidden]).toEqual(['rate', 'middle', 'last']);
   });
 
   it('hides where the condition reads an absent value', () => {
@@ -233,7 +257,7 @@ describe('parseInputs with hidden fields', () => {
     expect(shown.values['parts']).toEqual([{ unit: 'a' }, { unit: 'b', share: 2 }]);
     expect([...shown.hidden]).toEqual(['rate', 'parts.0.share']);
     const hidden = parse({ urgent: true, kind: 'extra', parts: [7, {}, {}] }, definition);
-    expect(hidden.values['parts']).toEqual([{ unit: 'a' }]);
+    expect(hidden.values).not.toHaveProperty('parts');
     expect(hidden.problems).toEqual([]);
   });
 });

@@ -3,14 +3,15 @@ import type { Reading } from '../fields/kind.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
 import { copyRaw, type RawValue } from '../fields/raw-values.ts';
 import { isRows } from '../fields/rows/kind.ts';
-import { holds, type Questions } from './calculator.ts';
+import { holds, programOf, type Programs, type Questions } from './calculator.ts';
 import type { Context } from './definition.ts';
+import { variablesOf } from './expression-program.ts';
 import type { AnyField } from './input-schema.ts';
 import { problemOf, UNSPEAKABLE, type Problem } from './problem.ts';
 
 /** What was understood of the raw inputs. */
 export interface ParsedInputs {
-  /** Typed values; absent where blank, unreadable or hidden without a default. */
+  /** Typed values; absent where blank, unreadable or hidden. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Dotted paths of fields that do not count because their condition does not hold. */
   readonly hidden: ReadonlySet<string>;
@@ -24,7 +25,7 @@ type Values = Record<string, unknown>;
 
 /**
  * Reads raw inputs field by field. Missing ones (`undefined`) take their defaults; blank ones (`null`, `''`) do
- * not: they are zero or absent. Hidden ones do not count, names that the schema does not know are ignored.
+ * not: they are zero or absent. Hidden ones are absent, default or not; names that the schema does not know are ignored.
  * Never throws, whatever the input.
  */
 export function parseInputs(calculator: Questions, raw: unknown, context: Context): ParsedInputs {
@@ -42,9 +43,10 @@ export function parseInputs(calculator: Questions, raw: unknown, context: Contex
   const given = copyRaw(inputs, raw);
   const read: Values = {};
   for (const [name, field] of Object.entries(inputs.properties)) {
-    put(read, name, reading.read(field, given[name], name));
+    const value = reading.read(field, given[name], name);
+    if (value !== undefined) read[name] = value;
   }
-  const { values, hidden } = withoutHidden(calculator, read, reading);
+  const { values, hidden } = withoutHidden(calculator, read, context.today);
   return {
     values,
     hidden,
@@ -58,11 +60,6 @@ export function countingOnly(problems: readonly Problem[], hidden: ReadonlySet<s
   return problems.filter(({ field }) => !hidden.has(field) && !hidden.has(field.split('.')[0] ?? ''));
 }
 
-function put(values: Values, name: string, value: unknown): void {
-  if (value !== undefined) values[name] = value;
-  else delete values[name];
-}
-
 /** Reads one value; notes a problem where it is legible as nothing that the field could mean. */
 function readField(field: AnyField, raw: RawValue, path: string, reading: Reading): unknown {
   const kind = kindOf(field);
@@ -70,42 +67,55 @@ function readField(field: AnyField, raw: RawValue, path: string, reading: Readin
   return initialValue(field, path, reading) ?? kind.blank?.(field, reading);
 }
 
-/** What a field has where nothing was given, or where it does not count. */
+/** What a field has where nothing was given. */
 function initialValue(field: AnyField, path: string, reading: Reading): unknown {
   const { initial } = kindOf(field);
   return initial ? initial(field, path, reading) : defaultOf(field, reading.today);
 }
 
-/** The values that count. Conditions are judged in the order of the fields, each on the values that count so far. */
+/** The values that count. */
 function withoutHidden(
   { definition, programs }: Questions,
   read: Values,
-  reading: Reading,
+  today: string,
 ): Pick<ParsedInputs, 'values' | 'hidden'> {
-  const { today } = reading;
-  const hidden = new Set<string>();
+  const { properties } = definition.inputs;
   const values = { ...read };
-  const applies = (condition: string | undefined, row: Values = {}) =>
-    condition === undefined || holds(programs, condition, { ...values, today, ...row });
-
-  for (const [name, field] of Object.entries(definition.inputs.properties)) {
-    if (!applies(field.visibleWhen)) {
-      hidden.add(name);
-      put(values, name, initialValue(field, name, reading));
-    }
+  const hidden = new Set(takeHidden(properties, values, programs, { today }));
+  for (const [name, field] of Object.entries(properties)) {
     const rows = values[name];
     if (!isRows(field) || !Array.isArray(rows)) continue;
-    const cells = Object.entries(field.items.properties);
-    if (cells.every(([, cell]) => cell.visibleWhen === undefined)) continue;
+    const { properties: cells } = field.items;
+    if (Object.values(cells).every((cell) => cell.visibleWhen === undefined)) continue;
     values[name] = rows.map((row: Values, index) => {
       const counted = { ...row };
-      for (const [cellName, cell] of cells) {
-        if (applies(cell.visibleWhen, counted)) continue;
-        hidden.add(`${name}.${index}.${cellName}`);
-        put(counted, cellName, initialValue(cell, `${name}.${index}.${cellName}`, reading));
-      }
+      const around = { ...values, today };
+      for (const cell of takeHidden(cells, counted, programs, around)) hidden.add(`${name}.${index}.${cell}`);
       return counted;
     });
   }
   return { values, hidden };
+}
+
+/** Takes hidden fields out of the values and returns their names. A field is judged after those that its condition reads. */
+function takeHidden(
+  fields: Readonly<Record<string, AnyField>>,
+  values: Values,
+  programs: Programs,
+  around: Values,
+): string[] {
+  const hidden: string[] = [];
+  const judged = new Set<string>();
+  const judge = (name: string) => {
+    const condition = Object.hasOwn(fields, name) ? fields[name]?.visibleWhen : undefined;
+    if (condition === undefined || judged.has(name)) return;
+    judged.add(name);
+    const program = programOf(programs, condition);
+    if (program) for (const other of variablesOf(program)) judge(other);
+    if (holds(programs, condition, { ...around, ...values })) return;
+    hidden.push(name);
+    delete values[name];
+  };
+  for (const name of Object.keys(fields)) judge(name);
+  return hidden;
 }

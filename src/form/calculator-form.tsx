@@ -74,7 +74,10 @@ export function CalculatorForm({
     [inputs, data, judged],
   );
   const refused = useMemo(() => new Set(problems.map(({ field }) => field.split('.')[0] ?? '')), [problems]);
-  const changed = useMemo(() => changedDetails(inputs, initial, values), [inputs, initial, values]);
+  const changed = useMemo(
+    () => changedDetails(inputs, initial, values, today),
+    [inputs, initial, values, today],
+  );
   const theme = useMemo(() => themeOf(parts), [parts]);
   return (
     <FormFacts hidden={hidden} unreadable={unreadable} values={values} changed={changed} refused={refused}>

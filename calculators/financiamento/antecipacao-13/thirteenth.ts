@@ -1,6 +1,6 @@
 /** What comes of advancing one amount that is due in a few months, as the 13th salary. */
 import type { Results } from '../../../src/quantity/declare.ts';
-import { count, percent, type Quantity } from '../../../src/quantity/quantity.ts';
+import { count, money, percent, type Quantity } from '../../../src/quantity/quantity.ts';
 import { discount as discounted } from '../../formulas/annuity.ts';
 
 /** What the lender is assumed to charge for the operation, in percent of the anticipated value. */
@@ -14,15 +14,15 @@ export const HIGH = 'A taxa está alta. Considere outras opções de crédito.';
 /** What is asked of it. */
 interface Advance {
   /** Reais. */
-  readonly benefitValue: Quantity;
+  readonly benefitValue: Quantity | undefined;
   /** A month. */
   readonly interestRate: Quantity;
-  readonly anticipationMonths: number;
+  readonly anticipationMonths: number | undefined;
 }
 
 /** Declares the results of the advance. */
 export function advanceOfBenefit(
-  { benefitValue, interestRate, anticipationMonths }: Advance,
+  { benefitValue = money(0), interestRate, anticipationMonths = 1 }: Advance,
   result: Results,
 ) {
   const originalValue = result.money('Valor na data certa', benefitValue);

@@ -8,9 +8,9 @@ const ONE_POINT = percent(1);
 /** Reais of a year, 0 or more. */
 export interface HighIncome {
   /** All income but that which the law leaves out, such as savings and inheritances; 0 where it is not given. */
-  readonly rendimentosAltaRenda: Quantity;
+  readonly rendimentosAltaRenda: Quantity | undefined;
   /** Tax on income that is taxed apart, such as that of investments. */
-  readonly impostoExclusivoPago: Quantity;
+  readonly impostoExclusivoPago: Quantity | undefined;
 }
 
 /** The rate of the minimum tax: none up to R$ 600.000,00, then growing to 10% at twice that. */
@@ -25,7 +25,7 @@ export function minimumTaxRate(income: Quantity): Quantity {
  * profits that the company has paid taxes on is not reckoned.
  */
 export function minimumTax(
-  { rendimentosAltaRenda: income, impostoExclusivoPago: paidApart }: HighIncome,
+  { rendimentosAltaRenda: income = money(0), impostoExclusivoPago: paidApart = money(0) }: HighIncome,
   due: NamedQuantity,
   result: Results,
 ) {

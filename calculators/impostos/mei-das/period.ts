@@ -28,9 +28,9 @@ export function refusedMonth(typed: string | undefined, today: IsoDate): string 
 }
 
 /** The sentence that refuses a day of payment whose Selic is not published, or undefined. */
-export function refusedPayment(typed: string | undefined, paid: IsoDate): string | undefined {
+export function refusedPayment(typed: string | undefined, paid: IsoDate | undefined): string | undefined {
   const month = typed === undefined ? undefined : parseMonth(typed);
-  return month === undefined ? undefined : selicMissingUntil(dueDate(month), paid);
+  return month === undefined || paid === undefined ? undefined : selicMissingUntil(dueDate(month), paid);
 }
 
 /** The year of a month. */

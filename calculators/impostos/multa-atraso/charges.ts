@@ -44,7 +44,11 @@ export type Debt = 'conta' | 'tributo-federal' | 'condominio' | 'aluguel';
  * @param fine of a condominium or a rent, as typed; without one, the usual one.
  * @param interestAMonth of a condominium or a rent.
  */
-export function termsOf(debt: Debt, fine: Quantity | undefined, interestAMonth: Quantity): Terms | undefined {
+export function termsOf(
+  debt: Debt,
+  fine: Quantity | undefined,
+  interestAMonth: Quantity = percent(0),
+): Terms | undefined {
   switch (debt) {
     case 'tributo-federal':
       return undefined;

@@ -3,6 +3,10 @@ import { between, option } from '../../../schemas/fields.ts';
 import { USUAL_THIRD_PARTIES_PERCENT, WORK_RISK_PERCENTS } from '../../tables/company-taxes.ts';
 
 const OWES_RISK = 'regime == "geral" or regime == "simples-anexo-iv"';
+/** What other regimes are compared by where the company's own figures are not asked. */
+export const USUAL_RISK_PERCENT = 1;
+export const NEUTRAL_FACTOR = 1;
+
 const MOST_THIRD_PARTIES = 20;
 
 export const companyFields = {
@@ -11,7 +15,7 @@ export const companyFields = {
     title: 'Risco do trabalho (RAT)',
     description: 'Porcentagem conforme o risco da atividade; está no cadastro da empresa.',
     oneOf: WORK_RISK_PERCENTS.map((each) => option(each, `${each}%`)),
-    default: 1,
+    default: USUAL_RISK_PERCENT,
     visibleWhen: OWES_RISK,
     details: true,
     messages: { required: 'Escolha uma das opções da lista' },
@@ -21,7 +25,7 @@ export const companyFields = {
     title: 'FAP',
     description: 'Multiplica o RAT conforme os acidentes da empresa; 1 é o neutro.',
     ...between(0.5, 2, 'O FAP vai de 0,5 a 2'),
-    default: 1,
+    default: NEUTRAL_FACTOR,
     visibleWhen: OWES_RISK,
     details: true,
   },

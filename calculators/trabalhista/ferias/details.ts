@@ -61,18 +61,18 @@ export const detailsOfTaken = {
 
 interface Days {
   readonly days: number;
-  readonly faltas: number;
-  readonly diasVendidos: number;
+  readonly faltas: number | undefined;
+  readonly diasVendidos: number | undefined;
 }
 
-function refusalOfDays({ days, faltas }: Days): string | undefined {
+function refusalOfDays({ days, faltas = 0 }: Days): string | undefined {
   const entitled = vacationDays(faltas).days.number;
   return entitled > 0 && days > entitled
     ? `Com ${faltas} faltas injustificadas, o direito é de ${entitled} dias de férias`
     : undefined;
 }
 
-function refusalOfSale({ days, faltas, diasVendidos }: Days): string | undefined {
+function refusalOfSale({ days, faltas = 0, diasVendidos = 0 }: Days): string | undefined {
   const entitled = vacationDays(faltas).days.number;
   if (entitled === 0 || diasVendidos === 0) return undefined;
   const most = mostDaysSold(entitled);

@@ -1,5 +1,5 @@
 import type { Results } from '../../../src/quantity/declare.ts';
-import type { NamedQuantity, Quantity } from '../../../src/quantity/quantity.ts';
+import { quantity, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { vacationDays } from '../../law/vacation-days.ts';
 import { payVacation, type VacationPayment } from '../../law/vacation.ts';
 import { INSS } from '../../tables/inss.ts';
@@ -10,12 +10,13 @@ interface Taken {
   readonly base: Quantity;
   /** Pay of the days of rest, with its third. */
   readonly total: NamedQuantity;
-  readonly faltas: Quantity;
-  readonly diasVendidos: Quantity;
-  readonly adiantarDecimoTerceiro: boolean;
-  readonly dependentes: Quantity;
+  readonly faltas: Quantity | undefined;
+  readonly diasVendidos: Quantity | undefined;
+  readonly adiantarDecimoTerceiro: boolean | undefined;
+  readonly dependentes: Quantity | undefined;
   readonly ano: Quantity;
-  readonly mes: Quantity;
+  /** Hidden in years of one table. */
+  readonly mes: Quantity | undefined;
 }
 
 /** What days of rest have besides their gross pay; days that are only sold have nothing of it. */
@@ -23,18 +24,18 @@ export function takenVacation(
   { ano, mes, ...vacation }: Taken,
   result: Results,
 ): Partial<VacationPayment & Record<'diasDireito', NamedQuantity>> {
-  const { days, law } = vacationDays(vacation.faltas.number);
+  const { days, law } = vacationDays(vacation.faltas?.number ?? 0);
   return {
     diasDireito: result.count('Dias de férias a que tem direito', days, { law, unit: 'dias' }),
     ...payVacation(
       {
         base: vacation.base,
         total: vacation.total,
-        daysSold: vacation.diasVendidos,
-        advancesThirteenth: vacation.adiantarDecimoTerceiro,
-        dependants: vacation.dependentes,
+        daysSold: vacation.diasVendidos ?? quantity(0),
+        advancesThirteenth: vacation.adiantarDecimoTerceiro ?? false,
+        dependants: vacation.dependentes ?? quantity(0),
         inss: INSS.forYear(ano.number),
-        incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, mes.number),
+        incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
       },
       result,
     ),

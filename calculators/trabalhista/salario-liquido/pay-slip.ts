@@ -18,7 +18,8 @@ export interface SlipInputs {
   readonly outrosDescontos: Quantity;
   readonly filhos: Quantity;
   readonly ano: Quantity;
-  readonly mes: Quantity;
+  /** Hidden in years of one table. */
+  readonly mes: Quantity | undefined;
 }
 
 /** Declares the slip of a gross salary. */
@@ -30,7 +31,7 @@ export function paySlip(salarioBruto: NamedQuantity, inputs: SlipInputs, result:
       dependants: inputs.dependentes,
       otherDeductions: [pensaoAlimenticia, previdenciaPrivada],
       inss: INSS.forYear(ano.number),
-      incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, mes.number),
+      incomeTax: MONTHLY_INCOME_TAX.forMonth(ano.number, mes?.number ?? 1),
     },
     result,
   );
