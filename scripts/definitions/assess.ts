@@ -5,7 +5,7 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { categories } from '../../src/catalogue/categories.ts';
 import { completenessFaults, unprovenFaults } from '../../src/engine/check-completeness.ts';
 import { checkDefinition, type Fault } from '../../src/engine/check-definition.ts';
-import { AJV_OPTIONS, compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { AJV_OPTIONS, compileCalculator, withPlainOptions } from '../../src/engine/compile-calculator.ts';
 import type { Calculator } from '../../src/engine/calculator.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import { chooseAmong, faultIf } from '../../src/vocabulary/fault.ts';
@@ -179,7 +179,11 @@ function withoutUnread(code: string): string {
 export function validatorCode({ inputs }: Definition): string {
   const code = compileSchemaValidatorsCode(
     { $id: 'validate', ...validationSchema(inputs) },
-    { ajvFormatOptions: false, ajvOptionsOverrides: { ...AJV_OPTIONS, code: { esm: true } } },
+    {
+      ajvFormatOptions: false,
+      ajvOptionsOverrides: { ...AJV_OPTIONS, code: { esm: true } },
+      extenderFn: withPlainOptions,
+    },
   );
   if (code.includes('require(')) {
     throw new Error('o esquema usa uma palavra-chave que precisa de código do Ajv no navegador; use outra');

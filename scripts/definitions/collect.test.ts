@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import { definition, freshProject, told } from './testing/project.ts';
+import { definition, freshProject, INPUTS, told } from './testing/project.ts';
 
 const project = freshProject();
 
@@ -28,6 +28,35 @@ describe('collect', () => {
     expect(parts).toMatchObject([{ id: 'saude/dobro', programs: {} }]);
     expect(parts[0]?.article).toContain('O dobro de 2 é 4.');
     expect(parts[0]?.validatorCode).toContain('export const validate');
+  });
+
+  it('takes choices and groups of 250 options', async () => {
+    const oneOf = Array.from({ length: 250 }, (_, index) => ({
+      const: `o${index}`,
+      title: `Opção ${index}`,
+    }));
+    const { type, required, properties } = INPUTS;
+    const choice = { type: 'string', title: 'Banco', oneOf, default: 'o249' };
+    const boxes = {
+      type: 'array',
+      title: 'Bancos',
+      uniqueItems: true,
+      items: { type: 'string', oneOf },
+      default: [],
+    };
+    project.add('saude/dobro', {
+      data: { inputs: { type, required, properties: { ...properties, choice, boxes } } },
+    });
+    const { parts, faults } = await collect(project.root);
+    expect(told(faults)).toEqual([]);
+    const module: unknown = await import(
+      `data:text/javascript,${encodeURIComponent(parts[0]?.validatorCode ?? '')}`
+    );
+    const { validate } = module as { validate: (data: object) => boolean };
+    const input = { n: 1, choice: 'o249', boxes: ['o0', 'o249'] };
+    expect(validate(input)).toBe(true);
+    expect(validate({ ...input, choice: 'o250' })).toBe(false);
+    expect(validate({ ...input, boxes: ['o250'] })).toBe(false);
   });
 
   it('reports an id used by two files', async () => {

@@ -1,5 +1,5 @@
 /** Compiles a definition in Node; the browser gets the same parts precompiled by the build. */
-import { Ajv } from 'ajv';
+import { _, Ajv, stringify } from 'ajv';
 import type { Calculator, Programs, SchemaValidator } from './calculator.ts';
 import type { Definition } from './definition.ts';
 import { expressionsOf } from './expressions-of.ts';
@@ -23,6 +23,18 @@ export const AJV_OPTIONS = {
 } as const;
 
 /**
+ * Checks options in a plain list. Ajv writes a nested condition of them, too deep for a thousand, and from 200 on calls
+ * a helper of its own that the browser does not have.
+ */
+export function withPlainOptions(ajv: Ajv): Ajv {
+  return ajv.removeKeyword('enum').addKeyword({
+    keyword: 'enum',
+    schemaType: 'array',
+    code: (check) => check.pass(_`${stringify(check.schema)}.includes(${check.data})`),
+  });
+}
+
+/**
  * The programs of a definition's expressions.
  *
  * @throws SyntaxError where one does not parse.
@@ -41,7 +53,7 @@ export function compileCalculator(definition: Definition): Calculator {
 }
 
 function compile(definition: Definition): Calculator {
-  const ajv = new Ajv(AJV_OPTIONS);
+  const ajv = withPlainOptions(new Ajv(AJV_OPTIONS));
   const judge = ajv.compile(validationSchema(definition.inputs));
   const validate: SchemaValidator = (data) => {
     const valid = judge(data);

@@ -207,10 +207,9 @@ describe('parseInputs with hidden fields', () => {
       { type: 'number', title: name, default: 1, ...(index > 0 && { visibleWhen: `c${index - 1} > 0` }) },
     ]);
     const chain = sampleWithFields(Object.fromEntries(fields));
-    expect([...parse({ c0: 0 }, chain).hidden].filter((name) => names.includes(name))).toEqual(
-      names.slice(1),
-    );
-    expect(Object.keys(parse({ c0: 0 }, chain).values)).not.toContain('c30');
+    const { hidden, values } = parse({ c0: 0 }, chain);
+    expect(names.filter((name) => !hidden.has(name))).toEqual(['c0']);
+    expect(names.filter((name) => name in values)).toEqual(['c0']);
     expect(parse({}, chain).values).toMatchObject({ c0: 1, c30: 1 });
   });
 

@@ -58,6 +58,13 @@ interface Changes {
 
 const COMPUTE = "({ n }, result) => ({ double: result.number('Dobro', n.times(2), { unit: 'm' }) })";
 
+/** Its inputs. */
+export const INPUTS = {
+  type: 'object',
+  required: ['n'],
+  properties: { n: { type: 'number', title: 'Número', maximum: 9, messages: { maximum: 'Até 9' } } },
+};
+
 /** The source of a definition that doubles a number. */
 export function definition(id: string, { data = {}, compute = COMPUTE, above = '' }: Changes = {}): string {
   const whole = {
@@ -66,11 +73,7 @@ export function definition(id: string, { data = {}, compute = COMPUTE, above = '
     description: `O dobro de um número, à moda de ${id}, sem mais nada.`,
     keywords: 'dobro, duas vezes, número',
     icon: 'copy',
-    inputs: {
-      type: 'object',
-      required: ['n'],
-      properties: { n: { type: 'number', title: 'Número', maximum: 9, messages: { maximum: 'Até 9' } } },
-    },
+    inputs: INPUTS,
     rules: [],
     result: [{ kind: 'headline', value: 'double' }, { kind: 'steps' }],
     examples: [1, 2, 3, 4].map((n) => ({
