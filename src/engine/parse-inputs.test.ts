@@ -202,7 +202,7 @@ describe('parseInputs with hidden fields', () => {
 
   it('hides a whole chain of fields with defaults, each of which depends on the one before', () => {
     const names = Array.from({ length: 31 }, (_, index) => `c${index}`);
-    const fields = names.map((name, index) => [
+    const fields = names.map((name, index): [string, object] => [
       name,
       { type: 'number', title: name, default: 1, ...(index > 0 && { visibleWhen: `c${index - 1} > 0` }) },
     ]);

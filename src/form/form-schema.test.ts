@@ -55,7 +55,7 @@ describe('o formulário de um esquema', () => {
       data: '',
       ano: '2027',
       caixas: ['a'],
-      linhas: [{ peso: '2,5' }],
+      linhas: [{ peso: '2,5', dobro: false }],
     });
   });
 
@@ -64,6 +64,50 @@ describe('o formulário de um esquema', () => {
       valor: '1.234,50',
       data: '29/02/2024',
       taxa: '9,5',
+    });
+  });
+
+  it('shows the defaults of cells in the first rows, in new ones and in those of an example', () => {
+    const usos = {
+      ...rowsOf({
+        potencia: { type: 'number', title: 'Potência' },
+        dias: { type: 'integer', title: 'Dias', default: 30 },
+        medida: {
+          type: 'string',
+          title: 'Medida',
+          oneOf: [
+            { const: 'horas', title: 'horas' },
+            { const: 'minutos', title: 'minutos' },
+          ],
+          default: 'horas',
+        },
+        ano: {
+          type: 'integer',
+          title: 'Ano',
+          defaultOn: (today: string) => Number(today.slice(0, 4)),
+          suggestions: () => [2026],
+        },
+        ligado: { type: 'boolean', title: 'Ligado', default: true },
+      }),
+      default: [{ potencia: 5500 }],
+      newRow: { dias: 10 },
+    };
+    const own: ObjectSchema = { type: 'object', properties: { usos } };
+    const defaults = { dias: '30', medida: 'horas', ano: '2026', ligado: true };
+    expect(initialData(own, '2026-11-20')['usos']).toEqual([{ ...defaults, potencia: '5500' }]);
+    expect(dataFor(own, { usos: [{ dias: '' }, { medida: 'minutos' }] }, '2026-11-20')['usos']).toEqual([
+      { ...defaults, dias: '' },
+      { ...defaults, medida: 'minutos' },
+    ]);
+    expect(describeForm(own, '2026-11-20').schema.properties?.['usos']).toMatchObject({
+      items: {
+        properties: {
+          dias: { default: '10' },
+          medida: { default: 'horas' },
+          ano: { default: '2026' },
+          ligado: { default: true },
+        },
+      },
     });
   });
 

@@ -4,6 +4,7 @@
  */
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
+import { recordOf } from '../engine/record.ts';
 import { wholeAmounts } from '../engine/whole-amounts.ts';
 import { defaultOf, kindNameOf, kindOf } from '../fields/kinds.ts';
 import { isRows } from '../fields/rows/kind.ts';
@@ -44,7 +45,7 @@ function describeField(field: AnyField, today: string): FormDescription {
       title,
       ...(description === undefined ? {} : { description: wholeAmounts(description) }),
       ...schema,
-      ...(cells ? { items: { type: 'object', properties: withStart(field, cells.schema) } } : {}),
+      ...(cells ? { items: { type: 'object', properties: withStart(field, cells.schema, today) } } : {}),
     },
     uiSchema: {
       ...(widget === undefined ? {} : { 'ui:widget': widget }),
@@ -56,9 +57,14 @@ function describeField(field: AnyField, today: string): FormDescription {
 }
 
 /** The cells of a row with what a new row starts with. */
-function withStart(field: AnyField, { properties = {} }: RJSFSchema): NonNullable<RJSFSchema['properties']> {
+function withStart(
+  field: AnyField,
+  { properties = {} }: RJSFSchema,
+  today: string,
+): NonNullable<RJSFSchema['properties']> {
   if (!isRows(field)) return properties;
-  const { newRow: start = {}, items } = field;
+  const { newRow, items } = field;
+  const start = withCellDefaults(items.properties, newRow, today);
   return Object.fromEntries(
     Object.entries(properties).map(([name, drawn]) => [
       name,
@@ -67,6 +73,19 @@ function withStart(field: AnyField, { properties = {} }: RJSFSchema): NonNullabl
         : drawn,
     ]),
   );
+}
+
+/** A row with the defaults of the cells that it leaves out: the form shows what the calculation counts. */
+function withCellDefaults(
+  cells: Readonly<Record<string, AnyField>>,
+  row: unknown,
+  today: string,
+): Readonly<Record<string, unknown>> {
+  const defaults = Object.entries(cells).flatMap(([name, cell]) => {
+    const value = defaultOf(cell, today);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(defaults), ...recordOf(row) };
 }
 
 /** What a cell starts with: text, but yes or no where it is a box. */
@@ -102,7 +121,11 @@ export function emptiedData(inputs: ObjectSchema, today: string): FormData {
 export function dataFor(inputs: ObjectSchema, values: FormData, today: string): FormData {
   return Object.fromEntries(
     Object.entries(inputs.properties).map(([name, field]) => {
-      const value = Object.hasOwn(values, name) ? values[name] : (defaultOf(field, today) ?? '');
+      const given = Object.hasOwn(values, name) ? values[name] : (defaultOf(field, today) ?? '');
+      const value =
+        isRows(field) && Array.isArray(given)
+          ? given.map((row) => withCellDefaults(field.items.properties, row, today))
+          : given;
       return [name, textFor(field, value)];
     }),
   );
