@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../../src/engine/definition.ts';
 import { sample } from '../../src/engine/testing/sample.ts';
+import { checkDefinition } from '../../src/engine/check-definition.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
 
 /** The sample's data with one part replaced, at a path such as `result.0.kind`; `undefined` removes it. */
@@ -17,6 +18,15 @@ function changed(path: string, value: unknown): Definition {
 describe('metaSchemaFaults', () => {
   it('accepts the sample', () => {
     expect(metaSchemaFaults(sample)).toEqual([]);
+  });
+
+  it('accepts a function that judges each row', () => {
+    const rules = [{ field: 'share', each: 'parts', check: () => undefined }];
+    expect(metaSchemaFaults({ ...sample, rules })).toEqual([]);
+    const unknown = [{ field: 'shares', each: 'parts', check: () => undefined }];
+    expect(checkDefinition({ ...sample, rules: unknown }, sample.id)).toMatchObject([
+      { place: 'rules[0].field', problem: 'o campo "shares" não existe' },
+    ]);
   });
 
   it.each([

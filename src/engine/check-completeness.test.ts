@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completenessFaults, unprovenFaults } from './check-completeness.ts';
+import { rowsOf } from './testing/rows-of.ts';
 import { tiny, tinyCalculator } from './testing/tiny.ts';
 
 const TODAY = '2026-11-20';
@@ -108,5 +109,27 @@ describe('unprovenFaults', () => {
       { input: { n: 3 }, field: 'n', message: 'Só pares' },
     ];
     expect(placesOf({ rules, refusals })).toEqual([]);
+  });
+
+  it('knows the sentence of a predicate on rows, in whichever row', () => {
+    const cells = { n: { type: 'number', title: 'Número' } } as const;
+    const properties = {
+      n,
+      list: { ...rowsOf(cells), default: [{ n: 1 }], messages: { minItems: 'Uma', maxItems: 'Três' } },
+    };
+    const rule = {
+      field: 'n',
+      each: 'list',
+      check: ({ n: value }: { n: number }) => (value > 9 ? `${value} é muito` : undefined),
+    };
+    const changes = { inputs: { type: 'object', properties }, rules: [rule] };
+    const refusal = {
+      input: { n: 1, list: [{ n: 1 }, { n: 10 }] },
+      field: 'list.1.n',
+      message: '10 é muito',
+    };
+    expect(placesOf({ ...changes, refusals: [refusal] })).toEqual([]);
+    const unproven = 'rules[0] (n): nenhum caso de refusals prova a recusa';
+    expect(placesOf({ ...changes, refusals: [{ ...refusal, field: 'list.0.n' }] })).toEqual([unproven]);
   });
 });

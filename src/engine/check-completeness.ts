@@ -7,6 +7,8 @@ import { impliedRefusals } from './implied-refusals.ts';
 import { parseDate } from '../calendar/parse-date.ts';
 import { parseInputs } from './parse-inputs.ts';
 import { ownSentences } from './placed-fields.ts';
+import { recordOf } from './record.ts';
+import { valueAt } from './template.ts';
 
 const LEAST_EXAMPLES = 4;
 const LEAST_KEYWORDS = 3;
@@ -162,10 +164,21 @@ function provesRule(calculator: Calculator, index: number, refusal: Refusal): bo
   if ('check' in rule) {
     const context = { today: refusal.today ?? EXAMPLE_DAY };
     const { values } = parseInputs(calculator, refusal.input, context);
-    return rule.field === refusal.field && isRefusedBy(() => rule.check(values, context), refusal.message);
+    if (rule.each === undefined) {
+      return rule.field === refusal.field && isRefusedBy(() => rule.check(values, context), refusal.message);
+    }
+    const row = valueAt(values, refusal.field.split('.').slice(0, 2).join('.'));
+    return (
+      pattern(markedPath(rule)).test(refusal.field) &&
+      isRefusedBy(() => rule.check(recordOf(row), context, values), refusal.message)
+    );
   }
-  const path = rule.each === undefined ? rule.field : [rule.each, '*', rule.field].filter(Boolean).join('.');
-  return pattern(path).test(refusal.field) && sentencePattern(rule.message).test(refusal.message);
+  return pattern(markedPath(rule)).test(refusal.field) && sentencePattern(rule.message).test(refusal.message);
+}
+
+/** The path that a rule marks, with `*` for any row. */
+function markedPath({ each, field }: Definition['rules'][number]): string {
+  return each === undefined ? field : [each, '*', field].filter(Boolean).join('.');
 }
 
 function isRefusedBy(check: () => string | undefined, message: string): boolean {

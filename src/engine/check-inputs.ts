@@ -101,7 +101,7 @@ function whereFaults(
   properties: Properties,
   lists: readonly string[],
 ): Fault[] {
-  if ('check' in rule || rule.each === undefined) {
+  if (rule.each === undefined) {
     return markedFieldFaults(`${place}.field`, rule.field, properties);
   }
   if (!lists.includes(rule.each)) return unknownName(`${place}.each`, rule.each, lists);

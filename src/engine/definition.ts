@@ -23,8 +23,26 @@ export type ExpressionRule = PartOf<typeof rule> & { readonly message: string };
 /** The escape hatch where an expression would be unreadable: returns the sentence of a refusal, or nothing. */
 export interface PredicateRule<Inputs> {
   readonly field: string;
+  readonly each?: undefined;
   readonly check: (inputs: Inputs, context: Context) => string | undefined;
 }
+
+/** The same for every row of the list `each` by itself. A sentence marks the row's own `field`; `""` is the row. */
+export interface RowPredicateRule<Inputs, Row = RowOf<Inputs>> {
+  readonly field: string;
+  readonly each: string;
+  readonly check: (row: Row, context: Context, inputs: Inputs) => string | undefined;
+}
+
+/** A row of any list among the inputs. */
+type RowOf<Inputs> = {
+  [Name in keyof Inputs]: NonNullable<Inputs[Name]> extends readonly (infer Row extends object)[]
+    ? Row
+    : never;
+}[keyof Inputs];
+
+/** A predicate on the whole form or on each row, as the engine reads it. */
+export type Predicate = PredicateRule<RawInputs> | RowPredicateRule<RawInputs, RawInputs>;
 
 /** Where a fact or an expected value comes from. */
 export type Source = PartOf<typeof source>;
@@ -58,7 +76,7 @@ export interface Evidence<Expected = ResultRecord> {
 /** What it is, what we ask, what we refuse and how it is calculated: the first half of a definition. */
 export interface Calculation<S extends ObjectSchema, R, Q extends object = never> extends About {
   readonly inputs: S;
-  readonly rules: readonly (ExpressionRule | PredicateRule<InputsOf<S>>)[];
+  readonly rules: readonly (ExpressionRule | PredicateRule<InputsOf<S>> | RowPredicateRule<InputsOf<S>>)[];
   /** Follows what is being typed; gets the readable values even where they would be refused. */
   readonly liveNotice?: (inputs: InputsOf<S>, context: Context) => LiveNotice | undefined;
   /**
@@ -76,7 +94,7 @@ export interface Calculation<S extends ObjectSchema, R, Q extends object = never
 /** A definition as the engine, the pages and the tests read it, whatever its inputs and results. */
 export interface Definition extends About, Evidence {
   readonly inputs: ObjectSchema;
-  readonly rules: readonly (ExpressionRule | PredicateRule<RawInputs>)[];
+  readonly rules: readonly (ExpressionRule | Predicate)[];
   readonly liveNotice?: (inputs: RawInputs, context: Context) => LiveNotice | undefined;
   readonly compute: (inputs: RawInputs, result: Results, context: Context) => object;
   readonly simple?: SimpleMethod<RawInputs, object>;

@@ -110,6 +110,41 @@ describe('evaluate', () => {
     });
   });
 
+  it('judges the rows of a list one by one with a function, and marks the wrong ones', () => {
+    const check = (
+      row: { share?: number; name?: string },
+      { today }: { today: string },
+      inputs: { amount: number },
+    ) => ((row.share ?? 0) > inputs.amount ? `${row.name}: ${row.share} em ${today}` : undefined);
+    const rule = { field: 'share', each: 'parts', check };
+    const input = {
+      ...GOOD_INPUT,
+      amount: 10,
+      parts: [
+        { name: 'a', share: 5, unit: 'percent' },
+        { name: 'b', share: 50, unit: 'percent' },
+        { name: 'c', share: 60, unit: 'percent' },
+      ],
+    };
+    const definition = sampleWith({ rules: [rule] });
+    expect(problemsOf(input, definition)).toEqual([
+      `parts.1.share: b: 50 em ${DAY}`,
+      `parts.2.share: c: 60 em ${DAY}`,
+    ]);
+    expect(problemsOf(input, sampleWith({ rules: [{ ...rule, field: '' }] }))).toEqual([
+      `parts.1: b: 50 em ${DAY}`,
+      `parts.2: c: 60 em ${DAY}`,
+    ]);
+    // What is refused already is not judged again: a cell of a row, a value of the form, a number too large.
+    const [first, , last] = input.parts;
+    expect(problemsOf({ ...input, parts: [first, { share: 50, unit: 'x' }, last] }, definition)).toEqual([
+      'parts.1.unit: Escolha uma das opções da lista',
+      `parts.2.share: c: 60 em ${DAY}`,
+    ]);
+    expect(problemsOf({ ...input, amount: 2e6 }, definition)).toEqual(['amount: Valor alto demais']);
+    expect(problemsOf({ ...input, parts: [{ ...last, share: 1e20 }] }, definition)).toHaveLength(1);
+  });
+
   it('counts a blank or unreadable number as zero, which the rules then judge', () => {
     for (const amount of ['', null, 'abc', undefined]) {
       expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Informe o valor']);

@@ -99,6 +99,7 @@ function problemsOfInputs(
     refused: topLevelFields(basic),
     refusedRows: rowsOf(basic),
     tooLarge: topLevelFields(tooLarge),
+    tooLargeRows: rowsOf(tooLarge),
   });
   return [...basic, ...countingOnly(byRules, hidden), ...tooLarge];
 }

@@ -1,15 +1,13 @@
 /** Judges the rules of a definition: what they refuse before and after the calculation, and what they warn of. */
 import { cellsOf } from '../fields/rows/kind.ts';
 import { fails, holds, programOf, type Calculator } from './calculator.ts';
-import type { Context, ExpressionRule, PredicateRule, RawInputs } from './definition.ts';
+import type { Context, ExpressionRule, Predicate, RawInputs } from './definition.ts';
 import { valuesReadBy, variablesOf, type Program, type Scope } from './expression-program.ts';
 import type { Problem } from './problem.ts';
 import type { Trace } from './read-result.ts';
 import { recordOf } from './record.ts';
 import { speakerOf } from './speak.ts';
 import { fillTemplate } from './template.ts';
-
-type Predicate = PredicateRule<RawInputs>;
 
 /** What rules on the inputs are judged by. */
 export interface InputsJudged {
@@ -22,6 +20,8 @@ export interface InputsJudged {
   readonly refusedRows: ReadonlySet<string>;
   /** Fields whose numbers are too large to reckon with: sentences may judge them, predicates may not. */
   readonly tooLarge: ReadonlySet<string>;
+  /** Paths of rows with such a number. */
+  readonly tooLargeRows: ReadonlySet<string>;
 }
 
 /** Refusals by the rules that read inputs only, in the order of the rules. */
@@ -84,13 +84,18 @@ interface Place {
   readonly row?: string;
 }
 
+/** Where a rule on rows marks a row: a cell, or the row. */
+function rowPath(row: string, { field }: Pick<ExpressionRule, 'field'>): string {
+  return field === '' ? row : `${row}.${field}`;
+}
+
 function placesOf({ each, field }: ExpressionRule, scope: Scope): Place[] {
   if (each === undefined) return [{ field, scope }];
   const rows = Object.hasOwn(scope, each) ? scope[each] : undefined;
   if (!Array.isArray(rows)) return [];
   return rows.map((cells: unknown, index) => {
     const row = `${each}.${index}`;
-    return { field: field === '' ? row : `${row}.${field}`, scope: { ...scope, ...recordOf(cells) }, row };
+    return { field: rowPath(row, { field }), scope: { ...scope, ...recordOf(cells) }, row };
   });
 }
 
@@ -114,7 +119,8 @@ function assertRefusals(
 class RefusedValue extends Error {}
 
 /** A predicate gets values of the types that it was written for, or is not judged at all. */
-function predicateRefusals(rule: Predicate, { values, context, refused, tooLarge }: InputsJudged): Problem[] {
+function predicateRefusals(rule: Predicate, judged: InputsJudged): Problem[] {
+  const { values, context, refused, tooLarge } = judged;
   const guarded = { ...values };
   for (const name of new Set([...refused, ...tooLarge])) {
     Object.defineProperty(guarded, name, {
@@ -124,9 +130,20 @@ function predicateRefusals(rule: Predicate, { values, context, refused, tooLarge
       },
     });
   }
+  if (rule.each === undefined) return refusal(rule.field, () => rule.check(guarded, context));
+  const rows = values[rule.each];
+  if (!Array.isArray(rows) || judged.refusedRows.has(rule.each)) return [];
+  return rows.flatMap((row: unknown, index) => {
+    const path = `${rule.each}.${index}`;
+    if (judged.refusedRows.has(path) || judged.tooLargeRows.has(path)) return [];
+    return refusal(rowPath(path, rule), () => rule.check(recordOf(row), context, guarded));
+  });
+}
+
+function refusal(field: string, check: () => string | undefined): Problem[] {
   try {
-    const message = rule.check(guarded, context);
-    return message === undefined ? [] : [{ field: rule.field, message }];
+    const message = check();
+    return message === undefined ? [] : [{ field, message }];
   } catch (error) {
     if (error instanceof RefusedValue) return [];
     throw error;

@@ -149,6 +149,12 @@ describe('the name of a row', () => {
     ]);
   });
 
+  it('is judged row by row by a function of the definition', () => {
+    expect(problemsOf({ debts: [{ name: 'Cartão' }, { name: 'Carro' }, { name: 'Cartão' }] }, debts)).toEqual(
+      ['debts.0.name: Há outra dívida com o nome Cartão', 'debts.2.name: Há outra dívida com o nome Cartão'],
+    );
+  });
+
   it('stands in a text of the row', () => {
     expect(faultsOf(withFields({ debts: { namedBy: 'nome' } }))).toContain(
       'inputs.properties.debts.namedBy: o campo "nome" não existe na linha',

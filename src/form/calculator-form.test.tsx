@@ -1,6 +1,7 @@
 /** The rarer words of fields, as the form draws them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../engine/problem.ts';
 import { parseInputs } from '../engine/parse-inputs.ts';
 import { calculatorOf } from '../engine/testing/sample.ts';
 import { CalculatorForm } from './calculator-form.tsx';
@@ -11,7 +12,7 @@ import { debts } from '../engine/testing/debts.ts';
 const DAY = '2026-11-20';
 
 /** The form with some inputs, as HTML. */
-function drawn(inputs: object): string {
+function drawn(inputs: object, problems: readonly Problem[] = []): string {
   const calculator = calculatorOf(debts);
   const data = dataFor(debts.inputs, { ...inputs }, DAY);
   const { hidden, values } = parseInputs(calculator, data, { today: DAY });
@@ -25,7 +26,7 @@ function drawn(inputs: object): string {
       initial={{}}
       values={values}
       judged={undefined}
-      problems={[]}
+      problems={problems}
       onChange={() => undefined}
       onSubmit={() => undefined}
     >
@@ -71,6 +72,14 @@ describe('the form', () => {
     expect(html).toContain('aria-label="Remover Dívida 1"');
     expect(html).toContain('aria-label="Remover Dívida 2: Cartão"');
     expect(html).not.toContain('disabled=""');
+  });
+
+  it('says what is wrong with a row as a whole in that row', () => {
+    const html = drawn({ debts: [{}, {}] }, [{ field: 'debts.1', message: 'Esta dívida já está na lista' }]);
+    const [, second = ''] = html.split('aria-label="Dívida 2"');
+    expect(textOf(html, 'campo_debts_1__erro')).toBeDefined();
+    expect(second).toContain('Esta dívida já está na lista');
+    expect(html.split('Esta dívida')).toHaveLength(2);
   });
 
   it('lets the calendar offer only days within the limits', () => {

@@ -7,7 +7,7 @@ export const ID_PREFIX = 'campo';
 
 /**
  * Id of the control at a dotted path such as `anexos.1.valor`, as RJSF makes it: of a group it is the first control, of
- * rows the frame around them.
+ * rows, and of a row by itself, the frame around them.
  */
 export function controlId(path: string): string {
   return [ID_PREFIX, ...path.split('.')].join('_');
@@ -16,7 +16,7 @@ export function controlId(path: string): string {
 /** Moves the focus to a field, to the first control of a group or of rows, and its label into view. */
 export function focusControl(path: string): void {
   const found = document.getElementById(controlId(path));
-  const control = found?.matches('fieldset')
+  const control = found?.matches('fieldset, [role=group]')
     ? found.querySelector<HTMLElement>('input, select, button')
     : found;
   if (control) unfold(control);

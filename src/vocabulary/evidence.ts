@@ -9,7 +9,7 @@ export const rule = part(
     title: 'Regra',
     chapter: 'Regras',
     description: 'Uma recusa ou um aviso.',
-    dependencies: { assert: ['message'], warn: ['message'], each: ['message'] },
+    dependencies: { assert: ['message'], warn: ['message'] },
     examples: [
       {
         field: 'dataRescisao',
@@ -21,12 +21,15 @@ export const rule = part(
   },
   {
     field: anyText('O campo marcado; vazio é o formulário todo. Com each, um campo da linha.'),
-    each: anyText('Lista cujas linhas são julgadas uma a uma; a expressão vê os campos da linha.'),
+    each: anyText(
+      'Lista cujas linhas são julgadas uma a uma; a expressão ou a função vê os campos da linha.',
+    ),
     assert: expression('O que precisa valer; se não vale, o cálculo é recusado.'),
     warn: expression('Quando vale, a frase aparece como aviso ao lado do resultado.'),
     check: func(
       '(inputs, { today }) => string | undefined',
-      'Em vez de assert e message, onde uma expressão seria ilegível: devolve a frase da recusa, ou nada.',
+      'Em vez de assert e message, onde uma expressão seria ilegível: devolve a frase da recusa, ou nada. Com each, ' +
+        'recebe uma linha por vez: (row, { today }, inputs) => string | undefined.',
     ),
     message: template('A frase exata.'),
   },

@@ -103,6 +103,14 @@ export const debts = defineCalculator({
       assert: 'discount <= (kind == "percent" ? 100 : balance)',
       message: '{name}: o desconto de {discount} ({kind}) passa do saldo de {balance}',
     },
+    {
+      field: 'name',
+      each: 'debts',
+      check: ({ name }, _context, { debts: list }) =>
+        list.filter((debt) => debt.name === name).length > 1
+          ? `Há outra dívida com o nome ${name}`
+          : undefined,
+    },
     { field: '', warn: 'rate > 10', message: 'Juros de {rate}. Motivos: {reasons}.' },
   ],
   compute({ debts: list, since, rate, per }, result) {

@@ -91,6 +91,7 @@ function RowTemplate({
   if (Object.keys(items.properties).length <= CELLS_ON_ONE_LINE) {
     return (
       <div
+        id={buttonsProps.fieldPathId.$id}
         role="group"
         aria-label={label}
         className="flex flex-wrap items-end gap-2 rounded-xl bg-sunken p-3"
@@ -104,7 +105,12 @@ function RowTemplate({
     );
   }
   return (
-    <div role="group" aria-label={label} className="rounded-xl bg-sunken px-3 pb-3">
+    <div
+      id={buttonsProps.fieldPathId.$id}
+      role="group"
+      aria-label={label}
+      className="rounded-xl bg-sunken px-3 pb-3"
+    >
       <div className="flex items-center justify-between">
         <span className="font-semibold" aria-hidden="true">
           {label}

@@ -12,8 +12,26 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
   const isUnreadable = use(formContexts.unreadable).has(id);
   const widget: unknown = uiSchema?.['ui:widget'];
   const isGroup = GROUPS.has(widget);
-  if (schema.type === 'object' || (schema.type === 'array' && !isGroup)) return children;
   const [error] = rawErrors ?? [];
+  const sentence = error && (
+    <p
+      id={errorId(id)}
+      // In a row of cells it comes behind all of them.
+      className="order-last mt-1.5 flex w-full items-start gap-1.5 text-sm font-medium text-danger"
+    >
+      <Icon name="circle-alert" className="mt-0.5 size-4" />
+      {error}
+    </p>
+  );
+  if (schema.type === 'array' && !isGroup) return children;
+  if (schema.type === 'object') {
+    return (
+      <>
+        {children}
+        {sentence}
+      </>
+    );
+  }
   const notes = (
     <div>
       {schema.description && (
@@ -21,12 +39,7 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
           {schema.description}
         </p>
       )}
-      {error && (
-        <p id={errorId(id)} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
-          <Icon name="circle-alert" className="mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      {sentence}
       {isUnreadable && (
         <p
           id={unreadableId(id)}
