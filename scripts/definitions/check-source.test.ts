@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
 import { freshProject, told } from './testing/project.ts';
@@ -24,6 +26,31 @@ describe('the source', () => {
       'calculators/saude/dobro.ts › linha 2: "calculators" não pode importar "node:fs": pacotes permitidos: nenhum.',
       'calculators/saude/dobro.ts › linha 3: "Date.now" não pode ser usado no domínio: receba o valor como parâmetro.',
       'calculators/saude/outro.ts › linha 1: o arquivo importado "./nada.ts" não existe',
+    ]);
+  });
+
+  it('is named where it uses the network, and is not run', async () => {
+    const ran = join(project.root, 'ran');
+    const above = `process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(ran)}, '');\n`;
+    project.add('saude/dobro', { above: `${above}void fetch('https://localhost/');\n` });
+    project.add('saude/outro', { above: 'void globalThis.fetch(new WebSocket(""));\n' });
+    const compute = '({ n }, result) => { const ask = fetch; ask("https://localhost/"); }';
+    project.add('saude/terceiro', { compute });
+    const { faults } = await collect(project.root);
+    expect(told(faults.filter(({ problem }) => problem.includes('rede')))).toEqual([
+      'calculators/saude/dobro.ts › linha 2: "fetch" não pode ser usado no domínio: uma calculadora não usa a rede.',
+      'calculators/saude/outro.ts › linha 1: "fetch" não pode ser usado no domínio: uma calculadora não usa a rede.',
+      'calculators/saude/outro.ts › linha 1: "WebSocket" não pode ser usado no domínio: uma calculadora não usa a rede.',
+      expect.stringContaining('compute lançou um erro: uma calculadora não usa a rede.'),
+    ]);
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  it('is named where it writes to the console', async () => {
+    project.add('saude/dobro', { above: 'console.log(1);\n' });
+    const { faults } = await collect(project.root);
+    expect(told(faults)).toEqual([
+      'calculators/saude/dobro.ts › linha 1: "console.log" não pode ser usado no domínio: para ver um valor, declare-o com result.working.',
     ]);
   });
 

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { parseSync } from 'vite';
-import { rules } from '../lint/plugin.ts';
+import { NO_NETWORK, rules } from '../lint/plugin.ts';
 import type { FileFault } from './assessment.ts';
 
 type Parsed = ReturnType<typeof parseSync>;
@@ -78,7 +78,9 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
       file,
       place: placeAt(code, start),
       problem: message,
-      remedy: 'o que uma calculadora pode importar e ler está em scripts/lint/layers.ts',
+      remedy: message.endsWith(NO_NETWORK)
+        ? 'tire a chamada: o que vem de fora entra por um campo, uma tabela ou uma série'
+        : 'o que uma calculadora pode importar e ler está em scripts/lint/layers.ts',
     })),
     ...misplaced(program).map(({ name, is, belongs, start }) => ({
       file,
@@ -87,6 +89,11 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
       remedy: `mude-o para ${belongs}`,
     })),
   ];
+}
+
+/** Whether a fault is a use of the network: such a file must not run. */
+export function reachesNetwork({ problem }: FileFault): boolean {
+  return problem.endsWith(NO_NETWORK);
 }
 
 function lineAt(code: string, offset: number): number {

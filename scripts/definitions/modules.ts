@@ -5,7 +5,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 import type { FileFault } from './assessment.ts';
 import { isEvidenceFile } from './evidence-file.ts';
-import { loadingFaults, sourceFaults } from './check-source.ts';
+import { loadingFaults, reachesNetwork, sourceFaults } from './check-source.ts';
 import { quotedTables } from './quote-tables.ts';
 import { literalsOf, type Literals } from './typed-figures.ts';
 
@@ -17,7 +17,7 @@ interface Module {
   /** Files that it imports, or tables that an article quotes. */
   readonly imports: readonly string[];
   readonly faults: readonly FileFault[];
-  /** Whether it parses, and what it imports exists. */
+  /** Whether it parses, what it imports exists, and it leaves the network alone. */
   readonly isSound: boolean;
   /** What it writes, if it is a module of the calculators. */
   readonly literals?: Literals;
@@ -136,12 +136,13 @@ export class Modules {
     // The machinery has a linter of its own; here the author of a calculator is told.
     const isTold = name.startsWith('calculators/');
     const fatal = isTold ? loadingFaults(name, code, parsed, imported) : [];
+    const faults = isTold && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal;
     return {
       stamp,
       fingerprint,
       imports: imported.map(({ path }) => path),
-      faults: isTold && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal,
-      isSound: fatal.length === 0,
+      faults,
+      isSound: fatal.length === 0 && !faults.some(reachesNetwork),
       ...(isTold ? { literals: literalsOf(parsed.program) } : {}),
     };
   }

@@ -32,7 +32,6 @@ function layers(context: Context): Visitor {
 
 const IMPURE_GLOBALS = new Set([
   'document',
-  'fetch',
   'localStorage',
   'location',
   'navigator',
@@ -42,34 +41,47 @@ const IMPURE_GLOBALS = new Set([
   'window',
 ]);
 const IMPURE_CALLS = new Set(['Date.now', 'Math.random']);
+const NETWORK_GLOBALS = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource']);
+
+/** Ends the message about what reaches for the network: the checks do not even run such a file. */
+export const NO_NETWORK = 'uma calculadora não usa a rede.';
 
 /**
- * The domain receives the current day and the inputs as arguments; it must not use the clock, random numbers
- * or browser APIs.
+ * The domain receives the current day and the inputs as arguments; it must not use the clock, random numbers, the
+ * network or browser APIs. Calculators must not write to the console either: they run at every key.
  */
 function pureDomain(context: Context): Visitor {
-  if (!isPure(fileOf(context))) return {};
-  const report = (node: Reported, name: string) => {
-    context.report({
-      node,
-      message: `"${name}" não pode ser usado no domínio: receba o valor como parâmetro.`,
-    });
+  const file = fileOf(context);
+  if (!isPure(file)) return {};
+  const isCalculator = file.startsWith('calculators/');
+  const report = (node: Reported, name: string, instead = 'receba o valor como parâmetro.') => {
+    context.report({ node, message: `"${name}" não pode ser usado no domínio: ${instead}` });
   };
   return {
     NewExpression(node) {
-      const isDate = node.callee.type === 'Identifier' && node.callee.name === 'Date';
-      if (isDate && node.arguments.length === 0) report(node, 'new Date()');
+      if (node.callee.type !== 'Identifier') return;
+      const { name } = node.callee;
+      if (name === 'Date' && node.arguments.length === 0) report(node, 'new Date()');
+      if (NETWORK_GLOBALS.has(name)) report(node, name, NO_NETWORK);
     },
     MemberExpression(node) {
       if (node.object.type !== 'Identifier') return;
       const { name } = node.object;
-      const member = node.property.type === 'Identifier' ? `${name}.${node.property.name}` : name;
+      const property = node.property.type === 'Identifier' ? node.property.name : undefined;
+      const member = property === undefined ? name : `${name}.${property}`;
+      if (name === 'globalThis' && property !== undefined && NETWORK_GLOBALS.has(property)) {
+        report(node, property, NO_NETWORK);
+      }
+      if (name === 'console' && isCalculator) {
+        report(node, member, 'para ver um valor, declare-o com result.working.');
+      }
       if (IMPURE_CALLS.has(member) || IMPURE_GLOBALS.has(name)) report(node, member);
     },
     CallExpression(node) {
-      if (node.callee.type === 'Identifier' && IMPURE_GLOBALS.has(node.callee.name)) {
-        report(node, node.callee.name);
-      }
+      if (node.callee.type !== 'Identifier') return;
+      const { name } = node.callee;
+      if (NETWORK_GLOBALS.has(name)) report(node, name, NO_NETWORK);
+      if (IMPURE_GLOBALS.has(name)) report(node, name);
     },
   };
 }
