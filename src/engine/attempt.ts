@@ -37,7 +37,8 @@ export function exampleAttempts(calculator: Calculator): readonly Attempt[] {
 /** What an exception says, and where in the calculators' files it was thrown. */
 function toldError(error: unknown): string {
   if (!(error instanceof Error)) return `compute lançou ${String(error)}`;
-  if (error instanceof NotFiniteError || error.message.startsWith('compute devolveu')) return error.message;
+  if (error instanceof NotFiniteError || /^compute (?:devolveu|não pode)/.test(error.message))
+    return error.message;
   const [, file, line] = /\/(calculators\/[\w/.-]+\.ts)(?:\?[^:]*)?:(\d+)/.exec(error.stack ?? '') ?? [];
   const where = file === undefined ? '' : ` (${file}, linha ${line})`;
   return `compute lançou um erro: ${error.message}${where}`;

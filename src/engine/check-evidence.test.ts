@@ -31,6 +31,20 @@ describe('checkDefinition, evidence', () => {
     ]);
   });
 
+  it.each([
+    ['answers later', () => Promise.resolve({ total: 200 })],
+    ['fails later', () => Promise.reject(new Error('boom'))],
+  ])('refuses a compute that %s', (_, compute) => {
+    expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain('compute não pode ser async');
+  });
+
+  it('names the method for quantities that are added with an operator', () => {
+    const compute = ({ amount }: { amount: number }) => ({ total: amount + 1 });
+    expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain(
+      'compute lançou um erro: use .plus(): quantidades não se somam com +',
+    );
+  });
+
   it('refuses an example that is refused', () => {
     expect(onlyFault(sampleWith({ examples: [{ ...example, input: {} }] }))).toEqual({
       place: 'examples[0] (Duas vezes cem)',

@@ -108,10 +108,16 @@ class Reading implements Trace {
  * The result as plain data, without absent values (`undefined`, and `null` for good measure), and with 0 for −0.
  *
  * @param declared what `compute` declared its results with.
+ * @throws TypeError for a promise.
  * @throws NotFiniteError for NaN and infinities, naming the value.
  * @throws TypeError for what is no plain data, such as a decimal that was not turned into a number.
  */
 export function readResult(returned: object, declared: Results): ReadResult {
+  if (returned instanceof Promise) {
+    // Nobody waits for it: what it throws must not end the program.
+    returned.catch(() => undefined);
+    throw new TypeError('compute não pode ser async: devolva os resultados, e não uma promessa');
+  }
   const trace = new Reading(declared);
   return { result: trace.record(returned) as ResultRecord, trace };
 }

@@ -21,6 +21,15 @@ describe('a quantity', () => {
     expect(money(10).over(3).over(2).times(6).exact.toString()).toBe('10');
   });
 
+  it('refuses operators, and names the methods', () => {
+    const [a, b]: unknown[] = [money(1), money(2)];
+    expect(() => (a as number) + (b as number)).toThrow('use .plus(): quantidades não se somam com +');
+    expect(() => (a as number) + 1).toThrow('use .plus()');
+    expect(() => (a as number) * (b as number)).toThrow('.times()');
+    expect(() => (a as number) < (b as number)).toThrow('.isBelow()');
+    expect(String(a)).toBe('[object Object]');
+  });
+
   it('throws on division by 0', () => {
     expect(() => money(1).over(0)).toThrow(RangeError);
   });

@@ -112,6 +112,16 @@ export class Quantity {
     return compare(this.exact, exactOf(other)) === 0;
   }
 
+  /** @throws TypeError for an operator: its result would be no quantity. In a text it is what `toString` says. */
+  [Symbol.toPrimitive](hint: string): string {
+    if (hint === 'string') return this.toString();
+    throw new TypeError(
+      hint === 'default'
+        ? 'use .plus(): quantidades não se somam com +'
+        : 'use .minus(), .times(), .over(), .isAbove() ou .isBelow(): quantidades não se calculam nem se comparam com operadores',
+    );
+  }
+
   /**
    * The same value with a custom explanation, for when it reads better than the arithmetic. A comment at the
    * call gives the reason.
