@@ -13,6 +13,7 @@ import { validationSchema } from '../../src/engine/json-schema.ts';
 import { todayInBrazil } from '../../src/engine/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
+import { budgetFaults } from './budgets.ts';
 import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
@@ -80,7 +81,10 @@ function assessDefinition(
   if (found.length > 0) return { faults: [...faults, ...textFaults(id, article)] };
 
   const calculator = compileCalculator(definition);
-  faults.push(...unprovenFaults(calculator).map(inFile(file)), ...textFaults(id, article));
+  faults.push(
+    ...[...unprovenFaults(calculator), ...budgetFaults(calculator)].map(inFile(file)),
+    ...textFaults(id, article),
+  );
   const inArticle = inFile(`calculators/${id}.md`);
   const unquotable = withTables === undefined ? [] : quotationFaults(withTables, calculator);
   if (unquotable.length > 0) return { faults: [...faults, ...unquotable.map(inArticle)] };

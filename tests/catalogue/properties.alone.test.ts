@@ -11,7 +11,7 @@ import { fieldAt, problemsFromSchema } from '../../src/engine/problem.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
-import { countWork } from './support/count-work.ts';
+import { countWork } from '../../scripts/definitions/count-work.ts';
 import { inputsFor } from './support/inputs-from-schema.ts';
 
 /**

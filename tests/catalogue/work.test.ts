@@ -5,29 +5,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exampleCases, type Case } from '../../scripts/compute-times/cases.ts';
 import { longCases } from '../../scripts/compute-times/long-cases.ts';
+import { measured, MOST_WORK } from '../../scripts/definitions/budgets.ts';
 import { power } from '../../src/decimal/power.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
-import { countWork } from './support/count-work.ts';
 
-/** Decimal operations of an example: 360 months of a home loan with its yearly table take 2,700. */
-const MOST_WORK = 3500;
 /** Of a century, of which every year is worked out. */
 const MOST_WORK_OF_A_CENTURY = 25_000;
-
-/** Decimal operations of a calculation, none of whose powers are known from another one. */
-function workOf(calculate: () => unknown): number {
-  power(7, 3);
-  return countWork(calculate).work;
-}
 
 /** The calculations that take more than so many operations. */
 function laborious(cases: readonly Case[], most: number): string[] {
   return cases.flatMap(({ id, title, input, today }) => {
     const calculator = new Map(calculators).get(id);
-    const work = workOf(() => {
+    const { work } = measured(() => {
       const outcome = calculator && evaluate(calculator, input, { today });
       expect(outcome?.ok, `${id}: ${title}`).toBe(true);
     });
@@ -58,8 +50,10 @@ it('the longest schedules take work in proportion', () => {
 
 it('a power that was asked for is known', () => {
   const years = Array.from({ length: 100 }, (_, index) => 12 * (index + 1));
-  const first = workOf(() => years.map((months) => power('1.0085', months)));
+  const { work: first } = measured(() => years.map((months) => power('1.0085', months)));
   expect(first / years.length, 'operations of a power').toBeLessThan(30);
-  const twice = workOf(() => years.map((months) => [power('1.0085', months), power('1.0085', months)]));
+  const { work: twice } = measured(() =>
+    years.map((months) => [power('1.0085', months), power('1.0085', months)]),
+  );
   expect(twice / first).toBeLessThan(1.2);
 });

@@ -1,0 +1,65 @@
+/** Limits of what a calculator may do and show at once: with them a press is answered at once on a slow phone. */
+import { power } from '../../src/decimal/power.ts';
+import type { Calculator } from '../../src/engine/calculator.ts';
+import { evaluate } from '../../src/engine/evaluate.ts';
+import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
+import { resolvers } from '../../src/result/elements/resolvers.ts';
+import { resolveLayout, type ShownElement } from '../../src/result/resolve-layout.ts';
+import { faultIf, type Fault } from '../../src/vocabulary/fault.ts';
+import { countWork } from './count-work.ts';
+
+/** Decimal operations of one calculation. 360 months of a home loan with its yearly table take 2,700. */
+export const MOST_WORK = 10_000;
+/** Values that the tables of a result show before more rows are asked for. */
+export const MOST_CELLS = 150;
+/** Elements of a result's first frame in the document. A cell of a table takes up to three, and 350 are for the rest. */
+export const MOST_DRAWN = 3 * MOST_CELLS + 350;
+
+const ROWS_REMEDY = 'use `first` na tabela para mostrar menos linhas de início, ou tire colunas';
+const WORK_REMEDY =
+  'calcule menos linhas (por ano em vez de por mês), guarde numa variável o que se repete, ou use .power() em vez de multiplicar mês a mês';
+
+/** What a calculation answers, and its decimal operations, none of whose powers are known from another one. */
+export function measured<Answer>(calculate: () => Answer): {
+  readonly answer: Answer;
+  readonly work: number;
+} {
+  power(7, 3);
+  return countWork(calculate);
+}
+
+/** Where an example of a calculator exceeds the limits. Faults are in Portuguese, with the remedy. */
+export function budgetFaults(calculator: Calculator): Fault[] {
+  return calculator.definition.examples.flatMap((example, index) => {
+    const { title, today = EXAMPLE_DAY } = example;
+    const input = inputOf(example, today);
+    const place = `examples[${index}] (${title})`;
+    const { answer: outcome, work } = measured(() => evaluate(calculator, input, { today }));
+    const cells = outcome.ok ? cellsIn(resolveLayout(calculator, outcome, today, resolvers)) : 0;
+    return [
+      ...faultIf(
+        work > MOST_WORK,
+        place,
+        `a conta faz ${work} operações com decimais; o limite é ${MOST_WORK}`,
+        WORK_REMEDY,
+      ),
+      ...faultIf(
+        cells > MOST_CELLS,
+        place,
+        `a tabela mostra muitas linhas: são ${cells} valores de início; o limite é ${MOST_CELLS}`,
+        ROWS_REMEDY,
+      ),
+    ];
+  });
+}
+
+/** Cells of the rows that the tables show at first. */
+function cellsIn(elements: readonly ShownElement[]): number {
+  return elements.reduce(
+    (total, element) =>
+      element.kind === 'table'
+        ? total + Math.min(element.rows.length, element.first) * element.columns.length
+        : total,
+    0,
+  );
+}
