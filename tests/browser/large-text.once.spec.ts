@@ -146,6 +146,15 @@ for (const path of PAGES) {
   });
 }
 
+test('a blog category of many articles has its count in one piece', async ({ page }) => {
+  await page.goto('/blog');
+  await page.waitForLoadState('networkidle');
+  await page.locator('#contagens ~ ul a > :last-child').evaluateAll((counts) => {
+    for (const { firstChild } of counts) if (firstChild) firstChild.nodeValue = '88';
+  });
+  await expectRoom(page);
+});
+
 for (const id of CALCULATORS) {
   test(`${id} holds text at twice its size, with its result, and its targets are large enough`, async ({
     page,

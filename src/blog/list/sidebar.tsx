@@ -33,7 +33,7 @@ export function Sidebar({ articles, category: chosen }: SidebarProps) {
               >
                 <Icon name={icon} className="text-accent" />
                 <span className="flex-1">{label}</span>
-                <span className="min-w-8 rounded-full bg-accent-soft px-2.5 py-0.5 text-center text-sm font-semibold text-accent tabular-nums">
+                <span className="min-w-8 shrink-0 rounded-full bg-accent-soft px-2.5 py-0.5 text-center text-sm font-semibold text-accent tabular-nums">
                   {count}
                   <span className="sr-only">{count === 1 ? ' artigo' : ' artigos'}</span>
                 </span>
