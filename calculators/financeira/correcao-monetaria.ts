@@ -5,7 +5,7 @@ import { defineCalculator } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
 import { addedMonths, compoundedMonths, FACTOR } from '../law/month-rates.ts';
-import { lateSeriesWarning, seriesNotice } from '../series/freshness.ts';
+import { allKnownUntil, lateSeriesWarning, seriesNotice } from '../series/freshness.ts';
 import { MONETARY_CORRECTION_LAW, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
 import { EXAMPLES, REFUSALS } from './correcao-monetaria/examples.ts';
 import { correctedMonthly } from './correcao-monetaria/monthly.ts';
@@ -60,7 +60,7 @@ export default defineCalculator({
       mesFinal: {
         ...month,
         title: 'Mês final',
-        description: 'O último mês cujo índice conta.',
+        description: `O último mês cujo índice conta: ${allKnownUntil(Object.values(INDICES))}.`,
         messages: { ...month.messages, required: 'Informe o mês final' },
       },
       incluirMesInicial: {

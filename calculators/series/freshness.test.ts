@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CDI } from './cdi.ts';
-import { knownUntil, lateSeriesWarning, seriesNotice } from './freshness.ts';
+import { allKnownUntil, knownUntil, lateSeriesWarning, seriesNotice } from './freshness.ts';
 import { IGPM } from './igpm.ts';
 import { INPC } from './inpc.ts';
 import { IPCA } from './ipca.ts';
@@ -43,6 +43,13 @@ describe('the words', () => {
       when: 'meses > 0',
       text: 'IPCA até 09/2026, o último mês que esta página tem.',
     });
+  });
+
+  it('name those of several series', () => {
+    const last = (name: string, month: string) => ({ name, last: month });
+    const series = [last('IPCA', '2026-09'), last('Selic', '2026-10'), last('INPC', '2026-09')];
+    expect(allKnownUntil(series)).toBe('IPCA e INPC até 09/2026; Selic até 10/2026');
+    expect(allKnownUntil(series.slice(1, 2))).toBe('Selic até 10/2026');
   });
 
   it('warn of a month that is out', () => {

@@ -7,6 +7,18 @@ export function knownUntil({ name, last }: Pick<MonthlySeries, 'name' | 'last'>)
   return `${name} até ${formatMonth(last)}`;
 }
 
+/** The same of several series, those with the same last month together: 'IPCA e INPC até 09/2026; Selic até 10/2026'. */
+export function allKnownUntil(series: readonly Pick<MonthlySeries, 'name' | 'last'>[]): string {
+  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+  const months = [...new Set(series.map(({ last }) => last))];
+  return months
+    .map((last) => {
+      const names = series.filter((each) => each.last === last).map(({ name }) => name);
+      return knownUntil({ name: list.format(names), last });
+    })
+    .join('; ');
+}
+
 /**
  * The element of a layout that names the last month of a series.
  *
