@@ -17,11 +17,11 @@ function Countdown({ moment }: { readonly moment: number }) {
   return <>Próxima tentativa em {useSecondsTo(moment)} s.</>;
 }
 
-/** Says that the session cannot be renewed, and when the next try is. */
+/** Says that the session cannot be renewed, and when the next try is; in sight wherever the page is scrolled to. */
 export function RenewalNotice() {
   const trouble = useSyncExternalStore(onRenewalTrouble, renewalTrouble);
   return (
-    <div role="status" className="not-empty:mb-6">
+    <div role="status" className="sticky top-20 z-30 not-empty:mb-6 lg:top-4">
       {trouble && (
         <Notice tone="warning">
           <p>

@@ -15,7 +15,7 @@ export function SignUpConfirmed() {
   return (
     <div role="status">
       {isShown && (
-        <Container className="pt-6">
+        <Container className="py-6">
           <Notice tone="success">
             <p className="font-semibold">Cadastro confirmado</p>
             <p>
