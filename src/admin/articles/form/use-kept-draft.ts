@@ -50,9 +50,12 @@ export function useKeptDraft(key: string, state: EditorState | undefined) {
   }, [flush, key, state]);
 
   useEffect(() => {
+    // While the browser asks whether to leave, there is still time to write.
+    window.addEventListener('beforeunload', flush);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
+      window.removeEventListener('beforeunload', flush);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       flush();

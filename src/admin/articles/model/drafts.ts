@@ -34,8 +34,9 @@ const open = createStore('calculario-rascunhos', 'rascunhos');
 
 /** A write is done when it is on the disk, and does not need the page for that, which may be closing. */
 const store: UseStore = (mode, callback) =>
-  open('readonly', ({ name, transaction: { db } }) => {
-    const strict = db.transaction(name, mode, { durability: 'strict' });
+  open('readonly', ({ name, transaction }) => {
+    transaction.commit();
+    const strict = transaction.db.transaction(name, mode, { durability: 'strict' });
     const result = callback(strict.objectStore(name));
     if (mode === 'readwrite') strict.commit();
     return result;
