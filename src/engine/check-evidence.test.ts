@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, onlyFault } from './testing/faults.ts';
-import { sample, sampleWith } from './testing/sample.ts';
+import { sample, sampleWith, sampleWithFields } from './testing/sample.ts';
 
 const [example] = sample.examples;
 
@@ -43,6 +43,24 @@ describe('checkDefinition, evidence', () => {
     expect(faultsOf(sampleWith({ compute }))[0]?.problem).toContain(
       'compute lançou um erro: use .plus(): quantidades não se somam com +',
     );
+  });
+
+  it('refuses a default beyond the limits, of a field that is hidden at first too', () => {
+    const rate = {
+      type: 'number',
+      title: 'X',
+      maximum: 5,
+      visibleWhen: 'kind == "extra"',
+      messages: { maximum: 'Até 5' },
+    };
+    const place = 'inputs.properties.rate.default';
+    const faults = faultsOf(sampleWithFields({ rate: { ...rate, default: 6 } }));
+    expect(faults.filter((fault) => fault.place === place)).toMatchObject([
+      { problem: 'o valor padrão é recusado: Até 5' },
+    ]);
+    expect(
+      faultsOf(sampleWithFields({ rate: { ...rate, default: 5 } })).map((fault) => fault.place),
+    ).not.toContain(place);
   });
 
   it('refuses an example that is refused', () => {

@@ -1,5 +1,5 @@
 /** Runs a definition's own evidence: the examples, the refusals, and the defaults with which the form opens. */
-import { hasDefault } from '../fields/kinds.ts';
+import { defaultOf, hasDefault } from '../fields/kinds.ts';
 import { attempt, exampleAttempts } from './attempt.ts';
 import type { Calculator } from './calculator.ts';
 import type { Refusal } from './definition.ts';
@@ -95,11 +95,15 @@ function refusalFault(calculator: Calculator, refusal: Refusal, place: string, r
   );
 }
 
-/** Defaults that the schema itself refuses. */
+/** Defaults that the schema itself refuses, those of fields that are hidden at first among them. */
 export function defaultFaults(calculator: Calculator): Fault[] {
   const { definition, validate } = calculator;
-  const { values } = parseInputs(calculator, {}, { today: EXAMPLE_DAY });
-  if (validate(values)) return [];
+  const { values, hidden } = parseInputs(calculator, {}, { today: EXAMPLE_DAY });
+  const fields = Object.entries(definition.inputs.properties);
+  const ofHidden = fields.flatMap(([name, field]): [string, unknown][] =>
+    hidden.has(name) && hasDefault(field) ? [[name, defaultOf(field, EXAMPLE_DAY)]] : [],
+  );
+  if (validate({ ...values, ...Object.fromEntries(ofHidden) })) return [];
   return problemsFromSchema(definition.inputs, validate.errors ?? []).flatMap(({ field: path, message }) => {
     const [name = ''] = path.split('.');
     const field = fieldAt(definition.inputs, name);
