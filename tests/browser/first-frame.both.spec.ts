@@ -62,9 +62,11 @@ for (const path of [
   test(`${path} shows the figures first, with all values in the document`, async ({ page }) => {
     const shift = await watchShifts(page);
     await open(page, path);
-    // Whoever presses has come to the button, and by then what answers is there.
+    // A visitor moves to the button before pressing it, and the answering code has time to arrive and start.
+    const answering = page.waitForResponse(/\/assets\/resultado-[^/]+\.js$/);
     await moveOnto(calculateButton(page));
-    await page.waitForLoadState('networkidle');
+    await answering;
+    await page.waitForTimeout(500);
     const frame = await watchFrames(page);
     await page.locator('main form ~ div li button').first().click();
     await expect(resultRegion(page).getByRole('button', { name: 'Copiar link' })).toBeVisible();
