@@ -9,6 +9,7 @@ import { OFFLINE_OFF } from '../site/offline-setting.ts';
 import { ANALYTICS_ID } from '../site/site.ts';
 import { watchLoadFailures } from './load-failure.ts';
 import { preload } from './preload.ts';
+import { takeSession } from './take-session.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('A página não tem o elemento #root.');
@@ -62,12 +63,13 @@ function whenDone(then: () => void): void {
   else window.addEventListener('load', wait);
 }
 
+// Before anything else reads the address.
+takeSession();
 watchLoadFailures();
 // In production the inlined script has done this before the first paint.
 if (import.meta.env.DEV) {
   if (isWithinOther) (await import('./boot/apply-embed-look.ts')).applyEmbedLook();
   else applyStoredTheme();
-  (await import('./boot/take-session.ts')).takeSession();
 }
 // A prerendered page is hydrated only once its chunks have loaded, to avoid flicker. A chunk that failed to
 // load fails again during rendering and is handled by the error boundary.

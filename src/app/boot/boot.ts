@@ -1,15 +1,12 @@
 /**
- * The only script that runs before the first paint, and is therefore inlined: it takes a session out of the address,
- * applies the theme, keeps room for what the visitor has kept, notes presses until the page can answer them, and loads the
- * page's modules when they no longer delay that paint.
+ * The only script that runs before the first paint, and is therefore inlined: it applies the theme, keeps room for what the visitor has kept, notes presses
+ * until the page can answer them, and loads the page's modules when they no longer delay that paint.
  */
 import { applyStoredTheme } from './apply-theme.ts';
 import { noteSaved } from './note-saved.ts';
 import { notePresses } from './note-presses.ts';
 import { loadModules } from './load-modules.ts';
-import { takeSession } from './take-session.ts';
 
-takeSession();
 applyStoredTheme();
 noteSaved();
 const { failed } = notePresses();

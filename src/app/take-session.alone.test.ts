@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { SIGN_UP_MARK } from '../../site/sign-up-mark.ts';
+import { SIGN_UP_MARK } from '../site/sign-up-mark.ts';
 import { takeSession } from './take-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());

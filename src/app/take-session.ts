@@ -1,4 +1,4 @@
-import { SIGN_UP_MARK } from '../../site/sign-up-mark.ts';
+import { SIGN_UP_MARK } from '../site/sign-up-mark.ts';
 
 /**
  * The link in a confirmation mail leads to the home page with a session, or with a code for one, in the address. Nobody needs
