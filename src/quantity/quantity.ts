@@ -112,13 +112,10 @@ export class Quantity {
     return compare(this.exact, exactOf(other)) === 0;
   }
 
-  /** @throws TypeError for an operator: its result would be no quantity. In a text it is what `toString` says. */
-  [Symbol.toPrimitive](hint: string): string {
-    if (hint === 'string') return this.toString();
+  /** @throws TypeError wherever an operator asks for the value: its result would be no quantity. */
+  valueOf(): never {
     throw new TypeError(
-      hint === 'default'
-        ? 'use .plus(): quantidades não se somam com +'
-        : 'use .minus(), .times(), .over(), .isAbove() ou .isBelow(): quantidades não se calculam nem se comparam com operadores',
+      'use .plus(): quantidades não se somam com +, e para os outros operadores há .minus(), .times(), .over(), .isAbove() e .isBelow()',
     );
   }
 
