@@ -1,9 +1,11 @@
 /** What a hosted project does about accounts and the embedded services do not. */
-import { PASSWORD_MINIMUM, acceptBySignUp } from './accounts.ts';
+import { recordOf } from '../../src/engine/record.ts';
+import { PASSWORD_MINIMUM, acceptBySignUp, dropUnconfirmed } from './accounts.ts';
 import type { Database } from './database.ts';
 import { accountAct, fieldOf, hasField, invitationOf } from './gateway/account-answers.ts';
 import { answers } from './gateway/answers.ts';
 import { composeMail, type SendMail } from './mail.ts';
+import { bringLinkBack, forgetLinks, keepLink } from './recovery-links.ts';
 
 type Services = (request: Request) => Response | Promise<Response>;
 
@@ -17,6 +19,10 @@ interface DutiesOptions {
 
 /** Longest password that the service takes, in characters. */
 const PASSWORD_MAXIMUM = 72;
+
+/** Most accounts that wait to be confirmed; who signs up then may try again in an hour. */
+const MOST_UNCONFIRMED = 1000;
+const TRY_AGAIN_S = 3600;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -34,7 +40,9 @@ function invitationLink(siteOrigin: string, email: string, token: string): strin
 
 /**
  * The services, which then also:
+ * - keep nothing that a person says of itself but an invitation, and a limited number of unconfirmed accounts
  * - make the account of somebody who signs up with an invitation
+ * - take each link of the last hour that recovers a password, until one is used
  * - change a password only minutes after the old one was typed or a link from a mail opened, end the account's other
  *   sessions, and tell its owner by mail
  * - send invitations, where mails arrive; the token is then not told to whoever invites
@@ -49,11 +57,29 @@ export function withAccountDuties(options: DutiesOptions): Services {
     const password = fieldOf(body, 'password');
     // The service says what is wrong with a password.
     const isHashable = password.length >= PASSWORD_MINIMUM && password.length <= PASSWORD_MAXIMUM;
-    if (invitation === '' || !isHashable) return services(request);
+    if (invitation === '' || !isHashable) {
+      const waiting = await dropUnconfirmed(database);
+      if (waiting >= MOST_UNCONFIRMED) return answers.tooManyRequests(TRY_AGAIN_S);
+      return services(withoutData(request, body));
+    }
     const email = fieldOf(body, 'email');
     const outcome = await acceptBySignUp(database, email, password, invitation);
     if (outcome === 'invalid') return answers.invitationInvalid();
     return outcome === 'taken' ? answers.addressTaken() : answers.fresh({});
+  };
+
+  const recover = async (request: Request, body: string): Promise<Response> => {
+    const email = fieldOf(body, 'email').toLowerCase();
+    await forgetLinks(database, email);
+    const response = await services(request);
+    await keepLink(database, email);
+    return response;
+  };
+
+  const verify = async (request: Request, body: string): Promise<Response> => {
+    const token = new URL(request.url).searchParams.get('token') ?? fieldOf(body, 'token_hash');
+    await bringLinkBack(database, token);
+    return services(request);
   };
 
   const isRecent = async (request: Request): Promise<boolean> => {
@@ -90,16 +116,28 @@ export function withAccountDuties(options: DutiesOptions): Services {
   return async (request) => {
     const act = accountAct(request.method, new URL(request.url));
     if (act === 'invite') return invite(request);
-    if (act !== 'sign-up' && act !== 'change') return services(request);
+    if (act !== 'sign-up' && act !== 'change' && act !== 'mail' && act !== 'verify') return services(request);
     const body = await request.clone().text();
     if (act === 'sign-up') return signUp(request, body);
-    return hasField(body, 'password') ? changePassword(request) : services(request);
+    if (act === 'mail') return recover(request, body);
+    if (act === 'verify') return verify(request, body);
+    const change = withoutData(request, body);
+    return hasField(body, 'password') ? changePassword(change) : services(change);
   };
 }
 
-/** The headers of a request, for another one without a body. */
+/** The headers of a request, for another one without a body or with another body. */
 function withoutBody(headers: Headers): Headers {
   const kept = new Headers(headers);
   for (const name of ['content-length', 'content-type']) kept.delete(name);
   return kept;
+}
+
+/** The same request without what a person says of itself: nothing of the site reads it, and it would fill the disk. */
+function withoutData(request: Request, body: string): Request {
+  if (!hasField(body, 'data')) return request;
+  const { data: _data, ...fields } = recordOf(JSON.parse(body));
+  const headers = withoutBody(request.headers);
+  headers.set('content-type', 'application/json');
+  return new Request(request.url, { method: request.method, headers, body: JSON.stringify(fields) });
 }

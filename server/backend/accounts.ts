@@ -85,6 +85,21 @@ export async function acceptBySignUp(
   return 'made';
 }
 
+/**
+ * Ends the accounts that nobody has confirmed for 24 hours.
+ *
+ * @returns how many others wait to be confirmed
+ */
+export async function dropUnconfirmed(database: Database): Promise<number> {
+  await database.rows(
+    `delete from auth.users where email_confirmed_at is null and created_at < now() - interval '24 hours'`,
+  );
+  const [waiting] = await database.rows<{ count: number }>(
+    'select count(*)::int as count from auth.users where email_confirmed_at is null',
+  );
+  return waiting?.count ?? 0;
+}
+
 /** @throws Error when a password chosen for the administrator is too short for the service */
 export function requireLongEnough(password: string): void {
   if (password.length < PASSWORD_MINIMUM) {

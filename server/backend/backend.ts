@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pack } from './backup/archive.ts';
 import { answerRequests } from './backup/answer-requests.ts';
-import { createGateway, type AccessOptions, type Handler } from './gateway/gateway.ts';
+import { createGateway, type AccessOptions, type Gateway, type Handler } from './gateway/gateway.ts';
 import { createQueue, type Queue } from './gateway/queue.ts';
 import type { RateLimits } from './gateway/rate-limit.ts';
 import type { EmbeddedServices } from './services/embedded-services.ts';
 import type { Services } from './services/services.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export interface BackendOptions {
   /** Other limits than those of a hosted project. */
@@ -27,12 +28,14 @@ export interface Backend extends Pick<Services, 'anonKey' | 'firstAdmin'> {
 /** A database that takes longer for nothing serves nobody. */
 const LONGEST_ANSWER_MS = 5000;
 
-async function answersInTime(services: Services, inTurn: Queue): Promise<boolean> {
+async function answersInTime(services: Services, gateway: Gateway): Promise<boolean> {
   const tooLate = sleep(LONGEST_ANSWER_MS, false, { ref: false });
-  const answered = inTurn(() => services.ping()).then(
-    () => true,
-    () => false,
-  );
+  const answered = gateway
+    .asVisitor(() => services.ping())
+    .then(
+      () => true,
+      () => false,
+    );
   return Promise.race([answered, tooLate]);
 }
 
@@ -40,9 +43,23 @@ async function answersInTime(services: Services, inTurn: Queue): Promise<boolean
 export function startBackend(services: Services, options: BackendOptions = {}): Backend {
   const { limits, access, inTurn = createQueue() } = options;
   const { anonKey, firstAdmin } = services;
-  const answer = (request: Request) => services.answer(request);
+  const upkeep = startUpkeep(() => inTurn(() => services.tidyUp()));
+  const answer = async (request: Request): Promise<Response> => {
+    const response = await services.answer(request);
+    if (response.ok && !['GET', 'HEAD', 'OPTIONS'].includes(request.method)) upkeep.changed();
+    return response;
+  };
   const gateway = createGateway({ services: answer, inTurn, anonKey, limits, ...access });
-  return { ...gateway, anonKey, firstAdmin, isWell: () => answersInTime(services, inTurn) };
+  return {
+    fetch: gateway.fetch,
+    anonKey,
+    firstAdmin,
+    isWell: () => answersInTime(services, gateway),
+    async close() {
+      upkeep.stop();
+      await gateway.close();
+    },
+  };
 }
 
 /** Makes a copy of the data whenever a command asks for one. */

@@ -37,6 +37,7 @@ export function backendPaths({
       return c.json({ message: 'Not Found' }, 404, { ...headers, 'Cache-Control': 'no-store' });
     }
     const peerAddress = getConnInfo(c).remote.address;
-    return withDefaults(await backend(c.req.raw, { peerAddress }), headers);
+    const sent = new Promise<void>((resolve) => c.env.outgoing.once('close', resolve));
+    return withDefaults(await backend(c.req.raw, { peerAddress, sent }), headers);
   };
 }

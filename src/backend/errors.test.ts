@@ -120,6 +120,12 @@ it('of too many requests have that code, also from a gateway that sends none', a
 });
 
 describe('BackendError.of', () => {
+  it('knows a limit of the database by its status', () => {
+    const error = { code: 'PT429', message: 'feedback_full' };
+    expect(BackendError.of(error, 429)).toMatchObject({ kind: 'refused', code: 'over_request_rate_limit' });
+    expect(BackendError.of({ code: '23514' }, 400).code).toBe('23514');
+  });
+
   it('returns a BackendError unchanged', () => {
     const error = new BackendError('offline', 'x');
     expect(BackendError.of(error)).toBe(error);

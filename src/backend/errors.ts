@@ -63,7 +63,10 @@ export class BackendError extends Error {
     const told = tell(error, status);
     const constraint = /constraint "(\w+)"/.exec(told.message)?.[1];
     return new BackendError(kindOf(told), told.message.slice(0, 500), {
-      code: told.code || (told.status === TOO_MANY ? 'over_request_rate_limit' : undefined),
+      code:
+        LIMITED.has(told.code) && told.status === TOO_MANY
+          ? 'over_request_rate_limit'
+          : told.code || undefined,
       constraint,
       cause: error,
     });
@@ -99,6 +102,8 @@ function tell(error: unknown, status?: number): Told {
 
 /** A proxy in front of the service may send this too, without the service's error code. */
 const TOO_MANY = 429;
+/** The codes of a 429 that says no more than its status: none, or that of a limit in the database. */
+const LIMITED = new Set(['', 'PT429']);
 const REFUSED_VALUE = new Set(['23514', '23502', '23503', '22P02', '22001', '22003', '22007']);
 const NO_SESSION = new Set([
   'PGRST301',

@@ -57,7 +57,32 @@ export async function closeFeedback(client: BackendClient, id: string, isClosed:
   await answered(client.from('feedback').update({ closed_at }).eq('id', id));
 }
 
-/** Deletes a message for good. */
-export async function deleteFeedback(client: BackendClient, id: string): Promise<void> {
-  await answered(client.from('feedback').delete().eq('id', id));
+/** Ids in one request: the embedded backend takes 30 conditions. */
+const IDS_AT_ONCE = 25;
+
+/** Deletes messages for good. */
+export async function deleteFeedback(client: BackendClient, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += IDS_AT_ONCE) {
+    const some = ids.slice(start, start + IDS_AT_ONCE);
+    await answered(client.from('feedback').delete().in('id', some));
+  }
+}
+
+/** Messages that are open or closed, or the answers without a text, which are only counted. */
+export type FeedbackGroup = 'open' | 'closed' | 'votes';
+
+/**
+ * Deletes a whole group for good.
+ *
+ * @param until the time of the newest one to delete, as stored: those that nobody has seen yet stay
+ */
+export async function deleteFeedbackGroup(
+  client: BackendClient,
+  group: FeedbackGroup,
+  until: string,
+): Promise<void> {
+  const old = client.from('feedback').delete().lte('created_at', until);
+  if (group === 'votes') return void (await answered(old.eq('message', '')));
+  const texts = old.neq('message', '');
+  await answered(group === 'closed' ? texts.not('closed_at', 'is', null) : texts.is('closed_at', null));
 }

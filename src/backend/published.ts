@@ -33,8 +33,8 @@ const FACTS =
   'slug,title,excerpt,category,read_time,published_at,cover_image,cover_image_alt,cta_1_text,cta_1_link,cta_2_text,cta_2_link,related_calculators';
 const TEXT = 'content,content_image_1,content_image_1_alt,content_image_2,content_image_2_alt';
 
-/** Hosted projects limit a response to 1000 rows by default. */
-const PAGE_SIZE = 500;
+/** The embedded backend gives visitors 100 rows at a time; hosted projects give 1000 by default. */
+const PAGE_SIZE = 100;
 
 const TEXTS = ['slug', 'title', 'excerpt', 'published_at'];
 const CATEGORIES: readonly unknown[] = ['trabalhista', 'financeiro', 'impostos', 'saude'];

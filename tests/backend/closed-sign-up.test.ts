@@ -21,11 +21,16 @@ it('a closed sign-up makes no account, and says so alike to everybody', async ()
   await signInAdmin(server);
 });
 
-it('is open unless the host says otherwise', () => {
+it('is open out of the box, and closed on a public site unless the host opens it', () => {
   expect(accessFrom({})).toEqual({ signUp: 'open', proxies: 0 });
   expect(accessFrom({ CALCULARIO_SIGNUP: ' aberto ', CALCULARIO_PROXIES: '1' })).toEqual({
     signUp: 'open',
     proxies: 1,
   });
+  expect(accessFrom({ CALCULARIO_PROXIES: '1' }).signUp).toBe('closed');
+  expect(accessFrom({ CALCULARIO_ORIGIN: 'https://exemplo.com' }).signUp).toBe('closed');
+  expect(accessFrom({ CALCULARIO_ORIGIN: 'https://exemplo.com', CALCULARIO_SIGNUP: 'aberto' }).signUp).toBe(
+    'open',
+  );
   expect(() => accessFrom({ CALCULARIO_SIGNUP: 'closed' })).toThrow(/CALCULARIO_SIGNUP/);
 });

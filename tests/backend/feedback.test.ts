@@ -1,6 +1,12 @@
 /** What visitors say of results: anyone writes, within limits, and administrators alone read. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeFeedback, countFeedback, deleteFeedback, listFeedback } from '../../src/backend/feedback.ts';
+import {
+  closeFeedback,
+  countFeedback,
+  deleteFeedback,
+  deleteFeedbackGroup,
+  listFeedback,
+} from '../../src/backend/feedback.ts';
 import type { Insert } from '../../src/backend/row-types.ts';
 import { connect, type Client } from './support/client.ts';
 import { newUser, signInAdmin } from './support/people.ts';
@@ -83,7 +89,7 @@ describe('what is said of a result', () => {
   });
 
   it('comes one at a time', async () => {
-    expect((await visitor.from('feedback').insert([said(), said()])).error).not.toBeNull();
+    expect((await visitor.from('feedback').insert([said(), said()])).status).toBe(400);
     expect(await kept()).toEqual([]);
   });
 
@@ -93,8 +99,8 @@ describe('what is said of a result', () => {
       insert into public.feedback (calculator, kind, created_at)
       select 'trabalhista/inss', 'helpful', now() from generate_series(1, 500)`);
     await server.database.rows(`alter table public.feedback enable trigger user`);
-    const { error } = await visitor.from('feedback').insert(said());
-    expect(error?.message).toContain('feedback_full');
+    const { error, status } = await visitor.from('feedback').insert(said());
+    expect([status, error?.message]).toEqual([429, 'feedback_full']);
     await server.database.rows(`update public.feedback set created_at = now() - interval '61 minutes'`);
     expect((await visitor.from('feedback').insert(said())).error).toBeNull();
   });
@@ -109,8 +115,46 @@ describe('administrators', () => {
     expect((await listFeedback(admin, { isClosed: true, offset: 0 })).rows).toHaveLength(1);
     await closeFeedback(admin, id, false);
     expect(await open()).toHaveLength(1);
-    await deleteFeedback(admin, id);
+    await deleteFeedback(admin, [id]);
     expect(await kept()).toEqual([]);
+  });
+
+  it('delete many messages at once, and all of a group but those that came later', async () => {
+    await server.database.rows('alter table public.feedback disable trigger user');
+    await server.database.rows(`
+      insert into public.feedback (calculator, kind, message, created_at, closed_at)
+      select 'trabalhista/inss', 'error', 'm' || n, timestamptz '2026-11-25' + n * interval '1 minute',
+        case when n > 60 then now() end
+      from generate_series(1, 70) as n`);
+    await server.database.rows('alter table public.feedback enable trigger user');
+    await visitor.from('feedback').insert(said({ kind: 'helpful', message: '' }));
+    const rows = await open();
+    await deleteFeedback(
+      admin,
+      rows.map(({ id }) => id),
+    );
+    expect((await open()).map(({ message }) => message)).toEqual([
+      'm10',
+      'm9',
+      'm8',
+      'm7',
+      'm6',
+      'm5',
+      'm4',
+      'm3',
+      'm2',
+      'm1',
+    ]);
+    const fifth = (await open()).find(({ message }) => message === 'm5')?.created_at ?? '';
+    await deleteFeedbackGroup(admin, 'open', fifth);
+    expect(await open()).toHaveLength(5);
+    expect(await kept()).toHaveLength(16);
+    const now = new Date().toISOString();
+    await deleteFeedbackGroup(user, 'closed', now);
+    expect(await kept()).toHaveLength(16);
+    await deleteFeedbackGroup(admin, 'closed', now);
+    await deleteFeedbackGroup(admin, 'votes', now);
+    expect(await kept()).toHaveLength(5);
   });
 
   it('see how often results helped', async () => {

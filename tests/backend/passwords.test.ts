@@ -77,11 +77,39 @@ describe('recovering a password', () => {
     expect((await verify(token)).error).toMatchObject({ code: 'otp_expired' });
   });
 
-  it('with the last mail only', async () => {
+  it('takes every link of the hour, until one is used', async () => {
     await newUser(server, 'eva@example.com');
-    const [first, second] = [await recover('eva@example.com'), await recover('eva@example.com')];
+    const links = [
+      await recover('eva@example.com'),
+      await recover('eva@example.com'),
+      await recover('eva@example.com'),
+    ];
+    const [first = '', second = '', third = ''] = links;
+    expect((await verify(second)).error).toBeNull();
+    for (const link of links) expect((await verify(link)).error).toMatchObject({ code: 'otp_expired' });
+    // A later mail does not bring them back.
+    const later = await recover('eva@example.com');
+    for (const link of [first, second, third]) expect((await verify(link)).error).not.toBeNull();
+    expect((await verify(later)).error).toBeNull();
+  });
+
+  it('takes an earlier link for its own hour, and leaves the last one valid', async () => {
+    await newUser(server, 'nina@example.com');
+    const [first, second] = [await recover('nina@example.com'), await recover('nina@example.com')];
+    await server.database.rows(
+      "update private.recovery_links set sent_at = now() - interval '61 minutes' where token = $1",
+      [first],
+    );
     expect((await verify(first)).error).not.toBeNull();
     expect((await verify(second)).error).toBeNull();
+  });
+
+  it('takes no link after a change of the password', async () => {
+    const client = await newUser(server, 'otto@example.com');
+    const first = await recover('otto@example.com');
+    await recover('otto@example.com');
+    expect((await client.auth.updateUser({ password: 'a-senha-nova' })).error).toBeNull();
+    expect((await verify(first)).error).not.toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 /** Responses of the gateway itself, in the formats that supabase-js expects of each service. */
 import type { Service } from './paths.ts';
 import type { Fault } from './sound-request.ts';
+import type { Standing } from './standing.ts';
 
 const OPEN_TO_ALL_ORIGINS = { 'Access-Control-Allow-Origin': '*' };
 
@@ -26,6 +27,8 @@ const FAULTS: Readonly<Record<Fault, string>> = {
   rows: 'The body holds too many rows, or too many values',
   query: 'The query selects or compares too much, or in a way that is not offered',
   text: 'A field that is a text holds something else',
+  list: 'The list is asked for in an order, or with a number of rows, that is not offered',
+  name: 'The name holds signs that are not allowed, or an empty part',
   email: 'Unable to validate email address: too long, or with control characters',
 };
 
@@ -80,6 +83,11 @@ export const answers = {
     answer.headers.set('Allow', allowed.join(', '));
     return answer;
   },
+
+  noUpload: (standing: Standing): Response =>
+    standing === 'expired'
+      ? failure('storage', 401, 'Unauthorized', 'The session is no longer valid')
+      : failure('storage', 403, 'Unauthorized', 'new row violates row-level security policy'),
 
   noSignedAddresses: (): Response =>
     failure('storage', 403, 'not_offered', 'Signed addresses are not offered: upload with a session'),

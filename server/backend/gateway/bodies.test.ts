@@ -17,9 +17,9 @@ describe('bodies', () => {
     ['/rest/v1/blog_posts', 4 * 1024 * 1024 + 1],
     ['/storage/v1/object/blog-images/blog/a.png', 6 * 1024 * 1024],
   ])('that are too large for %s are refused, with or without Content-Length', async (path, size) => {
-    const { services, sendWithKey } = gatewayTo();
-    const announced = await sendWithKey(path, { method: 'POST', body: new Uint8Array(size) });
-    const streamed = await sendWithKey(path, {
+    const { services, sendAsAdmin } = gatewayTo();
+    const announced = await sendAsAdmin(path, { method: 'POST', body: new Uint8Array(size) });
+    const streamed = await sendAsAdmin(path, {
       method: 'POST',
       body: stream(size),
       duplex: 'half',
@@ -29,13 +29,13 @@ describe('bodies', () => {
   });
 
   it('arrive complete, with their actual length', async () => {
-    const { services, sendWithKey } = gatewayTo(async (request) =>
+    const { services, sendAsAdmin } = gatewayTo(async (request) =>
       Response.json({
         length: request.headers.get('content-length'),
         bytes: (await request.arrayBuffer()).byteLength,
       }),
     );
-    const response = await sendWithKey('/storage/v1/object/x', {
+    const response = await sendAsAdmin('/storage/v1/object/x', {
       method: 'POST',
       body: stream(100_000),
       duplex: 'half',
@@ -45,7 +45,7 @@ describe('bodies', () => {
   });
 
   it('of a browser’s multipart upload are reduced to the file', async () => {
-    const { sendWithKey } = gatewayTo(async (request) =>
+    const { sendAsAdmin } = gatewayTo(async (request) =>
       Response.json({
         type: request.headers.get('content-type'),
         cache: request.headers.get('cache-control'),
@@ -55,14 +55,14 @@ describe('bodies', () => {
     const body = new FormData();
     body.append('cacheControl', '3600');
     body.append('', new File(['conteúdo'], 'x.png', { type: 'image/png' }));
-    const response = await sendWithKey('/storage/v1/object/blog-images/blog/a.png', { method: 'POST', body });
+    const response = await sendAsAdmin('/storage/v1/object/blog-images/blog/a.png', { method: 'POST', body });
     expect(await response.json()).toEqual({ type: 'image/png', cache: 'max-age=3600', text: 'conteúdo' });
   });
 
   it('of an upload without a file are refused', async () => {
     const body = new FormData();
     body.append('cacheControl', '3600');
-    const response = await gatewayTo().sendWithKey('/storage/v1/object/blog-images/a', {
+    const response = await gatewayTo().sendAsAdmin('/storage/v1/object/blog-images/a', {
       method: 'POST',
       body,
     });
@@ -93,12 +93,57 @@ describe('slow bodies', () => {
     }
   });
 
+  const drip = (peer: string) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new Uint8Array(1)),
+    });
+    return [{ method: 'POST', body, duplex: 'half' } as RequestInit, peer] as const;
+  };
+
+  it('are given up within seconds, and take no place of those who only read', async () => {
+    vi.useFakeTimers();
+    try {
+      const { sendWithKey } = gatewayTo();
+      const slow = Array.from({ length: 128 }, (_, index) =>
+        sendWithKey('/rest/v1/feedback', ...drip(`10.0.0.${index % 2}`)),
+      );
+      expect((await sendWithKey('/rest/v1/site_settings', {}, '10.0.0.3')).status).toBe(200);
+      expect((await sendWithKey('/rest/v1/site_settings', {}, '10.0.0.1')).status).toBe(200);
+      const signIn = { method: 'POST', body: '{}' };
+      expect((await sendWithKey('/auth/v1/token', signIn, '10.0.0.3')).status).toBe(200);
+      await vi.advanceTimersByTimeAsync(6000);
+      const statuses = (await Promise.all(slow)).map(({ status }) => status);
+      // Eight bodies of each address were waited for, the others refused at once.
+      expect(statuses.filter((status) => status === 408)).toHaveLength(16);
+      expect(statuses.filter((status) => status === 503)).toHaveLength(112);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('of uploads are not read at all unless an administrator sends them', async () => {
+    const { services, sendWithKey, sendAsAdmin } = gatewayTo();
+    const path = '/storage/v1/object/blog-images/blog/a.png';
+    expect((await sendWithKey(path, ...drip('10.0.0.1'))).status).toBe(403);
+    const headers = { authorization: 'Bearer an.accounts.session' };
+    expect((await sendWithKey(path, { ...drip('')[0], headers })).status).toBe(403);
+    expect(services).not.toHaveBeenCalled();
+    expect((await sendAsAdmin(path, { method: 'POST', body: 'x' })).status).toBe(200);
+  });
+
+  it('of visitors are small', async () => {
+    const { sendWithKey, sendAsAdmin } = gatewayTo();
+    const row = { method: 'POST', body: JSON.stringify({ message: 'a'.repeat(70_000) }) };
+    expect((await sendWithKey('/rest/v1/feedback', row)).status).toBe(413);
+    expect((await sendAsAdmin('/rest/v1/feedback', row)).status).toBe(200);
+  });
+
   it('whose sender has gone are not served', async () => {
     const { service, seen, answerOne } = slowService();
-    const { sendWithKey } = gatewayTo(service);
+    const { sendAsAdmin } = gatewayTo(service);
     const gone = new AbortController();
-    const first = sendWithKey('/rest/v1/blog_posts?n=1');
-    const second = sendWithKey('/rest/v1/blog_posts?n=2', { signal: gone.signal });
+    const first = sendAsAdmin('/rest/v1/blog_posts?n=1');
+    const second = sendAsAdmin('/rest/v1/blog_posts?n=2', { signal: gone.signal });
     await vi.waitUntil(() => seen.order.length === 1);
     gone.abort();
     await answerOne();
@@ -153,8 +198,8 @@ describe('what no service should see', () => {
     ['a deletion without a filter', '/rest/v1/blog_posts', { method: 'DELETE' }],
   ];
   it.each(FAULTY)('%s is the sender’s fault', async (_what, path, init) => {
-    const { services, sendWithKey } = gatewayTo();
-    expect((await sendWithKey(path, init)).status).toBe(400);
+    const { services, sendAsAdmin } = gatewayTo();
+    expect((await sendAsAdmin(path, init)).status).toBe(400);
     expect(services).not.toHaveBeenCalled();
   });
 });

@@ -66,7 +66,7 @@ describe('keys', () => {
   });
 
   it('may be a query parameter', async () => {
-    expect((await gatewayTo().send(`/rest/v1/blog_posts?apikey=${KEY}`)).status).toBe(200);
+    expect((await gatewayTo().send(`/rest/v1/site_settings?apikey=${KEY}`)).status).toBe(200);
   });
 
   it.each(['/storage/v1/object/public/blog-images/blog/a.png', '/auth/v1/verify?token=x&type=signup'])(
@@ -80,8 +80,8 @@ describe('keys', () => {
 describe('requests', () => {
   it('are forwarded one at a time, in order', async () => {
     const { service, seen, answerOne } = slowService();
-    const { sendWithKey } = gatewayTo(service);
-    const answers = [1, 2, 3].map((turn) => sendWithKey(`/rest/v1/blog_posts?n=${turn}`));
+    const { sendAsAdmin } = gatewayTo(service);
+    const answers = [1, 2, 3].map((turn) => sendAsAdmin(`/rest/v1/blog_posts?n=${turn}`));
     for (const answer of answers) {
       await answerOne();
       await answer;
@@ -92,7 +92,7 @@ describe('requests', () => {
   it('continue after a failed one', async () => {
     const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sendWithKey } = gatewayTo((request) => {
-      if (request.url.endsWith('broken')) throw new Error('broken');
+      if (request.url.includes('broken')) throw new Error('broken');
       return Response.json({});
     });
     const [broken, whole] = await Promise.all([
@@ -108,21 +108,20 @@ describe('requests', () => {
     const { service, answerOne } = slowService();
     const { sendWithKey } = gatewayTo(service);
     const answers = Array.from({ length: 129 }, (_, index) =>
-      sendWithKey('/rest/v1/blog_posts', {}, `10.0.0.${index % 10}`),
+      sendWithKey('/rest/v1/blog_posts?select=slug', {}, `10.0.0.${index % 10}`),
     );
     expect((await answers.at(-1))?.status).toBe(503);
-    for (const answer of answers.slice(0, -1)) {
-      await answerOne();
-      expect((await answer).status).toBe(200);
-    }
+    const accepted = answers.slice(0, -1);
+    for (let turn = 0; turn < accepted.length; turn += 1) await answerOne();
+    for (const answer of accepted) expect((await answer).status).toBe(200);
   });
 
   it('that are pending are answered before closing, later ones are refused', async () => {
     const { service, answerOne } = slowService();
     const { gateway, sendWithKey } = gatewayTo(service);
-    const first = sendWithKey('/rest/v1/blog_posts');
+    const first = sendWithKey('/rest/v1/blog_posts?select=slug');
     const closed = gateway.close();
-    expect((await sendWithKey('/rest/v1/blog_posts')).status).toBe(503);
+    expect((await sendWithKey('/rest/v1/blog_posts?select=slug')).status).toBe(503);
     await answerOne();
     await closed;
     expect((await first).status).toBe(200);
@@ -134,7 +133,7 @@ describe('answers', () => {
     const message =
       'error: new row for relation "blog_posts" violates check constraint "blog_posts_slug_format"';
     const { sendWithKey } = gatewayTo(() => Response.json({ code: 'SUP', message }, { status: 500 }));
-    const response = await sendWithKey('/rest/v1/blog_posts', { method: 'POST', body: '{}' });
+    const response = await sendWithKey('/rest/v1/blog_posts?select=slug', { method: 'POST', body: '{}' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: '23514', message: message.replace('error: ', '') });
   });
@@ -149,7 +148,7 @@ describe('answers', () => {
 
   it('to other failures are unchanged', async () => {
     const { sendWithKey } = gatewayTo(() => new Response('<html>', { status: 500 }));
-    const response = await sendWithKey('/rest/v1/blog_posts');
+    const response = await sendWithKey('/rest/v1/blog_posts?select=slug');
     expect([response.status, await response.text()]).toEqual([500, '<html>']);
   });
 });

@@ -12,24 +12,30 @@ import { answers } from './answers.ts';
 import { clientAddress } from './client-address.ts';
 import { isSigned, notOffered } from './offered.ts';
 import { CONFIG_PATH, serviceOf, type Service } from './paths.ts';
-import type { Queue } from './queue.ts';
+import { FIRST_LANE, type Queue } from './queue.ts';
 import { DEFAULT_RATE_LIMITS, createRateLimiter, type RateLimits } from './rate-limit.ts';
 import {
   BodyTooLargeError,
   NoFileError,
   TooSlowError,
+  bringsFile,
   withBodyRead,
   type ReadRequest,
 } from './request-body.ts';
 import { finishResponse } from './response.ts';
-import { createShare } from './share.ts';
+import { createShare, NoRoomError } from './share.ts';
 import { asksForTooMuch } from './sound-query.ts';
 import { faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
+import { hasOddName } from './sound-storage.ts';
+import { createStandings, type Standing } from './standing.ts';
+import { readsEveryText, withFewRows } from './visitor-reads.ts';
 
 /** Facts about a request besides the request itself. */
 export interface RequestContext {
   /** Network address at the other end of the connection, from the socket and never from a header. */
   peerAddress?: string | undefined;
+  /** Resolves when the answer has been sent, or its connection has ended; absent where nothing goes over a network. */
+  sent?: Promise<unknown> | undefined;
 }
 
 export type Handler = (request: Request, context?: RequestContext) => Promise<Response>;
@@ -55,14 +61,31 @@ interface GatewayOptions extends AccessOptions {
 
 export interface Gateway {
   fetch: Handler;
+  /**
+   * Runs a task in its turn, as if a visitor had sent it.
+   *
+   * @throws NoRoomError
+   */
+  asVisitor<Result>(task: () => Promise<Result>): Promise<Result>;
   /** Refuses new requests and resolves when pending ones are answered. */
   close(): Promise<void>;
 }
 
-/** Most requests arriving, queued or running; further ones are refused. */
+/** Most requests of visitors queued or running; further ones are refused. */
 const MAX_UNDER_WAY = 128;
 /** Most of them from one address: an office behind one, or all visitors behind a proxy that is not told of. */
 const MAX_FROM_ONE = 64;
+/** Most bodies of visitors arriving: slow ones keep no place of those that the database is asked in. */
+const MAX_BODIES = 64;
+const MAX_BODIES_FROM_ONE = 8;
+/** Most sessions that are being looked up. */
+const MAX_LOOKUPS = 64;
+const MAX_LOOKUPS_FROM_ONE = 8;
+/** Most bytes of answers in memory that visitors have not taken yet. */
+const MAX_UNSENT = 256 * 1024 * 1024;
+const MAX_UNSENT_TO_ONE = 32 * 1024 * 1024;
+/** Each answer counts as much at least, so that one address has 64 answers unsent at most. */
+const LEAST_UNSENT = MAX_UNSENT_TO_ONE / 64;
 /** Longest that a request waits for its turn; its sender has given up by then. */
 const LONGEST_WAIT_MS = 30_000;
 /** Longer than hashing a password takes. */
@@ -70,6 +93,17 @@ const ANSWER_STEP_MS = 1000;
 
 /** The sender of a request has gone, or waited too long. */
 class TurnMissedError extends Error {}
+
+/** Whom a request comes from. */
+interface Sender {
+  readonly address: string;
+  readonly isAdmin: boolean;
+  readonly signal: AbortSignal;
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
 
 /** Paths used by `<img>` elements and links in mails, which cannot send a key. */
 function needsNoKey(method: string, path: string): boolean {
@@ -101,6 +135,15 @@ function countedBy(act: AccountAct, address: string, text: string): string {
   return BY_ACCOUNT.has(LIMITS[act]) ? `${address} ${countedAccount(act, text)}` : address;
 }
 
+/** Refuses before the body is read what only an administrator may do, and what visitors may not read at once. */
+function refuseStranger(standing: Standing, request: Request, url: URL): Response | undefined {
+  if (bringsFile(request.method, decodeURIComponent(url.pathname))) return answers.noUpload(standing);
+  if (url.pathname.startsWith('/rest/') && isReading(request) && readsEveryText(url)) {
+    return answers.faulty('rest', 'query');
+  }
+  return undefined;
+}
+
 /**
  * The gateway of the embedded services. It checks keys, sizes and rates like a hosted project's gateway, and
  * forwards one request at a time: the embedded PostgreSQL has a single session, and overlapping requests
@@ -111,6 +154,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { answerStepMs = ANSWER_STEP_MS } = options;
   const limiter = createRateLimiter(limits);
   const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
+  const bodies = createShare(MAX_BODIES, MAX_BODIES_FROM_ONE);
+  const lookups = createShare(MAX_LOOKUPS, MAX_LOOKUPS_FROM_ONE);
+  const unsent = createShare(MAX_UNSENT, MAX_UNSENT_TO_ONE);
   const underWay = new Set<Promise<Response>>();
   let open = true;
 
@@ -121,54 +167,120 @@ export function createGateway(options: GatewayOptions): Gateway {
     return key === anonKey ? undefined : answers.invalidKey();
   };
 
-  /** Asks the service when it is this request's turn; whoever has gone by then is not served. */
-  const ask = async (request: Request, signal: AbortSignal): Promise<Response> => {
+  /** Asks the service when it is this request's turn; a sender that has gone by then is not served. */
+  const ask = (request: Request, { address, isAdmin, signal }: Sender): Promise<Response> => {
     const giveUpAt = performance.now() + LONGEST_WAIT_MS;
-    return inTurn(async () => {
-      if (signal.aborted || performance.now() > giveUpAt) throw new TurnMissedError();
-      return services(request);
-    });
+    const waiting = () =>
+      inTurn(
+        async () => {
+          if (signal.aborted || performance.now() > giveUpAt) throw new TurnMissedError();
+          return services(request);
+        },
+        isAdmin ? FIRST_LANE : address,
+      );
+    return isAdmin ? waiting() : places.during(address, waiting);
+  };
+
+  const standingOf = createStandings(async (request, address) =>
+    lookups.during(address, () => inTurn(async () => services(request), address)),
+  );
+
+  /** Seconds to wait before somebody may say something of a result, and the limit that counts it. */
+  const feedbackLimit = (address: string) => {
+    const isSeen = limiter.wait('feedbackFirst', address) > 0;
+    return isSeen ? (['feedbackMore', 'all'] as const) : (['feedbackFirst', address] as const);
+  };
+
+  /** Counts a mail to an account; false if it has had enough of them. */
+  const mayMail = (account: string): boolean => {
+    if (limiter.wait('mailMinute', account) > 0 || limiter.wait('mailHour', account) > 0) return false;
+    limiter.count('mailMinute', account);
+    limiter.count('mailHour', account);
+    return true;
   };
 
   const serveAccounts = async (
     act: AccountAct | undefined,
     { request, text }: ReadRequest,
-    address: string,
-    signal: AbortSignal,
+    sender: Sender,
   ): Promise<Response> => {
     const startedAt = performance.now();
     const limit = act && LIMITS[act];
-    const key = act ? countedBy(act, address, text) : address;
-    const wait = limit ? limiter.wait(limit, key) : 0;
+    const counts: (readonly [keyof RateLimits, string])[] =
+      act && limit ? [[limit, countedBy(act, sender.address, text)]] : [];
+    if (act === 'feedback') counts.push(feedbackLimit(sender.address));
+    const wait = Math.max(0, ...counts.map(([name, key]) => limiter.wait(name, key)));
     if (wait > 0) return answers.tooManyRequests(wait);
     // Before the answer is known: of tries that come all at once none would be counted yet.
-    const takeBack = limit && limiter.count(limit, key);
+    const [takeBack] = counts.map(([name, key]) => limiter.count(name, key));
     const own = ownAnswer(act, signUp, text);
     if (own) return own;
-    const response = await ask(request, signal);
+    const isSilent = act === 'mail' && !mayMail(countedAccount(act, text));
+    const response = isSilent ? answers.fresh({}) : await ask(request, sender);
     if (limit === 'failedSignIn' && response.ok) takeBack?.();
     const answer = await discreetAnswer(act, response, text);
     await takeItsTime(act, answer, startedAt, answerStepMs);
     return answer;
   };
 
-  const serve = async (service: Service, request: Request, url: URL, address: string): Promise<Response> => {
+  /** Counts an answer in memory until it is sent. */
+  const untilSent = async (
+    response: Response,
+    address: string,
+    sent: Promise<unknown>,
+  ): Promise<Response> => {
+    const body = await response.arrayBuffer();
+    const amount = Math.max(body.byteLength, LEAST_UNSENT);
+    if (!unsent.enter(address, amount)) throw new NoRoomError();
+    void sent.finally(() => unsent.leave(address, amount));
+    const { status, headers } = response;
+    return new Response(body.byteLength > 0 ? body : null, { status, headers });
+  };
+
+  /** Reads the body, and checks what can be checked before the service is asked. */
+  const read = async (
+    service: Service,
+    request: Request,
+    url: URL,
+    { address, isAdmin }: Sender,
+  ): Promise<ReadRequest> => {
+    if (isReading(request)) {
+      const isLimited = service === 'rest' && !isAdmin;
+      return { request: isLimited ? withFewRows(request, url) : request, text: '' };
+    }
+    const arriving = () => withBodyRead(request, service, isAdmin);
+    return isAdmin ? arriving() : bodies.during(address, arriving);
+  };
+
+  const serve = async (
+    service: Service,
+    request: Request,
+    url: URL,
+    address: string,
+    sent: Promise<unknown> | undefined,
+  ): Promise<Response> => {
     try {
-      const read = await withBodyRead(request, service);
-      const fault = faultOfBody(service, read.text, url.pathname);
+      const standing = await standingOf(request, address);
+      const isAdmin = standing === 'admin';
+      const refusal = isAdmin ? undefined : refuseStranger(standing, request, url);
+      if (refusal) return refusal;
+      const sender = { address, isAdmin, signal: request.signal };
+      const received = await read(service, request, url, sender);
+      const fault = faultOfBody(service, received.text, url.pathname);
       if (fault) return answers.faulty(service, fault);
       if (meetsEveryRow(request.method, url)) return answers.everyRow();
       const act = accountAct(request.method, url);
-      const answer =
-        act || service === 'auth'
-          ? await serveAccounts(act, read, address, request.signal)
-          : await ask(read.request, request.signal);
-      return await finishResponse(service, request, answer);
+      const answer = await (act || service === 'auth'
+        ? serveAccounts(act, received, sender)
+        : ask(received.request, sender));
+      const finished = await finishResponse(service, request, answer);
+      return sent && !isAdmin ? await untilSent(finished, address, sent) : finished;
     } catch (error) {
       if (error instanceof BodyTooLargeError) return answers.tooLarge(service);
       if (error instanceof NoFileError) return answers.badUpload();
       if (error instanceof TooSlowError) return answers.tooSlow(service);
-      if (error instanceof TurnMissedError) return answers.overloaded(service);
+      if (error instanceof TurnMissedError || error instanceof NoRoomError)
+        return answers.overloaded(service);
       // A client that disconnected is not a server error.
       if (!request.signal.aborted) console.error(logLine(error));
       return answers.broken(service);
@@ -185,18 +297,19 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (refusal) return refusal;
       if (!isSoundAddress(url) || leadsAstray(url)) return answers.faulty(service, 'address');
       if (isSigned(url.pathname)) return answers.noSignedAddresses();
+      if (hasOddName(request.method, url.pathname)) return answers.faulty(service, 'name');
       if (asksForTooMuch(url)) return answers.faulty(service, 'query');
       const address = clientAddress(context.peerAddress, request.headers.get('x-forwarded-for'), proxies);
-      if (!open || !places.enter(address)) return answers.overloaded(service);
-      const answer = serve(service, request, url, address);
+      if (!open) return answers.overloaded(service);
+      const answer = serve(service, request, url, address, context.sent);
       underWay.add(answer);
       try {
         return await answer;
       } finally {
         underWay.delete(answer);
-        places.leave(address);
       }
     },
+    asVisitor: (task) => places.during('own', () => inTurn(task, 'own')),
     async close() {
       open = false;
       await Promise.allSettled(underWay);

@@ -1,11 +1,37 @@
-/** Runs tasks strictly in sequence, in the order of arrival. A task that fails does not stop the next. */
-export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs tasks one at a time. Each lane is served in its own order, and the lanes take turns, so that many tasks of one
+ * sender do not delay another's. A task that fails does not stop the next.
+ */
+export type Queue = <Result>(task: () => Promise<Result>, lane?: string) => Promise<Result>;
+
+/** The lane that is served before all others. */
+export const FIRST_LANE = 'first';
 
 export function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
+  const lanes = new Map<string, (() => Promise<unknown>)[]>();
+  let isRunning = false;
+
+  const takeNext = (): (() => Promise<unknown>) | undefined => {
+    const lane = lanes.has(FIRST_LANE) ? FIRST_LANE : lanes.keys().next().value;
+    if (lane === undefined) return undefined;
+    const [task, ...others] = lanes.get(lane) ?? [];
+    // Deleted and set again, a lane goes to the end of the map.
+    lanes.delete(lane);
+    if (others.length > 0) lanes.set(lane, others);
+    return task;
   };
+
+  const run = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    for (let task = takeNext(); task; task = takeNext()) await task();
+    isRunning = false;
+  };
+
+  return (task, lane = '') =>
+    new Promise((resolve, reject) => {
+      const settle = () => task().then(resolve, reject);
+      lanes.set(lane, [...(lanes.get(lane) ?? []), settle]);
+      void run();
+    });
 }

@@ -13,22 +13,35 @@ export interface RateLimits {
   failedSignIn: Limit;
   /** Sign-ups, and anything else that sends mail, from one address. */
   mail: Limit;
+  /** Mails to one account that a stranger can ask for. */
+  mailMinute: Limit;
+  mailHour: Limit;
   /** Renewals of one session from one address. */
   refresh: Limit;
   /** Links and codes from mails, invitations, and changes of passwords, from one address. */
   verify: Limit;
   /** What visitors say of results, from one address. */
   feedback: Limit;
+  /** Within this, an address counts as seen. */
+  feedbackFirst: Limit;
+  /** What all addresses say together that were seen; the rest of the database's 500 an hour is for others. */
+  feedbackMore: Limit;
 }
 
-const FIVE_MINUTES = 5 * 60;
+const MINUTE = 60;
+const FIVE_MINUTES = 5 * MINUTE;
+const HOUR = 60 * MINUTE;
 
 export const DEFAULT_RATE_LIMITS: RateLimits = {
   failedSignIn: { count: 30, seconds: FIVE_MINUTES },
   mail: { count: 30, seconds: FIVE_MINUTES },
+  mailMinute: { count: 1, seconds: MINUTE },
+  mailHour: { count: 10, seconds: HOUR },
   refresh: { count: 150, seconds: FIVE_MINUTES },
   verify: { count: 30, seconds: FIVE_MINUTES },
   feedback: { count: 20, seconds: FIVE_MINUTES },
+  feedbackFirst: { count: 1, seconds: HOUR },
+  feedbackMore: { count: 250, seconds: HOUR },
 };
 
 /**

@@ -9,12 +9,12 @@ const MAX_BODY_BYTES: Record<Service, number> = {
   storage: 5 * 1024 * 1024 + 64 * 1024,
 };
 
-/** Largest body that names files, in bytes, where the storage is not given one. */
-const MAX_NAMES_BYTES = 64 * 1024;
+/** Largest body in bytes that names files, and that anybody but an administrator sends. */
+const MAX_SMALL_BYTES = 64 * 1024;
 
 /** Whether a request of the storage brings a file: all others bring JSON, whatever they say of it. */
-function bringsFile(method: string, pathname: string): boolean {
-  if (method === 'DELETE') return false;
+export function bringsFile(method: string, pathname: string): boolean {
+  if (!pathname.startsWith('/storage/') || !['POST', 'PUT'].includes(method)) return false;
   return !/^\/storage\/v1\/+(bucket|object\/+(list|list-v2|move|copy)(\/|$))/i.test(pathname);
 }
 
@@ -30,6 +30,10 @@ export class TooSlowError extends Error {}
 /** What every body is allowed, and the slowest connection that is served: 100 kB per second. */
 const LEAST_MS = 10_000;
 const BYTES_PER_MS = 100;
+/** After this time a body must have come at 10 kB per second or more: nobody keeps a place by dripping. */
+const DRIPPING_MS = 5000;
+const LEAST_BYTES_PER_MS = 10;
+const CHECK_MS = 500;
 
 /** The whole time that a body has to arrive, in milliseconds. Who announces no length is given that of the longest. */
 function timeFor(announced: string | null, limit: number): number {
@@ -55,13 +59,21 @@ export async function readBytes(request: Request, limit: number): Promise<Uint8A
       controller.enqueue(chunk);
     },
   });
-  const late = AbortSignal.timeout(timeFor(announced, limit));
+  const late = new AbortController();
+  const startedAt = performance.now();
+  const longestMs = timeFor(announced, limit);
+  const check = setInterval(() => {
+    const elapsed = performance.now() - startedAt;
+    if (elapsed > longestMs || (elapsed - DRIPPING_MS) * LEAST_BYTES_PER_MS > length) late.abort();
+  }, CHECK_MS);
   try {
     return new Uint8Array(
-      await new Response(request.body.pipeThrough(counted, { signal: late })).arrayBuffer(),
+      await new Response(request.body.pipeThrough(counted, { signal: late.signal })).arrayBuffer(),
     );
   } catch (error) {
-    throw late.aborted ? new TooSlowError() : error;
+    throw late.signal.aborted ? new TooSlowError() : error;
+  } finally {
+    clearInterval(check);
   }
 }
 
@@ -97,15 +109,20 @@ export interface ReadRequest {
 /**
  * The same request with its body buffered in memory: its actual size is checked before processing, and a slow
  * client does not block others.
+ *
+ * @param isAdmin whether an administrator sends it; from others the services take nothing large
  * @throws BodyTooLargeError, NoFileError, TooSlowError
  */
-export async function withBodyRead(request: Request, service: Service): Promise<ReadRequest> {
+export async function withBodyRead(
+  request: Request,
+  service: Service,
+  isAdmin: boolean,
+): Promise<ReadRequest> {
   if (request.method === 'GET' || request.method === 'HEAD') return { request, text: '' };
   const headers = new Headers(request.headers);
-  const isFile =
-    service === 'storage' && bringsFile(request.method, decodeURIComponent(new URL(request.url).pathname));
-  const limit = service === 'storage' && !isFile ? MAX_NAMES_BYTES : MAX_BODY_BYTES[service];
-  let bytes = await readBytes(request, limit);
+  const isFile = bringsFile(request.method, decodeURIComponent(new URL(request.url).pathname));
+  const isSmall = !isAdmin || (service === 'storage' && !isFile);
+  let bytes = await readBytes(request, isSmall ? MAX_SMALL_BYTES : MAX_BODY_BYTES[service]);
   if (isFile && headers.get('content-type')?.startsWith('multipart/form-data')) {
     bytes = await unwrapFile(bytes, headers);
   }

@@ -1,27 +1,52 @@
+/** There is no place left, for this address or for anybody. */
+export class NoRoomError extends Error {}
+
+/** Something that addresses share: places, or bytes. */
+export interface Share {
+  /** Takes a part; false if there is not enough left for this address, or for anybody. */
+  enter(address: string, amount?: number): boolean;
+  /** Gives the part back. */
+  leave(address: string, amount?: number): void;
+  /**
+   * Takes one place for as long as a task runs.
+   *
+   * @throws NoRoomError
+   */
+  during<Result>(address: string, task: () => Promise<Result>): Promise<Result>;
+}
+
 /**
- * Counts what is under way, so that one address does not take all the places.
+ * Counts what is under way, so that one address does not take all of it.
  *
- * @param most places for all
- * @param mostEach places for one address
+ * @param most for all addresses together
+ * @param mostEach for one address
  */
-export function createShare(most: number, mostEach: number) {
+export function createShare(most: number, mostEach: number): Share {
   const taken = new Map<string, number>();
   let total = 0;
+  const enter = (address: string, amount = 1): boolean => {
+    const own = taken.get(address) ?? 0;
+    if (total + amount > most || own + amount > mostEach) return false;
+    taken.set(address, own + amount);
+    total += amount;
+    return true;
+  };
+  const leave = (address: string, amount = 1): void => {
+    const own = (taken.get(address) ?? amount) - amount;
+    if (own > 0) taken.set(address, own);
+    else taken.delete(address);
+    total -= amount;
+  };
   return {
-    /** Takes a place; false if there is none left for this address, or for anybody. */
-    enter(address: string): boolean {
-      const own = taken.get(address) ?? 0;
-      if (total >= most || own >= mostEach) return false;
-      taken.set(address, own + 1);
-      total += 1;
-      return true;
-    },
-    /** Gives the place back. */
-    leave(address: string): void {
-      const own = (taken.get(address) ?? 1) - 1;
-      if (own > 0) taken.set(address, own);
-      else taken.delete(address);
-      total -= 1;
+    enter,
+    leave,
+    async during(address, task) {
+      if (!enter(address)) throw new NoRoomError();
+      try {
+        return await task();
+      } finally {
+        leave(address);
+      }
     },
   };
 }

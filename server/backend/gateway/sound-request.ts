@@ -2,6 +2,7 @@
 import { isRecord } from '../../../src/engine/record.ts';
 import type { Service } from './paths.ts';
 import { faultOfAccount } from './sound-account.ts';
+import { faultOfPictures } from './sound-storage.ts';
 
 /** Most columns that a row may name; the largest table has 23. */
 export const MOST_COLUMNS = 100;
@@ -15,7 +16,18 @@ const MOST_BRACKETS = 10_000;
 const DEEPEST = 20;
 
 /** Why a request cannot be served. */
-export type Fault = 'address' | 'json' | 'shape' | 'columns' | 'nul' | 'rows' | 'query' | 'text' | 'email';
+export type Fault =
+  | 'address'
+  | 'json'
+  | 'shape'
+  | 'columns'
+  | 'nul'
+  | 'rows'
+  | 'query'
+  | 'text'
+  | 'email'
+  | 'list'
+  | 'name';
 
 const NUL = '\0';
 
@@ -66,15 +78,15 @@ function faultOfRows(value: unknown, pathname: string): Fault | undefined {
   return rows.some((row) => Object.keys(row).length > MOST_COLUMNS) ? 'columns' : undefined;
 }
 
-function faultOfNames(value: unknown): Fault | undefined {
+function faultOfNames(value: unknown, pathname: string): Fault | undefined {
   if (!isRecord(value)) return 'shape';
   return Object.values(value).some((list) => Array.isArray(list) && list.length > MOST_NAMES)
     ? 'rows'
-    : undefined;
+    : faultOfPictures(value, pathname);
 }
 
 function faultOfValue(service: Service, value: unknown, pathname: string): Fault | undefined {
-  if (service === 'storage') return faultOfNames(value);
+  if (service === 'storage') return faultOfNames(value, pathname);
   if (service === 'rest') return faultOfRows(value, pathname);
   if (!isRecord(value)) return 'shape';
   return faultOfRows(value, pathname) ?? faultOfAccount(value);

@@ -22,6 +22,7 @@ export interface Asked {
   open: { say: boolean; answer: Pick<Services, 'anonKey' | 'firstAdmin'> };
   request: { say: SentRequest; answer: SentResponse };
   ping: { say: undefined; answer: void };
+  tidyUp: { say: undefined; answer: void };
   copy: { say: string; answer: void };
   close: { say: undefined; answer: void };
 }

@@ -37,6 +37,8 @@ async function reply(question: Question): Promise<{ answer: Asked[Question['kind
       return { answer: await sentResponse(await services.answer(receivedRequest(question.say))) };
     case 'ping':
       return { answer: await services.ping() };
+    case 'tidyUp':
+      return { answer: await services.tidyUp() };
     case 'copy':
       return { answer: await services.copyInto(question.say) };
     case 'close':

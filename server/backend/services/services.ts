@@ -1,5 +1,5 @@
 import { withAccountDuties } from '../account-duties.ts';
-import { ensureFirstAdmin, type AdminCredentials } from '../accounts.ts';
+import { dropUnconfirmed, ensureFirstAdmin, type AdminCredentials } from '../accounts.ts';
 import { startServices, type ServicesOptions } from '../app.ts';
 
 /**
@@ -10,6 +10,8 @@ export interface Services {
   answer(request: Request): Promise<Response>;
   /** Resolves when the database has answered, and is still where it was. */
   ping(): Promise<void>;
+  /** Ends accounts that were never confirmed, and frees what deleted and replaced rows occupy. */
+  tidyUp(): Promise<void>;
   /** The public key sent with the site's requests; the pages read it from `/backend.json`. */
   readonly anonKey: string;
   /** Credentials of the first administrator, if created by this start; show them once. */
@@ -33,6 +35,10 @@ export async function assembleServices(parts: ServicesParts): Promise<Services> 
     anonKey: keys.anonKey,
     firstAdmin,
     answer: async (request) => services(request),
+    async tidyUp() {
+      await dropUnconfirmed(database);
+      await database.run('vacuum (analyze)');
+    },
     ping: async () => void (await database.rows('select 1')),
   };
 }

@@ -8,8 +8,8 @@ const PROGRAM = new URL('./services-thread.ts', import.meta.url);
 const LONGEST_MS = 15_000;
 /** Longest that opening takes, with a new database, migrations, or what was under way when the last thread was ended. */
 const OPENING_MS = 5 * 60_000;
-/** Longest that a copy of all data takes. */
-const COPYING_MS = 10 * 60_000;
+/** Longest that work on all data takes: a copy, or the upkeep. */
+const ALL_DATA_MS = 10 * 60_000;
 /** As long as a timer can be. What is in memory only is not ended, for it would be lost. */
 const NEVER_MS = 2 ** 31 - 1;
 /** Memory for what is not the database: rows and pictures on their way. */
@@ -83,7 +83,8 @@ export async function openThreadedServices(
       return receivedResponse(await ask<'request'>({ kind: 'request', say }));
     },
     ping: () => ask<'ping'>({ kind: 'ping', say: undefined }),
-    copyInto: (folder) => ask<'copy'>({ kind: 'copy', say: folder }, COPYING_MS),
+    tidyUp: () => ask<'tidyUp'>({ kind: 'tidyUp', say: undefined }, ALL_DATA_MS),
+    copyInto: (folder) => ask<'copy'>({ kind: 'copy', say: folder }, ALL_DATA_MS),
     close,
   };
 }

@@ -12,6 +12,7 @@ import type { Keys } from '../../../server/backend/keys.ts';
 import type { Mail } from '../../../server/backend/mail.ts';
 import { closePglite, openPglite, pgliteDatabase } from '../../../server/backend/pglite.ts';
 import { assembleServices } from '../../../server/backend/services/services.ts';
+import type { Services } from '../../../server/backend/services/services.ts';
 import { ORIGIN } from './client.ts';
 import type { OpenDatabase } from './postgres.ts';
 import { emptyDatabase } from './template.ts';
@@ -24,13 +25,19 @@ const UNLIMITED = { count: 10_000, seconds: 60 };
 const NO_LIMITS: RateLimits = {
   failedSignIn: UNLIMITED,
   mail: UNLIMITED,
+  mailMinute: UNLIMITED,
+  mailHour: UNLIMITED,
   refresh: UNLIMITED,
   verify: UNLIMITED,
   feedback: UNLIMITED,
+  feedbackFirst: UNLIMITED,
+  feedbackMore: UNLIMITED,
 };
 
 export interface TestServer {
   backend: Backend;
+  /** What the backend asks. */
+  services: Services;
   keys: Keys;
   admin: AdminCredentials;
   /** Direct access to the database, bypassing the API, to prepare and verify data. */
@@ -81,6 +88,7 @@ export async function openServer(
   if (!backend.firstAdmin) throw new Error('A new backend made no administrator');
   return {
     backend,
+    services,
     keys,
     database,
     blobs,

@@ -10,24 +10,43 @@ export const KEY = 'sb_publishable_test';
 /** What stands behind the gateway. */
 export type Services = (request: Request) => Response | Promise<Response>;
 
-/** A gateway to these services, and two ways of asking it. */
+/** The header of an administrator's session. */
+const ADMIN = 'Bearer an.admins.session';
+
+/** What answers for the profile of a session, in place of the services. */
+function profileOf(request: Request): Response | undefined {
+  const { pathname, search } = new URL(request.url);
+  if (`${pathname}${search}` !== '/rest/v1/profiles?select=role&limit=1') return undefined;
+  return Response.json(request.headers.get('authorization') === ADMIN ? [{ role: 'admin' }] : []);
+}
+
+/** A gateway to these services, and the ways of asking it. */
 export function gatewayTo(services: Services = () => Response.json({}), access: AccessOptions = {}) {
   const spy = vi.fn(services);
   const gateway = createGateway({
-    services: spy,
+    services: (request) => profileOf(request) ?? spy(request),
     inTurn: createQueue(),
     anonKey: KEY,
     answerStepMs: 0,
     ...access,
   });
-  const send = (path: string, init: RequestInit = {}, peerAddress = '127.0.0.1'): Promise<Response> =>
-    gateway.fetch(new Request(`${ORIGIN}${path}`, init), { peerAddress });
-  const sendWithKey = (path: string, init: RequestInit = {}, peerAddress?: string): Promise<Response> => {
+  const send = (
+    path: string,
+    init: RequestInit = {},
+    peerAddress = '127.0.0.1',
+    sent?: Promise<unknown>,
+  ): Promise<Response> => gateway.fetch(new Request(`${ORIGIN}${path}`, init), { peerAddress, sent });
+  const sendWithKey = (path: string, init: RequestInit = {}, ...from: [string?, Promise<unknown>?]) => {
     const headers = new Headers(init.headers);
     headers.set('apikey', KEY);
-    return send(path, { ...init, headers }, peerAddress);
+    return send(path, { ...init, headers }, ...from);
   };
-  return { gateway, services: spy, send, sendWithKey };
+  const sendAsAdmin = (path: string, init: RequestInit = {}, peerAddress?: string) => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', ADMIN);
+    return sendWithKey(path, { ...init, headers }, peerAddress);
+  };
+  return { gateway, services: spy, send, sendWithKey, sendAsAdmin };
 }
 
 /** A service that responds on demand, and records its largest number of concurrent requests. */
@@ -48,4 +67,13 @@ export function slowService() {
     waiting.shift()?.();
   };
   return { service, seen, answerOne };
+}
+
+/** A promise, and what resolves it. */
+export function gate(): { opening: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opening = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opening, open };
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { startBackend } from './backend.ts';
+import { gate } from './gateway/testing/gateway.ts';
+
+it('is not well while visitors find no place', async () => {
+  const { opening, open } = gate();
+  const backend = startBackend({
+    anonKey: 'key',
+    firstAdmin: undefined,
+    answer: () => opening.then(() => Response.json({})),
+    ping: () => Promise.resolve(),
+    tidyUp: () => Promise.resolve(),
+  });
+  expect(await backend.isWell()).toBe(true);
+  const address = 'http://localhost/rest/v1/site_settings?apikey=key';
+  const flood = Array.from({ length: 128 }, (_, index) =>
+    backend.fetch(new Request(address), { peerAddress: `10.0.0.${index % 2}` }),
+  );
+  expect((await backend.fetch(new Request(address), { peerAddress: '10.0.0.3' })).status).toBe(503);
+  expect(await backend.isWell()).toBe(false);
+  open();
+  await Promise.all(flood);
+  expect(await backend.isWell()).toBe(true);
+});

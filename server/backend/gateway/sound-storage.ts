@@ -1,0 +1,51 @@
+/** What a request for pictures must say: the service answers some of it with 500, and stores names that hosted projects refuse. */
+import { isRecord } from '../../../src/engine/record.ts';
+
+/** The signs of a name in hosted projects. */
+const NAME = /^[\w/!\-.*'() &$@=;:+,?]+$/;
+
+function isSoundName(name: string): boolean {
+  return NAME.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part));
+}
+
+const UPLOAD = /^\/storage\/v1\/+object\/+(?:upload\/+)?[^/]+\/(.*)$/s;
+const OTHER_ACTS = /^\/storage\/v1\/+object\/+(?:list|list-v2|move|copy)(?:\/|$)/i;
+
+/**
+ * Whether a request would store a picture under a name that hosted projects refuse: with control characters, markup, or
+ * an empty part.
+ *
+ * @param pathname soundly encoded
+ */
+export function hasOddName(method: string, pathname: string): boolean {
+  const path = decodeURIComponent(pathname);
+  if (!['POST', 'PUT'].includes(method) || OTHER_ACTS.test(path)) return false;
+  const [, name] = UPLOAD.exec(path) ?? [];
+  return name !== undefined && !isSoundName(name);
+}
+
+const LIST = /^\/storage\/v1\/+object\/+list(?:-v2)?(?:\/|$)/i;
+const COLUMNS: readonly unknown[] = ['name', 'created_at', 'updated_at', 'last_accessed_at'];
+const ORDERS: readonly unknown[] = ['asc', 'desc'];
+
+function isCount(value: unknown): boolean {
+  return value === undefined || (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0);
+}
+
+function isOrder(value: unknown): boolean {
+  if (value === undefined) return true;
+  if (!isRecord(value)) return false;
+  const { column = 'name', order = 'asc' } = value;
+  return COLUMNS.includes(column) && ORDERS.includes(order);
+}
+
+/** What is wrong with the body of a request for a list of pictures, or with the new name of one. */
+export function faultOfPictures(
+  body: Readonly<Record<string, unknown>>,
+  pathname: string,
+): 'list' | 'name' | undefined {
+  const { destinationKey, limit, offset, sortBy } = body;
+  if (typeof destinationKey === 'string' && !isSoundName(destinationKey)) return 'name';
+  if (!LIST.test(decodeURIComponent(pathname))) return undefined;
+  return isCount(limit) && isCount(offset) && isOrder(sortBy) ? undefined : 'list';
+}

@@ -1,0 +1,121 @@
+/** How much visitors read at once, and how long their answers count. */
+import { describe, expect, it } from 'vitest';
+import { gate, gatewayTo, slowService } from './testing/gateway.ts';
+import { readsEveryText } from './visitor-reads.ts';
+
+const at = (path: string) => new URL(path, 'http://localhost');
+
+describe('the texts of articles', () => {
+  it.each([
+    '/rest/v1/blog_posts',
+    '/rest/v1/blog_posts?select=',
+    '/rest/v1/blog_posts?select=*',
+    '/rest/v1/blog_posts?select=slug,content&limit=1',
+    '/rest/v1/blog_posts?select=slug,"content"',
+    '/rest/v1/blog_posts?select=t:%63ontent',
+    '/rest/v1/blog_posts?select=content-%3Ex',
+    '/rest/v1/blog_posts?select=content.max()',
+    '/rest/v1/blog_posts?select=*&slug=neq.x',
+    '/rest/v1/blog_posts?select=*&or=(slug.eq.a,slug.neq.a)',
+    '/rest/v1/blog_posts?select=slug&content=like.*a*',
+    '/rest/v1/blog_posts?select=slug&or=(content.like.*a*)',
+    '/rest/v1/blog_posts?select=slug&order=content',
+    '/rest/v1/%62log_posts?select=*',
+    '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(*)',
+    '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(content)&slug=like.*',
+  ])('are not read all at once: %s', (path) => expect(readsEveryText(at(path))).toBe(true));
+
+  it.each([
+    '/rest/v1/blog_posts?select=*&id=eq.1',
+    '/rest/v1/blog_posts?slug=eq.ferias',
+    '/rest/v1/blog_posts?select=slug,content_image_1,title&order=published_at.desc',
+    '/rest/v1/blog_posts?select=slug,addresses:blog_post_slugs(slug)',
+    '/rest/v1/blog_post_slugs?select=post:blog_posts!inner(slug,content)&slug=eq.ferias&limit=1',
+    '/rest/v1/site_settings?select=*',
+  ])('are not asked for, or of one article: %s', (path) => expect(readsEveryText(at(path))).toBe(false));
+});
+
+describe('a visitor', () => {
+  const echo = () => gatewayTo((request) => Response.json(new URL(request.url).search));
+  const list = '/rest/v1/blog_posts?select=slug';
+
+  it.each([
+    ['', '100'],
+    ['&limit=1000', '100'],
+    ['&limit=1&limit=1000', '1'],
+    ['&limit=12', '12'],
+  ])('reads 100 rows at most: %s', async (asked, given) => {
+    const { sendWithKey, sendAsAdmin } = echo();
+    const search = new URLSearchParams((await (await sendWithKey(list + asked)).json()) as string);
+    expect(search.getAll('limit')).toEqual([given]);
+    expect(await (await sendAsAdmin(list + asked)).json()).toBe(`?select=slug${asked}`);
+  });
+
+  it('reads no range of rows by a header', async () => {
+    const { services, sendWithKey } = gatewayTo();
+    await sendWithKey(list, { headers: { range: '0-5000' } });
+    expect(services.mock.calls[0]?.[0].headers.get('range')).toBeNull();
+  });
+
+  it('is not given every text, and an administrator is', async () => {
+    const { services, sendWithKey, sendAsAdmin } = gatewayTo();
+    const all = '/rest/v1/blog_posts?select=*';
+    expect((await sendWithKey(all)).status).toBe(400);
+    const headers = { authorization: 'Bearer an.accounts.session' };
+    expect((await sendWithKey(all, { headers })).status).toBe(400);
+    expect(services).not.toHaveBeenCalled();
+    expect((await sendAsAdmin(all)).status).toBe(200);
+  });
+});
+
+describe('answers that are not taken', () => {
+  const NEVER = new Promise<void>(() => undefined);
+
+  it('keep the places of their address until they are sent, and nobody else’s', async () => {
+    const { sendWithKey } = gatewayTo();
+    const ask = (peer: string, sent: Promise<unknown> = NEVER) =>
+      sendWithKey('/rest/v1/site_settings', {}, peer, sent);
+    const { opening: sent, open: send } = gate();
+    await ask('10.0.0.1', sent);
+    for (let turn = 1; turn < 64; turn += 1) expect((await ask('10.0.0.1')).status).toBe(200);
+    expect((await ask('10.0.0.1')).status).toBe(503);
+    expect((await ask('10.0.0.2')).status).toBe(200);
+    send();
+    await sent;
+    expect((await ask('10.0.0.1')).status).toBe(200);
+  });
+
+  it('are 32 MB of one address at most', async () => {
+    const { sendWithKey } = gatewayTo(() => new Response(new Uint8Array(12_000_000)));
+    const ask = (peer: string) => sendWithKey('/storage/v1/object/public/x', {}, peer, NEVER);
+    const answers = await Promise.all([1, 2, 3].map(() => ask('10.0.0.1')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+    expect((await ask('10.0.0.2')).status).toBe(200);
+  });
+});
+
+it('a visitor is served after an administrator', async () => {
+  const { service, seen, answerOne } = slowService();
+  const { sendWithKey, sendAsAdmin } = gatewayTo(service);
+  // The session of a stranger is looked up in turn; an administrator's is known from its first request.
+  const first = sendAsAdmin('/rest/v1/blog_posts?n=0');
+  await answerOne();
+  await first;
+  const asked = ['a', 'b', 'c'].map((turn) => sendWithKey(`/rest/v1/site_settings?limit=1&n=${turn}`));
+  const saving = sendAsAdmin('/rest/v1/blog_posts?n=admin');
+  for (let turn = 0; turn < 4; turn += 1) await answerOne();
+  await Promise.all([...asked, saving]);
+  expect(seen.order.indexOf('?n=admin')).toBe(2);
+});
+
+it('an administrator finds a place where visitors have taken all', async () => {
+  const { opening, open } = gate();
+  const { sendWithKey, sendAsAdmin } = gatewayTo(() => opening.then(() => Response.json({})));
+  const visit = (peer: string) => sendWithKey('/rest/v1/site_settings', {}, peer);
+  const flood = Array.from({ length: 128 }, (_, index) => visit(`10.0.0.${index % 10}`));
+  expect((await visit('10.0.1.1')).status).toBe(503);
+  const saving = sendAsAdmin('/rest/v1/blog_posts', {}, '10.0.1.2');
+  open();
+  expect((await saving).status).toBe(200);
+  await Promise.all(flood);
+});
