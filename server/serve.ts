@@ -11,7 +11,7 @@ import { readProxies } from './backend/gateway/client-address.ts';
 import type { Handler } from './backend/gateway/gateway.ts';
 import { readBuiltFor } from './site/built-for.ts';
 import { describeAdmin, openEmbeddedBackend } from './site/embedded-backend.ts';
-import { listenOnFreePort, readPort } from './site/listen.ts';
+import { listenOnFreePort, readConnections, readPort } from './site/listen.ts';
 import { visitorOf } from './site/live/embedded-visitor.ts';
 import { SERVER_HALF } from './site/live/known-build.ts';
 import { openLiveSite, type LiveSite } from './site/live/live-site.ts';
@@ -95,6 +95,7 @@ export async function serve(project: string): Promise<void> {
     live,
     operations,
     proxies,
+    connections: readConnections(process.env['CALCULARIO_CONNECTIONS']),
   });
   const address = addressOf(host, await listenOnFreePort(server, wantedPort, host));
   if (embedded) backend = openEmbeddedBackend(project, origin ?? address);

@@ -60,6 +60,21 @@ describe('nginx-static.conf', () => {
   });
 });
 
+describe('the proxies', () => {
+  it('say that texts are in UTF-8, /llms.txt among them', () => {
+    expect(read('deploy/nginx-static.conf')).toMatch(/^ {2}charset utf-8;$/m);
+  });
+
+  it('hand over a body when all of it is there', () => {
+    expect(read('deploy/Caddyfile')).toMatch(/^\t\trequest_buffers 6MB$/m);
+    expect(read('deploy/nginx.conf')).not.toContain('proxy_request_buffering off');
+  });
+
+  it('limit the connections of an address where the server cannot', () => {
+    expect(read('deploy/nginx.conf')).toMatch(/^ {2}limit_conn calculario 100;$/m);
+  });
+});
+
 describe('Dockerfile', () => {
   const steps = lastStage(read('deploy/Dockerfile'));
   const textOf = (name: string) => steps.find((step) => step.name === name)?.text ?? '';

@@ -5,6 +5,7 @@ import { readProxies } from '../backend/gateway/client-address.ts';
 import { openThreadedServices } from '../backend/services/threaded-services.ts';
 import { keepSettingsFile } from '../settings/settings-file.ts';
 import { homeBelow } from './data-folder.ts';
+import { publicOrigin } from './public-origin.ts';
 
 /** The first administrator's password, if chosen in `CALCULARIO_ADMIN_PASSWORD`. */
 function chosenPassword(): string | undefined {
@@ -12,19 +13,19 @@ function chosenPassword(): string | undefined {
 }
 
 /**
- * Who may come in, from `CALCULARIO_SIGNUP` (`aberto` or `fechado`) and `CALCULARIO_PROXIES`.
+ * Who may come in, from `CALCULARIO_SIGNUP` (`aberto` or `fechado`) and `CALCULARIO_PROXIES`. Unless chosen, sign-up is
+ * open for trying the site out, and closed where it is set up for the public.
  *
  * @throws Error when one of them is something else
  */
 export function accessFrom(env: Readonly<Record<string, string | undefined>>): AccessOptions {
-  const chosen = env['CALCULARIO_SIGNUP']?.trim() || 'aberto';
+  const proxies = readProxies(env['CALCULARIO_PROXIES']);
+  const isPublic = proxies > 0 || publicOrigin(env) !== undefined;
+  const chosen = env['CALCULARIO_SIGNUP']?.trim() || (isPublic ? 'fechado' : 'aberto');
   if (chosen !== 'aberto' && chosen !== 'fechado') {
     throw new Error(`CALCULARIO_SIGNUP: "${chosen}" não é aberto nem fechado.`);
   }
-  return {
-    signUp: chosen === 'aberto' ? 'open' : 'closed',
-    proxies: readProxies(env['CALCULARIO_PROXIES']),
-  };
+  return { signUp: chosen === 'aberto' ? 'open' : 'closed', proxies };
 }
 
 /**

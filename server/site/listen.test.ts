@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listenOnFreePort, readPort } from './listen.ts';
+import { listenOnFreePort, readConnections, readPort } from './listen.ts';
 
 const open: Server[] = [];
 afterEach(async () => {
@@ -41,5 +41,17 @@ describe('readPort', () => {
 
   it.each(['abc', '-1', '65536', '80.5'])('refuses %j', (text) => {
     expect(() => readPort(text, 4321)).toThrow(/PORT/);
+  });
+});
+
+describe('readConnections', () => {
+  it('reads a number, or leaves it to the server', () => {
+    expect(readConnections(' 3000 ')).toBe(3000);
+    expect(readConnections(undefined)).toBeUndefined();
+    expect(readConnections('')).toBeUndefined();
+  });
+
+  it.each(['mil', '0', '99', '100001', '200.5'])('refuses %j', (text) => {
+    expect(() => readConnections(text)).toThrow(/CALCULARIO_CONNECTIONS/);
   });
 });

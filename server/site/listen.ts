@@ -19,6 +19,21 @@ export function readPort(text: string | undefined, fallback: number): number {
   return port;
 }
 
+const FEWEST_CONNECTIONS = 100;
+const MOST_CONNECTIONS = 100_000;
+
+/**
+ * Reads `CALCULARIO_CONNECTIONS`, the most connections at a time; undefined where it is not set.
+ *
+ * @throws Error when it is not a whole number from 100 to 100,000
+ */
+export function readConnections(text: string | undefined): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= FEWEST_CONNECTIONS && count <= MOST_CONNECTIONS) return count;
+  throw new Error(`CALCULARIO_CONNECTIONS: "${text}" não é um número de conexões (100 a 100000).`);
+}
+
 async function tryToListen(server: Server, port: number, host: string): Promise<boolean> {
   server.listen(port, host);
   try {

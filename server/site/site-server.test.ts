@@ -54,7 +54,8 @@ async function listen(options: Partial<SiteServerOptions> = {}): Promise<{ base:
 /** Sends a raw request target, which `fetch` would normalize. */
 async function sendRaw(port: number, requestLine: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`${requestLine} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  const line = requestLine.includes('HTTP/1.1') ? requestLine : `${requestLine} HTTP/1.1`;
+  socket.write(`${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
 
@@ -80,7 +81,38 @@ it('ends the connection of who asks and does not take what is sent', async () =>
   expect(socket.bytesWritten).toBeLessThan(40_000_000);
 });
 
+describe('connections', () => {
+  /** Opens connections that send nothing; resolves to how many of them the server has ended. */
+  const refused = async (port: number, count: number, from: string): Promise<number> => {
+    const ended = new Set<Socket>();
+    const sockets = Array.from({ length: count }, () => {
+      const socket = connect({ port, host: '127.0.0.1', localAddress: from });
+      for (const event of ['error', 'close']) socket.on(event, () => ended.add(socket));
+      return socket;
+    });
+    open.push(async () => sockets.forEach((socket) => socket.destroy()));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return ended.size;
+  };
+
+  it('of one address are a tenth of all, so that others come in', async () => {
+    const { port, base } = await listen({ connections: 200 });
+    expect(await refused(port, 25, '127.0.0.2')).toBe(5);
+    expect((await fetch(base)).status).toBe(200);
+  });
+
+  it('of a proxy are not limited', async () => {
+    const { port } = await listen({ connections: 200, proxies: 1 });
+    expect(await refused(port, 25, '127.0.0.2')).toBe(0);
+  });
+});
+
 describe('the site', () => {
+  it('refuses a request with two hosts', async () => {
+    const { port } = await listen();
+    expect(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: outro.example')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
   it('sends strict headers with every kind of response', async () => {
     const { base } = await listen();
     for (const path of ['/', '/blog/', '/nada', '/%', '/admin', '/assets/app-1a2b.js']) {

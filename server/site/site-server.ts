@@ -1,11 +1,14 @@
 import { statSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { calcApi } from '../api/calc-api.ts';
+import { countedAddress } from '../backend/gateway/client-address.ts';
 import type { Handler } from '../backend/gateway/gateway.ts';
+import { createShare } from '../backend/gateway/share.ts';
 import { backendPaths } from './backend-paths.ts';
 import { EMBED_RULE, siteInlineScripts } from './inline-hashes.ts';
 import { livePages, tellingOfChanges } from './live/live-pages.ts';
@@ -31,6 +34,8 @@ export interface SiteServerOptions {
   operations?: OperationsOptions | undefined;
   /** How many proxies of our own stand in front of it; by default, none. */
   proxies?: number | undefined;
+  /** Most connections at a time; what each has asked for and not taken yet stands in memory. By default, 1,000. */
+  connections?: number | undefined;
 }
 
 /**
@@ -42,8 +47,9 @@ const SLOWEST_REQUEST_MS = 60_000;
 const SLOWEST_HEAD_MS = 10_000;
 /** A connection that neither takes nor sends anything for this long while it is served holds what it asked for. */
 const STUCK_MS = 60_000;
-/** Most connections at a time; what each has asked for and not taken yet stands in memory. */
-const MAX_CONNECTIONS = 1000;
+const DEFAULT_CONNECTIONS = 1000;
+/** The part of all connections that one address may have. */
+const SHARE_OF_ONE = 0.1;
 /** How often connections are checked against these limits. */
 const CHECK_MS = 2000;
 
@@ -72,6 +78,26 @@ function isEmbed(file: string | undefined): boolean {
   return file?.startsWith(EMBED_FOLDER) ?? false;
 }
 
+/** Refuses requests with several `Host` headers: a proxy and this server may each believe another one. */
+const oneHost: MiddlewareHandler<{ Bindings: HttpBindings }> = async (c, next) => {
+  const { rawHeaders } = c.env.incoming;
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length > 1 ? plainText(c, 400, 'Pedido malformado.') : next();
+};
+
+/** Ends the connections of an address that has too many: a single client does not take all. */
+function limitEachAddress(server: Server, most: number): void {
+  const open = createShare(Number.POSITIVE_INFINITY, most);
+  server.on('connection', (socket: Socket) => {
+    const address = countedAddress(socket.remoteAddress ?? '');
+    if (!open.enter(address)) {
+      socket.destroy();
+      return;
+    }
+    socket.once('close', () => open.leave(address));
+  });
+}
+
 /** The routes: the backend's paths if one is mounted, then pages and files, with strict headers. */
 function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }: SiteServerOptions) {
   const reported = (headers: Record<string, string>) =>
@@ -80,6 +106,7 @@ function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }:
   const ofEmbeds = reported(embedHeaders(env, siteInlineScripts(root, EMBED_RULE)));
   const hasFile = hasFileIn(root);
   const app = new Hono<{ Bindings: HttpBindings } & StaticFiles>();
+  app.use(oneHost);
   for (const middleware of watched ? operations(watched) : []) app.use(middleware);
   const outdating = backend && live ? tellingOfChanges(backend, live.outdate) : backend;
   app.use(backendPaths({ env, backend: outdating, hasFile }));
@@ -110,14 +137,17 @@ function siteApp({ root, env, backend, live, operations: watched, proxies = 0 }:
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   const { fetch } = siteApp(options);
+  const { proxies = 0, connections = DEFAULT_CONNECTIONS } = options;
   const serverOptions = {
     requestTimeout: SLOWEST_REQUEST_MS,
     headersTimeout: SLOWEST_HEAD_MS,
     connectionsCheckingInterval: CHECK_MS,
-    ...((options.proxies ?? 0) > 0 ? { keepAliveTimeout: IDLE_BEHIND_PROXY_MS } : {}),
+    ...(proxies > 0 ? { keepAliveTimeout: IDLE_BEHIND_PROXY_MS } : {}),
   };
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.timeout = STUCK_MS;
-  server.maxConnections = MAX_CONNECTIONS;
+  server.maxConnections = connections;
+  // All connections from a proxy have its address.
+  if (proxies === 0) limitEachAddress(server, Math.ceil(connections * SHARE_OF_ONE));
   return server;
 }
