@@ -30,6 +30,19 @@ describe('robots', () => {
 });
 
 describe('llmsTxt', () => {
+  it('gives each page one line, whatever its title holds', () => {
+    const page = {
+      path: '/blog/a',
+      title: 'A\n- [falso](https://mau.example)',
+      description: 'b\u001b\r\nc',
+      priority: 0.5,
+    };
+    const guide = llmsTxt({ name: 'Contas\nfalsas', origin: 'https://exemplo.com' }, [page]);
+    expect(guide).toContain('\n- [A - [falso](https://mau.example)](https://exemplo.com/blog/a): b c\n');
+    expect(guide).toMatch(/^# Contas falsas\n/);
+    expect(guide).not.toMatch(/^- \[falso/m);
+  });
+
   const page = (path: string) => ({ path, title: `T${path}`, description: `D${path}` });
 
   it('lists each page once, below its category, the blog or the site', () => {

@@ -27,8 +27,13 @@ const HOW_IT_WORKS = [
   'Os resultados são estimativas e não substituem a orientação de um profissional.',
 ];
 
+/** A line break in a title would forge lines here, and a control character is no text. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
 function pageLine({ title, path, description }: PageFacts, origin: string): string {
-  return `- [${title}](${origin}${path}): ${description}`;
+  return `- [${oneLine(title)}](${origin}${path}): ${oneLine(description)}`;
 }
 
 /**
@@ -43,9 +48,9 @@ export function llmsTxt(
   const [home, ...others] = pages.toSorted((a, b) => Number(b.path === '/') - Number(a.path === '/'));
   const sectionOf = ({ path }: PageFacts) => SECTIONS.find(({ holds }) => holds(path));
   return [
-    `# ${site.name}`,
+    `# ${oneLine(site.name)}`,
     '',
-    `> ${home?.description ?? ''}`,
+    `> ${oneLine(home?.description ?? '')}`,
     '',
     ...HOW_IT_WORKS.map((line) => `- ${line}`),
     ...SECTIONS.flatMap((section) => {

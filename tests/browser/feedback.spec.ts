@@ -83,6 +83,42 @@ test('a result is praised and an error is told; nothing is sent before, and the 
   ).toBeVisible();
 });
 
+test('a word of 2,000 letters wraps, and many messages are deleted at once', async ({ page, request }) => {
+  const { anonKey } = (await (await request.get(`${site.address}/backend.json`)).json()) as {
+    anonKey: string;
+  };
+  const word = 'abcdefghij'.repeat(200);
+  for (const message of [word, 'Repetida 1', 'Repetida 2']) {
+    const answer = await request.post(`${site.address}/rest/v1/feedback`, {
+      headers: { apikey: anonKey },
+      data: { calculator: 'saude/imc', kind: 'error', message },
+    });
+    expect(answer.status()).toBe(201);
+  }
+  await signIn(page, `${site.address}/admin/mensagens`);
+  const messages = page.getByRole('main').getByRole('listitem').filter({ hasText: 'saude/imc' });
+  await expect(messages.filter({ hasText: word })).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectToFit(page);
+  }
+  await expectAccessible(page);
+
+  for (const text of ['Repetida 1', 'Repetida 2']) {
+    await messages.filter({ hasText: text }).getByLabel('Selecionar').check();
+  }
+  await page.getByRole('button', { name: 'Apagar as selecionadas (2)' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Apagar 2 mensagens?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Apagar' }).click();
+  await expect(messages.filter({ hasText: 'Repetida' })).toHaveCount(0);
+  await expect(messages.filter({ hasText: word })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Apagar todas' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apagar' }).click();
+  await expect(page.getByText('Nenhuma mensagem em aberto.')).toBeVisible();
+});
+
 test('what could not be sent stays to be sent again', async ({ page }) => {
   await page.goto(`${site.address}/calculadora/saude/imc#weight=70&height=175`);
   const result = page.getByRole('region', { name: 'Resultado' });

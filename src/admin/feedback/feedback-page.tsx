@@ -1,12 +1,18 @@
 import { useState } from 'react';
+import { deleteFeedback, deleteFeedbackGroup, type FeedbackGroup } from '../../backend/feedback.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminPage } from '../parts/admin-page.tsx';
 import { Reading } from '../parts/reading.tsx';
 import { Section } from '../parts/section.tsx';
+import { DeleteManyDialog } from './delete-many-dialog.tsx';
 import { MessageCard } from './message-card.tsx';
-import { useCounts, useMessages } from './use-feedback.ts';
+import { useCounts, useFeedbackTask, useMessages } from './use-feedback.ts';
 
-function Counts() {
+interface CountsProps {
+  readonly onClear: () => void;
+}
+
+function Counts({ onClear }: CountsProps) {
   const counts = useCounts();
   if (counts.length === 0) return null;
   return (
@@ -37,14 +43,47 @@ function Counts() {
           ))}
         </tbody>
       </table>
+      <Button variant="quiet" className="mt-3" onClick={onClear}>
+        Zerar a contagem
+      </Button>
     </Section>
   );
 }
 
-/** What visitors say of results: to read, answer by mail and close. */
+/** What is to be deleted, once confirmed. */
+type Deletion = 'chosen' | FeedbackGroup;
+
+/** The question before messages are deleted. */
+function questionFor(deletion: Deletion, count: number): string {
+  if (deletion === 'chosen') return count === 1 ? 'Apagar 1 mensagem?' : `Apagar ${count} mensagens?`;
+  if (deletion === 'votes') return 'Apagar todas as respostas sem texto?';
+  return deletion === 'closed'
+    ? 'Apagar todas as mensagens encerradas, também as que não estão na tela?'
+    : 'Apagar todas as mensagens abertas, também as que não estão na tela?';
+}
+
+/** What visitors say of results: to read, answer by mail, close and delete. */
 export default function FeedbackPage() {
   const [isClosed, setClosed] = useState(false);
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
+  const [deletion, setDeletion] = useState<Deletion>();
   const { messages, hasFailed, hasMore, isLoadingMore, loadMore, reload } = useMessages(isClosed);
+  const run = useFeedbackTask();
+  // Only of those on the screen: others may have been closed or deleted meanwhile.
+  const chosen = messages?.map(({ id }) => id).filter((id) => chosenIds.has(id)) ?? [];
+  const areAllChosen = messages !== undefined && chosen.length === messages.length;
+  const choose = (id: string, isChosen: boolean) =>
+    setChosenIds(new Set(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id)));
+  const confirm = async () => {
+    const confirmed = deletion;
+    setDeletion(undefined);
+    if (confirmed === undefined) return;
+    const newest = messages?.[0]?.created_at ?? '';
+    const until = confirmed === 'votes' ? new Date().toISOString() : newest;
+    await run((client) =>
+      confirmed === 'chosen' ? deleteFeedback(client, chosen) : deleteFeedbackGroup(client, confirmed, until),
+    );
+  };
   return (
     <AdminPage title="Mensagens" lede="O que os visitantes dizem dos resultados.">
       <div role="group" aria-label="Quais mensagens" className="mb-4 flex flex-wrap gap-2">
@@ -66,7 +105,7 @@ export default function FeedbackPage() {
         isAnnounced
         onRetry={reload}
       />
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         {messages && (
           <div>
             {messages.length === 0 && (
@@ -74,9 +113,32 @@ export default function FeedbackPage() {
                 {isClosed ? 'Nenhuma mensagem encerrada.' : 'Nenhuma mensagem em aberto.'}
               </p>
             )}
-            <ul className="grid gap-3">
+            {messages.length > 0 && (
+              <div className="mb-3 flex flex-wrap gap-2">
+                <Button
+                  variant="secondary"
+                  onClick={() => setChosenIds(new Set(areAllChosen ? [] : messages.map(({ id }) => id)))}
+                >
+                  {areAllChosen ? 'Limpar a seleção' : 'Selecionar as da tela'}
+                </Button>
+                {chosen.length > 0 && (
+                  <Button variant="secondary" onClick={() => setDeletion('chosen')}>
+                    Apagar as selecionadas ({chosen.length})
+                  </Button>
+                )}
+                <Button variant="quiet" onClick={() => setDeletion(isClosed ? 'closed' : 'open')}>
+                  Apagar todas
+                </Button>
+              </div>
+            )}
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
               {messages.map((message) => (
-                <MessageCard key={message.id} message={message} />
+                <MessageCard
+                  key={message.id}
+                  message={message}
+                  isChosen={chosen.includes(message.id)}
+                  onChoose={(isChosen) => choose(message.id, isChosen)}
+                />
               ))}
             </ul>
             {hasMore && (
@@ -86,8 +148,13 @@ export default function FeedbackPage() {
             )}
           </div>
         )}
-        <Counts />
+        <Counts onClear={() => setDeletion('votes')} />
       </div>
+      <DeleteManyDialog
+        question={deletion && questionFor(deletion, chosen.length)}
+        onCancel={() => setDeletion(undefined)}
+        onConfirm={() => void confirm()}
+      />
     </AdminPage>
   );
 }

@@ -1,38 +1,41 @@
 import { closeFeedback, deleteFeedback, type FeedbackRow } from '../../backend/feedback.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
-import { MESSAGES } from '../messages.ts';
 import { momentFormat } from '../parts/moments.ts';
-import { useBackend } from '../use-backend.ts';
 import { answerLink } from './answer-link.ts';
-import { useReloadFeedback } from './use-feedback.ts';
+import { useFeedbackTask } from './use-feedback.ts';
 
 const KINDS = { error: 'Erro', unhelpful: 'Não ajudou', helpful: 'Ajudou' } as const;
 
+interface MessageCardProps {
+  readonly message: FeedbackRow;
+  /** Whether it is chosen, to be deleted with others. */
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
 /** A message with what can be done about it. */
-export function MessageCard({ message }: { readonly message: FeedbackRow }) {
-  const run = useBackend();
-  const toast = useToast();
-  const reload = useReloadFeedback();
+export function MessageCard({ message, isChosen, onChoose }: MessageCardProps) {
+  const act = useFeedbackTask();
   const { id, kind, calculator, created_at, inputs, closed_at, email } = message;
   const answer = answerLink(message);
-  const act = async (task: Parameters<typeof run<void>>[0]) => {
-    try {
-      await run(task);
-    } catch {
-      toast(MESSAGES.unexpected);
-    }
-    await reload();
-  };
   return (
     <li className="card p-5">
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <strong className={kind === 'error' ? 'text-danger' : 'text-ink'}>{KINDS[kind]}</strong>
         <span className="break-all">{calculator}</span>
         <time dateTime={created_at}>{momentFormat.format(Date.parse(created_at))}</time>
+        <label className="ml-auto flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            className="size-5 shrink-0 accent-brand"
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+          Selecionar
+        </label>
       </p>
-      <p className="mt-2 break-words whitespace-pre-wrap">{message.message}</p>
+      <p className="mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap">{message.message}</p>
       {email !== null && <p className="mt-2 text-sm break-all text-muted">{email}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         <a
@@ -55,7 +58,7 @@ export function MessageCard({ message }: { readonly message: FeedbackRow }) {
           {closed_at === null ? 'Encerrar' : 'Reabrir'}
         </Button>
         {closed_at !== null && (
-          <Button variant="quiet" onClick={() => void act((client) => deleteFeedback(client, id))}>
+          <Button variant="quiet" onClick={() => void act((client) => deleteFeedback(client, [id]))}>
             Apagar
           </Button>
         )}

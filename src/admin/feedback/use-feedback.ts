@@ -1,5 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { BackendClient } from '../../backend/client.ts';
 import { countFeedback, listFeedback } from '../../backend/feedback.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { MESSAGES } from '../messages.ts';
 import { useBackend } from '../use-backend.ts';
 
 const KEY = ['feedback'] as const;
@@ -32,8 +35,17 @@ export function useCounts() {
   return data ?? [];
 }
 
-/** Reads messages and counts again. */
-export function useReloadFeedback(): () => Promise<void> {
+/** Changes or deletes messages, says so where that fails, and reads messages and counts again. */
+export function useFeedbackTask(): (task: (client: BackendClient) => Promise<void>) => Promise<void> {
+  const run = useBackend();
+  const toast = useToast();
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: KEY });
+  return async (task) => {
+    try {
+      await run(task);
+    } catch {
+      toast(MESSAGES.unexpected);
+    }
+    await queries.invalidateQueries({ queryKey: KEY });
+  };
 }

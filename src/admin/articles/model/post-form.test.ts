@@ -89,7 +89,8 @@ describe('valuesOf', () => {
   });
 
   it('drops the description of a missing picture', () => {
-    const form = { ...formOf(POST), cover_image: '' };
+    const form = { ...formOf(POST), title: ' Férias\tem\ndois ', cover_image: '' };
+    expect(valuesOf(form, TODAY, undefined).title).toBe('Férias em dois');
     expect(valuesOf(form, TODAY, undefined)).toMatchObject({ cover_image: null, cover_image_alt: null });
   });
 });

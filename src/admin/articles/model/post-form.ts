@@ -55,7 +55,8 @@ export function valuesOf(form: PostForm, today: string, keptMoment: string | und
   const moment = publicationMoment(form.published_at, today, keptMoment);
   const altOf = (image: string, alt: string) => (optional(image) === null ? null : optional(alt));
   return {
-    title: form.title.trim(),
+    // Pasted tabs and line breaks: a title is one line.
+    title: form.title.replaceAll(/\p{Cc}+/gu, ' ').trim(),
     slug: form.slug.trim(),
     category: form.category,
     read_time: Number(form.read_time),
