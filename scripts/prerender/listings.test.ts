@@ -37,7 +37,10 @@ describe('llmsTxt', () => {
       description: 'b\u001b\r\nc',
       priority: 0.5,
     };
-    const guide = llmsTxt({ name: 'Contas\nfalsas', origin: 'https://exemplo.com' }, [page]);
+    const guide = llmsTxt({ name: 'Contas\nfalsas', origin: 'https://exemplo.com' }, [
+      { ...page, path: '/' },
+      page,
+    ]);
     expect(guide).toContain('\n- [A - [falso](https://mau.example)](https://exemplo.com/blog/a): b c\n');
     expect(guide).toMatch(/^# Contas falsas\n/);
     expect(guide).not.toMatch(/^- \[falso/m);

@@ -82,28 +82,30 @@ it('ends the connection of who asks and does not take what is sent', async () =>
 });
 
 describe('connections', () => {
-  /** Opens connections that send nothing; resolves to how many of them the server has ended. */
-  const refused = async (port: number, count: number, from: string): Promise<number> => {
+  /** Opens connections that send nothing; the result says how many of them the server has ended. */
+  const openSilent = async (port: number, count: number, localAddress: string) => {
     const ended = new Set<Socket>();
-    const sockets = Array.from({ length: count }, () => {
-      const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-      for (const event of ['error', 'close']) socket.on(event, () => ended.add(socket));
-      return socket;
-    });
+    const sockets = Array.from({ length: count }, () => connect({ port, host: '127.0.0.1', localAddress }));
+    for (const socket of sockets)
+      socket.on('error', () => ended.add(socket)).on('close', () => ended.add(socket));
     open.push(async () => sockets.forEach((socket) => socket.destroy()));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    return ended.size;
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    return () => ended.size;
   };
 
   it('of one address are a tenth of all, so that others come in', async () => {
     const { port, base } = await listen({ connections: 200 });
-    expect(await refused(port, 25, '127.0.0.2')).toBe(5);
+    const ended = await openSilent(port, 25, '127.0.0.2');
+    await vi.waitUntil(() => ended() === 5, { timeout: 5000 });
     expect((await fetch(base)).status).toBe(200);
+    expect(ended()).toBe(5);
   });
 
   it('of a proxy are not limited', async () => {
-    const { port } = await listen({ connections: 200, proxies: 1 });
-    expect(await refused(port, 25, '127.0.0.2')).toBe(0);
+    const { port, base } = await listen({ connections: 200, proxies: 1 });
+    const ended = await openSilent(port, 25, '127.0.0.2');
+    expect((await fetch(base)).status).toBe(200);
+    expect(ended()).toBe(0);
   });
 });
 
@@ -295,6 +297,37 @@ describe('the backend paths', () => {
     });
     await expect(fetch(`${base}/rest/v1/t`, { signal: AbortSignal.timeout(100) })).rejects.toThrow(/timeout/);
     expect(await leaving).toBe('127.0.0.1');
+  });
+
+  it('learn when their answer has been sent', async () => {
+    let sent: Promise<unknown> | undefined;
+    const { base } = await listen({
+      backend: async (_request, context) => {
+        sent = context?.sent;
+        return new Response('olá');
+      },
+    });
+    expect(await (await fetch(`${base}/rest/v1/t`)).text()).toBe('olá');
+    await expect(sent).resolves.toBeUndefined();
+  });
+
+  it('do not learn it while nobody takes the answer', async () => {
+    let isSent = false;
+    const { port } = await listen({
+      backend: async (_request, context) => {
+        void context?.sent?.then(() => {
+          isSent = true;
+        });
+        return new Response(new Uint8Array(40_000_000));
+      },
+    });
+    const client = connect(port, '127.0.0.1').pause();
+    client.on('error', () => undefined);
+    client.write('GET /rest/v1/t HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(isSent).toBe(false);
+    client.destroy();
+    await vi.waitUntil(() => isSent);
   });
 
   it('answer 500 when the backend fails, log it, and keep serving', async () => {

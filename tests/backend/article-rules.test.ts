@@ -33,6 +33,8 @@ describe('constraints on articles', () => {
   const bad: [what: string, changes: object, code: string][] = [
     ['without title', { title: ' \n' }, CHECK],
     ['with a null title', { title: null }, '23502'],
+    ['with a title of two lines', { title: 'Férias\n- [falso](https://mau.example)' }, CHECK],
+    ['with a title that steers terminals', { title: 'Férias\u001b[2J' }, CHECK],
     ['with an endless title', { title: 'a'.repeat(301) }, CHECK],
     ['without excerpt', { excerpt: '' }, CHECK],
     ['without content', { content: '\t' }, CHECK],

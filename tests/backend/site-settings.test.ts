@@ -61,6 +61,7 @@ describe('the site’s settings', () => {
 
   it.each([
     ['a blank name', { site_name: ' ' }],
+    ['a name of two lines', { site_name: 'Contas\nfalsas' }],
     ['an address of code', { site_url: 'javascript:alert(1)' }],
     ['no mailbox', { admin_email: 'ninguém' }],
     ['an id that would be another address', { google_analytics: 'G-1&x=//evil' }],

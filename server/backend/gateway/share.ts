@@ -2,7 +2,7 @@
 export class NoRoomError extends Error {}
 
 /** Something that addresses share: places, or bytes. */
-export interface Share {
+interface Share {
   /** Takes a part; false if there is not enough left for this address, or for anybody. */
   enter(address: string, amount?: number): boolean;
   /** Gives the part back. */

@@ -37,6 +37,7 @@ export function createStandings(ask: (request: Request, address: string) => Prom
     const profile = new URL('/rest/v1/profiles?select=role&limit=1', request.url);
     const apikey = request.headers.get('apikey') ?? '';
     const response = await ask(new Request(profile, { headers: { apikey, authorization } }), address);
+    if (response.status >= 500) throw new Error('The profile of a session could not be read');
     if (!response.ok) return 'expired';
     if (recordOf(await firstRow(response))['role'] !== 'admin') return 'account';
     known.set(hash, Date.now() + KNOWN_MS);
