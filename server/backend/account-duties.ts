@@ -40,7 +40,7 @@ function invitationLink(siteOrigin: string, email: string, token: string): strin
 
 /**
  * The services, which then also:
- * - keep nothing that a person says of itself but an invitation, and a limited number of unconfirmed accounts
+ * - keep no metadata of an account but its invitation, and a limited number of unconfirmed accounts
  * - make the account of somebody who signs up with an invitation
  * - take each link of the last hour that recovers a password, until one is used
  * - change a password only minutes after the old one was typed or a link from a mail opened, end the account's other
@@ -133,7 +133,7 @@ function withoutBody(headers: Headers): Headers {
   return kept;
 }
 
-/** The same request without what a person says of itself: nothing of the site reads it, and it would fill the disk. */
+/** Removes the metadata of a sign-up or a change: the site reads none of it, and it would fill the disk. */
 function withoutData(request: Request, body: string): Request {
   if (!hasField(body, 'data')) return request;
   const { data: _data, ...fields } = recordOf(JSON.parse(body));

@@ -315,7 +315,7 @@ describe('the backend paths', () => {
     let isSent = false;
     const { port } = await listen({
       backend: async (_request, context) => {
-        void context?.sent?.then(() => {
+        void context?.sent?.finally(() => {
           isSent = true;
         });
         return new Response(new Uint8Array(40_000_000));

@@ -34,7 +34,7 @@ export interface SiteServerOptions {
   operations?: OperationsOptions | undefined;
   /** How many proxies of our own stand in front of it; by default, none. */
   proxies?: number | undefined;
-  /** Most connections at a time; what each has asked for and not taken yet stands in memory. By default, 1,000. */
+  /** Most connections at a time; each keeps in memory what it has asked for and not taken yet. By default, 1,000. */
   connections?: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { logLine } from '../../log-text.ts';
+import { createActLimits } from './act-limits.ts';
 import {
   accountAct,
-  countedAccount,
   discreetAnswer,
   ownAnswer,
   takeItsTime,
@@ -13,7 +13,7 @@ import { clientAddress } from './client-address.ts';
 import { isSigned, notOffered } from './offered.ts';
 import { CONFIG_PATH, serviceOf, type Service } from './paths.ts';
 import { FIRST_LANE, type Queue } from './queue.ts';
-import { DEFAULT_RATE_LIMITS, createRateLimiter, type RateLimits } from './rate-limit.ts';
+import { DEFAULT_RATE_LIMITS, type RateLimits } from './rate-limit.ts';
 import {
   BodyTooLargeError,
   NoFileError,
@@ -75,7 +75,7 @@ export interface Gateway {
 const MAX_UNDER_WAY = 128;
 /** Most of them from one address: an office behind one, or all visitors behind a proxy that is not told of. */
 const MAX_FROM_ONE = 64;
-/** Most bodies of visitors arriving: slow ones keep no place of those that the database is asked in. */
+/** Most bodies of visitors on their way: a slow one takes no place at the database. */
 const MAX_BODIES = 64;
 const MAX_BODIES_FROM_ONE = 8;
 /** Most sessions that are being looked up. */
@@ -94,7 +94,7 @@ const ANSWER_STEP_MS = 1000;
 /** The sender of a request has gone, or waited too long. */
 class TurnMissedError extends Error {}
 
-/** Whom a request comes from. */
+/** The sender of a request. */
 interface Sender {
   readonly address: string;
   readonly isAdmin: boolean;
@@ -110,29 +110,6 @@ function needsNoKey(method: string, path: string): boolean {
   if (method === 'OPTIONS') return true;
   if (method !== 'GET' && method !== 'HEAD') return false;
   return path.startsWith('/storage/v1/object/public/') || path === '/auth/v1/verify';
-}
-
-/** The limit that each act counts against. */
-const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
-  'sign-in': 'failedSignIn',
-  'sign-up': 'mail',
-  mail: 'mail',
-  code: 'mail',
-  refresh: 'refresh',
-  verify: 'verify',
-  accept: 'verify',
-  change: 'verify',
-  reauthenticate: 'mail',
-  invite: 'mail',
-  feedback: 'feedback',
-};
-
-/** The limits that count by account as well, so that one person's tries are not another's. */
-const BY_ACCOUNT = new Set<keyof RateLimits | undefined>(['failedSignIn', 'refresh']);
-
-/** The key under which an act is counted: tries at one account slow down whoever makes them, and nobody else. */
-function countedBy(act: AccountAct, address: string, text: string): string {
-  return BY_ACCOUNT.has(LIMITS[act]) ? `${address} ${countedAccount(act, text)}` : address;
 }
 
 /** Refuses before the body is read what only an administrator may do, and what visitors may not read at once. */
@@ -152,7 +129,7 @@ function refuseStranger(standing: Standing, request: Request, url: URL): Respons
 export function createGateway(options: GatewayOptions): Gateway {
   const { services, inTurn, anonKey, limits = DEFAULT_RATE_LIMITS, signUp = 'open', proxies = 0 } = options;
   const { answerStepMs = ANSWER_STEP_MS } = options;
-  const limiter = createRateLimiter(limits);
+  const actLimits = createActLimits(limits);
   const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
   const bodies = createShare(MAX_BODIES, MAX_BODIES_FROM_ONE);
   const lookups = createShare(MAX_LOOKUPS, MAX_LOOKUPS_FROM_ONE);
@@ -185,39 +162,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     lookups.during(address, () => inTurn(async () => services(request), address)),
   );
 
-  /** Seconds to wait before somebody may say something of a result, and the limit that counts it. */
-  const feedbackLimit = (address: string) => {
-    const isSeen = limiter.wait('feedbackFirst', address) > 0;
-    return isSeen ? (['feedbackMore', 'all'] as const) : (['feedbackFirst', address] as const);
-  };
-
-  /** Counts a mail to an account; false if it has had enough of them. */
-  const mayMail = (account: string): boolean => {
-    if (limiter.wait('mailMinute', account) > 0 || limiter.wait('mailHour', account) > 0) return false;
-    limiter.count('mailMinute', account);
-    limiter.count('mailHour', account);
-    return true;
-  };
-
   const serveAccounts = async (
     act: AccountAct | undefined,
     { request, text }: ReadRequest,
     sender: Sender,
   ): Promise<Response> => {
     const startedAt = performance.now();
-    const limit = act && LIMITS[act];
-    const counts: (readonly [keyof RateLimits, string])[] =
-      act && limit ? [[limit, countedBy(act, sender.address, text)]] : [];
-    if (act === 'feedback') counts.push(feedbackLimit(sender.address));
-    const wait = Math.max(0, ...counts.map(([name, key]) => limiter.wait(name, key)));
+    const { wait, takeBack } = actLimits.countAct(act, sender.address, text);
     if (wait > 0) return answers.tooManyRequests(wait);
-    // Before the answer is known: of tries that come all at once none would be counted yet.
-    const [takeBack] = counts.map(([name, key]) => limiter.count(name, key));
     const own = ownAnswer(act, signUp, text);
     if (own) return own;
-    const isSilent = act === 'mail' && !mayMail(countedAccount(act, text));
+    const isSilent = act === 'mail' && !actLimits.mayMail(text);
     const response = isSilent ? answers.fresh({}) : await ask(request, sender);
-    if (limit === 'failedSignIn' && response.ok) takeBack?.();
+    if (act === 'sign-in' && response.ok) takeBack?.();
     const answer = await discreetAnswer(act, response, text);
     await takeItsTime(act, answer, startedAt, answerStepMs);
     return answer;
@@ -237,7 +194,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return new Response(body.byteLength > 0 ? body : null, { status, headers });
   };
 
-  /** Reads the body, and checks what can be checked before the service is asked. */
+  /** Makes the request for the service: with its body in memory, or asking for few rows. */
   const read = async (
     service: Service,
     request: Request,

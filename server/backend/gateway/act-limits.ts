@@ -1,0 +1,71 @@
+/** Counts what people do with accounts, and what visitors say of results, against the limits. */
+import { countedAccount, type AccountAct } from './account-answers.ts';
+import { createRateLimiter, type RateLimits } from './rate-limit.ts';
+
+/** The limit that each act counts against. */
+const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
+  'sign-in': 'failedSignIn',
+  'sign-up': 'mail',
+  mail: 'mail',
+  code: 'mail',
+  refresh: 'refresh',
+  verify: 'verify',
+  accept: 'verify',
+  change: 'verify',
+  reauthenticate: 'mail',
+  invite: 'mail',
+  feedback: 'feedback',
+};
+
+/** The limits that count by account as well, so that one person's tries are not another's. */
+const BY_ACCOUNT = new Set<keyof RateLimits | undefined>(['failedSignIn', 'refresh']);
+
+/** The key under which an act is counted: tries at one account slow down whoever makes them, and nobody else. */
+function countedBy(act: AccountAct, address: string, text: string): string {
+  return BY_ACCOUNT.has(LIMITS[act]) ? `${address} ${countedAccount(act, text)}` : address;
+}
+
+/** One limit, and the key under which it is counted. */
+type Count = readonly [limit: keyof RateLimits, key: string];
+
+/** The limits of a gateway, in memory. */
+export function createActLimits(limits: RateLimits) {
+  const limiter = createRateLimiter(limits);
+
+  /** An address that was not heard within the hour has room of its own. */
+  const feedbackCount = (address: string): Count =>
+    limiter.wait('feedbackFirst', address) > 0 ? ['feedbackMore', 'all'] : ['feedbackFirst', address];
+
+  const countsOf = (act: AccountAct | undefined, address: string, text: string): Count[] => {
+    const limit = act && LIMITS[act];
+    if (!act || !limit) return [];
+    const own: Count = [limit, countedBy(act, address, text)];
+    return act === 'feedback' ? [own, feedbackCount(address)] : [own];
+  };
+
+  return {
+    /**
+     * Counts one act before its outcome is known: of tries that come all at once none would be counted yet.
+     *
+     * @param text the body of the request
+     * @returns the seconds to wait, in which case nothing is counted, and a function that takes the count back
+     */
+    countAct(act: AccountAct | undefined, address: string, text: string) {
+      const counts = countsOf(act, address, text);
+      const wait = Math.max(0, ...counts.map(([limit, key]) => limiter.wait(limit, key)));
+      if (wait > 0) return { wait };
+      const [takeBack] = counts.map(([limit, key]) => limiter.count(limit, key));
+      return { wait, takeBack };
+    },
+
+    /** Counts a mail to the account that a body names; false if it has had enough of them. */
+    mayMail(text: string): boolean {
+      const account = countedAccount('mail', text);
+      const isFull = (['mailMinute', 'mailHour'] as const).some((limit) => limiter.wait(limit, account) > 0);
+      if (isFull) return false;
+      limiter.count('mailMinute', account);
+      limiter.count('mailHour', account);
+      return true;
+    },
+  };
+}
