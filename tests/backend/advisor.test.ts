@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await openServer();
   // Includes the changes that the services make to the schema at their first requests.
-  await connect(server).from('blog_posts').select();
+  await connect(server).from('blog_posts').select('slug');
   await (await signInAdmin(server)).from('blog_posts').insert(article());
 }, BOOT_TIMEOUT);
 afterAll(() => server.close());

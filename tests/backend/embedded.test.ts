@@ -98,7 +98,10 @@ describe('a later start', () => {
 
   it('returns timestamps in ISO 8601', () =>
     withBackend(async (backend) => {
-      const { data } = await connect({ backend }).from('blog_posts').select().single();
+      const { data } = await connect({ backend })
+        .from('blog_posts')
+        .select('published_at, updated_at')
+        .single();
       expect(data?.published_at).toBe('2025-11-20T11:29:23.3+00:00');
       expect(data?.updated_at).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?\+00:00$/);
     }));

@@ -162,7 +162,7 @@ describe('a new project', () => {
 
   it('has the article as it was, with its old address and the new one of its picture', async () => {
     const visitor = connect(target);
-    const { data } = await visitor.from('blog_posts').select().single();
+    const { data } = await visitor.from('blog_posts').select().eq('slug', 'ferias-de-2026').single();
     const cover = `${HOSTED}${COVER}`;
     expect(data).toMatchObject({
       slug: 'ferias-de-2026',

@@ -78,9 +78,6 @@ const MAX_FROM_ONE = 64;
 /** Most bodies of visitors on their way: a slow one takes no place at the database. */
 const MAX_BODIES = 64;
 const MAX_BODIES_FROM_ONE = 8;
-/** Most sessions that are being looked up. */
-const MAX_LOOKUPS = 64;
-const MAX_LOOKUPS_FROM_ONE = 8;
 /** Most bytes of answers in memory that visitors have not taken yet. */
 const MAX_UNSENT = 256 * 1024 * 1024;
 const MAX_UNSENT_TO_ONE = 32 * 1024 * 1024;
@@ -115,10 +112,9 @@ function needsNoKey(method: string, path: string): boolean {
 /** Refuses before the body is read what only an administrator may do, and what visitors may not read at once. */
 function refuseStranger(standing: Standing, request: Request, url: URL): Response | undefined {
   if (bringsFile(request.method, decodeURIComponent(url.pathname))) return answers.noUpload(standing);
-  if (url.pathname.startsWith('/rest/') && isReading(request) && readsEveryText(url)) {
-    return answers.faulty('rest', 'query');
-  }
-  return undefined;
+  // The service says that a session is over, and the administration then asks for the password.
+  const isAllowed = standing === 'expired' || !url.pathname.startsWith('/rest/') || !isReading(request);
+  return isAllowed || !readsEveryText(url) ? undefined : answers.faulty('rest', 'query');
 }
 
 /**
@@ -132,7 +128,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const actLimits = createActLimits(limits);
   const places = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
   const bodies = createShare(MAX_BODIES, MAX_BODIES_FROM_ONE);
-  const lookups = createShare(MAX_LOOKUPS, MAX_LOOKUPS_FROM_ONE);
+  const lookups = createShare(MAX_UNDER_WAY, MAX_FROM_ONE);
   const unsent = createShare(MAX_UNSENT, MAX_UNSENT_TO_ONE);
   const underWay = new Set<Promise<Response>>();
   let open = true;

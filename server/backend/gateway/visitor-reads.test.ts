@@ -1,6 +1,6 @@
 /** How much visitors read at once, and how long their answers count. */
 import { describe, expect, it } from 'vitest';
-import { gate, gatewayTo, slowService } from './testing/gateway.ts';
+import { EXPIRED, gate, gatewayTo, slowService } from './testing/gateway.ts';
 import { readsEveryText } from './visitor-reads.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
@@ -65,6 +65,16 @@ describe('a visitor', () => {
     expect((await sendWithKey(all, { headers })).status).toBe(400);
     expect(services).not.toHaveBeenCalled();
     expect((await sendAsAdmin(all)).status).toBe(200);
+  });
+
+  it('whose session is over learns that, and not that texts are for administrators', async () => {
+    const { services, sendWithKey } = gatewayTo(() => Response.json({}, { status: 401 }));
+    const headers = { authorization: EXPIRED };
+    expect((await sendWithKey('/rest/v1/blog_posts?select=*', { headers })).status).toBe(401);
+    expect(services).toHaveBeenCalledOnce();
+    const upload = { method: 'POST', headers, body: 'x' };
+    expect((await sendWithKey('/storage/v1/object/blog-images/blog/a.png', upload)).status).toBe(401);
+    expect(services).toHaveBeenCalledOnce();
   });
 });
 

@@ -12,12 +12,16 @@ export type Services = (request: Request) => Response | Promise<Response>;
 
 /** The header of an administrator's session. */
 const ADMIN = 'Bearer an.admins.session';
+/** The header of a session that is over. */
+export const EXPIRED = 'Bearer an.expired.session';
 
 /** What answers for the profile of a session, in place of the services. */
 function profileOf(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (`${pathname}${search}` !== '/rest/v1/profiles?select=role&limit=1') return undefined;
-  return Response.json(request.headers.get('authorization') === ADMIN ? [{ role: 'admin' }] : []);
+  const session = request.headers.get('authorization');
+  if (session === EXPIRED) return Response.json({ code: 'PGRST303' }, { status: 401 });
+  return Response.json(session === ADMIN ? [{ role: 'admin' }] : []);
 }
 
 /** A gateway to these services, and the ways of asking it. */
