@@ -20,6 +20,10 @@ describe('the texts of articles', () => {
     '/rest/v1/blog_posts?select=slug&content=like.*a*',
     '/rest/v1/blog_posts?select=slug&or=(content.like.*a*)',
     '/rest/v1/blog_posts?select=slug&order=content',
+    '/rest/v1/blog_posts?select=blog_posts',
+    '/rest/v1/blog_posts?select=x:blog_posts',
+    '/rest/v1/blog_posts?select=slug&blog_posts=like.*a*',
+    '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(post)',
     '/rest/v1/%62log_posts?select=*',
     '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(*)',
     '/rest/v1/blog_post_slugs?select=slug,post:blog_posts(content)&slug=like.*',
@@ -30,6 +34,7 @@ describe('the texts of articles', () => {
     '/rest/v1/blog_posts?slug=eq.ferias',
     '/rest/v1/blog_posts?select=slug,content_image_1,title&order=published_at.desc',
     '/rest/v1/blog_posts?select=slug,addresses:blog_post_slugs(slug)',
+    '/rest/v1/blog_post_slugs?select=old:slug,...blog_posts!inner(title,updated_at)',
     '/rest/v1/blog_post_slugs?select=post:blog_posts!inner(slug,content)&slug=eq.ferias&limit=1',
     '/rest/v1/site_settings?select=*',
   ])('are not asked for, or of one article: %s', (path) => expect(readsEveryText(at(path))).toBe(false));

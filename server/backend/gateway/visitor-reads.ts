@@ -1,14 +1,52 @@
 /** Limits what visitors read of the tables at once; administrators read as much as they want. */
+import type { Row } from '../../../src/backend/row-types.ts';
 
 /** Most rows of one answer. */
 const MOST_ROWS = 100;
 
 /** The tables with the articles, or with a way to them. */
 const ARTICLES = /blog_post/i;
-/** An article's text, or all columns. */
-const TEXTS = /\*|(?<!\w)content(?!\w)/i;
+
+/** The columns that are read of many articles at a time: all but the text. */
+const COLUMNS = {
+  id: true,
+  title: true,
+  slug: true,
+  excerpt: true,
+  category: true,
+  author_id: true,
+  cover_image: true,
+  cover_image_alt: true,
+  content_image_1: true,
+  content_image_1_alt: true,
+  content_image_2: true,
+  content_image_2_alt: true,
+  read_time: true,
+  published_at: true,
+  cta_1_text: true,
+  cta_1_link: true,
+  cta_2_text: true,
+  cta_2_link: true,
+  related_calculators: true,
+  version: true,
+  created_at: true,
+  updated_at: true,
+  post_id: true,
+  was_public: true,
+} as const satisfies Record<Exclude<keyof Row<'blog_posts'> | keyof Row<'blog_post_slugs'>, 'content'>, true>;
+
+/** One of the tables inside the other, up to its columns. */
+const EMBEDDED = /(?:\.\.\.)?(?:\w+:)?blog_post(?:s|_slugs)(?:!\w+)*\(/g;
+/** An article's text, or all of its row, anywhere in a query. */
+const TEXTS = /(?<!\w)(?:content(?!\w)|blog_posts(?![\w(!]))/i;
 /** The conditions that leave one article. */
 const ONE_ARTICLE = ['slug', 'id'];
+
+function selectsOnlyColumns(select: string): boolean {
+  const items = select.replaceAll(EMBEDDED, '(').split(/[(),]/);
+  const names = items.map((item) => item.replace(/^\w*:/, '').trim()).filter((name) => name !== '');
+  return names.length > 0 && names.every((name) => Object.hasOwn(COLUMNS, name));
+}
 
 /** Whether a visitor's request asks for the texts of articles without saying which article. */
 export function readsEveryText({ pathname, search, searchParams }: URL): boolean {
@@ -16,7 +54,8 @@ export function readsEveryText({ pathname, search, searchParams }: URL): boolean
   if (ONE_ARTICLE.some((name) => searchParams.getAll(name).some((value) => value.startsWith('eq.')))) {
     return false;
   }
-  return !searchParams.get('select') || TEXTS.test(decodeURIComponent(search.replaceAll('+', ' ')));
+  const isSelected = selectsOnlyColumns(searchParams.getAll('select').join());
+  return !isSelected || TEXTS.test(decodeURIComponent(search.replaceAll('+', ' ')));
 }
 
 /** The same read of a table, with at most 100 rows in the answer. */
