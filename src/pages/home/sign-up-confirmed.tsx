@@ -10,7 +10,8 @@ export function SignUpConfirmed() {
     const { dataset } = document.documentElement;
     if (dataset[SIGN_UP_MARK] === undefined) return;
     delete dataset[SIGN_UP_MARK];
-    setIsShown(true);
+    // Screen readers announce a text that comes into a live region, not one that is there with it.
+    setTimeout(() => setIsShown(true));
   }, []);
   return (
     <div role="status">
