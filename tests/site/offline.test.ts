@@ -10,7 +10,7 @@ import { pageModules } from './support/html.ts';
 /** It is fetched by everybody who comes, after the page. */
 const LARGEST_WORKER_BYTES = 7000;
 /** What is fetched at once, uncompressed; most of it the page has loaded already. */
-const LARGEST_CORE_BYTES = 320_000;
+const LARGEST_CORE_BYTES = 420_000;
 
 const indexFile = [...files].find((file) => /^assets\/offline\/lista-\w+\.json$/.test(file)) ?? '';
 const index = JSON.parse(read(indexFile)) as OfflineIndex;
