@@ -66,8 +66,8 @@ test('an administrator publishes an article', async ({ page }) => {
   await isSaved(page);
 });
 
-test('every page that is drawn anew has the style of those that were built', async () => {
-  const styleIn = (html: string) => /<style>([^]*?)<\/style>/.exec(html)?.[1];
+test('a page rendered by the server links the style sheet of the built pages', async () => {
+  const styleIn = (html: string) => /<link rel="stylesheet"[^>]*>/.exec(html)?.[0];
   for (const [path, file] of [
     ['/', 'index.html'],
     ['/blog', 'blog/index.html'],
@@ -132,7 +132,7 @@ test('the browser takes the pages over as they are', async ({ page }) => {
   await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText(TITLE);
 });
 
-test('nothing on its page moves when the rest of the style comes', async ({ page }) => {
+test('nothing on its page moves while it loads', async ({ page }) => {
   const shift = await watchShifts(page);
   for (const path of ['/blog/cambio-quanto-custa-viajar', '/blog']) {
     await open(page, site.address + path);
