@@ -1,4 +1,5 @@
 /** Keeps pages: their files, then what says that they can be drawn. */
+import type { PageModules } from '../../site/modules-id.ts';
 import { pageDataPath } from '../../catalogue/page-data.ts';
 import { ROOT_FILES, type ListedPage, type OfflineIndex } from '../list.ts';
 import type { Answers, KeptCalculator } from '../messages.ts';
@@ -72,7 +73,10 @@ export async function keepArticle(path: string): Promise<readonly string[]> {
   const response = known ?? (await fetchQuietly(path));
   const html = await response.clone().text();
   if (!isOwnDocument(html)) return [];
-  const addresses = JSON.parse(MODULES.exec(html)?.[1] ?? '[]') as string[];
+  const listed = MODULES.exec(html)?.[1];
+  if (listed === undefined) return [];
+  const { entry, modules, answers } = JSON.parse(listed) as PageModules;
+  const addresses = [entry, ...modules, ...answers];
   await keepFiles(addresses.map((address) => [address, 0]));
   if (!known) await cache.put(path, response);
   return addresses;
