@@ -16,12 +16,12 @@ export interface Deposits {
   readonly tr: Quantity;
   /** Whether the 13th salary is deposited for, too. */
   readonly withThirteenth: boolean;
-  /** Whether the third of the vacation is deposited for, too: once in twelve months, as if each vacation were taken when earned. */
+  /** Includes a deposit on the vacation third every twelve months, as if each vacation were taken when earned. */
   readonly withVacationThird: boolean;
 }
 
 /**
- * What was put in: a deposit for each month; with the 13th salary, thirteen in twelve months; with the vacation third, a
+ * Sum of the deposits: one for each month; with the 13th salary, thirteen in twelve months; with the vacation third, a
  * third of a deposit for every twelve months (Lei nº 8.036/1990, art. 15; Lei nº 8.212/1991, art. 28, § 9º, d).
  */
 export function depositedIn({

@@ -40,7 +40,7 @@ export interface KnownRevenue {
   readonly monthOfActivity: Quantity | undefined;
 }
 
-/** Whether a company is in its first twelve months. */
+/** Returns whether a company is in its first twelve months. */
 export function isFirstYear({ monthOfActivity }: Pick<KnownRevenue, 'monthOfActivity'>): boolean {
   return monthOfActivity !== undefined && !monthOfActivity.isAbove(MONTHS);
 }

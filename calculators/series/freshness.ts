@@ -1,4 +1,4 @@
-/** How far a page's series reach, in words, and the warning where a month is out that they lack. */
+/** Names the last month of a page's series, and warns when a newer month has been published. */
 import { formatMonth, monthLater } from '../../src/calendar/month.ts';
 import type { MonthlySeries } from './monthly-series.ts';
 

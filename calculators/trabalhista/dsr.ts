@@ -7,7 +7,7 @@ import { HOLIDAYS_LAW, REST_DAY_LAW } from '../tables/labour-laws.ts';
 import { daysByCalendar, typedDays } from './dsr/days.ts';
 import { examples, refusals } from './dsr/examples.ts';
 
-/** Stands for what the other way of counting asks. */
+/** Placeholder for fields that only the other way of counting asks for. */
 const zero = quantity(0);
 
 const BY_CALENDAR = 'modoDias == "calendario"';

@@ -19,7 +19,7 @@ const ROWS_REMEDY = 'use `first` na tabela para mostrar menos linhas de início,
 const WORK_REMEDY =
   'calcule menos linhas (por ano em vez de por mês), guarde numa variável o que se repete, ou use .power() em vez de multiplicar mês a mês';
 
-/** What a calculation answers, and its decimal operations, none of whose powers are known from another one. */
+/** A calculation's outcome and its number of decimal operations, counted with an empty cache of powers. */
 export function measured<Answer>(calculate: () => Answer): {
   readonly answer: Answer;
   readonly work: number;
@@ -28,7 +28,7 @@ export function measured<Answer>(calculate: () => Answer): {
   return countWork(calculate);
 }
 
-/** Where an example of a calculator exceeds the limits. Faults are in Portuguese, with the remedy. */
+/** Lists the examples of a calculator that exceed the limits, in Portuguese, with the remedy. */
 export function budgetFaults(calculator: Calculator): Fault[] {
   return calculator.definition.examples.flatMap((example, index) => {
     const { title, today = EXAMPLE_DAY } = example;

@@ -91,7 +91,7 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
   ];
 }
 
-/** Whether a fault is a use of the network: such a file must not run. */
+/** Returns whether a fault is a use of the network: such a file must not run. */
 export function reachesNetwork({ problem }: FileFault): boolean {
   return problem.endsWith(NO_NETWORK);
 }

@@ -17,7 +17,7 @@ interface Module {
   /** Files that it imports, or tables that an article quotes. */
   readonly imports: readonly string[];
   readonly faults: readonly FileFault[];
-  /** Whether it parses, what it imports exists, and it leaves the network alone. */
+  /** True when it parses, its imports exist, and it does not use the network. */
   readonly isSound: boolean;
   /** What it writes, if it is a module of the calculators. */
   readonly literals?: Literals;

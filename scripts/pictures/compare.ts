@@ -1,13 +1,13 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How far two colours may be apart and still count as one: 1 is black against white. */
+/** Largest distance of two colours that count as equal; black and white are 1 apart. */
 const COLOUR_TOLERANCE = 0.01;
 
 /** The share of a picture's pixels that may differ. */
 export const LIMIT = 0.001;
 
-/** How two pictures of the same page differ. */
+/** Differences of two pictures of the same page. */
 export interface Comparison {
   /** Pixels that differ, those that only one of the pictures has included. */
   readonly pixels: number;

@@ -20,7 +20,7 @@ export const MISSING_PATH = '/pagina-que-nao-existe';
 /** Public pages that the sitemap leaves out. */
 const UNLISTED_PATHS = ['/busca?q=salario', '/embed/trabalhista/ferias', MISSING_PATH];
 
-/** What people see before they sign in. */
+/** Pages shown before signing in. */
 const ENTRANCE_PATHS = ['/admin/login', '/admin/esqueci-a-senha'];
 
 const ADMIN_PATHS = [

@@ -13,7 +13,7 @@ function chosenPassword(): string | undefined {
 }
 
 /**
- * Who may come in, from `CALCULARIO_SIGNUP` (`aberto` or `fechado`) and `CALCULARIO_PROXIES`. Unless chosen, sign-up is
+ * Reads who may sign up from `CALCULARIO_SIGNUP` (`aberto` or `fechado`) and `CALCULARIO_PROXIES`. Unless chosen, sign-up is
  * open for trying the site out, and closed where it is set up for the public.
  *
  * @throws Error when one of them is something else

@@ -6,7 +6,7 @@ function addressOf(input: RequestInfo | URL): string {
   return input instanceof URL ? input.href : input.url;
 }
 
-/** Whether a request renews the session. */
+/** Returns whether a request renews the session. */
 export function isRenewal(input: RequestInfo | URL): boolean {
   return /\/auth\/v1\/token\?.*grant_type=refresh_token/.test(addressOf(input));
 }

@@ -26,7 +26,7 @@ function report(next: RenewalTrouble | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether a renewal is being tried or waits for its next try. */
+/** True while a renewal is being tried or waits for its next try. */
 export function isRenewing(): boolean {
   return isUnderWay;
 }

@@ -84,7 +84,7 @@ interface Place {
   readonly row?: string;
 }
 
-/** Where a rule on rows marks a row: a cell, or the row. */
+/** The place that a rule on rows marks: a cell, or the row. */
 function rowPath(row: string, { field }: Pick<ExpressionRule, 'field'>): string {
   return field === '' ? row : `${row}.${field}`;
 }

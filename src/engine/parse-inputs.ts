@@ -67,7 +67,7 @@ function readField(field: AnyField, raw: RawValue, path: string, reading: Readin
   return initialValue(field, path, reading) ?? kind.blank?.(field, reading);
 }
 
-/** What a field has where nothing was given. */
+/** Returns a field's value when none was given. */
 function initialValue(field: AnyField, path: string, reading: Reading): unknown {
   const { initial } = kindOf(field);
   return initial ? initial(field, path, reading) : defaultOf(field, reading.today);

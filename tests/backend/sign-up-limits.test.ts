@@ -1,4 +1,4 @@
-/** How little strangers can store by signing up. */
+/** Strangers can store very little by signing up. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from './support/client.ts';
 import { PASSWORD, newUser } from './support/people.ts';

@@ -51,7 +51,7 @@ test.describe('two administrators editing one article', () => {
     await expect(title).toContainText('O título dele');
     await expect(title).toContainText('O título dela');
     await expect(dialog).not.toContainText('Nada se perdeu');
-    // What only one of them changed is kept.
+    // Fields that only one of them changed are kept.
     const marked = (name: string, version: RegExp) =>
       expect(dialog.getByRole('group', { name }).getByRole('radio', { name: version })).toBeChecked();
     await marked('Tempo de leitura', /A versão salva/);

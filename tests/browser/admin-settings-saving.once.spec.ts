@@ -32,7 +32,7 @@ test('are saved on the server, for every browser', async ({ page, browser }) => 
   await expect(page.getByLabel('Google Analytics ID')).toHaveAttribute('placeholder', 'G-XXXXXXXXXX');
   await page.getByRole('button', { name: 'Salvar configurações' }).click();
   await expect(toast(page, 'Sucesso', 'Configurações salvas!')).toBeVisible();
-  // What is saved can be left without a question.
+  // Saved settings can be left without a question.
   await openMenu(page);
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');

@@ -237,7 +237,7 @@ const rights: readonly Fault[] = [
   },
 ];
 
-/** What the types and the linter hold. */
+/** Faults in types and layers. */
 const sources: readonly Fault[] = [
   {
     name: 'a function returns another type than it says',
@@ -262,7 +262,7 @@ const sources: readonly Fault[] = [
   },
 ];
 
-/** What visitors do. */
+/** Faults that visitors notice. */
 const visits: readonly Fault[] = [
   {
     name: 'a press before hydration is lost',

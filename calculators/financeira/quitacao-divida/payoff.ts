@@ -28,7 +28,7 @@ export interface Payoff {
   readonly beforeLast: Decimal;
 }
 
-/** How one of the debts ends. */
+/** The end of one debt. */
 interface PaidDebt {
   readonly month: number;
   readonly interest: number;

@@ -16,10 +16,10 @@ export function ageOf(year: Quantity, made: Quantity, result: Results): NamedQua
   );
 }
 
-/** What carries passengers and is neither a bus nor a trailer (Constituição, art. 155, § 6º, III, e). */
+/** Vehicles that carry passengers, without buses and trailers (Constituição, art. 155, § 6º, III, e). */
 const EXEMPT_TYPES: readonly VehicleType[] = ['carro', 'moto'];
 
-/** Whether a vehicle pays nothing in any state because of its age in years: from the year after the amendment on. */
+/** Returns whether a vehicle is exempt in every state by its age in years, from the year after the amendment on. */
 export function isExemptByAge(type: VehicleType, age: number, year: number): boolean {
   return EXEMPT_TYPES.includes(type) && isOld(age) && year > yearOf(EXEMPT_AGE.validFrom);
 }
@@ -27,7 +27,7 @@ export function isExemptByAge(type: VehicleType, age: number, year: number): boo
 /** The same as an expression on the fields and results, for the years in which it holds. */
 export const IS_EXEMPT_BY_AGE = `(${EXEMPT_TYPES.map((type) => `tipoVeiculo == "${type}"`).join(' or ')}) and idade >= ${EXEMPT_AGE.number}`;
 
-/** Whether a lorry or a bus is of the age at which the Constitution exempts other vehicles, but not these. */
+/** Returns whether a lorry or bus has the age at which the Constitution exempts other vehicles. */
 export function isOldYetTaxed(type: VehicleType, age: number): boolean {
   return !EXEMPT_TYPES.includes(type) && isOld(age);
 }

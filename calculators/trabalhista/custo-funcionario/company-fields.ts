@@ -3,7 +3,7 @@ import { between, option } from '../../../schemas/fields.ts';
 import { USUAL_THIRD_PARTIES_PERCENT, WORK_RISK_PERCENTS } from '../../tables/company-taxes.ts';
 
 const OWES_RISK = 'regime == "geral" or regime == "simples-anexo-iv"';
-/** What other regimes are compared by where the company's own figures are not asked. */
+/** Default figures for comparing other regimes when the form does not ask for the company's own. */
 export const USUAL_RISK_PERCENT = 1;
 export const NEUTRAL_FACTOR = 1;
 

@@ -12,7 +12,7 @@ import { TRANSPORT_SHARE } from '../../tables/transport-voucher.ts';
 /** An employee, and what the company adds. Reais a month. */
 export interface Employee {
   readonly salario: Quantity;
-  /** Whether somebody else is paid during the vacation. */
+  /** True when a substitute is paid during the vacation. */
   readonly substitutoFerias: boolean;
   readonly custoValeTransporte: Quantity;
   readonly beneficios: Quantity;

@@ -25,10 +25,10 @@ interface Deposited {
   readonly decimoTerceiroAviso: NamedQuantity;
 }
 
-/** What decides about the fine and about what is drawn. */
+/** Facts that decide the fine and the withdrawal. */
 interface Drawing {
   readonly rights: TerminationRights;
-  /** Whether the saque-aniversário keeps the balance. */
+  /** True when the saque-aniversário keeps the balance. */
   readonly keepsBalance: boolean;
   /** Drawn from the account during the contract, in reais: the fine is charged on it, too (Decreto nº 99.684/1990, art. 9º, § 1º). */
   readonly drawnBefore: Quantity;
@@ -87,7 +87,7 @@ export function fgtsAccount(
   };
 }
 
-/** What the balance of an account is estimated by. */
+/** Facts for estimating the balance of an account. */
 interface Estimated {
   readonly salary: Quantity;
   readonly admission: IsoDate;

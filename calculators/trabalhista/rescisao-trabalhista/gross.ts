@@ -36,7 +36,7 @@ interface Ending extends Contract {
   readonly base: Quantity;
 }
 
-/** How the notice was given, and what is asked about vacation, base date and payment. */
+/** Answers about notice, vacation, base date and payment. */
 interface Asked {
   readonly isNoticeWorked: boolean;
   readonly overdueDays: Quantity;

@@ -20,7 +20,7 @@ const LIMITS: Readonly<Partial<Record<AccountAct, keyof RateLimits>>> = {
 /** The limits that count by account as well, so that one person's tries are not another's. */
 const BY_ACCOUNT = new Set<keyof RateLimits | undefined>(['failedSignIn', 'refresh']);
 
-/** The key under which an act is counted: tries at one account slow down whoever makes them, and nobody else. */
+/** Returns the key for counting an act: tries at an account slow down the address that makes them, and no other. */
 function countedBy(act: AccountAct, address: string, text: string): string {
   return BY_ACCOUNT.has(LIMITS[act]) ? `${address} ${countedAccount(act, text)}` : address;
 }

@@ -24,7 +24,7 @@ export interface RateLimits {
   feedback: Limit;
   /** Within this, an address counts as seen. */
   feedbackFirst: Limit;
-  /** What all addresses say together that were seen; the rest of the database's 500 an hour is for others. */
+  /** Messages of all addresses seen this hour; the rest of the database's 500 an hour is for new ones. */
   feedbackMore: Limit;
 }
 

@@ -1,4 +1,4 @@
-/** What a request for pictures must say: the service answers some of it with 500, and stores names that hosted projects refuse. */
+/** Checks requests for pictures: the service answers some bad ones with 500, and stores names that hosted projects refuse. */
 import { isRecord } from '../../../src/engine/record.ts';
 
 /** The signs of a name in hosted projects. */
@@ -12,7 +12,7 @@ const UPLOAD = /^\/storage\/v1\/+object\/+(?:upload\/+)?[^/]+\/(.*)$/s;
 const OTHER_ACTS = /^\/storage\/v1\/+object\/+(?:list|list-v2|move|copy)(?:\/|$)/i;
 
 /**
- * Whether a request would store a picture under a name that hosted projects refuse: with control characters, markup, or
+ * Returns whether a request would store a picture under a name that hosted projects refuse: with control characters, markup, or
  * an empty part.
  *
  * @param pathname soundly encoded
@@ -39,7 +39,7 @@ function isOrder(value: unknown): boolean {
   return COLUMNS.includes(column) && ORDERS.includes(order);
 }
 
-/** What is wrong with the body of a request for a list of pictures, or with the new name of one. */
+/** Describes the fault in the body of a list request, or in a picture's new name. */
 export function faultOfPictures(
   body: Readonly<Record<string, unknown>>,
   pathname: string,

@@ -1,4 +1,4 @@
-/** How much visitors read at once, and how long their answers count. */
+/** Limits of visitors' reads, and the time their answers count. */
 import { describe, expect, it } from 'vitest';
 import { EXPIRED, gate, gatewayTo, slowService } from './testing/gateway.ts';
 import { readsEveryText } from './visitor-reads.ts';

@@ -48,7 +48,7 @@ function selectsOnlyColumns(select: string): boolean {
   return names.length > 0 && names.every((name) => Object.hasOwn(COLUMNS, name));
 }
 
-/** Whether a visitor's request asks for the texts of articles without saying which article. */
+/** Returns whether a visitor asks for the texts of articles without naming an article. */
 export function readsEveryText({ pathname, search, searchParams }: URL): boolean {
   if (!ARTICLES.test(decodeURIComponent(pathname))) return false;
   if (ONE_ARTICLE.some((name) => searchParams.getAll(name).some((value) => value.startsWith('eq.')))) {

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../parts/modal.tsx';
 
 interface DeleteManyDialogProps {
-  /** What is asked; while `undefined` the dialog is closed. */
+  /** The question; the dialog is closed while it is `undefined`. */
   readonly question: string | undefined;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;

@@ -50,7 +50,7 @@ function Counts({ onClear }: CountsProps) {
   );
 }
 
-/** What is to be deleted, once confirmed. */
+/** Messages to delete once confirmed. */
 type Deletion = 'chosen' | FeedbackGroup;
 
 /** The question before messages are deleted. */
@@ -62,7 +62,7 @@ function questionFor(deletion: Deletion, count: number): string {
     : 'Apagar todas as mensagens abertas, também as que não estão na tela?';
 }
 
-/** What visitors say of results: to read, answer by mail, close and delete. */
+/** Messages of visitors about results: to read, answer by mail, close and delete. */
 export default function FeedbackPage() {
   const [isClosed, setClosed] = useState(false);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());

@@ -9,7 +9,7 @@ const KINDS = { error: 'Erro', unhelpful: 'Não ajudou', helpful: 'Ajudou' } as 
 
 interface MessageCardProps {
   readonly message: FeedbackRow;
-  /** Whether it is chosen, to be deleted with others. */
+  /** True when selected for deletion with others. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }

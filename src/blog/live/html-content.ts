@@ -106,7 +106,7 @@ function paragraphs(line: readonly ContentNode[]): ContentNode[] {
   return parts.filter((part) => part.some(isFilled)).map((children) => ({ tag: 'p', children }));
 }
 
-/** How block content is converted. */
+/** Options for converting block content. */
 interface Flow {
   /** Converts inline content between the blocks. */
   readonly loose: (line: readonly ContentNode[]) => ContentNode[];

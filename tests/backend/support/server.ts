@@ -36,7 +36,7 @@ const NO_LIMITS: RateLimits = {
 
 export interface TestServer {
   backend: Backend;
-  /** What the backend asks. */
+  /** Requests that the backend makes. */
   services: Services;
   keys: Keys;
   admin: AdminCredentials;

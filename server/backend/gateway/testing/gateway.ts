@@ -15,7 +15,7 @@ const ADMIN = 'Bearer an.admins.session';
 /** The header of a session that is over. */
 export const EXPIRED = 'Bearer an.expired.session';
 
-/** What answers for the profile of a session, in place of the services. */
+/** Answers for a session's profile in place of the services. */
 function profileOf(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url);
   if (`${pathname}${search}` !== '/rest/v1/profiles?select=role&limit=1') return undefined;

@@ -3,7 +3,7 @@ import { draftPictures, dropDraft, keepDraft } from '../model/drafts.ts';
 import { tellHeld } from '../pictures/held-pictures.ts';
 import type { EditorState } from './use-editor.ts';
 
-/** What is typed is kept after this time at the latest, also while typing goes on. */
+/** Longest time until typed text is written, also while typing goes on. */
 const DELAY_MS = 500;
 
 /**
