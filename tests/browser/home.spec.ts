@@ -28,7 +28,6 @@ for (const [day, title, id] of [
     await expect(season.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(season.getByRole('link')).toHaveCount(3);
     await expect(season.getByRole('link').first()).toHaveAttribute('href', `/calculadora/${id}`);
-    // Only those of the season in which the page was built are in its HTML.
     await expect(season.locator('svg')).not.toHaveCount(0);
     await expect.poll(() => undrawnIcons(season)).toBe(0);
     await page.waitForTimeout(300);

@@ -81,13 +81,15 @@ export function colourOf(page: Page, name: string): Promise<string> {
   }, `--color-${name}`);
 }
 
-/** How many icons have no drawing in the page. */
+/** Counts the icons whose drawing is not in the sprite. */
 export function undrawnIcons(scope: Page | Locator): Promise<number> {
-  return scope.locator('svg > use').evaluateAll(
-    (uses) =>
-      // A drawing that is not in the sprite has no size.
-      uses.filter((use) => (use as SVGGraphicsElement).getBBox().width === 0).length,
-  );
+  return scope.locator('svg > use').evaluateAll(async (uses) => {
+    const sprite = await (await fetch('/icones.svg')).text();
+    const drawings = new DOMParser().parseFromString(sprite, 'image/svg+xml');
+    const isDrawn = (address: string | null) =>
+      address?.startsWith('/icones.svg#') && drawings.getElementById(address.split('#')[1] ?? '');
+    return uses.filter((use) => !isDrawn(use.getAttribute('href'))).length;
+  });
 }
 
 /** The submit button of a calculator's form. */
