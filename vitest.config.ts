@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{src,calculators,schemas,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,calculators,compiler,schemas,scripts,server,tests}/**/*.test.{ts,tsx}'],
           exclude: [...LATER, ALONE],
           // One process reads a module once for all its files: they put back what they change.
           isolate: false,

@@ -13,7 +13,7 @@ import { isBuilt } from './build/is-built.ts';
 import { CACHE, DIST, HANDED_DOWN, ROOT } from './build/paths.ts';
 import { precompress } from './build/precompress.ts';
 import { PartFailedError, runPart } from './build/run-part.ts';
-import { definitionIds } from './definitions/load.ts';
+import { definitionIds } from '../compiler/load.ts';
 import { embeddedSettings, hostedSettings, isHosted } from '../server/settings/build-settings.ts';
 import type { BuildVariables } from '../server/settings/environment.ts';
 import { isForPublic, NotForPublicError, requireForPublic } from '../server/settings/production.ts';

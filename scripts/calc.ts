@@ -9,8 +9,8 @@ import { compileCalculator } from '../src/engine/compile-calculator.ts';
 import { publicSchema } from '../src/engine/json-schema.ts';
 import { isRecord } from '../src/engine/record.ts';
 import { answerOf, readDay, readInputs, type Answer } from '../src/package/standalone.ts';
-import { closest } from './definitions/closest.ts';
-import { definitionIds, loadDefinition } from './definitions/load.ts';
+import { closest } from '../compiler/closest.ts';
+import { definitionIds, loadDefinition } from '../compiler/load.ts';
 
 const USAGE = `Uso: npm run --silent calc -- <id> '<json>' [--today AAAA-MM-DD]
      npm run --silent calc -- <id> --schema

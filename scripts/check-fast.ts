@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ROOT } from './build/paths.ts';
-import { definitionIds } from './definitions/load.ts';
+import { definitionIds } from '../compiler/load.ts';
 import { changedFiles } from './test/changed-files.ts';
 import { fastPlan } from './test/fast-plan.ts';
 import type { Outcome } from './test/run-step.ts';

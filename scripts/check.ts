@@ -2,9 +2,9 @@
  * Checks definitions and their articles: `npm run check` for all of them, `npm run check -- <id> …` for some.
  * Prints file, place, problem and remedy of each fault; exit code 1 if there is any, 2 for an unknown id.
  */
-import { closest } from './definitions/closest.ts';
-import { Collector } from './definitions/collect.ts';
-import { definitionIds } from './definitions/load.ts';
+import { closest } from '../compiler/closest.ts';
+import { Collector } from '../compiler/collect.ts';
+import { definitionIds } from '../compiler/load.ts';
 
 /** Whether a file is the definition, its article or a module of the folder beside it. */
 function isOf(id: string, file: string): boolean {

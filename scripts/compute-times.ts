@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { exampleCases, type Case } from './compute-times/cases.ts';
 import { longCases } from './compute-times/long-cases.ts';
 import { cold, coldHere, warm, type Times } from './compute-times/measure.ts';
-import { definitionIds } from './definitions/load.ts';
+import { definitionIds } from '../compiler/load.ts';
 import { formatTable } from './test/table.ts';
 
 /** Limits of a warm calculation, in milliseconds. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { todayInBrazil } from '../src/engine/today.ts';
 import { filled } from './build/filled.ts';
 import { ROOT } from './build/paths.ts';
-import { definitionIds, loadDefinition } from './definitions/load.ts';
+import { definitionIds, loadDefinition } from '../compiler/load.ts';
 import { bundleCalculators } from './package/bundle.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
 import { calculatorsPlugin } from './vite/calculators-plugin.ts';

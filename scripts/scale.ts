@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { definitionIds } from './definitions/load.ts';
+import { definitionIds } from '../compiler/load.ts';
 import { buildSite, type Usage } from './scale/build-site.ts';
 import { fillCatalogue } from './scale/generate.ts';
 import { grown } from './scale/judge.ts';

@@ -36,7 +36,7 @@ describe.each(pages)('%s', (page) => {
   it('names folders and files that exist', () => {
     const named = [...prose(page).matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name);
     const paths = named.filter((name) =>
-      /^(bench|calculators|docs|schemas|scripts|src|supabase|tests)\/[\w./-]*$/.test(name),
+      /^(bench|calculators|compiler|docs|schemas|scripts|src|supabase|tests)\/[\w./-]*$/.test(name),
     );
     // `AAAA` stands for a date that the reader fills in.
     const missing = paths.filter((path) => !path.includes('AAAA') && !existsSync(join(ROOT, path)));
@@ -83,7 +83,7 @@ describe('README.md', () => {
 
 describe('docs/configuracao.md', () => {
   it('describes every variable that start and build read', () => {
-    const sources = globSync(['{scripts,src}/**/*.{ts,tsx,mjs}', '*.ts'], {
+    const sources = globSync(['{compiler,scripts,src}/**/*.{ts,tsx,mjs}', '*.ts'], {
       cwd: ROOT,
       exclude: (path) => /\.(test|spec)\.tsx?$/.test(path),
     }).map((file) => readFileSync(join(ROOT, file), 'utf8'));

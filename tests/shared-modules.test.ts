@@ -7,7 +7,7 @@ import { ROOT } from '../scripts/build/paths.ts';
 const REPLACES = /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\(/;
 
 it('only tests with a process of their own replace modules, globals or the time', () => {
-  const files = globSync('{src,calculators,schemas,scripts,supabase,tests}/**/*.test.{ts,tsx}', {
+  const files = globSync('{src,calculators,compiler,schemas,scripts,supabase,tests}/**/*.test.{ts,tsx}', {
     cwd: ROOT,
   });
   expect(files.length).toBeGreaterThan(200);

@@ -6,7 +6,7 @@ import { articleOf, type Article, type ArticleSheet } from '../../src/blog/artic
 import { newestFirst } from '../../src/blog/choose-articles.ts';
 import type { ContentNode } from '../../src/parts/content/content-node.ts';
 import { readingMinutes } from '../../src/blog/content/reading-time.ts';
-import { quoteTables } from '../definitions/quote-tables.ts';
+import { quoteTables } from '../../compiler/quote-tables.ts';
 import { contentOf } from './markdown-content.ts';
 import { quoteCalculators } from './quote-calculators.ts';
 

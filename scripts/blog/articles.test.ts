@@ -9,8 +9,8 @@ import { plainText, type ContentNode } from '../../src/parts/content/content-nod
 import { countWords } from '../../src/blog/content/reading-time.ts';
 import { isOwnPath } from '../../src/parts/content/content-link.tsx';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
-import { definitionFile, definitionIds } from '../definitions/load.ts';
-import { figuresOfTables, tablesUsedBy, typedInArticle } from '../definitions/typed-figures.ts';
+import { definitionFile, definitionIds } from '../../compiler/load.ts';
+import { figuresOfTables, tablesUsedBy, typedInArticle } from '../../compiler/typed-figures.ts';
 import { ARTICLES, articleSlugs, ownArticles, readContent } from './article-files.ts';
 import { quotedCalculators } from './quote-calculators.ts';
 

@@ -1,7 +1,7 @@
 /** Blog articles quote the tested examples of any calculator, so that no figure is duplicated. */
 import { compileCalculator } from '../../src/engine/compile-calculator.ts';
-import { quoteExamples } from '../definitions/article.ts';
-import { loadDefinition } from '../definitions/load.ts';
+import { quoteExamples } from '../../compiler/article.ts';
+import { loadDefinition } from '../../compiler/load.ts';
 
 /**
  * `{trabalhista/ferias.exemplo.1.total|money}`: a calculator's id followed by the placeholder that its own

@@ -33,6 +33,7 @@ describe('hashInputs', () => {
     ['a new definition', 'calculators/saude/calorias.ts', 'c'],
     ['an article beside it', 'calculators/saude/imc.md', 'c'],
     ['a public file', 'public/robots.txt', 'c'],
+    ['the compiler', 'compiler/collect.ts', 'c'],
     ['a build script', 'scripts/prerender.ts', 'c'],
     ['the headers', 'server/site/security-headers.ts', 'c'],
     ['the lockfile', 'package-lock.json', '{"x":1}'],

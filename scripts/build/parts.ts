@@ -4,7 +4,7 @@
  */
 import { build, loadEnv, mergeConfig } from 'vite';
 import { OFFLINE_OFF } from '../../src/site/offline-setting.ts';
-import { collect } from '../definitions/collect.ts';
+import { collect } from '../../compiler/collect.ts';
 import { writeSiteApi } from '../package/site-api.ts';
 import { prerenderSite } from '../prerender.ts';
 import { faultsReport } from '../vite/calculators-plugin.ts';

@@ -1,7 +1,7 @@
 /** The site's configuration for a part of a build, with the definitions that an earlier part collected. */
 import { join } from 'node:path';
 import { loadConfigFromFile, mergeConfig, type InlineConfig, type Plugin, type PluginOption } from 'vite';
-import type { Collected } from '../definitions/collect.ts';
+import type { Collected } from '../../compiler/collect.ts';
 import { calculatorsPlugin } from '../vite/calculators-plugin.ts';
 import { handDown, handedDown } from './handed-down.ts';
 import { HANDED_DOWN, ROOT } from './paths.ts';

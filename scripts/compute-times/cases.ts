@@ -1,7 +1,7 @@
 /** What `compute-times` measures: every example of every calculator, and long calculations. */
 import type { RawInputs } from '../../src/engine/definition.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
-import { loadDefinition } from '../definitions/load.ts';
+import { loadDefinition } from '../../compiler/load.ts';
 
 /** One calculation. */
 export interface Case {

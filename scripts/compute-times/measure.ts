@@ -5,7 +5,7 @@ import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
-import { loadDefinition } from '../definitions/load.ts';
+import { loadDefinition } from '../../compiler/load.ts';
 import type { Case } from './cases.ts';
 
 /** Times in milliseconds. */

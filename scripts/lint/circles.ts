@@ -38,7 +38,7 @@ export function withoutNesting(graph: Graph): Graph {
 }
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
-const SOURCES = ['schemas/**/*.ts', 'src/**/*.{ts,tsx}', 'calculators/**/*.ts'];
+const SOURCES = ['schemas/**/*.ts', 'src/**/*.{ts,tsx}', 'calculators/**/*.ts', 'compiler/**/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 /** The imports between the product's files, as paths relative to the project. */

@@ -62,6 +62,12 @@ const FORBIDDEN: [file: string, specifier: string][] = [
   ['src/admin/login.tsx', '@rjsf/core'],
   ['src/backend/client.ts', '../admin/login.tsx'],
   ['src/app/router.tsx', '../../scripts/build/paths.ts'],
+  ['src/engine/x.ts', '../../compiler/collect.ts'],
+  ['src/pages/home.tsx', '../../compiler/collect.ts'],
+  ['calculators/saude/imc.ts', '../../compiler/collect.ts'],
+  ['server/site/listen.ts', '../../compiler/collect.ts'],
+  ['compiler/collect.ts', '../scripts/calc.ts'],
+  ['compiler/collect.ts', '../src/pages/home.tsx'],
   ['src/app/router.tsx', '@rjsf/core'],
 ];
 
@@ -105,6 +111,10 @@ const ALLOWED: [file: string, specifier: string][] = [
   ['src/admin/login.tsx', '../form/schema-form.tsx'],
   ['src/backend/client.ts', '@supabase/supabase-js'],
   ['src/app/router.tsx', '../admin/login.tsx'],
+  ['compiler/collect.ts', '../src/engine/definition.ts'],
+  ['compiler/collect.ts', '../scripts/lint/plugin.ts'],
+  ['compiler/collect.ts', '@rjsf/validator-ajv8'],
+  ['scripts/calc.ts', '../compiler/collect.ts'],
   ['scripts/calc.ts', '@rjsf/validator-ajv8'],
   ['tests/catalogue.test.ts', '../src/backend/client.ts'],
 ];

@@ -1,7 +1,7 @@
 /**
  * Who may import whom. A layer is a folder or a file, `*` being any one name; the deepest one that holds a file counts.
- * Every layer may import from itself, except where it says `apart`. What is not a layer here (scripts, tests, configuration) is
- * free to import anything, but no layer may import it.
+ * Every layer may import from itself, except where it says `apart`. What is not a layer here (commands, tests, configuration)
+ * is free to import anything, but no layer may import it.
  */
 interface Layer {
   /** Layers that it may import. */
@@ -76,6 +76,22 @@ const LAYERS: Record<string, Layer> = {
     apart: true,
   },
   'src/catalogue': { from: [...CORE, 'src/catalogue/categories.ts'], packages: [] },
+  // Only authors need it: nothing that runs on a page or a server may import it.
+  compiler: {
+    from: [
+      ...CORE,
+      ...SHAPES,
+      'src/fields/widgets.ts',
+      'src/form',
+      'src/result',
+      'src/catalogue',
+      'src/catalogue/categories.ts',
+      'calculators/tables',
+      'scripts/lint',
+    ],
+  },
+  // The compiler applies the linter's rules to definitions.
+  'scripts/lint': { from: [] },
   'src/ui': { from: [] },
   'src/site': { from: CORE },
   'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
@@ -109,7 +125,7 @@ const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
 
 /** Packages that only the given layers may import. */
 const GUARDED_PACKAGES: Record<string, string[]> = {
-  '@rjsf/*': ['src/form', 'src/form/schema-form.tsx', ...DRAWING],
+  '@rjsf/*': ['src/form', 'src/form/schema-form.tsx', ...DRAWING, 'compiler'],
   '@supabase/*': ['src/backend', 'server'],
 };
 

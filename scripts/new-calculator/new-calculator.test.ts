@@ -86,7 +86,7 @@ describe('new-calculator', () => {
     expect(run('scripts/check.ts', ID)).toMatchObject({ status: 0, stderr: '' });
     writeFileSync(
       join(project, 'names.ts'),
-      `import { Collector } from './scripts/definitions/collect.ts';
+      `import { Collector } from './compiler/collect.ts';
       const collector = new Collector();
       const { entries } = await collector.collect(['${ID}']);
       collector.close();

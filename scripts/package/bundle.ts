@@ -1,7 +1,7 @@
 /** Bundles engine and definitions as plain modules without the site: one for each calculator, and one of all. */
 import { build, type Plugin, type PluginOption } from 'vite';
 import { ROOT } from '../build/paths.ts';
-import { definitionIds } from '../definitions/load.ts';
+import { definitionIds } from '../../compiler/load.ts';
 import { COMPUTATION } from '../vite/calculator-module.ts';
 import { COMPUTING } from '../vite/own-bundle.ts';
 import { ownBundles } from '../vite/own-bundles.ts';

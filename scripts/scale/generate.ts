@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { definitionIds } from '../definitions/load.ts';
+import { definitionIds } from '../../compiler/load.ts';
 
 const SYLLABLES = 'ca lo ri mes tu pa no del fi gra sen vo ja bre'.split(' ');
 /** Syllables of an invented word: enough for every definition to have its own. */

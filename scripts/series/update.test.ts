@@ -9,7 +9,7 @@ import {
   type SeriesData,
 } from '../../calculators/series/monthly-series.ts';
 import { isRecord } from '../../src/engine/record.ts';
-import { CALCULATORS } from '../definitions/load.ts';
+import { CALCULATORS } from '../../compiler/load.ts';
 import { compare } from './compare.ts';
 import { updateSeries, type UpdateOptions } from './update.ts';
 import { writeAll } from './write-all.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monthlySeries, type SeriesData } from '../../calculators/series/monthly-series.ts';
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
-import { CALCULATORS } from '../definitions/load.ts';
+import { CALCULATORS } from '../../compiler/load.ts';
 import { formatted } from '../formatted.ts';
 import { changeText, compare, type Update } from './compare.ts';
 import { addressOf, publishedAt, RefusedUpdateError } from './published.ts';

@@ -1,7 +1,7 @@
 /** The drawing of the picture that social networks show beside a link. */
 import { readFileSync } from 'node:fs';
 import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
-import { iconFile } from '../definitions/icon-file.ts';
+import { iconFile } from '../../compiler/icon-file.ts';
 import { squaredPaper, textAt, type Palette } from '../../src/parts/picture/drawing.ts';
 import { fitText } from '../../src/parts/picture/fit-text.ts';
 import { fonts } from './fonts.ts';

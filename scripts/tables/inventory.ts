@@ -9,7 +9,7 @@ import { firstDayIn, formatMonth, monthLater } from '../../src/calendar/month.ts
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { isRecord } from '../../src/engine/record.ts';
 import { isQuantity } from '../../src/quantity/quantity.ts';
-import { CALCULATORS } from '../definitions/load.ts';
+import { CALCULATORS } from '../../compiler/load.ts';
 
 /** The kinds of what is listed, and what each is called. */
 export const KINDS = { table: 'Tabelas', figure: 'Números da lei', series: 'Séries mensais' } as const;

@@ -44,11 +44,12 @@ describe('the quick check', () => {
       '--changed=main',
       'src',
       'calculators',
+      'compiler',
       'schemas',
       'server/site',
       'tests/backend/accounts.test.ts',
     ]);
-    expect(argumentsOf('vitest', ['tests/browser/pages.spec.ts', 'tests/site/head.test.ts'])).toHaveLength(6);
+    expect(argumentsOf('vitest', ['tests/browser/pages.spec.ts', 'tests/site/head.test.ts'])).toHaveLength(7);
   });
 
   it('checks the changed calculators alone, by their definitions and the tests of every calculator', () => {

@@ -3,12 +3,12 @@ import type { Step } from './steps.ts';
 import { binOf, script } from './steps.ts';
 
 /** Folders whose tests stand beside the modules, take half a minute at most in all, and are found by what they import. */
-const UNIT_TESTED = ['src', 'calculators', 'schemas'];
+const UNIT_TESTED = ['src', 'calculators', 'compiler', 'schemas'];
 
 /** Scripts and the backend take their tests from the folder of what changed: `server/site`. */
 const FOLDER = /^(?:scripts|server)\/[^/]+(?=\/)/;
 const CARD = /^calculators\/([\w-]+\/[\w-]+)(?:\.ts|\.md|\/.+)$/;
-const TEST = /^(?:src|calculators|schemas|scripts|server|tests)\/.*\.test\.tsx?$/;
+const TEST = /^(?:src|calculators|compiler|schemas|scripts|server|tests)\/.*\.test\.tsx?$/;
 const AFTER_THE_BUILD = /^tests\/(?:browser|site)\//;
 
 /**

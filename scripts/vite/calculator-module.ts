@@ -2,7 +2,7 @@
 import { sep } from 'node:path';
 import { summaryOf, type CatalogueEntry } from '../../src/catalogue/entry.ts';
 import { contentOf } from '../blog/markdown-content.ts';
-import type { CompiledParts } from '../definitions/collect.ts';
+import type { CompiledParts } from '../../compiler/collect.ts';
 import { questionsOf } from './article-questions.ts';
 
 /** Names of a calculator's modules, each followed by its id; the articles that mention it are of the blog's plugin. */

@@ -8,8 +8,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { relations } from '../../src/catalogue/catalogue.ts';
 import { articleSheets } from '../blog/article-files.ts';
 import { findableArticles } from '../blog/findable-articles.ts';
-import { Collector, type Collected } from '../definitions/collect.ts';
-import { DevDefinitions } from '../definitions/dev-definitions.ts';
+import { Collector, type Collected } from '../../compiler/collect.ts';
+import { DevDefinitions } from '../../compiler/dev-definitions.ts';
 import {
   CALCULATOR,
   calculatorModule,

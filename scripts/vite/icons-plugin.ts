@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconFile } from '../definitions/icon-file.ts';
+import { iconFile } from '../../compiler/icon-file.ts';
 import { ICON_SPRITE, iconId } from '../../src/ui/icon-sprite.ts';
 
 /** `icon: 'x'` in data, `<Icon name="x"` and `name={a ? 'x' : 'y'}` in components. */

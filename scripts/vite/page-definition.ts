@@ -4,10 +4,10 @@
  * the browser, be they in the card or in the evidence files of its folder. The keywords are in the catalogue.
  */
 import { parseSync, type Plugin } from 'vite';
-import { isEvidenceFile } from '../definitions/evidence-file.ts';
-import { argumentOf, isNode, nodes, property, valueOf, type Node } from '../definitions/syntax.ts';
+import { isEvidenceFile } from '../../compiler/evidence-file.ts';
+import { argumentOf, isNode, nodes, property, valueOf, type Node } from '../../compiler/syntax.ts';
 import { uncopied } from './own-ids.ts';
-import { withCuts, withoutMembers, type Cut } from '../definitions/cuts.ts';
+import { withCuts, withoutMembers, type Cut } from '../../compiler/cuts.ts';
 
 const ONLY_FOR_TESTS = new Set(['expected', 'source']);
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/catalogue/page-data.ts';
 import { RELATED_CALCULATORS } from '../../src/blog/related-names.ts';
 import { announcedIn } from './announced.ts';
-import type { Collected } from '../definitions/collect.ts';
+import type { Collected } from '../../compiler/collect.ts';
 import { CALCULATOR } from './calculator-module.ts';
 import { homeData } from './home-data.ts';
 

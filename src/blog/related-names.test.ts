@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definitionIds } from '../../scripts/definitions/load.ts';
+import { definitionIds } from '../../compiler/load.ts';
 import { RELATED_CALCULATORS, relatedPath } from './related-names.ts';
 
 it('offers the twelve names', () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
-import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
+import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import type { CatalogueEntry } from './entry.ts';
 import { gzipSync } from 'node:zlib';
 import { searchFiles } from './search-files.ts';

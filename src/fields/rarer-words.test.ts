@@ -1,6 +1,6 @@
 /** The rarer words of fields, from the definition to what a visitor reads. */
 import { describe, expect, it } from 'vitest';
-import { metaSchemaFaults } from '../../scripts/definitions/meta-schema.ts';
+import { metaSchemaFaults } from '../../compiler/meta-schema.ts';
 import { checkDefinition } from '../engine/check-definition.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';

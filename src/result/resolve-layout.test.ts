@@ -1,6 +1,6 @@
 /** Layouts of all calculators, resolved with their own examples. */
 import { describe, expect, it } from 'vitest';
-import { definitionIds, loadDefinition } from '../../scripts/definitions/load.ts';
+import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { EXAMPLE_DAY } from '../engine/check-definition.ts';
 import { compileCalculator } from '../engine/compile-calculator.ts';
 import { evaluate } from '../engine/evaluate.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../scripts/blog/article-files.ts';
-import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
+import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import { expect, expectAccessible, openMenu, toast } from './support/admin.ts';
 import { test } from './support/stage.ts';
 

@@ -3,7 +3,7 @@
  * example; at every step there is no layout shift and axe finds no violation.
  */
 import type { Page } from 'playwright/test';
-import { definitionIds, loadDefinition } from '../../scripts/definitions/load.ts';
+import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import type { Definition, Refusal } from '../../src/engine/definition.ts';

@@ -2,7 +2,7 @@
 import { calculateButton, colourOf } from './support/site.ts';
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
-import { definitionIds } from '../../scripts/definitions/load.ts';
+import { definitionIds } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 
 type ContextOptions = Parameters<Browser['newContext']>[0];

@@ -1,7 +1,7 @@
 /** The search: suggestions while typing in every box, and the page of results. */
 import { test as plainTest, type Page } from 'playwright/test';
 import { findableArticles } from '../../scripts/blog/findable-articles.ts';
-import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
+import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import { cardsOf, search } from '../../src/catalogue/search.ts';
 import { sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
 import { foundAt } from '../../src/parts/found.ts';

@@ -1,7 +1,7 @@
 /** Contents of the public pages, and navigation between them. */
 import { listedIn } from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
-import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
+import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import type { HubContent } from '../../src/pages/hub/hub-content.ts';
 import { QUESTIONS } from '../../src/pages/home/questions.ts';
 import { expectAccessible } from './support/accessible.ts';

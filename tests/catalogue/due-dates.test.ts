@@ -1,6 +1,6 @@
 /** The days that calendars are told of, of real calculators. */
 import { describe, expect, it } from 'vitest';
-import { loadDefinition } from '../../scripts/definitions/load.ts';
+import { loadDefinition } from '../../compiler/load.ts';
 import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { comingDates } from '../../src/pages/calculator/tools/coming-dates.ts';

@@ -5,7 +5,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleCases } from '../../scripts/compute-times/cases.ts';
-import { MOST_DRAWN } from '../../scripts/definitions/budgets.ts';
+import { MOST_DRAWN } from '../../compiler/budgets.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { views } from '../../src/result/elements/views.tsx';

@@ -1,7 +1,7 @@
 /** Hundreds of inputs for every calculator: always an answer, always the same, never with too much work. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validatorCode } from '../../scripts/definitions/assess.ts';
+import { validatorCode } from '../../compiler/assess.ts';
 import type { Calculator, SchemaValidator } from '../../src/engine/calculator.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import { evaluate, type Outcome } from '../../src/engine/evaluate.ts';
@@ -11,7 +11,7 @@ import { fieldAt, problemsFromSchema } from '../../src/engine/problem.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
-import { countWork } from '../../scripts/definitions/count-work.ts';
+import { countWork } from '../../compiler/count-work.ts';
 import { inputsFor } from './support/inputs-from-schema.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findableArticles } from '../../scripts/blog/findable-articles.ts';
-import { catalogueEntries } from '../../scripts/definitions/catalogue-entries.ts';
+import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import type { SearchSource } from '../../src/catalogue/search-format.ts';
 import { idsFound, sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
 

@@ -1,6 +1,6 @@
 /** Sentences that once said something else than their figures. */
 import { describe, expect, it } from 'vitest';
-import { loadDefinition } from '../../scripts/definitions/load.ts';
+import { loadDefinition } from '../../compiler/load.ts';
 import type { RawInputs } from '../../src/engine/definition.ts';
 import { told } from './support/told.ts';
 

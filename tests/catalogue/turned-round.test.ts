@@ -1,6 +1,6 @@
 /** Real calculators turned round: the input with which a result is what is wanted. */
 import { describe, expect, it } from 'vitest';
-import { loadDefinition } from '../../scripts/definitions/load.ts';
+import { loadDefinition } from '../../compiler/load.ts';
 import { compileCalculator } from '../../src/engine/compile-calculator.ts';
 import { parseInputs } from '../../src/engine/parse-inputs.ts';
 import {

@@ -5,7 +5,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { exampleCases, type Case } from '../../scripts/compute-times/cases.ts';
 import { longCases } from '../../scripts/compute-times/long-cases.ts';
-import { measured, MOST_WORK } from '../../scripts/definitions/budgets.ts';
+import { measured, MOST_WORK } from '../../compiler/budgets.ts';
 import { power } from '../../src/decimal/power.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../scripts/blog/article-files.ts';
-import { definitionIds } from '../../scripts/definitions/load.ts';
+import { definitionIds } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { entry, files, listedPaths, pages, read } from './support/dist.ts';
 

@@ -1,7 +1,7 @@
 /** Our short answers must be those that RJSF itself gives for the schemas of our forms. */
 import { createSchemaUtils as rjsfSchemaUtils, type RJSFSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
-import { definitionIds, loadDefinition } from '../../../scripts/definitions/load.ts';
+import { definitionIds, loadDefinition } from '../../../compiler/load.ts';
 import { acceptsEverything } from '../accepts-everything.ts';
 import { describeForm, initialData } from '../form-schema.ts';
 import createSchemaUtils from './schema-utils.ts';

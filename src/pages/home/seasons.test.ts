@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definitionIds } from '../../../scripts/definitions/load.ts';
+import { definitionIds } from '../../../compiler/load.ts';
 import { QUESTIONS } from './questions.ts';
 import { seasonOf } from './season-of.ts';
 import { SEASONS } from './seasons.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INSS } from '../../../calculators/tables/inss.ts';
-import { loadDefinition } from '../../../scripts/definitions/load.ts';
+import { loadDefinition } from '../../../compiler/load.ts';
 import { compileCalculator } from '../../engine/compile-calculator.ts';
 import { evaluate } from '../../engine/evaluate.ts';
 import { sumReais } from '../../decimal/money.ts';

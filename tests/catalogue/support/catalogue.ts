@@ -1,7 +1,7 @@
 /** All calculators of the site, found and compiled as the build does. */
 import type { Calculator } from '../../../src/engine/calculator.ts';
 import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
-import { definitionIds, loadDefinition } from '../../../scripts/definitions/load.ts';
+import { definitionIds, loadDefinition } from '../../../compiler/load.ts';
 
 /** The ids, sorted. */
 export const ids: readonly string[] = await definitionIds();

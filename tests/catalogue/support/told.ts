@@ -1,5 +1,5 @@
 /** What a result says in words, for tests of single sentences. */
-import { loadDefinition } from '../../../scripts/definitions/load.ts';
+import { loadDefinition } from '../../../compiler/load.ts';
 import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';

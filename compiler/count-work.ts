@@ -1,5 +1,5 @@
 /** Counts decimal operations: a measure of work that is the same on every machine, however busy. */
-import { decimal } from '../../src/decimal/decimal.ts';
+import { decimal } from '../src/decimal/decimal.ts';
 
 /** Operations that a calculation can take its time with. */
 const COUNTED = ['plus', 'minus', 'times', 'div', 'sqrt', 'round', 'prec', 'cmp'] as const;

@@ -1,9 +1,9 @@
 /** Everything that the build derives from the definitions, as plain data. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
-import { faultIf } from '../../src/vocabulary/fault.ts';
-import { todayInBrazil } from '../../src/engine/today.ts';
+import type { CatalogueEntry } from '../src/catalogue/entry.ts';
+import { faultIf } from '../src/vocabulary/fault.ts';
+import { todayInBrazil } from '../src/engine/today.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { linkFaults, type Site } from './check-article.ts';
 import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';

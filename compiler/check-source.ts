@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import type { parseSync } from 'vite';
-import { NO_NETWORK, rules } from '../lint/plugin.ts';
+import { NO_NETWORK, rules } from '../scripts/lint/plugin.ts';
 import type { FileFault } from './assessment.ts';
 
 type Parsed = ReturnType<typeof parseSync>;

@@ -1,7 +1,7 @@
 /** A page loads the parts of these kinds and no others: a form must find all its controls among them. */
 import { describe, expect, it } from 'vitest';
-import { formParts } from '../../src/fields/widgets.ts';
-import { describeForm } from '../../src/form/form-schema.ts';
+import { formParts } from '../src/fields/widgets.ts';
+import { describeForm } from '../src/form/form-schema.ts';
 import { drawnKinds } from './drawn-kinds.ts';
 import { definitionIds, loadDefinition } from './load.ts';
 

@@ -6,10 +6,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isLegalFigure, type LegalFigure } from '../../calculators/tables/legal-figure.ts';
-import { valueAt } from '../../src/engine/template.ts';
-import type { Fault } from '../../src/vocabulary/fault.ts';
-import { parseNumber } from '../../src/decimal/parse-number.ts';
+import { isLegalFigure, type LegalFigure } from '../calculators/tables/legal-figure.ts';
+import { valueAt } from '../src/engine/template.ts';
+import type { Fault } from '../src/vocabulary/fault.ts';
+import { parseNumber } from '../src/decimal/parse-number.ts';
 import { CALCULATORS } from './load.ts';
 import { quotedTables } from './quote-tables.ts';
 

@@ -1,7 +1,7 @@
 /** Finds English among what visitors read. */
-import { exampleAttempts } from '../../src/engine/attempt.ts';
-import type { Calculator } from '../../src/engine/calculator.ts';
-import { faultIf, type Fault } from '../../src/vocabulary/fault.ts';
+import { exampleAttempts } from '../src/engine/attempt.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
+import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { ARTICLE } from './check-article.ts';
 
 /** Parts of a definition that people read; the rest are names. */

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isLegalFigure } from '../../calculators/tables/legal-figure.ts';
-import { formatValue } from '../../src/engine/format.ts';
-import { templateFormat, valueAt } from '../../src/engine/template.ts';
-import type { Fault } from '../../src/vocabulary/fault.ts';
+import { isLegalFigure } from '../calculators/tables/legal-figure.ts';
+import { formatValue } from '../src/engine/format.ts';
+import { templateFormat, valueAt } from '../src/engine/template.ts';
+import type { Fault } from '../src/vocabulary/fault.ts';
 import { CALCULATORS } from './load.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Assesses the definitions that it is asked for, in a thread that can be ended when one of them does not end. */
 import { parentPort } from 'node:worker_threads';
-import { NO_NETWORK } from '../lint/plugin.ts';
+import { NO_NETWORK } from '../scripts/lint/plugin.ts';
 import { assess } from './assess.ts';
 import type { Request } from './workers.ts';
 

@@ -1,7 +1,7 @@
 /** What definitions say of themselves, read in their files without running them. */
 import { readFileSync, statSync } from 'node:fs';
 import { parseSync } from 'vite';
-import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
+import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { CompiledParts } from './assessment.ts';
 import { argumentOf, isNode, nodes, property, valueOf, type Node } from './syntax.ts';
 

@@ -1,5 +1,5 @@
 /** Ids that several definitions claim. */
-import { faultIf } from '../../src/vocabulary/fault.ts';
+import { faultIf } from '../src/vocabulary/fault.ts';
 import type { Assessment, FileFault } from './assessment.ts';
 
 /** Definitions by their place among the others. */

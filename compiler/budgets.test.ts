@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { tinyCalculator } from '../../src/engine/testing/tiny.ts';
-import { column, type Results } from '../../src/quantity/declare.ts';
-import { count, one, type Quantity } from '../../src/quantity/quantity.ts';
+import { tinyCalculator } from '../src/engine/testing/tiny.ts';
+import { column, type Results } from '../src/quantity/declare.ts';
+import { count, one, type Quantity } from '../src/quantity/quantity.ts';
 import { budgetFaults, MOST_CELLS, MOST_WORK } from './budgets.ts';
 
 interface Inputs {

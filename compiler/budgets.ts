@@ -1,11 +1,11 @@
 /** Limits of what a calculator may do and show at once: with them a press is answered at once on a slow phone. */
-import { power } from '../../src/decimal/power.ts';
-import type { Calculator } from '../../src/engine/calculator.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
-import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
-import { resolvers } from '../../src/result/elements/resolvers.ts';
-import { resolveLayout, type ShownElement } from '../../src/result/resolve-layout.ts';
-import { faultIf, type Fault } from '../../src/vocabulary/fault.ts';
+import { power } from '../src/decimal/power.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
+import { evaluate } from '../src/engine/evaluate.ts';
+import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
+import { resolvers } from '../src/result/elements/resolvers.ts';
+import { resolveLayout, type ShownElement } from '../src/result/resolve-layout.ts';
+import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { countWork } from './count-work.ts';
 
 /** Decimal operations of one calculation. 360 months of a home loan with its yearly table take 2,700. */

@@ -1,7 +1,7 @@
 /** What the catalogue says of the definitions. */
-import { categoryOf } from '../../src/catalogue/categories.ts';
-import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
-import type { Definition } from '../../src/engine/definition.ts';
+import { categoryOf } from '../src/catalogue/categories.ts';
+import type { CatalogueEntry } from '../src/catalogue/entry.ts';
+import type { Definition } from '../src/engine/definition.ts';
 import { CALCULATORS, definitionIds, loadDefinition } from './load.ts';
 
 /** What the catalogue says of one of them. */

@@ -1,7 +1,7 @@
 /** What is found out about one definition, as plain data that can travel between threads. */
-import type { CatalogueEntry } from '../../src/catalogue/entry.ts';
-import type { Programs } from '../../src/engine/calculator.ts';
-import type { Fault } from '../../src/vocabulary/fault.ts';
+import type { CatalogueEntry } from '../src/catalogue/entry.ts';
+import type { Programs } from '../src/engine/calculator.ts';
+import type { Fault } from '../src/vocabulary/fault.ts';
 
 /** What the browser needs of one calculator besides its definition's own module. */
 export interface CompiledParts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
-import { sample } from '../../src/engine/testing/sample.ts';
+import { compileCalculator } from '../src/engine/compile-calculator.ts';
+import { sample } from '../src/engine/testing/sample.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 
 const calculator = compileCalculator(sample);

@@ -4,13 +4,13 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Definition } from '../../src/engine/definition.ts';
+import type { Definition } from '../src/engine/definition.ts';
 
 /** Folders of `calculators/` that hold no definitions. */
 const NOT_CATEGORIES = new Set(['formulas', 'law', 'layouts', 'rules', 'series', 'tables']);
 
 /** Default folder of the definitions; tests pass another one. */
-export const CALCULATORS = resolve(import.meta.dirname, '../../calculators');
+export const CALCULATORS = resolve(import.meta.dirname, '../calculators');
 
 /**
  * Ids of all definitions, sorted: a file `calculators/<category>/<slug>.ts` is the calculator `<category>/<slug>`.

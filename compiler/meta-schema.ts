@@ -1,9 +1,9 @@
 /** Holds definitions to the vocabulary. */
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Fault } from '../../src/engine/check-definition.ts';
-import { definitionShape } from '../../src/engine/definition-shape.ts';
-import type { Definition } from '../../src/engine/definition.ts';
-import { ANNOTATIONS } from '../../src/vocabulary/shape.ts';
+import type { Fault } from '../src/engine/check-definition.ts';
+import { definitionShape } from '../src/engine/definition-shape.ts';
+import type { Definition } from '../src/engine/definition.ts';
+import { ANNOTATIONS } from '../src/vocabulary/shape.ts';
 
 /** Reads the shapes of the vocabulary as JSON Schemas. */
 export function shapeReader(): Ajv {

@@ -1,9 +1,9 @@
 /** What is wrong with the text of an article: its length, its shape, its links and pictures. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { categories } from '../../src/catalogue/categories.ts';
-import { calculatorPath } from '../../src/catalogue/entry.ts';
-import { faultIf, type Fault } from '../../src/vocabulary/fault.ts';
+import { categories } from '../src/catalogue/categories.ts';
+import { calculatorPath } from '../src/catalogue/entry.ts';
+import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 
 const FEWEST_WORDS = 150;
 const MOST_WORDS = 450;
