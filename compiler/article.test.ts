@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../src/engine/compile-calculator.ts';
+import { compileCalculator } from './compile-calculator.ts';
 import { sample } from '../src/engine/testing/sample.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 

@@ -1,13 +1,13 @@
 /** Articles quote the tested examples of their calculator instead of duplicating figures. */
-import { exampleAttempts } from '../src/engine/attempt.ts';
+import { exampleAttempts } from './attempt.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
-import { braceFaults, formFaults, kindFaults, writtenAs } from '../src/engine/check-templates.ts';
+import { braceFaults, formFaults, kindFaults, writtenAs } from './check-templates.ts';
 import type { Outcome } from '../src/engine/evaluate.ts';
 import type { Scope } from '../src/engine/expression-program.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { speakerOf } from '../src/engine/speak.ts';
 import { fillTemplate, placeholdersOf, valueAt, type Placeholder } from '../src/engine/template.ts';
-import { isScalar, kindOfValue } from '../src/engine/value-kinds.ts';
+import { isScalar, kindOfValue } from './value-kinds.ts';
 
 /** Location reported for problems of an article, which has no finer one. */
 const PLACE = 'artigo';

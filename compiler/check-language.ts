@@ -1,5 +1,5 @@
 /** Finds English among what visitors read. */
-import { exampleAttempts } from '../src/engine/attempt.ts';
+import { exampleAttempts } from './attempt.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { ARTICLE } from './check-article.ts';

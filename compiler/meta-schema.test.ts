@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../src/engine/definition.ts';
 import { sample } from '../src/engine/testing/sample.ts';
-import { checkDefinition } from '../src/engine/check-definition.ts';
+import { checkDefinition } from './check-definition.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
 
 /** The sample's data with one part replaced, at a path such as `result.0.kind`; `undefined` removes it. */

@@ -1,7 +1,7 @@
 /** Holds definitions to the vocabulary. */
 import { Ajv, type ErrorObject } from 'ajv';
-import type { Fault } from '../src/engine/check-definition.ts';
-import { definitionShape } from '../src/engine/definition-shape.ts';
+import type { Fault } from './check-definition.ts';
+import { definitionShape } from './definition-shape.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { ANNOTATIONS } from '../src/vocabulary/shape.ts';
 

@@ -5,7 +5,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Calculator } from '../src/engine/calculator.ts';
-import { compileCalculator } from '../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../compiler/compile-calculator.ts';
 import { publicSchema } from '../src/engine/json-schema.ts';
 import { isRecord } from '../src/engine/record.ts';
 import { answerOf, readDay, readInputs, type Answer } from '../src/package/standalone.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../src/calendar/calendar.ts';
 import { subtractReais, sumReais } from '../../src/decimal/money.ts';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import cdi from './cdi.ts';

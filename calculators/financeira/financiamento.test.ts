@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import financiamento from './financiamento.ts';
 

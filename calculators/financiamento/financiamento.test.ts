@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { Definition, RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { valueAt } from '../../src/engine/template.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import mei from '../impostos/mei-das.ts';
 import { MEI } from './mei.ts';

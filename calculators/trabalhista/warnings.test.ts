@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { Definition, RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import custoFuncionario from './custo-funcionario.ts';

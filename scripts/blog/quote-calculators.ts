@@ -1,5 +1,5 @@
 /** Blog articles quote the tested examples of any calculator, so that no figure is duplicated. */
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { quoteExamples } from '../../compiler/article.ts';
 import { loadDefinition } from '../../compiler/load.ts';
 

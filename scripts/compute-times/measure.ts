@@ -1,7 +1,7 @@
 /** Times of one calculation, in milliseconds of a processor: as a visitor's first press has it, and as later ones do. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';

@@ -50,7 +50,7 @@ const LAYERS: Record<string, Layer> = {
   'src/fields/drawing': { from: [...NUMBERS, ...FIELDS, 'src/ui'] },
   'src/fields/*/widget.tsx': { from: [...NUMBERS, ...FIELDS, 'src/fields/drawing', 'src/ui'] },
   'src/fields/widgets.ts': { from: [...FIELDS, 'src/fields/drawing', 'src/fields/*/widget.tsx'] },
-  'src/engine': { from: ['schemas', 'src/fields', ...NUMBERS, ...SHAPES], packages: ['ajv', 'expr-eval'] },
+  'src/engine': { from: ['schemas', 'src/fields', ...NUMBERS, ...SHAPES], packages: [] },
   'calculators/tables': { from: ['src/engine', ...NUMBERS], packages: [] },
   'calculators/formulas': { from: ['calculators/tables', ...NUMBERS], packages: [] },
   'calculators/series': { from: [...NUMBERS], packages: [] },

@@ -1,5 +1,5 @@
 /** The package's type declarations. */
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';

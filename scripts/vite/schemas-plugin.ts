@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { Plugin } from 'vite';
-import { AJV_OPTIONS } from '../../src/engine/compile-calculator.ts';
+import { AJV_OPTIONS } from '../../compiler/compile-calculator.ts';
 
 const QUERY = '?validator';
 /** Annotations for forms, without effect on validation. */

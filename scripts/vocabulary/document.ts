@@ -1,7 +1,7 @@
 /** The reference of what a definition may say, put together from the shapes and the engine. */
 import { yearChoice } from '../../calculators/tables/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
-import { definitionShape } from '../../src/engine/definition-shape.ts';
+import { definitionShape } from '../../compiler/definition-shape.ts';
 import { MOST_DECIMALS } from '../../src/quantity/formatting.ts';
 import { elements as elementModules } from '../../src/result/elements/shapes.ts';
 import { example, refusal, rule, source } from '../../src/vocabulary/evidence.ts';

@@ -1,6 +1,6 @@
 /** The expression language: every operation with an example that the engine evaluates. */
 import { runProgram, type OperationName, type Scope } from '../../src/engine/expression-program.ts';
-import { parseExpression } from '../../src/engine/parse-expression.ts';
+import { parseExpression } from '../../compiler/parse-expression.ts';
 import { code, table } from './markdown.ts';
 
 /** The values used in the examples. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runProgram, valuesReadBy, variablesOf, type Scope } from './expression-program.ts';
-import { parseExpression } from './parse-expression.ts';
+import { parseExpression } from '../../compiler/parse-expression.ts';
 
 function run(source: string, scope: Scope = {}): unknown {
   return runProgram(parseExpression(source), scope);

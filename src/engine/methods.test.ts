@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '../../schemas/fields.ts';
 import type { Results } from '../quantity/declare.ts';
 import { money, percent, type Quantity } from '../quantity/quantity.ts';
-import { compileCalculator } from './compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { defineCalculator } from './definition.ts';
 import { evaluate } from './evaluate.ts';
 import { simpleMethod } from './methods.ts';

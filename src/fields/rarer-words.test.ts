@@ -1,7 +1,7 @@
 /** The rarer words of fields, from the definition to what a visitor reads. */
 import { describe, expect, it } from 'vitest';
 import { metaSchemaFaults } from '../../compiler/meta-schema.ts';
-import { checkDefinition } from '../engine/check-definition.ts';
+import { checkDefinition } from '../../compiler/check-definition.ts';
 import type { Definition } from '../engine/definition.ts';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { publicSchema } from '../engine/json-schema.ts';

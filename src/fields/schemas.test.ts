@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RawInputs } from '../engine/definition.ts';
-import { allFields, refusingKeywords } from '../engine/placed-fields.ts';
+import { allFields, refusingKeywords } from '../../compiler/placed-fields.ts';
 import { sentenceFor } from '../engine/problem.ts';
 import { recordOf } from '../engine/record.ts';
 import { DAY, GOOD_INPUT, problemsOf, sample, sampleWithFields } from '../engine/testing/sample.ts';

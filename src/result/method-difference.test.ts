@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amount } from '../../schemas/fields.ts';
-import { compileCalculator } from '../engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { defineCalculator } from '../engine/definition.ts';
 import { evaluate } from '../engine/evaluate.ts';
 import { simpleMethod } from '../engine/methods.ts';

@@ -1,8 +1,8 @@
 /** Layouts of all calculators, resolved with their own examples. */
 import { describe, expect, it } from 'vitest';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
-import { EXAMPLE_DAY } from '../engine/check-definition.ts';
-import { compileCalculator } from '../engine/compile-calculator.ts';
+import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../engine/evaluate.ts';
 import { inputOf } from '../engine/example-input.ts';
 import { valueAt } from '../engine/template.ts';

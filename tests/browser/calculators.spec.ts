@@ -5,10 +5,10 @@
 import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { Definition, Refusal } from '../../src/engine/definition.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
-import { impliedRefusals } from '../../src/engine/implied-refusals.ts';
+import { impliedRefusals } from '../../compiler/implied-refusals.ts';
 import type { FormData } from '../../src/form/form-schema.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillForm, typedData } from '../../scripts/browser/fill-form.ts';

@@ -1,10 +1,10 @@
 /** Every calculator has the agreed names of inputs and results, and shows all its results. */
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_DAY } from '../../src/engine/check-definition.ts';
-import { valuesShownIn } from '../../src/engine/check-layout.ts';
+import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
+import { valuesShownIn } from '../../compiler/check-layout.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
-import { ExampleResults } from '../../src/engine/known-results.ts';
+import { ExampleResults } from '../../compiler/known-results.ts';
 import { calculators, ids } from './support/catalogue.ts';
 import { CONTRACT } from './support/contract-fields.ts';
 import { FURTHER } from './support/further-fields.ts';

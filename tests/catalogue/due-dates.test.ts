@@ -1,7 +1,7 @@
 /** The days that calendars are told of, of real calculators. */
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '../../compiler/load.ts';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { comingDates } from '../../src/pages/calculator/tools/coming-dates.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';

@@ -3,10 +3,10 @@
  * schema: adding a definition adds its tests.
  */
 import { describe, expect, it } from 'vitest';
-import { differences } from '../../src/engine/differences.ts';
+import { differences } from '../../compiler/differences.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
-import { impliedRefusals } from '../../src/engine/implied-refusals.ts';
+import { impliedRefusals } from '../../compiler/implied-refusals.ts';
 import { calculators } from './support/catalogue.ts';
 
 describe.each(calculators)('%s', (_, calculator) => {

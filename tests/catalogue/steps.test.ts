@@ -1,7 +1,7 @@
 /** "Como chegamos a este valor": repeating the steps with a pocket calculator must give the same figures. */
 import { describe, expect, it } from 'vitest';
-import { crooked } from '../../src/engine/check-steps.ts';
-import { equationsIn } from '../../src/engine/equations.ts';
+import { crooked } from '../../compiler/check-steps.ts';
+import { equationsIn } from '../../compiler/equations.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { resolvers } from '../../src/result/elements/resolvers.ts';

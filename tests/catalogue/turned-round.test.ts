@@ -1,7 +1,7 @@
 /** Real calculators turned round: the input with which a result is what is wanted. */
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '../../compiler/load.ts';
-import { compileCalculator } from '../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { parseInputs } from '../../src/engine/parse-inputs.ts';
 import {
   runJob,

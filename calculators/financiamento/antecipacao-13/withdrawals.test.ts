@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/calendar/calendar.ts';
 import { reais } from '../../../src/decimal/money.ts';
-import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
 import antecipacao from '../antecipacao-13.ts';

@@ -1,7 +1,7 @@
 /** The rates of the states, read from the list that they were taken from, and what is refused where none is known. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import { FUELS, STATES, VEHICLE_TYPES } from './choices.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import irpf from '../irpf.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/calendar/calendar.ts';
 import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
-import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import { SELIC } from '../../series/selic.ts';

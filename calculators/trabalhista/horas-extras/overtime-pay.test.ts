@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import horasExtras from '../horas-extras.ts';

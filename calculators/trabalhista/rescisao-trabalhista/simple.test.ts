@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import rescisao from '../rescisao-trabalhista.ts';
 import type { TerminationType } from '../../law/termination-rights.ts';

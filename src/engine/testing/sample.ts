@@ -1,7 +1,7 @@
 /** A calculator that no one needs, with one of everything that a definition can have: for tests of the engine. */
 import { column } from '../../quantity/declare.ts';
 import { one, percent, quantity } from '../../quantity/quantity.ts';
-import { compileCalculator } from '../compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { defineCalculator, type Definition } from '../definition.ts';
 import { evaluate, type Outcome } from '../evaluate.ts';
 

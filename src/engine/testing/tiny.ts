@@ -1,5 +1,5 @@
 /** A calculator with as little as there can be, for tests that need a definition of their own. */
-import { compileCalculator } from '../compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { Calculator } from '../calculator.ts';
 import type { Definition } from '../definition.ts';
 import type { Results } from '../../quantity/declare.ts';

@@ -1,6 +1,6 @@
 /** All calculators of the site, found and compiled as the build does. */
 import type { Calculator } from '../../../src/engine/calculator.ts';
-import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { definitionIds, loadDefinition } from '../../../compiler/load.ts';
 
 /** The ids, sorted. */

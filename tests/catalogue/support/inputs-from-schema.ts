@@ -1,6 +1,6 @@
 /** Arbitrary inputs of a calculator, made from its schema: typical, at the limits, in any notation, blank and hostile. */
 import fc, { type Arbitrary } from 'fast-check';
-import { EXAMPLE_DAY } from '../../../src/engine/check-definition.ts';
+import { EXAMPLE_DAY } from '../../../compiler/check-definition.ts';
 import type { Definition } from '../../../src/engine/definition.ts';
 import { inputOf } from '../../../src/engine/example-input.ts';
 import type { Field, ObjectSchema, RowCell } from '../../../src/engine/input-schema.ts';

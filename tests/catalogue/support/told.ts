@@ -1,6 +1,6 @@
 /** What a result says in words, for tests of single sentences. */
 import { loadDefinition } from '../../../compiler/load.ts';
-import { compileCalculator } from '../../../src/engine/compile-calculator.ts';
+import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import { EXAMPLE_DAY } from '../../../src/engine/example-input.ts';

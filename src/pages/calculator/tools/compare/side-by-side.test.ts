@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileCalculator } from '../../../../engine/compile-calculator.ts';
+import { compileCalculator } from '../../../../../compiler/compile-calculator.ts';
 import { tiny } from '../../../../engine/testing/tiny.ts';
 import type { Results } from '../../../../quantity/declare.ts';
 import type { Quantity } from '../../../../quantity/quantity.ts';

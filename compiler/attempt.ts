@@ -1,0 +1,45 @@
+/** Calculations for the checks of a definition, which quote what `compute` threw. */
+import type { Calculator } from '../src/engine/calculator.ts';
+import type { RawInputs } from '../src/engine/definition.ts';
+import { evaluate, type Outcome } from '../src/engine/evaluate.ts';
+import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
+import { NotFiniteError } from '../src/engine/read-result.ts';
+
+/** An outcome, and what `compute` threw on the way: its author reads that, and not that the calculation failed. */
+export interface Attempt {
+  readonly outcome: Outcome;
+  readonly thrown: string | undefined;
+}
+
+/** Calculates as the page does. */
+export function attempt(calculator: Calculator, input: RawInputs, today: string): Attempt {
+  let thrown: string | undefined;
+  const outcome = evaluate(calculator, input, { today }, (error) => {
+    thrown = toldError(error);
+  });
+  return { outcome, thrown };
+}
+
+const known = new WeakMap<Calculator, readonly Attempt[]>();
+
+/** The examples of a calculator in their order, each calculated once however many checks ask for it. */
+export function exampleAttempts(calculator: Calculator): readonly Attempt[] {
+  const attempts =
+    known.get(calculator) ??
+    calculator.definition.examples.map((example) => {
+      const { today = EXAMPLE_DAY } = example;
+      return attempt(calculator, inputOf(example, today), today);
+    });
+  known.set(calculator, attempts);
+  return attempts;
+}
+
+/** What an exception says, and where in the calculators' files it was thrown. */
+function toldError(error: unknown): string {
+  if (!(error instanceof Error)) return `compute lançou ${String(error)}`;
+  if (error instanceof NotFiniteError || /^compute (?:devolveu|não pode)/.test(error.message))
+    return error.message;
+  const [, file, line] = /\/(calculators\/[\w/.-]+\.ts)(?:\?[^:]*)?:(\d+)/.exec(error.stack ?? '') ?? [];
+  const where = file === undefined ? '' : ` (${file}, linha ${line})`;
+  return `compute lançou um erro: ${error.message}${where}`;
+}

@@ -1,0 +1,201 @@
+/** What every calculator of the site has besides being right: enough evidence, a description, sources, proofs. */
+import type { Calculator } from '../src/engine/calculator.ts';
+import type { Definition, Refusal } from '../src/engine/definition.ts';
+import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
+import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
+import { impliedRefusals } from './implied-refusals.ts';
+import { parseDate } from '../src/calendar/parse-date.ts';
+import { parseInputs } from '../src/engine/parse-inputs.ts';
+import { ownSentences } from './placed-fields.ts';
+import { recordOf } from '../src/engine/record.ts';
+import { valueAt } from '../src/engine/template.ts';
+
+const LEAST_EXAMPLES = 4;
+const LEAST_KEYWORDS = 3;
+const SHORTEST_SOURCE = 10;
+const SHORTEST_DESCRIPTION = 40;
+const LONGEST_DESCRIPTION = 200;
+
+/**
+ * What is missing of a definition.
+ *
+ * @param today day after which no source can have been checked, `YYYY-MM-DD`.
+ */
+export function completenessFaults(definition: Definition, today: string): Fault[] {
+  return [
+    ...descriptionFaults(definition),
+    ...layoutFaults(definition),
+    ...exampleFaults(definition),
+    ...sourceFaults(definition, today),
+  ];
+}
+
+function descriptionFaults({ description, keywords }: Definition): Fault[] {
+  const { length } = description;
+  const words = keywords.split(',').filter((word) => word.trim() !== '');
+  return [
+    ...faultIf(
+      length < SHORTEST_DESCRIPTION || length > LONGEST_DESCRIPTION,
+      'description',
+      `a descrição tem ${length} caracteres`,
+      `escreva de ${SHORTEST_DESCRIPTION} a ${LONGEST_DESCRIPTION}`,
+    ),
+    ...faultIf(
+      words.length < LEAST_KEYWORDS,
+      'keywords',
+      `só ${words.length} palavra(s) de busca`,
+      `escreva ao menos ${LEAST_KEYWORDS}, separadas por vírgulas`,
+    ),
+  ];
+}
+
+function layoutFaults({ result }: Definition): Fault[] {
+  return [
+    ...faultIf(
+      result[0]?.kind !== 'headline',
+      'result[0]',
+      'o resultado não começa pelo valor que se procura',
+      "ponha { kind: 'headline', … } em primeiro lugar",
+    ),
+    ...faultIf(
+      result.every(({ kind }) => kind !== 'steps'),
+      'result',
+      'o resultado não mostra como se chegou a ele',
+      "acrescente { kind: 'steps' }",
+    ),
+  ];
+}
+
+function exampleFaults({ examples }: Definition): Fault[] {
+  const { length } = examples;
+  const titles = examples.map(({ title }) => title);
+  return [
+    // None at all is told by the check that runs them.
+    ...faultIf(
+      length > 0 && length < LEAST_EXAMPLES,
+      'examples',
+      length === 1 ? 'só 1 exemplo' : `só ${length} exemplos`,
+      `escreva ao menos ${LEAST_EXAMPLES}, um deles na borda, com valores da lei, de um exemplo publicado ou de uma conta à mão`,
+    ),
+    ...faultIf(
+      examples[0]?.testOnly ?? false,
+      'examples[0]',
+      'o primeiro exemplo fica fora da página (testOnly)',
+      'comece por um que sirva ao visitante',
+    ),
+    ...examples.flatMap(({ title, source }, index) => [
+      ...faultIf(
+        titles.indexOf(title) < index,
+        `examples[${index}]`,
+        `o título "${title}" já é de outro exemplo`,
+        'dê a cada exemplo um título próprio',
+      ),
+      ...faultIf(
+        source.trim().length < SHORTEST_SOURCE,
+        `examples[${index}] (${title})`,
+        `a fonte "${source}" não diz de onde vêm os valores`,
+        'escreva a lei, o exemplo publicado ou a conta à mão',
+      ),
+    ]),
+  ];
+}
+
+function sourceFaults({ sources }: Definition, today: string): Fault[] {
+  const names = sources.map(({ label, url }) => `${label} ${url}`);
+  return [
+    ...faultIf(sources.length === 0, 'sources', 'nenhuma fonte', 'cite ao menos uma'),
+    ...sources.flatMap(({ label, url, checkedOn }, index) => {
+      const place = `sources[${index}] (${label})`;
+      return [
+        ...faultIf(
+          names.indexOf(`${label} ${url}`) < index,
+          place,
+          'a fonte está citada duas vezes',
+          'tire a repetição',
+        ),
+        ...faultIf(
+          !URL.canParse(url) || new URL(url).protocol !== 'https:',
+          place,
+          `"${url}" não é um endereço seguro`,
+          'escreva um endereço que comece com https://',
+        ),
+        ...faultIf(
+          parseDate(checkedOn) !== checkedOn || checkedOn > today,
+          place,
+          `"${checkedOn}" não é um dia que já foi`,
+          'escreva em checkedOn o dia da última conferência, AAAA-MM-DD',
+        ),
+      ];
+    }),
+  ];
+}
+
+/** Sentences of rules and keywords that no refusal proves: a case that must be refused with them, typed or implied. */
+export function unprovenFaults(calculator: Calculator): Fault[] {
+  const { definition } = calculator;
+  const proofs = [...definition.refusals, ...impliedRefusals(calculator)];
+  const unprovenRules = definition.rules.flatMap((rule, index) => {
+    if ('warn' in rule && rule.warn !== undefined && rule.assert === undefined) return [];
+    if (definition.refusals.some((refusal) => provesRule(calculator, index, refusal))) return [];
+    const sentence = 'message' in rule ? `a frase "${rule.message}"` : 'a recusa';
+    return [unproven(`rules[${index}] (${rule.field || 'formulário'})`, sentence)];
+  });
+  const unprovenSentences = ownSentences(definition)
+    .filter(
+      ({ path, sentence }) =>
+        !proofs.some(({ field, message }) => pattern(path).test(field) && message === sentence),
+    )
+    .map(({ place, sentence }) => unproven(place, `a frase "${sentence}"`));
+  return [...unprovenRules, ...unprovenSentences];
+}
+
+function unproven(place: string, sentence: string): Fault {
+  return {
+    place,
+    problem: `nenhum caso de refusals prova ${sentence}`,
+    remedy: 'acrescente um caso com essa frase, ou um exemplo em que o campo apareça',
+  };
+}
+
+/** Whether a refused case is refused by a rule: its sentence, at its field. */
+function provesRule(calculator: Calculator, index: number, refusal: Refusal): boolean {
+  const rule = calculator.definition.rules[index];
+  if (!rule) return false;
+  if ('check' in rule) {
+    const context = { today: refusal.today ?? EXAMPLE_DAY };
+    const { values } = parseInputs(calculator, refusal.input, context);
+    if (rule.each === undefined) {
+      return rule.field === refusal.field && isRefusedBy(() => rule.check(values, context), refusal.message);
+    }
+    const row = valueAt(values, refusal.field.split('.').slice(0, 2).join('.'));
+    return (
+      pattern(markedPath(rule)).test(refusal.field) &&
+      isRefusedBy(() => rule.check(recordOf(row), context, values), refusal.message)
+    );
+  }
+  return pattern(markedPath(rule)).test(refusal.field) && sentencePattern(rule.message).test(refusal.message);
+}
+
+/** The path that a rule marks, with `*` for any row. */
+function markedPath({ each, field }: Definition['rules'][number]): string {
+  return each === undefined ? field : [each, '*', field].filter(Boolean).join('.');
+}
+
+function isRefusedBy(check: () => string | undefined, message: string): boolean {
+  try {
+    return check() === message;
+  } catch {
+    return false;
+  }
+}
+
+/** A path with `*` for any row, as a pattern. */
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '\\d+')}$`);
+}
+
+/** A sentence with anything in place of the values that it quotes. */
+function sentencePattern(template: string): RegExp {
+  const parts = template.split(/\{[^}]*\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}

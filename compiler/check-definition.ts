@@ -1,0 +1,53 @@
+/** Finds what is wrong with a definition before anything is built from it. */
+import { defaultFaults, impliedRefusalFaults, refusalFaults, runExamples } from './check-evidence.ts';
+import { expressionFaults, syntaxFaults } from './check-expressions.ts';
+import { inputFaults } from './check-inputs.ts';
+import { layoutFaults } from './check-layout.ts';
+import { stepFaults } from './check-steps.ts';
+import { templateFaults } from './check-templates.ts';
+import { compileCalculator } from './compile-calculator.ts';
+import type { Definition } from '../src/engine/definition.ts';
+import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
+import { ExampleResults } from './known-results.ts';
+
+export { EXAMPLE_DAY } from '../src/engine/example-input.ts';
+export type { Fault } from '../src/vocabulary/fault.ts';
+
+/**
+ * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can
+ * refuse, names, expressions and templates, the layout against what the examples really return, the examples and
+ * refusals themselves, and the equations in the steps. Whether a sound definition is also complete (four examples, a
+ * proof for every sentence) `completenessFaults` asks.
+ *
+ * @param expectedId the id that the file's place demands, `<category>/<slug>`.
+ * @returns the faults; an empty list means that the definition may be built. Later checks wait until the
+ *   earlier ones, on which they rest, find nothing.
+ */
+export function checkDefinition(definition: Definition, expectedId: string): Fault[] {
+  const { id } = definition;
+  const faults = [
+    ...faultIf(
+      id !== expectedId,
+      'id',
+      `o id é "${id}", mas o arquivo está em "${expectedId}"`,
+      `escreva id: '${expectedId}'`,
+    ),
+    ...inputFaults(definition),
+    ...syntaxFaults(definition),
+  ];
+  if (faults.length > 0) return faults;
+  const calculator = compileCalculator(definition);
+  const { results, faults: exampleFaults } = runExamples(calculator);
+  const known = new ExampleResults(results);
+  const wrongNames = results.length === 0 ? [] : expressionFaults(definition, known.kinds);
+  if (exampleFaults.length > 0) return [...wrongNames, ...exampleFaults];
+  return [
+    ...wrongNames,
+    ...defaultFaults(calculator),
+    ...refusalFaults(calculator),
+    ...impliedRefusalFaults(calculator),
+    ...stepFaults(calculator),
+    ...layoutFaults(definition, known),
+    ...templateFaults(definition, known),
+  ];
+}

@@ -1,0 +1,117 @@
+/** Runs a definition's own evidence: the examples, the refusals, and the defaults with which the form opens. */
+import { defaultOf, hasDefault } from '../src/fields/kinds.ts';
+import { attempt, exampleAttempts } from './attempt.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
+import type { Refusal } from '../src/engine/definition.ts';
+import { differences } from './differences.ts';
+import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
+import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
+import { impliedRefusals } from './implied-refusals.ts';
+import type { ReadResult } from '../src/engine/read-result.ts';
+import { parseInputs } from '../src/engine/parse-inputs.ts';
+import { fieldAt, problemsFromSchema, type Problem } from '../src/engine/problem.ts';
+
+function sentences(problems: readonly Problem[]): string {
+  return problems.map(({ field, message }) => `${field || 'formulário'}: ${message}`).join('; ');
+}
+
+const MEND_COMPUTE = 'corrija compute, ou recuse a entrada numa regra';
+
+/**
+ * The results of the examples, and where they depart from what the source says. What a rule refuses is calculated
+ * all the same, so that the rule can be checked against the names and kinds of the results.
+ */
+export function runExamples(calculator: Calculator): { results: ReadResult[]; faults: Fault[] } {
+  const { definition } = calculator;
+  const { examples } = definition;
+  const withoutRules = { ...calculator, definition: { ...definition, rules: [] } };
+  const results: ReadResult[] = [];
+  const faults = faultIf(
+    examples.length === 0,
+    'examples',
+    'nenhum exemplo',
+    'escreva ao menos um, com a sua fonte',
+  );
+  const thrownAt = new Map<string, string[]>();
+  for (const [index, { outcome, thrown }] of exampleAttempts(calculator).entries()) {
+    const example = examples[index];
+    if (!example) continue;
+    const place = `examples[${index}] (${example.title})`;
+    if (thrown !== undefined) {
+      thrownAt.set(thrown, [...(thrownAt.get(thrown) ?? []), place]);
+      continue;
+    }
+    if (!outcome.ok) {
+      const { today = EXAMPLE_DAY } = example;
+      const unjudged = attempt(withoutRules, inputOf(example, today), today).outcome;
+      if (unjudged.ok) results.push(unjudged);
+      const problem = `o exemplo foi recusado: ${sentences(outcome.problems)}`;
+      faults.push({ place, problem, remedy: 'corrija o exemplo ou a regra' });
+      continue;
+    }
+    results.push(outcome);
+    for (const problem of differences(example.expected, outcome.result)) {
+      faults.push({ place, problem, remedy: `confira com a fonte (${example.source})` });
+    }
+  }
+  for (const [thrown, [place = '', ...others]] of thrownAt) {
+    const more = others.length === 0 ? '' : `; e também em ${others.join(', ')}`;
+    faults.push({ place, problem: `${thrown}${more}`, remedy: MEND_COMPUTE });
+  }
+  return { results, faults };
+}
+
+/** Cases that should be refused with their sentence, but are not: those that the definition writes down. */
+export function refusalFaults(calculator: Calculator): Fault[] {
+  return calculator.definition.refusals.flatMap((refusal, index) =>
+    refusalFault(calculator, refusal, `refusals[${index}]`, 'corrija o caso ou a regra'),
+  );
+}
+
+/** The same for the cases that follow from the schema. */
+export function impliedRefusalFaults(calculator: Calculator): Fault[] {
+  return impliedRefusals(calculator).flatMap((refusal) =>
+    refusalFault(
+      calculator,
+      refusal,
+      refusal.place,
+      `corrija o limite ou a frase; o caso é ${JSON.stringify(refusal.input)}`,
+    ),
+  );
+}
+
+function refusalFault(calculator: Calculator, refusal: Refusal, place: string, remedy: string): Fault[] {
+  const { outcome, thrown } = attempt(calculator, refusal.input, refusal.today ?? EXAMPLE_DAY);
+  if (thrown !== undefined) return [{ place, problem: thrown, remedy: MEND_COMPUTE }];
+  if (outcome.ok) return [{ place, problem: 'o caso deveria ser recusado, mas foi calculado', remedy }];
+  const isTold = outcome.problems.some(
+    ({ field, message }) => field === refusal.field && message === refusal.message,
+  );
+  return faultIf(
+    !isTold,
+    place,
+    `esperava "${sentences([refusal])}", mas as recusas foram "${sentences(outcome.problems)}"`,
+    remedy,
+  );
+}
+
+/** Defaults that the schema itself refuses, those of fields that are hidden at first among them. */
+export function defaultFaults(calculator: Calculator): Fault[] {
+  const { definition, validate } = calculator;
+  const { values, hidden } = parseInputs(calculator, {}, { today: EXAMPLE_DAY });
+  const fields = Object.entries(definition.inputs.properties);
+  const ofHidden = fields.flatMap(([name, field]): [string, unknown][] =>
+    hidden.has(name) && hasDefault(field) ? [[name, defaultOf(field, EXAMPLE_DAY)]] : [],
+  );
+  if (validate({ ...values, ...Object.fromEntries(ofHidden) })) return [];
+  return problemsFromSchema(definition.inputs, validate.errors ?? []).flatMap(({ field: path, message }) => {
+    const [name = ''] = path.split('.');
+    const field = fieldAt(definition.inputs, name);
+    return faultIf(
+      field !== undefined && hasDefault(field) && field.type !== 'array',
+      `inputs.properties.${name}.default`,
+      `o valor padrão é recusado: ${message}`,
+      'corrija o default ou o limite',
+    );
+  });
+}

@@ -1,0 +1,85 @@
+/** Checks the expressions of a definition: that they parse, know their names, and mix up no kinds of values. */
+import { isChoice } from '../src/fields/choice/kind.ts';
+import { cellsOf } from '../src/fields/rows/kind.ts';
+import type { Definition } from '../src/engine/definition.ts';
+import { kindComplaints, type KnownNames } from './expression-kinds.ts';
+import { variablesOf } from '../src/engine/expression-program.ts';
+import { expressionsOf, type Placed } from './expressions-of.ts';
+import { chooseAmong, type Fault } from '../src/vocabulary/fault.ts';
+import type { AnyField } from '../src/engine/input-schema.ts';
+import { parseExpression } from './parse-expression.ts';
+import { kindsOfFields, type Kinds, type ValueKind } from './value-kinds.ts';
+
+/** Faults of expressions that do not parse. */
+export function syntaxFaults(definition: Definition): Fault[] {
+  return expressionsOf(definition).flatMap(({ place, source }) => {
+    try {
+      parseExpression(source);
+      return [];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return [
+        { place, problem: `"${source}": ${reason}`, remedy: 'corrija a expressão (docs/vocabulario.md)' },
+      ];
+    }
+  });
+}
+
+/**
+ * Faults of expressions that parse, but name what does not exist or reckon with what they should not.
+ *
+ * @param results kinds of what the examples returned.
+ */
+export function expressionFaults(definition: Definition, results: Kinds): Fault[] {
+  return expressionsOf(definition).flatMap((placed) => {
+    const { place, source } = placed;
+    const program = parseExpression(source);
+    const known = namesInScope(definition, results, placed);
+    const unknown = variablesOf(program).filter((name) => !known.kinds.has(name));
+    if (unknown.length > 0) {
+      return unknown.map((name) => ({
+        place,
+        problem: `"${source}" usa "${name}", que não é campo nem resultado`,
+        remedy: chooseAmong(known.kinds.keys()),
+      }));
+    }
+    return kindComplaints(program, known).map((complaint) => ({
+      place,
+      problem: `"${source}": ${complaint}`,
+      remedy: 'compare números com números e textos com textos, e ligue só condições com and, or e not',
+    }));
+  });
+}
+
+/**
+ * The names that an expression or template may use, with their kinds. While asking there are only inputs; while
+ * judging, inputs hide results of the same name; while showing, results hide inputs. The cells of a row hide both.
+ */
+export function namesInScope(definition: Definition, results: Kinds, { phase, rows }: Placed): KnownNames {
+  const { properties } = definition.inputs;
+  const cells = cellsOf(properties, rows);
+  const inputs = kindsOfFields(properties);
+  const returned = phase === 'asking' ? [] : [...results].filter(([path]) => !path.includes('.'));
+  const hiding = new Set(phase === 'showing' ? returned.map(([name]) => name) : []);
+  const kinds = new Map<string, ValueKind>([
+    ...returned,
+    ...[...inputs].filter(([name]) => !hiding.has(name)),
+    ['today', 'text'],
+    ...(rows === undefined ? [] : columnsOf(rows, results)),
+    ...kindsOfFields(cells),
+  ]);
+  const visible = Object.entries(properties).filter(([name]) => !hiding.has(name));
+  const options = new Map([...visible, ...Object.entries<AnyField>(cells)].flatMap(optionsOf));
+  return { kinds, options };
+}
+
+function columnsOf(rows: string, results: Kinds): [string, ValueKind][] {
+  const prefix = `${rows}.*.`;
+  return [...results]
+    .filter(([path]) => path.startsWith(prefix))
+    .map(([path, kind]) => [path.slice(prefix.length), kind]);
+}
+
+function optionsOf([name, field]: [string, AnyField]): [string, readonly (string | number)[]][] {
+  return isChoice(field) ? [[name, field.oneOf.map((option) => option.const)]] : [];
+}

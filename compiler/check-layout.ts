@@ -1,0 +1,155 @@
+/** Checks the layout of a definition against what its examples really return. */
+import { elements } from '../src/result/elements/shapes.ts';
+import type { ElementModule, KnownResults } from '../src/vocabulary/elements.ts';
+import { fits } from './check-templates.ts';
+import type { Definition } from '../src/engine/definition.ts';
+import { templatesOf } from './expressions-of.ts';
+import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
+import type { ExampleResults } from './known-results.ts';
+import { valuesShownBy, type ShownPath } from './layout-paths.ts';
+import type { ResultElement, Figure } from '../src/engine/result-layout.ts';
+import { INPUT_PREFIX } from '../src/engine/speak.ts';
+import { placeholdersOf } from '../src/engine/template.ts';
+import { isScalar, KIND_NAMES, type Kinds } from './value-kinds.ts';
+
+/**
+ * Faults of a layout: values that no example returns, or that were returned without a name, other forms that do not
+ * fit, and returned values that nothing shows.
+ */
+export function layoutFaults(definition: Definition, known: ExampleResults): Fault[] {
+  const shown = valuesShownIn(definition, known);
+  return [
+    ...shown.flatMap((path) => shownFaults(path, known)),
+    ...definition.result.flatMap((element, index) => elementFaults(element, index, known)),
+    ...hiddenFaults(definition, new Set(shown.map(({ path }) => path)), known),
+    ...reservedResultFaults(known.kinds),
+  ];
+}
+
+/** The values that the elements of a definition show, each with its element for a place. */
+export function valuesShownIn({ result }: Definition, known: ExampleResults): ShownPath[] {
+  return result.flatMap((element, index) => {
+    const place = `result[${index}] (${element.kind})`;
+    return valuesShownBy(element).flatMap((path) => allColumns({ ...path, place }, known));
+  });
+}
+
+/** The values of every column, where a table shows all of them. */
+function allColumns(shown: ShownPath, known: ExampleResults): ShownPath[] {
+  const [, rows] = /^(.+)\.\*\.\*$/.exec(shown.path) ?? [];
+  const columns = rows === undefined ? [] : known.columns(rows);
+  if (rows === undefined || columns.length === 0) return [shown];
+  const { within: _, ...declared } = shown;
+  return columns.map((cell) => ({ ...declared, path: `${rows}.*.${cell}` }));
+}
+
+function shownFaults({ path, place, within, isBare }: ShownPath, known: ExampleResults): Fault[] {
+  const kind = known.kinds.get(path);
+  if (kind === undefined || !isScalar(kind)) {
+    return [
+      {
+        place,
+        problem: `"${path}" não está no resultado de nenhum exemplo`,
+        remedy: 'corrija o nome, ou dê um exemplo em que o valor exista',
+      },
+    ];
+  }
+  const about = known.about(path);
+  const said: Partial<Figure> = within ?? {};
+  const lacksLabel = !isBare && said.label === undefined;
+  const lacksForm = kind !== 'text' && said.format === undefined;
+  if (!about && (lacksLabel || lacksForm)) {
+    return [
+      {
+        place,
+        problem: `"${path}" aparece, mas compute o devolve sem dizer como se chama e se escreve`,
+        remedy: "declare-o onde é calculado: result.money('Rótulo', …), ou column.money('Rótulo') nas linhas",
+      },
+    ];
+  }
+  const format = said.format ?? about?.format ?? 'text';
+  return [
+    ...faultIf(
+      !fits(kind, format),
+      place,
+      `"${path}" é ${KIND_NAMES[kind]}, mas aparece no formato "${format}"`,
+      `use um formato de ${KIND_NAMES[kind]}`,
+    ),
+    ...faultIf(
+      said.decimals !== undefined && format !== 'number' && format !== 'percent',
+      place,
+      `"${path}" pede casas decimais no formato "${format}", que não as tem`,
+      'tire decimals, ou use o formato number ou percent',
+    ),
+    ...faultIf(
+      said.unit !== undefined && (format === 'date' || format === 'yesNo' || format === 'text'),
+      place,
+      `"${path}" pede uma unidade no formato "${format}", que não a tem`,
+      'tire unit',
+    ),
+  ];
+}
+
+/** What an element asks of itself. */
+function elementFaults(element: ResultElement, index: number, known: KnownResults): Fault[] {
+  const { complaints }: ElementModule = elements[element.kind];
+  // That the complaints of a module are about its own element is certain by `kind`.
+  const found = complaints?.(element as never, known) ?? [];
+  return found.map((complaint) => ({ place: `result[${index}] (${element.kind})`, ...complaint }));
+}
+
+/** Values that nothing shows, and values that are said to be hidden without being so. */
+function hiddenFaults(
+  definition: Definition,
+  inElements: ReadonlySet<string>,
+  known: ExampleResults,
+): Fault[] {
+  const hidden = definition.notShown ?? [];
+  const isHidden = (path: string) => hidden.some((name) => path === name || path.startsWith(`${name}.`));
+  const shown = new Set([...inElements, ...quoted(definition, known), ...inSteps(definition, known)]);
+  return [
+    ...known.values
+      .filter((path) => !shown.has(path) && !isHidden(path))
+      .map((path) => ({
+        place: 'result',
+        problem: `o valor "${path}" não aparece em nenhum elemento, frase ou passo`,
+        remedy: 'mostre-o, ou declare-o em notShown com o motivo',
+      })),
+    ...hidden
+      .filter((name) => !known.kinds.has(name))
+      .map((name) => ({
+        place: 'notShown',
+        problem: `"${name}" não está no resultado de nenhum exemplo`,
+        remedy: 'tire-o da lista, ou corrija o nome',
+      })),
+    ...hidden
+      .filter((name) => shown.has(name))
+      .map((name) => ({ place: 'notShown', problem: `"${name}" aparece`, remedy: 'tire-o da lista' })),
+  ];
+}
+
+/** The results that sentences beside the result quote. */
+function quoted(definition: Definition, known: ExampleResults): string[] {
+  const beside = templatesOf(definition).filter(({ phase }) => phase === 'showing');
+  return [...beside.map(({ source }) => source), ...known.notes.values()]
+    .flatMap(placeholdersOf)
+    .filter(({ path }) => !path.startsWith(INPUT_PREFIX))
+    .map(({ path }) => path.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
+}
+
+function inSteps({ result }: Definition, known: ExampleResults): Iterable<string> {
+  const areDerived = result.some((element) => element.kind === 'steps' && element.lines === undefined);
+  return areDerived ? known.inSteps : [];
+}
+
+/** A result of these names would hide what sentences and conditions mean by them. */
+function reservedResultFaults(results: Kinds): Fault[] {
+  return ['today', 'entrada'].flatMap((name) =>
+    faultIf(
+      results.has(name),
+      'compute',
+      `o resultado "${name}" já tem outro sentido nas frases e expressões`,
+      'dê outro nome ao resultado',
+    ),
+  );
+}

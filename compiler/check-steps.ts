@@ -1,0 +1,63 @@
+/** Reckons again what the steps of a calculation show. */
+import { attempt, exampleAttempts } from './attempt.ts';
+import type { Calculator } from '../src/engine/calculator.ts';
+import type { RawInputs } from '../src/engine/definition.ts';
+import { equationsIn } from './equations.ts';
+import type { Outcome } from '../src/engine/evaluate.ts';
+import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
+import { explain } from '../src/engine/explain.ts';
+import type { Fault } from '../src/vocabulary/fault.ts';
+import { valueAt } from '../src/engine/template.ts';
+
+/** Makes crooked amounts of the round ones that examples like. */
+const CROOKED = 1.0396;
+
+/** An example's input with every amount and rate changed, to two decimals as people type them. */
+export function crooked({ definition }: Calculator, input: RawInputs, factor: number): RawInputs {
+  const { properties } = definition.inputs;
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => {
+      const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      const isAmount = field?.type === 'number' && typeof value === 'number';
+      return [name, isAmount ? Math.round(value * factor * 100) / 100 : value];
+    }),
+  );
+}
+
+/** The lines of "Como chegamos a este valor": formulas of the results, and sentences that `compute` returned for it. */
+function stepLines({ definition }: Calculator, { result, trace }: Extract<Outcome, { ok: true }>): string[] {
+  return definition.result.flatMap((element) => {
+    if (element.kind !== 'steps') return [];
+    const formulas = trace.steps.flatMap(explain);
+    if (element.lines === undefined) return formulas;
+    const returned = valueAt(result, element.lines);
+    const lines = Array.isArray(returned) ? returned.filter((line) => typeof line === 'string') : [];
+    return element.followedBy === 'formulas' ? [...lines, ...formulas] : lines;
+  });
+}
+
+/** Lines with an equation that is not true of the figures that it shows. */
+function falseSteps(calculator: Calculator, outcome: Outcome): string[] {
+  if (!outcome.ok) return [];
+  const lines = new Set(stepLines(calculator, outcome));
+  return [...lines].filter((text) => equationsIn(text).some(({ isTrue }) => !isTrue));
+}
+
+/** False steps of the examples, and of the same with crooked amounts. */
+export function stepFaults(calculator: Calculator): Fault[] {
+  const attempts = exampleAttempts(calculator);
+  return calculator.definition.examples.flatMap((example, index) => {
+    const { title, today = EXAMPLE_DAY } = example;
+    const input = inputOf(example, today);
+    const changed = crooked(calculator, input, CROOKED);
+    const cases = [{ input, attempt: attempts[index] }, { input: changed }];
+    return cases.flatMap((each) => {
+      const { outcome } = each.attempt ?? attempt(calculator, each.input, today);
+      return falseSteps(calculator, outcome).map((text) => ({
+        place: `examples[${index}] (${title})`,
+        problem: `o passo "${text}" não é verdade com os números que mostra (entrada: ${JSON.stringify(each.input)})`,
+        remedy: 'corrija a conta do passo, ou diga que um número dela é anterior ao arredondamento',
+      }));
+    });
+  });
+}

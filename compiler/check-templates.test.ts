@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { ADDED_ELEMENT, ADDED_RULE, faultsOf, onlyFault, withElement, withRules } from './testing/faults.ts';
+import { sample, sampleWith } from '../src/engine/testing/sample.ts';
+
+describe('checkDefinition, sentences', () => {
+  it.each([
+    ['{nada|money}', '{nada|money} não é campo nem resultado'],
+    ['{entrada.nada|money}', '{entrada.nada|money} não é campo nem resultado'],
+    ['{rows|text}', '{rows|text} não é campo nem resultado'],
+    ['{summary|text}', '{summary|text} não é campo nem resultado'],
+    ['{total|moeda}', 'formato "moeda" desconhecido em {total|moeda}'],
+    ['{total|date}', '{total|date} escreve número no formato "date"'],
+    ['{due|money}', '{due|money} escreve texto no formato "money"'],
+    ['{total|number:20}', '{total|number:20} pede 20 casas decimais'],
+    ['{nada}', '{nada} não é campo nem resultado'],
+    ['{rows}', '{rows} não é campo nem resultado'],
+    ['{total|}', '"{total|}" não é um campo de texto a preencher'],
+    ['{ total }', '"{ total }" não é um campo de texto a preencher'],
+    ['{ total|money }', '"{ total|money }" não é um campo de texto a preencher'],
+    ['{total|money', '"{total|money" não é um campo de texto a preencher'],
+  ])('refuses %s', (text, problem) => {
+    const fault = onlyFault(withElement({ kind: 'text', text }));
+    expect(fault.place).toBe(`${ADDED_ELEMENT}.text`);
+    expect(fault.problem).toBe(problem);
+  });
+
+  it('refuses a placeholder in the sentence of a rule that its moment does not know', () => {
+    const rule = { field: 'amount', assert: 'amount > 0', message: 'Valor {valor|money}' };
+    expect(onlyFault(withRules(rule))).toMatchObject({ place: `${ADDED_RULE}.message` });
+  });
+
+  it('accepts results, inputs, inputs by their full name, and values in groups', () => {
+    const text = '{total} {amount|money} {entrada.amount} {kind} {summary.tagCount|integer} {isUrgent|yesNo}';
+    expect(faultsOf(withElement({ kind: 'text', text }))).toEqual([]);
+  });
+
+  it('reads the notes with which results are declared', () => {
+    const compute: typeof sample.compute = (inputs, result, context) => ({
+      ...sample.compute(inputs, result, context),
+      total: result.total('Total', 200, { note: 'De {nada} e { total }.' }),
+    });
+    expect(faultsOf(sampleWith({ compute })).map(({ place, problem }) => `${place}: ${problem}`)).toEqual([
+      'compute (nota de total): "{ total }" não é um campo de texto a preencher',
+      'compute (nota de total): {nada} não é campo nem resultado',
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+/** Checks the sentences of a definition: that each placeholder names a value that exists and fits its format. */
+import { namesInScope } from './check-expressions.ts';
+import type { Definition } from '../src/engine/definition.ts';
+import { templatesOf, type Placed } from './expressions-of.ts';
+import { faultIf, chooseAmong, type Fault } from '../src/vocabulary/fault.ts';
+import { MOST_DECIMALS, type ValueFormat } from '../src/quantity/formatting.ts';
+import type { ExampleResults } from './known-results.ts';
+import { INPUT_PREFIX } from '../src/engine/speak.ts';
+import {
+  malformedPlaceholders,
+  placeholdersOf,
+  templateFormat,
+  type Placeholder,
+} from '../src/engine/template.ts';
+import { isScalar, KIND_NAMES, kindsOfFields, type Kinds, type ValueKind } from './value-kinds.ts';
+
+const FITTING: Readonly<Record<ValueFormat, readonly ValueKind[]>> = {
+  money: ['number'],
+  percent: ['number'],
+  number: ['number'],
+  integer: ['number'],
+  yearsAndMonths: ['number'],
+  weeksAndDays: ['number'],
+  date: ['text'],
+  yesNo: ['truth'],
+  text: ['text', 'number'],
+};
+
+/** Whether values of a kind can be written in a format. */
+export function fits(kind: ValueKind, format: ValueFormat): boolean {
+  return FITTING[format].includes(kind);
+}
+
+/** A placeholder as it is written. */
+export function writtenAs({ path, format, decimals }: Placeholder): string {
+  return `{${path}${format === undefined ? '' : `|${format}`}${decimals === undefined ? '' : `:${decimals}`}}`;
+}
+
+/** What is wrong with a placeholder's own form, whatever it names. */
+export function formFaults(place: string, placeholder: Placeholder): Fault[] {
+  const { format, decimals = 0 } = placeholder;
+  return [
+    ...faultIf(
+      format !== undefined && templateFormat(format) === undefined,
+      place,
+      `formato "${format}" desconhecido em ${writtenAs(placeholder)}`,
+      chooseAmong(Object.keys(FITTING)),
+    ),
+    ...faultIf(
+      decimals > MOST_DECIMALS,
+      place,
+      `${writtenAs(placeholder)} pede ${decimals} casas decimais`,
+      `peça no máximo ${MOST_DECIMALS}`,
+    ),
+  ];
+}
+
+/** A form of its own that does not fit the kind of value; without one, a value is written as it was declared. */
+export function kindFaults(place: string, placeholder: Placeholder, kind: ValueKind): Fault[] {
+  const { format } = placeholder;
+  const form = format === undefined ? undefined : templateFormat(format);
+  return faultIf(
+    form !== undefined && !fits(kind, form),
+    place,
+    `${writtenAs(placeholder)} escreve ${KIND_NAMES[kind]} no formato "${format}"`,
+    `use um formato de ${KIND_NAMES[kind]}, ou nenhum`,
+  );
+}
+
+/** Braces of a sentence that are no placeholder would reach the reader as they stand. */
+export function braceFaults(place: string, template: string): Fault[] {
+  return malformedPlaceholders(template).map((found) => ({
+    place,
+    problem: `"${found}" não é um campo de texto a preencher`,
+    remedy: 'escreva {nome}, {nome|formato} ou {nome|formato:casas}, sem espaços',
+  }));
+}
+
+/** Faults of the sentences of a definition, and of those with which `compute` declared its results. */
+export function templateFaults(definition: Definition, known: ExampleResults): Fault[] {
+  const notes: Placed[] = [...known.notes].map(([path, source]) => ({
+    place: `compute (nota de ${path})`,
+    source,
+    phase: 'showing',
+  }));
+  return [...templatesOf(definition), ...notes].flatMap((placed) => {
+    const { place, source } = placed;
+    return [
+      ...braceFaults(place, source),
+      ...placeholdersOf(source).flatMap((placeholder) => {
+        const form = formFaults(place, placeholder);
+        return form.length > 0 ? form : placeholderFaults(definition, known.kinds, placed, placeholder);
+      }),
+    ];
+  });
+}
+
+function placeholderFaults(
+  definition: Definition,
+  results: Kinds,
+  placed: Placed,
+  placeholder: Placeholder,
+): Fault[] {
+  const kind = kindAt(definition, results, placed, placeholder.path);
+  if (kind === undefined || !isScalar(kind)) {
+    return [
+      {
+        place: placed.place,
+        problem: `${writtenAs(placeholder)} não é campo nem resultado`,
+        remedy: 'corrija o nome; use entrada.nome para o valor digitado',
+      },
+    ];
+  }
+  return kindFaults(placed.place, placeholder, kind);
+}
+
+function kindAt(definition: Definition, results: Kinds, placed: Placed, path: string): ValueKind | undefined {
+  if (path.startsWith(INPUT_PREFIX)) {
+    return kindsOfFields(definition.inputs.properties).get(path.slice(INPUT_PREFIX.length));
+  }
+  const ownName = namesInScope(definition, results, placed).kinds.get(path);
+  return ownName ?? (placed.phase === 'asking' ? undefined : results.get(path));
+}

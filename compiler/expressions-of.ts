@@ -1,0 +1,74 @@
+/** Where a definition uses the expression language and templates. */
+import type { Definition, ExpressionRule } from '../src/engine/definition.ts';
+import type { Field, RowCell } from '../src/engine/input-schema.ts';
+import { textsInElement } from './layout-paths.ts';
+
+/** An expression or template and the place where it stands, for messages. */
+export interface Placed {
+  readonly place: string;
+  readonly source: string;
+  /** When it is read: while the form asks, when rules judge the inputs, or beside the result. */
+  readonly phase: 'asking' | 'judging' | 'showing';
+  /** List whose rows are in scope besides inputs and results. */
+  readonly rows?: string;
+}
+
+/** Every expression of a definition with its place. */
+export function expressionsOf(definition: Definition): Placed[] {
+  return [
+    ...fieldExpressions(definition.inputs.properties, 'inputs.properties'),
+    ...rulesOf(definition).flatMap(({ rule, place, rows }) => [
+      ...optional(`${place}.assert`, rule.assert, 'judging', rows),
+      ...optional(`${place}.warn`, rule.warn, 'showing', rows),
+    ]),
+    ...inLayout(definition, 'expression'),
+  ];
+}
+
+/** Every template of a definition with its place. */
+export function templatesOf(definition: Definition): Placed[] {
+  return [
+    ...rulesOf(definition).flatMap(({ rule, place, rows }) =>
+      optional(`${place}.message`, rule.message, rule.warn === undefined ? 'judging' : 'showing', rows),
+    ),
+    ...inLayout(definition, 'template'),
+  ];
+}
+
+function optional(
+  place: string,
+  source: string | undefined,
+  phase: Placed['phase'],
+  rows: string | undefined,
+): Placed[] {
+  if (source === undefined) return [];
+  return [{ place, source, phase, ...(rows === undefined ? {} : { rows }) }];
+}
+
+function rulesOf({ rules }: Definition): { rule: ExpressionRule; place: string; rows: string | undefined }[] {
+  return rules.flatMap((rule, index) =>
+    'check' in rule ? [] : [{ rule, place: `rules[${index}]`, rows: rule.each }],
+  );
+}
+
+function fieldExpressions(
+  fields: Readonly<Record<string, Field | RowCell>>,
+  place: string,
+  rows?: string,
+): Placed[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const here = `${place}.${name}`;
+    const cells =
+      field.type === 'array' && 'properties' in field.items
+        ? fieldExpressions(field.items.properties, `${here}.items.properties`, name)
+        : [];
+    return [...optional(`${here}.visibleWhen`, field.visibleWhen, 'asking', rows), ...cells];
+  });
+}
+
+function inLayout({ result }: Definition, language: 'expression' | 'template'): Placed[] {
+  return result
+    .flatMap((element, index) => textsInElement(element, `result[${index}]`))
+    .filter(({ shape }) => shape.language === language)
+    .map(({ place, text }) => ({ place, source: text, phase: 'showing' }));
+}

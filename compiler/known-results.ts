@@ -1,0 +1,109 @@
+/** What the examples of a definition tell of its results: which there are, of what kind, and how they were declared. */
+import type { About, Formula } from '../src/quantity/formula.ts';
+import type { Quantity } from '../src/quantity/quantity.ts';
+import type { KnownResults } from '../src/vocabulary/elements.ts';
+import { explanationOf } from '../src/engine/explain.ts';
+import type { ReadResult, Trace } from '../src/engine/read-result.ts';
+import { valueAt } from '../src/engine/template.ts';
+import { isScalar, kindsInResults, type Kinds } from './value-kinds.ts';
+
+/** The results of the examples, taken together. Paths have `*` for the index of a row or sentence. */
+export class ExampleResults implements KnownResults {
+  readonly kinds: Kinds;
+  readonly #read: readonly ReadResult[];
+
+  constructor(read: readonly ReadResult[]) {
+    this.#read = read;
+    this.kinds = kindsInResults(read.map(({ result }) => result));
+  }
+
+  /** The paths of all single values. */
+  get values(): readonly string[] {
+    return [...this.kinds].filter(([, kind]) => isScalar(kind)).map(([path]) => path);
+  }
+
+  /** What a value was declared as; undefined where some example returns it without a declaration. */
+  about(path: string): About | undefined {
+    const isBare = this.#read.some(
+      ({ result, trace }) => valueAt(result, path) !== undefined && trace.about(path) === undefined,
+    );
+    return isBare ? undefined : this.#first((trace) => trace.about(path));
+  }
+
+  isNumber(path: string): boolean {
+    return this.kinds.get(path) === 'number';
+  }
+
+  /** The cells for which rows declared a column. */
+  columns(rows: string): readonly string[] {
+    const names = this.#read.flatMap(({ trace }) => Object.keys(trace.rows(rows)?.columns ?? {}));
+    return [...new Set(names)];
+  }
+
+  /** What rows are called. */
+  titleOf(rows: string): string | undefined {
+    return this.#first((trace) => trace.rows(rows)?.label);
+  }
+
+  /** The values that stand in the steps of some example: explained, or in the explanation of another. */
+  get inSteps(): ReadonlySet<string> {
+    return new Set(this.#read.flatMap(({ trace }) => this.#pathsInSteps(trace)));
+  }
+
+  /** The notes with which results were declared, by path. */
+  get notes(): ReadonlyMap<string, string> {
+    const notes = new Map<string, string>();
+    for (const path of this.values) {
+      for (const { trace } of this.#read) {
+        const note = trace.about(path)?.note;
+        if (note !== undefined) notes.set(path, note);
+      }
+    }
+    return notes;
+  }
+
+  #first<T>(find: (trace: Trace) => T | undefined): T | undefined {
+    for (const { trace } of this.#read) {
+      const found = find(trace);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #pathsInSteps(trace: Trace): string[] {
+    const paths = new Map<About, string>();
+    for (const path of this.values) {
+      const about = trace.quantity(path)?.named.about;
+      if (about) paths.set(about, path);
+    }
+    const explained = trace.steps.flatMap((step) =>
+      explanationOf(step) ? [step.named.about, ...aboutsIn(step.named.made)] : [],
+    );
+    return explained.flatMap((about) => paths.get(about) ?? []);
+  }
+}
+
+/** The named results that a formula is written with. */
+function aboutsIn({ formula }: Quantity): About[] {
+  return formula.kind === 'named' ? [formula.about] : partsOf(formula).flatMap(aboutsIn);
+}
+
+function partsOf(formula: Formula): readonly Quantity[] {
+  switch (formula.kind) {
+    case 'sum':
+      return formula.terms.map(({ of }) => of);
+    case 'product':
+      return formula.factors.map(({ of }) => of);
+    case 'power':
+      return [formula.base, formula.exponent];
+    case 'negative':
+    case 'whole':
+      return [formula.of];
+    case 'limited':
+      return [formula.of, formula.limit];
+    case 'leaf':
+    case 'named':
+    case 'told':
+      return [];
+  }
+}

@@ -1,0 +1,44 @@
+/** Which values of the result a layout shows. */
+import { elements } from '../src/result/elements/shapes.ts';
+import { textsIn, type Found } from '../src/vocabulary/walk.ts';
+import type { ResultElement } from '../src/engine/result-layout.ts';
+
+/** A value that an element shows. */
+export interface ShownPath extends Pick<Found, 'place' | 'within'> {
+  /**
+   * Dotted path, `*` standing for the index of a row or sentence (`schedule.*.payment`), and for every declared column
+   * of rows (`schedule.*.*`).
+   */
+  readonly path: string;
+  /** Whether it stands there without a label of its own. */
+  readonly isBare: boolean;
+}
+
+/** The names, conditions and sentences in an element. */
+export function textsInElement(element: ResultElement, place: string): Found[] {
+  return Object.hasOwn(elements, element.kind) ? textsIn(elements[element.kind].shape, element, place) : [];
+}
+
+/** The values that an element shows. */
+export function valuesShownBy(element: ResultElement, place = ''): ShownPath[] {
+  return textsInElement(element, place).flatMap((found) => {
+    const path = pathOf(found);
+    if (path === undefined) return [];
+    const isBare = found.shape.bare === true || found.shape.names === 'lines';
+    return [{ path, place: found.place, isBare, ...(found.within ? { within: found.within } : {}) }];
+  });
+}
+
+function pathOf({ text, shape, rows }: Found): string | undefined {
+  switch (shape.names) {
+    case 'value':
+      return text;
+    case 'lines':
+      return `${text}.*`;
+    case 'cell':
+      return `${rows}.*.${text}`;
+    case 'rows':
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,134 @@
+/** From the text of an expression to its program. Runs at build time and in Node only. */
+import { Parser } from 'expr-eval';
+import { isOperationName, type OperationName, type Program } from '../src/engine/expression-program.ts';
+import { recordOf } from '../src/engine/record.ts';
+
+/** Longest expression: thousands of nested parentheses would overflow the parser's stack. */
+const MAX_LENGTH = 300;
+
+interface Token {
+  readonly type: string;
+  readonly value: unknown;
+}
+
+const parser = new Parser({
+  allowMemberAccess: false,
+  operators: {
+    assignment: false,
+    fndef: false,
+    in: false,
+    concatenate: false,
+    factorial: false,
+    length: false,
+  },
+});
+
+/** Names as the parser looks them up, without those that every object inherits. */
+function bare<Value>(names: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.assign(Object.create(null) as Record<string, Value>, names);
+}
+
+const stub = () => 0;
+
+// Only names of the language remain operators, functions and constants: a field may be called `E` or `log`.
+Object.assign(parser, {
+  unaryOps: bare({ '-': stub, '+': stub, not: stub, abs: stub, round: stub, floor: stub, ceil: stub }),
+  binaryOps: bare(recordOf(Reflect.get(parser, 'binaryOps'))),
+  ternaryOps: bare(recordOf(Reflect.get(parser, 'ternaryOps'))),
+  functions: bare({
+    min: stub,
+    max: stub,
+    year: stub,
+    addDays: stub,
+    addMonths: stub,
+    daysBetween: stub,
+    yearsBetween: stub,
+    given: stub,
+  }),
+  consts: bare({ true: true, false: false }),
+});
+
+/** How many arguments the functions take, at least and at most; those of operators are the grammar's matter. */
+const ARGUMENTS: Partial<Readonly<Record<OperationName, readonly [least: number, most: number]>>> = {
+  min: [1, Infinity],
+  max: [1, Infinity],
+  year: [1, 1],
+  addDays: [2, 2],
+  addMonths: [2, 2],
+  daysBetween: [2, 2],
+  yearsBetween: [2, 2],
+  given: [1, 1],
+};
+
+function tokensOf(expression: object): readonly Token[] {
+  const tokens: unknown = Reflect.get(expression, 'tokens');
+  if (!Array.isArray(tokens)) throw new TypeError('expr-eval mudou: a expressão não tem mais `tokens`');
+  return tokens as readonly Token[];
+}
+
+/**
+ * Parses an expression of the definitions' language: numbers, quoted texts, `true`/`false`, names of inputs and
+ * results, `+ - * / % ^`, comparisons, `and or not ?:`, and the functions of `expression-program.ts`.
+ *
+ * @throws SyntaxError with a Portuguese reason where the text is no such expression.
+ */
+export function parseExpression(source: string): Program {
+  if (source.length > MAX_LENGTH) throw new SyntaxError(`expressão com mais de ${MAX_LENGTH} caracteres`);
+  let tokens: readonly Token[];
+  try {
+    tokens = tokensOf(parser.parse(source));
+  } catch (error) {
+    throw new SyntaxError(
+      `não se lê como expressão (${error instanceof Error ? error.message : String(error)})`,
+      { cause: error },
+    );
+  }
+  return toProgram(tokens);
+}
+
+/** expr-eval's postfix tokens, turned into a tree. */
+function toProgram(tokens: readonly Token[]): Program {
+  const stack: Program[] = [];
+  const pop = (): Program => {
+    const top = stack.pop();
+    if (!top) throw new SyntaxError('falta um operando');
+    return top;
+  };
+  const call = (name: unknown, count: number) => {
+    if (typeof name !== 'string' || !isOperationName(name)) {
+      throw new SyntaxError(`a operação "${String(name)}" não faz parte da linguagem`);
+    }
+    const [least, most] = ARGUMENTS[name] ?? [count, count];
+    if (count < least || count > most) {
+      throw new SyntaxError(`"${name}" não aceita ${count} argumento${count === 1 ? '' : 's'}`);
+    }
+    const parts = Array.from({ length: count }, pop).toReversed();
+    stack.push(['call', name, ...parts]);
+  };
+  for (const { type, value } of tokens) {
+    if (type === 'INUMBER') stack.push(literal(value));
+    else if (type === 'IVAR') stack.push(['variable', String(value)]);
+    else if (type === 'IEXPR') stack.push(toProgram(value as readonly Token[]));
+    else if (type === 'IOP1') call(value, 1);
+    else if (type === 'IOP2') call(value, 2);
+    else if (type === 'IOP3') call(value, 3);
+    else if (type === 'IFUNCALL') callFunction(Number(value));
+    else throw new SyntaxError(`a construção ${type} não faz parte da linguagem`);
+  }
+  return pop();
+
+  function callFunction(count: number): void {
+    const parts = Array.from({ length: count }, pop).toReversed();
+    const name = pop();
+    if (name[0] !== 'variable') throw new SyntaxError('só se chama uma função pelo nome');
+    stack.push(...parts);
+    call(name[1], count);
+  }
+}
+
+function literal(value: unknown): Program {
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') {
+    return ['literal', value];
+  }
+  throw new SyntaxError(`o valor ${String(value)} não faz parte da linguagem`);
+}

@@ -1,0 +1,38 @@
+/** What the checks find wrong with variants of the sample: for tests of the engine. */
+import { checkDefinition, type Fault } from '../check-definition.ts';
+import type { Definition } from '../../src/engine/definition.ts';
+import { sample, sampleWith } from '../../src/engine/testing/sample.ts';
+
+/** All faults of a variant of the sample. */
+export function faultsOf(definition: Definition): Fault[] {
+  return checkDefinition(definition, sample.id);
+}
+
+/**
+ * The one fault that a variant is expected to have.
+ *
+ * @throws Error if it has none, or several.
+ */
+export function onlyFault(definition: Definition): Fault {
+  const [fault, ...others] = faultsOf(definition);
+  if (!fault || others.length > 0) {
+    throw new Error(`expected one fault, found ${JSON.stringify([fault, ...others], undefined, 2)}`);
+  }
+  return fault;
+}
+
+/** The sample with further rules. */
+export function withRules(...rules: unknown[]): Definition {
+  return sampleWith({ rules: [...sample.rules, ...rules] });
+}
+
+/** Place of the first further rule. */
+export const ADDED_RULE = `rules[${sample.rules.length}]`;
+
+/** The sample with one more element in its layout. */
+export function withElement(element: unknown): Definition {
+  return sampleWith({ result: [...sample.result, element] });
+}
+
+/** Place of the further element. */
+export const ADDED_ELEMENT = `result[${sample.result.length}]`;
