@@ -1,39 +1,10 @@
 /** The rarer words of fields, as the form draws them. */
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../engine/problem.ts';
-import { parseInputs } from '../engine/parse-inputs.ts';
-import { calculatorOf } from '../engine/testing/sample.ts';
-import { CalculatorForm } from './calculator-form.tsx';
-import { formParts } from '../fields/widgets.ts';
-import { dataFor } from './form-schema.ts';
 import { debts } from '../engine/testing/debts.ts';
+import { drawForm } from './testing/draw-form.tsx';
 
-const DAY = '2026-11-20';
-
-/** The form with some inputs, as HTML. */
-function drawn(inputs: object, problems: readonly Problem[] = []): string {
-  const calculator = calculatorOf(debts);
-  const data = dataFor(debts.inputs, { ...inputs }, DAY);
-  const { hidden, values } = parseInputs(calculator, data, { today: DAY });
-  return renderToStaticMarkup(
-    <CalculatorForm
-      calculator={calculator}
-      parts={Object.values(formParts)}
-      today={DAY}
-      data={data}
-      hidden={hidden}
-      initial={{}}
-      values={values}
-      judged={undefined}
-      problems={problems}
-      onChange={() => undefined}
-      onSubmit={() => undefined}
-    >
-      <span />
-    </CalculatorForm>,
-  );
-}
+const drawn = (inputs: object, problems?: readonly Problem[]) => drawForm(debts, inputs, problems);
 
 /** The text of the element with that id. */
 function textOf(html: string, id: string): string | undefined {

@@ -8,7 +8,7 @@ import { RJSF_ALIASES } from '../../../scripts/vite/rjsf-aliases.ts';
 
 const FOLDER = join(ROOT, '.cache', 'rjsf-aliases');
 
-/** Bundles `draw-kinds.tsx` with some aliases and returns the tags of its forms. */
+/** Bundles `draw-form.tsx` with some aliases and returns the tags of its forms. */
 async function drawnWith(name: string, alias: typeof RJSF_ALIASES): Promise<readonly string[]> {
   const outDir = join(FOLDER, name);
   await build({
@@ -17,9 +17,9 @@ async function drawnWith(name: string, alias: typeof RJSF_ALIASES): Promise<read
     logLevel: 'error',
     resolve: { alias: [...alias] },
     ssr: { noExternal: [/@rjsf/, 'markdown-to-jsx', 'fast-uri'] },
-    build: { ssr: 'src/form/testing/draw-kinds.tsx', outDir, copyPublicDir: false },
+    build: { ssr: 'src/form/testing/draw-form.tsx', outDir, copyPublicDir: false },
   });
-  const module = (await import(pathToFileURL(join(outDir, 'draw-kinds.js')).href)) as {
+  const module = (await import(pathToFileURL(join(outDir, 'draw-form.js')).href)) as {
     readonly drawnForms: readonly string[];
   };
   return module.drawnForms.join('').split('<');

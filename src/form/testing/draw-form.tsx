@@ -1,8 +1,9 @@
-/** Draws two forms that have every kind of field between them, as HTML: bundled with and without the aliases of RJSF. */
+/** Draws forms as HTML; the two samples have every kind of field between them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { debts } from '../../engine/testing/debts.ts';
 import { calculatorOf, sample } from '../../engine/testing/sample.ts';
 import type { Definition } from '../../engine/definition.ts';
+import type { Problem } from '../../engine/problem.ts';
 import { parseInputs } from '../../engine/parse-inputs.ts';
 import { formParts } from '../../fields/widgets.ts';
 import { CalculatorForm } from '../calculator-form.tsx';
@@ -10,7 +11,12 @@ import { dataFor } from '../form-schema.ts';
 
 const TODAY = '2026-11-20';
 
-function draw(definition: Definition, inputs: object, refused: readonly string[]): string {
+/**
+ * Draws the form of a definition.
+ *
+ * @param problems messages to show at its fields
+ */
+export function drawForm(definition: Definition, inputs: object, problems: readonly Problem[] = []): string {
   const calculator = calculatorOf(definition);
   const data = dataFor(definition.inputs, { ...inputs }, TODAY);
   const { hidden, values } = parseInputs(calculator, data, { today: TODAY });
@@ -24,7 +30,7 @@ function draw(definition: Definition, inputs: object, refused: readonly string[]
       initial={{}}
       values={values}
       judged={undefined}
-      problems={refused.map((field) => ({ field, message: `Confira ${field}` }))}
+      problems={problems}
       onChange={() => undefined}
       onSubmit={() => undefined}
     >
@@ -33,17 +39,15 @@ function draw(definition: Definition, inputs: object, refused: readonly string[]
   );
 }
 
+const refuse = (...fields: string[]) => fields.map((field) => ({ field, message: `Confira ${field}` }));
 const rows = {
   reasons: ['old'],
-  debts: [
-    { kind: 'reais', balance: 100 },
-    { name: 'Cartão', kind: 'percent' },
-  ],
+  debts: [{ kind: 'reais', balance: 100 }, { name: 'Cartão' }],
 };
 
 /** The forms: untouched, filled in, and with refused fields. */
 export const drawnForms = [
-  draw(sample, {}, ['amount']),
-  draw(debts, {}, ['since', 'debts']),
-  draw(debts, rows, ['debts.0.balance', 'reasons']),
+  drawForm(sample, {}, refuse('amount')),
+  drawForm(debts, {}, refuse('since', 'debts')),
+  drawForm(debts, rows, refuse('debts.0.balance', 'reasons')),
 ];
