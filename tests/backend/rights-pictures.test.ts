@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ORIGIN, connect } from './support/client.ts';
-import { newUser, signInAdmin } from './support/people.ts';
+import { idOf, newUser, signInAdmin } from './support/people.ts';
 import type { Client } from './support/client.ts';
 import { outcomeOf } from './support/outcome.ts';
 import type { Outcome } from './support/outcome.ts';
@@ -242,5 +242,28 @@ describe('a picture', () => {
       contentType: 'image/png',
     });
     expect(error).toBeNull();
+  });
+});
+
+describe('the database itself', () => {
+  /** Stores the record of a picture as an account of that id would, past the gateway, and takes it back. */
+  async function store(account: string): Promise<void> {
+    const claims = JSON.stringify({ sub: account, role: 'authenticated' });
+    await server.database.run('begin');
+    try {
+      await server.database.rows("select set_config('request.jwt.claims', $1, true)", [claims]);
+      await server.database.rows("select set_config('request.jwt.claim.sub', $1, true)", [account]);
+      await server.database.run('set local role authenticated');
+      await server.database.rows('insert into storage.objects (bucket_id, name) values ($1, $2)', [
+        BUCKET,
+        'blog/capa-3.png',
+      ]);
+    } finally {
+      await server.database.run('rollback');
+    }
+  }
+
+  it('refuses pictures of an account that is no administrator, as a hosted project must', async () => {
+    await expect(store(await idOf(people.user))).rejects.toThrow('row-level security');
   });
 });
