@@ -304,7 +304,7 @@ const visits: readonly Fault[] = [
     file: 'src/app/styles/colours.css',
     find: '--color-muted: light-dark(#505c6e,',
     replace: '--color-muted: light-dark(#a0acbe,',
-    check: unit('src/app/styles/colours.test.ts'),
+    check: browser('home.spec.ts', 'accessible'),
   },
   {
     name: 'an embedded calculator does not report its height',
