@@ -20,7 +20,7 @@ export function SignUpConfirmed() {
           <Notice tone="success">
             <p className="font-semibold">Cadastro confirmado</p>
             <p>
-              Agora você já pode{' '}
+              Depois que um administrador der acesso a você, é só{' '}
               <a href="/admin/login" className="underline">
                 entrar na administração
               </a>{' '}
