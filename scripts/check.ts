@@ -28,6 +28,8 @@ if (unknown.length > 0) {
   for (const { file, place, problem, remedy } of faults) {
     process.stderr.write(`${file} › ${place}\n  ${problem}\n  → ${remedy}\n`);
   }
-  process.stdout.write(`${sound.length} definições em ordem, ${faults.length} falhas\n`);
+  process.stdout.write(
+    `${sound.length} ${sound.length === 1 ? 'definição' : 'definições'} em ordem, ${faults.length} ${faults.length === 1 ? 'falha' : 'falhas'}\n`,
+  );
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
