@@ -1,6 +1,6 @@
 /**
- * Keeps out of the bundle what RJSF's default registry brings and no page uses (theme, Markdown, schema utilities: 63 kB):
- * whole modules of ours take the place of whole modules of RJSF. `tests/rjsf-aliases.test.ts` compares what both draw.
+ * Keeps the unused parts of RJSF's default registry out of the bundle (theme, Markdown, schema utilities: 63 kB): whole modules
+ * of ours replace whole modules of RJSF. `src/form/rjsf/aliases.test.ts` compares the HTML of both.
  */
 import { fileURLToPath } from 'node:url';
 import type { Alias, Plugin } from 'vite';

@@ -1,16 +1,15 @@
 import Form, { type FormProps, type FormState } from '@rjsf/core/lib/components/Form.js';
-import deepEquals from './rjsf/deep-equals.ts';
+import { deepEquals } from '@rjsf/utils';
 
 type Snapshot = ReturnType<Form<object>['getSnapshotBeforeUpdate']>;
 
 /**
- * RJSF's form for an owner who keeps the data. It tells what was typed only once that is drawn; an owner drawn anew in
- * the same moment for a reason of its own (what answers has come, or what was typed before hydration) still hands over
- * the data of before, which RJSF takes for a reply: it would put the old value back, then the new one, and the caret
- * would jump to the end. Here the same data as before is no reply.
+ * RJSF's form for a parent that keeps the data. RJSF reports typed text only after drawing it; a parent that renders in that moment
+ * for another reason (the code of results has come, or what was typed before hydration) still passes the older data, which RJSF
+ * takes for new: it would put the old value back, then the typed one, and the caret would jump to the end. Here the same
+ * data as before changes nothing.
  *
- * RJSF also draws itself once more after every reply, for a state which differs from its own only by what it left out.
- * Here it does so only for news.
+ * RJSF also renders once more after every change of data; here it does so only if its state differs.
  */
 export class SteadyForm extends Form<object> {
   override getSnapshotBeforeUpdate(prevProps: FormProps<object>, prevState: FormState<object>): Snapshot {
