@@ -34,7 +34,7 @@ const sizes = [
   {
     name: 'desktop',
     use: { viewport: { width: 1280, height: 800 } },
-    // What does not depend on the window's size is seen once, where there is least room.
+    // Tests that do not depend on the window's size run once, at the smallest.
     testIgnore: /\.once\./,
   },
 ];

@@ -10,7 +10,7 @@ interface Inputs {
 
 const examples = [{ title: 'Um', input: { n: 1 }, expected: {}, source: 'Conta à mão: nada' }];
 
-/** A table of rows with two columns, the first of which show. */
+/** A table with two columns that shows its first rows. */
 function withTable(rows: number, first?: number) {
   return tinyCalculator({
     compute: (_: Inputs, result: Results) => ({

@@ -135,7 +135,7 @@ describe('evaluate', () => {
       `parts.1: b: 50 em ${DAY}`,
       `parts.2: c: 60 em ${DAY}`,
     ]);
-    // What is refused already is not judged again: a cell of a row, a value of the form, a number too large.
+    // Values refused by the schema are not judged again: a cell of a row, a value of the form, a number too large.
     const [first, , last] = input.parts;
     expect(problemsOf({ ...input, parts: [first, { share: 50, unit: 'x' }, last] }, definition)).toEqual([
       'parts.1.unit: Escolha uma das opções da lista',

@@ -91,7 +91,7 @@ describe('paidOff', () => {
     expect(growing(two, 600, 'maior-taxa')).toEqual([false, false]);
     // The shop comes first; the card gets 90 of 600: 1,000 + 100 − 90 = 1,010.
     expect(growing(two, 600, 'menor-saldo')).toEqual([true, false]);
-    // What the shop leaves of 700 covers the interest of the card: 1,000 + 100 − 190 = 910.
+    // The rest of 700 after the shop covers the interest of the card: 1,000 + 100 − 190 = 910.
     expect(growing(two, 700, 'menor-saldo')).toEqual([false, false]);
   });
 });

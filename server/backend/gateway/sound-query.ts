@@ -62,7 +62,7 @@ function selectedColumns(select: string): string[] {
 }
 
 /**
- * Whether a query asks for a table's rows with more than one other table beside them, for a column again and again, or
+ * Returns whether a query asks for a table's rows with more than one other table beside them, for a column again and again, or
  * for values of another type.
  * Articles and their addresses refer to each other: a short `select` that goes to and fro multiplies the rows with each
  * step.
