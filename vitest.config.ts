@@ -1,19 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
 
 /** What needs a browser, or a build, runs after it. */
 const LATER = [...configDefaults.exclude, 'tests/browser/**', 'tests/site/**'];
 /** Tests that replace globals or modules; they see none of the others' and leave nothing behind. */
 const ALONE = '**/*.alone.test.{ts,tsx}';
 
-/**
- * Unit and whole-catalogue tests, all in Node. It stands apart from vite.config.ts so that a test run does
- * not start the site's plugins; a suite that needs one of them names it in `plugins` here.
- */
+/** Unit and whole-catalogue tests, all in Node, without the site's Vite plugins. */
 export default defineConfig({
-  plugins: [schemasPlugin()],
   test: {
     environment: 'node',
+    globalSetup: 'tests/compile-first.ts',
     globals: false,
     maxWorkers: 2,
     // Some suites start a database or the linter, on a machine that builds the site at the same time.
@@ -26,7 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{src,calculators,compiler,schemas,scripts,server,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,calculators,compiler,build,schemas,scripts,server,tests}/**/*.test.{ts,tsx}'],
           exclude: [...LATER, ALONE],
           // One process reads a module once for all its files: they put back what they change.
           isolate: false,

@@ -10,7 +10,7 @@ import type { Calculator } from '../src/engine/calculator.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { chooseAmong, faultIf } from '../src/vocabulary/fault.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
-import { todayInBrazil } from '../src/engine/today.ts';
+import { todayInBrazil } from '../src/calendar/today.ts';
 import { articleFaults, quoteExamples } from './article.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { budgetFaults } from './budgets.ts';
@@ -102,6 +102,9 @@ function assessDefinition(
     programs: calculator.programs,
     fieldKinds: drawnKinds(definition.inputs, todayInBrazil(new Date())),
     elementKinds: [...new Set(definition.result.map(({ kind }) => kind))],
+    examples: definition.examples.flatMap(({ title, input, daysBefore, testOnly }) =>
+      testOnly ? [] : [{ title, input, ...(daysBefore && { daysBefore }) }],
+    ),
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };

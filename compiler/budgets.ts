@@ -3,7 +3,6 @@ import { power } from '../src/decimal/power.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
 import { evaluate } from '../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
-import { resolvers } from '../src/result/elements/resolvers.ts';
 import { resolveLayout, type ShownElement } from '../src/result/resolve-layout.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { countWork } from './count-work.ts';
@@ -35,7 +34,7 @@ export function budgetFaults(calculator: Calculator): Fault[] {
     const input = inputOf(example, today);
     const place = `examples[${index}] (${title})`;
     const { answer: outcome, work } = measured(() => evaluate(calculator, input, { today }));
-    const cells = outcome.ok ? cellsIn(resolveLayout(calculator, outcome, today, resolvers)) : 0;
+    const cells = outcome.ok ? cellsIn(resolveLayout(calculator, outcome, today)) : 0;
     return [
       ...faultIf(
         work > MOST_WORK,

@@ -1,5 +1,5 @@
 /** Suggestions for a mistyped name. */
-import { fold } from '../src/catalogue/fold.ts';
+import { fold } from '../src/search/fold.ts';
 
 /** Number of single-letter edits between two texts. */
 export function editDistance(a: string, b: string): number {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import { faultIf } from '../src/vocabulary/fault.ts';
-import { todayInBrazil } from '../src/engine/today.ts';
+import { todayInBrazil } from '../src/calendar/today.ts';
 import type { Assessment, CompiledParts, FileFault } from './assessment.ts';
 import { linkFaults, type Site } from './check-article.ts';
 import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';
@@ -25,13 +25,13 @@ export interface Collected {
 }
 
 /** What every assessment rests on, besides the definition's own modules. */
-const MACHINERY = resolve(import.meta.dirname, 'collect-worker.ts');
+const MACHINERY = ['collect-worker.ts', 'write-module.ts'].map((file) => resolve(import.meta.dirname, file));
 
 /** Definitions assessed in a row before it is looked up whether something else is more urgent. */
 const AT_ONCE = 40;
 
 /** An assessment, and a fingerprint of everything that it depends on. */
-interface Known extends Assessment {
+export interface Known extends Assessment {
   readonly fingerprint: string;
 }
 
@@ -49,7 +49,8 @@ export class Collector {
   readonly #modules: Modules;
   readonly #workers = new Workers();
   readonly #survey = new Survey();
-  readonly #known = new Map<string, Known>();
+  /** Assessments by id; a caller may fill in those of an earlier process. */
+  readonly known = new Map<string, Known>();
   #machinery = '';
   /** How many definitions were left unassessed by the last glance. */
   #left = 0;
@@ -85,9 +86,9 @@ export class Collector {
     this.#modules.refresh();
     this.#forgetAllBut(all);
     const surveyed = (id: string) => this.#survey.of(id, definitionFile(id, this.#root));
-    await this.#update(all.filter((id) => this.#known.has(id) || isAwaited(id) || !surveyed(id)));
+    await this.#update(all.filter((id) => this.known.has(id) || isAwaited(id) || !surveyed(id)));
     const { entries, parts, pages, faults } = this.#collected(all, all);
-    const unread = all.flatMap((id) => (this.#known.has(id) ? [] : (surveyed(id) ?? [])));
+    const unread = all.flatMap((id) => (this.known.has(id) ? [] : (surveyed(id) ?? [])));
     this.#left = unread.length;
     return {
       entries: [...entries, ...unread.map(({ entry }) => entry)].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
@@ -100,17 +101,17 @@ export class Collector {
   /** Assesses what was never assessed, until it is stopped. Tells whether that was all. */
   async proceed(isStopped: () => boolean): Promise<boolean> {
     const all = await definitionIds(this.#root);
-    const left = all.filter((id) => !this.#known.has(id));
+    const left = all.filter((id) => !this.known.has(id));
     for (let at = 0; at < left.length && !isStopped(); at += AT_ONCE) {
       await this.#update(left.slice(at, at + AT_ONCE), isStopped);
     }
-    this.#left = all.filter((id) => !this.#known.has(id)).length;
+    this.#left = all.filter((id) => !this.known.has(id)).length;
     return this.#left === 0;
   }
 
   /** Whether a definition was ever assessed. */
   isAssessed(id: string): boolean {
-    return this.#known.has(id);
+    return this.known.has(id);
   }
 
   /** Whether all were, when they were last looked at. */
@@ -120,7 +121,7 @@ export class Collector {
 
   #collected(ids: readonly string[], all: readonly string[]): Collected {
     const known = ids.flatMap((id) => {
-      const found = this.#known.get(id);
+      const found = this.known.get(id);
       return found ? [[id, found] as const] : [];
     });
     const parts = known.flatMap(([, found]) => found.parts ?? []);
@@ -162,11 +163,11 @@ export class Collector {
 
   #forgetAllBut(ids: readonly string[]): void {
     const present = new Set(ids);
-    for (const id of this.#known.keys()) if (!present.has(id)) this.#known.delete(id);
+    for (const id of this.known.keys()) if (!present.has(id)) this.known.delete(id);
   }
 
   async #update(ids: readonly string[], isStopped?: () => boolean): Promise<void> {
-    const machinery = this.#modules.graphOf(MACHINERY).fingerprint;
+    const machinery = MACHINERY.map((file) => this.#modules.graphOf(file).fingerprint).join();
     if (this.#machinery !== machinery) this.#workers.close();
     this.#machinery = machinery;
     const today = todayInBrazil(new Date());
@@ -176,17 +177,17 @@ export class Collector {
       const { fingerprint: own, faults, isSound, literals } = this.#modules.graphOf(file);
       const article = this.#modules.graphOf(articleFile(id, this.#root)).fingerprint;
       const fingerprint = [own, article, this.#machinery, today].join();
-      if (this.#known.get(id)?.fingerprint === fingerprint) continue;
+      if (this.known.get(id)?.fingerprint === fingerprint) continue;
       // What does not parse or load would only repeat, less plainly, what is wrong with the source.
       if (isSound) changed.set(id, { fingerprint, faults, literals });
-      else this.#known.set(id, { fingerprint, faults });
+      else this.known.set(id, { fingerprint, faults });
     }
     const requests = [...changed].map(([id, { literals }]) => ({ id, root: this.#root, literals }));
     await this.#workers.assess(
       requests,
       (id, assessment) => {
         const { fingerprint = '', faults = [] } = changed.get(id) ?? {};
-        this.#known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });
+        this.known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });
       },
       isStopped,
     );

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { answersTable } from './bench/answers-table.ts';
 import { merge, timeAnswers, type Answers } from './bench/answers.ts';
 import { launchTimingBrowser } from './bench/browser.ts';
-import { DIST } from './build/paths.ts';
+import { DIST } from '../build/paths.ts';
 import { definitionIds, loadDefinition } from '../compiler/load.ts';
 import { openSite } from '../server/site/open-site.ts';
 import { calculatorPath } from '../src/catalogue/entry.ts';

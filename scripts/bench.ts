@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { todayInBrazil } from '../src/engine/today.ts';
+import { todayInBrazil } from '../src/calendar/today.ts';
 import { launchTimingBrowser } from './bench/browser.ts';
 import { OURS, PEERS } from './bench/candidates.ts';
 import { compare } from './bench/compare.ts';
@@ -15,7 +15,7 @@ import { comparisonTables } from './bench/comparison-table.ts';
 import { comparisonPage, versions } from './bench/document.ts';
 import { openPeers } from './bench/peer-server.ts';
 import { BENCH, buildOwnSite, buildPeers } from './bench/prepare.ts';
-import { ROOT } from './build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 import { openSite } from '../server/site/open-site.ts';
 import { formatTable } from './test/table.ts';
 

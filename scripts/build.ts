@@ -1,22 +1,21 @@
 /**
- * Builds the site into `dist/`: the client bundle, the server bundle, every page as HTML, and compressed
- * copies. `--if-stale` is a no-op when the last build has the same sources. `--mode` is Vite's.
+ * Builds the site into `dist/`: compiles the definitions, bundles client, renderer and API, writes every page as HTML, and
+ * compresses. `--if-stale` does nothing when the last build has the same sources. `--mode` is Vite's.
  */
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
-import { hashInputs, removeStamp, writeStamp } from './build/build-stamp.ts';
-import { sharesOf } from './build/browser-shares.ts';
-import { inParallel } from './build/in-parallel.ts';
-import { isBuilt } from './build/is-built.ts';
-import { CACHE, DIST, HANDED_DOWN, ROOT } from './build/paths.ts';
-import { precompress } from './build/precompress.ts';
-import { PartFailedError, runPart } from './build/run-part.ts';
-import { definitionIds } from '../compiler/load.ts';
+import { createBuilder, loadEnv } from 'vite';
+import { hashInputs, removeStamp, writeStamp } from '../build/build-stamp.ts';
+import { isBuilt } from '../build/is-built.ts';
+import { CACHE, DIST, ROOT } from '../build/paths.ts';
+import { precompress } from '../build/precompress.ts';
+import { prerenderSite } from '../build/prerender.ts';
+import { compile, describeFaults } from '../compiler/compile.ts';
 import { embeddedSettings, hostedSettings, isHosted } from '../server/settings/build-settings.ts';
 import type { BuildVariables } from '../server/settings/environment.ts';
 import { isForPublic, NotForPublicError, requireForPublic } from '../server/settings/production.ts';
+import { OFFLINE_OFF } from '../src/site/offline-setting.ts';
+import { writeApiDescription } from './package/api-description.ts';
 import { takeLock } from './setup/lock.mjs';
 
 const { values: options } = parseArgs({
@@ -26,20 +25,24 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Definitions up to which there is memory for two parts at a time. */
-const FEW = 300;
+/** An error whose message is for the author of a definition or a text; a stack trace would bury it. */
+class FaultyError extends Error {
+  override readonly name = 'FaultyError';
+}
 
-/** Does what must be done before the next begins; what stands together does not wait for each other. */
-async function runParts(mode: string): Promise<void> {
-  const count = (await definitionIds()).length;
-  const atOnce = count > FEW ? 1 : 2;
-  const all = { from: 0, to: count };
-  const shares = sharesOf(count);
-  await runPart('definitions', mode, all);
-  if (shares.length > 1) await runPart('ahead', mode, all);
-  const halves = [...shares.map((share) => ['client', share] as const), ['server', all] as const];
-  await inParallel(halves, ([part, share]) => runPart(part, mode, share), atOnce);
-  await inParallel(['api', 'pages'] as const, (part) => runPart(part, mode, all), atOnce);
+async function bundle(mode: string): Promise<void> {
+  const builder = await createBuilder({ root: ROOT, mode, logLevel: 'warn' });
+  for (const name of ['client', 'ssr', 'api']) {
+    const environment = builder.environments[name];
+    if (environment) await builder.build(environment);
+  }
+}
+
+async function prerender(mode: string): Promise<void> {
+  const env = loadEnv(mode, ROOT, 'VITE_');
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS, VITE_OFFLINE } = env;
+  const environment = { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY, VITE_GOOGLE_ANALYTICS };
+  await prerenderSite(environment, VITE_OFFLINE?.trim() !== OFFLINE_OFF);
 }
 
 async function buildSite(mode: string, inputs: string, embedded: BuildVariables): Promise<void> {
@@ -50,11 +53,11 @@ async function buildSite(mode: string, inputs: string, embedded: BuildVariables)
   const configured = loadEnv(mode, ROOT, 'VITE_');
   Object.assign(process.env, isHosted(configured) ? await hostedSettings(configured) : embedded);
   if (isForPublic(configured)) requireForPublic(loadEnv(mode, ROOT, 'VITE_'));
-  // What a build that was ended left behind would be taken for this one's.
-  await rm(HANDED_DOWN, { recursive: true, force: true });
-  await mkdir(HANDED_DOWN, { recursive: true });
-  await runParts(mode);
-  await rm(HANDED_DOWN, { recursive: true });
+  const { faults } = await compile();
+  if (faults.length > 0) throw new FaultyError(`Definições com defeito:\n${describeFaults(faults)}`);
+  await bundle(mode);
+  await writeApiDescription();
+  await prerender(mode);
   await precompress(DIST);
   writeStamp(CACHE, inputs);
 }
@@ -71,9 +74,8 @@ try {
     console.log(`Site pronto em dist/ (${((performance.now() - started) / 1000).toFixed(1)} s).`);
   }
 } catch (error) {
-  // A part has told of its failure itself.
-  if (!(error instanceof PartFailedError))
-    console.error(error instanceof NotForPublicError ? error.message : error);
+  const isForAuthor = error instanceof NotForPublicError || error instanceof FaultyError;
+  console.error(isForAuthor ? error.message : error);
   process.exitCode = 1;
 } finally {
   release();

@@ -8,9 +8,9 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteHeaders } from '../server/site/security-headers.ts';
-import { DIST, ROOT } from './build/paths.ts';
+import { DIST, ROOT } from '../build/paths.ts';
 import { startImage } from './deploy/image.ts';
-import { SECURITY_FILE } from './prerender/security-txt.ts';
+import { SECURITY_FILE } from '../build/prerender/security-txt.ts';
 import { checkCaddy, missingPrograms, startNginx } from './deploy/proxies.ts';
 
 const PORTS = { site: 45_321, http: 45_322, https: 45_323, statics: 45_324 };

@@ -4,7 +4,7 @@
  * browser are left to `npm test`.
  */
 import { parseArgs } from 'node:util';
-import { ROOT } from './build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 import { definitionIds } from '../compiler/load.ts';
 import { changedFiles } from './test/changed-files.ts';
 import { fastPlan } from './test/fast-plan.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
-import { ROOT } from './build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 
 /**
  * A source that a script writes, as the formatter would leave it.

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { categories } from '../src/catalogue/categories.ts';
-import { ROOT } from './build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 import { definitionFile, definitionIds } from '../compiler/load.ts';
 import { formatted } from './formatted.ts';
 import { readRequest, RequestError, type Request } from './new-calculator/request.ts';

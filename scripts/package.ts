@@ -1,13 +1,13 @@
 /** Writes a package of engine and definitions for developers, which `npm pack` in its folder turns into a file: `npm run package`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { todayInBrazil } from '../src/engine/today.ts';
-import { filled } from './build/filled.ts';
-import { ROOT } from './build/paths.ts';
+import { todayInBrazil } from '../src/calendar/today.ts';
+import { filled } from '../build/filled.ts';
+import { ROOT } from '../build/paths.ts';
 import { definitionIds, loadDefinition } from '../compiler/load.ts';
 import { bundleCalculators } from './package/bundle.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
-import { calculatorsPlugin } from './vite/calculators-plugin.ts';
+import { calculatorsPlugin } from '../build/plugins/calculators.ts';
 import { pageDefinitions } from './vite/page-definition.ts';
 
 /** Where it is written; another folder may be given. */

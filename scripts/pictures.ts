@@ -7,8 +7,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { inParallel } from './build/in-parallel.ts';
-import { ROOT } from './build/paths.ts';
+import { inParallel } from '../build/in-parallel.ts';
+import { ROOT } from '../build/paths.ts';
 import { signIn, takePicture, type Profile } from './pictures/camera.ts';
 import { compareFolders, type Difference } from './pictures/compare-folders.ts';
 import { fileOf, shotsOf, type Shot } from './pictures/pages.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FAULTS, type Check, type Fault } from '../tests/seeded-faults/faults.ts';
-import { ROOT } from './build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const chosen = FAULTS.filter(({ name }) => name.includes(values.only));

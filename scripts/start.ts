@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { serve } from '../server/serve.ts';
 import { embeddedSettings } from '../server/settings/build-settings.ts';
-import { hashInputs } from './build/build-stamp.ts';
-import { isBuilt } from './build/is-built.ts';
-import { ROOT } from './build/paths.ts';
+import { hashInputs } from '../build/build-stamp.ts';
+import { isBuilt } from '../build/is-built.ts';
+import { ROOT } from '../build/paths.ts';
 
 const MODE = 'production';
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { parseDate } from '../src/calendar/parse-date.ts';
-import { todayInBrazil } from '../src/engine/today.ts';
+import { todayInBrazil } from '../src/calendar/today.ts';
 import { attentionTo } from './tables/attention.ts';
 import { inventory } from './tables/inventory.ts';
 import { report } from './tables/report.ts';

@@ -4,7 +4,7 @@
  * `--only vitest,tsc` runs some of the steps.
  */
 import { parseArgs } from 'node:util';
-import { todayInBrazil } from '../src/engine/today.ts';
+import { todayInBrazil } from '../src/calendar/today.ts';
 import { attentionLines } from './tables/attention.ts';
 import { inventory } from './tables/inventory.ts';
 import type { Outcome } from './test/run-step.ts';

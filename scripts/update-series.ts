@@ -4,7 +4,7 @@
  * and jumps after somebody has compared them with the source.
  */
 import { parseArgs } from 'node:util';
-import { todayInBrazil } from '../src/engine/today.ts';
+import { todayInBrazil } from '../src/calendar/today.ts';
 import { updateSeries } from './series/update.ts';
 
 const { values } = parseArgs({

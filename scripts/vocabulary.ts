@@ -1,7 +1,7 @@
 /** `npm run vocabulary`: regenerates the reference of the definitions' vocabulary. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from './build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 import { vocabulary } from './vocabulary/document.ts';
 
 const PAGE = 'docs/vocabulario.md';

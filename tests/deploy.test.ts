@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOrShell } from '../functions/shell.ts';
-import { ROOT } from '../scripts/build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 import { commandIn, copies, lastStage } from '../scripts/deploy/dockerfile.ts';
 import {
   CACHE_FOREVER,

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../scripts/build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 import { anchorOf } from '../scripts/vocabulary/markdown.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8').replaceAll('\r\n', '\n');

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../scripts/build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 
 const REPLACES = /\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\(/;
 

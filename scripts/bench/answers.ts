@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import type { Definition, Example } from '../../src/engine/definition.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
-import { todayInBrazil } from '../../src/engine/today.ts';
+import { todayInBrazil } from '../../src/calendar/today.ts';
 import { fillForm, typedData } from '../browser/fill-form.ts';
 import { withFreshPage } from './browser.ts';
 import { TimedPage, type Reaction } from './probe.ts';

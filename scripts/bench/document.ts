@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { formatDate } from '../../src/calendar/format-date.ts';
-import { filled } from '../build/filled.ts';
+import { filled } from '../../build/filled.ts';
 import { table } from '../vocabulary/markdown.ts';
 import { PEERS } from './candidates.ts';
 import type { Table } from './comparison-table.ts';

@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { precompress } from '../build/precompress.ts';
-import { CACHE, ROOT } from '../build/paths.ts';
+import { precompress } from '../../build/precompress.ts';
+import { CACHE, ROOT } from '../../build/paths.ts';
 import { copyProject } from '../scale/project-copy.ts';
 import { PEERS } from './candidates.ts';
 

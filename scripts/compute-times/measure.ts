@@ -3,7 +3,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
-import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { loadDefinition } from '../../compiler/load.ts';
 import type { Case } from './cases.ts';
@@ -35,7 +34,7 @@ async function runOf({ id, input, today, title }: Case): Promise<Run> {
     const outcome = evaluate(calculator, input, { today });
     const computed = processorTime();
     if (!outcome.ok) throw new Error(`${id}, ${title}: ${JSON.stringify(outcome.problems)}`);
-    resolveLayout(calculator, outcome, today, resolvers);
+    resolveLayout(calculator, outcome, today);
     return { computing: computed - start, telling: processorTime() - computed };
   };
 }

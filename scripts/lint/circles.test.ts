@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 import { circlesIn, folderGraph, importsOf, withoutNesting } from './circles.ts';
 import { LAYER_GRAPH, layerOf } from './layers.ts';
 

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 
 const ID = 'financeira/gorjeta-de-teste';
 /** A name with both kinds of quotes, which the generated source must escape. */

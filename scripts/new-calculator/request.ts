@@ -1,5 +1,5 @@
 /** Parses and validates the arguments of `new-calculator`. */
-import { fold } from '../../src/catalogue/fold.ts';
+import { fold } from '../../src/search/fold.ts';
 
 /** A calculator to create. */
 export interface Request {

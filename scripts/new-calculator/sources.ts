@@ -1,6 +1,6 @@
 /** The sources of a new calculator: a small working one with every section, which adds a percentage to an amount. */
 import { join } from 'node:path';
-import { filled } from '../build/filled.ts';
+import { filled } from '../../build/filled.ts';
 import type { Request } from './request.ts';
 
 /** The definition, not yet formatted. */

@@ -1,11 +1,11 @@
 /** Bundles engine and definitions as plain modules without the site: one for each calculator, and one of all. */
 import { build, type Plugin, type PluginOption } from 'vite';
-import { ROOT } from '../build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 import { definitionIds } from '../../compiler/load.ts';
 import { COMPUTATION } from '../vite/calculator-module.ts';
 import { COMPUTING } from '../vite/own-bundle.ts';
 import { ownBundles } from '../vite/own-bundles.ts';
-import { CALCULATORS_PLUGIN } from '../vite/calculators-plugin.ts';
+import { CALCULATORS_PLUGIN } from '../../build/plugins/calculators.ts';
 
 /** Name of the module of all. */
 const ALL = 'index';

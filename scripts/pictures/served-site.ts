@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ROOT } from '../build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 
 /** The site as `npm start` serves it, with a backend that keeps nothing. */
 export interface ServedSite {

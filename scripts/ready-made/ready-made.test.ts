@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 import { PAGE, readyMade } from './document.ts';
 import { firstSentence, offeringsOf } from './exports.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page, Response } from 'playwright';
-import { brotlied } from '../build/precompress.ts';
+import { brotlied } from '../../build/precompress.ts';
 import { isCompressible } from '../../server/site/static-files.ts';
 import type { PageWeight } from './page-kinds.ts';
 import { watchDepth } from './request-depth.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 import { attentionLines, attentionTo } from './attention.ts';
 import { inventory, type Dated } from './inventory.ts';
 import { attention, report } from './report.ts';

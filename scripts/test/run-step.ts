@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { CACHE, ROOT } from '../build/paths.ts';
+import { CACHE, ROOT } from '../../build/paths.ts';
 import type { Step } from './steps.ts';
 import { judgeRunner } from './tally.ts';
 import type { Tally } from './tally.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE, ROOT } from '../build/paths.ts';
+import { CACHE, ROOT } from '../../build/paths.ts';
 import { tallyPlaywright, tallyVitest } from './tally.ts';
 import type { Tally } from './tally.ts';
 

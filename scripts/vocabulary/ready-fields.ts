@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatForField } from '../../src/decimal/notation.ts';
-import { ROOT } from '../build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 import { code, table } from './markdown.ts';
 
 type Fragment = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { field, shapes } from '../../src/fields/shapes.ts';
 import { elements } from '../../src/result/elements/shapes.ts';
 import { rule } from '../../src/vocabulary/evidence.ts';
 import type { Shape } from '../../src/vocabulary/shape.ts';
-import { ROOT } from '../build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 import { shapeReader } from '../../compiler/meta-schema.ts';
 import { vocabulary } from './document.ts';
 import { anchorOf, table } from './markdown.ts';

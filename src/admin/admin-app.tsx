@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ToastProvider } from '../ui/toast.tsx';
+import { ToastProvider } from './toast.tsx';
 import { AuthProvider } from './auth.tsx';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { Guard } from './frame/guard.tsx';

@@ -10,6 +10,7 @@ export const adminRoutes: readonly SiteRoute[] = [
   {
     pattern: '/admin/*',
     Page: lazyPage(() => import('./admin-app.tsx')),
+    sources: () => [],
     paths: [],
     unlisted: true,
     bare: true,

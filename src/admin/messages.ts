@@ -1,5 +1,5 @@
 /** Messages about accounts and settings, worded as specified. */
-import type { ToastMessage } from '../ui/toast.tsx';
+import type { ToastMessage } from './toast.tsx';
 import { clock } from './parts/moments.ts';
 
 /** A toast of what failed. */

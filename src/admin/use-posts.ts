@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BackendError } from '../backend/errors.ts';
 import { listPosts, type PostSummary } from '../backend/posts.ts';
-import { useToast } from '../ui/toast.tsx';
+import { useToast } from './toast.tsx';
 import { useAuth } from './auth.tsx';
 import { MESSAGES } from './messages.ts';
 import { withBackend } from './use-backend.ts';

@@ -2,13 +2,13 @@ import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { embedPath } from '../catalogue/entry.ts';
-import { App } from './app.tsx';
+import { App } from './shell/app.tsx';
 import { isPageOfAddress } from './arrival.ts';
 import { applyStoredTheme } from './boot/apply-theme.ts';
 import { OFFLINE_OFF } from '../site/offline-setting.ts';
 import { ANALYTICS_ID } from '../site/site.ts';
 import { watchLoadFailures } from './load-failure.ts';
-import { preload } from './preload.ts';
+import { preload } from './shell/preload.ts';
 import { takeSession } from './take-session.ts';
 
 const root = document.getElementById('root');

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router-dom';
-import { addresses, pageDataOf } from 'virtual:pages';
-import { calculatorPath, embedPath, ownPage } from '../catalogue/entry.ts';
+import { ownPage } from '../catalogue/entry.ts';
+import type { HomeData } from '../catalogue/page-data.ts';
+import { setPageSource, type PageSource } from '../pages/page-data.ts';
 import { setBuiltArticles, type BuiltArticles } from '../blog/built-articles.ts';
 import { knownArticles } from '../blog/known-articles.ts';
 import { ownArticles } from '../blog/own-articles.ts';
@@ -12,11 +13,11 @@ import { PageRecorderContext, type PageFacts, type PageRecorder, type Thing } fr
 import { BLOG_DESCRIPTION, BLOG_TITLE, FEED_PATH } from '../blog/blog.ts';
 import type { SiteRoute } from '../site/route.ts';
 import { SITE_DESCRIPTION, SITE_EMAIL, SITE_KEYWORDS, SITE_NAME, SITE_ORIGIN } from '../site/site.ts';
-import { App } from './app.tsx';
-import { preload } from './preload.ts';
-import { routes } from './routes.ts';
+import { App } from './shell/app.tsx';
+import { preload } from './shell/preload.ts';
+import { routes } from './shell/routes.ts';
 
-export { ownArticles, ownPage, pageDataOf };
+export { ownArticles, ownPage };
 
 /** What the build's files say of the site as a whole. */
 export const SITE = {
@@ -28,12 +29,22 @@ export const SITE = {
   blog: { title: BLOG_TITLE, description: BLOG_DESCRIPTION, feedPath: FEED_PATH },
 };
 
+/** The data of the home page: one object, which every rendering reads as it is at that moment. */
+const home: { articles: HomeData['articles'] } = { articles: recentArticles(knownArticles()) };
+
+export const homeData: HomeData = home;
+
+/** Sets where the data of pages come from; those of the home page are known here. */
+export function setPages(source: PageSource): void {
+  setPageSource(async (path) => (path === '/' ? home : source(path)));
+}
+
+setPages(() => Promise.resolve(undefined));
+
 /** Sets the backend's articles, as all pages rendered from now on show them. */
-export async function setPublished(built: BuiltArticles): Promise<void> {
+export function setPublished(built: BuiltArticles): void {
   setBuiltArticles(built);
-  const home = await pageDataOf('/');
-  // The page reads this very object, now and for every other edition of the articles.
-  if (home && 'articles' in home) Object.assign(home, { articles: recentArticles(knownArticles()) });
+  home.articles = recentArticles(knownArticles());
 }
 
 /** A page rendered by the build, or by a server. */
@@ -45,30 +56,6 @@ export interface RenderedPage {
   readonly things: readonly Thing[];
 }
 
-/** Former addresses of renamed calculators' pages, with the present ones. */
-export const movedPaths: ReadonlyMap<string, string> = await formerAddresses();
-
-/** The same, with what other sites show of these calculators. */
-export const movedAddresses: ReadonlyMap<string, string> = new Map(
-  Array.from(movedPaths).flatMap(([from, to]) => [
-    [from, to] as const,
-    [embedPath(idOf(from)), embedPath(idOf(to))] as const,
-  ]),
-);
-
-function idOf(path: string): string {
-  return path.slice(calculatorPath('').length);
-}
-
-async function formerAddresses(): Promise<Map<string, string>> {
-  const moved = new Map<string, string>();
-  for (const path of addresses) {
-    const data = await pageDataOf(path);
-    if (data && 'movedTo' in data) moved.set(path, calculatorPath(data.movedTo));
-  }
-  return moved;
-}
-
 function pathsOf(
   pattern: string,
   paths: SiteRoute['paths'],
@@ -78,13 +65,23 @@ function pathsOf(
   return typeof paths === 'function' ? paths(catalogue) : paths;
 }
 
-/** Addresses to prerender, and whether the sitemap lists them. */
-export function sitePaths(): { readonly path: string; readonly listed: boolean }[] {
-  const present = addresses.filter((path) => !movedPaths.has(path));
-  return routes.flatMap(({ pattern, paths, unlisted }) => {
-    const own = pathsOf(pattern, paths, present);
-    return own.map((path) => ({ path, listed: !unlisted }));
-  });
+/**
+ * Addresses to prerender, and whether the sitemap lists them.
+ *
+ * @param catalogue addresses of the pages that follow from the catalogue.
+ */
+export function sitePaths(
+  catalogue: readonly string[],
+): { readonly path: string; readonly listed: boolean }[] {
+  return routes.flatMap(({ pattern, paths, unlisted }) =>
+    pathsOf(pattern, paths, catalogue).map((path) => ({ path, listed: !unlisted })),
+  );
+}
+
+/** Source files that a page imports dynamically before it can be hydrated. */
+export function sourcesOf(path: string): readonly string[] {
+  const route = routes.find(({ pattern }) => matchPath({ path: pattern, caseSensitive: true }, path));
+  return route?.sources(path) ?? [];
 }
 
 /**

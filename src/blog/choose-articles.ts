@@ -1,5 +1,5 @@
 /** Selecting articles: search, categories, counts and recommendations. Pure functions of the articles. */
-import { fold } from '../catalogue/fold.ts';
+import { fold } from '../search/fold.ts';
 import type { Article } from './article.ts';
 import { blogCategories, type BlogCategory, type BlogCategoryId } from './blog-categories.ts';
 

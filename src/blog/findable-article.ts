@@ -1,6 +1,6 @@
 /** An article as the search finds it. */
 import { categories } from '../catalogue/categories.ts';
-import type { Findable } from '../catalogue/findable.ts';
+import type { Findable } from '../search/findable.ts';
 import { articlePath, type Article } from './article.ts';
 import { blogCategoryOf } from './blog-categories.ts';
 

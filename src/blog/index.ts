@@ -5,15 +5,34 @@ import { articlePath } from './article.ts';
 import { ownSlugs, preloadContent } from './own-contents.ts';
 
 const ArticlePage = lazyPage(() => import('./article-page.tsx'));
+const ARTICLE_PAGE = 'src/blog/article-page.tsx';
+
+/** An article published since the build has no file of its own. */
+function sourcesOf(path: string): string[] {
+  const slug = path.slice(articlePath('').length);
+  return ownSlugs.includes(slug) ? [ARTICLE_PAGE, `src/blog/articles/${slug}.md`] : [ARTICLE_PAGE];
+}
 
 /** The list, the articles, and the shell of articles that the build does not know. */
 export const blogRoutes: readonly SiteRoute[] = [
-  { pattern: '/blog', Page: lazyPage(() => import('./blog-page.tsx')), paths: ['/blog'] },
+  {
+    pattern: '/blog',
+    Page: lazyPage(() => import('./blog-page.tsx')),
+    sources: () => ['src/blog/blog-page.tsx'],
+    paths: ['/blog'],
+  },
   {
     pattern: '/blog/:slug',
     Page: ArticlePage,
+    sources: sourcesOf,
     paths: ownSlugs.map(articlePath),
     preload: (path) => preloadContent(path.slice(articlePath('').length)),
   },
-  { pattern: '/blog/_artigo', Page: ArticlePage, paths: ['/blog/_artigo'], unlisted: true },
+  {
+    pattern: '/blog/_artigo',
+    Page: ArticlePage,
+    sources: sourcesOf,
+    paths: ['/blog/_artigo'],
+    unlisted: true,
+  },
 ];

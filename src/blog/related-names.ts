@@ -1,6 +1,6 @@
 /** The calculators that an article may list as related, by the names stored in articles. */
 import { calculatorPath } from '../catalogue/entry.ts';
-import { fold } from '../catalogue/fold.ts';
+import { fold } from '../search/fold.ts';
 
 /** Name and calculator, in the order in which the administration offers them. */
 export const RELATED_CALCULATORS = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedIn, relations } from './catalogue.ts';
 import { calculatorPath } from './entry.ts';
-import { inventedEntry } from './testing/invented-entries.ts';
+import { inventedEntry } from '../search/testing/invented-entries.ts';
 
 const agua = inventedEntry('saude/agua', { name: 'Água' });
 const imc = inventedEntry('saude/imc', { name: 'IMC', popular: true, keywords: ['peso'] });

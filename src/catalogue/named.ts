@@ -1,2 +1,4 @@
-/** The calculators that articles may name as related; derived by the build. */
-export { named } from 'virtual:named-calculators';
+import named from '#root/.cache/calculators/named.json' with { type: 'json' };
+
+/** The calculators that articles may name as related. */
+export { named };

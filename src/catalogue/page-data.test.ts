@@ -9,7 +9,7 @@ import {
   movedPages,
   pageDataPath,
 } from './page-data.ts';
-import { inventedEntry } from './testing/invented-entries.ts';
+import { inventedEntry } from '../search/testing/invented-entries.ts';
 
 /** Calculators of a category, named in the order of the alphabet. */
 function invented(category: string, count: number) {

@@ -2,6 +2,8 @@
  * What pages show of the catalogue, page by page: a page carries its own part in its HTML and never the rest, so
  * that none grows with the number of calculators.
  */
+import type { Example } from '../engine/definition.ts';
+import type { ContentNode } from '../parts/content/content-node.ts';
 import { listedIn } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry } from './entry.ts';
@@ -34,9 +36,29 @@ export interface CategoriesData {
   }[];
 }
 
-/** The page of a calculator: the address of its module. */
-export interface CalculatorData {
+/** What a calculator's page shows around its form; the compiler writes it beside the calculator's module. */
+export interface CalculatorFacts {
+  /** The calculator in the catalogue. */
+  readonly entry: CalculatorSummary;
+  /** The examples that fill in the form. */
+  readonly examples: readonly ShownExample[];
+  /** The article under the form. */
+  readonly article: readonly ContentNode[];
+  /** The calculators most like it. */
+  readonly related: readonly CalculatorSummary[];
+  /** Articles of the blog that name it. */
+  readonly mentions: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** An example that a visitor may choose. */
+export type ShownExample = Pick<Example, 'title' | 'input' | 'daysBefore'>;
+
+/** The page of a calculator. */
+export interface CalculatorData extends CalculatorFacts {
+  /** Address of its module, a `CompiledCalculator`. */
   readonly module: string;
+  /** Address of the worker that calculates beside the page. */
+  readonly worker: string;
 }
 
 /** A former address of a calculator that was renamed. */

@@ -1,2 +1,4 @@
-/** Summary of the catalogue, of a size that does not depend on it; derived by the build. */
-export { counts, total } from 'virtual:catalogue-summary';
+import summary from '#root/.cache/calculators/summary.json' with { type: 'json' };
+
+/** How many calculators each category's hub lists, and how many there are: one listed in two hubs counts once. */
+export const { counts, total } = summary;

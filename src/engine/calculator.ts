@@ -18,15 +18,20 @@ export interface SchemaValidator {
 /** Programs by the text of their expressions. */
 export type Programs = Readonly<Record<string, Program>>;
 
-/** A definition ready to run: in the browser its parts come precompiled, in Node they are compiled on loading. */
+/** A definition ready to run. */
 export interface Calculator {
   readonly definition: Definition;
   readonly validate: SchemaValidator;
   readonly programs: Programs;
 }
 
-/** What asking the questions needs of a calculator; answering them needs it whole. */
-export type Questions = Omit<Calculator, 'validate'>;
+/** The exports of a calculator's module: the compiler writes it to `.cache/calculators/<category>/<name>.js`. */
+export interface CompiledCalculator {
+  readonly calculator: Calculator;
+  /** The kinds of the fields of its form, and of the elements of its result. */
+  readonly fieldKinds: readonly string[];
+  readonly elementKinds: readonly string[];
+}
 
 /** Whether an expression of the definition is true: what a condition asks. False also where a value is absent. */
 export function holds(programs: Programs, expression: string, scope: Scope): boolean {

@@ -3,7 +3,7 @@ import type { Reading } from '../fields/kind.ts';
 import { defaultOf, kindOf } from '../fields/kinds.ts';
 import { copyRaw, type RawValue } from '../fields/raw-values.ts';
 import { isRows } from '../fields/rows/kind.ts';
-import { holds, programOf, type Programs, type Questions } from './calculator.ts';
+import { holds, programOf, type Calculator, type Programs } from './calculator.ts';
 import type { Context } from './definition.ts';
 import { variablesOf } from './expression-program.ts';
 import type { AnyField } from './input-schema.ts';
@@ -28,7 +28,11 @@ type Values = Record<string, unknown>;
  * not: they are zero or absent. Hidden ones are absent, default or not; names that the schema does not know are ignored.
  * Never throws, whatever the input.
  */
-export function parseInputs(calculator: Questions, raw: unknown, context: Context): ParsedInputs {
+export function parseInputs(
+  calculator: Pick<Calculator, 'definition' | 'programs'>,
+  raw: unknown,
+  context: Context,
+): ParsedInputs {
   const { blankNumbers, inputs } = calculator.definition;
   const problems: Problem[] = [];
   const tooLarge: Problem[] = [];
@@ -75,7 +79,7 @@ function initialValue(field: AnyField, path: string, reading: Reading): unknown 
 
 /** The values that count. */
 function withoutHidden(
-  { definition, programs }: Questions,
+  { definition, programs }: Pick<Calculator, 'definition' | 'programs'>,
   read: Values,
   today: string,
 ): Pick<ParsedInputs, 'values' | 'hidden'> {

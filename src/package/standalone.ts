@@ -6,7 +6,7 @@ import { publicSchema } from '../engine/json-schema.ts';
 import type { Problem } from '../engine/problem.ts';
 import { isRecord } from '../engine/record.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
-import { todayInBrazil } from '../engine/today.ts';
+import { todayInBrazil } from '../calendar/today.ts';
 
 /** What came of a calculation, as plain data. */
 export type Answer =

@@ -1,8 +1,4 @@
-/**
- * What pages carry of the catalogue, in the browser: the first page brings its own in its HTML; of the following ones
- * it is fetched, by their addresses.
- */
-import type { LoadedCalculator } from 'virtual:pages';
+/** The data of pages in the browser: the first page has them in its HTML, those of the following pages are fetched. */
 import { PAGE_DATA_ID, pageDataPath, type PageData, type ServedData } from '../catalogue/page-data.ts';
 import { reported } from '../site/reported.ts';
 
@@ -14,7 +10,7 @@ function served(): ServedData {
   return (embedded ??= json ? (JSON.parse(json) as ServedData) : { build: '', path: '' });
 }
 
-/** A page of another build does not fit the scripts that run: the site loads it anew. */
+/** A page of another build does not fit the scripts that run: the site reloads it. */
 class OtherBuildError extends Error {
   override readonly name = 'OtherBuildError';
 }
@@ -30,13 +26,8 @@ async function fetchData(path: string): Promise<PageData | undefined> {
   return data;
 }
 
-/** What the page of an address carries; `undefined` where there is no such page. */
-export async function pageDataOf(path: string): Promise<PageData | undefined> {
+/** The data of the page at an address; `undefined` where there is no such page. */
+export async function fetchedPageData(path: string): Promise<PageData | undefined> {
   const first = served();
   return first.path === path ? first.data : reported(fetchData(path));
-}
-
-/** A calculator, from the address of its module. */
-export function importCalculator(_id: string, module: string): Promise<LoadedCalculator> {
-  return reported(import(/* @vite-ignore */ module) as Promise<LoadedCalculator>);
 }

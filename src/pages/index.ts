@@ -10,25 +10,22 @@ import { preloadPageData } from './page-data.ts';
 
 const HubPage = lazyPage(() => import('./hub/hub-page.tsx'));
 
-/** Pages of text, by address. */
-const infoPages = {
-  '/como-funciona': () => import('./info/how-it-works-page.tsx'),
-  '/privacidade': () => import('./info/privacy-page.tsx'),
-  '/termos': () => import('./info/terms-page.tsx'),
-  '/contato': () => import('./info/contact-page.tsx'),
-  '/acessibilidade': () => import('./info/accessibility-page.tsx'),
-} as const;
-const infoRoutes = Object.entries(infoPages).map(([path, load]) => ({
-  pattern: path,
-  Page: lazyPage(load),
-  paths: [path],
-}));
+const sources =
+  (...files: string[]) =>
+  () =>
+    files.map((file) => `src/pages/${file}`);
+
+/** The route of a page of text. */
+function infoRoute(path: string, file: string, load: Parameters<typeof lazyPage>[0]): SiteRoute {
+  return { pattern: path, Page: lazyPage(load), sources: sources(`info/${file}`), paths: [path] };
+}
 
 /** Routes of pages with an address of their own. */
 export const pageRoutes: readonly SiteRoute[] = [
   {
     pattern: '/',
     Page: lazyPage(() => import('./home/home-page.tsx')),
+    sources: sources('home/home-page.tsx'),
     paths: ['/'],
     preload: preloadPageData,
   },
@@ -36,6 +33,7 @@ export const pageRoutes: readonly SiteRoute[] = [
     [hubPath, `${hubPath}/:page`].map((pattern) => ({
       pattern,
       Page: HubPage,
+      sources: sources('hub/hub-page.tsx', `hub/content/${id}.ts`),
       paths: 'catalogue' as const,
       preload: (path: string) => Promise.all([preloadPageData(path), preloadHubContent(id)]),
     })),
@@ -43,12 +41,14 @@ export const pageRoutes: readonly SiteRoute[] = [
   {
     pattern: '/calculadora/:category/:slug',
     Page: lazyPage(() => import('./calculator/calculator-page.tsx')),
+    sources: sources('calculator/calculator-page.tsx'),
     paths: 'catalogue',
     preload: (path) => preloadCalculator(path.slice(calculatorPath('').length)),
   },
   {
     pattern: '/embed/:category/:slug',
     Page: lazyPage(() => import('./calculator/embed/embed-page.tsx')),
+    sources: sources('calculator/embed/embed-page.tsx'),
     paths: (catalogue) =>
       catalogue
         .filter((path) => path.startsWith(calculatorPath('')))
@@ -57,10 +57,15 @@ export const pageRoutes: readonly SiteRoute[] = [
     bare: true,
     unlisted: true,
   },
-  ...infoRoutes,
+  infoRoute('/como-funciona', 'how-it-works-page.tsx', () => import('./info/how-it-works-page.tsx')),
+  infoRoute('/privacidade', 'privacy-page.tsx', () => import('./info/privacy-page.tsx')),
+  infoRoute('/termos', 'terms-page.tsx', () => import('./info/terms-page.tsx')),
+  infoRoute('/contato', 'contact-page.tsx', () => import('./info/contact-page.tsx')),
+  infoRoute('/acessibilidade', 'accessibility-page.tsx', () => import('./info/accessibility-page.tsx')),
   {
     pattern: '/categorias',
     Page: lazyPage(() => import('./categories-page.tsx')),
+    sources: sources('categories-page.tsx'),
     paths: ['/categorias'],
     preload: preloadPageData,
   },
@@ -68,12 +73,14 @@ export const pageRoutes: readonly SiteRoute[] = [
     // Drawn from what the browser keeps, which no HTML has; the next one from what is found.
     pattern: '/meus-calculos',
     Page: lazyPage(() => import('./saved/saved-page.tsx')),
+    sources: sources('saved/saved-page.tsx'),
     paths: ['/meus-calculos'],
     unlisted: true,
   },
   {
     pattern: '/busca',
     Page: lazyPage(() => import('./search/search-page.tsx')),
+    sources: sources('search/search-page.tsx'),
     paths: ['/busca'],
     unlisted: true,
   },
@@ -83,6 +90,7 @@ export const pageRoutes: readonly SiteRoute[] = [
 export const notFoundRoute: SiteRoute = {
   pattern: '*',
   Page: NotFoundPage,
+  sources: sources('not-found-page.tsx'),
   paths: ['/404'],
   unlisted: true,
 };

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { buttonClass } from '../ui/button.tsx';
 import { Container } from '../ui/container.tsx';
 import { PageHead } from '../parts/page-head.tsx';
-import { SearchBox } from '../parts/search-box.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { SITE_NAME } from '../site/site.ts';
 
 /** The page for addresses that do not exist; the address is logged to the console. */

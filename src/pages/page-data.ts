@@ -1,14 +1,29 @@
-/** What pages carry of the catalogue, once loaded at hand. */
+/** The data of pages: from the page's HTML, from the network or, where pages are rendered, from the build. */
 import { use } from 'react';
-import { pageDataOf } from 'virtual:pages';
 import type { PageData } from '../catalogue/page-data.ts';
 import { loadOnce } from '../site/load-once.ts';
+import { fetchedPageData } from './fetched-pages.ts';
 
-const { get, preload } = loadOnce((path) => pageDataOf(path));
+/** Reads the data of the page at an address; `undefined` where there is no such page. */
+export type PageSource = (path: string) => Promise<PageData | undefined>;
+
+let source: PageSource = fetchedPageData;
+
+/** Replaces the network as the source, where pages are rendered. */
+export function setPageSource(other: PageSource): void {
+  source = other;
+}
+
+const { get, preload } = loadOnce((path) => source(path));
 
 export const preloadPageData = preload;
 
-/** What the page of an address carries; `undefined` where there is no such page. Suspends until it is loaded. */
+/** The data of the page at an address; `undefined` where there is no such page. */
+export async function pageData(path: string): Promise<PageData | undefined> {
+  return get(path);
+}
+
+/** The same while rendering: suspends until they are loaded. */
 export function usePageData(path: string): PageData | undefined {
   const found = get(path);
   return found instanceof Promise ? use(found) : found;

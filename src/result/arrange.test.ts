@@ -5,7 +5,6 @@ import { column, type Results } from '../quantity/declare.ts';
 import { money } from '../quantity/quantity.ts';
 import { arrange } from './arrange.ts';
 import { figuresAsText } from './as-text.ts';
-import { resolvers } from './elements/resolvers.ts';
 import { resolveLayout } from './resolve-layout.ts';
 
 const AMOUNTS = { a: 1, b: 2, c: 3, d: 4, e: 5, none: 0 };
@@ -35,7 +34,7 @@ function elementsOf(layout: readonly object[]) {
   });
   const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
   if (!outcome.ok) throw new Error('refused');
-  return resolveLayout(calculatorOf(definition), outcome, DAY, resolvers);
+  return resolveLayout(calculatorOf(definition), outcome, DAY);
 }
 
 function arranged(...layout: readonly object[]) {

@@ -6,7 +6,6 @@ import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../engine/evaluate.ts';
 import { inputOf } from '../engine/example-input.ts';
 import { valueAt } from '../engine/template.ts';
-import { resolvers } from './elements/resolvers.ts';
 import { resolveLayout, type ShownElement } from './resolve-layout.ts';
 import type { ShownValue } from './shown.ts';
 
@@ -34,7 +33,7 @@ describe.each(calculators.map((calculator) => [calculator.definition.id, calcula
         const today = example.today ?? EXAMPLE_DAY;
         const outcome = evaluate(calculator, inputOf(example, today), { today });
         if (!outcome.ok) throw new Error('o exemplo foi recusado');
-        const elements = resolveLayout(calculator, outcome, today, resolvers);
+        const elements = resolveLayout(calculator, outcome, today);
 
         expect(
           elements.filter(({ kind }) => kind === 'headline'),
@@ -61,7 +60,7 @@ it('shows the sentences of a calculation before its formulas', async () => {
   ];
   const outcome = evaluate(calculator, { linhas }, { today: EXAMPLE_DAY });
   if (!outcome.ok) throw new Error('a média foi recusada');
-  const elements = resolveLayout(calculator, outcome, EXAMPLE_DAY, resolvers);
+  const elements = resolveLayout(calculator, outcome, EXAMPLE_DAY);
   const steps = elements.flatMap((element) => (element.kind === 'steps' ? element.steps : []));
   expect(steps.flatMap(({ lines }) => lines)).toEqual([
     'Valor 1: 6 × 1 = 6',

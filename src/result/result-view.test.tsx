@@ -206,7 +206,7 @@ describe('all elements', () => {
       { kind: 'chart', shape: 'line', rows: 'anos', x: 'ano', series: ['juros'] },
       rowsOf(2),
     );
-    const html = renderToStaticMarkup(<ResultView elements={[element]} views={{}} warnings={['Cuidado']} />);
+    const html = renderToStaticMarkup(<ResultView elements={[element]} warnings={['Cuidado']} />);
     expect(html).toContain('Cuidado');
     expect(html).not.toContain('<figure');
   });

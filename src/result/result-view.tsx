@@ -3,20 +3,15 @@ import { Held } from '../ui/held.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { arrange } from './arrange.ts';
 import { canWait } from './can-wait.ts';
-import type { LayoutParts } from './elements/views.tsx';
+import { views } from './elements/views.tsx';
 import type { ShownElement } from './resolve-layout.ts';
 import { wholeSections } from './section-pairs.ts';
 import { Section } from './section.tsx';
 
-interface ElementProps {
-  readonly element: ShownElement;
-  readonly views: LayoutParts['views'];
-}
-
-function Element({ element: { kind, ...shown }, views }: ElementProps) {
-  // That a view and what is shown belong together is certain by `kind`, which the compiler cannot follow.
-  const View = views[kind] as ComponentType<object> | undefined;
-  return View && <View {...shown} />;
+function Element({ element: { kind, ...shown } }: { readonly element: ShownElement }) {
+  // The view fits what is shown because both are of one `kind`, which TypeScript cannot follow.
+  const View = views[kind] as ComponentType<object>;
+  return <View {...shown} />;
 }
 
 /**
@@ -28,8 +23,6 @@ export type ResultFrame = 'first' | 'further' | 'last';
 
 interface ResultViewProps {
   readonly elements: readonly ShownElement[];
-  /** How their kinds are drawn. */
-  readonly views: LayoutParts['views'];
   /** Sentences that do not block, shown below the headline. */
   readonly warnings: readonly string[];
   /** Left out, all of it is drawn. */
@@ -45,7 +38,7 @@ interface ResultViewProps {
 const UNSEEN = '[content-visibility:hidden] [contain-intrinsic-block-size:100vh]';
 
 /** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
-export function ResultView({ elements, views, warnings, frame = 'last', children }: ResultViewProps) {
+export function ResultView({ elements, warnings, frame = 'last', children }: ResultViewProps) {
   const { headline, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
   const widths = useMemo(() => wholeSections(sections), [sections]);
   return (
@@ -53,8 +46,8 @@ export function ResultView({ elements, views, warnings, frame = 'last', children
       <div
         className={`grid grid-cols-1 items-start gap-3 xl:items-stretch xl:gap-6 ${figures.length > 0 ? 'xl:grid-cols-2' : ''}`}
       >
-        {headline && <Element element={headline} views={views} />}
-        {figures.length > 0 && <Element element={{ kind: 'figures', figures: [...figures] }} views={views} />}
+        {headline && <Element element={headline} />}
+        {figures.length > 0 && <Element element={{ kind: 'figures', figures: [...figures] }} />}
       </div>
       {warnings.map((warning) => (
         <Notice key={warning} tone="warning">
@@ -62,7 +55,7 @@ export function ResultView({ elements, views, warnings, frame = 'last', children
         </Notice>
       ))}
       {remarks.map((element, index) => (
-        <Element key={`${index}-${element.kind}`} element={element} views={views} />
+        <Element key={`${index}-${element.kind}`} element={element} />
       ))}
       {children}
       {sections.length > 0 && (
@@ -74,7 +67,7 @@ export function ResultView({ elements, views, warnings, frame = 'last', children
               {inside.map((element, place) => (
                 // The elements of a layout never change places.
                 <Held key={`${place}-${element.kind}`} isHeld={frame !== 'last' && canWait(element)}>
-                  <Element element={element} views={views} />
+                  <Element element={element} />
                 </Held>
               ))}
             </Section>

@@ -5,6 +5,8 @@ export interface SiteRoute {
   /** Pattern of React Router. */
   readonly pattern: string;
   readonly Page: LazyPage;
+  /** Source files that `Page` and `preload` import dynamically: the page's HTML lists their scripts. */
+  readonly sources: (path: string) => readonly string[];
   /**
    * Addresses that are prerendered; `catalogue`: those of the pattern that follow from the catalogue; a function makes
    * them from all of these.

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todayInBrazil } from '../engine/today.ts';
+import { todayInBrazil } from '../calendar/today.ts';
 
 const never = () => () => undefined;
 const inBrowser = () => todayInBrazil(new Date());

@@ -1,6 +1,6 @@
 /** The dashboard of the administrative area, and toasts. */
 import type { Page } from 'playwright/test';
-import { articleSlugs } from '../../scripts/blog/article-files.ts';
+import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { expect, expectAccessible, toast } from './support/admin.ts';
 import { test } from './support/stage.ts';
 

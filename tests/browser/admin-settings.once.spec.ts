@@ -1,7 +1,7 @@
 /** The settings: validation, failures, files that are refused, statistics. */
 import type { Page } from 'playwright/test';
 import { categories } from '../../src/catalogue/categories.ts';
-import { articleSlugs } from '../../scripts/blog/article-files.ts';
+import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import { expect, expectAccessible, openMenu, toast } from './support/admin.ts';
 import { test } from './support/stage.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
-import { DIST } from '../../scripts/build/paths.ts';
+import { DIST } from '../../build/paths.ts';
 import { BUILT_ID } from '../../src/blog/built-articles.ts';
 import { fillCredentials } from './support/admin.ts';
 import { field, openTab, save } from './support/articles.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
-import { todayInBrazil } from '../../src/engine/today.ts';
+import { todayInBrazil } from '../../src/calendar/today.ts';
 import { calculators, ids } from './support/catalogue.ts';
 
 const SCRIPT = join(import.meta.dirname, '../../scripts/calc.ts');

@@ -4,7 +4,6 @@ import { loadDefinition } from '../../compiler/load.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { comingDates } from '../../src/pages/calculator/tools/coming-dates.ts';
-import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 
 const TODAY = '2026-11-22';
@@ -14,7 +13,7 @@ async function datesOf(id: string, input: Readonly<Record<string, unknown>>, tod
   const calculator = compileCalculator(await loadDefinition(id));
   const outcome = evaluate(calculator, input, { today });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
-  return comingDates(resolveLayout(calculator, outcome, today, resolvers), today).map(
+  return comingDates(resolveLayout(calculator, outcome, today), today).map(
     ({ date, label }) => `${date} ${label}`,
   );
 }

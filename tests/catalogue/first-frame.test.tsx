@@ -7,8 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { exampleCases } from '../../scripts/compute-times/cases.ts';
 import { MOST_DRAWN } from '../../compiler/budgets.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
-import { resolvers } from '../../src/result/elements/resolvers.ts';
-import { views } from '../../src/result/elements/views.tsx';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { ResultView, type ResultFrame } from '../../src/result/result-view.tsx';
 import { calculators } from './support/catalogue.ts';
@@ -23,9 +21,9 @@ describe.each(calculators)('the first frame of a result of %s', async (id, calcu
     const outcome = evaluate(calculator, input, { today });
     if (!outcome.ok) return [];
     const draw = (frame: ResultFrame) => {
-      const elements = resolveLayout(calculator, outcome, today, resolvers);
+      const elements = resolveLayout(calculator, outcome, today);
       return renderToStaticMarkup(
-        <ResultView elements={elements} views={views} warnings={outcome.warnings} frame={frame} />,
+        <ResultView elements={elements} warnings={outcome.warnings} frame={frame} />,
       );
     };
     return [{ title, first: draw('first'), whole: draw('last') }];

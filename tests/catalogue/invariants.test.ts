@@ -5,7 +5,7 @@ import { categories } from '../../src/catalogue/categories.ts';
 import { collect, type FileFault } from '../../compiler/collect.ts';
 import { iconFile } from '../../compiler/icon-file.ts';
 import { listedIn } from '../../src/catalogue/catalogue.ts';
-import { fold } from '../../src/catalogue/fold.ts';
+import { fold } from '../../src/search/fold.ts';
 import { ids } from './support/catalogue.ts';
 import { CONTRACT } from './support/contract-fields.ts';
 

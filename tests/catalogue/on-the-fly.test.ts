@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pageDataPath } from '../../src/catalogue/page-data.ts';
-import type { SearchFacts } from '../../src/catalogue/search-format.ts';
-import { idsFound } from '../../src/catalogue/testing/search-in-memory.ts';
+import type { SearchFacts } from '../../src/search/search-format.ts';
+import { idsFound } from '../../src/search/testing/search-in-memory.ts';
 import { copyProject } from '../../scripts/scale/project-copy.ts';
 
 const ID = 'saude/cafeina';

@@ -4,7 +4,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { calculators, ids } from './support/catalogue.ts';
 

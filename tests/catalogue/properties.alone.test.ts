@@ -8,7 +8,6 @@ import { evaluate, type Outcome } from '../../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { parseInputs } from '../../src/engine/parse-inputs.ts';
 import { fieldAt, problemsFromSchema } from '../../src/engine/problem.ts';
-import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 import { countWork } from '../../compiler/count-work.ts';
@@ -104,7 +103,7 @@ function judge(calculator: Calculator, emitted: SchemaValidator, raw: unknown, t
   const told = (validate: SchemaValidator) =>
     validate(values) ? '' : JSON.stringify(problemsFromSchema(definition.inputs, validate.errors ?? []));
   const notice = definition.liveNotice?.(values, { today });
-  const shown = outcome.ok ? JSON.stringify(resolveLayout(calculator, outcome, today, resolvers)) : '';
+  const shown = outcome.ok ? JSON.stringify(resolveLayout(calculator, outcome, today)) : '';
   const defects = [
     ...(outcome.ok ? defectsIn(outcome) : defectsOfRefusal(definition, outcome)),
     ...(JSON.stringify(calculate()) === answer ? [] : ['a segunda resposta é outra']),

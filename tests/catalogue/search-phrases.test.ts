@@ -1,10 +1,10 @@
 /** The search answers what people type with the page that they mean: the phrases are in `search-phrases.txt`. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findableArticles } from '../../scripts/blog/findable-articles.ts';
+import { findableArticles } from '../../compiler/blog/findable-articles.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
-import type { SearchSource } from '../../src/catalogue/search-format.ts';
-import { idsFound, sourceOf } from '../../src/catalogue/testing/search-in-memory.ts';
+import type { SearchSource } from '../../src/search/search-format.ts';
+import { idsFound, sourceOf } from '../../src/search/testing/search-in-memory.ts';
 
 /** Places in which one of several pages that a phrase fits alike is found at a glance. */
 const AT_A_GLANCE = 3;

@@ -4,7 +4,6 @@ import { crooked } from '../../compiler/check-steps.ts';
 import { equationsIn } from '../../compiler/equations.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
-import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 
@@ -21,7 +20,7 @@ describe.each(calculators)('the steps of %s', (_, calculator) => {
   const steps = cases.flatMap(({ input, today }) => {
     const outcome = evaluate(calculator, input, { today });
     if (!outcome.ok) return [];
-    return resolveLayout(calculator, outcome, today, resolvers)
+    return resolveLayout(calculator, outcome, today)
       .flatMap((element) => (element.kind === 'steps' ? element.steps : []))
       .flatMap(({ lines }) => lines.map((text) => ({ text, input })));
   });

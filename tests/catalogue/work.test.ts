@@ -8,7 +8,6 @@ import { longCases } from '../../scripts/compute-times/long-cases.ts';
 import { measured, MOST_WORK } from '../../compiler/budgets.ts';
 import { power } from '../../src/decimal/power.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
-import { resolvers } from '../../src/result/elements/resolvers.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 
@@ -37,7 +36,7 @@ describe.each(calculators)('%s', (id, calculator) => {
     const format = vi.spyOn(Intl, 'NumberFormat');
     for (const { input, today } of cases) {
       const outcome = evaluate(calculator, input, { today });
-      if (outcome.ok) resolveLayout(calculator, outcome, today, resolvers);
+      if (outcome.ok) resolveLayout(calculator, outcome, today);
     }
     expect(format).not.toHaveBeenCalled();
     format.mockRestore();

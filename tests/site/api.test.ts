@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DIST, ROOT } from '../../scripts/build/paths.ts';
+import { DIST, ROOT } from '../../build/paths.ts';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { API_FOLDER, OPENAPI_FILE } from '../../server/api/built-calculators.ts';
 import { openSite, type OpenSite } from '../../server/site/open-site.ts';

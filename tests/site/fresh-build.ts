@@ -1,9 +1,9 @@
 /**
  * Stops the run if `dist/` is missing or stale, because the tests would check another version of the site.
  */
-import { hashInputs } from '../../scripts/build/build-stamp.ts';
-import { isBuilt } from '../../scripts/build/is-built.ts';
-import { ROOT } from '../../scripts/build/paths.ts';
+import { hashInputs } from '../../build/build-stamp.ts';
+import { isBuilt } from '../../build/is-built.ts';
+import { ROOT } from '../../build/paths.ts';
 import { embeddedSettings } from '../../server/settings/build-settings.ts';
 
 /** Compares the last build with the sources. */

@@ -1,7 +1,7 @@
 /** Pages run under a policy that names the only inline code, and paint with one style sheet and no script. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { DIST } from '../../scripts/build/paths.ts';
+import { DIST } from '../../build/paths.ts';
 import { EMBED_RULE, inlineScripts, siteInlineScripts } from '../../server/site/inline-hashes.ts';
 import { embedHeaders, siteHeaders } from '../../server/site/security-headers.ts';
 import { files, pageAt, pages, read } from './support/dist.ts';

@@ -1,7 +1,7 @@
 /** All lists of the site's pages are consistent. */
 import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
-import { articleSlugs } from '../../scripts/blog/article-files.ts';
+import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { definitionIds } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { entry, files, listedPaths, pages, read } from './support/dist.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ROOT } from '../../scripts/build/paths.ts';
+import { ROOT } from '../../build/paths.ts';
 
 /** Tests over the built site. They run separately from the others, because they need an up-to-date build. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changePassword, endOtherSessions } from '../../backend/passwords.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../toast.tsx';
 import { useAuth } from '../auth.tsx';
 import { AccountForm } from '../login/account-form.tsx';
 import { MESSAGES } from '../messages.ts';

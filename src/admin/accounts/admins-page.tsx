@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { revokeInvitation, type Admin, type Invitation } from '../../backend/admins.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../toast.tsx';
 import { useAuth } from '../auth.tsx';
 import { invitationRevoked, adminRemoved, MESSAGES } from '../messages.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

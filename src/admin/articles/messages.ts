@@ -1,6 +1,6 @@
 /** Messages of the articles' screens, worded as specified. */
 import { BackendError } from '../../backend/errors.ts';
-import type { ToastMessage } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../toast.tsx';
 import { done, failed } from '../messages.ts';
 
 /** Toasts by event. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../calendar/format-date.ts';
-import { todayInBrazil } from '../../engine/today.ts';
+import { todayInBrazil } from '../../calendar/today.ts';
 import type { PostSummary } from '../../backend/posts.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BackendClient } from '../../backend/client.ts';
 import { countFeedback, listFeedback } from '../../backend/feedback.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../toast.tsx';
 import { MESSAGES } from '../messages.ts';
 import { useBackend } from '../use-backend.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { schemaCompiler } from '../../../scripts/vite/schemas-plugin.ts';
+import { schemaCompiler } from '../../../compiler/schemas.ts';
 import { schemaProblems } from './problems.ts';
 
 const FIELDS = {

@@ -5,7 +5,7 @@ import { hasDroppedSession } from '../../backend/session-store.ts';
 import { isSignUpOpen } from '../../backend/sign-up-state.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToast, type ToastMessage } from '../../ui/toast.tsx';
+import { useToast, type ToastMessage } from '../toast.tsx';
 import { useAuth } from '../auth.tsx';
 import { failed, MESSAGES, signUpFailed, tooManyTries } from '../messages.ts';
 import { Unconfigured } from '../parts/states.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { schemaCompiler } from '../../../scripts/vite/schemas-plugin.ts';
+import { schemaCompiler } from '../../../compiler/schemas.ts';
 import { BACKUP_NAME, backupText, MOST_BYTES, readBackup } from './backup.ts';
 import { DEFAULT_CONFIG, settingProblems, SETTINGS, withChanges } from './site-config.ts';
 

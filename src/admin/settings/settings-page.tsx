@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import isBackup from '../../../schemas/backup.schema.json?validator';
-import { useToast } from '../../ui/toast.tsx';
+import isBackup from '#root/.cache/schemas/backup.js';
+import { useToast } from '../toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
 import { focusProblem, type Problems } from '../form/problems.ts';
 import { AdminPage } from '../parts/admin-page.tsx';

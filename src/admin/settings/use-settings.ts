@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BackendError } from '../../backend/errors.ts';
 import { readSiteSettings, saveSiteSettings, type SiteSettings } from '../../backend/site-settings.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../toast.tsx';
 import { useBackend } from '../use-backend.ts';
 import { MESSAGES } from '../messages.ts';
 import { changesOf, configOf, type SiteConfig } from './site-config.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { SearchBox } from '../../parts/search-box.tsx';
+import { SearchBox } from '../../search/search-box.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menu.tsx';
 import { NavList } from './nav-list.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SearchBox } from '../../parts/search-box.tsx';
+import { SearchBox } from '../../search/search-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NavList } from './nav-list.tsx';
 

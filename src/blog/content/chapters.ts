@@ -1,5 +1,5 @@
 /** The chapters of an article: its second-level headings, with the fragments of their links. */
-import { fold } from '../../catalogue/fold.ts';
+import { fold } from '../../search/fold.ts';
 import { plainText, type ContentNode } from '../../parts/content/content-node.ts';
 
 /** A chapter to link to. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEarlyText } from '../../parts/use-early-text.ts';
+import { useEarlyText } from '../../search/use-early-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { blogCategories, type BlogCategoryId } from '../blog-categories.ts';
 

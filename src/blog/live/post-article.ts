@@ -1,6 +1,6 @@
 /** Converts rows of the backend to articles of the blog, without their texts, which need a sanitizer. */
 import type { PostFacts } from '../../backend/published.ts';
-import { todayInBrazil } from '../../engine/today.ts';
+import { todayInBrazil } from '../../calendar/today.ts';
 import { safeLink, safePicture } from '../../ui/safe-address.ts';
 import type { Article, Cover, Cta } from '../article.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { ROOT } from '../../../scripts/build/paths.ts';
-import { RJSF_ALIASES } from '../../../scripts/vite/rjsf-aliases.ts';
+import { ROOT } from '../../../build/paths.ts';
+import { RJSF_ALIASES } from '../../../build/plugins/rjsf-aliases.ts';
 
 const FOLDER = join(ROOT, '.cache', 'rjsf-aliases');
 

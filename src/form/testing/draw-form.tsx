@@ -5,7 +5,6 @@ import { calculatorOf, sample } from '../../engine/testing/sample.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { parseInputs } from '../../engine/parse-inputs.ts';
-import { formParts } from '../../fields/widgets.ts';
 import { CalculatorForm } from '../calculator-form.tsx';
 import { dataFor } from '../form-schema.ts';
 
@@ -23,7 +22,6 @@ export function drawForm(definition: Definition, inputs: object, problems: reado
   return renderToStaticMarkup(
     <CalculatorForm
       calculator={calculator}
-      parts={Object.values(formParts)}
       today={TODAY}
       data={data}
       hidden={hidden}

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { formatDate } from '../../calendar/format-date.ts';
-import { todayInBrazil } from '../../engine/today.ts';
+import { todayInBrazil } from '../../calendar/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { keepHeight } from '../../ui/height-property.ts';
 import { uncoverFocus } from '../../ui/uncover-focus.ts';

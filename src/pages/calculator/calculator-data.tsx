@@ -1,12 +1,14 @@
 import { categoryOf } from '../../catalogue/categories.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import { JsonLd } from '../../parts/json-ld.tsx';
+import { questionsOf } from '../../parts/content/article-questions.ts';
 import { faqPage, webApplication } from '../../parts/structured-data.ts';
 import type { LoadedCalculator } from './load-calculator.ts';
 
 /** What search engines are told of a calculator, and the questions of its article. */
 export function CalculatorData({ loaded }: { readonly loaded: LoadedCalculator }) {
-  const { calculator, entry, faq } = loaded;
+  const { calculator, entry, article } = loaded;
+  const faq = questionsOf(article);
   const { id, title, description } = entry;
   const checkedOn = calculator.definition.sources
     .map((source) => source.checkedOn)

@@ -27,7 +27,7 @@ export default function CalculatorPage() {
 }
 
 function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
-  const { calculator, entry, relatedEntries, mentions, article } = loaded;
+  const { calculator, entry, related, mentions, article } = loaded;
   const { definition } = calculator;
   const { id } = entry;
   const category = categoryOf(id);
@@ -90,7 +90,7 @@ function LoadedPage({ loaded }: { readonly loaded: LoadedCalculator }) {
         </div>
         <section className="apart no-print mt-12">
           <h2 className="mb-4 text-2xl font-bold">Calculadoras relacionadas</h2>
-          <CalculatorGrid entries={relatedEntries} />
+          <CalculatorGrid entries={related} />
         </section>
       </div>
     </Container>

@@ -1,34 +1,30 @@
 import { useCallback, useMemo } from 'react';
-import type { Questions } from '../../engine/calculator.ts';
+import type { Calculator } from '../../engine/calculator.ts';
+import type { ShownExample } from '../../catalogue/page-data.ts';
 import type { RawInputs } from '../../engine/definition.ts';
-import { CalculatorForm, type FormParts } from '../../form/calculator-form.tsx';
+import { CalculatorForm } from '../../form/calculator-form.tsx';
 import { dataFor } from '../../form/form-schema.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Examples } from './examples.tsx';
 import type { Restored } from './history-entry.ts';
-import type { LoadOwnAnswering } from './load-answering.ts';
 import { ResultRegion } from './result-region.tsx';
 import { useCalculation } from './use-calculation.ts';
-import { useWarmUp } from './use-warm-up.ts';
 
 interface CalculatorToolProps {
-  readonly calculator: Questions;
-  readonly formParts: readonly FormParts[];
-  readonly loadOwn: LoadOwnAnswering;
+  readonly calculator: Calculator;
+  readonly examples: readonly ShownExample[];
   readonly today: string;
   readonly restored: Restored | undefined;
 }
 
 /** Form and result of a calculator; what is refused is told above the button, and at the fields. */
-export function CalculatorTool({ calculator, formParts, loadOwn, today, restored }: CalculatorToolProps) {
+export function CalculatorTool({ calculator, examples, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
-  const calculation = useCalculation({ calculator, today, loadOwn, restored });
+  const calculation = useCalculation({ calculator, today, restored });
   const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
   const { follow, reach, prepare } = calculation;
-
-  useWarmUp({ formParts, loadOwn, today });
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
@@ -57,7 +53,6 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
         </noscript>
         <CalculatorForm
           calculator={calculator}
-          parts={formParts}
           today={today}
           data={data}
           hidden={parsed.hidden}
@@ -89,15 +84,10 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
             </Button>
           </div>
         </CalculatorForm>
-        <Examples
-          examples={definition.examples}
-          today={today}
-          onReach={reachFor}
-          onChoose={choose}
-          onClear={clear}
-        />
+        <Examples examples={examples} today={today} onReach={reachFor} onChoose={choose} onClear={clear} />
       </div>
       <ResultRegion
+        calculator={calculator}
         answering={answering}
         hasFailed={calculation.hasFailed}
         isAwaited={calculation.isAwaited}

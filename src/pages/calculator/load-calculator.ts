@@ -1,26 +1,39 @@
-import { importCalculator, pageDataOf, type LoadedCalculator } from 'virtual:pages';
+import type { Calculator, CompiledCalculator } from '../../engine/calculator.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
+import type { CalculatorData } from '../../catalogue/page-data.ts';
 import { loadOnce } from '../../site/load-once.ts';
+import { reported } from '../../site/reported.ts';
+import { pageData } from '../page-data.ts';
 import { bringsResult } from './brings-result.ts';
 import { loadAnswering } from './load-answering.ts';
 
-export type { LoadedCalculator };
+/** A calculator with the contents of its page. */
+export interface LoadedCalculator extends CalculatorData {
+  readonly calculator: Calculator;
+}
 
-/** What an id leads to: a calculator with the address of its module, the one that it is today, or none. */
-export type Found =
-  | { readonly loaded: LoadedCalculator; readonly module: string }
-  | { readonly movedTo: string }
-  | 'none';
+/** The page at a calculator's address: the calculator, the id that it has today, or none. */
+export type Found = { readonly loaded: LoadedCalculator } | { readonly movedTo: string } | 'none';
+
+/**
+ * Imports a calculator's module: `compiler/` writes it from `calculators/<id>.ts` to `.cache/calculators/<id>.js`, and the
+ * page's data have its address in the build.
+ *
+ * @throws Error where there is no such calculator, or its module cannot be loaded.
+ */
+export async function loadCalculator(id: string): Promise<CompiledCalculator> {
+  const data = await pageData(calculatorPath(id));
+  if (!data || !('module' in data)) throw new Error(`${id}: não existe.`);
+  return import(/* @vite-ignore */ data.module) as Promise<CompiledCalculator>;
+}
 
 async function find(id: string): Promise<Found> {
-  const data = await pageDataOf(calculatorPath(id));
-  if (data && 'module' in data) {
-    const loaded = await importCalculator(id, data.module);
-    // It appears together with the form that it was calculated from; where it does not load, its place says so.
-    if (bringsResult()) await loadAnswering(loaded.loadAnswering).catch(() => undefined);
-    return { loaded, module: data.module };
-  }
-  return data && 'movedTo' in data ? data : 'none';
+  const data = await pageData(calculatorPath(id));
+  if (!data || !('module' in data)) return data && 'movedTo' in data ? data : 'none';
+  const { calculator } = await reported(loadCalculator(id));
+  // The result appears together with its form; where its code does not load, its place says so.
+  if (bringsResult()) await loadAnswering().catch(() => undefined);
+  return { loaded: { ...data, calculator } };
 }
 
 const calculators = loadOnce(find);
@@ -28,7 +41,7 @@ const calculators = loadOnce(find);
 /** Calculators by id: at hand (`calculatorById`), or to be loaded ahead of their page. */
 export const { get: calculatorById, preload: preloadCalculator } = calculators;
 
-/** Where the calculators are that were opened since the page was loaded: they work without a connection. */
+/** Calculators opened since the page was loaded: they work without a connection. */
 export function calculatorsAtHand(): { readonly path: string; readonly name: string }[] {
   return calculators.loaded().flatMap((found) => {
     if (found === 'none' || 'movedTo' in found) return [];

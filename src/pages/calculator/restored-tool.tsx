@@ -13,7 +13,7 @@ interface RestoredToolProps {
 
 /** Form and result, with what was typed before or an address says. */
 export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
-  const { calculator, formParts, loadAnswering } = loaded;
+  const { calculator, examples } = loaded;
   const { inputs } = calculator.definition;
   const today = useToday();
   const found = useRestored(inputs, today);
@@ -24,8 +24,7 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
     <CalculatorTool
       key={JSON.stringify(restored ?? initialData(inputs, today))}
       calculator={calculator}
-      formParts={formParts}
-      loadOwn={loadAnswering}
+      examples={examples}
       today={today}
       restored={restored}
     />

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { evaluate } from '../../engine/evaluate.ts';
 import { tinyCalculator } from '../../engine/testing/tiny.ts';
-import { resolvers } from '../../result/elements/resolvers.ts';
-import { views } from '../../result/elements/views.tsx';
 import { elementsOf } from './result-body.tsx';
 
 const TODAY = '2026-11-20';
 const calculator = tinyCalculator();
-const own = { calculator, layoutParts: { resolvers, views } };
 
 function successful(n: number) {
   const outcome = evaluate(calculator, { n }, { today: TODAY });
@@ -17,8 +14,10 @@ function successful(n: number) {
 
 it('puts the values of an outcome into the layout once, however often they are asked for', () => {
   const outcome = successful(4);
-  const elements = elementsOf(own, outcome, TODAY);
+  const elements = elementsOf(calculator, outcome, TODAY);
   expect(elements[0]).toMatchObject({ kind: 'headline', figure: { label: 'Dobro', value: { text: '8' } } });
-  expect(elementsOf(own, outcome, TODAY)).toBe(elements);
-  expect(elementsOf(own, successful(5), TODAY)[0]).toMatchObject({ figure: { value: { text: '10' } } });
+  expect(elementsOf(calculator, outcome, TODAY)).toBe(elements);
+  expect(elementsOf(calculator, successful(5), TODAY)[0]).toMatchObject({
+    figure: { value: { text: '10' } },
+  });
 });

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Calculator } from '../../engine/calculator.ts';
 import { FeedbackLine } from '../../feedback/feedback-line.tsx';
 import { MethodDifference } from '../../result/method-difference-view.tsx';
 import { resolveLayout, type ShownElement } from '../../result/resolve-layout.ts';
@@ -7,7 +8,6 @@ import { Held } from '../../ui/held.tsx';
 import { usePainted } from '../../ui/use-painted.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import type { Success } from './calculation-state.ts';
-import type { OwnAnswering } from './load-answering.ts';
 import { isOnOwnPage } from './on-own-page.ts';
 import { toFragment } from './share-link.ts';
 import { ResultTools } from './tools/result-tools.tsx';
@@ -17,11 +17,11 @@ const known = new WeakMap<Success['outcome'], readonly ShownElement[]>();
 
 /** The elements of a result with its values put in; of one outcome they are made once. */
 export function elementsOf(
-  { calculator, layoutParts: { resolvers } }: OwnAnswering,
+  calculator: Calculator,
   outcome: Success['outcome'],
   today: string,
 ): readonly ShownElement[] {
-  const elements = known.get(outcome) ?? resolveLayout(calculator, outcome, today, resolvers);
+  const elements = known.get(outcome) ?? resolveLayout(calculator, outcome, today);
   known.set(outcome, elements);
   return elements;
 }
@@ -37,7 +37,7 @@ interface ResultBodyProps extends ToolProps {
  * of it anew.
  */
 export const ResultBody = memo(function ResultBody({ isAtOnce, ...tool }: ResultBodyProps) {
-  const { calculator, layoutParts, today, success, isOutdated, elements } = tool;
+  const { calculator, today, success, isOutdated, elements } = tool;
   const { outcome, data } = success;
   const isPrinting = usePrinting();
   const painted = usePainted(success, isAtOnce);
@@ -46,7 +46,7 @@ export const ResultBody = memo(function ResultBody({ isAtOnce, ...tool }: Result
   const frame = isLast ? 'last' : painted ? 'further' : 'first';
   return (
     <div className={isOutdated ? 'outdated' : ''}>
-      <ResultView elements={elements} views={layoutParts.views} warnings={outcome.warnings} frame={frame}>
+      <ResultView elements={elements} warnings={outcome.warnings} frame={frame}>
         <Held isHeld={!isLast}>
           <ResultTools {...tool} />
           <MethodDifference {...{ calculator, outcome, today }} />

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Calculator } from '../../engine/calculator.ts';
 import type { FormData } from '../../form/form-schema.ts';
 import type { ShownFigure } from '../../result/shown.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,6 +18,7 @@ interface ResultRegionProps extends Pick<
   | 'comparison'
   | 'compare'
 > {
+  readonly calculator: Calculator;
   readonly today: string;
   /** Fills the form with other contents and calculates. */
   readonly calculate: (data: FormData) => void;
@@ -51,6 +53,7 @@ function bringIntoView(region: HTMLElement): () => void {
 
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
 export const ResultRegion = memo(function ResultRegion({
+  calculator,
   answering,
   hasFailed,
   isAwaited,
@@ -68,8 +71,8 @@ export const ResultRegion = memo(function ResultRegion({
   const shown = useMemo(
     () =>
       answering &&
-      success && { answering, success, elements: answering.elementsOf(answering, success.outcome, today) },
-    [answering, success, today],
+      success && { answering, success, elements: answering.elementsOf(calculator, success.outcome, today) },
+    [answering, calculator, success, today],
   );
   const headline = shown?.elements.find((element) => element.kind === 'headline')?.figure;
 
@@ -88,11 +91,7 @@ export const ResultRegion = memo(function ResultRegion({
         {announcement(headline, isBehind, isOutdated)}
       </p>
       {shown && (
-        <shown.answering.PrintedHead
-          {...{ today, comparison }}
-          calculator={shown.answering.calculator}
-          data={shown.success.data}
-        />
+        <shown.answering.PrintedHead {...{ calculator, today, comparison }} data={shown.success.data} />
       )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-xl font-bold">Resultado</h2>
@@ -104,9 +103,7 @@ export const ResultRegion = memo(function ResultRegion({
       </div>
       {shown && (
         <shown.answering.ResultBody
-          {...{ today, isOutdated, calculate, comparison, compare, isAtOnce }}
-          calculator={shown.answering.calculator}
-          layoutParts={shown.answering.layoutParts}
+          {...{ calculator, today, isOutdated, calculate, comparison, compare, isAtOnce }}
           success={shown.success}
           elements={shown.elements}
         />

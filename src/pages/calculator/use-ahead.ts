@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, type Dispatch, type SetStateAction } from 'react';
+import type { Calculator } from '../../engine/calculator.ts';
 import type { FormData } from '../../form/form-schema.ts';
 import type { CalculationChanges } from './calculation-changes.ts';
 import type { CalculationState } from './calculation-state.ts';
@@ -18,6 +19,7 @@ export interface Ahead {
 }
 
 interface AheadProps {
+  readonly calculator: Calculator;
   readonly answering: Answering | undefined;
   readonly changes: CalculationChanges | undefined;
   readonly today: string;
@@ -26,7 +28,7 @@ interface AheadProps {
 }
 
 /** Calculates ahead of a press, and at the latest when the visitor pauses. */
-export function useAhead({ answering, changes, today, state, setState }: AheadProps): Ahead {
+export function useAhead({ calculator, answering, changes, today, state, setState }: AheadProps): Ahead {
   const { data, success } = state;
   const hasResult = success !== undefined;
   const isUpToDate = success?.data === data;
@@ -42,9 +44,9 @@ export function useAhead({ answering, changes, today, state, setState }: AheadPr
     (from: FormData) => {
       early.current = changes ? undefined : from;
       const outcome = changes?.outcomeOf(from);
-      if (outcome?.ok) answering?.elementsOf(answering, outcome, today);
+      if (outcome?.ok) answering?.elementsOf(calculator, outcome, today);
     },
-    [answering, changes, today],
+    [answering, calculator, changes, today],
   );
   useEffect(() => {
     if (changes && early.current) prepare(early.current);

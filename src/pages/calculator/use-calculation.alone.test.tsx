@@ -3,10 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseInputs } from '../../engine/parse-inputs.ts';
 import { tinyCalculator } from '../../engine/testing/tiny.ts';
-import { formParts } from '../../fields/widgets.ts';
-import { resolvers } from '../../result/elements/resolvers.ts';
-import { views } from '../../result/elements/views.tsx';
-import answering from './answering.ts';
 import { CalculatorTool } from './calculator-tool.tsx';
 import { loadAnswering } from './load-answering.ts';
 import { useCalculation, type Calculation } from './use-calculation.ts';
@@ -28,8 +24,7 @@ const calculator = tinyCalculator({
   liveNotice: ({ n }: { n: number }) => ({ tone: 'info', text: `Você digitou ${n}` }),
 });
 
-const loadOwn = () => Promise.resolve({ ...answering, calculator, layoutParts: { resolvers, views } });
-await loadAnswering(loadOwn);
+await loadAnswering();
 
 const readings = () => vi.mocked(parseInputs).mock.calls.length;
 
@@ -43,7 +38,7 @@ function readingsAt(...actions: ((calculation: Calculation) => void)[]): number[
   const waiting = [...actions];
   let before = readings();
   function Page() {
-    const calculation = useCalculation({ calculator, today: TODAY, loadOwn, restored: undefined });
+    const calculation = useCalculation({ calculator, today: TODAY, restored: undefined });
     counts.push(readings() - before);
     before = readings();
     waiting.shift()?.(calculation);
@@ -56,13 +51,7 @@ function readingsAt(...actions: ((calculation: Calculation) => void)[]): number[
 describe('what is typed', () => {
   it('is read once for the whole page', () => {
     const page = renderToString(
-      <CalculatorTool
-        calculator={calculator}
-        formParts={Object.values(formParts)}
-        loadOwn={loadOwn}
-        today={TODAY}
-        restored={undefined}
-      />,
+      <CalculatorTool calculator={calculator} examples={[]} today={TODAY} restored={undefined} />,
     );
     expect(page).toContain('Você digitou');
     expect(readings()).toBe(1);

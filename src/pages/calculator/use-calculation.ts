@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Questions } from '../../engine/calculator.ts';
+import type { Calculator } from '../../engine/calculator.ts';
 import type { ParsedInputs } from '../../engine/parse-inputs.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { withControls } from '../../form/edits.ts';
@@ -9,7 +9,7 @@ import { untouchedState, type CalculationState, type Success } from './calculati
 import { NO_COMPARISON, type Comparison } from './comparison.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
-import { answeringAtHand, type Answering, type LoadOwnAnswering } from './load-answering.ts';
+import { answeringAtHand, type Answering } from './load-answering.ts';
 import { parserOf } from './parser-of.ts';
 import { useAhead, type Ahead } from './use-ahead.ts';
 import { useAnswering } from './use-answering.ts';
@@ -53,28 +53,27 @@ interface Request {
 }
 
 interface CalculationProps {
-  readonly calculator: Questions;
+  readonly calculator: Calculator;
   readonly today: string;
-  readonly loadOwn: LoadOwnAnswering;
   /** What this entry of the browser's history, or a shared address, says was typed before. */
   readonly restored: Restored | undefined;
 }
 
 /** Keeps what is typed, calculates when asked to, and from the first result on whenever the visitor pauses. */
-export function useCalculation({ calculator, today, loadOwn, restored }: CalculationProps): Calculation {
+export function useCalculation({ calculator, today, restored }: CalculationProps): Calculation {
   const { inputs } = calculator.definition;
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const untouched = useMemo(() => initialData(inputs, today), [inputs, today]);
   const isShared = restored?.shared === true;
   const [request, setRequest] = useState<Request | undefined>(() =>
-    restored?.calculated && !answeringAtHand(loadOwn)
+    restored?.calculated && !answeringAtHand()
       ? { of: (changes) => changes.restore(restored.data, isShared) }
       : undefined,
   );
-  const { answering, hasFailed } = useAnswering(loadOwn, request !== undefined);
+  const { answering, hasFailed } = useAnswering(request !== undefined);
   const changes = useMemo(
-    () => answering?.changesOf(answering.calculator, today, parse),
-    [answering, today, parse],
+    () => answering?.changesOf(calculator, today, parse),
+    [answering, calculator, today, parse],
   );
   const [state, setState] = useState<CalculationState>(() =>
     restored?.calculated && changes
@@ -92,7 +91,7 @@ export function useCalculation({ calculator, today, loadOwn, restored }: Calcula
   const calculated = request !== undefined || (success !== undefined && !isOutdated);
   useHistoryEntry({ data, calculated, comparison }, restored);
 
-  const { follow, reach, prepare } = useAhead({ answering, changes, today, state, setState });
+  const { follow, reach, prepare } = useAhead({ calculator, answering, changes, today, state, setState });
 
   const edit = (next: FormData) =>
     setState((current) => changes?.edit(current, next) ?? { ...current, data: next });

@@ -1,6 +1,6 @@
 import { categories } from '../../catalogue/categories.ts';
 import { total } from '../../catalogue/summary.ts';
-import { SearchBox } from '../../parts/search-box.tsx';
+import { SearchBox } from '../../search/search-box.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ShowcaseCard } from './showcase-card.tsx';

@@ -1,5 +1,5 @@
 import { categories } from '../../catalogue/categories.ts';
-import { questions, seasons } from '../../catalogue/home-links.ts';
+import { questions, seasons } from './home-links.ts';
 import { counts, total } from '../../catalogue/summary.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { countLabel } from '../../parts/count-label.ts';

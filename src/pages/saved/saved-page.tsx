@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { todayInBrazil } from '../../engine/today.ts';
+import { todayInBrazil } from '../../calendar/today.ts';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,14 +1,14 @@
 import { Suspense, use, useSyncExternalStore } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MOST_CARDS } from '../../catalogue/page-data.ts';
-import type { Card } from '../../catalogue/search-format.ts';
+import type { Card } from '../../search/search-format.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { PageLinks } from '../../parts/page-links.tsx';
-import { SearchBox } from '../../parts/search-box.tsx';
-import { popularCards, searchSite, type SiteAnswer } from '../../parts/site-search.ts';
+import { SearchBox } from '../../search/search-box.tsx';
+import { popularCards, searchSite, type SiteAnswer } from '../../search/site-search.ts';
 import { SearchResults } from './search-results.tsx';
 import { SITE_NAME } from '../../site/site.ts';
 

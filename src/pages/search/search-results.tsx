@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { Card } from '../../catalogue/search-format.ts';
-import { foundAt } from '../../parts/found.ts';
-import { Marked } from '../../parts/marked.tsx';
+import type { Card } from '../../search/search-format.ts';
+import { foundAt } from '../../search/found.ts';
+import { Marked } from '../../search/marked.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 
 interface SearchResultsProps {

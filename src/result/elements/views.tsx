@@ -41,12 +41,3 @@ export const views = {
   calendar: Calendar,
   timeline: Timeline,
 } satisfies { readonly [Kind in ElementKind]: ComponentType<ReturnType<(typeof resolvers)[Kind]>> };
-
-/**
- * The code of the elements of one layout. A calculator's page loads that of its own kinds, which the build puts beside
- * its definition, and never the lists of all kinds.
- */
-export interface LayoutParts {
-  readonly resolvers: Partial<typeof resolvers>;
-  readonly views: Partial<typeof views>;
-}

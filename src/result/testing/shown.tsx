@@ -2,8 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calculate, calculatorOf, DAY, sampleWith } from '../../engine/testing/sample.ts';
 import { column, type Results } from '../../quantity/declare.ts';
-import { resolvers } from '../elements/resolvers.ts';
-import { views } from '../elements/views.tsx';
 import { resolveLayout, type ShownElement } from '../resolve-layout.ts';
 import { ResultView } from '../result-view.tsx';
 
@@ -16,10 +14,10 @@ export function shown(element: unknown, compute: (result: Results) => object) {
   });
   const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
   if (!outcome.ok) throw new Error('refused');
-  const elements = resolveLayout(calculatorOf(definition), outcome, DAY, resolvers);
+  const elements = resolveLayout(calculatorOf(definition), outcome, DAY);
   const [first] = elements;
   if (!first) throw new Error('nothing is shown');
-  const html = renderToStaticMarkup(<ResultView elements={elements} views={views} warnings={[]} />);
+  const html = renderToStaticMarkup(<ResultView elements={elements} warnings={[]} />);
   return { element: first as ShownElement & Record<string, unknown>, html };
 }
 

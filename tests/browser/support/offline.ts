@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type BrowserContext, type Page } from 'playwright/test';
-import { DIST } from '../../../scripts/build/paths.ts';
+import { DIST } from '../../../build/paths.ts';
 import { pathsInSitemap } from '../../../scripts/size/page-kinds.ts';
 import { test as quiet } from './admin.ts';
 import { expect, open } from './site.ts';

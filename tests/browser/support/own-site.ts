@@ -1,4 +1,4 @@
-import { DIST, SERVER_BUNDLE } from '../../../scripts/build/paths.ts';
+import { DIST, SERVER_BUNDLE } from '../../../build/paths.ts';
 import { visitorOf } from '../../../server/site/live/embedded-visitor.ts';
 import { openLiveSite } from '../../../server/site/live/live-site.ts';
 import { openSite } from '../../../server/site/open-site.ts';

@@ -2,8 +2,8 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST } from '../../../scripts/build/paths.ts';
-import { writeGoodbye } from '../../../scripts/offline/write-offline.ts';
+import { DIST } from '../../../build/paths.ts';
+import { writeGoodbye } from '../../../build/offline/write-offline.ts';
 import { openSite } from '../../../server/site/open-site.ts';
 import type { OfflineBuild } from '../../../src/offline/list.ts';
 

@@ -4,7 +4,6 @@ import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
 import { evaluate } from '../../../src/engine/evaluate.ts';
 import { EXAMPLE_DAY } from '../../../src/engine/example-input.ts';
-import { resolvers } from '../../../src/result/elements/resolvers.ts';
 import { resolveLayout, type ShownElement } from '../../../src/result/resolve-layout.ts';
 
 function linesOf(element: ShownElement): string[] {
@@ -33,7 +32,7 @@ export async function told(
   const calculator = compileCalculator(await loadDefinition(id));
   const outcome = evaluate(calculator, input, { today });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
-  return resolveLayout(calculator, outcome, today, resolvers)
+  return resolveLayout(calculator, outcome, today)
     .filter((element) => kind === undefined || element.kind === kind)
     .flatMap(linesOf)
     .map((line) => line.replaceAll('\u00a0', ' '));

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DIST, SERVER_BUNDLE } from '../../../scripts/build/paths.ts';
+import { DIST, SERVER_BUNDLE } from '../../../build/paths.ts';
 
 /** A page as it is served. */
 export interface Page {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PictureLabel } from '../../../backend/pictures.ts';
 import type { Post, PostSummary } from '../../../backend/posts.ts';
-import { todayInBrazil } from '../../../engine/today.ts';
+import { todayInBrazil } from '../../../calendar/today.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';

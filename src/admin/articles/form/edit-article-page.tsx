@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { getPost } from '../../../backend/posts.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../toast.tsx';
 import { MESSAGES as ADMIN_MESSAGES } from '../../messages.ts';
 import { AdminPage } from '../../parts/admin-page.tsx';
 import { Reading } from '../../parts/reading.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSlugTaken, PostChangedError, PostGoneError, type Post } from '../../../backend/posts.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../toast.tsx';
 import { actFailed, MESSAGES } from '../messages.ts';
 import { missingPicture } from '../model/missing-picture.ts';
 import { isIncomplete } from '../model/check-post.ts';

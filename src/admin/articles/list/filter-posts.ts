@@ -1,5 +1,5 @@
 import type { PostSummary } from '../../../backend/posts.ts';
-import { fold } from '../../../catalogue/fold.ts';
+import { fold } from '../../../search/fold.ts';
 
 /** The filter of the table. */
 export interface PostFilter {

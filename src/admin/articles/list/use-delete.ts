@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deletePost, type PostSummary } from '../../../backend/posts.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../toast.tsx';
 import { POSTS_KEY } from '../../use-posts.ts';
 import { actFailed, deleted } from '../messages.ts';
 import { useBackend } from '../../use-backend.ts';

@@ -1,5 +1,5 @@
 /** Converts between the day in the form and the publication time in the database. */
-import { todayInBrazil } from '../../../engine/today.ts';
+import { todayInBrazil } from '../../../calendar/today.ts';
 
 /** The day of a timestamp in Brazil's time zone. */
 export function dayOf(moment: string): string {

@@ -1,4 +1,4 @@
-import { fold } from '../../../catalogue/fold.ts';
+import { fold } from '../../../search/fold.ts';
 
 /** Most characters of a slug, as in the database. */
 const MOST = 200;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { uploadPicture, type PictureLabel } from '../../../backend/pictures.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../toast.tsx';
 import { MESSAGES } from '../messages.ts';
 import { useBackend } from '../../use-backend.ts';
 import { claimsToBePicture, PictureRefused, preparePicture } from './prepare-picture.ts';

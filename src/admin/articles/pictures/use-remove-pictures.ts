@@ -1,5 +1,5 @@
 import { removeUnusedPictures } from '../../../backend/pictures.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../toast.tsx';
 import { MESSAGES } from '../messages.ts';
 import { draftedPictures } from '../model/drafts.ts';
 import { useBackend } from '../../use-backend.ts';

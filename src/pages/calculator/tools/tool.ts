@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Calculator } from '../../../engine/calculator.ts';
-import type { LayoutParts } from '../../../result/elements/views.tsx';
 import type { ShownElement } from '../../../result/resolve-layout.ts';
 import type { FormData } from '../../../form/form-schema.ts';
 import type { Success } from '../calculation-state.ts';
@@ -9,7 +8,6 @@ import type { Comparison } from '../comparison.ts';
 /** What the panel of a tool knows of the result on the screen. */
 export interface ToolProps {
   readonly calculator: Calculator;
-  readonly layoutParts: LayoutParts;
   readonly today: string;
   readonly success: Success;
   /** What is typed is refused, and the result is that of before. */

@@ -35,16 +35,16 @@ function explanations(scenarios: readonly Scenario[]) {
 
 /** Kept scenarios beside the one in the form, which goes on. */
 export default function ComparePanel(props: ToolProps) {
-  const { calculator, layoutParts, today, success, elements, isOutdated, calculate } = props;
+  const { calculator, today, success, elements, isOutdated, calculate } = props;
   const { comparison, compare } = props;
   const { kept, place } = comparison;
   const heading = useRef<HTMLHeadingElement>(null);
   const [message, setMessage] = useState('');
 
   const others = useMemo(() => {
-    const source = { calculator, layoutParts, today };
+    const source = { calculator, today };
     return kept.map((scenario) => scenarioWith(source, dataOf(source, scenario)));
-  }, [calculator, layoutParts, today, kept]);
+  }, [calculator, today, kept]);
   const present = useMemo(
     () => readScenario({ calculator, today }, { ...success, elements }),
     [calculator, today, success, elements],

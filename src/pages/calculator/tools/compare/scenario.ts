@@ -29,7 +29,7 @@ export interface Scenario {
   readonly steps: readonly ShownStep[];
 }
 
-type Source = Pick<ToolProps, 'calculator' | 'layoutParts' | 'today'>;
+type Source = Pick<ToolProps, 'calculator' | 'today'>;
 
 /** Of an address: nobody types more than this. */
 const LONGEST = 20_000;
@@ -43,7 +43,7 @@ export function dataOf({ calculator, today }: Pick<Source, 'calculator' | 'today
 
 /** The scenario with these contents of the form. */
 export function scenarioWith(source: Source, data: FormData): Scenario {
-  const { calculator, layoutParts, today } = source;
+  const { calculator, today } = source;
   const outcome = evaluate(calculator, data, { today });
   if (!outcome.ok) {
     const answers = answersOf(calculator, data, today);
@@ -53,7 +53,7 @@ export function scenarioWith(source: Source, data: FormData): Scenario {
   return readScenario(source, {
     data,
     outcome,
-    elements: resolveLayout(calculator, outcome, today, layoutParts.resolvers),
+    elements: resolveLayout(calculator, outcome, today),
   });
 }
 

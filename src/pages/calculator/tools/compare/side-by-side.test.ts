@@ -3,7 +3,6 @@ import { compileCalculator } from '../../../../../compiler/compile-calculator.ts
 import { tiny } from '../../../../engine/testing/tiny.ts';
 import type { Results } from '../../../../quantity/declare.ts';
 import type { Quantity } from '../../../../quantity/quantity.ts';
-import { resolvers } from '../../../../result/elements/resolvers.ts';
 import { scenarioOf } from '../../comparison.ts';
 import { dataOf, scenarioWith } from './scenario.ts';
 import { answersThatDiffer, figuresBeside, headlineBars, partBars } from './side-by-side.ts';
@@ -49,7 +48,7 @@ const calculator = compileCalculator(
     examples: [],
   }),
 );
-const source = { calculator, layoutParts: { resolvers, views: {} }, today: TODAY };
+const source = { calculator, today: TODAY };
 const scenario = (data: Readonly<Record<string, unknown>>) =>
   scenarioWith(source, dataOf(source, scenarioOf(data)));
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');

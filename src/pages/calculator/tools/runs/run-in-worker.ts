@@ -1,4 +1,3 @@
-import address from 'virtual:worker/src/pages/calculator/tools/runs/worker.ts';
 import { calculatorById } from '../../load-calculator.ts';
 import type { Reply, Request } from './messages.ts';
 import type { AnswerTo, Job } from './run-job.ts';
@@ -7,7 +6,7 @@ import type { AnswerTo, Job } from './run-job.ts';
 const MOST_MS = 30_000;
 
 /** The answer of a worker that is ended with it, or when nobody wants it any more. */
-function askWorker(request: Request, signal: AbortSignal): Promise<Reply> {
+function askWorker(address: string, request: Request, signal: AbortSignal): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(address, { type: 'module' });
     const timer = setTimeout(() => end(() => reject(new Error('took too long'))), MOST_MS);
@@ -36,9 +35,10 @@ export async function runInWorker<J extends Job>(
   signal: AbortSignal,
 ): Promise<AnswerTo<J>> {
   const found = await calculatorById(id);
-  if (found === undefined || found === 'none' || !('module' in found)) throw new Error(`no module of ${id}`);
+  if (found === undefined || found === 'none' || !('loaded' in found)) throw new Error(`no module of ${id}`);
+  const { module, worker } = found.loaded;
   if (signal.aborted) throw new Error('cancelled');
-  const reply = await askWorker({ module: found.module, job }, signal);
+  const reply = await askWorker(worker, { module, job }, signal);
   if ('failure' in reply) throw new Error(reply.failure);
   // That an answer is one to its job is certain by `runJob`, which the compiler cannot follow to the other side.
   return reply.answer as AnswerTo<J>;

@@ -1,5 +1,5 @@
 /** Does one job of one calculator, whose module it loads, beside the page, which meanwhile stays alive. */
-import type { LoadedCalculator } from 'virtual:pages';
+import type { CompiledCalculator } from '../../../../engine/calculator.ts';
 import type { Reply, Request } from './messages.ts';
 import { runJob } from './run-job.ts';
 
@@ -8,8 +8,7 @@ if (import.meta.env.DEV) Object.assign(globalThis, { window: globalThis });
 
 async function replyTo({ module, job }: Request): Promise<Reply> {
   try {
-    const { loadAnswering } = (await import(/* @vite-ignore */ module)) as LoadedCalculator;
-    const { calculator } = await loadAnswering();
+    const { calculator } = (await import(/* @vite-ignore */ module)) as CompiledCalculator;
     return { answer: runJob(calculator, job) };
   } catch (error) {
     return { failure: String(error) };

@@ -1,0 +1,79 @@
+/** What each of the three builds is made from: the client, the renderer of pages, and the API. */
+import { existsSync } from 'node:fs';
+import type { EnvironmentOptions } from 'vite';
+import { API_FOLDER } from '../server/api/built-calculators.ts';
+import { catalogueFile, moduleFile, packageFile, readOutput, type Catalogue } from '../compiler/output.ts';
+import { DIST, SERVER_BUNDLE } from './paths.ts';
+import { WORKER } from './site-pages.ts';
+
+/** Ids of the compiled calculators; none before the first compilation. */
+function compiledIds(): string[] {
+  if (!existsSync(catalogueFile())) return [];
+  return (readOutput(catalogueFile()) as Catalogue).pages.map(({ id }) => id);
+}
+
+/** The compiled calculators, by the names of the files that are built from them. */
+function calculators(fileOf: (id: string) => string, prefix = ''): Record<string, string> {
+  return Object.fromEntries(compiledIds().map((id) => [prefix + id, fileOf(id)]));
+}
+
+/** A file for the modules of some folders. */
+interface ChunkGroup {
+  readonly name: string;
+  readonly test: (id: string) => boolean;
+  readonly priority: number;
+}
+
+/** Vite's build environments; each compiled calculator is an entry of every one. */
+export function environments(groups: readonly ChunkGroup[]): Record<string, EnvironmentOptions> {
+  const named = { entryFileNames: '[name].js', chunkFileNames: 'partes/[name]-[hash].js' };
+  return {
+    client: {
+      build: {
+        outDir: DIST,
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: {
+          input: {
+            index: 'index.html',
+            worker: WORKER,
+            ...calculators((id) => moduleFile(id)),
+          },
+          preserveEntrySignatures: 'exports-only',
+          output: { codeSplitting: { groups: [...groups] } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: SERVER_BUNDLE,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: {
+            'entry-server': 'src/app/entry-server.tsx',
+            live: 'src/app/document/live.ts',
+            ...calculators((id) => moduleFile(id), 'calculators/'),
+          },
+          preserveEntrySignatures: 'exports-only',
+          output: named,
+        },
+      },
+    },
+    api: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      build: {
+        outDir: `${DIST}/${API_FOLDER}`,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'es2022',
+        rolldownOptions: {
+          input: { index: packageFile('index'), ...calculators((id) => packageFile(id)) },
+          preserveEntrySignatures: 'exports-only',
+          output: named,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
+import { writeStamp } from './build-stamp.ts';
+import { isBuilt } from './is-built.ts';
+
+let root: string;
+let folders: { cache: string; dist: string; server: string };
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'calculario-built-'));
+  folders = { cache: join(root, 'cache'), dist: join(root, 'dist'), server: join(root, 'server') };
+  for (const folder of Object.values(folders)) mkdirSync(folder);
+  writeStamp(folders.cache, 'abc');
+  writeFileSync(join(folders.dist, 'index.html'), '<!doctype html>');
+  writeFileSync(join(folders.server, KNOWN_BUILD_FILE), '{}');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('the built site', () => {
+  it('is that of these inputs, and of no others', () => {
+    expect(isBuilt('abc', folders)).toBe(true);
+    expect(isBuilt('abd', folders)).toBe(false);
+  });
+
+  it.each(['cache', 'dist', 'server'] as const)(
+    'has to be built once more when its %s is deleted',
+    (name) => {
+      rmSync(folders[name], { recursive: true });
+      expect(isBuilt('abc', folders)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+/** Reads from Vite's manifest which files a page loads. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Manifest } from 'vite';
+import { moduleFile } from '../compiler/output.ts';
+import { ROOT } from './paths.ts';
+
+/** The entry of every page. */
+export const ENTRY = 'index.html';
+
+/** The source of a calculator's module in the manifest. */
+export const moduleSource = (id: string) => relative(ROOT, moduleFile(id)).split(sep).join('/');
+
+/** The client build's manifest. */
+export function readManifest(dist: string): Manifest {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Address of the script that was built from a source file. @throws Error if there is none. */
+export function scriptOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${source}: não faz parte do site montado.`);
+  return `/${chunk.file}`;
+}
+
+/**
+ * Addresses of the scripts built from source files, with all that they import: each before what it imports.
+ *
+ * @throws Error if one of the sources is not in the build.
+ */
+export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const found = new Set<string>();
+  const add = (source: string) => {
+    const address = scriptOf(manifest, source);
+    if (found.has(address)) return;
+    found.add(address);
+    for (const imported of manifest[source]?.imports ?? []) add(imported);
+  };
+  sources.forEach(add);
+  return [...found];
+}
+
+/** Names a build: changes with any of its files. */
+export function buildName(manifest: Manifest): string {
+  const files = Object.values(manifest).map(({ file }) => file);
+  return createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Chunk } from '../../scripts/build/client-chunks.ts';
+import { loadedLater } from './extras.ts';
+import { pageParts } from './lists.ts';
+
+const card = (id: string, name: string) => ({
+  id,
+  name,
+  title: name,
+  description: '',
+  icon: '',
+  popular: false,
+  listedIn: [],
+});
+
+describe('pageParts', () => {
+  const hub = { count: 1, page: 1, pages: 1, cards: [card('saude/imc', 'IMC')], launched: [] };
+  const pages = [
+    { path: '/termos', files: ['/assets/base.js', '/assets/termos.js'] },
+    { path: '/calculadoras-saude', files: ['/assets/base.js'], data: hub },
+    {
+      path: '/calculadora/saude/imc',
+      files: ['/assets/base.js', '/assets/imc.js'],
+      data: { module: '/assets/imc.js' },
+    },
+    ...['/embed/saude/imc', '/blog', '/blog/imc', '/404'].map((path) => ({ path, files: [] })),
+  ];
+
+  it('lists pages by their paths with what they need; none for other sites, of the blog, or of no address', () => {
+    const [part, ...others] = pageParts(pages, (address) => address.length);
+    expect(others).toEqual([]);
+    expect(part?.files).toEqual([
+      ['/assets/base.js', 15],
+      ['/assets/imc.js', 14],
+      ['/assets/termos.js', 17],
+    ]);
+    expect(part?.pages).toEqual([
+      { path: '/calculadora/saude/imc', name: 'IMC', files: [0, 1], data: { module: '/assets/imc.js' } },
+      { path: '/calculadoras-saude', files: [0], data: hub },
+      { path: '/termos', files: [0, 2] },
+    ]);
+  });
+
+  it('makes more parts, and none larger, of more pages', () => {
+    const many = Array.from({ length: 120 }, (_, number) => ({ path: `/p${1000 + number}`, files: [] }));
+    const parts = pageParts(many.toReversed(), () => 1);
+    expect(parts.map((part) => part.pages.length)).toEqual([50, 50, 20]);
+    expect(parts.map((part) => part.pages[0]?.path)).toEqual(['/p1000', '/p1050', '/p1100']);
+  });
+});
+
+describe('loadedLater', () => {
+  const chunk = (name: string, more: Partial<Chunk> = {}): Chunk => ({
+    fileName: `assets/${name}.js`,
+    facadeModuleId: `/site/src/${name}.ts`,
+    moduleIds: [],
+    imports: [],
+    ...more,
+  });
+  const chunks = [
+    chunk('base', { dynamicImports: ['assets/panel.js', 'assets/admin.js', 'assets/post.js'] }),
+    chunk('panel', { imports: ['assets/drawing.js'], styles: ['assets/panel.css'] }),
+    chunk('drawing', { dynamicImports: ['assets/panel.js'] }),
+    chunk('admin', { facadeModuleId: '/site/src/admin/app.tsx', imports: ['assets/editor.js'] }),
+    chunk('post', { facadeModuleId: '/site/src/blog/post.tsx' }),
+    chunk('editor'),
+    chunk('job', { facadeModuleId: '/site/src/pages/calculator/tools/runs/worker.ts' }),
+  ];
+
+  it('is what pages import when something is pressed, and what that needs; not what the administration needs', () => {
+    expect(loadedLater(chunks, ['/assets/base.js']).toSorted()).toEqual([
+      '/assets/base.js',
+      '/assets/drawing.js',
+      '/assets/job.js',
+      '/assets/panel.css',
+      '/assets/panel.js',
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { SERVER_HALF } from '../server/site/live/known-build.ts';
+
+/** Folder of the project. */
+export const ROOT = join(import.meta.dirname, '..');
+
+/** Folder of the built site. */
+export const DIST = join(ROOT, 'dist');
+
+/** Folder for caches, which may be deleted at any time. */
+export const CACHE = join(ROOT, '.cache');
+
+/** Folder of the server bundle, which the prerendering runs, and a server for articles published since then. */
+export const SERVER_BUNDLE = join(ROOT, SERVER_HALF);
+
+/** Folder in which the parts of a build leave what later ones need. */
+export const HANDED_DOWN = join(CACHE, 'montagem');
+
+/** Folder in which Node keeps modules compiled: it reads them in half the time. */
+export const NODE_COMPILE_CACHE = join(CACHE, 'node');

@@ -1,0 +1,35 @@
+/**
+ * Vite plugin: keeps the unused parts of RJSF's default registry out of the bundle (theme, Markdown, schema utilities: 63 kB)
+ * by aliasing whole modules to ours. `src/form/rjsf/aliases.test.ts` compares the HTML of both.
+ */
+import { fileURLToPath } from 'node:url';
+import type { Alias, Plugin } from 'vite';
+
+const own = (name: string) => fileURLToPath(new URL(`../../src/form/rjsf/${name}.ts`, import.meta.url));
+
+/** Our modules by the end of the specifier with which RJSF imports its own. */
+const REPLACED: readonly (readonly [specifier: RegExp, file: string])[] = [
+  [/^.*\/getDefaultRegistry\.js$/, own('default-registry')],
+  [/^.*\/createSchemaUtils\.js$/, own('schema-utils')],
+  [/^.*\/deepEquals\.js$/, own('deep-equals')],
+  [/^fast-uri$/, own('no-references')],
+  [/^markdown-to-jsx\/react$/, own('no-markdown')],
+];
+
+/** The aliases, for `resolve.alias`. */
+export const RJSF_ALIASES: readonly Alias[] = REPLACED.map(([find, replacement]) => ({ find, replacement }));
+
+/** Sets the aliases, and stops a build in which one no longer matches because RJSF has moved a module. */
+export function rjsfAliases(): Plugin {
+  return {
+    name: 'calculario:rjsf-aliases',
+    config: () => ({ resolve: { alias: [...RJSF_ALIASES] } }),
+    buildEnd(error) {
+      const { command } = this.environment.config;
+      if (error || command !== 'build' || this.environment.name !== 'client') return;
+      const unused = REPLACED.filter(([, file]) => this.getModuleInfo(file) === null);
+      if (unused.length > 0)
+        this.error(`O RJSF não importa mais ${unused.map(([specifier]) => specifier.source).join(', ')}.`);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** Writes every public page and the administrative area's shell as HTML, the data of pages, and what lists the pages. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { ownArticles } from '../compiler/blog/article-files.ts';
+import { digestOf } from '../server/site/live/edition.ts';
+import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
+import { builtFor } from '../src/app/document/built-for.ts';
+import type { LiveBuild } from '../src/app/document/live-build.ts';
+import { pageDocument } from '../src/app/document/page-document.ts';
+import { articlePath } from '../src/blog/article.ts';
+import { calculatorPath } from '../src/catalogue/entry.ts';
+import { pageDataPath, type PageData, type ServedData } from '../src/catalogue/page-data.ts';
+import type { PageModules } from '../src/site/modules-id.ts';
+import type { PageFacts } from '../src/site/page-record.ts';
+import { sharedPicture } from '../src/site/social-picture.ts';
+import { buildName, ENTRY, moduleSource, readManifest, scriptOf, scriptsOf } from './manifest.ts';
+import type { BuiltPage } from './offline/lists.ts';
+import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
+import { DIST, SERVER_BUNDLE } from './paths.ts';
+import { adminShell } from './prerender/admin-shell.ts';
+import { offlineShell } from './prerender/offline-shell.ts';
+import {
+  hostedBackend,
+  listedArticles,
+  readPublished,
+  type BackendEnvironment,
+} from './prerender/published.ts';
+import { siteFiles } from './prerender/site-files.ts';
+import { readTemplates } from './prerender/templates.ts';
+import { openPages, WORKER } from './site-pages.ts';
+import { drawPictures } from './social-pictures/draw-pictures.ts';
+
+type ServerEntry = typeof import('../src/app/entry-server.tsx');
+
+/** The source of the code that answers a press on a calculator's page. */
+const ANSWERING = 'src/pages/calculator/answering.ts';
+const CALCULATOR = calculatorPath('');
+
+/** File of a page: `/a/b` is `a/b/index.html`; the 404 page has the name that hosts expect. */
+function fileOf(path: string): string {
+  return path === '/404' ? '404.html' : join(path.slice(1), 'index.html');
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = join(DIST, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/** The day of a page's last change, if the page states it. */
+function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string | undefined {
+  const days = things.flatMap(({ dateModified, datePublished }) => [dateModified, datePublished]);
+  return days
+    .filter((day) => typeof day === 'string')
+    .toSorted()
+    .at(-1);
+}
+
+/** The pages that show articles: a server renders them again when these change. */
+const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
+
+/** The scripts of a page: its own sources, and those of the calculator at an address. */
+function modulesFor(manifest: Manifest, sources: readonly string[], path = ''): PageModules {
+  const isCalculator = path.startsWith(CALCULATOR);
+  const own = isCalculator ? [moduleSource(path.slice(CALCULATOR.length))] : [];
+  const [entry = '', ...modules] = scriptsOf(manifest, [ENTRY, ...sources, ...own]);
+  const answers = isCalculator ? scriptsOf(manifest, [ANSWERING]) : [];
+  return { entry, modules, answers: answers.filter((file) => file !== entry && !modules.includes(file)) };
+}
+
+/**
+ * Prerenders the built site in `dist/`; needs the client and the server build.
+ *
+ * @param environment the hosted project of the build, whose published articles are prerendered with our own.
+ * @param keepsOffline whether the site works without a connection; if not, what an earlier build kept is removed.
+ */
+export async function prerenderSite(environment: BackendEnvironment, keepsOffline = true): Promise<void> {
+  const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;
+  const manifest = readManifest(DIST);
+  const build = buildName(manifest);
+  const inBrowser = openPages({
+    moduleOf: (id) => scriptOf(manifest, moduleSource(id)),
+    worker: scriptOf(manifest, WORKER),
+  });
+  const onServer = openPages({
+    moduleOf: (id) => pathToFileURL(join(SERVER_BUNDLE, 'calculators', `${id}.js`)).href,
+    worker: '',
+  });
+  entry.setPages(async (path) => onServer.read(path));
+  const { template, embedTemplate } = await readTemplates(DIST, environment);
+  const own = await ownArticles();
+  const ownSlugs = own.map(({ slug }) => slug);
+  const built = await readPublished(environment, ownSlugs);
+  const published = listedArticles(built);
+  entry.setPublished(built);
+
+  const dataOf = (path: string): PageData | undefined =>
+    path === '/' ? entry.homeData : inBrowser.read(path);
+  const servedAt = (path: string): ServedData => {
+    const data = dataOf(path);
+    return { build, path, ...(data && { data }) };
+  };
+  const writeData = (served: ServedData) => write(pageDataPath(served.path).slice(1), JSON.stringify(served));
+
+  const modulesOf: Record<string, PageModules> = {};
+  const drawn: PageFacts[] = [];
+  const facts: PageFacts[] = [];
+  const offlinePages: BuiltPage[] = [];
+  const changes: Record<string, string> = {};
+  const render = async (path: string) => {
+    const page = await entry.renderPage(path);
+    // A calculator within another site has the data of its own page.
+    const ownPath = entry.ownPage(path);
+    const served = servedAt(ownPath);
+    const modules = modulesFor(manifest, entry.sourcesOf(path), ownPath);
+    const shownTemplate = path === ownPath ? template : embedTemplate;
+    const parts = { template: shownTemplate, site: entry.SITE, page, served, modules };
+    await write(fileOf(path), pageDocument({ ...parts, built: builtFor(path, built, own) }));
+    if (served.data && path === ownPath) await writeData(served);
+    offlinePages.push({
+      path,
+      files: [modules.entry, ...modules.modules, ...modules.answers],
+      data: served.data,
+    });
+    if (showsArticles(path)) modulesOf[path] = modules;
+    return page;
+  };
+  for (const { path, listed } of entry.sitePaths(inBrowser.addresses)) {
+    const page = await render(path);
+    if (!listed) continue;
+    facts.push(page.facts);
+    const day = changedOn(page.things);
+    if (day !== undefined) changes[path] = day;
+  }
+  for (const { article } of published) drawn.push((await render(articlePath(article.slug))).facts);
+  for (const path of inBrowser.moved.keys()) {
+    const served = servedAt(path);
+    offlinePages.push({ path, files: [], data: served.data });
+    await writeData(served);
+  }
+
+  const shellModules = modulesFor(manifest, []);
+  await write(fileOf('/admin'), adminShell(template, shellModules, entry.SITE.name));
+  if (keepsOffline) {
+    const shell = await offlineShell(template, build, shellModules);
+    const shellFiles = [shellModules.entry, ...shellModules.modules];
+    await writeOffline({ dist: DIST, build, manifest, pages: offlinePages, shell, shellFiles });
+  } else await writeGoodbye(DIST);
+  const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
+  await drawPictures(DIST, pictured, { name: entry.SITE.name, host: new URL(entry.SITE.origin).host });
+
+  const pages = { facts, changes, articles: own };
+  const moved = inBrowser.moved;
+  const files = siteFiles({
+    site: entry.SITE,
+    environment,
+    template,
+    embedTemplate,
+    pages,
+    published,
+    moved,
+  });
+  for (const [file, content] of Object.entries(files)) await write(file, content);
+  const live: LiveBuild = {
+    edition: digestOf(
+      published.map(({ article, updatedAt }) => ({ slug: article.slug, updated_at: updatedAt })),
+    ),
+    ownSlugs,
+    hosted: hostedBackend(environment),
+    template,
+    modules: modulesOf,
+    build,
+    pages,
+  };
+  await writeFile(join(SERVER_BUNDLE, KNOWN_BUILD_FILE), JSON.stringify(live));
+}

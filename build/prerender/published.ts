@@ -1,0 +1,69 @@
+/** The backend's published articles, fetched by a build for a hosted project. */
+import type { BackendConfig } from '../../src/backend/config.ts';
+import { findPublished, listPublished } from '../../src/backend/published.ts';
+import { readAsVisitor, type ReadTable } from '../../src/backend/read-table.ts';
+import type { Article } from '../../src/blog/article.ts';
+import type { BuiltArticles, BuiltText } from '../../src/blog/built-articles.ts';
+import { articleOfPost } from '../../src/blog/live/post-article.ts';
+import { contentOfPost } from '../../src/blog/live/post-content.ts';
+import type { ListedArticle } from '../../src/app/document/listings.ts';
+
+/** The hosted project, if the build has one. */
+export interface BackendEnvironment {
+  readonly VITE_SUPABASE_URL?: string | undefined;
+  readonly VITE_SUPABASE_ANON_KEY?: string | undefined;
+}
+
+/** How to reach the hosted project, if the build has one. */
+export function hostedBackend({
+  VITE_SUPABASE_URL,
+  VITE_SUPABASE_ANON_KEY,
+}: BackendEnvironment): BackendConfig | undefined {
+  const url = VITE_SUPABASE_URL?.trim();
+  const anonKey = VITE_SUPABASE_ANON_KEY?.trim();
+  return url && anonKey ? { url, anonKey } : undefined;
+}
+
+const NOTHING: BuiltArticles = { articles: [], texts: {} };
+
+async function readAll(read: ReadTable, ownSlugs: readonly string[]): Promise<BuiltArticles> {
+  const articles: Article[] = [];
+  const texts: Record<string, BuiltText> = {};
+  for (const { slug } of await listPublished(read)) {
+    if (ownSlugs.includes(slug)) continue;
+    const post = await findPublished(read, slug);
+    if (post?.slug !== slug) continue;
+    articles.push(articleOfPost(post));
+    texts[slug] = { content: contentOfPost(post), updatedAt: post.updated_at };
+  }
+  return { articles, texts };
+}
+
+/**
+ * All published articles with their texts, except at the addresses of our own articles. None without a hosted
+ * project. None when it does not answer either: the log says so, and the pages fetch them in the browser.
+ */
+export async function readPublished(
+  environment: BackendEnvironment,
+  ownSlugs: readonly string[],
+): Promise<BuiltArticles> {
+  const hosted = hostedBackend(environment);
+  if (!hosted) return NOTHING;
+  try {
+    return await readAll(readAsVisitor(hosted), ownSlugs);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(
+      `O backend não respondeu, e o site é montado só com os artigos próprios; os publicados aparecem no navegador. (${reason})`,
+    );
+    return NOTHING;
+  }
+}
+
+/** The articles of a build as its lists need them. */
+export function listedArticles({ articles, texts }: BuiltArticles): ListedArticle[] {
+  return articles.flatMap((article) => {
+    const text = texts[article.slug];
+    return text ? [{ article, updatedAt: text.updatedAt }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+/** Renders SVGs to PNG files with a cache keyed by the hash of all inputs. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import { collectGarbage } from '../collect-garbage.ts';
+import { fontFiles } from './fonts.ts';
+
+const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
+const FIXED_PARTS = [renderer, ...fontFiles].map((file) => readFileSync(file));
+
+function hashOf(svg: string, width: number): string {
+  const hash = createHash('sha256').update(`${width}\n${svg}`);
+  for (const part of FIXED_PARTS) hash.update(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** Pictures drawn before the memory of those that are written is given back: 3 MB each. */
+const KEPT = 40;
+let drawn = 0;
+
+async function render(svg: string, width: number): Promise<Buffer> {
+  drawn += 1;
+  if (drawn % KEPT === 0) collectGarbage();
+  const image = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false, fontFiles: [...fontFiles] },
+  });
+  return image.asPng();
+}
+
+/**
+ * The PNG of an SVG, from the cache or rendered now.
+ *
+ * @param width of the picture, in pixels.
+ * @param cache folder that may be deleted at any time.
+ */
+export async function pngOf(svg: string, width: number, cache: string): Promise<Buffer> {
+  const file = join(cache, `${hashOf(svg, width)}.png`);
+  try {
+    return await readFile(file);
+  } catch {
+    const png = await render(svg, width);
+    await mkdir(cache, { recursive: true });
+    // Written to a temporary name and renamed, so that an interrupted build leaves no partial file.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, png);
+    await rename(unfinished, file);
+    return png;
+  }
+}

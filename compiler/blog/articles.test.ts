@@ -1,0 +1,111 @@
+/** Invariants of every article of our own. */
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { categories } from '../../src/catalogue/categories.ts';
+import { articlePath } from '../../src/blog/article.ts';
+import { placeCtas } from '../../src/blog/content/cta-places.ts';
+import { plainText, type ContentNode } from '../../src/parts/content/content-node.ts';
+import { countWords } from '../../src/blog/content/reading-time.ts';
+import { isOwnPath } from '../../src/parts/content/content-link.tsx';
+import { calculatorPath } from '../../src/catalogue/entry.ts';
+import { definitionFile, definitionIds } from '../load.ts';
+import { figuresOfTables, tablesUsedBy, typedInArticle } from '../typed-figures.ts';
+import { ARTICLES, articleSlugs, ownArticles, readContent } from './article-files.ts';
+import { quotedCalculators } from './quote-calculators.ts';
+
+const PUBLIC = resolve(import.meta.dirname, '../../public');
+const articles = await ownArticles();
+const contents = new Map(
+  await Promise.all(
+    (await articleSlugs()).map(
+      async (slug) => [slug, await readContent(resolve(ARTICLES, `${slug}.md`))] as const,
+    ),
+  ),
+);
+const contentOf = (slug: string) => contents.get(slug) ?? [];
+const pages = new Set([
+  '/',
+  '/blog',
+  ...(await definitionIds()).map(calculatorPath),
+  ...categories.map(({ hubPath }) => hubPath),
+  ...articles.map(({ slug }) => articlePath(slug)),
+]);
+
+function linksIn(nodes: readonly ContentNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string'
+      ? []
+      : [...(node.href === undefined ? [] : [node.href]), ...linksIn(node.children ?? [])],
+  );
+}
+
+it('has its subjects, each in its category', () => {
+  expect(Object.fromEntries(articles.map(({ slug, category }) => [slug, category]))).toEqual({
+    'guia-rescisao-trabalhista': 'trabalhista',
+    'como-calcular-ferias': 'trabalhista',
+    'guia-de-financiamento': 'financeiro',
+    'mei-das': 'impostos',
+    'imc-como-calcular': 'saude',
+    'juros-compostos': 'financeiro',
+    'salario-liquido': 'trabalhista',
+    'seguro-desemprego': 'trabalhista',
+    'clt-ou-pj': 'trabalhista',
+  });
+});
+
+describe.each(articles.map((article) => [article.slug, article] as const))('%s', (slug, article) => {
+  it('has a slug that the database would also accept', () => {
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('has a title and an excerpt that fit search results', () => {
+    expect(article.title.length).toBeLessThanOrEqual(75);
+    expect(article.excerpt.length).toBeGreaterThanOrEqual(70);
+    expect(article.excerpt.length).toBeLessThanOrEqual(160);
+  });
+
+  it('has 500 to 900 words', () => {
+    const words = countWords(contentOf(slug));
+    expect(words).toBeGreaterThanOrEqual(500);
+    expect(words).toBeLessThanOrEqual(900);
+  });
+
+  it('has its calls to action after the first paragraph and at the end, and no unused marks', () => {
+    const placed = placeCtas(contentOf(slug));
+    expect(placed[0]).toHaveProperty('tag', 'p');
+    expect(placed[1]).toEqual({ cta: 'primary' });
+    expect(placed.at(-1)).toEqual({ cta: 'secondary' });
+    expect(placed.filter((block) => typeof block !== 'string' && 'cta' in block)).toHaveLength(2);
+    expect(article.ctaButtons.primary).toBeDefined();
+  });
+
+  it('has no unfilled quotation', () => {
+    expect(plainText(contentOf(slug))).not.toMatch(/[{}]/);
+  });
+
+  it('types no figure that the law sets', async () => {
+    const text = await readFile(resolve(ARTICLES, `${slug}.md`), 'utf8');
+    const tables = await Promise.all(
+      [...quotedCalculators(text)].map((id) => tablesUsedBy(definitionFile(id))),
+    );
+    const known = new Set(tables.flatMap((used) => [...used]));
+    expect(typedInArticle(text, await figuresOfTables(), known)).toEqual([]);
+  });
+
+  it('links only to pages that exist', () => {
+    const { primary, secondary } = article.ctaButtons;
+    const links = [...linksIn(contentOf(slug)), primary?.link, secondary?.link].filter(
+      (link) => link !== undefined,
+    );
+    expect(links.filter((link) => isOwnPath(link) && !pages.has(link))).toEqual([]);
+  });
+
+  it('has a small cover of its own, with a text alternative', async () => {
+    expect(article.cover?.alt).toMatch(/^Ilustração: .{20,}\.$/);
+    const svg = await readFile(resolve(PUBLIC, `.${article.cover?.src}`), 'utf8');
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 630"/);
+    expect(Buffer.byteLength(svg)).toBeLessThan(6000);
+    expect(svg).not.toMatch(/<script|<image|<text|style=|(?<!xmlns=")https?:/);
+  });
+});

@@ -1,0 +1,180 @@
+/** Compiles definitions to files, again and again, each time those that have changed. */
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
+import { relations } from '../src/catalogue/catalogue.ts';
+import { categoryOf } from '../src/catalogue/categories.ts';
+import { summaryOf } from '../src/catalogue/entry.ts';
+import type { CalculatorFacts } from '../src/catalogue/page-data.ts';
+import { searchFiles } from '../src/search/search-files.ts';
+import type { ContentNode } from '../src/parts/content/content-node.ts';
+import { findableArticles } from './blog/findable-articles.ts';
+import { contentOf } from './blog/markdown-content.ts';
+import { ownMentions } from './blog/mentions.ts';
+import { takeLock } from '../scripts/setup/lock.mjs';
+import { digestOf, knownFaults, writeStamp, type Compilation } from './compile.ts';
+import { Collector, type Collected, type Known } from './collect.ts';
+import { CALCULATORS } from './load.ts';
+import {
+  catalogueFile,
+  factsFile,
+  moduleFile,
+  packageFile,
+  OUTPUT,
+  readOutput,
+  searchFolder,
+  validatorFile,
+  writeOutput,
+  type Catalogue,
+} from './output.ts';
+import { schemaModules } from './schemas.ts';
+import { summariesOf } from './summaries.ts';
+import { compiledModule, packageModules } from './write-module.ts';
+
+/** How many related calculators a page links to. */
+const RELATED_COUNT = 3;
+
+/** What the next compilation takes over from this one. */
+interface State {
+  readonly known: Readonly<Record<string, Known>>;
+  readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
+}
+
+const STATE = 'state.json';
+
+/** Compiles again and again, each time what has changed; `npm run dev` keeps one. */
+export class Compiler {
+  readonly #root: string;
+  readonly #project: string;
+  readonly #output: string;
+  readonly #collector: Collector;
+  #contents = new Map<string, readonly ContentNode[]>();
+
+  /**
+   * @param root folder of the calculators.
+   * @param output folder of the compiled files.
+   */
+  constructor(root: string = CALCULATORS, output: string = OUTPUT) {
+    this.#root = root;
+    this.#project = dirname(root);
+    this.#output = output;
+    this.#collector = new Collector(root);
+  }
+
+  /** Whether definitions, or their checks, are made of this file. */
+  isMadeOf(file: string): boolean {
+    return this.#collector.isMadeOf(file);
+  }
+
+  /** Gets ready for the next edit. */
+  warm(): void {
+    this.#collector.warm();
+  }
+
+  close(): void {
+    this.#collector.close();
+  }
+
+  /** @throws Error where the compiler itself does not load. */
+  async compile(): Promise<Compilation> {
+    const digest = digestOf(this.#project);
+    const release = takeLock(join(this.#output, 'lock'));
+    try {
+      // Another process may have compiled meanwhile.
+      const known = knownFaults(digest, this.#output);
+      if (known) return { faults: known, changed: [] };
+      this.#restore();
+      const before = new Map([...this.#collector.known].map(([id, { fingerprint }]) => [id, fingerprint]));
+      const found = await this.#collector.collect();
+      const changed = await this.#write(found, before);
+      this.#save();
+      writeStamp({ digest, faults: found.faults }, this.#output);
+      return { faults: found.faults, changed };
+    } finally {
+      release();
+    }
+  }
+
+  async #write(found: Collected, before: ReadonlyMap<string, string>): Promise<string[]> {
+    const { known } = this.#collector;
+    const changed: string[] = [];
+    const write = (file: string, content: string) => {
+      if (writeOutput(file, content)) changed.push(file);
+    };
+    const isKept = (id: string) =>
+      known.get(id)?.fingerprint === before.get(id) && existsSync(moduleFile(id, this.#output));
+    for (const parts of found.parts.filter(({ id }) => !isKept(id))) {
+      this.#contents.set(parts.id, contentOf(parts.article));
+      const file = moduleFile(parts.id, this.#output);
+      const { code, map } = await compiledModule(parts, this.#root, this.#project);
+      write(`${file}.map`, map);
+      write(file, `${code}\n//# sourceMappingURL=${basename(file)}.map\n`);
+    }
+    const related = relations(found.entries);
+    const mentions = await ownMentions();
+    const entries = new Map(found.entries.map((entry) => [entry.id, entry]));
+    for (const { id, examples } of found.parts) {
+      const entry = entries.get(id);
+      if (!entry) continue;
+      const facts: CalculatorFacts = {
+        entry: summaryOf(entry),
+        examples,
+        article: this.#contents.get(id) ?? [],
+        related: related(id, RELATED_COUNT).map(summaryOf),
+        mentions: mentions.get(id) ?? [],
+      };
+      write(factsFile(id, this.#output), JSON.stringify(facts));
+    }
+    const { entries: all, pages } = found;
+    const catalogue: Catalogue = {
+      entries: all,
+      pages: pages.map(({ id, formerIds }) => ({ id, formerIds })),
+    };
+    write(catalogueFile(this.#output), JSON.stringify(catalogue));
+    for (const [name, content] of Object.entries(summariesOf(all))) {
+      write(join(this.#output, `${name}.json`), JSON.stringify(content));
+    }
+    const { facts, files } = searchFiles(all, (id) => categoryOf(id).label, {
+      articles: await findableArticles(),
+    });
+    const folder = searchFolder(files);
+    write(join(this.#output, 'search.json'), JSON.stringify({ facts, folder }));
+    for (const [name, content] of files) {
+      write(join(this.#output, 'search', `${name}.json`), JSON.stringify(content));
+    }
+    for (const [name, code] of packageModules(found.parts.map(({ id }) => id))) {
+      write(packageFile(name, this.#output), code);
+    }
+    for (const [name, code] of schemaModules(this.#project)) write(validatorFile(name, this.#output), code);
+    this.#remove(found);
+    return changed;
+  }
+
+  /** Removes the files of definitions that have gone, or no longer have a page. */
+  #remove({ parts }: Collected): void {
+    const present = new Set(parts.map(({ id }) => id));
+    for (const name of globSync('*/*.js', { cwd: this.#output })) {
+      const id = name.slice(0, -'.js'.length).split(sep).join('/');
+      if (present.has(id)) continue;
+      for (const file of [moduleFile, factsFile, packageFile]) {
+        const gone = file(id, this.#output);
+        rmSync(gone, { force: true });
+        rmSync(`${gone}.map`, { force: true });
+      }
+      this.#contents.delete(id);
+    }
+  }
+
+  #restore(): void {
+    const file = join(this.#output, STATE);
+    if (this.#collector.known.size > 0 || !existsSync(file)) return;
+    const { known, contents } = readOutput(file) as State;
+    for (const [id, assessed] of Object.entries(known)) this.#collector.known.set(id, assessed);
+    this.#contents = new Map(Object.entries(contents));
+  }
+
+  #save(): void {
+    const { known } = this.#collector;
+    const state: State = { known: Object.fromEntries(known), contents: Object.fromEntries(this.#contents) };
+    writeOutput(join(this.#output, STATE), JSON.stringify(state));
+  }
+}

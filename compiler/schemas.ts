@@ -1,0 +1,49 @@
+/**
+ * Compiles the validators of the site's own forms: the Content-Security-Policy does not allow compiling one in the browser.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { Ajv, type Options } from 'ajv';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { AJV_OPTIONS } from './compile-calculator.ts';
+
+const ENDING = '.schema.json';
+/** Annotations for forms, without effect on validation. */
+const ANNOTATIONS = [
+  'tab',
+  'group',
+  'narrow',
+  'within',
+  'widget',
+  'name',
+  'placeholder',
+  'autocomplete',
+  'messages',
+];
+
+/** Ajv configured for the site's own schemas; also used by tests. */
+export function schemaCompiler(options: Options = {}): Ajv {
+  const ajv = new Ajv({ ...AJV_OPTIONS, ...options });
+  ajv.addVocabulary(ANNOTATIONS);
+  return ajv;
+}
+
+function validatorCode(file: string): string {
+  const schema = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const ajv = schemaCompiler({ code: { source: true, esm: true } });
+  const code = standaloneCode(ajv, ajv.compile(schema));
+  if (code.includes('require(')) {
+    throw new Error(`${file}: uma palavra-chave precisa de código do Ajv no navegador; use outra`);
+  }
+  return code;
+}
+
+/**
+ * The modules of all validators in a project's `schemas/`, each with the validator as its default export, by name.
+ *
+ * @throws Error naming the schema that cannot be compiled.
+ */
+export function schemaModules(project: string): (readonly [name: string, code: string])[] {
+  const files = globSync(`schemas/*${ENDING}`, { cwd: project });
+  return files.map((file) => [basename(file, ENDING), validatorCode(join(project, file))] as const);
+}

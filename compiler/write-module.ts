@@ -1,0 +1,79 @@
+/** Bundles a definition with the modules that it has for itself, as one ES module that imports the engine. */
+import { relative, resolve, dirname, sep } from 'node:path';
+import { rolldown, type Plugin } from 'rolldown';
+import type { CompiledParts } from './assessment.ts';
+
+/** The name under which compiled modules import the project's files; `imports` in package.json says where it leads. */
+const PROJECT = '#root';
+const ENTRY = 'compiled';
+const VALIDATOR = 'compiled/validator';
+
+/** Series are as large as a calculator: pages load them as files of their own, once for all calculators. */
+const SHARED = 'series/';
+
+const slashed = (path: string) => path.split(sep).join('/');
+
+/** The module's exports are those of `CompiledCalculator`. */
+function entryOf({ file, programs, fieldKinds, elementKinds }: CompiledParts): string {
+  return `import definition from ${JSON.stringify(slashed(file))};
+import { validate } from '${VALIDATOR}';
+export const calculator = { definition, programs: ${JSON.stringify(programs)}, validate };
+export const fieldKinds = ${JSON.stringify(fieldKinds)};
+export const elementKinds = ${JSON.stringify(elementKinds)};`;
+}
+
+function sources(parts: CompiledParts, root: string, project: string): Plugin {
+  return {
+    name: 'calculario:definition',
+    resolveId(source, importer) {
+      if (source === ENTRY || source === VALIDATOR) return source;
+      const file = importer === undefined || importer === ENTRY ? source : resolve(dirname(importer), source);
+      const place = slashed(relative(root, file));
+      if (!place.startsWith('..') && !place.startsWith(SHARED)) return file;
+      return { id: `${PROJECT}/${slashed(relative(project, file))}`, external: true };
+    },
+    load(id) {
+      if (id === ENTRY) return entryOf(parts);
+      return id === VALIDATOR ? { code: parts.validatorCode, moduleType: 'js' } : undefined;
+    },
+  };
+}
+
+/**
+ * The code of a calculator's module, and its source map. Evidence is not in it: nothing that is exported refers to it.
+ *
+ * @param root folder of the calculators.
+ * @param project folder whose package.json declares `#root`.
+ */
+export async function compiledModule(
+  parts: CompiledParts,
+  root: string,
+  project: string,
+): Promise<{ readonly code: string; readonly map: string }> {
+  const bundle = await rolldown({
+    input: ENTRY,
+    plugins: [sources(parts, root, project)],
+    treeshake: { moduleSideEffects: false },
+    logLevel: 'warn',
+  });
+  try {
+    const { output } = await bundle.generate({ format: 'es', sourcemap: true, codeSplitting: false });
+    const [{ code, map }] = output;
+    return { code, map: map?.toString() ?? '' };
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** The modules that calculate without a page, by name: one for each calculator, and `index` for all. */
+export function packageModules(ids: readonly string[]): (readonly [name: string, code: string])[] {
+  const one = (id: string) => `import { calculator } from '${PROJECT}/.cache/calculators/${id}.js';
+import { standalone } from '${PROJECT}/src/package/standalone.ts';
+export const { id, name, title, description, compute, schema } = standalone(calculator);
+`;
+  const all = `${ids.map((id, index) => `import * as c${index} from './${id}.js';`).join('\n')}
+import { registry } from '${PROJECT}/src/package/registry.ts';
+export const { calculators, compute, schema } = registry([${ids.map((_, index) => `c${index}`).join(', ')}]);
+`;
+  return [...ids.map((id) => [id, one(id)] as const), ['index', all]];
+}

@@ -1,0 +1,119 @@
+import * as Radix from '@radix-ui/react-toast';
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { keepHeight } from '../ui/height-property.ts';
+import { Icon } from '../ui/icon.tsx';
+import { uncoverFocus } from '../ui/uncover-focus.ts';
+import './toast.css';
+
+/** Content of a toast. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** `destructive` for failures: announced immediately, and shown longer. */
+  readonly tone?: 'default' | 'destructive' | undefined;
+}
+
+interface Shown extends ToastMessage {
+  readonly id: number;
+}
+
+/** Shows a toast. */
+export type ShowToast = (message: ToastMessage) => void;
+
+const MOST = 5;
+const SHOWN_MS = { default: 6000, destructive: 10_000 };
+
+/** Reserves space on the page, so that no toast covers a button or the focused field. */
+function keepRoom(viewport: HTMLElement | null): (() => void) | undefined {
+  if (!viewport) return undefined;
+  const uncover = () => uncoverFocus(viewport);
+  const end = keepHeight(viewport, '--toast-room', uncover);
+  document.addEventListener('focusin', uncover);
+  return () => {
+    document.removeEventListener('focusin', uncover);
+    end();
+  };
+}
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/**
+ * The function that shows a toast.
+ *
+ * @throws Error outside of a `ToastProvider`
+ */
+export function useToast(): ShowToast {
+  const show = use(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider around it');
+  return show;
+}
+
+let nextId = 0;
+
+/** Whether a new message replaces an old one: it is the same, or reports success after a failure. */
+function isOverBy(message: ToastMessage, old: ToastMessage): boolean {
+  const isSame = old.title === message.title && old.description === message.description;
+  return isSame || (old.tone === 'destructive' && message.tone !== 'destructive');
+}
+
+function ToastCard({ message, onGone }: { readonly message: Shown; readonly onGone: () => void }) {
+  const { title, description, tone = 'default' } = message;
+  return (
+    <Radix.Root
+      className="toast card"
+      data-tone={tone}
+      type={tone === 'destructive' ? 'foreground' : 'background'}
+      duration={SHOWN_MS[tone]}
+      onOpenChange={(open) => {
+        if (!open) onGone();
+      }}
+    >
+      <Icon name={tone === 'destructive' ? 'circle-alert' : 'circle-check'} className="toast-icon mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description === undefined ? null : (
+          <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        className="-m-2 flex size-11 shrink-0 items-center justify-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+        aria-label="Fechar notificação"
+      >
+        <Icon name="x" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/**
+ * Lets everything inside show toasts: announced by screen readers, reachable with F8, closed by button,
+ * Escape or a swipe, kept while hovered or focused. At most five; the oldest are removed first.
+ */
+export function ToastProvider({ children }: { readonly children: ReactNode }) {
+  const [messages, setMessages] = useState<readonly Shown[]>([]);
+  const show = useCallback<ShowToast>((message) => {
+    nextId += 1;
+    const shown = { ...message, id: nextId };
+    setMessages((before) => [...before.filter((old) => !isOverBy(message, old)), shown].slice(-MOST));
+  }, []);
+  const cards = useMemo(
+    () =>
+      messages.map((message) => (
+        <ToastCard
+          key={message.id}
+          message={message}
+          onGone={() => setMessages((before) => before.filter(({ id }) => id !== message.id))}
+        />
+      )),
+    [messages],
+  );
+  return (
+    <ToastContext value={show}>
+      <Radix.Provider label="Notificação" swipeDirection="right">
+        {children}
+        {cards}
+        <Radix.Viewport ref={keepRoom} className="toast-viewport" label="Notificações ({hotkey})" />
+      </Radix.Provider>
+    </ToastContext>
+  );
+}

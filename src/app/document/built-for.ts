@@ -1,0 +1,22 @@
+import { articlePath, type Article } from '../../blog/article.ts';
+import type { BuiltArticles } from '../../blog/built-articles.ts';
+import { newestFirst, relatedArticles } from '../../blog/choose-articles.ts';
+
+/**
+ * Data that a page must embed so that hydration renders the same: the list needs all articles, an article's
+ * page needs the article and those it recommends, other pages none.
+ *
+ * @param own our own articles, which are part of every page's scripts.
+ */
+export function builtFor(path: string, built: BuiltArticles, own: readonly Article[]): BuiltArticles {
+  if (path === '/blog') return { ...built, texts: {} };
+  const all = newestFirst([...own, ...built.articles]);
+  const current = all.find(({ slug }) => articlePath(slug) === path);
+  if (!current) return { articles: [], texts: {} };
+  const shown = [current, ...relatedArticles(all, current)];
+  const text = built.texts[current.slug];
+  return {
+    articles: shown.filter((article) => built.articles.includes(article)),
+    texts: text ? { [current.slug]: text } : {},
+  };
+}

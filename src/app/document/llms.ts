@@ -1,0 +1,64 @@
+/** `llms.txt`: a short guide to the site for language models (llmstxt.org). */
+import { categories } from '../../catalogue/categories.ts';
+import { calculatorPath } from '../../catalogue/entry.ts';
+import type { PageFacts } from '../../site/page-record.ts';
+
+/** A heading and the test for pages listed below it. */
+interface Section {
+  readonly title: string;
+  readonly holds: (path: string) => boolean;
+}
+
+/** A page is listed in the first section that matches. */
+const SECTIONS: readonly Section[] = [
+  ...categories.map(({ id, label, hubPath }) => ({
+    title: label,
+    holds: (path: string) => path === hubPath || path.startsWith(`${calculatorPath(id)}/`),
+  })),
+  { title: 'Blog', holds: (path) => `${path}/`.startsWith('/blog/') },
+  { title: 'O site', holds: () => true },
+];
+
+const HOW_IT_WORKS = [
+  'Cada página de calculadora traz o formulário, a explicação da conta com um exemplo conferido, perguntas frequentes e as fontes, com o dia em que foram conferidas.',
+  'A conta é feita no navegador e precisa de JavaScript; as explicações podem ser lidas sem ele.',
+  'Um endereço pode trazer os valores depois de #, com os nomes dos campos do formulário (`#campo=valor&outro=valor`): a página abre com o resultado calculado.',
+  'Valores em reais são arredondados ao centavo; taxas são em porcentagem; datas são escritas como AAAA-MM-DD nos endereços e dd/mm/aaaa na tela.',
+  'Os resultados são estimativas e não substituem a orientação de um profissional.',
+];
+
+/** A line break in a title would forge lines here, and a control character is no text. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+function pageLine({ title, path, description }: PageFacts, origin: string): string {
+  return `- [${oneLine(title)}](${origin}${path}): ${oneLine(description)}`;
+}
+
+/**
+ * The guide to the given pages.
+ *
+ * @param site its name, and its address without a final slash.
+ */
+export function llmsTxt(
+  site: { readonly name: string; readonly origin: string },
+  pages: readonly PageFacts[],
+): string {
+  const [home, ...others] = pages.toSorted((a, b) => Number(b.path === '/') - Number(a.path === '/'));
+  const sectionOf = ({ path }: PageFacts) => SECTIONS.find(({ holds }) => holds(path));
+  return [
+    `# ${oneLine(site.name)}`,
+    '',
+    `> ${oneLine(home?.description ?? '')}`,
+    '',
+    ...HOW_IT_WORKS.map((line) => `- ${line}`),
+    ...SECTIONS.flatMap((section) => {
+      const lines = others
+        .filter((page) => sectionOf(page) === section)
+        .map((page) => pageLine(page, site.origin));
+      return lines.length === 0 ? [] : ['', `## ${section.title}`, '', ...lines];
+    }),
+    '',
+  ].join('\n');
+}

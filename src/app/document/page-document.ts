@@ -1,0 +1,29 @@
+/** Makes a page's document, for the build and for a server alike. */
+import type { BuiltArticles } from '../../blog/built-articles.ts';
+import type { ServedData } from '../../catalogue/page-data.ts';
+import type { PageModules } from '../../site/modules-id.ts';
+import type { PageFacts, Thing } from '../../site/page-record.ts';
+import { articlesScript, jsonLdScript, pageDataScript } from './data-script.ts';
+import type { SiteFacts } from './listings.ts';
+import { pageHtml } from './page-html.ts';
+import { keywordsTag, socialTags } from './social-tags.ts';
+
+/** What a document is made of. */
+interface DocumentParts {
+  /** From `readTemplates`. */
+  readonly template: string;
+  readonly site: SiteFacts;
+  readonly page: { readonly html: string; readonly facts: PageFacts; readonly things: readonly Thing[] };
+  readonly served: ServedData;
+  /** The backend's articles that hydration needs. */
+  readonly built: BuiltArticles;
+  readonly modules: PageModules;
+}
+
+/** The document. */
+export function pageDocument({ template, site, page, served, built, modules }: DocumentParts): string {
+  const { html, facts, things } = page;
+  const data = jsonLdScript(things) + articlesScript(built) + pageDataScript(served);
+  const head = (served.path === '/' ? keywordsTag(site.keywords) : '') + socialTags(facts, site);
+  return pageHtml(template, { html, head, data, modules });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../../blog/article.ts';
+import { search } from '../../search/search.ts';
+import { pathsInSitemap } from '../../../scripts/size/page-kinds.ts';
+import { feedOf, guideOf, searchOf, siteMapOf, type OwnPages, type SiteFacts } from './listings.ts';
+
+const site: SiteFacts = {
+  name: 'Calculário',
+  origin: 'https://exemplo.com.br',
+  keywords: '',
+  blog: { title: 'Blog', description: 'Artigos', feedPath: '/feed.xml' },
+};
+
+const article = (slug: string, changes: Partial<Article> = {}): Article => ({
+  slug,
+  title: `Título de ${slug}`,
+  excerpt: 'O dólar turismo',
+  category: 'impostos',
+  readTime: 1,
+  publishedAt: '2026-11-20',
+  ctaButtons: {},
+  relatedCalculators: [],
+  ...changes,
+});
+
+const own: OwnPages = {
+  facts: [{ path: '/', title: 'Início', description: 'Contas' }],
+  changes: {},
+  articles: [article('nosso', { publishedAt: '2026-11-21' })],
+};
+// Late in the evening of the 24th in Brazil.
+const edited = { article: article('cambio'), updatedAt: '2026-11-25T01:00:00+00:00' };
+const scheduled = {
+  article: article('agendado', { publishedAt: '2026-11-22' }),
+  updatedAt: '2026-11-01T12:00:00+00:00',
+};
+
+describe('with articles of the backend', () => {
+  it('the sitemap has them, with the day of the last change that a visitor could see', () => {
+    const xml = siteMapOf(site, own, [edited, scheduled]);
+    expect(pathsInSitemap(xml)).toEqual(['/', '/blog/cambio', '/blog/agendado']);
+    expect(xml).toContain('/blog/cambio</loc><lastmod>2026-11-24</lastmod>');
+    expect(xml).toContain('/blog/agendado</loc><lastmod>2026-11-22</lastmod>');
+  });
+
+  it('the feed has them among our own, the newest first', () => {
+    const links = [...feedOf(site, own, [edited, scheduled]).matchAll(/<guid[^>]*>[^<]*\/([a-z]+)</g)];
+    expect(links.map(([, slug]) => slug)).toEqual(['agendado', 'nosso', 'cambio']);
+  });
+
+  it('the guide for language models has them', () => {
+    expect(guideOf(site, own, [edited])).toContain(
+      '## Blog\n\n- [Título de cambio](https://exemplo.com.br/blog/cambio): O dólar turismo\n',
+    );
+  });
+
+  it('the search has them in one file', async () => {
+    const { facts, files = {} } = searchOf([edited, scheduled]);
+    if (!facts) throw new Error('There are no facts.');
+    const source = { facts, read: async (file: string) => files[file] };
+    expect((await search(source, 'dólar')).found).toHaveLength(2);
+    expect((await search(source, 'título cambio')).isWhole).toBe(true);
+    expect(searchOf([])).toEqual({});
+  });
+});

@@ -1,8 +1,0 @@
-/** All routes of the site; prerendering, preloading and the sitemap read the same table. */
-import { adminRoutes } from '../admin/index.ts';
-import { blogRoutes } from '../blog/index.ts';
-import { notFoundRoute, pageRoutes } from '../pages/index.ts';
-import type { SiteRoute } from '../site/route.ts';
-
-/** The routes, the catch-all last. */
-export const routes: readonly SiteRoute[] = [...pageRoutes, ...blogRoutes, ...adminRoutes, notFoundRoute];

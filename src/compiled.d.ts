@@ -1,0 +1,53 @@
+/** Files that the compiler writes (see `compiler/compile.ts`), and modules that the build derives. */
+
+declare module '#root/.cache/calculators/summary.json' {
+  const summary: { readonly counts: Readonly<Record<string, number>>; readonly total: number };
+  export default summary;
+}
+
+declare module '#root/.cache/calculators/home.json' {
+  const home: import('./pages/home/home-links.ts').HomeLinks;
+  export default home;
+}
+
+declare module '#root/.cache/calculators/named.json' {
+  const named: readonly import('./catalogue/entry.ts').CalculatorSummary[];
+  export default named;
+}
+
+declare module '#root/.cache/calculators/search.json' {
+  const search: {
+    readonly facts: import('./search/search-format.ts').SearchFacts;
+    readonly folder: string;
+  };
+  export default search;
+}
+
+/** The precompiled validator of a schema in `schemas/`. */
+declare module '#root/.cache/schemas/*.js' {
+  const validate: import('./engine/calculator.ts').SchemaValidator;
+  export default validate;
+}
+
+/** Day of the build, `YYYY-MM-DD`: what prerendered pages take for today until the browser says better. */
+declare const BUILD_DAY: string;
+
+/** What the build replaces by its values (see `scripts/vite/site-constants.ts`); absent where it is not built. */
+interface ImportMetaEnv {
+  readonly VITE_SITE_NAME?: string;
+  readonly VITE_SITE_DESCRIPTION?: string;
+  readonly VITE_SITE_URL?: string;
+  readonly VITE_SITE_EMAIL?: string;
+  readonly VITE_LEGAL_NAME?: string;
+  readonly VITE_SITE_KEYWORDS?: string;
+  readonly VITE_GOOGLE_ANALYTICS?: string;
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_ANON_KEY?: string;
+  /** `desligado` for a site that keeps nothing on devices. */
+  readonly VITE_OFFLINE?: string;
+}
+
+/** A text as the sections of its page. */
+declare module '*.md?secoes' {
+  export const sections: readonly import('./pages/info/text-page.tsx').TextSection[];
+}

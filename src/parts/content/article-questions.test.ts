@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../compiler/blog/markdown-content.ts';
+import { questionsOf } from './article-questions.ts';
+
+const ARTICLE = `Para que serve.
+
+## Como é calculado
+
+Texto.
+
+## Perguntas frequentes
+
+### Quem *tem* direito?
+
+Todo empregado, pela [CLT](https://www.planalto.gov.br/):
+
+- quem trabalha;
+- quem **trabalhou**.
+
+### E quando?
+Em
+dezembro.
+
+## Limites
+
+### Isto não é pergunta
+
+Texto.
+`;
+
+it('lists the questions with their answers in plain text, blocks separated by spaces', () => {
+  expect(questionsOf(contentOf(ARTICLE))).toEqual([
+    {
+      question: 'Quem tem direito?',
+      answer: 'Todo empregado, pela CLT: quem trabalha; quem trabalhou.',
+    },
+    { question: 'E quando?', answer: 'Em dezembro.' },
+  ]);
+});
+
+it('lists none without the section', () => {
+  expect(questionsOf(contentOf('Um *parágrafo*.\n\n### Isto?\n\nTexto.'))).toEqual([]);
+});

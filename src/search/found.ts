@@ -1,0 +1,22 @@
+/** Where something found by the search is, and how that is shown. */
+import { categoryOf } from '../catalogue/categories.ts';
+import { calculatorPath } from '../catalogue/entry.ts';
+import type { Card } from './search-format.ts';
+
+/** The place of a calculator or an article. */
+export interface Found {
+  readonly path: string;
+  /** What it is, by its subject. */
+  readonly label: string;
+  /** Name of an accent among the design tokens. */
+  readonly colour: string;
+  readonly isArticle: boolean;
+}
+
+/** Where the card of a calculator or an article leads. */
+export function foundAt([idOrPath, , , category]: Card): Found {
+  const { label, blogLabel = label, colour } = categoryOf(category ?? idOrPath);
+  return category === undefined
+    ? { path: calculatorPath(idOrPath), label, colour, isArticle: false }
+    : { path: idOrPath, label: `Artigo · ${blogLabel}`, colour, isArticle: true };
+}

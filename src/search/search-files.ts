@@ -1,0 +1,150 @@
+/** Writes the search's data in files, of which a query needs few. */
+import type { CatalogueEntry } from '../catalogue/entry.ts';
+import { findableCalculator, type Findable } from './findable.ts';
+import { popularFirst } from './popular-first.ts';
+import { phraseKey, tellingWords } from './query.ts';
+import {
+  cardsFile,
+  KEY_LENGTH,
+  keyOf,
+  keysIn,
+  packPostings,
+  shardFile,
+  WORD_FILES,
+  wordFile,
+  type Card,
+  type Postings,
+  type SearchFacts,
+  type SearchPart,
+} from './search-format.ts';
+import { bestMatches, putInto, tokensByShortKey, tokensOf, type Tokens } from './search-tokens.ts';
+import { vocabularyOf } from './words.ts';
+
+/** The search's data. */
+export interface SearchFiles {
+  readonly facts: SearchFacts;
+  /** Contents, to be written as JSON, by the files' names. */
+  readonly files: ReadonlyMap<string, unknown>;
+}
+
+/** Findables whose tokens fit in one file. */
+const FEW = 96;
+/** Findables for each of several files: a file holds tokens of all of them, but few of each. */
+const FOR_A_SHARD = 8;
+
+/** How many files the tokens of a catalogue are spread over. */
+function shardsFor(count: number): number {
+  return count <= FEW ? 1 : 2 ** Math.ceil(Math.log2(count / FOR_A_SHARD));
+}
+
+/** A file of tokens, or of short keys, while it is put together. */
+interface Part {
+  readonly postings: Map<string, Postings>;
+  readonly names: Map<string, number[]>;
+  readonly phrases: Map<string, number[]>;
+}
+
+const emptyPart = (): Part => ({ postings: new Map(), names: new Map(), phrases: new Map() });
+
+/** A part as it is written. */
+function written({ postings, names, phrases }: Part): SearchPart {
+  return {
+    postings: Object.fromEntries(postings),
+    names: Object.fromEntries(names),
+    phrases: Object.fromEntries(phrases),
+  };
+}
+
+/** Files of tokens, and of keys that are too short for tokens to be looked for in one of them. */
+function tokenParts(tokens: Tokens, facts: SearchFacts): Map<string, Part> {
+  const parts = new Map<string, Part>();
+  const put = (file: string, name: string, postings: Postings) =>
+    putInto(parts, file, emptyPart).postings.set(name, postings);
+  for (const [token, byCode] of tokens) {
+    const postings = packPostings(byCode);
+    if (facts.shards === 1) put(shardFile(token, facts), token, postings);
+    else for (const key of keysIn(token, KEY_LENGTH)) put(shardFile(key, facts), token, postings);
+  }
+  if (facts.shards > 1) {
+    for (const [key, containing] of tokensByShortKey(tokens)) {
+      put(shardFile(key, facts), key, bestMatches(tokens, key, containing));
+    }
+  }
+  return parts;
+}
+
+/** Files of words, each with those whose first or second letter belongs there. */
+function wordFiles(tokens: Tokens): Map<string, string> {
+  const files = new Map<string, Set<string>>();
+  for (const word of vocabularyOf(tokens.keys())) {
+    for (const letter of word.slice(0, 2)) putInto(files, wordFile(letter), () => new Set()).add(word);
+  }
+  return new Map(Array.from(files, ([name, words]) => [name, [...words].join(' ')]));
+}
+
+function cardFiles(findables: readonly Findable[]): Map<string, Card[]> {
+  const files = new Map<string, Card[]>();
+  for (const [number, { card }] of findables.entries()) {
+    putInto(files, cardsFile(number), () => []).push(card);
+  }
+  return files;
+}
+
+/** Puts what each is called, in several words or one, where a query looks it up by the first word. */
+function putPhrases(parts: Map<string, Part>, findables: readonly Findable[], facts: SearchFacts): void {
+  const put = (kind: 'names' | 'phrases', words: readonly string[], number: number) => {
+    const key = phraseKey(words);
+    const part = putInto(parts, shardFile(keyOf(key.split(' ')[0] ?? ''), facts), emptyPart);
+    const numbers = putInto(part[kind], key, () => []);
+    if (!numbers.includes(number)) numbers.push(number);
+  };
+  for (const [number, { card, keywords }] of findables.entries()) {
+    put('names', tellingWords(card[1]), number);
+    for (const keyword of keywords) put('phrases', tellingWords(keyword), number);
+  }
+}
+
+/** What the search's data may be made of besides calculators, and how. */
+interface Options {
+  readonly articles?: readonly Findable[];
+  /** Over how many files the tokens are spread; by default a number that suits the catalogue. */
+  readonly shards?: number | undefined;
+}
+
+/** The files of a catalogue's search. */
+export function searchFiles(
+  catalogue: readonly CatalogueEntry[],
+  categoryLabel: (id: string) => string,
+  { articles = [], shards = shardsFor(catalogue.length + articles.length) }: Options = {},
+): SearchFiles {
+  const entries = popularFirst(catalogue);
+  const findables = [...entries.map((entry) => findableCalculator(entry, categoryLabel)), ...articles];
+  const facts: SearchFacts = {
+    count: findables.length,
+    calculators: entries.length,
+    popular: entries.filter((entry) => entry.popular).length,
+    shards,
+  };
+  const tokens = tokensOf(findables);
+  const parts = tokenParts(tokens, facts);
+  putPhrases(parts, findables, facts);
+  const files = new Map<string, unknown>(Array.from(parts, ([file, part]) => [file, written(part)]));
+  // Whoever asks for a file finds one, if without what it looks for.
+  const missing = [...fileNames(facts)].filter((name) => !files.has(name));
+  for (const name of missing) files.set(name, written(emptyPart()));
+  if (shards > 1) {
+    const words = wordFiles(tokens);
+    for (let number = 0; number < WORD_FILES; number++)
+      files.set(`l${number}`, words.get(`l${number}`) ?? '');
+  }
+  for (const [name, cards] of cardFiles(findables)) files.set(name, cards);
+  return { facts, files };
+}
+
+/** Names of all files of tokens and short keys. */
+function* fileNames({ shards }: SearchFacts): Generator<string> {
+  for (let number = 0; number < shards; number++) {
+    yield `p${number}`;
+    if (shards > 1) yield `c${number}`;
+  }
+}

@@ -1,0 +1,88 @@
+/** Search over the site's own calculators and articles, loaded on first use: its data are fetched as queries need them. */
+import { facts, folder } from './search-facts.ts';
+import {
+  cardsFile,
+  PUBLISHED_SEARCH,
+  shardFile,
+  type Card,
+  type PublishedSearch,
+  type SearchSource,
+} from './search-format.ts';
+import { merged } from './merge-answers.ts';
+import { cardsOf, search } from './search.ts';
+import { reported } from '../site/reported.ts';
+
+/** What matches a query: some of it, in a row, of all that was found. */
+export interface SiteAnswer {
+  /** How many were found. */
+  readonly count: number;
+  readonly cards: readonly Card[];
+  /** The folded terms that matched, for highlighting. */
+  readonly terms: readonly string[];
+}
+
+async function fetchFile(file: string): Promise<unknown> {
+  const response = await fetch(`${folder}/${file}.json`);
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response.json();
+}
+
+const files = new Map<string, Promise<unknown>>();
+
+/** Each file is fetched once, unless that failed. */
+function read(file: string): Promise<unknown> {
+  const known = files.get(file);
+  if (known) return known;
+  const fetching = reported(fetchFile(file));
+  files.set(file, fetching);
+  fetching.catch(() => files.delete(file));
+  return fetching;
+}
+
+const source: SearchSource = { facts, read };
+
+/** Without the newest articles the search is still one: nobody waits longer for them. */
+const LONGEST_MS = 3000;
+
+async function fetchPublished(): Promise<SearchSource | undefined> {
+  const response = await fetch(PUBLISHED_SEARCH, { signal: AbortSignal.timeout(LONGEST_MS) });
+  const { facts: own, files: contents = {} } = (await response.json()) as PublishedSearch;
+  return own && { facts: own, read: async (file) => contents[file] };
+}
+
+let published: Promise<SearchSource | undefined> | undefined;
+
+/** The articles that are not in the site's own index; none where they cannot be had, until the next query. */
+function publishedArticles(): Promise<SearchSource | undefined> {
+  published ??= fetchPublished().catch(() => (published = undefined));
+  return published;
+}
+
+/** Fetches what the first query is likely to need. */
+export function prepareSearch(): void {
+  void publishedArticles();
+  // A small catalogue has all tokens in one file.
+  const likely = facts.shards === 1 ? [shardFile('', facts), cardsFile(0)] : [cardsFile(0)];
+  for (const file of likely) read(file).catch(() => undefined);
+}
+
+/** The most popular calculators, so many at most. */
+export function popularCards(most: number): Promise<Card[]> {
+  return cardsOf(source, [...Array(Math.min(most, facts.popular)).keys()]);
+}
+
+/**
+ * What matches a query, best first.
+ *
+ * @param from how many are left out.
+ * @param most how many follow at most.
+ */
+export async function searchSite(query: string, from: number, most: number): Promise<SiteAnswer> {
+  const articles = await publishedArticles();
+  const sources = articles ? [source, articles] : [source];
+  const { found, terms } = merged(await Promise.all(sources.map((each) => search(each, query))));
+  const cards = found
+    .slice(from, from + most)
+    .map(({ answer, number }) => cardsOf(sources[answer] ?? source, [number]));
+  return { count: found.length, cards: (await Promise.all(cards)).flat(), terms };
+}

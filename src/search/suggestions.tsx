@@ -1,0 +1,61 @@
+/** The parts of a search box that are loaded on first use: the search and the list. */
+import type { Card } from './search-format.ts';
+import { foundAt } from './found.ts';
+import { Marked } from './marked.tsx';
+
+export { prepareSearch, searchSite } from './site-search.ts';
+export { foundAt };
+
+/** Id of the option at an index of a list. */
+export function optionId(listId: string, place: number): string {
+  return `${listId}-${place}`;
+}
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly cards: readonly Card[];
+  readonly terms: readonly string[];
+  /** Index of the active option. */
+  readonly active: number;
+  readonly onChoose: (path: string) => void;
+  /** Pushes down the page instead of overlaying it. */
+  readonly inFlow: boolean;
+}
+
+/** The list of suggested pages. Focus stays in the box; the active option is only styled as focused. */
+export function SuggestionList({ id, cards, terms, active, onChoose, inFlow }: SuggestionListProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Sugestões"
+      className={`mt-2 overflow-hidden rounded-xl border border-line bg-surface py-1.5 shadow-card ${inFlow ? '' : 'absolute inset-x-0 top-full z-50'}`}
+    >
+      {cards.map((card, place) => {
+        const { path, label, colour } = foundAt(card);
+        return (
+          <button
+            type="button"
+            key={path}
+            id={optionId(id, place)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            data-accent={colour}
+            className="flex min-h-11 w-full items-center gap-3 px-4 py-1.5 text-left text-base hover:bg-sunken aria-selected:bg-brand-soft"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(path)}
+          >
+            <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-accent-bright" />
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+              <span>
+                <Marked text={card[1]} terms={terms} />
+              </span>{' '}
+              <span className="text-sm text-muted">{label}</span>
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

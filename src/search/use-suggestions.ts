@@ -1,0 +1,92 @@
+import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import type { Card } from './search-format.ts';
+
+type Tools = typeof import('./suggestions.tsx');
+
+/** Most suggestions, so that the list needs no scrolling on a small screen. */
+const MOST = 6;
+
+/** What was found for a term. */
+interface Suggested {
+  readonly term: string;
+  readonly cards: readonly Card[];
+  readonly terms: readonly string[];
+}
+
+const NOTHING: Suggested = { term: '', cards: [], terms: [] };
+
+/** The box works without suggestions, so a failed download is ignored, and the next focus retries. */
+async function loadTools(): Promise<Tools | undefined> {
+  try {
+    const { foundAt, optionId, prepareSearch, searchSite, SuggestionList } =
+      await import('./suggestions.tsx');
+    prepareSearch();
+    return { foundAt, optionId, prepareSearch, searchSite, SuggestionList };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Suggestions for a term, following the WAI-ARIA combobox pattern. */
+export function useSuggestions(id: string, term: string) {
+  const [tools, setTools] = useState<Tools>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [suggested, setSuggested] = useState(NOTHING);
+  const canSuggest = isOpen && tools !== undefined && term.trim() !== '';
+  useLayoutEffect(() => {
+    if (!canSuggest) return undefined;
+    let isCurrent = true;
+    const suggest = async () => {
+      const { cards, terms } = await tools.searchSite(term, 0, MOST);
+      if (isCurrent) setSuggested({ term, cards, terms });
+    };
+    // What cannot be fetched now is fetched for another term, or another time.
+    suggest().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [canSuggest, term, tools]);
+  // While the next suggestions are on their way, those of what was typed so far stay.
+  const isOfTerm = suggested.term === term;
+  const isShown = canSuggest && suggested.term !== '' && (isOfTerm || term.startsWith(suggested.term));
+  const { cards, terms } = isShown ? suggested : NOTHING;
+  const listId = `${id}-sugestoes`;
+  const show = (open: boolean) => {
+    setIsOpen(open);
+    setActive(-1);
+  };
+  return {
+    /** Renders the list; undefined while nothing is suggested. */
+    List: cards.length > 0 ? tools?.SuggestionList : undefined,
+    listId,
+    cards,
+    terms,
+    /** Index of the active option, -1 for the box itself. */
+    active,
+    /** Address of the active option's page. */
+    activePath: cards[active] && tools?.foundAt(cards[active]).path,
+    activeId: active < 0 ? undefined : tools?.optionId(listId, active),
+    /** The number of suggestions, in words for screen readers; empty while the list is closed. */
+    announcement: isShown && isOfTerm ? countText(cards.length) : '',
+    /** Loads the search. */
+    prepare: () => {
+      if (!tools) void loadTools().then(setTools);
+    },
+    show,
+    /** Handles keys that open the list or move in it; returns whether the key was handled. */
+    onArrow: ({ key }: KeyboardEvent) => {
+      if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+      // The arrow keys wrap around through the box itself.
+      const places = cards.length + 1;
+      if (isOpen) setActive(((active + 1 + (key === 'ArrowDown' ? 1 : -1) + places) % places) - 1);
+      else show(true);
+      return true;
+    },
+  };
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nenhuma sugestão';
+  return count === 1 ? '1 sugestão' : `${count} sugestões`;
+}
