@@ -8,7 +8,6 @@ import { calculatorsPlugin } from './scripts/vite/calculators-plugin.ts';
 import { iconsPlugin } from './scripts/vite/icons-plugin.ts';
 import { ownBundles } from './scripts/vite/own-bundles.ts';
 import { uncopied } from './scripts/vite/own-ids.ts';
-import { pageDefinitions } from './scripts/vite/page-definition.ts';
 import { checkRjsfAliases, RJSF_ALIASES } from './scripts/vite/rjsf-aliases.ts';
 import { schemasPlugin } from './scripts/vite/schemas-plugin.ts';
 import { siteConstants } from './scripts/vite/site-constants.ts';
@@ -98,7 +97,6 @@ export default defineConfig({
     ownBundles(),
     adminCopies(),
     blogPlugin(),
-    pageDefinitions(),
     iconsPlugin(),
     schemasPlugin(),
     checkRjsfAliases(),

@@ -8,12 +8,11 @@ import { definitionIds, loadDefinition } from '../compiler/load.ts';
 import { bundleCalculators } from './package/bundle.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
 import { calculatorsPlugin } from './vite/calculators-plugin.ts';
-import { pageDefinitions } from './vite/page-definition.ts';
 
 /** Where it is written; another folder may be given. */
 const [folder = join(ROOT, 'dist-pacote')] = process.argv.slice(2);
 
-await bundleCalculators(folder, [calculatorsPlugin(), pageDefinitions()]);
+await bundleCalculators(folder, [calculatorsPlugin()]);
 const ids = await definitionIds();
 const today = todayInBrazil(new Date());
 for (const id of ids) {

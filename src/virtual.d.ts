@@ -28,6 +28,8 @@ declare module 'virtual:pages' {
   /** What one calculator's page loads. */
   export interface LoadedCalculator {
     readonly calculator: import('./engine/calculator.ts').Questions;
+    /** Worked cases that fill the form. */
+    readonly examples: readonly import('./engine/definition.ts').ShownExample[];
     /** What its form is drawn with: the parts of the kinds that its fields have. */
     readonly formParts: readonly import('./fields/drawing/form-parts.ts').FormParts[];
     /** Loads what only its answers need. */

@@ -43,14 +43,11 @@ function entries(ids: readonly string[]): Plugin {
   };
 }
 
-/** Those of the site's plugins by which definitions are compiled, and cut down to what computes. */
+/** The one of the site's plugins by which definitions are compiled. */
 function definitionPlugins(plugins: readonly PluginOption[]): PluginOption[] {
   return plugins.filter(
     (plugin) =>
-      typeof plugin === 'object' &&
-      plugin !== null &&
-      'name' in plugin &&
-      [CALCULATORS_PLUGIN, 'calculario:page-definitions'].includes(plugin.name),
+      typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === CALCULATORS_PLUGIN,
   );
 }
 

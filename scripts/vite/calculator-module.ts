@@ -50,11 +50,12 @@ export function calculatorModule(
   entry: CatalogueEntry,
   alike: readonly CatalogueEntry[],
 ): string {
-  const { id, article, fieldKinds } = parts;
+  const { id, examples, article, fieldKinds } = parts;
   const content = contentOf(article);
   return [
     ...questionLines(parts),
     'export { questions as calculator };',
+    `export const examples = ${JSON.stringify(examples)};`,
     `export const entry = ${JSON.stringify(summaryOf(entry))};`,
     `export const relatedEntries = ${JSON.stringify(alike.map(summaryOf))};`,
     `export const article = ${JSON.stringify(content)};`,

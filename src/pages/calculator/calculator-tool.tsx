@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Questions } from '../../engine/calculator.ts';
-import type { RawInputs } from '../../engine/definition.ts';
+import type { RawInputs, ShownExample } from '../../engine/definition.ts';
 import { CalculatorForm, type FormParts } from '../../form/calculator-form.tsx';
 import { dataFor } from '../../form/form-schema.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,7 @@ import { useWarmUp } from './use-warm-up.ts';
 
 interface CalculatorToolProps {
   readonly calculator: Questions;
+  readonly examples: readonly ShownExample[];
   readonly formParts: readonly FormParts[];
   readonly loadOwn: LoadOwnAnswering;
   readonly today: string;
@@ -22,13 +23,20 @@ interface CalculatorToolProps {
 }
 
 /** Form and result of a calculator; what is refused is told above the button, and at the fields. */
-export function CalculatorTool({ calculator, formParts, loadOwn, today, restored }: CalculatorToolProps) {
+export function CalculatorTool({
+  calculator,
+  examples,
+  formParts,
+  loadOwn,
+  today,
+  restored,
+}: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation({ calculator, today, loadOwn, restored });
   const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
   const { follow, reach, prepare } = calculation;
 
-  useWarmUp({ formParts, loadOwn, today });
+  useWarmUp({ examples, formParts, loadOwn, today });
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
@@ -89,13 +97,7 @@ export function CalculatorTool({ calculator, formParts, loadOwn, today, restored
             </Button>
           </div>
         </CalculatorForm>
-        <Examples
-          examples={definition.examples}
-          today={today}
-          onReach={reachFor}
-          onChoose={choose}
-          onClear={clear}
-        />
+        <Examples examples={examples} today={today} onReach={reachFor} onChoose={choose} onClear={clear} />
       </div>
       <ResultRegion
         answering={answering}

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { Example, RawInputs } from '../../engine/definition.ts';
+import type { RawInputs, ShownExample } from '../../engine/definition.ts';
 import { wholeQuantities } from '../../engine/whole-amounts.ts';
 import { inputOf } from '../../engine/example-input.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ExamplesProps {
-  readonly examples: readonly Example[];
+  readonly examples: readonly ShownExample[];
   readonly today: string;
   /** A hand is at an example. */
   readonly onReach: (input: RawInputs) => void;
@@ -21,7 +21,6 @@ export const Examples = memo(function Examples({
   onChoose,
   onClear,
 }: ExamplesProps) {
-  const shown = examples.filter(({ testOnly }) => !testOnly);
   return (
     <div className="no-print mt-6 border-t border-line pt-4 noscript:hidden">
       <button
@@ -33,7 +32,7 @@ export const Examples = memo(function Examples({
       </button>
       <h2 className="wrap-normal text-sm font-semibold text-muted">Experimente com um exemplo</h2>
       <ul className="clear-both mt-1">
-        {shown.map((example) => (
+        {examples.map((example) => (
           <li key={example.title}>
             <button
               type="button"

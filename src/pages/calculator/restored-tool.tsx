@@ -13,7 +13,7 @@ interface RestoredToolProps {
 
 /** Form and result, with what was typed before or an address says. */
 export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
-  const { calculator, formParts, loadAnswering } = loaded;
+  const { calculator, examples, formParts, loadAnswering } = loaded;
   const { inputs } = calculator.definition;
   const today = useToday();
   const found = useRestored(inputs, today);
@@ -24,6 +24,7 @@ export function RestoredTool({ loaded, inPlace = false }: RestoredToolProps) {
     <CalculatorTool
       key={JSON.stringify(restored ?? initialData(inputs, today))}
       calculator={calculator}
+      examples={examples}
       formParts={formParts}
       loadOwn={loadAnswering}
       today={today}

@@ -58,6 +58,7 @@ describe('what is typed', () => {
     const page = renderToString(
       <CalculatorTool
         calculator={calculator}
+        examples={[]}
         formParts={Object.values(formParts)}
         loadOwn={loadOwn}
         today={TODAY}

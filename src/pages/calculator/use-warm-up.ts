@@ -23,7 +23,7 @@ function whenIdle(steps: Iterator<unknown>): () => void {
   };
 }
 
-interface WarmUp extends Pick<Drawn, 'formParts' | 'today'> {
+interface WarmUp extends Pick<Drawn, 'examples' | 'formParts' | 'today'> {
   readonly loadOwn: LoadOwnAnswering;
 }
 
@@ -31,7 +31,7 @@ interface WarmUp extends Pick<Drawn, 'formParts' | 'today'> {
  * Calculates and draws an example while the browser is idle, once somebody is about to use the form, so that the first
  * press finds the code compiled: cold, it takes several times as long.
  */
-export function useWarmUp({ formParts, loadOwn, today }: WarmUp): void {
+export function useWarmUp({ examples, formParts, loadOwn, today }: WarmUp): void {
   useEffect(() => {
     let stop = whenUsed(() => {
       let isCancelled = false;
@@ -40,11 +40,11 @@ export function useWarmUp({ formParts, loadOwn, today }: WarmUp): void {
       };
       const start = async () => {
         const { calculator, layoutParts, rehearsal } = await loadAnswering(loadOwn);
-        if (!isCancelled) stop = whenIdle(rehearsal({ calculator, formParts, layoutParts, today }));
+        if (!isCancelled) stop = whenIdle(rehearsal({ calculator, examples, formParts, layoutParts, today }));
       };
       // Where it cannot be downloaded, the result's place says so.
       start().catch(() => undefined);
     });
     return () => stop();
-  }, [formParts, loadOwn, today]);
+  }, [examples, formParts, loadOwn, today]);
 }
