@@ -72,6 +72,33 @@ describe('the source', () => {
     ]);
   });
 
+  it('is named where the evidence of a card is not a literal', async () => {
+    const [card = '', cases = ''] = definition('saude/dobro').split('export const evidence');
+    project.add('saude/dobro');
+    project.write(
+      'saude/dobro.ts',
+      [
+        card,
+        "import { cases } from './dobro/examples.ts';",
+        'export const evidence = {',
+        '  examples: [...cases],',
+        '  refusals: Array.of(),',
+        '};',
+      ].join('\n'),
+    );
+    project.write(
+      'saude/dobro/examples.ts',
+      `const evidence${cases}\nexport const cases = [...evidence.examples];`,
+    );
+    const { faults } = await collect(project.root);
+    expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual(
+      ['examples: [...cases],', 'refusals: Array.of(),'].map(
+        (line) =>
+          `as provas não são um literal em "${line}": a página levaria tudo o que elas citam → escreva os casos por extenso, ou monte-os em calculators/saude/dobro/examples.ts e cite a lista pelo nome`,
+      ),
+    );
+  });
+
   it('may export nothing, or throw', async () => {
     project.add('saude/a');
     project.add('saude/b');

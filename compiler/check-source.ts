@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import type { parseSync } from 'vite';
 import { NO_NETWORK, rules } from '../scripts/lint/plugin.ts';
 import type { FileFault } from './assessment.ts';
+import { isEvidenceFile } from './evidence-file.ts';
 import { exportedEvidence, isNode, nodes, type Node } from './syntax.ts';
 
 type Parsed = ReturnType<typeof parseSync>;
@@ -82,6 +83,12 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
       problem: `"${name}" está em ${is}, mas pertence a ${belongs}`,
       remedy: `mude-o para ${belongs}`,
     })),
+    ...(isEvidenceFile(`/${file}`) ? [] : workedOut(program)).map(({ start }) => ({
+      file,
+      place: placeAt(code, start),
+      problem: `as provas não são um literal em "${lineText(code, start)}": a página levaria tudo o que elas citam`,
+      remedy: `escreva os casos por extenso, ou monte-os em ${file.replace(/\.ts$/, '')}/examples.ts e cite a lista pelo nome`,
+    })),
   ];
 }
 
@@ -98,12 +105,14 @@ function lineText(code: string, offset: number): string {
   return (code.split('\n')[lineAt(code, offset) - 1] ?? '').trim().slice(0, 80);
 }
 
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
+}
+
 /** The node and everything within. */
 function* nodesIn(node: Node): Generator<Node> {
   yield node;
-  for (const value of Object.values(node)) {
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* nodesIn(inner);
-  }
+  for (const child of childrenOf(node)) yield* nodesIn(child);
 }
 
 /** What the project's own lint rules say of a file. */
@@ -137,6 +146,19 @@ function foreignMembers(
   return nodes(object?.['properties'])
     .map(({ key, start }) => ({ name: String(Reflect.get(Object(key), 'name')), start, is, belongs }))
     .filter(({ name }) => foreign.has(name));
+}
+
+/** What a bundler does not drop, although nobody reads it. */
+const WORKED_OUT = new Set(['CallExpression', 'NewExpression', 'SpreadElement']);
+
+/** The outermost parts of a card's evidence that are worked out when its file is loaded. */
+function workedOut(program: Node): Node[] {
+  const outermost = (node: Node): Node[] =>
+    WORKED_OUT.has(node.type) ? [node] : childrenOf(node).flatMap(outermost);
+  return nodes(program['body']).flatMap((statement) => {
+    const evidence = exportedEvidence(statement);
+    return evidence ? outermost(evidence) : [];
+  });
 }
 
 const IN_CALCULATION = 'defineCalculator({…})';

@@ -2,12 +2,12 @@
 import type { Example } from '../../../src/engine/definition.ts';
 
 /** The dates of an example. */
-export function dates(dataInicial: string, dataFinal: string) {
+function dates(dataInicial: string, dataFinal: string) {
   return { dataInicial, dataFinal };
 }
 
 /** 365 days, of which 252 are bank days. */
-export const YEAR_2025 = dates('2025-01-02', '2026-01-02');
+const YEAR_2025 = dates('2025-01-02', '2026-01-02');
 
 export const EXAMPLES = [
   {

@@ -2,7 +2,7 @@
 import type { Example } from '../../../src/engine/definition.ts';
 
 /** R$ 5,000.00 and R$ 500.00 a month for ten years, at 1% a month. */
-export const TEN_YEARS = { initialAmount: 5000, monthlyContribution: 500, annualReturn: 12, years: 10 };
+const TEN_YEARS = { initialAmount: 5000, monthlyContribution: 500, annualReturn: 12, years: 10 };
 
 export const EXAMPLES = [
   {
