@@ -1,6 +1,6 @@
 /** Articles quote the tested examples of their calculator instead of duplicating figures. */
 import { exampleAttempts } from './attempt.ts';
-import type { Calculator } from '../src/engine/calculator.ts';
+import type { ProvenCalculator } from './proven.ts';
 import { braceFaults, formFaults, kindFaults, writtenAs } from './check-templates.ts';
 import type { Outcome } from '../src/engine/evaluate.ts';
 import type { Scope } from '../src/engine/expression-program.ts';
@@ -17,7 +17,7 @@ const PLACE = 'artigo';
  *
  * @throws Error naming what is wrong with a placeholder, or that no example has its value.
  */
-export function quoteExamples(article: string, calculator: Calculator): string {
+export function quoteExamples(article: string, calculator: ProvenCalculator): string {
   const [fault] = articleFaults(article, calculator);
   if (fault) throw new Error(`${fault.problem}: ${fault.remedy}`);
   const outcomes = outcomesOf(calculator);
@@ -33,7 +33,7 @@ export function quoteExamples(article: string, calculator: Calculator): string {
 }
 
 /** Problems with the placeholders of an article. */
-export function articleFaults(article: string, calculator: Calculator): Fault[] {
+export function articleFaults(article: string, calculator: ProvenCalculator): Fault[] {
   const scope = scopeOf(outcomesOf(calculator));
   return [
     ...braceFaults(PLACE, article),
@@ -44,7 +44,7 @@ export function articleFaults(article: string, calculator: Calculator): Fault[] 
 type Calculated = Extract<Outcome, { ok: true }>;
 
 /** What came of the examples; that none is refused is for other checks to say. */
-function outcomesOf(calculator: Calculator): (Calculated | undefined)[] {
+function outcomesOf(calculator: ProvenCalculator): (Calculated | undefined)[] {
   return exampleAttempts(calculator).map(({ outcome }) => (outcome.ok ? outcome : undefined));
 }
 

@@ -6,8 +6,7 @@ import { categories } from '../src/catalogue/categories.ts';
 import { completenessFaults, unprovenFaults } from './check-completeness.ts';
 import { checkDefinition, type Fault } from './check-definition.ts';
 import { AJV_OPTIONS, compileCalculator, withPlainOptions } from './compile-calculator.ts';
-import type { Calculator } from '../src/engine/calculator.ts';
-import type { Definition } from '../src/engine/definition.ts';
+import type { Definition, Example, ShownExample } from '../src/engine/definition.ts';
 import { chooseAmong, faultIf } from '../src/vocabulary/fault.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
 import { todayInBrazil } from '../src/calendar/today.ts';
@@ -21,6 +20,7 @@ import { drawnKinds } from './drawn-kinds.ts';
 import { iconFile } from './icon-file.ts';
 import { articleFile, definitionFile, loadDefinition } from './load.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
+import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
 import { readTables, type QuotedTables } from './quote-tables.ts';
 import { figuresOfTables, tablesUsedBy, typedInArticle, typedInModule } from './typed-figures.ts';
 import type { Request } from './workers.ts';
@@ -64,7 +64,7 @@ interface Subject {
 }
 
 function assessDefinition(
-  definition: Definition,
+  definition: ProvenDefinition,
   { id, root, file, article: withTables }: Subject,
 ): Pick<Assessment, 'faults' | 'entry' | 'parts'> {
   const article = withTables?.text;
@@ -102,16 +102,18 @@ function assessDefinition(
     programs: calculator.programs,
     fieldKinds: drawnKinds(definition.inputs, todayInBrazil(new Date())),
     elementKinds: [...new Set(definition.result.map(({ kind }) => kind))],
-    examples: definition.examples.flatMap(({ title, input, daysBefore, testOnly }) =>
-      testOnly ? [] : [{ title, input, ...(daysBefore && { daysBefore }) }],
-    ),
+    examples: definition.examples.filter(({ testOnly }) => !testOnly).map(shownExample),
     article: quoted,
   };
   return { faults, entry: catalogueEntry(definition), parts };
 }
 
+function shownExample({ title, input, daysBefore }: Example): ShownExample {
+  return { title, input, ...(daysBefore ? { daysBefore } : {}) };
+}
+
 /** What an article quotes that is not there. */
-function quotationFaults({ text, faults }: QuotedTables, calculator: Calculator): readonly Fault[] {
+function quotationFaults({ text, faults }: QuotedTables, calculator: ProvenCalculator): readonly Fault[] {
   return faults.length > 0 ? faults : articleFaults(text, calculator);
 }
 

@@ -1,7 +1,7 @@
 /** What is found out about one definition, as plain data that can travel between threads. */
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
-import type { ShownExample } from '../src/catalogue/page-data.ts';
 import type { Programs } from '../src/engine/calculator.ts';
+import type { ShownExample } from '../src/engine/definition.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 
 /** What the browser needs of one calculator besides its definition's own module. */
@@ -18,7 +18,7 @@ export interface CompiledParts {
   readonly fieldKinds: readonly string[];
   /** The kinds of elements in its layout. */
   readonly elementKinds: readonly string[];
-  /** The examples that fill in the form. */
+  /** The examples that the page offers. */
   readonly examples: readonly ShownExample[];
   /** The article in Markdown with its examples quoted; empty where there is none. */
   readonly article: string;

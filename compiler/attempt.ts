@@ -1,5 +1,6 @@
 /** Calculations for the checks of a definition, which quote what `compute` threw. */
 import type { Calculator } from '../src/engine/calculator.ts';
+import type { ProvenCalculator } from './proven.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
 import { evaluate, type Outcome } from '../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
@@ -20,10 +21,10 @@ export function attempt(calculator: Calculator, input: RawInputs, today: string)
   return { outcome, thrown };
 }
 
-const known = new WeakMap<Calculator, readonly Attempt[]>();
+const known = new WeakMap<ProvenCalculator, readonly Attempt[]>();
 
 /** The examples of a calculator in their order, each calculated once however many checks ask for it. */
-export function exampleAttempts(calculator: Calculator): readonly Attempt[] {
+export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[] {
   const attempts =
     known.get(calculator) ??
     calculator.definition.examples.map((example) => {

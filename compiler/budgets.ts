@@ -1,6 +1,6 @@
 /** Limits of what a calculator may do and show at once: with them a press is answered at once on a slow phone. */
 import { power } from '../src/decimal/power.ts';
-import type { Calculator } from '../src/engine/calculator.ts';
+import type { ProvenCalculator } from './proven.ts';
 import { evaluate } from '../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { resolveLayout, type ShownElement } from '../src/result/resolve-layout.ts';
@@ -28,7 +28,7 @@ export function measured<Answer>(calculate: () => Answer): {
 }
 
 /** Lists the examples of a calculator that exceed the limits, in Portuguese, with the remedy. */
-export function budgetFaults(calculator: Calculator): Fault[] {
+export function budgetFaults(calculator: ProvenCalculator): Fault[] {
   return calculator.definition.examples.flatMap((example, index) => {
     const { title, today = EXAMPLE_DAY } = example;
     const input = inputOf(example, today);

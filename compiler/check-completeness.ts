@@ -1,5 +1,5 @@
 /** What every calculator of the site has besides being right: enough evidence, a description, sources, proofs. */
-import type { Calculator } from '../src/engine/calculator.ts';
+import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
 import type { Definition, Refusal } from '../src/engine/definition.ts';
 import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
@@ -21,7 +21,7 @@ const LONGEST_DESCRIPTION = 200;
  *
  * @param today day after which no source can have been checked, `YYYY-MM-DD`.
  */
-export function completenessFaults(definition: Definition, today: string): Fault[] {
+export function completenessFaults(definition: ProvenDefinition, today: string): Fault[] {
   return [
     ...descriptionFaults(definition),
     ...layoutFaults(definition),
@@ -66,7 +66,7 @@ function layoutFaults({ result }: Definition): Fault[] {
   ];
 }
 
-function exampleFaults({ examples }: Definition): Fault[] {
+function exampleFaults({ examples }: ProvenDefinition): Fault[] {
   const { length } = examples;
   const titles = examples.map(({ title }) => title);
   return [
@@ -131,7 +131,7 @@ function sourceFaults({ sources }: Definition, today: string): Fault[] {
 }
 
 /** Sentences of rules and keywords that no refusal proves: a case that must be refused with them, typed or implied. */
-export function unprovenFaults(calculator: Calculator): Fault[] {
+export function unprovenFaults(calculator: ProvenCalculator): Fault[] {
   const { definition } = calculator;
   const proofs = [...definition.refusals, ...impliedRefusals(calculator)];
   const unprovenRules = definition.rules.flatMap((rule, index) => {
@@ -158,7 +158,7 @@ function unproven(place: string, sentence: string): Fault {
 }
 
 /** Whether a refused case is refused by a rule: its sentence, at its field. */
-function provesRule(calculator: Calculator, index: number, refusal: Refusal): boolean {
+function provesRule(calculator: ProvenCalculator, index: number, refusal: Refusal): boolean {
   const rule = calculator.definition.rules[index];
   if (!rule) return false;
   if ('check' in rule) {

@@ -6,7 +6,7 @@ import { layoutFaults } from './check-layout.ts';
 import { stepFaults } from './check-steps.ts';
 import { templateFaults } from './check-templates.ts';
 import { compileCalculator } from './compile-calculator.ts';
-import type { Definition } from '../src/engine/definition.ts';
+import type { ProvenDefinition } from './proven.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { ExampleResults } from './known-results.ts';
 
@@ -23,7 +23,7 @@ export type { Fault } from '../src/vocabulary/fault.ts';
  * @returns the faults; an empty list means that the definition may be built. Later checks wait until the
  *   earlier ones, on which they rest, find nothing.
  */
-export function checkDefinition(definition: Definition, expectedId: string): Fault[] {
+export function checkDefinition(definition: ProvenDefinition, expectedId: string): Fault[] {
   const { id } = definition;
   const faults = [
     ...faultIf(

@@ -1,7 +1,7 @@
 /** Runs a definition's own evidence: the examples, the refusals, and the defaults with which the form opens. */
 import { defaultOf, hasDefault } from '../src/fields/kinds.ts';
 import { attempt, exampleAttempts } from './attempt.ts';
-import type { Calculator } from '../src/engine/calculator.ts';
+import type { ProvenCalculator } from './proven.ts';
 import type { Refusal } from '../src/engine/definition.ts';
 import { differences } from './differences.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
@@ -21,7 +21,7 @@ const MEND_COMPUTE = 'corrija compute, ou recuse a entrada numa regra';
  * The results of the examples, and where they depart from what the source says. What a rule refuses is calculated
  * all the same, so that the rule can be checked against the names and kinds of the results.
  */
-export function runExamples(calculator: Calculator): { results: ReadResult[]; faults: Fault[] } {
+export function runExamples(calculator: ProvenCalculator): { results: ReadResult[]; faults: Fault[] } {
   const { definition } = calculator;
   const { examples } = definition;
   const withoutRules = { ...calculator, definition: { ...definition, rules: [] } };
@@ -62,14 +62,14 @@ export function runExamples(calculator: Calculator): { results: ReadResult[]; fa
 }
 
 /** Cases that should be refused with their sentence, but are not: those that the definition writes down. */
-export function refusalFaults(calculator: Calculator): Fault[] {
+export function refusalFaults(calculator: ProvenCalculator): Fault[] {
   return calculator.definition.refusals.flatMap((refusal, index) =>
     refusalFault(calculator, refusal, `refusals[${index}]`, 'corrija o caso ou a regra'),
   );
 }
 
 /** The same for the cases that follow from the schema. */
-export function impliedRefusalFaults(calculator: Calculator): Fault[] {
+export function impliedRefusalFaults(calculator: ProvenCalculator): Fault[] {
   return impliedRefusals(calculator).flatMap((refusal) =>
     refusalFault(
       calculator,
@@ -80,7 +80,12 @@ export function impliedRefusalFaults(calculator: Calculator): Fault[] {
   );
 }
 
-function refusalFault(calculator: Calculator, refusal: Refusal, place: string, remedy: string): Fault[] {
+function refusalFault(
+  calculator: ProvenCalculator,
+  refusal: Refusal,
+  place: string,
+  remedy: string,
+): Fault[] {
   const { outcome, thrown } = attempt(calculator, refusal.input, refusal.today ?? EXAMPLE_DAY);
   if (thrown !== undefined) return [{ place, problem: thrown, remedy: MEND_COMPUTE }];
   if (outcome.ok) return [{ place, problem: 'o caso deveria ser recusado, mas foi calculado', remedy }];
@@ -96,7 +101,7 @@ function refusalFault(calculator: Calculator, refusal: Refusal, place: string, r
 }
 
 /** Defaults that the schema itself refuses, those of fields that are hidden at first among them. */
-export function defaultFaults(calculator: Calculator): Fault[] {
+export function defaultFaults(calculator: ProvenCalculator): Fault[] {
   const { definition, validate } = calculator;
   const { values, hidden } = parseInputs(calculator, {}, { today: EXAMPLE_DAY });
   const fields = Object.entries(definition.inputs.properties);

@@ -7,10 +7,11 @@ import { isOperationName } from '../src/engine/expression-program.ts';
 import { faultIf, chooseAmong, type Fault } from '../src/vocabulary/fault.ts';
 import type { AnyField } from '../src/engine/input-schema.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
+import type { ProvenDefinition } from './proven.ts';
 import { sentenceFor } from '../src/engine/problem.ts';
 
 /** Faults of the fields, and of every name of a field that other sections use. */
-export function inputFaults(definition: Definition): Fault[] {
+export function inputFaults(definition: ProvenDefinition): Fault[] {
   const fields = allFields(definition);
   return [
     ...fields.flatMap((placed) => sentenceFaults(placed, definition.blankNumbers)),
@@ -126,7 +127,7 @@ function daysBeforeFaults(place: string, names: readonly string[], properties: P
 }
 
 /** A misspelt name in an example would silently leave the field at its default. */
-function evidenceNameFaults({ inputs, examples, refusals }: Definition): Fault[] {
+function evidenceNameFaults({ inputs, examples, refusals }: ProvenDefinition): Fault[] {
   const names = Object.keys(inputs.properties);
   const inInput = (place: string, input: Readonly<Record<string, unknown>>): Fault[] =>
     Object.entries(input).flatMap(([name, value]) => {

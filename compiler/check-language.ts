@@ -1,6 +1,6 @@
 /** Finds English among what visitors read. */
 import { exampleAttempts } from './attempt.ts';
-import type { Calculator } from '../src/engine/calculator.ts';
+import type { ProvenCalculator } from './proven.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { ARTICLE } from './check-article.ts';
 
@@ -34,7 +34,7 @@ function englishWords(text: string): string[] {
 }
 
 /** English words in a text, or in what a calculator writes of itself and of its examples. */
-export function languageFaults(subject: string | Calculator): Fault[] {
+export function languageFaults(subject: string | ProvenCalculator): Fault[] {
   const texts = typeof subject === 'string' ? [subject] : textsOf(subject);
   return texts.flatMap((text) => {
     const words = englishWords(text);
@@ -48,7 +48,7 @@ export function languageFaults(subject: string | Calculator): Fault[] {
   });
 }
 
-function textsOf(calculator: Calculator): string[] {
+function textsOf(calculator: ProvenCalculator): string[] {
   const { sources: _titles, ...written } = calculator.definition;
   const results = exampleAttempts(calculator).map(({ outcome }) =>
     outcome.ok ? [outcome.result, outcome.warnings] : [],

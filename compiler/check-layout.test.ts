@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { column, type Results } from '../src/quantity/declare.ts';
 import { money } from '../src/quantity/quantity.ts';
-import type { Definition } from '../src/engine/definition.ts';
+import type { ProvenDefinition } from './proven.ts';
 import { ADDED_ELEMENT, faultsOf, onlyFault, withElement } from './testing/faults.ts';
 import { sample, sampleWith } from '../src/engine/testing/sample.ts';
 
@@ -18,7 +18,7 @@ function returning(more: (result: Results) => object, changes: Parameters<typeof
   return sampleWith({ compute, ...changes });
 }
 
-const problemsOf = (definition: Definition) => faultsOf(definition).map(({ problem }) => problem);
+const problemsOf = (definition: ProvenDefinition) => faultsOf(definition).map(({ problem }) => problem);
 const showing = (...more: unknown[]) => ({ result: [...sample.result, ...more] });
 
 describe('checkDefinition, layout', () => {

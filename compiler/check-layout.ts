@@ -8,6 +8,7 @@ import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import type { ExampleResults } from './known-results.ts';
 import { valuesShownBy, type ShownPath } from './layout-paths.ts';
 import type { ResultElement, Figure } from '../src/engine/result-layout.ts';
+import type { ProvenDefinition } from './proven.ts';
 import { INPUT_PREFIX } from '../src/engine/speak.ts';
 import { placeholdersOf } from '../src/engine/template.ts';
 import { isScalar, KIND_NAMES, type Kinds } from './value-kinds.ts';
@@ -16,7 +17,7 @@ import { isScalar, KIND_NAMES, type Kinds } from './value-kinds.ts';
  * Faults of a layout: values that no example returns, or that were returned without a name, other forms that do not
  * fit, and returned values that nothing shows.
  */
-export function layoutFaults(definition: Definition, known: ExampleResults): Fault[] {
+export function layoutFaults(definition: ProvenDefinition, known: ExampleResults): Fault[] {
   const shown = valuesShownIn(definition, known);
   return [
     ...shown.flatMap((path) => shownFaults(path, known)),
@@ -100,7 +101,7 @@ function elementFaults(element: ResultElement, index: number, known: KnownResult
 
 /** Values that nothing shows, and values that are said to be hidden without being so. */
 function hiddenFaults(
-  definition: Definition,
+  definition: ProvenDefinition,
   inElements: ReadonlySet<string>,
   known: ExampleResults,
 ): Fault[] {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import { freshProject, told } from './testing/project.ts';
+import { definition, freshProject, told } from './testing/project.ts';
 
 const project = freshProject();
 
@@ -54,18 +54,49 @@ describe('the source', () => {
     ]);
   });
 
-  it('is named where a part stands in the wrong call', async () => {
-    const above = [
-      'const defineCalculator = (a: object) => ({ layout: () => ({ evidence: (b: object) => ({ ...a, ...b }) }) });',
-      "defineCalculator({ notShown: ['x'] }).layout().evidence({ compute: 1 });",
-      '',
-    ].join('\n');
-    project.add('saude/dobro', { above });
+  it('is named where a part is in the wrong place', async () => {
+    project.add('saude/dobro', {
+      above: "const defineCalculator = (a: object) => a;\ndefineCalculator({ notShown: ['x'] });\n",
+    });
+    const source = definition('saude/outro').replace(
+      /export const evidence = \{([^]*)\};/,
+      'export const evidence = { sources: [],$1} satisfies object;',
+    );
+    project.add('saude/outro');
+    project.write('saude/outro.ts', source);
+    const line = source.slice(0, source.indexOf('export const evidence')).split('\n').length;
     const { faults } = await collect(project.root);
     expect(told(faults)).toEqual([
-      'calculators/saude/dobro.ts › linha 2: "compute" está em .evidence({…}), mas pertence a defineCalculator({…})',
-      'calculators/saude/dobro.ts › linha 2: "notShown" está em defineCalculator({…}), mas pertence a .evidence({…})',
+      'calculators/saude/dobro.ts › linha 2: "notShown" está em defineCalculator({…}), mas pertence a export const evidence = {…}',
+      `calculators/saude/outro.ts › linha ${line}: "sources" está em export const evidence = {…}, mas pertence a defineCalculator({…})`,
     ]);
+  });
+
+  it('is named where the evidence of a card is not a literal', async () => {
+    const [card = '', cases = ''] = definition('saude/dobro').split('export const evidence');
+    project.add('saude/dobro');
+    project.write(
+      'saude/dobro.ts',
+      [
+        card,
+        "import { cases } from './dobro/examples.ts';",
+        'export const evidence = {',
+        '  examples: [...cases],',
+        '  refusals: Array.of(),',
+        '};',
+      ].join('\n'),
+    );
+    project.write(
+      'saude/dobro/examples.ts',
+      `const evidence${cases}\nexport const cases = [...evidence.examples];`,
+    );
+    const { faults } = await collect(project.root);
+    expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual(
+      ['examples: [...cases],', 'refusals: Array.of(),'].map(
+        (line) =>
+          `as provas não são um literal em "${line}": a página levaria tudo o que elas citam → escreva os casos por extenso, ou monte-os em calculators/saude/dobro/examples.ts e cite a lista pelo nome`,
+      ),
+    );
   });
 
   it('may export nothing, or throw', async () => {

@@ -1,20 +1,15 @@
 /**
  * Mistakes that stand in the source of a definition, with their lines: what does not parse, imports that are forbidden
- * or lead nowhere, what the domain must not read, and parts in the wrong call. The linter's own rules judge them.
+ * or lead nowhere, what the domain must not read, and parts in the wrong place. The linter's own rules judge them.
  */
 import { existsSync } from 'node:fs';
 import type { parseSync } from 'vite';
 import { NO_NETWORK, rules } from '../scripts/lint/plugin.ts';
 import type { FileFault } from './assessment.ts';
+import { isEvidenceFile } from './evidence-file.ts';
+import { exportedEvidence, isNode, nodes, type Node } from './syntax.ts';
 
 type Parsed = ReturnType<typeof parseSync>;
-
-/** The part of an ESTree node that is read here. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [key: string]: unknown;
-}
 
 /** An import of a file. */
 interface Imported {
@@ -24,12 +19,12 @@ interface Imported {
   readonly start: number;
 }
 
-/** What belongs into `.evidence({…})`, and nowhere else. */
-const EVIDENCE = new Set(['examples', 'refusals', 'sources', 'notShown']);
+/** What belongs into `export const evidence`, and nowhere else. */
+const EVIDENCE = new Set(['examples', 'refusals', 'notShown']);
 /** What belongs into `defineCalculator({…})`, and nowhere else. */
 const CALCULATION = new Set(
   (
-    'id name title description keywords icon popular formerIds alsoListedIn ' +
+    'id name title description keywords icon popular formerIds alsoListedIn sources ' +
     'blankNumbers asks inputs rules liveNotice compute'
   ).split(' '),
 );
@@ -88,6 +83,12 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
       problem: `"${name}" está em ${is}, mas pertence a ${belongs}`,
       remedy: `mude-o para ${belongs}`,
     })),
+    ...(isEvidenceFile(`/${file}`) ? [] : workedOut(program)).map(({ start }) => ({
+      file,
+      place: placeAt(code, start),
+      problem: `as provas não são um literal em "${lineText(code, start)}": a página levaria tudo o que elas citam`,
+      remedy: `escreva os casos por extenso, ou monte-os em ${file.replace(/\.ts$/, '')}/examples.ts e cite a lista pelo nome`,
+    })),
   ];
 }
 
@@ -104,16 +105,14 @@ function lineText(code: string, offset: number): string {
   return (code.split('\n')[lineAt(code, offset) - 1] ?? '').trim().slice(0, 80);
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) => (isNode(value) ? [value] : nodes(value)));
 }
 
 /** The node and everything within. */
 function* nodesIn(node: Node): Generator<Node> {
   yield node;
-  for (const value of Object.values(node)) {
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) yield* nodesIn(inner);
-  }
+  for (const child of childrenOf(node)) yield* nodesIn(child);
 }
 
 /** What the project's own lint rules say of a file. */
@@ -137,30 +136,45 @@ interface Misplaced {
   readonly start: number;
 }
 
-/** Parts of a definition that stand in another call than their own, where nothing would read them. */
+/** Members of an object that belong into another part of the definition. */
+function foreignMembers(
+  object: Node | undefined,
+  foreign: ReadonlySet<string>,
+  is: string,
+  belongs: string,
+): Misplaced[] {
+  return nodes(object?.['properties'])
+    .map(({ key, start }) => ({ name: String(Reflect.get(Object(key), 'name')), start, is, belongs }))
+    .filter(({ name }) => foreign.has(name));
+}
+
+/** What a bundler does not drop, although nobody reads it. */
+const WORKED_OUT = new Set(['CallExpression', 'NewExpression', 'SpreadElement']);
+
+/** The outermost parts of a card's evidence that are worked out when its file is loaded. */
+function workedOut(program: Node): Node[] {
+  const outermost = (node: Node): Node[] =>
+    WORKED_OUT.has(node.type) ? [node] : childrenOf(node).flatMap(outermost);
+  return nodes(program['body']).flatMap((statement) => {
+    const evidence = exportedEvidence(statement);
+    return evidence ? outermost(evidence) : [];
+  });
+}
+
+const IN_CALCULATION = 'defineCalculator({…})';
+const IN_EVIDENCE = 'export const evidence = {…}';
+
+/** Parts of a definition in a place where nothing would read them. */
 function misplaced(program: Node): Misplaced[] {
   return [...nodesIn(program)].flatMap((node) => {
-    if (node.type !== 'CallExpression' || !isNode(node['callee'])) return [];
-    const { callee } = node as unknown as { callee: Node };
-    const called = callee.type === 'MemberExpression' ? callee['property'] : callee;
-    const [argument] = node['arguments'] as Node[];
-    if (argument?.type !== 'ObjectExpression') return [];
-    const members = (argument['properties'] as Node[]).map((member) => ({
-      name: String(Reflect.get(Object(member['key']), 'name')),
-      start: member.start,
-    }));
-    const wrong = (foreign: ReadonlySet<string>, is: string, belongs: string) =>
-      members.filter(({ name }) => foreign.has(name)).map((member) => ({ ...member, is, belongs }));
-    switch (Reflect.get(Object(called), 'name')) {
-      case 'defineCalculator':
-        return [
-          ...wrong(EVIDENCE, 'defineCalculator({…})', '.evidence({…})'),
-          ...wrong(new Set(['result', 'layout']), 'defineCalculator({…})', '.layout([…])'),
-        ];
-      case 'evidence':
-        return wrong(CALCULATION, '.evidence({…})', 'defineCalculator({…})');
-      default:
-        return [];
+    const { type, callee } = node;
+    if (type === 'CallExpression' && Reflect.get(Object(callee), 'name') === 'defineCalculator') {
+      const [argument] = nodes(node['arguments']);
+      return [
+        ...foreignMembers(argument, EVIDENCE, IN_CALCULATION, IN_EVIDENCE),
+        ...foreignMembers(argument, new Set(['result', 'layout']), IN_CALCULATION, '.layout([…])'),
+      ];
     }
+    return foreignMembers(exportedEvidence(node), CALCULATION, IN_EVIDENCE, IN_CALCULATION);
   });
 }

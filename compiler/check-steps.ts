@@ -1,6 +1,7 @@
 /** Reckons again what the steps of a calculation show. */
 import { attempt, exampleAttempts } from './attempt.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
+import type { ProvenCalculator } from './proven.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
 import { equationsIn } from './equations.ts';
 import type { Outcome } from '../src/engine/evaluate.ts';
@@ -44,7 +45,7 @@ function falseSteps(calculator: Calculator, outcome: Outcome): string[] {
 }
 
 /** False steps of the examples, and of the same with crooked amounts. */
-export function stepFaults(calculator: Calculator): Fault[] {
+export function stepFaults(calculator: ProvenCalculator): Fault[] {
   const attempts = exampleAttempts(calculator);
   return calculator.definition.examples.flatMap((example, index) => {
     const { title, today = EXAMPLE_DAY } = example;

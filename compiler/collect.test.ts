@@ -30,6 +30,32 @@ describe('collect', () => {
     expect(parts[0]?.validatorCode).toContain('export const validate');
   });
 
+  it('gives the page title, input and relative days of the examples that it offers', async () => {
+    const cases = [1, 2, 3, 4].map((n) => ({
+      title: `De ${n}`,
+      input: { n },
+      expected: { double: 2 * n },
+      source: `Conta à mão: ${n} × 2`,
+    }));
+    const [one, two, ...others] = cases;
+    const examples = [
+      one,
+      { ...two, daysBefore: { day: 3 } },
+      ...others.map((example) => ({ ...example, testOnly: true })),
+    ];
+    const day = { type: 'string', format: 'date', title: 'Dia', messages: { format: 'Digite uma data' } };
+    const inputs = { ...INPUTS, properties: { ...INPUTS.properties, day } };
+    project.add('saude/dobro', { data: { examples, inputs } });
+    const { parts, faults } = await collect(project.root);
+    expect(told(faults)).toEqual([]);
+    expect(parts.map((part) => part.examples)).toEqual([
+      [
+        { title: 'De 1', input: { n: 1 } },
+        { title: 'De 2', input: { n: 2 }, daysBefore: { day: 3 } },
+      ],
+    ]);
+  });
+
   it('takes choices and groups of 250 options', async () => {
     const oneOf = Array.from({ length: 250 }, (_, index) => ({
       const: `o${index}`,

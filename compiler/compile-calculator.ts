@@ -2,6 +2,7 @@
 import { _, Ajv, stringify } from 'ajv';
 import type { Calculator, Programs, SchemaValidator } from '../src/engine/calculator.ts';
 import type { Definition } from '../src/engine/definition.ts';
+import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
 import { expressionsOf } from './expressions-of.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
 import { parseExpression } from './parse-expression.ts';
@@ -46,6 +47,8 @@ function compilePrograms(definition: Definition): Programs {
 const compiled = new WeakMap<Definition, Calculator>();
 
 /** Compiles schema and expressions of a definition that `checkDefinition` has found in order; each one once. */
+export function compileCalculator(definition: ProvenDefinition): ProvenCalculator;
+export function compileCalculator(definition: Definition): Calculator;
 export function compileCalculator(definition: Definition): Calculator {
   const known = compiled.get(definition) ?? compile(definition);
   compiled.set(definition, known);

@@ -23,6 +23,7 @@ export default {
     description: 'O dobro de um número, à moda de ${id}, sem mais nada.',
     keywords: 'dobro, duas vezes, número',
     icon: 'copy',
+    sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
     inputs: {
       type: 'object',
       required: ['n'],
@@ -32,9 +33,10 @@ export default {
     compute: ${compute},
   }),
   result: [{ kind: 'headline', value: 'double' }, { kind: 'steps' }],
+};
+export const evidence = {
   examples: [${[1, 2, 3, 4].map(example).join(', ')}],
   refusals: [],
-  sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
 };
 `,
   );

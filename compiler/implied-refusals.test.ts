@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Calculator } from '../src/engine/calculator.ts';
+import type { ProvenCalculator } from './proven.ts';
 import { impliedRefusalFaults } from './check-evidence.ts';
 import { impliedRefusals } from './implied-refusals.ts';
 import { tinyCalculator, tinyWithFields } from '../src/engine/testing/tiny.ts';
 
-const casesOf = (calculator: Calculator) =>
+const casesOf = (calculator: ProvenCalculator) =>
   impliedRefusals(calculator).map(({ input, field, message }) => [input, field, message]);
 
 const messages = {

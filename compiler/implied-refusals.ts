@@ -12,13 +12,14 @@ import { constants } from '../src/fields/schema.ts';
 import { cellsOf, isRows } from '../src/fields/rows/kind.ts';
 import type { RowsField } from '../src/fields/rows/shape.ts';
 import { schemaOf } from '../src/fields/schemas.ts';
-import { programOf, type Calculator } from '../src/engine/calculator.ts';
+import { programOf } from '../src/engine/calculator.ts';
 import type { RawInputs, Refusal } from '../src/engine/definition.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { variablesOf } from '../src/engine/expression-program.ts';
 import type { Field } from '../src/engine/input-schema.ts';
 import { parseInputs } from '../src/engine/parse-inputs.ts';
 import { allFields, refusingKeywords, type PlacedField } from './placed-fields.ts';
+import type { ProvenCalculator } from './proven.ts';
 import { sentenceFor } from '../src/engine/problem.ts';
 import { isRecord, recordOf } from '../src/engine/record.ts';
 
@@ -42,7 +43,7 @@ const MOST_VARIATIONS = 200;
  * A case for every keyword that can refuse, in the order of the fields. A field that no example shows, and no other
  * choice in an example, has none.
  */
-export function impliedRefusals(calculator: Calculator): ImpliedRefusal[] {
+export function impliedRefusals(calculator: ProvenCalculator): ImpliedRefusal[] {
   const { definition } = calculator;
   return allFields(definition).flatMap((placed) => {
     const keywords = refusingKeywords(placed, definition.blankNumbers);
@@ -70,7 +71,7 @@ export function impliedRefusals(calculator: Calculator): ImpliedRefusal[] {
 }
 
 /** An example in which the field counts, or one that other choices make count. */
-function baseFor(calculator: Calculator, placed: PlacedField): Base | undefined {
+function baseFor(calculator: ProvenCalculator, placed: PlacedField): Base | undefined {
   const { definition } = calculator;
   const examples = definition.examples.map((example) => {
     const { today = EXAMPLE_DAY } = example;
@@ -80,7 +81,7 @@ function baseFor(calculator: Calculator, placed: PlacedField): Base | undefined 
   return examples.find(shows) ?? examples.flatMap((base) => variations(calculator, placed, base)).find(shows);
 }
 
-function counts(calculator: Calculator, { path, rows }: PlacedField, { input, today }: Base): boolean {
+function counts(calculator: ProvenCalculator, { path, rows }: PlacedField, { input, today }: Base): boolean {
   const { hidden, values } = parseInputs(calculator, input, { today });
   if (hidden.has(path.replace('*', '0')) || (rows !== undefined && hidden.has(rows))) return false;
   const list = rows === undefined ? undefined : values[rows];
@@ -105,7 +106,7 @@ function rowsOf(list: RowsField, rows: readonly unknown[]): readonly unknown[] {
 }
 
 /** The same inputs with other choices and boxes in the fields that decide whether this one counts. */
-function variations(calculator: Calculator, placed: PlacedField, base: Base): Base[] {
+function variations(calculator: ProvenCalculator, placed: PlacedField, base: Base): Base[] {
   const { properties } = calculator.definition.inputs;
   const list = placed.rows === undefined ? undefined : properties[placed.rows];
   const cells = cellsOf(properties, placed.rows);

@@ -4,7 +4,8 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Definition } from '../src/engine/definition.ts';
+import type { Definition, Evidence } from '../src/engine/definition.ts';
+import type { ProvenDefinition } from './proven.ts';
 
 /** Folders of `calculators/` that hold no definitions. */
 const NOT_CATEGORIES = new Set(['formulas', 'law', 'layouts', 'rules', 'series', 'tables']);
@@ -41,18 +42,37 @@ export function articleFile(id: string, root: string = CALCULATORS): string {
   return resolve(root, `${id}.md`);
 }
 
+/** Each definition with its evidence, so that what is compiled from it is compiled once. */
+const loaded = new WeakMap<Definition, ProvenDefinition>();
+
 /**
- * Loads one definition.
+ * Loads one definition with its evidence: the same object each time.
  *
- * @throws Error if the file exports no definition by default.
+ * @throws Error if the file exports no definition by default, or no evidence.
  */
-export async function loadDefinition(id: string, root: string = CALCULATORS): Promise<Definition> {
+export async function loadDefinition(id: string, root: string = CALCULATORS): Promise<ProvenDefinition> {
   const module: unknown = await import(pathToFileURL(definitionFile(id, root)).href);
   const definition: unknown = Reflect.get(Object(module), 'default');
-  if (typeof definition !== 'object' || definition === null || !('compute' in definition)) {
+  const evidence: unknown = Reflect.get(Object(module), 'evidence');
+  if (!isDefinition(definition)) {
     throw new Error(
-      `calculators/${id}.ts: não exporta uma definição. Termine o arquivo com "export default defineCalculator({…}).layout([…]).evidence({…})".`,
+      `calculators/${id}.ts: não exporta uma definição. Escreva "const card = defineCalculator({…}).layout([…]);" e "export default card;".`,
     );
   }
-  return definition as Definition;
+  if (!isEvidence(evidence)) {
+    throw new Error(
+      `calculators/${id}.ts: não exporta as provas. Acrescente "export const evidence = {…} satisfies EvidenceOf<typeof card>;".`,
+    );
+  }
+  const proven = loaded.get(definition) ?? { ...evidence, ...definition };
+  loaded.set(definition, proven);
+  return proven;
+}
+
+function isDefinition(value: unknown): value is Definition {
+  return typeof value === 'object' && value !== null && 'compute' in value;
+}
+
+function isEvidence(value: unknown): value is Evidence {
+  return typeof value === 'object' && value !== null;
 }

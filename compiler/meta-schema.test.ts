@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Definition } from '../src/engine/definition.ts';
+import type { ProvenDefinition } from './proven.ts';
 import { sample } from '../src/engine/testing/sample.ts';
 import { checkDefinition } from './check-definition.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
 
 /** The sample's data with one part replaced, at a path such as `result.0.kind`; `undefined` removes it. */
-function changed(path: string, value: unknown): Definition {
+function changed(path: string, value: unknown): ProvenDefinition {
   const data = JSON.parse(JSON.stringify(sample)) as Record<string, unknown>;
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   let node = data;
   for (const key of keys) node = node[key] as Record<string, unknown>;
   node[last] = value;
-  return data as unknown as Definition;
+  return data as unknown as ProvenDefinition;
 }
 
 describe('metaSchemaFaults', () => {

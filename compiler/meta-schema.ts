@@ -2,7 +2,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Fault } from './check-definition.ts';
 import { definitionShape } from './definition-shape.ts';
-import type { Definition } from '../src/engine/definition.ts';
+import type { ProvenDefinition } from './proven.ts';
 import { ANNOTATIONS } from '../src/vocabulary/shape.ts';
 
 /** Reads the shapes of the vocabulary as JSON Schemas. */
@@ -18,7 +18,7 @@ const validate = shapeReader().compile(definitionShape);
 const ECHOES = new Set(['if', 'propertyNames']);
 
 /** Violations of the meta-schema in the data of a definition; functions are ignored. */
-export function metaSchemaFaults(definition: Definition): Fault[] {
+export function metaSchemaFaults(definition: ProvenDefinition): Fault[] {
   const data: unknown = JSON.parse(JSON.stringify(definition));
   if (validate(data)) return [];
   return (validate.errors ?? []).filter(({ keyword }) => !ECHOES.has(keyword)).map(toFault);

@@ -4,7 +4,7 @@ import { CALCULATORS, definitionFile } from './load.ts';
 import { Survey, surveyOf } from './survey.ts';
 
 const card = (properties: string) =>
-  `import { X } from '../tables/x.ts';\nexport default defineCalculator({ id: 'saude/a', ${properties} }).layout([]).evidence({});`;
+  `import { X } from '../tables/x.ts';\nexport default defineCalculator({ id: 'saude/a', ${properties} }).layout([]);\nexport const evidence = {};`;
 
 describe('a survey', () => {
   it('reads what a card says of itself', () => {

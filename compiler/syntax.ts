@@ -36,6 +36,18 @@ export function argumentOf(name: string, node: Node): Node | undefined {
   return undefined;
 }
 
+/** What a statement exports as `evidence`, without the type that it satisfies; `undefined` where it exports something else. */
+export function exportedEvidence({ type, declaration }: Node): Node | undefined {
+  if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return undefined;
+  const declared = nodes(declaration['declarations']).find(
+    ({ id }) => Reflect.get(Object(id), 'name') === 'evidence',
+  );
+  const value: unknown = declared?.['init'];
+  const typed: unknown = isNode(value) ? value['expression'] : undefined;
+  if (isNode(typed)) return typed;
+  return isNode(value) ? value : undefined;
+}
+
 /** A property of an object as written. */
 export function property(object: Node, name: string): Node | undefined {
   return nodes(object['properties']).find((member) => Reflect.get(Object(member['key']), 'name') === name);

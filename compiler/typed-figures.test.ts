@@ -90,9 +90,11 @@ describe('a module', () => {
   it('is read without its imports and its evidence', () => {
     const card = `
       import x from './R$ 81 mil.ts';
-      export default define({ limit: 8475.55, text: 'até 8%', other: \`\${x} de R$ 81.000,00\` })
-        .layout([{ text: '8%' }])
-        .evidence({ examples: [{ title: 'R$ 81 mil', input: { a: 8475.55 } }] });`;
+      const card = define({ limit: 8475.55, text: 'até 8%', other: \`\${x} de R$ 81.000,00\` }).layout([{ text: '8%' }]);
+      export default card;
+      export const evidence = {
+        examples: [{ title: 'R$ 81 mil', input: { a: 8475.55 } }],
+      } satisfies EvidenceOf<typeof card>;`;
     const literals = literalsOf(parseSync('card.ts', card).program);
     const faults = typedInModule(literals, FIGURES, new Set(['labour']));
     expect(faults.map(({ problem, remedy }) => `${problem} → ${remedy}`)).toEqual([

@@ -12,6 +12,7 @@ import type { Fault } from '../src/vocabulary/fault.ts';
 import { parseNumber } from '../src/decimal/parse-number.ts';
 import { CALCULATORS } from './load.ts';
 import { quotedTables } from './quote-tables.ts';
+import { exportedEvidence, isNode, type Node } from './syntax.ts';
 
 /** A legal figure and its location. */
 export interface Figure {
@@ -129,15 +130,6 @@ function isRound(amount: number): boolean {
   return /^\d0*$/.test(String(amount));
 }
 
-interface Node {
-  readonly type: string;
-  readonly [key: string]: unknown;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
-}
-
 /** The texts and numbers of a parsed module, without its imports and its evidence. */
 export function literalsOf(program: object): Literals {
   const literals = isNode(program) ? literalsIn(program) : [];
@@ -148,7 +140,7 @@ export function literalsOf(program: object): Literals {
 }
 
 function literalsIn(node: Node): (string | number)[] {
-  if (node.type === 'ImportDeclaration' || isEvidence(node)) return [...literalsOfCallee(node)];
+  if (node.type === 'ImportDeclaration' || exportedEvidence(node)) return [];
   if (node.type === 'Literal') {
     const { value } = node;
     return typeof value === 'string' || typeof value === 'number' ? [value] : [];
@@ -157,17 +149,6 @@ function literalsIn(node: Node): (string | number)[] {
   return Object.values(node).flatMap((value) =>
     (Array.isArray(value) ? value : [value]).filter(isNode).flatMap(literalsIn),
   );
-}
-
-function isEvidence({ type, callee }: Node): boolean {
-  const property: unknown = isNode(callee) ? callee['property'] : undefined;
-  return type === 'CallExpression' && Reflect.get(Object(property), 'name') === 'evidence';
-}
-
-/** The source of the definition up to its evidence. */
-function literalsOfCallee({ callee }: Node): (string | number)[] {
-  const object: unknown = isNode(callee) ? callee['object'] : undefined;
-  return isNode(object) ? literalsIn(object) : [];
 }
 
 /**

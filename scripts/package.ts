@@ -1,19 +1,24 @@
 /** Writes a package of engine and definitions for developers, which `npm pack` in its folder turns into a file: `npm run package`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { todayInBrazil } from '../src/calendar/today.ts';
+import { createBuilder } from 'vite';
 import { filled } from '../build/filled.ts';
 import { ROOT } from '../build/paths.ts';
+import { compile } from '../compiler/compile.ts';
 import { definitionIds, loadDefinition } from '../compiler/load.ts';
-import { bundleCalculators } from './package/bundle.ts';
+import { todayInBrazil } from '../src/calendar/today.ts';
 import { COMMON_TYPES, declarationsOf, indexDeclarations } from './package/declarations.ts';
-import { calculatorsPlugin } from '../build/plugins/calculators.ts';
-import { pageDefinitions } from './vite/page-definition.ts';
 
 /** Where it is written; another folder may be given. */
 const [folder = join(ROOT, 'dist-pacote')] = process.argv.slice(2);
 
-await bundleCalculators(folder, [calculatorsPlugin(), pageDefinitions()]);
+await compile();
+const builder = await createBuilder({
+  root: ROOT,
+  logLevel: 'warn',
+  environments: { api: { build: { outDir: folder } } },
+});
+if (builder.environments['api']) await builder.build(builder.environments['api']);
 const ids = await definitionIds();
 const today = todayInBrazil(new Date());
 for (const id of ids) {

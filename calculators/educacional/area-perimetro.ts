@@ -1,4 +1,4 @@
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import { EXAMPLES } from './area-perimetro/examples.ts';
@@ -17,7 +17,7 @@ function drawn(figure: string, more = '') {
 
 const TRAPEZIUM = { base: 'medidas.baseMaior', top: 'medidas.baseMenor', height: 'medidas.altura' } as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/area-perimetro',
   name: 'Área e perímetro',
   title: 'Calculadora de área e perímetro',
@@ -27,6 +27,7 @@ export default defineCalculator({
     'área, perímetro, metro quadrado, m², metragem, terreno, geometria, figuras planas, quadrado, retângulo, triângulo, círculo, circunferência, trapézio, losango, heron',
   icon: 'shapes',
   blankNumbers: 'missing',
+  sources: [curriculum('área e perímetro de figuras planas'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -85,45 +86,45 @@ export default defineCalculator({
     const { area, perimetro, ...others } = measured[figura]();
     return { area, perimetro, ...others, passos: measuring.lesson() };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'area' },
-    { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'], goals: ['perimetro'] },
-    { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
-    { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
+}).layout([
+  { kind: 'headline', value: 'area' },
+  { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'], goals: ['perimetro'] },
+  { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
+  { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
+  {
+    ...drawn('triangulo'),
+    figure: 'scaleneTriangle',
+    base: 'medidas.ladoA',
+    right: 'medidas.ladoB',
+    left: 'medidas.ladoC',
+  },
+  { ...drawn('circulo'), figure: 'circle', radius: 'medidas.raio' },
+  { ...drawn('trapezio', ' and tipoTrapezio == "isosceles"'), figure: 'trapezium', ...TRAPEZIUM },
+  { ...drawn('trapezio', ' and tipoTrapezio == "retangulo"'), figure: 'rightTrapezium', ...TRAPEZIUM },
+  {
+    ...drawn('losango'),
+    figure: 'rhombus',
+    base: 'medidas.diagonalMaior',
+    height: 'medidas.diagonalMenor',
+  },
+  { kind: 'steps', lines: 'passos' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'A área e o perímetro são arredondados para quatro casas decimais.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    { input: { figura: 'triangulo', ladoA: 10, ladoB: 4, ladoC: 5 }, field: 'ladoA', message: NO_TRIANGLE },
+    { input: { figura: 'triangulo', ladoA: 4, ladoB: 10, ladoC: 6 }, field: 'ladoB', message: NO_TRIANGLE },
     {
-      ...drawn('triangulo'),
-      figure: 'scaleneTriangle',
-      base: 'medidas.ladoA',
-      right: 'medidas.ladoB',
-      left: 'medidas.ladoC',
+      input: { figura: 'triangulo', ladoA: 0.1, ladoB: 0.2, ladoC: 0.3 },
+      field: 'ladoC',
+      message: NO_TRIANGLE,
     },
-    { ...drawn('circulo'), figure: 'circle', radius: 'medidas.raio' },
-    { ...drawn('trapezio', ' and tipoTrapezio == "isosceles"'), figure: 'trapezium', ...TRAPEZIUM },
-    { ...drawn('trapezio', ' and tipoTrapezio == "retangulo"'), figure: 'rightTrapezium', ...TRAPEZIUM },
-    {
-      ...drawn('losango'),
-      figure: 'rhombus',
-      base: 'medidas.diagonalMaior',
-      height: 'medidas.diagonalMenor',
-    },
-    { kind: 'steps', lines: 'passos' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'A área e o perímetro são arredondados para quatro casas decimais.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: { figura: 'triangulo', ladoA: 10, ladoB: 4, ladoC: 5 }, field: 'ladoA', message: NO_TRIANGLE },
-      { input: { figura: 'triangulo', ladoA: 4, ladoB: 10, ladoC: 6 }, field: 'ladoB', message: NO_TRIANGLE },
-      {
-        input: { figura: 'triangulo', ladoA: 0.1, ladoB: 0.2, ladoC: 0.3 },
-        field: 'ladoC',
-        message: NO_TRIANGLE,
-      },
-    ],
-    sources: [curriculum('área e perímetro de figuras planas'), MATHEMATICS_PORTAL],
-  });
+  ],
+} satisfies EvidenceOf<typeof card>;

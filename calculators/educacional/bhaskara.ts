@@ -1,5 +1,5 @@
 import { signedNumber } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
 import { sumText } from '../formulas/exact-text.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
@@ -24,7 +24,7 @@ const coefficient = {
   messages: { required: 'Digite valores válidos para todos os coeficientes' },
 } as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/bhaskara',
   name: 'Bhaskara',
   title: 'Calculadora de Bhaskara (equação do 2º grau)',
@@ -33,6 +33,7 @@ export default defineCalculator({
     'bhaskara, equação, segundo grau, 2º grau, delta, discriminante, raízes, quadrática, equação do segundo grau, equação do 2º grau, fórmula quadrática, raízes da equação, parábola',
   icon: 'radical',
   blankNumbers: 'missing',
+  sources: [curriculum('equações do 2º grau'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -96,56 +97,56 @@ export default defineCalculator({
       passos: [...passos, squareRoot.step, `x₁ = ${plus.step}`, `x₂ = ${minus.step}`],
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'raizes', when: 'tipo != "sem-raizes"' },
-    { kind: 'headline', value: 'delta', note: 'Sem raízes reais.', when: 'tipo == "sem-raizes"' },
-    {
-      kind: 'figures',
-      when: 'tipo != "sem-raizes"',
-      items: [
-        'delta',
-        { value: 'x1', label: 'x₁', when: 'tipo == "duas-raizes"' },
-        { value: 'x2', label: 'x₂' },
-      ],
-    },
-    {
-      kind: 'parabola',
-      title: 'A parábola',
-      a: 'curva.a',
-      vertex: ['curva.xVertice', 'curva.yVertice'],
-      roots: ['x1', 'x2'],
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'tipo == "duas-raizes"',
-      text: 'Δ é maior que zero: a parábola cruza o eixo x em dois pontos.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'tipo == "uma-raiz"',
-      text: 'Δ é igual a zero: a parábola toca o eixo x em um só ponto.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'tipo == "sem-raizes"',
-      text: 'Δ é menor que zero: a parábola não toca o eixo x. No conjunto dos números reais, S = ∅.',
-    },
-    { kind: 'steps', lines: 'passos' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'tipo != "sem-raizes"',
-      text: 'As raízes são arredondadas para duas casas decimais.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [{ input: { a: 0, b: 2, c: 1 }, field: 'a', message: A_IS_ZERO }],
-    sources: [curriculum('equações do 2º grau'), MATHEMATICS_PORTAL],
-    // A key for programs; notices and steps say it in words.
-    notShown: ['tipo'],
-  });
+}).layout([
+  { kind: 'headline', value: 'raizes', when: 'tipo != "sem-raizes"' },
+  { kind: 'headline', value: 'delta', note: 'Sem raízes reais.', when: 'tipo == "sem-raizes"' },
+  {
+    kind: 'figures',
+    when: 'tipo != "sem-raizes"',
+    items: [
+      'delta',
+      { value: 'x1', label: 'x₁', when: 'tipo == "duas-raizes"' },
+      { value: 'x2', label: 'x₂' },
+    ],
+  },
+  {
+    kind: 'parabola',
+    title: 'A parábola',
+    a: 'curva.a',
+    vertex: ['curva.xVertice', 'curva.yVertice'],
+    roots: ['x1', 'x2'],
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'tipo == "duas-raizes"',
+    text: 'Δ é maior que zero: a parábola cruza o eixo x em dois pontos.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'tipo == "uma-raiz"',
+    text: 'Δ é igual a zero: a parábola toca o eixo x em um só ponto.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'tipo == "sem-raizes"',
+    text: 'Δ é menor que zero: a parábola não toca o eixo x. No conjunto dos números reais, S = ∅.',
+  },
+  { kind: 'steps', lines: 'passos' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'tipo != "sem-raizes"',
+    text: 'As raízes são arredondadas para duas casas decimais.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [{ input: { a: 0, b: 2, c: 1 }, field: 'a', message: A_IS_ZERO }],
+  // A key for programs; notices and steps say it in words.
+  notShown: ['tipo'],
+} satisfies EvidenceOf<typeof card>;

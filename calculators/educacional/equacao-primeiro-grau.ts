@@ -1,5 +1,5 @@
 import { signedNumber } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText, sumText } from '../formulas/exact-text.ts';
 import { fraction, fractionText, simplify } from '../formulas/fractions.ts';
@@ -32,7 +32,7 @@ function exactRoot(a: Quantity, difference: Quantity, root: Quantity, rounded: n
   return `(${fractionText(simplest).replace('-', '−')})`;
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/equacao-primeiro-grau',
   name: 'Equação do 1º grau',
   title: 'Calculadora de equação do 1º grau',
@@ -41,6 +41,7 @@ export default defineCalculator({
     'equação, primeiro grau, 1º grau, incógnita, x, ax + b, álgebra, linear, equação do primeiro grau, equação do 1º grau, achar o x, resolver equação',
   icon: 'variable',
   blankNumbers: 'missing',
+  sources: [curriculum('equações do 1º grau'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -92,15 +93,15 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'x' },
-    { kind: 'figures', items: ['verificacao'] },
-    { kind: 'steps', lines: 'passos' },
-    { kind: 'notice', tone: 'info', text: 'O valor de x é arredondado para duas casas decimais.' },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [{ input: { a: 0, b: 4, c: 10 }, field: 'a', message: A_IS_ZERO }],
-    sources: [curriculum('equações do 1º grau'), MATHEMATICS_PORTAL],
-  });
+}).layout([
+  { kind: 'headline', value: 'x' },
+  { kind: 'figures', items: ['verificacao'] },
+  { kind: 'steps', lines: 'passos' },
+  { kind: 'notice', tone: 'info', text: 'O valor de x é arredondado para duas casas decimais.' },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [{ input: { a: 0, b: 4, c: 10 }, field: 'a', message: A_IS_ZERO }],
+} satisfies EvidenceOf<typeof card>;

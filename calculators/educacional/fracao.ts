@@ -1,5 +1,5 @@
 import { option, signedNumber } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
 import { DECIMAL_PLACES, decimalOfFraction, fractionOfTypedDecimal } from './fracao/conversion.ts';
@@ -22,7 +22,7 @@ const CALLED = {
   'decimal-fracao': { decimal: 'Decimal', fracao: 'Fração sem simplificar', simplest: 'Fração' },
 } as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/fracao',
   name: 'Frações',
   title: 'Conversor de frações e decimais',
@@ -30,6 +30,7 @@ export default defineCalculator({
   keywords: 'fração, frações, decimal, simplificar, numerador, denominador, mdc, dízima',
   icon: 'divide',
   blankNumbers: 'missing',
+  sources: [curriculum('frações e números decimais'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -79,29 +80,29 @@ export default defineCalculator({
       },
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'decimal', when: 'modo == "fracao-decimal"' },
-    { kind: 'headline', value: 'fracaoSimplificada', when: 'modo == "decimal-fracao"' },
-    { kind: 'figures', when: 'modo == "fracao-decimal"', items: ['fracao', 'fracaoSimplificada'] },
-    { kind: 'figures', when: 'modo == "decimal-fracao"', items: ['decimal', 'fracao'] },
-    { kind: 'parts', title: 'A fração simplificada', filled: 'partes.contadas', of: 'partes.total' },
-    { kind: 'steps', lines: 'passos' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'modo == "fracao-decimal"',
-      text: `O decimal é arredondado para ${DECIMAL_PLACES} casas.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'modo == "decimal-fracao"',
-      text: 'Uma dízima digitada com algumas casas vale só essas casas: 0,333 é 333/1000, um pouco menos que 1/3.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [{ input: { numerador: 3, denominador: 0 }, field: 'denominador', message: NO_DENOMINATOR }],
-    sources: [curriculum('frações e números decimais'), MATHEMATICS_PORTAL],
-  });
+}).layout([
+  { kind: 'headline', value: 'decimal', when: 'modo == "fracao-decimal"' },
+  { kind: 'headline', value: 'fracaoSimplificada', when: 'modo == "decimal-fracao"' },
+  { kind: 'figures', when: 'modo == "fracao-decimal"', items: ['fracao', 'fracaoSimplificada'] },
+  { kind: 'figures', when: 'modo == "decimal-fracao"', items: ['decimal', 'fracao'] },
+  { kind: 'parts', title: 'A fração simplificada', filled: 'partes.contadas', of: 'partes.total' },
+  { kind: 'steps', lines: 'passos' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'modo == "fracao-decimal"',
+    text: `O decimal é arredondado para ${DECIMAL_PLACES} casas.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'modo == "decimal-fracao"',
+    text: 'Uma dízima digitada com algumas casas vale só essas casas: 0,333 é 333/1000, um pouco menos que 1/3.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [{ input: { numerador: 3, denominador: 0 }, field: 'denominador', message: NO_DENOMINATOR }],
+} satisfies EvidenceOf<typeof card>;

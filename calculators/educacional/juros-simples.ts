@@ -1,7 +1,7 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
 import { sum } from '../../src/decimal/decimal.ts';
 import { reais } from '../../src/decimal/money.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { yearEnds } from '../formulas/year-ends.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
@@ -11,7 +11,7 @@ const NO_CAPITAL = 'Informe o capital';
 const MOST_PERIODS = 1200;
 const amount = requiredAmount(NO_CAPITAL);
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/juros-simples',
   name: 'Juros simples',
   title: 'Calculadora de juros simples',
@@ -21,6 +21,7 @@ export default defineCalculator({
     'juros simples, juros, capital, montante, taxa, rendimento, capitalização, fórmula dos juros simples, matemática financeira, j = c.i.t',
   icon: 'hand-coins',
   blankNumbers: 'missing',
+  sources: [curriculum('juros simples'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -105,44 +106,44 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'montante', note: '{juros} de juros em {periodos}.' },
-    { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'], goals: ['juros'] },
-    {
-      kind: 'composition',
-      title: 'De que se compõe o montante',
-      when: 'juros > 0',
-      parts: ['capital', 'juros'],
-    },
-    {
-      kind: 'chart',
-      shape: 'area',
-      title: 'O montante cresce em linha reta',
-      when: 'periodos > 1',
-      rows: 'evolucao',
-      x: 'periodo',
-      series: [
-        { label: 'Capital', value: 'capital' },
-        { label: 'Juros', value: 'juros' },
-      ],
-    },
-    {
-      kind: 'table',
-      when: 'periodos > 0',
-      rows: 'evolucao',
-      columns: ['periodo', 'juros', 'montante'],
-      download: 'juros-simples',
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Nos juros simples os juros não rendem juros. Bancos e aplicações usam quase sempre os compostos.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [],
-    sources: [curriculum('juros simples'), MATHEMATICS_PORTAL],
-  });
+}).layout([
+  { kind: 'headline', value: 'montante', note: '{juros} de juros em {periodos}.' },
+  { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'], goals: ['juros'] },
+  {
+    kind: 'composition',
+    title: 'De que se compõe o montante',
+    when: 'juros > 0',
+    parts: ['capital', 'juros'],
+  },
+  {
+    kind: 'chart',
+    shape: 'area',
+    title: 'O montante cresce em linha reta',
+    when: 'periodos > 1',
+    rows: 'evolucao',
+    x: 'periodo',
+    series: [
+      { label: 'Capital', value: 'capital' },
+      { label: 'Juros', value: 'juros' },
+    ],
+  },
+  {
+    kind: 'table',
+    when: 'periodos > 0',
+    rows: 'evolucao',
+    columns: ['periodo', 'juros', 'montante'],
+    download: 'juros-simples',
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Nos juros simples os juros não rendem juros. Bancos e aplicações usam quase sempre os compostos.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [],
+} satisfies EvidenceOf<typeof card>;

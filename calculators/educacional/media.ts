@@ -1,10 +1,10 @@
 import { signedNumber } from '../../schemas/fields.ts';
 import { compare, sum } from '../../src/decimal/decimal.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
-import { EXAMPLES, grades } from './media/examples.ts';
+import { EXAMPLES } from './media/examples.ts';
 
 /** A row as it is typed and judged, or as it is calculated with. */
 interface Row<Value> {
@@ -29,7 +29,7 @@ function isComplete<Value>(row: Row<Value>): row is { readonly valor: Value; rea
   return row.valor !== undefined && row.peso !== undefined;
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/media',
   name: 'Média ponderada',
   title: 'Calculadora de média ponderada',
@@ -38,6 +38,7 @@ export default defineCalculator({
     'média, média ponderada, média aritmética, notas, pesos, boletim, faculdade, enem, média escolar, média das notas, nota para passar, quanto preciso para passar de ano, nota do enem',
   icon: 'scale',
   blankNumbers: 'missing',
+  sources: [curriculum('média aritmética e ponderada'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -112,23 +113,72 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'media' },
-    { kind: 'figures', items: ['somaValores', 'somaPesos'] },
-    { kind: 'steps', lines: 'detalhes', followedBy: 'formulas' },
-    { kind: 'notice', tone: 'info', text: 'A média é arredondada para duas casas decimais.' },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: {}, field: 'linhas', message: TOO_FEW },
-      { input: grades([7, 2]), field: 'linhas', message: TOO_FEW },
-      { input: grades([7, 2], ['', ''], ['abc', 'x']), field: 'linhas', message: TOO_FEW },
-      { input: grades([7, 2], [8, 3], [6, '']), field: 'linhas.2.peso', message: HALF_FILLED },
-      { input: grades([7, 2], ['', ''], ['', 4]), field: 'linhas.2.valor', message: HALF_FILLED },
-      { input: grades([7, 0], [8, 0]), field: 'linhas', message: NO_WEIGHT },
-      { input: grades([7, 0.3], [8, -0.1], [9, -0.2]), field: 'linhas', message: NO_WEIGHT },
-    ],
-    sources: [curriculum('média aritmética e ponderada'), MATHEMATICS_PORTAL],
-  });
+}).layout([
+  { kind: 'headline', value: 'media' },
+  { kind: 'figures', items: ['somaValores', 'somaPesos'] },
+  { kind: 'steps', lines: 'detalhes', followedBy: 'formulas' },
+  { kind: 'notice', tone: 'info', text: 'A média é arredondada para duas casas decimais.' },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    { input: {}, field: 'linhas', message: TOO_FEW },
+    { input: { linhas: [{ valor: 7, peso: 2 }] }, field: 'linhas', message: TOO_FEW },
+    {
+      input: {
+        linhas: [
+          { valor: 7, peso: 2 },
+          { valor: '', peso: '' },
+          { valor: 'abc', peso: 'x' },
+        ],
+      },
+      field: 'linhas',
+      message: TOO_FEW,
+    },
+    {
+      input: {
+        linhas: [
+          { valor: 7, peso: 2 },
+          { valor: 8, peso: 3 },
+          { valor: 6, peso: '' },
+        ],
+      },
+      field: 'linhas.2.peso',
+      message: HALF_FILLED,
+    },
+    {
+      input: {
+        linhas: [
+          { valor: 7, peso: 2 },
+          { valor: '', peso: '' },
+          { valor: '', peso: 4 },
+        ],
+      },
+      field: 'linhas.2.valor',
+      message: HALF_FILLED,
+    },
+    {
+      input: {
+        linhas: [
+          { valor: 7, peso: 0 },
+          { valor: 8, peso: 0 },
+        ],
+      },
+      field: 'linhas',
+      message: NO_WEIGHT,
+    },
+    {
+      input: {
+        linhas: [
+          { valor: 7, peso: 0.3 },
+          { valor: 8, peso: -0.1 },
+          { valor: 9, peso: -0.2 },
+        ],
+      },
+      field: 'linhas',
+      message: NO_WEIGHT,
+    },
+  ],
+} satisfies EvidenceOf<typeof card>;

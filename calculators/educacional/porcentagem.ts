@@ -1,5 +1,5 @@
 import { option, signedNumber } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
@@ -16,7 +16,7 @@ const NO_PARTS = { base: undefined, resto: undefined, antes: undefined, depois: 
 
 const value = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/porcentagem',
   name: 'Porcentagem',
   title: 'Calculadora de porcentagem',
@@ -27,6 +27,7 @@ export default defineCalculator({
   icon: 'percent',
   popular: true,
   blankNumbers: 'missing',
+  sources: [curriculum('porcentagens, acréscimos e decréscimos'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -92,58 +93,58 @@ export default defineCalculator({
       }
     }
   },
-})
-  .layout([
-    { kind: 'headline', value: 'resultado', when: 'tipo == "calcular" or tipo == "variacao"' },
-    { kind: 'headline', value: 'valorFinal', when: 'tipo == "acrescimo" or tipo == "desconto"' },
-    {
-      kind: 'figures',
-      when: 'tipo == "acrescimo" or tipo == "desconto"',
-      items: ['resultado'],
-      goals: ['resultado'],
-    },
-    {
-      kind: 'composition',
-      title: 'O valor inteiro',
-      when: 'tipo == "calcular" and valor > 0 and porcentagem > 0 and porcentagem < 100',
-      parts: ['resultado', 'partes.resto'],
-    },
-    {
-      kind: 'composition',
-      title: 'O valor com o acréscimo',
-      when: 'tipo == "acrescimo" and valor > 0 and porcentagem > 0',
-      parts: ['partes.base', 'resultado'],
-    },
-    {
-      kind: 'composition',
-      title: 'O valor de antes do desconto',
-      when: 'tipo == "desconto" and valor > 0 and porcentagem > 0 and porcentagem < 100',
-      parts: ['valorFinal', 'resultado'],
-    },
-    {
-      kind: 'comparison',
-      title: 'Antes e depois',
-      when: 'tipo == "variacao" and valor > 0 and resultado > -100',
-      bars: ['partes.antes', 'partes.depois'],
-    },
-    { kind: 'steps', lines: 'explicacao' },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'tipo == "variacao" and valor < 0',
-      text: 'O valor inicial é negativo: a fórmula inverte o sinal da porcentagem. Compare os valores antes de tirar conclusões.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'tipo == "desconto" and porcentagem > 100',
-      text: 'Um desconto acima de 100% deixa o valor final negativo.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: { tipo: 'variacao', valor: 0, valorFinal: 5 }, field: 'valor', message: CALCULATION_FAILED },
-    ],
-    sources: [curriculum('porcentagens, acréscimos e decréscimos'), MATHEMATICS_PORTAL],
-  });
+}).layout([
+  { kind: 'headline', value: 'resultado', when: 'tipo == "calcular" or tipo == "variacao"' },
+  { kind: 'headline', value: 'valorFinal', when: 'tipo == "acrescimo" or tipo == "desconto"' },
+  {
+    kind: 'figures',
+    when: 'tipo == "acrescimo" or tipo == "desconto"',
+    items: ['resultado'],
+    goals: ['resultado'],
+  },
+  {
+    kind: 'composition',
+    title: 'O valor inteiro',
+    when: 'tipo == "calcular" and valor > 0 and porcentagem > 0 and porcentagem < 100',
+    parts: ['resultado', 'partes.resto'],
+  },
+  {
+    kind: 'composition',
+    title: 'O valor com o acréscimo',
+    when: 'tipo == "acrescimo" and valor > 0 and porcentagem > 0',
+    parts: ['partes.base', 'resultado'],
+  },
+  {
+    kind: 'composition',
+    title: 'O valor de antes do desconto',
+    when: 'tipo == "desconto" and valor > 0 and porcentagem > 0 and porcentagem < 100',
+    parts: ['valorFinal', 'resultado'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Antes e depois',
+    when: 'tipo == "variacao" and valor > 0 and resultado > -100',
+    bars: ['partes.antes', 'partes.depois'],
+  },
+  { kind: 'steps', lines: 'explicacao' },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'tipo == "variacao" and valor < 0',
+    text: 'O valor inicial é negativo: a fórmula inverte o sinal da porcentagem. Compare os valores antes de tirar conclusões.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'tipo == "desconto" and porcentagem > 100',
+    text: 'Um desconto acima de 100% deixa o valor final negativo.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    { input: { tipo: 'variacao', valor: 0, valorFinal: 5 }, field: 'valor', message: CALCULATION_FAILED },
+  ],
+} satisfies EvidenceOf<typeof card>;

@@ -1,6 +1,6 @@
 import { option, signedNumber } from '../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../schemas/limited.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { exactText } from '../formulas/exact-text.ts';
 import { lessonLines } from '../layouts/lesson.ts';
@@ -35,7 +35,7 @@ function subscript(symbol: string, number: number): string {
   return `${symbol}${String(number).replaceAll(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'.charAt(Number(digit)))}`;
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/progressao',
   name: 'Progressões',
   title: 'Calculadora de progressões: PA e PG',
@@ -45,6 +45,7 @@ export default defineCalculator({
     'progressão, progressões, pa, pg, progressão aritmética, progressão geométrica, termo geral, razão, soma dos termos, soma infinita, sequência, pa e pg, soma da pa, soma da pg',
   icon: 'chart-no-axes-column-increasing',
   blankNumbers: 'missing',
+  sources: [curriculum('progressões aritméticas e geométricas'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -127,35 +128,35 @@ export default defineCalculator({
       ],
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'termo' },
-    { kind: 'figures', items: ['soma', 'somaInfinita'], goals: ['soma'] },
-    {
-      kind: 'chart',
-      shape: 'columns',
-      title: 'Termo a termo',
-      rows: 'tabela',
-      x: 'posicao',
-      series: ['termo'],
-    },
-    { kind: 'table', rows: 'tabela', first: LISTED, download: 'progressao' },
-    { kind: 'steps', lines: 'passos' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'tipo == "pg" and abs(razao) >= 1',
-      text: 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: { tipo: 'pg', primeiroTermo: 1, razao: 10, n: 17 }, field: 'n', message: TOO_LARGE },
-      { input: { tipo: 'pg', primeiroTermo: -1, razao: -900, n: 1000 }, field: 'n', message: TOO_LARGE },
-      { input: { primeiroTermo: 1, razao: -9e14, n: 3 }, field: 'n', message: TOO_LARGE },
-    ],
-    sources: [curriculum('progressões aritméticas e geométricas'), MATHEMATICS_PORTAL],
-    // The table shows them with their positions.
-    notShown: ['termos'],
-  });
+}).layout([
+  { kind: 'headline', value: 'termo' },
+  { kind: 'figures', items: ['soma', 'somaInfinita'], goals: ['soma'] },
+  {
+    kind: 'chart',
+    shape: 'columns',
+    title: 'Termo a termo',
+    rows: 'tabela',
+    x: 'posicao',
+    series: ['termo'],
+  },
+  { kind: 'table', rows: 'tabela', first: LISTED, download: 'progressao' },
+  { kind: 'steps', lines: 'passos' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'tipo == "pg" and abs(razao) >= 1',
+    text: 'Sem fim, esta PG não tem soma: isso só acontece com a razão entre −1 e 1.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    { input: { tipo: 'pg', primeiroTermo: 1, razao: 10, n: 17 }, field: 'n', message: TOO_LARGE },
+    { input: { tipo: 'pg', primeiroTermo: -1, razao: -900, n: 1000 }, field: 'n', message: TOO_LARGE },
+    { input: { primeiroTermo: 1, razao: -9e14, n: 3 }, field: 'n', message: TOO_LARGE },
+  ],
+  // The table shows them with their positions.
+  notShown: ['termos'],
+} satisfies EvidenceOf<typeof card>;

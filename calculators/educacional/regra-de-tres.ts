@@ -1,5 +1,5 @@
 import { signedNumber } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { CALCULATION_FAILED } from '../../src/engine/calculation-error.ts';
 import { equalsText, exactText, operandText } from '../formulas/exact-text.ts';
 import { curriculum, MATHEMATICS_PORTAL } from '../tables/school-sources.ts';
@@ -9,7 +9,7 @@ const SHOWN_PLACES = 6;
 
 const known = { ...signedNumber, messages: { required: CALCULATION_FAILED } } as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'educacional/regra-de-tres',
   name: 'Regra de três',
   title: 'Calculadora de regra de três',
@@ -19,6 +19,7 @@ export default defineCalculator({
   icon: 'proportions',
   popular: true,
   blankNumbers: 'missing',
+  sources: [curriculum('proporcionalidade e regra de três'), MATHEMATICS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -65,86 +66,86 @@ export default defineCalculator({
       ],
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'x', label: 'Valor de X' },
+}).layout([
+  { kind: 'headline', value: 'x', label: 'Valor de X' },
+  {
+    kind: 'figures',
+    title: 'A proporção',
+    when: 'a <= 0 or b <= 0 or c <= 0',
+    items: ['a', 'b', 'c', 'x'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Na primeira grandeza: de A para C',
+    when: 'a > 0 and b > 0 and c > 0',
+    bars: ['a', 'c'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Na segunda, na mesma proporção: de B para X',
+    when: 'a > 0 and b > 0 and c > 0',
+    bars: ['b', 'x'],
+  },
+  { kind: 'steps', lines: 'explicacao' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Vale para grandezas diretamente proporcionais: quando uma dobra, a outra também dobra.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: [
     {
-      kind: 'figures',
-      title: 'A proporção',
-      when: 'a <= 0 or b <= 0 or c <= 0',
-      items: ['a', 'b', 'c', 'x'],
+      title: 'Se 3 quilos custam R$ 45, quanto custam 7 quilos?',
+      input: { a: 3, b: 45, c: 7 },
+      expected: {
+        x: 105,
+        a: 3,
+        b: 45,
+        c: 7,
+        explicacao: [
+          '3 está para 45 assim como 7 está para X',
+          'Multiplique em cruz: 3 × X = 45 × 7 = 315',
+          'Divida pelo primeiro valor: X = 315 ÷ 3 = 105',
+        ],
+      },
+      source: 'Conta à mão: 45 × 7 = 315; 315 ÷ 3 = 105',
     },
     {
-      kind: 'comparison',
-      title: 'Na primeira grandeza: de A para C',
-      when: 'a > 0 and b > 0 and c > 0',
-      bars: ['a', 'c'],
+      title: 'Um carro roda 42,5 km com 5 litros: quanto roda com 12?',
+      input: { a: 5, b: '42,5', c: 12 },
+      expected: { x: 102 },
+      source: 'Conta à mão: 42,5 × 12 = 510; 510 ÷ 5 = 102',
     },
     {
-      kind: 'comparison',
-      title: 'Na segunda, na mesma proporção: de B para X',
-      when: 'a > 0 and b > 0 and c > 0',
-      bars: ['b', 'x'],
+      title: 'Uma receita para 6 pessoas leva 2 xícaras: e para 10?',
+      input: { a: 6, b: 2, c: 10 },
+      expected: {
+        x: 10 / 3,
+        explicacao: [
+          '6 está para 2 assim como 10 está para X',
+          'Multiplique em cruz: 6 × X = 2 × 10 = 20',
+          'Divida pelo primeiro valor: X = 20 ÷ 6 ≈ 3,333333',
+        ],
+      },
+      source: 'Conta à mão: 2 × 10 ÷ 6 = 10/3',
     },
-    { kind: 'steps', lines: 'explicacao' },
     {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Vale para grandezas diretamente proporcionais: quando uma dobra, a outra também dobra.',
+      title: 'Decimais sem ruído binário',
+      input: { a: 1, b: '0,1', c: 3 },
+      expected: { x: 0.3 },
+      source: 'Conta à mão: 0,1 × 3 = 0,3',
+      testOnly: true,
     },
-  ])
-  .evidence({
-    examples: [
-      {
-        title: 'Se 3 quilos custam R$ 45, quanto custam 7 quilos?',
-        input: { a: 3, b: 45, c: 7 },
-        expected: {
-          x: 105,
-          a: 3,
-          b: 45,
-          c: 7,
-          explicacao: [
-            '3 está para 45 assim como 7 está para X',
-            'Multiplique em cruz: 3 × X = 45 × 7 = 315',
-            'Divida pelo primeiro valor: X = 315 ÷ 3 = 105',
-          ],
-        },
-        source: 'Conta à mão: 45 × 7 = 315; 315 ÷ 3 = 105',
-      },
-      {
-        title: 'Um carro roda 42,5 km com 5 litros: quanto roda com 12?',
-        input: { a: 5, b: '42,5', c: 12 },
-        expected: { x: 102 },
-        source: 'Conta à mão: 42,5 × 12 = 510; 510 ÷ 5 = 102',
-      },
-      {
-        title: 'Uma receita para 6 pessoas leva 2 xícaras: e para 10?',
-        input: { a: 6, b: 2, c: 10 },
-        expected: {
-          x: 10 / 3,
-          explicacao: [
-            '6 está para 2 assim como 10 está para X',
-            'Multiplique em cruz: 6 × X = 2 × 10 = 20',
-            'Divida pelo primeiro valor: X = 20 ÷ 6 ≈ 3,333333',
-          ],
-        },
-        source: 'Conta à mão: 2 × 10 ÷ 6 = 10/3',
-      },
-      {
-        title: 'Decimais sem ruído binário',
-        input: { a: 1, b: '0,1', c: 3 },
-        expected: { x: 0.3 },
-        source: 'Conta à mão: 0,1 × 3 = 0,3',
-        testOnly: true,
-      },
-      {
-        title: 'Valores negativos e zero à direita',
-        input: { a: -2, b: 5, c: 0 },
-        expected: { x: 0 },
-        source: 'Conta à mão: 5 × 0 ÷ (−2) = 0',
-        testOnly: true,
-      },
-    ],
-    refusals: [{ input: { a: 0, b: 2, c: 3 }, field: 'a', message: 'O primeiro valor não pode ser zero' }],
-    sources: [curriculum('proporcionalidade e regra de três'), MATHEMATICS_PORTAL],
-  });
+    {
+      title: 'Valores negativos e zero à direita',
+      input: { a: -2, b: 5, c: 0 },
+      expected: { x: 0 },
+      source: 'Conta à mão: 5 × 0 ÷ (−2) = 0',
+      testOnly: true,
+    },
+  ],
+  refusals: [{ input: { a: 0, b: 2, c: 3 }, field: 'a', message: 'O primeiro valor não pode ser zero' }],
+} satisfies EvidenceOf<typeof card>;

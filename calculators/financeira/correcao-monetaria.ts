@@ -1,7 +1,7 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
 import { monthLike } from '../../schemas/month.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
 import { addedMonths, compoundedMonths, FACTOR } from '../law/month-rates.ts';
@@ -22,7 +22,7 @@ const month = monthLike(KNOWN_MONTH);
 /** Each series with the expression that holds where it is chosen. */
 const SERIES = Object.entries(INDICES).map(([name, series]) => ({ series, isChosen: `indice == '${name}'` }));
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financeira/correcao-monetaria',
   name: 'Correção monetária',
   title: 'Calculadora de correção monetária: IPCA, INPC, IGP-M, Selic e CDI',
@@ -31,6 +31,7 @@ export default defineCalculator({
   keywords:
     'correção monetária, atualização monetária, atualizar valor, corrigir valor, valor corrigido, ipca acumulado, inpc, igp-m, igpm, selic acumulada, cdi acumulado, índice, reajuste de aluguel, inflação passada, calculadora do cidadão, corrigir dívida, quanto vale hoje, quanto valia, valor de hoje, atualizar pela inflação, reajuste do aluguel pelo igp-m',
   icon: 'history',
+  sources: [PRICES_CALCULATOR, MONETARY_CORRECTION_LAW, ...SERIES.map(({ series }) => series.source)],
 
   inputs: {
     type: 'object',
@@ -126,45 +127,45 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'valorCorrigido', note: 'Índices usados: {periodo}.' },
-    { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'], goals: ['correcao'] },
-    {
-      kind: 'chart',
-      shape: 'line',
-      title: 'O valor corrigido mês a mês',
-      when: 'meses > 0',
-      rows: 'evolucao',
-      x: 'numero',
-      series: ['corrigido'],
-    },
-    {
-      kind: 'table',
-      when: 'meses > 0',
-      rows: 'evolucao',
-      columns: ['mes', 'indiceDoMes', 'corrigido'],
-      download: 'correcao-monetaria',
-    },
-    { kind: 'steps' },
-    ...SERIES.map(({ series, isChosen }) => seriesNotice(series, isChosen)),
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'meses == 0',
-      text: 'Do mês inicial ao final não há outro mês a contar, e o valor não muda. Para contar o índice do próprio mês, marque a caixa.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "indice == 'selic'",
-      text: 'A Selic é somada, sem juros sobre juros, como nos tributos federais. Ela já contém juros: não se soma a outro índice nem a juros de mora.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: REFUSALS,
-    // The warning of a late index reads it; the line of the months used shows it.
-    notShown: ['ultimoMes'],
-    sources: [PRICES_CALCULATOR, MONETARY_CORRECTION_LAW, ...SERIES.map(({ series }) => series.source)],
-  });
+}).layout([
+  { kind: 'headline', value: 'valorCorrigido', note: 'Índices usados: {periodo}.' },
+  { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'], goals: ['correcao'] },
+  {
+    kind: 'chart',
+    shape: 'line',
+    title: 'O valor corrigido mês a mês',
+    when: 'meses > 0',
+    rows: 'evolucao',
+    x: 'numero',
+    series: ['corrigido'],
+  },
+  {
+    kind: 'table',
+    when: 'meses > 0',
+    rows: 'evolucao',
+    columns: ['mes', 'indiceDoMes', 'corrigido'],
+    download: 'correcao-monetaria',
+  },
+  { kind: 'steps' },
+  ...SERIES.map(({ series, isChosen }) => seriesNotice(series, isChosen)),
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'meses == 0',
+    text: 'Do mês inicial ao final não há outro mês a contar, e o valor não muda. Para contar o índice do próprio mês, marque a caixa.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "indice == 'selic'",
+    text: 'A Selic é somada, sem juros sobre juros, como nos tributos federais. Ela já contém juros: não se soma a outro índice nem a juros de mora.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: REFUSALS,
+  // The warning of a late index reads it; the line of the months used shows it.
+  notShown: ['ultimoMes'],
+} satisfies EvidenceOf<typeof card>;

@@ -1,6 +1,6 @@
 import { amount, monthlyRate, years } from '../../schemas/fields.ts';
 import { sumReais } from '../../src/decimal/money.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { monthsInYears } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { totalCost, totalCostResults } from '../law/cet.ts';
@@ -20,7 +20,7 @@ import { simpleLoan } from './emprestimo/simple.ts';
 
 const NO_AMOUNT = 'Informe o valor do empréstimo';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financeira/emprestimo',
   name: 'Empréstimo pessoal',
   title: 'Simulador de empréstimo pessoal',
@@ -29,6 +29,7 @@ export default defineCalculator({
   keywords:
     'empréstimo, empréstimo pessoal, crédito, parcela, cet, iof, juros ao mês, custo efetivo total, dívida, cartão, parcela do empréstimo, juros do empréstimo',
   icon: 'hand-coins',
+  sources: [PRICE_CALCULATOR, CREDIT_TAX_DECREE, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
 
   inputs: {
     type: 'object',
@@ -94,62 +95,62 @@ export default defineCalculator({
     };
   },
   simple: simpleLoan,
-})
-  .layout([
-    { kind: 'headline', value: 'monthlyPayment' },
-    {
-      kind: 'figures',
-      items: [
-        'valorRecebido',
-        'iof',
-        'financedAmount',
-        'totalInterest',
-        'totalPaid',
-        'cet',
-        'cetMensal',
-        'numeroParcelas',
-        { value: 'totalSeguro', when: 'totalSeguro > 0' },
-      ],
-      goals: ['valorRecebido', 'totalInterest', 'totalPaid', 'cet'],
-    },
-    {
-      kind: 'composition',
-      title: 'De que é feito o total pago',
-      when: "metodo == 'oficial' and totalPaid > 0",
-      parts: ['financedAmount', { label: 'Juros', value: 'totalInterest' }],
-    },
-    {
-      kind: 'composition',
-      title: 'De que é feito o total pago',
-      when: "metodo == 'simplificado' and totalPaid > 0",
-      parts: ['valorRecebido', { label: 'Juros', value: 'totalInterest' }],
-    },
-    {
-      kind: 'chart',
-      shape: 'line',
-      title: 'Saldo devedor mês a mês',
-      when: 'given(schedule) and numeroParcelas > 1',
-      rows: 'schedule',
-      x: 'month',
-      series: ['balance'],
-    },
-    { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'emprestimo' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'given(schedule) and loanAmount > 0',
-      text: 'Na tabela cada valor está arredondado ao centavo; a soma das parcelas pode diferir do total em alguns centavos.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'simplificado'",
-      text: 'O CET que o banco informa soma IOF, tarifas e seguros, e por isso costuma ser maior que este.',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [PRICE_CALCULATOR, CREDIT_TAX_DECREE, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
-  });
+}).layout([
+  { kind: 'headline', value: 'monthlyPayment' },
+  {
+    kind: 'figures',
+    items: [
+      'valorRecebido',
+      'iof',
+      'financedAmount',
+      'totalInterest',
+      'totalPaid',
+      'cet',
+      'cetMensal',
+      'numeroParcelas',
+      { value: 'totalSeguro', when: 'totalSeguro > 0' },
+    ],
+    goals: ['valorRecebido', 'totalInterest', 'totalPaid', 'cet'],
+  },
+  {
+    kind: 'composition',
+    title: 'De que é feito o total pago',
+    when: "metodo == 'oficial' and totalPaid > 0",
+    parts: ['financedAmount', { label: 'Juros', value: 'totalInterest' }],
+  },
+  {
+    kind: 'composition',
+    title: 'De que é feito o total pago',
+    when: "metodo == 'simplificado' and totalPaid > 0",
+    parts: ['valorRecebido', { label: 'Juros', value: 'totalInterest' }],
+  },
+  {
+    kind: 'chart',
+    shape: 'line',
+    title: 'Saldo devedor mês a mês',
+    when: 'given(schedule) and numeroParcelas > 1',
+    rows: 'schedule',
+    x: 'month',
+    series: ['balance'],
+  },
+  { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'emprestimo' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'given(schedule) and loanAmount > 0',
+    text: 'Na tabela cada valor está arredondado ao centavo; a soma das parcelas pode diferir do total em alguns centavos.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'simplificado'",
+    text: 'O CET que o banco informa soma IOF, tarifas e seguros, e por isso costuma ser maior que este.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

@@ -1,4 +1,4 @@
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
 import { monthlyRateFromAnnual, monthsInYears, pricePayment, priceFormula } from '../formulas/annuity.ts';
@@ -12,14 +12,13 @@ import {
   highRateWarning,
   purchaseValue,
 } from '../rules/financing.ts';
-import { refusedWith } from '../rules/refused-with.ts';
 import { CREDIT_INFORMATION_LAW, PRICE_CALCULATOR, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
 import { EXAMPLES } from './financiamento/examples.ts';
 
 /** A payment above this, in reais a month, is remarked on. */
 const HIGH_PAYMENT = 10_000;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financeira/financiamento',
   name: 'Financiamento (Tabela Price)',
   title: 'Simulador de financiamento pela Tabela Price',
@@ -29,6 +28,7 @@ export default defineCalculator({
   formerIds: ['financeira/financiamento-price'],
   icon: 'key-round',
   alsoListedIn: ['financiamento'],
+  sources: [PRICE_CALCULATOR, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
 
   inputs: {
     type: 'object',
@@ -91,56 +91,60 @@ export default defineCalculator({
       evolucao: yearlyRows('Situação ao fim de cada ano', yearlyDebt(loanAmount, monthlyRate, term), result),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'monthlyPayment' },
+}).layout([
+  { kind: 'headline', value: 'monthlyPayment' },
+  {
+    kind: 'figures',
+    items: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
+    goals: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
+  },
+  {
+    kind: 'composition',
+    title: 'De que são feitas as parcelas',
+    parts: ['loanAmount', { label: 'Juros', value: 'totalInterest' }],
+  },
+  {
+    kind: 'chart',
+    shape: 'line',
+    title: 'A dívida ao longo dos anos',
+    rows: 'evolucao',
+    x: 'ano',
+    series: ['saldoDevedor', 'amortizado', 'juros'],
+  },
+  { kind: 'table', rows: 'evolucao', download: 'financiamento-price' },
+  {
+    kind: 'figures',
+    title: 'Em detalhe',
+    items: ['downPaymentPercentage', 'monthlyRate', 'numeroParcelas', 'rendaSugerida'],
+    goals: ['rendaSugerida'],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: `Dica: mantenha a parcela em no máximo ${PRUDENT_PERCENT_OF_INCOME}% da renda da família.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Seguros, tarifas, impostos e a correção do saldo (TR ou IPCA) não entram na conta; compare as propostas pelo CET.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    { input: { propertyValue: 0 }, field: 'propertyValue', message: 'Valor do bem deve ser maior que zero' },
     {
-      kind: 'figures',
-      items: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
-      goals: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
+      input: { downPayment: 300000 },
+      field: 'downPayment',
+      message: 'Entrada deve ser menor que o valor do bem',
     },
     {
-      kind: 'composition',
-      title: 'De que são feitas as parcelas',
-      parts: ['loanAmount', { label: 'Juros', value: 'totalInterest' }],
+      input: { propertyValue: 0 },
+      field: 'downPayment',
+      message: 'Entrada deve ser menor que o valor do bem',
     },
-    {
-      kind: 'chart',
-      shape: 'line',
-      title: 'A dívida ao longo dos anos',
-      rows: 'evolucao',
-      x: 'ano',
-      series: ['saldoDevedor', 'amortizado', 'juros'],
-    },
-    { kind: 'table', rows: 'evolucao', download: 'financiamento-price' },
-    {
-      kind: 'figures',
-      title: 'Em detalhe',
-      items: ['downPaymentPercentage', 'monthlyRate', 'numeroParcelas', 'rendaSugerida'],
-      goals: ['rendaSugerida'],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: `Dica: mantenha a parcela em no máximo ${PRUDENT_PERCENT_OF_INCOME}% da renda da família.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Seguros, tarifas, impostos e a correção do saldo (TR ou IPCA) não entram na conta; compare as propostas pelo CET.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      ...refusedWith('Valor do bem deve ser maior que zero', { propertyValue: 0 }),
-      ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 300000 }),
-      {
-        input: { propertyValue: 0 },
-        field: 'downPayment',
-        message: 'Entrada deve ser menor que o valor do bem',
-      },
-    ],
-    sources: [PRICE_CALCULATOR, TOTAL_COST_RULE, CREDIT_INFORMATION_LAW],
-  });
+  ],
+} satisfies EvidenceOf<typeof card>;

@@ -1,6 +1,6 @@
 import { positiveAmount, years, yearlyRate } from '../../schemas/fields.ts';
 import { reais, roundTo, subtractReais } from '../../src/decimal/money.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one, quantity, type Quantity } from '../../src/quantity/quantity.ts';
 import { accumulatedRate, compound, discount } from '../formulas/annuity.ts';
@@ -10,7 +10,7 @@ import { MEAN_INFLATION } from '../tables/savings.ts';
 import { CONSUMER_PRICES, PRICES_CALCULATOR } from '../tables/savings-sources.ts';
 import { EXAMPLES } from './inflacao/examples.ts';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financeira/inflacao',
   name: 'Inflação',
   title: 'Calculadora de inflação',
@@ -19,6 +19,7 @@ export default defineCalculator({
   keywords:
     'inflação, ipca, poder de compra, correção monetária, perda real, custo de vida, quanto vai valer o dinheiro, valor do dinheiro no futuro, preços no futuro',
   icon: 'shopping-cart',
+  sources: [CONSUMER_PRICES, PRICES_CALCULATOR],
 
   inputs: {
     type: 'object',
@@ -91,35 +92,35 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'futureValue' },
-    { kind: 'figures', items: ['inflationImpact', 'realValueLoss'], goals: ['inflationImpact'] },
-    {
-      kind: 'figures',
-      title: 'Se o dinheiro ficar parado',
-      items: ['purchasingPowerLoss', 'perdaRealPercentual', 'purchasingPower'],
-      goals: ['purchasingPower'],
-    },
-    {
-      kind: 'chart',
-      shape: 'line',
-      title: 'Preço e poder de compra ao longo dos anos',
-      when: 'years > 0',
-      rows: 'evolucao',
-      x: 'ano',
-      series: ['corrigido', { label: 'Poder de compra do dinheiro parado', value: 'poderDeCompra' }],
-    },
-    { kind: 'table', rows: 'evolucao', download: 'inflacao' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: `A projeção supõe a mesma inflação todos os anos. De 1995 a 2022 o IPCA foi, em média, de ${MEAN_INFLATION} ao ano.`,
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [],
-    sources: [CONSUMER_PRICES, PRICES_CALCULATOR],
-  });
+}).layout([
+  { kind: 'headline', value: 'futureValue' },
+  { kind: 'figures', items: ['inflationImpact', 'realValueLoss'], goals: ['inflationImpact'] },
+  {
+    kind: 'figures',
+    title: 'Se o dinheiro ficar parado',
+    items: ['purchasingPowerLoss', 'perdaRealPercentual', 'purchasingPower'],
+    goals: ['purchasingPower'],
+  },
+  {
+    kind: 'chart',
+    shape: 'line',
+    title: 'Preço e poder de compra ao longo dos anos',
+    when: 'years > 0',
+    rows: 'evolucao',
+    x: 'ano',
+    series: ['corrigido', { label: 'Poder de compra do dinheiro parado', value: 'poderDeCompra' }],
+  },
+  { kind: 'table', rows: 'evolucao', download: 'inflacao' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: `A projeção supõe a mesma inflação todos os anos. De 1995 a 2022 o IPCA foi, em média, de ${MEAN_INFLATION} ao ano.`,
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [],
+} satisfies EvidenceOf<typeof card>;

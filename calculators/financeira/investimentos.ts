@@ -1,5 +1,5 @@
 import { amount, option, yearlyRate, years } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import type { Quantity } from '../../src/quantity/quantity.ts';
 import { reais } from '../../src/decimal/money.ts';
@@ -10,7 +10,7 @@ import { growthColumns } from '../layouts/growth.ts';
 import { SAVINGS_YEARLY_RATE } from '../tables/savings.ts';
 import { INVESTMENT_TAX_LAW, INVESTORS_PORTAL, SAVINGS_ACCOUNT_LAW } from '../tables/savings-sources.ts';
 import { afterTax } from './investimentos/after-tax.ts';
-import { EDGE_CASES, TEN_YEARS } from './investimentos/examples.ts';
+import { EXAMPLES } from './investimentos/examples.ts';
 import { FIXED_INCOME_RETURN, INVESTMENT_TYPES } from './investimentos/types.ts';
 
 const WORDING = {
@@ -23,7 +23,7 @@ const WORDING = {
 /** What an investment is compared with. */
 const SAVINGS_BARS = [{ label: 'Poupança', value: 'savingsValue' }, 'totalContributed'] as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financeira/investimentos',
   name: 'Investimentos',
   title: 'Simulador de investimentos',
@@ -32,6 +32,7 @@ export default defineCalculator({
   keywords:
     'investimentos, simulador, renda fixa, renda variável, fundos imobiliários, multimercado, rentabilidade, investir por mês, onde investir, quanto rende investir, render',
   icon: 'chart-line',
+  sources: [SAVINGS_ACCOUNT_LAW, INVESTMENT_TAX_LAW, INVESTORS_PORTAL],
 
   inputs: {
     type: 'object',
@@ -125,169 +126,87 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'totalValue', when: 'tributacao == "nenhuma"' },
-    { kind: 'headline', value: 'netValue', when: 'tributacao != "nenhuma"' },
-    {
-      kind: 'figures',
-      items: ['totalContributed', 'totalInterest', 'totalValue', 'ir', 'netValue', 'roi'],
-      goals: ['totalInterest', 'totalValue'],
-    },
-    {
-      kind: 'figures',
-      title: 'Em comparação com a poupança',
-      items: [
-        'savingsValue',
-        'difference',
-        'netDifference',
-        // Before tax, which may turn it round.
-        { value: 'betterThanSavings', when: 'tributacao == "nenhuma"' },
-      ],
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'netDifference < 0',
-      text: 'Com {annualReturn} ao ano, e depois do imposto, este investimento rende menos que a poupança.',
-    },
-    {
-      kind: 'notice',
-      tone: 'success',
-      when: 'betterThanSavings and tributacao == "nenhuma"',
-      text: 'Com {annualReturn} ao ano você teria {difference} a mais do que na poupança, antes dos impostos.',
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'difference < 0 and tributacao == "nenhuma"',
-      text: 'Com {annualReturn} ao ano este investimento rende menos que a poupança.',
-    },
-    {
-      kind: 'comparison',
-      title: 'Valor final: investimento e poupança',
-      when: 'totalValue > 0 and tributacao == "nenhuma"',
-      bars: [{ label: 'Este investimento', value: 'totalValue' }, ...SAVINGS_BARS],
-    },
-    {
-      kind: 'comparison',
-      title: 'Valor final: investimento, sem o imposto, e poupança',
-      when: 'netValue > 0',
-      bars: [{ label: 'Este investimento', value: 'netValue' }, ...SAVINGS_BARS],
-    },
-    {
-      kind: 'chart',
-      shape: 'line',
-      title: 'Evolução ano a ano',
-      when: 'years > 1',
-      rows: 'evolucao',
-      x: 'ano',
-      series: [
-        { label: 'Este investimento, bruto', value: 'total' },
-        { label: 'Poupança', value: 'poupanca' },
-        { label: 'Total investido', value: 'investido' },
-      ],
-    },
-    { kind: 'table', when: 'years > 0', rows: 'evolucao', download: 'investimentos' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Rendimento passado ou esperado não é garantia: o resultado real varia, e impostos e taxas o diminuem.',
-    },
-  ])
-  .evidence({
-    examples: [
-      {
-        title: 'R$ 5.000,00 e mais R$ 500,00 por mês em renda fixa, por 10 anos',
-        input: TEN_YEARS,
-        expected: {
-          totalValue: 131521.28,
-          totalContributed: 65000,
-          totalInterest: 66521.28,
-          roi: 102.3404295408,
-          savingsValue: 91952.21,
-          difference: 39569.07,
-          betterThanSavings: true,
-        },
-        source:
-          'Conta à mão: 5.000 × 3,3003868946 + 500 × 230,0386894574 = 131.521,2792; na poupança 5.000 × 1,8504321606 + 500 × 165,4000960552 = 91.952,2088',
-      },
-      {
-        title: 'Na própria poupança não há diferença',
-        input: {
-          investmentType: 'Poupança',
-          annualReturn: 6.17,
-          initialAmount: 1000,
-          monthlyContribution: 100,
-          years: 1,
-        },
-        expected: {
-          totalValue: 2298,
-          totalContributed: 2200,
-          totalInterest: 98,
-          savingsValue: 2298,
-          difference: 0,
-          betterThanSavings: false,
-        },
-        source:
-          'Conta à mão, com i = 6,17% ÷ 12: 1.000 × 1,0634750778 + 100 × 12,3452339236 = 2.297,9985, aqui e na poupança',
-      },
-      {
-        title: 'R$ 10.000,00 em fundos imobiliários por três meses',
-        input: {
-          investmentType: 'Fundos Imobiliários',
-          annualReturn: 9,
-          initialAmount: 10000,
-          monthlyContribution: 0,
-          years: 0.25,
-        },
-        expected: {
-          totalValue: 10226.69,
-          totalInterest: 226.69,
-          roi: 2.2669171875,
-          savingsValue: 10155.04,
-          difference: 71.65,
-          evolucao: [{ ano: 0.25, investido: 10000, juros: 226.69, total: 10226.69, poupanca: 10155.04 }],
-        },
-        source: 'Conta à mão: 10.000 × 1,0075³ = 10.226,6917; 10.000 × (1 + 0,0617/12)³ = 10.155,0446',
-      },
-      {
-        title: 'Sem rendimento fica abaixo da poupança',
-        input: { annualReturn: 0, initialAmount: 1000, monthlyContribution: 100, years: 1 },
-        expected: {
-          totalValue: 2200,
-          totalInterest: 0,
-          roi: 0,
-          savingsValue: 2298,
-          difference: -98,
-          betterThanSavings: false,
-        },
-        source: 'Conta à mão: 1.000 + 12 × 100',
-      },
-      {
-        title: 'O mesmo em CDB, com o imposto regressivo de cada aporte',
-        input: { ...TEN_YEARS, tributacao: 'regressiva' },
-        expected: {
-          totalValue: 131521.28,
-          ir: 10025.79,
-          netValue: 121495.49,
-          savingsValue: 91952.21,
-          netDifference: 29543.28,
-        },
-        source:
-          'Conta à mão, aporte a aporte, a 1% ao mês: rendem 11.501,9345 (valor inicial) e 53.532,6123 (24 meses ou mais), a 15%; 1.145,4809 (12 a 23 meses), a 17,5%; 265,2440 (6 a 11), a 20%; 76,0075 (menos de 6), a 22,5%; imposto 10.025,7917',
-      },
-      ...EDGE_CASES,
+}).layout([
+  { kind: 'headline', value: 'totalValue', when: 'tributacao == "nenhuma"' },
+  { kind: 'headline', value: 'netValue', when: 'tributacao != "nenhuma"' },
+  {
+    kind: 'figures',
+    items: ['totalContributed', 'totalInterest', 'totalValue', 'ir', 'netValue', 'roi'],
+    goals: ['totalInterest', 'totalValue'],
+  },
+  {
+    kind: 'figures',
+    title: 'Em comparação com a poupança',
+    items: [
+      'savingsValue',
+      'difference',
+      'netDifference',
+      // Before tax, which may turn it round.
+      { value: 'betterThanSavings', when: 'tributacao == "nenhuma"' },
     ],
-    refusals: [
-      {
-        input: { annualReturn: 1000, years: 100 },
-        field: 'annualReturn',
-        message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
-      },
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'netDifference < 0',
+    text: 'Com {annualReturn} ao ano, e depois do imposto, este investimento rende menos que a poupança.',
+  },
+  {
+    kind: 'notice',
+    tone: 'success',
+    when: 'betterThanSavings and tributacao == "nenhuma"',
+    text: 'Com {annualReturn} ao ano você teria {difference} a mais do que na poupança, antes dos impostos.',
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'difference < 0 and tributacao == "nenhuma"',
+    text: 'Com {annualReturn} ao ano este investimento rende menos que a poupança.',
+  },
+  {
+    kind: 'comparison',
+    title: 'Valor final: investimento e poupança',
+    when: 'totalValue > 0 and tributacao == "nenhuma"',
+    bars: [{ label: 'Este investimento', value: 'totalValue' }, ...SAVINGS_BARS],
+  },
+  {
+    kind: 'comparison',
+    title: 'Valor final: investimento, sem o imposto, e poupança',
+    when: 'netValue > 0',
+    bars: [{ label: 'Este investimento', value: 'netValue' }, ...SAVINGS_BARS],
+  },
+  {
+    kind: 'chart',
+    shape: 'line',
+    title: 'Evolução ano a ano',
+    when: 'years > 1',
+    rows: 'evolucao',
+    x: 'ano',
+    series: [
+      { label: 'Este investimento, bruto', value: 'total' },
+      { label: 'Poupança', value: 'poupanca' },
+      { label: 'Total investido', value: 'investido' },
     ],
-    // The steps show these in the order of the formula.
-    notShown: ['breakdown'],
-    sources: [SAVINGS_ACCOUNT_LAW, INVESTMENT_TAX_LAW, INVESTORS_PORTAL],
-  });
+  },
+  { kind: 'table', when: 'years > 0', rows: 'evolucao', download: 'investimentos' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Rendimento passado ou esperado não é garantia: o resultado real varia, e impostos e taxas o diminuem.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    {
+      input: { annualReturn: 1000, years: 100 },
+      field: 'annualReturn',
+      message: 'Com esse rendimento e esse prazo o valor fica grande demais. Diminua um dos dois.',
+    },
+  ],
+  // The steps show these in the order of the formula.
+  notShown: ['breakdown'],
+} satisfies EvidenceOf<typeof card>;

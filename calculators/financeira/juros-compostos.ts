@@ -1,5 +1,5 @@
 import { amount, option, yearlyRate, years } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { equivalentMonthlyRate, monthlyRateFromAnnual } from '../formulas/annuity.ts';
 import { savingsAtStart, savingsByYear, savingsResult } from '../formulas/savings-result.ts';
@@ -14,7 +14,7 @@ const WORDING = {
   putIn: 'investido',
 } as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financeira/juros-compostos',
   name: 'Juros compostos',
   title: 'Calculadora de juros compostos',
@@ -24,6 +24,7 @@ export default defineCalculator({
     'juros compostos, juros sobre juros, rendimento, aporte mensal, montante, capitalização, guardar por mês, quanto rende por mês, render, quanto rende guardar por mês',
   icon: 'trending-up',
   popular: true,
+  sources: [DEPOSITS_CALCULATOR],
 
   inputs: {
     type: 'object',
@@ -92,52 +93,52 @@ export default defineCalculator({
       evolucao: result.rows('Ano a ano', columns, savingsByYear(plan), savingsAtStart(plan)),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'totalValue' },
+}).layout([
+  { kind: 'headline', value: 'totalValue' },
+  {
+    kind: 'figures',
+    items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'],
+    goals: ['totalInterest'],
+  },
+  {
+    kind: 'composition',
+    title: 'De onde vem o valor final',
+    when: 'totalValue > 0',
+    parts: ['totalContributed', 'totalInterest'],
+  },
+  {
+    kind: 'chart',
+    shape: 'area',
+    title: 'Evolução do investimento',
+    when: 'time > 1',
+    rows: 'evolucao',
+    x: 'ano',
+    series: ['investido', 'juros'],
+  },
+  { kind: 'table', when: 'time > 0', rows: 'evolucao', download: 'juros-compostos' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Valor bruto: impostos, taxas e a inflação do período não entram na conta.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
     {
-      kind: 'figures',
-      items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'],
-      goals: ['totalInterest'],
+      input: { principal: 1, rate: 1000, time: 100 },
+      field: 'rate',
+      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
     {
-      kind: 'composition',
-      title: 'De onde vem o valor final',
-      when: 'totalValue > 0',
-      parts: ['totalContributed', 'totalInterest'],
+      input: { principal: 1, rate: 1000, time: 97, tipoTaxa: 'efetiva' },
+      field: 'rate',
+      message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
     },
-    {
-      kind: 'chart',
-      shape: 'area',
-      title: 'Evolução do investimento',
-      when: 'time > 1',
-      rows: 'evolucao',
-      x: 'ano',
-      series: ['investido', 'juros'],
-    },
-    { kind: 'table', when: 'time > 0', rows: 'evolucao', download: 'juros-compostos' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Valor bruto: impostos, taxas e a inflação do período não entram na conta.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      {
-        input: { principal: 1, rate: 1000, time: 100 },
-        field: 'rate',
-        message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
-      },
-      {
-        input: { principal: 1, rate: 1000, time: 97, tipoTaxa: 'efetiva' },
-        field: 'rate',
-        message: 'Com essa taxa e esse prazo o valor fica grande demais. Diminua a taxa ou o prazo.',
-      },
-    ],
-    // The steps show these in the order of the formula.
-    notShown: ['breakdown'],
-    sources: [DEPOSITS_CALCULATOR],
-  });
+  ],
+  // The steps show these in the order of the formula.
+  notShown: ['breakdown'],
+} satisfies EvidenceOf<typeof card>;

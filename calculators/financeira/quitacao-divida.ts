@@ -1,5 +1,5 @@
 import { reais } from '../../src/decimal/money.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, one, percent } from '../../src/quantity/quantity.ts';
 import { CREDIT_INFORMATION_LAW, EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR } from '../tables/credit-sources.ts';
 import { paidEarly } from './quitacao-divida/early.ts';
@@ -10,7 +10,7 @@ import { refusedPlan } from './quitacao-divida/refusals.ts';
 
 const zero = money(0);
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financeira/quitacao-divida',
   name: 'Quitação de dívidas',
   title: 'Calculadora de quitação de dívidas e antecipação de parcelas',
@@ -19,6 +19,7 @@ export default defineCalculator({
   keywords:
     'quitar dívida, quitação antecipada, antecipar parcelas, amortizar, desconto para quitar, valor presente, saldo devedor, sair das dívidas, dívida do cartão, rotativo, cheque especial, bola de neve, avalanche, renegociar, em quanto tempo pago, proposta de acordo, quitar empréstimo, pagar dívida, cartão de crédito, dívida do cartão de crédito, amortizar dívida, endividado',
   icon: 'badge-check',
+  sources: [EARLY_SETTLEMENT_LAW, CREDIT_INFORMATION_LAW, PRICE_CALCULATOR],
 
   inputs: {
     type: 'object',
@@ -58,74 +59,74 @@ export default defineCalculator({
       ...(modo === 'varias' ? planOfMany(debts, pagamentoMensal, ordem, result) : undefined),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'valorPresente', when: "modo == 'antecipar'" },
-    {
-      kind: 'headline',
-      value: 'meses',
-      when: "modo != 'antecipar'",
-      note: 'Pagando {pagamentoMensal} por mês. Em anos e meses: {meses|yearsAndMonths}.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        'totalFuturo',
-        'proposta',
-        'economia',
-        'economiaPercentual',
-        'saldo',
-        'ultimaParcela',
-        'totalJuros',
-        'totalPago',
-      ],
-      goals: ['economia', 'totalJuros', 'totalPago'],
-    },
-    {
-      kind: 'comparison',
-      title: 'Quitar hoje ou pagar até o fim',
-      when: "modo == 'antecipar' and propostaQuitacao > 0",
-      bars: ['valorPresente', 'proposta', 'totalFuturo'],
-    },
-    {
-      kind: 'comparison',
-      title: 'Quitar hoje ou pagar até o fim',
-      when: "modo == 'antecipar' and propostaQuitacao == 0",
-      bars: ['valorPresente', 'totalFuturo'],
-    },
-    {
-      kind: 'composition',
-      title: 'De que é feito o total pago',
-      when: "modo != 'antecipar'",
-      parts: [
-        { label: 'Dívida', value: 'saldo' },
-        { label: 'Juros', value: 'totalJuros' },
-      ],
-    },
-    {
-      kind: 'comparison',
-      title: 'Os juros em cada ordem',
-      when: 'given(jurosPorTaxa) and given(jurosPorSaldo)',
-      bars: [
-        { label: 'Juros maiores primeiro', value: 'jurosPorTaxa' },
-        { label: 'Saldo menor primeiro', value: 'jurosPorSaldo' },
-      ],
-    },
-    { kind: 'table', rows: 'porDivida', when: "modo == 'varias'" },
-    {
-      kind: 'chart',
-      shape: 'line',
-      title: 'O que falta pagar, mês a mês',
-      when: 'given(schedule) and meses > 1',
-      rows: 'schedule',
-      x: 'month',
-      series: ['balance'],
-    },
-    { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'quitacao-de-divida' },
-    { kind: 'steps' },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: REFUSALS,
-    sources: [EARLY_SETTLEMENT_LAW, CREDIT_INFORMATION_LAW, PRICE_CALCULATOR],
-  });
+}).layout([
+  { kind: 'headline', value: 'valorPresente', when: "modo == 'antecipar'" },
+  {
+    kind: 'headline',
+    value: 'meses',
+    when: "modo != 'antecipar'",
+    note: 'Pagando {pagamentoMensal} por mês. Em anos e meses: {meses|yearsAndMonths}.',
+  },
+  {
+    kind: 'figures',
+    items: [
+      'totalFuturo',
+      'proposta',
+      'economia',
+      'economiaPercentual',
+      'saldo',
+      'ultimaParcela',
+      'totalJuros',
+      'totalPago',
+    ],
+    goals: ['economia', 'totalJuros', 'totalPago'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Quitar hoje ou pagar até o fim',
+    when: "modo == 'antecipar' and propostaQuitacao > 0",
+    bars: ['valorPresente', 'proposta', 'totalFuturo'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Quitar hoje ou pagar até o fim',
+    when: "modo == 'antecipar' and propostaQuitacao == 0",
+    bars: ['valorPresente', 'totalFuturo'],
+  },
+  {
+    kind: 'composition',
+    title: 'De que é feito o total pago',
+    when: "modo != 'antecipar'",
+    parts: [
+      { label: 'Dívida', value: 'saldo' },
+      { label: 'Juros', value: 'totalJuros' },
+    ],
+  },
+  {
+    kind: 'comparison',
+    title: 'Os juros em cada ordem',
+    when: 'given(jurosPorTaxa) and given(jurosPorSaldo)',
+    bars: [
+      { label: 'Juros maiores primeiro', value: 'jurosPorTaxa' },
+      { label: 'Saldo menor primeiro', value: 'jurosPorSaldo' },
+    ],
+  },
+  { kind: 'table', rows: 'porDivida', when: "modo == 'varias'" },
+  {
+    kind: 'chart',
+    shape: 'line',
+    title: 'O que falta pagar, mês a mês',
+    when: 'given(schedule) and meses > 1',
+    rows: 'schedule',
+    x: 'month',
+    series: ['balance'],
+  },
+  { kind: 'table', rows: 'schedule', when: 'given(schedule)', download: 'quitacao-de-divida' },
+  { kind: 'steps' },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: REFUSALS,
+} satisfies EvidenceOf<typeof card>;

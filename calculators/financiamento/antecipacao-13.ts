@@ -1,6 +1,6 @@
 import { option, positiveAmount } from '../../schemas/fields.ts';
 import { monthTerms } from '../../schemas/terms.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { positiveMonthlyRate } from '../rules/monthly-rate.ts';
 import { CREDIT_TAX_DECREE, FGTS_ANTICIPATION_RULES } from '../tables/credit-sources.ts';
@@ -32,7 +32,7 @@ function refusalOfBalance(inputs: { readonly modalidade: string; readonly saldoF
   return modalidade === 'fgts' && advanceableFrom(money(saldoFgts)) === undefined ? TOO_LITTLE : undefined;
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financiamento/antecipacao-13',
   name: 'Antecipação do 13º e do FGTS',
   title: 'Simulador de antecipação do 13º salário ou do FGTS',
@@ -41,6 +41,7 @@ export default defineCalculator({
   keywords:
     'antecipação, 13º, décimo terceiro, fgts, saque-aniversário, adiantamento, desconto, antecipar o 13º, antecipar o fgts, antecipar saque-aniversário',
   icon: 'calendar-clock',
+  sources: [THIRTEENTH_PAYMENT_LAW, FGTS_BIRTHDAY_LAW, FGTS_ANTICIPATION_RULES, CREDIT_TAX_DECREE],
 
   inputs: {
     type: 'object',
@@ -139,83 +140,83 @@ export default defineCalculator({
       ...(isFgts ? undefined : advanceOfBenefit(inputs, result)),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'netValue', when: OF_BENEFIT },
-    {
-      kind: 'headline',
-      value: 'valorLiberado',
-      note: 'Em troca de {totalCedido} do seu FGTS.',
-      when: OF_FGTS,
-    },
-    {
-      kind: 'figures',
-      items: [
-        'originalValue',
-        'discount',
-        'anticipatedValue',
-        { value: 'fees', label: `Tarifa (${FEE_PERCENT}% do valor antecipado)` },
-        'totalCost',
-        'totalCedido',
-        'valorAntecipado',
-        'iof',
-        'custoAntecipacao',
-      ],
-      goals: ['totalCost', 'totalCedido'],
-    },
-    {
-      kind: 'figures',
-      title: 'Vale a pena?',
-      when: OF_BENEFIT,
-      items: ['discountPercentage', 'veredicto'],
-      goals: ['discountPercentage'],
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: `discountPercentage > ${ACCEPTABLE_PERCENT}`,
-      text: 'Antes de assinar, compare esta taxa com a do consignado e com a de um empréstimo pessoal.',
-    },
-    {
-      kind: 'composition',
-      title: 'Para onde vai o benefício',
-      when: OF_BENEFIT,
-      parts: [{ label: 'Você recebe', value: 'netValue' }, 'discount', 'fees'],
-    },
-    { kind: 'table', rows: 'saques', when: OF_FGTS },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: OF_BENEFIT,
-      text: 'Esperar até a data certa poupa {totalCost}. O IOF, que também se paga nesta operação, fica fora da conta.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: OF_FGTS,
-      text: `De cada saque o banco antecipa de ${LEAST_ADVANCED} a ${MOST_ADVANCED}, 90 dias depois da adesão ao saque-aniversário. O saldo que garante o contrato fica bloqueado até ele ser pago.`,
-    },
-  ])
-  .evidence({
-    examples,
-    refusals: [
-      {
-        input: { modalidade: 'fgts', saldoFgts: 10_000, mesAniversario: 3, quantidadeSaques: 4 },
-        field: 'quantidadeSaques',
-        message: TOO_MANY,
-        today: '2026-11-01',
-      },
-      {
-        input: { modalidade: 'fgts', saldoFgts: 199.98, mesAniversario: 3 },
-        field: 'saldoFgts',
-        message: TOO_LITTLE,
-      },
-      {
-        input: { modalidade: 'fgts', mesAniversario: 3 },
-        field: 'saldoFgts',
-        message: 'Informe o saldo do FGTS',
-      },
+}).layout([
+  { kind: 'headline', value: 'netValue', when: OF_BENEFIT },
+  {
+    kind: 'headline',
+    value: 'valorLiberado',
+    note: 'Em troca de {totalCedido} do seu FGTS.',
+    when: OF_FGTS,
+  },
+  {
+    kind: 'figures',
+    items: [
+      'originalValue',
+      'discount',
+      'anticipatedValue',
+      { value: 'fees', label: `Tarifa (${FEE_PERCENT}% do valor antecipado)` },
+      'totalCost',
+      'totalCedido',
+      'valorAntecipado',
+      'iof',
+      'custoAntecipacao',
     ],
-    sources: [THIRTEENTH_PAYMENT_LAW, FGTS_BIRTHDAY_LAW, FGTS_ANTICIPATION_RULES, CREDIT_TAX_DECREE],
-  });
+    goals: ['totalCost', 'totalCedido'],
+  },
+  {
+    kind: 'figures',
+    title: 'Vale a pena?',
+    when: OF_BENEFIT,
+    items: ['discountPercentage', 'veredicto'],
+    goals: ['discountPercentage'],
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: `discountPercentage > ${ACCEPTABLE_PERCENT}`,
+    text: 'Antes de assinar, compare esta taxa com a do consignado e com a de um empréstimo pessoal.',
+  },
+  {
+    kind: 'composition',
+    title: 'Para onde vai o benefício',
+    when: OF_BENEFIT,
+    parts: [{ label: 'Você recebe', value: 'netValue' }, 'discount', 'fees'],
+  },
+  { kind: 'table', rows: 'saques', when: OF_FGTS },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: OF_BENEFIT,
+    text: 'Esperar até a data certa poupa {totalCost}. O IOF, que também se paga nesta operação, fica fora da conta.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: OF_FGTS,
+    text: `De cada saque o banco antecipa de ${LEAST_ADVANCED} a ${MOST_ADVANCED}, 90 dias depois da adesão ao saque-aniversário. O saldo que garante o contrato fica bloqueado até ele ser pago.`,
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals: [
+    {
+      input: { modalidade: 'fgts', saldoFgts: 10_000, mesAniversario: 3, quantidadeSaques: 4 },
+      field: 'quantidadeSaques',
+      message: TOO_MANY,
+      today: '2026-11-01',
+    },
+    {
+      input: { modalidade: 'fgts', saldoFgts: 199.98, mesAniversario: 3 },
+      field: 'saldoFgts',
+      message: TOO_LITTLE,
+    },
+    {
+      input: { modalidade: 'fgts', mesAniversario: 3 },
+      field: 'saldoFgts',
+      message: 'Informe o saldo do FGTS',
+    },
+  ],
+} satisfies EvidenceOf<typeof card>;

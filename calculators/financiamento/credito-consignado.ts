@@ -1,6 +1,6 @@
 import { amount, option, positiveAmount } from '../../schemas/fields.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { effectiveAnnualRate, presentValue } from '../formulas/annuity.ts';
 import { daysToMonthlyDates } from '../formulas/due-dates.ts';
 import { yearlyDebt } from '../formulas/yearly-debt.ts';
@@ -37,7 +37,7 @@ const SERVANTS_TERM = 96;
 const IS_OFFICIAL = "metodo == 'oficial'";
 const IS_SIMPLE = "metodo == 'simplificado'";
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financiamento/credito-consignado',
   name: 'Crédito consignado',
   title: 'Simulador de crédito consignado',
@@ -46,6 +46,16 @@ export default defineCalculator({
   keywords:
     'consignado, empréstimo, margem consignável, aposentado, pensionista, servidor público, inss, bpc, clt, crédito do trabalhador, empréstimo para aposentado, empréstimo consignado, consignado do inss',
   icon: 'id-card',
+  sources: [
+    PAYROLL_LOAN_LAW,
+    FEDERAL_SERVANTS_MARGIN_LAW,
+    PRIVATE_PAYROLL_LAW,
+    PENSIONERS_RATE_RULE,
+    FEDERAL_SERVANTS_RATE_RULE,
+    CREDIT_TAX_DECREE,
+    TOTAL_COST_RULE,
+    PRICE_CALCULATOR_PAGE,
+  ],
 
   inputs: {
     type: 'object',
@@ -168,91 +178,82 @@ export default defineCalculator({
     };
   },
   simple: simplePayrollLoan,
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'maxLoanValue',
-      note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}; chegam {valorLiberado} à conta.',
-      when: IS_OFFICIAL,
-    },
-    {
-      kind: 'headline',
-      value: 'maxLoanValue',
-      note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}.',
-      when: IS_SIMPLE,
-    },
-    {
-      kind: 'figures',
-      items: [
-        'margemTotal',
-        'availableMargin',
-        'monthlyPayment',
-        'numeroParcelas',
-        'iof',
-        'valorLiberado',
-        'effectiveAnnualRate',
-        'cet',
-        'cetMensal',
-        'totalInterest',
-        'totalPaid',
-        'margemCartao',
-      ],
-      goals: ['monthlyPayment', 'valorLiberado', 'cet', 'totalInterest', 'totalPaid'],
-    },
-    {
-      kind: 'composition',
-      title: 'Do que é feito o total pago',
-      when: IS_OFFICIAL,
-      parts: ['valorLiberado', 'iof', { label: 'Juros', value: 'totalInterest' }],
-    },
-    {
-      kind: 'composition',
-      title: 'Do que é feito o total pago',
-      when: IS_SIMPLE,
-      parts: [
-        { label: 'Empréstimo', value: 'maxLoanValue' },
-        { label: 'Juros', value: 'totalInterest' },
-      ],
-    },
-    {
-      kind: 'chart',
-      shape: 'line',
-      title: 'Como a dívida cai',
-      rows: 'evolucao',
-      x: 'ano',
-      series: ['saldoDevedor', 'pago'],
-    },
-    { kind: 'table', rows: 'evolucao', download: 'credito-consignado' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: IS_SIMPLE,
-      text: 'A margem acima supõe que nenhum consignado esteja em andamento: desconte dela as parcelas que já saem do seu pagamento. O IOF e o seguro, se houver, reduzem o que chega à conta.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: IS_OFFICIAL,
-      text: 'Consignados em andamento ocupam a margem: informe-os em “Mais detalhes”. O seguro, se houver, reduz o que chega à conta.',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals: [
-      { input: { interestRate: 1.86 }, field: 'interestRate', message: RATE_LIMIT },
-      { input: { interestRate: 1.86, publico: 'bpc' }, field: 'interestRate', message: RATE_LIMIT },
-      { input: { descontosObrigatorios: 3000.01 }, field: 'descontosObrigatorios', message: OVER_PAY },
+}).layout([
+  {
+    kind: 'headline',
+    value: 'maxLoanValue',
+    note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}; chegam {valorLiberado} à conta.',
+    when: IS_OFFICIAL,
+  },
+  {
+    kind: 'headline',
+    value: 'maxLoanValue',
+    note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}.',
+    when: IS_SIMPLE,
+  },
+  {
+    kind: 'figures',
+    items: [
+      'margemTotal',
+      'availableMargin',
+      'monthlyPayment',
+      'numeroParcelas',
+      'iof',
+      'valorLiberado',
+      'effectiveAnnualRate',
+      'cet',
+      'cetMensal',
+      'totalInterest',
+      'totalPaid',
+      'margemCartao',
     ],
-    sources: [
-      PAYROLL_LOAN_LAW,
-      FEDERAL_SERVANTS_MARGIN_LAW,
-      PRIVATE_PAYROLL_LAW,
-      PENSIONERS_RATE_RULE,
-      FEDERAL_SERVANTS_RATE_RULE,
-      CREDIT_TAX_DECREE,
-      TOTAL_COST_RULE,
-      PRICE_CALCULATOR_PAGE,
+    goals: ['monthlyPayment', 'valorLiberado', 'cet', 'totalInterest', 'totalPaid'],
+  },
+  {
+    kind: 'composition',
+    title: 'Do que é feito o total pago',
+    when: IS_OFFICIAL,
+    parts: ['valorLiberado', 'iof', { label: 'Juros', value: 'totalInterest' }],
+  },
+  {
+    kind: 'composition',
+    title: 'Do que é feito o total pago',
+    when: IS_SIMPLE,
+    parts: [
+      { label: 'Empréstimo', value: 'maxLoanValue' },
+      { label: 'Juros', value: 'totalInterest' },
     ],
-  });
+  },
+  {
+    kind: 'chart',
+    shape: 'line',
+    title: 'Como a dívida cai',
+    rows: 'evolucao',
+    x: 'ano',
+    series: ['saldoDevedor', 'pago'],
+  },
+  { kind: 'table', rows: 'evolucao', download: 'credito-consignado' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: IS_SIMPLE,
+    text: 'A margem acima supõe que nenhum consignado esteja em andamento: desconte dela as parcelas que já saem do seu pagamento. O IOF e o seguro, se houver, reduzem o que chega à conta.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: IS_OFFICIAL,
+    text: 'Consignados em andamento ocupam a margem: informe-os em “Mais detalhes”. O seguro, se houver, reduz o que chega à conta.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals: [
+    { input: { interestRate: 1.86 }, field: 'interestRate', message: RATE_LIMIT },
+    { input: { interestRate: 1.86, publico: 'bpc' }, field: 'interestRate', message: RATE_LIMIT },
+    { input: { descontosObrigatorios: 3000.01 }, field: 'descontosObrigatorios', message: OVER_PAY },
+  ],
+} satisfies EvidenceOf<typeof card>;

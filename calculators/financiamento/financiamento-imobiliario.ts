@@ -1,5 +1,5 @@
 import { option } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { subtractReais, sumReais } from '../../src/decimal/money.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
 import { PRUDENT_PERCENT_OF_INCOME, suggestedIncome } from '../formulas/affordability.ts';
@@ -14,7 +14,6 @@ import {
   highRateWarning,
   purchaseValue,
 } from '../rules/financing.ts';
-import { refusedWith } from '../rules/refused-with.ts';
 import {
   EARLY_SETTLEMENT_LAW,
   HOUSING_CREDIT_LAW,
@@ -32,7 +31,7 @@ import { sacDifference, sideBySide } from './financiamento-imobiliario/systems.t
 
 const IS_PLAIN = 'trMensal == 0 and economiaJuros == 0';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financiamento/financiamento-imobiliario',
   name: 'Financiamento imobiliário',
   title: 'Simulador de financiamento imobiliário',
@@ -41,6 +40,14 @@ export default defineCalculator({
   keywords:
     'financiamento, imóvel, casa própria, apartamento, tabela price, sac, prestação, amortização, sac ou price, tabela sac, financiamento da caixa, minha casa minha vida, comprar casa, financiar casa, financiar apartamento, parcela da casa',
   icon: 'house',
+  sources: [
+    PRICE_CALCULATOR_PAGE,
+    HOUSING_CREDIT_LAW,
+    HOUSING_INSURANCE_LAW,
+    HOUSING_TAX_EXEMPTION,
+    TOTAL_COST_RULE,
+    EARLY_SETTLEMENT_LAW,
+  ],
 
   inputs: {
     type: 'object',
@@ -172,114 +179,115 @@ export default defineCalculator({
       ultimoMesComExtra: result.count('Último mês para amortizar', count(numeroParcelas.shown - 1)),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'monthlyPayment',
-      note: 'São {numeroParcelas} parcelas iguais.',
-      when: `system == "price" and ${IS_PLAIN}`,
-    },
-    {
-      kind: 'headline',
-      value: 'monthlyPayment',
-      note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato.',
-      when: `system == "price" and not (${IS_PLAIN})`,
-    },
-    {
-      kind: 'headline',
-      value: 'firstPayment',
-      note: 'A parcela cai todo mês, até {lastPayment} na última de {numeroParcelas}.',
-      when: `system == "sac" and ${IS_PLAIN}`,
-    },
-    {
-      kind: 'headline',
-      value: 'firstPayment',
-      note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato, e a última é de {lastPayment}.',
-      when: `system == "sac" and not (${IS_PLAIN})`,
-    },
-    {
-      kind: 'figures',
-      items: [
-        'financedAmount',
-        'totalInterest',
-        { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' },
-        'totalPaid',
-        'lastPayment',
-        'numeroParcelas',
-        'downPaymentPercentage',
-        'monthlyRate',
-        'amortization',
-        'cet',
-        {
-          value: 'cetMensal',
-          when: 'cetMensal < monthlyRate',
-          note: 'Abaixo da taxa do contrato porque o CET conta dias corridos, em anos de 365, e não meses.',
-        },
-        { value: 'cetMensal', when: 'cetMensal >= monthlyRate' },
-        'rendaSugerida',
-      ],
-      goals: ['financedAmount', 'totalInterest', 'totalPaid', 'lastPayment', 'cet', 'rendaSugerida'],
-    },
-    {
-      kind: 'figures',
-      title: 'O que a parcela leva além dos juros',
-      when: 'totalEncargos > 0',
-      items: ['seguroMipInicial', 'seguroDfiMensal', 'tarifaMensal', 'primeiraParcelaTotal', 'totalEncargos'],
-      goals: ['primeiraParcelaTotal'],
-    },
-    {
-      kind: 'figures',
-      title: 'O que as amortizações extras mudam',
-      when: 'economiaJuros > 0',
-      items: ['prazoEfetivo', 'economiaJuros'],
-      goals: ['prazoEfetivo', 'economiaJuros'],
-    },
-    {
-      kind: 'composition',
-      title: 'Do que é feito o total pago',
-      parts: ['financedAmount', 'correcaoMonetaria', { label: 'Juros', value: 'totalInterest' }],
-    },
-    { kind: 'table', rows: 'systems' },
-    {
-      kind: 'figures',
-      title: 'O que muda com o SAC',
-      items: ['sacSavings', 'sacExtraInterest', 'sacExtraFirstPayment'],
-    },
-    { kind: 'chart', shape: 'line', rows: 'evolucao', x: 'ano', series: ['price', 'sac'] },
-    { kind: 'table', rows: 'schedule', download: 'financiamento-imobiliario' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Crédito para moradia não paga IOF. Fora da conta ficam o ITBI e o registro; os seguros, a tarifa e a TR contam se você os informar em “Mais detalhes”. Compare os bancos pelo Custo Efetivo Total (CET).',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals: [
-      ...refusedWith('Valor do bem deve ser maior que zero', { propertyValue: 0 }),
+}).layout([
+  {
+    kind: 'headline',
+    value: 'monthlyPayment',
+    note: 'São {numeroParcelas} parcelas iguais.',
+    when: `system == "price" and ${IS_PLAIN}`,
+  },
+  {
+    kind: 'headline',
+    value: 'monthlyPayment',
+    note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato.',
+    when: `system == "price" and not (${IS_PLAIN})`,
+  },
+  {
+    kind: 'headline',
+    value: 'firstPayment',
+    note: 'A parcela cai todo mês, até {lastPayment} na última de {numeroParcelas}.',
+    when: `system == "sac" and ${IS_PLAIN}`,
+  },
+  {
+    kind: 'headline',
+    value: 'firstPayment',
+    note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato, e a última é de {lastPayment}.',
+    when: `system == "sac" and not (${IS_PLAIN})`,
+  },
+  {
+    kind: 'figures',
+    items: [
+      'financedAmount',
+      'totalInterest',
+      { value: 'correcaoMonetaria', when: 'correcaoMonetaria > 0' },
+      'totalPaid',
+      'lastPayment',
+      'numeroParcelas',
+      'downPaymentPercentage',
+      'monthlyRate',
+      'amortization',
+      'cet',
       {
-        input: { propertyValue: 0 },
-        field: 'downPayment',
-        message: 'Entrada deve ser menor que o valor do bem',
+        value: 'cetMensal',
+        when: 'cetMensal < monthlyRate',
+        note: 'Abaixo da taxa do contrato porque o CET conta dias corridos, em anos de 365, e não meses.',
       },
-      ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 300_000 }),
-      ...refusedWith('Digite um prazo que dê meses inteiros, como 20 ou 12,5 anos', { years: 20.3 }),
-      {
-        input: { years: 2, amortizacoesExtras: [{ mes: 24, valor: 100, modo: 'prazo' }] },
-        field: 'amortizacoesExtras.0.mes',
-        message: 'Digite um número entre 0 e 23',
-      },
+      { value: 'cetMensal', when: 'cetMensal >= monthlyRate' },
+      'rendaSugerida',
     ],
-    // It is there for the sentence that refuses a later month.
-    notShown: ['ultimoMesComExtra'],
-    sources: [
-      PRICE_CALCULATOR_PAGE,
-      HOUSING_CREDIT_LAW,
-      HOUSING_INSURANCE_LAW,
-      HOUSING_TAX_EXEMPTION,
-      TOTAL_COST_RULE,
-      EARLY_SETTLEMENT_LAW,
-    ],
-  });
+    goals: ['financedAmount', 'totalInterest', 'totalPaid', 'lastPayment', 'cet', 'rendaSugerida'],
+  },
+  {
+    kind: 'figures',
+    title: 'O que a parcela leva além dos juros',
+    when: 'totalEncargos > 0',
+    items: ['seguroMipInicial', 'seguroDfiMensal', 'tarifaMensal', 'primeiraParcelaTotal', 'totalEncargos'],
+    goals: ['primeiraParcelaTotal'],
+  },
+  {
+    kind: 'figures',
+    title: 'O que as amortizações extras mudam',
+    when: 'economiaJuros > 0',
+    items: ['prazoEfetivo', 'economiaJuros'],
+    goals: ['prazoEfetivo', 'economiaJuros'],
+  },
+  {
+    kind: 'composition',
+    title: 'Do que é feito o total pago',
+    parts: ['financedAmount', 'correcaoMonetaria', { label: 'Juros', value: 'totalInterest' }],
+  },
+  { kind: 'table', rows: 'systems' },
+  {
+    kind: 'figures',
+    title: 'O que muda com o SAC',
+    items: ['sacSavings', 'sacExtraInterest', 'sacExtraFirstPayment'],
+  },
+  { kind: 'chart', shape: 'line', rows: 'evolucao', x: 'ano', series: ['price', 'sac'] },
+  { kind: 'table', rows: 'schedule', download: 'financiamento-imobiliario' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Crédito para moradia não paga IOF. Fora da conta ficam o ITBI e o registro; os seguros, a tarifa e a TR contam se você os informar em “Mais detalhes”. Compare os bancos pelo Custo Efetivo Total (CET).',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals: [
+    { input: { propertyValue: 0 }, field: 'propertyValue', message: 'Valor do bem deve ser maior que zero' },
+    {
+      input: { propertyValue: 0 },
+      field: 'downPayment',
+      message: 'Entrada deve ser menor que o valor do bem',
+    },
+    {
+      input: { downPayment: 300_000 },
+      field: 'downPayment',
+      message: 'Entrada deve ser menor que o valor do bem',
+    },
+    {
+      input: { years: 20.3 },
+      field: 'years',
+      message: 'Digite um prazo que dê meses inteiros, como 20 ou 12,5 anos',
+    },
+    {
+      input: { years: 2, amortizacoesExtras: [{ mes: 24, valor: 100, modo: 'prazo' }] },
+      field: 'amortizacoesExtras.0.mes',
+      message: 'Digite um número entre 0 e 23',
+    },
+  ],
+  // It is there for the sentence that refuses a later month.
+  notShown: ['ultimoMesComExtra'],
+} satisfies EvidenceOf<typeof card>;

@@ -1,7 +1,7 @@
 import { between, monthlyRate, years } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { addMonths } from '../../src/calendar/calendar.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { effectiveAnnualRate, monthsInYears } from '../formulas/annuity.ts';
@@ -11,7 +11,6 @@ import { personalLoan } from '../law/personal-loan.ts';
 import { monthlyRows } from '../layouts/loan.ts';
 import { agreedCosts, creditCosts, creditCostsRefusal, creditCostsRule } from '../rules/credit-costs.ts';
 import { downPaymentField, downPaymentRules, purchaseValue, wholeMonthsRule } from '../rules/financing.ts';
-import { refusedWith } from '../rules/refused-with.ts';
 import { EARLY_SETTLEMENT_LAW, PRICE_CALCULATOR_PAGE, TOTAL_COST_RULE } from '../tables/credit-sources.ts';
 import { FIXED_CREDIT_TAX } from '../tables/credit.ts';
 import { examples } from './financiamento-veicular/examples.ts';
@@ -20,7 +19,7 @@ import { INSURANCE_PERCENT, simpleVehicleLoan } from './financiamento-veicular/s
 const RATE_RANGE = 'Taxa de juros deve estar entre 0% e 20% ao mês';
 const TERM_RANGE = 'Prazo deve estar entre 1 e 8 anos';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'financiamento/financiamento-veicular',
   name: 'Financiamento de veículo',
   title: 'Simulador de financiamento de veículo',
@@ -29,6 +28,7 @@ export default defineCalculator({
   keywords:
     'financiamento, carro, moto, veículo, cdc, parcela, iof, cet, seguro, comprar carro, financiar carro, financiar moto, parcela do carro',
   icon: 'car',
+  sources: [FIXED_CREDIT_TAX.source, TOTAL_COST_RULE, PRICE_CALCULATOR_PAGE, EARLY_SETTLEMENT_LAW],
 
   inputs: {
     type: 'object',
@@ -112,99 +112,105 @@ export default defineCalculator({
     };
   },
   simple: simpleVehicleLoan,
-})
-  .layout([
-    { kind: 'headline', value: 'monthlyPayment', note: 'São {numeroParcelas} parcelas iguais.' },
-    {
-      kind: 'figures',
-      title: 'O financiamento',
-      items: [
-        'valorRecebido',
-        { value: 'iof', when: "metodo == 'oficial'" },
-        'financedAmount',
-        'downPaymentPercentage',
-        'numeroParcelas',
-        'effectiveAnnualRate',
-        'cet',
-        'cetMensal',
-        'totalInterest',
-      ],
-      goals: ['valorRecebido', 'cet', 'totalInterest'],
-    },
-    {
-      kind: 'figures',
-      title: 'O custo total',
-      items: [
-        { value: 'totalPaid', label: 'Soma das parcelas' },
-        {
-          value: 'iof',
-          label: `IOF (${FIXED_CREDIT_TAX} do valor financiado)`,
-          when: "metodo == 'simplificado'",
-        },
-        { value: 'pagoNaHora', when: 'pagoNaHora > 0' },
-        'seguro',
-        'totalCost',
-      ],
-      goals: ['totalPaid', 'totalCost'],
-    },
-    {
-      kind: 'composition',
-      title: 'Do que é feito o custo total',
-      when: "metodo == 'oficial'",
-      parts: [
-        'financedAmount',
-        { label: 'Juros', value: 'totalInterest' },
-        'pagoNaHora',
-        { label: 'Seguro', value: 'seguro' },
-      ],
-    },
-    {
-      kind: 'composition',
-      title: 'Do que é feito o custo total',
-      when: "metodo == 'simplificado'",
-      parts: [
-        'financedAmount',
-        { label: 'Juros', value: 'totalInterest' },
-        'iof',
-        { label: 'Seguro', value: 'seguro' },
-      ],
-    },
-    {
-      kind: 'chart',
-      shape: 'area',
-      title: 'Como a dívida cai',
-      rows: 'schedule',
-      x: 'month',
-      series: ['balance'],
-    },
-    { kind: 'table', rows: 'schedule', download: 'financiamento-veicular' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'oficial'",
-      text: 'Some a tarifa de cadastro e o registro do contrato, em “Mais detalhes”, e compare os bancos pelo Custo Efetivo Total (CET).',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'simplificado'",
-      text: 'O IOF acima é só a parte fixa: a lei cobra ainda uma parte por dia, no primeiro ano. Some também o registro do contrato e as tarifas, e compare os bancos pelo Custo Efetivo Total (CET).',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals: [
-      creditCostsRefusal,
-      ...refusedWith('Valor do bem deve ser maior que zero', { vehicleValue: 0 }),
-      {
-        input: { vehicleValue: '' },
-        field: 'downPayment',
-        message: 'Entrada deve ser menor que o valor do bem',
-      },
-      ...refusedWith('Entrada deve ser menor que o valor do bem', { downPayment: 50_000 }),
-      ...refusedWith(TERM_RANGE, { years: 0.9 }, { years: 8.5 }, { years: '' }),
-      ...refusedWith(wholeMonthsRule.message, { years: 1.3 }),
+}).layout([
+  { kind: 'headline', value: 'monthlyPayment', note: 'São {numeroParcelas} parcelas iguais.' },
+  {
+    kind: 'figures',
+    title: 'O financiamento',
+    items: [
+      'valorRecebido',
+      { value: 'iof', when: "metodo == 'oficial'" },
+      'financedAmount',
+      'downPaymentPercentage',
+      'numeroParcelas',
+      'effectiveAnnualRate',
+      'cet',
+      'cetMensal',
+      'totalInterest',
     ],
-    sources: [FIXED_CREDIT_TAX.source, TOTAL_COST_RULE, PRICE_CALCULATOR_PAGE, EARLY_SETTLEMENT_LAW],
-  });
+    goals: ['valorRecebido', 'cet', 'totalInterest'],
+  },
+  {
+    kind: 'figures',
+    title: 'O custo total',
+    items: [
+      { value: 'totalPaid', label: 'Soma das parcelas' },
+      {
+        value: 'iof',
+        label: `IOF (${FIXED_CREDIT_TAX} do valor financiado)`,
+        when: "metodo == 'simplificado'",
+      },
+      { value: 'pagoNaHora', when: 'pagoNaHora > 0' },
+      'seguro',
+      'totalCost',
+    ],
+    goals: ['totalPaid', 'totalCost'],
+  },
+  {
+    kind: 'composition',
+    title: 'Do que é feito o custo total',
+    when: "metodo == 'oficial'",
+    parts: [
+      'financedAmount',
+      { label: 'Juros', value: 'totalInterest' },
+      'pagoNaHora',
+      { label: 'Seguro', value: 'seguro' },
+    ],
+  },
+  {
+    kind: 'composition',
+    title: 'Do que é feito o custo total',
+    when: "metodo == 'simplificado'",
+    parts: [
+      'financedAmount',
+      { label: 'Juros', value: 'totalInterest' },
+      'iof',
+      { label: 'Seguro', value: 'seguro' },
+    ],
+  },
+  {
+    kind: 'chart',
+    shape: 'area',
+    title: 'Como a dívida cai',
+    rows: 'schedule',
+    x: 'month',
+    series: ['balance'],
+  },
+  { kind: 'table', rows: 'schedule', download: 'financiamento-veicular' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'oficial'",
+    text: 'Some a tarifa de cadastro e o registro do contrato, em “Mais detalhes”, e compare os bancos pelo Custo Efetivo Total (CET).',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'simplificado'",
+    text: 'O IOF acima é só a parte fixa: a lei cobra ainda uma parte por dia, no primeiro ano. Some também o registro do contrato e as tarifas, e compare os bancos pelo Custo Efetivo Total (CET).',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals: [
+    creditCostsRefusal,
+    { input: { vehicleValue: 0 }, field: 'vehicleValue', message: 'Valor do bem deve ser maior que zero' },
+    {
+      input: { vehicleValue: '' },
+      field: 'downPayment',
+      message: 'Entrada deve ser menor que o valor do bem',
+    },
+    {
+      input: { downPayment: 50_000 },
+      field: 'downPayment',
+      message: 'Entrada deve ser menor que o valor do bem',
+    },
+    { input: { years: 0.9 }, field: 'years', message: TERM_RANGE },
+    { input: { years: 8.5 }, field: 'years', message: TERM_RANGE },
+    { input: { years: '' }, field: 'years', message: TERM_RANGE },
+    { input: { years: 1.3 }, field: 'years', message: wholeMonthsRule.message },
+  ],
+} satisfies EvidenceOf<typeof card>;

@@ -2,7 +2,7 @@ import { option, requiredAmount } from '../../schemas/fields.ts';
 import { percentageUpTo, wholeNumberBetween } from '../../schemas/limited.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { isoDate } from '../../src/calendar/calendar.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { discountsTogether, lessDiscount } from '../formulas/discounts.ts';
 import { instalmentRows, paidAtOnce } from '../layouts/tax-instalments.ts';
@@ -15,7 +15,7 @@ import { DISCOUNTS, DUE_DAY, INSTALMENTS, LARGEST_DISCOUNT, RATES, RURAL_FACTOR 
 const NO_VALUE = 'Por favor, informe um valor venal válido';
 const NO_YEAR = 'Informe o ano do imposto, de 1950 a 2200';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'impostos/iptu',
   name: 'IPTU',
   title: 'Calculadora de IPTU',
@@ -25,6 +25,7 @@ export default defineCalculator({
   icon: 'building',
   // Blank and 0% are not the same rate.
   blankNumbers: 'missing',
+  sources: [PROPERTY_TAX_LAW, PROPERTY_TAX_IN_CONSTITUTION],
 
   inputs: {
     type: 'object',
@@ -155,89 +156,35 @@ export default defineCalculator({
       }),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'valorComDesconto',
-      label: 'IPTU a pagar',
-      note: 'Imposto de {ano|text}, em {quantidadeParcelas}.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        'aliquotaAplicada',
-        'valorIPTU',
-        'descontoAplicado',
-        'valorComDesconto',
-        {
-          value: 'valorCotaUnica',
-          when: 'descontoCotaUnica > 0',
-          note: 'Com {descontoCotaUnica} de desconto.',
-        },
-      ],
-      goals: ['valorIPTU', 'valorCotaUnica'],
-    },
-    { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
-    { kind: 'steps' },
-    { kind: 'lines', title: 'Observações', lines: 'observacoes' },
-  ])
-  .evidence({
-    examples: [
+}).layout([
+  {
+    kind: 'headline',
+    value: 'valorComDesconto',
+    label: 'IPTU a pagar',
+    note: 'Imposto de {ano|text}, em {quantidadeParcelas}.',
+  },
+  {
+    kind: 'figures',
+    items: [
+      'aliquotaAplicada',
+      'valorIPTU',
+      'descontoAplicado',
+      'valorComDesconto',
       {
-        title: 'Apartamento com valor venal de R$ 250 mil',
-        input: { valorVenal: 250000, tipoImovel: 'residencial', area: 80, ano: 2026 },
-        expected: {
-          aliquotaAplicada: 1,
-          valorIPTU: 2500,
-          descontoAplicado: 0,
-          valorComDesconto: 2500,
-          parcelas: Array.from({ length: 10 }, () => ({ valor: 250 })),
-          observacoes: [
-            'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
-            'Valor venal por metro quadrado: R$ 3.125,00.',
-          ],
-        },
-        source: 'Conta à mão: 250.000 × 1% = 2.500; ÷ 10 = 250; 250.000 ÷ 80 = 3.125',
+        value: 'valorCotaUnica',
+        when: 'descontoCotaUnica > 0',
+        note: 'Com {descontoCotaUnica} de desconto.',
       },
-      {
-        title: 'Casa de pessoa idosa e aposentada',
-        input: { valorVenal: 180000, isencoes: ['idoso', 'aposentado'], ano: 2026 },
-        expected: { valorIPTU: 1800, descontoAplicado: 70, valorComDesconto: 540 },
-        source: 'Conta à mão: 180.000 × 1% = 1.800; 50% + 20% = 70%; 1.800 × 30% = 540',
-      },
-      {
-        title: 'Galpão industrial em área rural',
-        input: { valorVenal: 333333.33, tipoImovel: 'industrial', localizacao: 'rural', ano: 2025 },
-        expected: { aliquotaAplicada: 1.2, valorIPTU: 4000, valorComDesconto: 4000, descontoAplicado: 0 },
-        source:
-          'Conta à mão: 1,5% × 0,8 = 1,2%; 333.333,33 × 1,2% = 3.999,99996, que arredonda para 4.000,00',
-      },
-      {
-        title: 'Carnê com alíquota de 0,7%, em três parcelas ou com 5% de desconto',
-        input: {
-          valorVenal: 100000,
-          aliquota: '0,7',
-          descontoCotaUnica: 5,
-          quantidadeParcelas: 3,
-          ano: 2026,
-        },
-        expected: {
-          aliquotaAplicada: 0.7,
-          valorIPTU: 700,
-          valorComDesconto: 700,
-          valorCotaUnica: 665,
-          parcelas: [
-            { numero: 1, valor: 233.33, vencimento: '2026-01-10' },
-            { numero: 2, valor: 233.33, vencimento: '2026-02-10' },
-            { numero: 3, valor: 233.34, vencimento: '2026-03-10' },
-          ],
-        },
-        source:
-          'Conta à mão: 100.000 × 0,7% = 700; × 95% = 665; 700 ÷ 3 = 233,333…: 2 × 233,33 = 466,66; resto 233,34',
-      },
-      ...examples,
     ],
-    refusals: [],
-    sources: [PROPERTY_TAX_LAW, PROPERTY_TAX_IN_CONSTITUTION],
-  });
+    goals: ['valorIPTU', 'valorCotaUnica'],
+  },
+  { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
+  { kind: 'steps' },
+  { kind: 'lines', title: 'Observações', lines: 'observacoes' },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals: [],
+} satisfies EvidenceOf<typeof card>;

@@ -2,11 +2,10 @@ import { numberBetween, percentageUpTo, wholeNumberBetween } from '../../schemas
 import { requiredAmount } from '../../schemas/fields.ts';
 import { taxYear } from '../../schemas/tax-year.ts';
 import { yearOf } from '../../src/calendar/calendar.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
 import { lessDiscount } from '../formulas/discounts.ts';
 import { paidAtOnce, undatedInstalmentRows } from '../layouts/tax-instalments.ts';
-import { refusedWith } from '../rules/refused-with.ts';
 import { singlePaymentDiscount } from '../rules/single-payment.ts';
 import { VEHICLE_TAX_IN_CONSTITUTION } from '../tables/tax-laws.ts';
 import { EXEMPT_AGE } from '../tables/vehicle-tax.ts';
@@ -23,7 +22,7 @@ const NO_VALUE = 'Por favor, informe um valor válido para o veículo';
 const NO_MANUFACTURE_YEAR = 'Por favor, informe um ano de fabricação válido';
 const NO_YEAR = 'Informe o ano do imposto, de 1950 a 2200';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'impostos/ipva',
   name: 'IPVA',
   title: 'Calculadora de IPVA',
@@ -33,6 +32,7 @@ export default defineCalculator({
   icon: 'car',
   // A rate of 0% is not a blank one.
   blankNumbers: 'missing',
+  sources: [VEHICLE_TAX_IN_CONSTITUTION, EXEMPT_AGE.source],
 
   inputs: {
     type: 'object',
@@ -173,40 +173,31 @@ export default defineCalculator({
     };
   },
   simple: simpleVehicleTax,
-})
-  .layout([
-    { kind: 'headline', value: 'valorComDesconto', label: 'IPVA a pagar', note: 'Imposto de {ano|text}.' },
-    {
-      kind: 'figures',
-      items: [
-        'idade',
-        'aliquotaAplicada',
-        'valorIPVA',
-        'descontoAplicado',
-        'valorComDesconto',
-        {
-          value: 'valorCotaUnica',
-          when: 'descontoCotaUnica > 0',
-          note: 'Com {descontoCotaUnica} de desconto.',
-        },
-      ],
-      goals: ['valorIPVA', 'valorCotaUnica'],
-    },
-    { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
-    { kind: 'steps' },
-    { kind: 'lines', title: 'Observações', lines: 'observacoes' },
-  ])
-  .evidence({
-    examples,
-    refusals: [
-      ...refusedWith(NO_MANUFACTURE_YEAR, { anoFabricacao: '' }, { anoFabricacao: 1949 }),
+}).layout([
+  { kind: 'headline', value: 'valorComDesconto', label: 'IPVA a pagar', note: 'Imposto de {ano|text}.' },
+  {
+    kind: 'figures',
+    items: [
+      'idade',
+      'aliquotaAplicada',
+      'valorIPVA',
+      'descontoAplicado',
+      'valorComDesconto',
       {
-        input: { anoFabricacao: 2028, ano: 2030 },
-        field: 'anoFabricacao',
-        message: NO_MANUFACTURE_YEAR,
-        today: '2026-11-20',
+        value: 'valorCotaUnica',
+        when: 'descontoCotaUnica > 0',
+        note: 'Com {descontoCotaUnica} de desconto.',
       },
-      ...refusals,
     ],
-    sources: [VEHICLE_TAX_IN_CONSTITUTION, EXEMPT_AGE.source],
-  });
+    goals: ['valorIPVA', 'valorCotaUnica'],
+  },
+  { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
+  { kind: 'steps' },
+  { kind: 'lines', title: 'Observações', lines: 'observacoes' },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

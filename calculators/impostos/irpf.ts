@@ -1,5 +1,5 @@
 import { amount, between, requiredAmount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import {
   ANNUAL_INCOME_TAX,
@@ -38,7 +38,7 @@ function yearly(title: string, description: string) {
   return { ...amount, title, description, default: 0 } as const;
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'impostos/irpf',
   name: 'Imposto de renda (IRPF)',
   title: 'Calculadora do imposto de renda anual (IRPF)',
@@ -48,6 +48,14 @@ export default defineCalculator({
     'irpf, imposto de renda, declaração, leão, deduções, dependentes, simplificado, completo, restituição, ir, declarar o ir, declaração do imposto de renda, simplificada ou completa, malha fina',
   icon: 'file-text',
   popular: true,
+  sources: [
+    ...ANNUAL_INCOME_TAX.sources,
+    EDUCATION_CAP.source,
+    PRIVATE_PENSION_CAP.source,
+    HIGH_INCOME.source,
+    LEAST_QUOTA.source,
+    LEAST_DARF.source,
+  ],
 
   inputs: {
     type: 'object',
@@ -185,100 +193,93 @@ export default defineCalculator({
     };
   },
   simple: simpleIncomeTax,
-})
-  .layout([
-    { kind: 'headline', value: 'impostoDevido', note: 'Tabela do exercício de {ano|text}.' },
-    {
-      kind: 'figures',
-      items: [
-        'deducoes.total',
-        'baseCalculo',
-        'faixaAplicavel',
-        'impostoAntesReducao',
-        { value: 'reducao', when: 'reducao > 0' },
-        'aliquotaEfetiva',
-      ],
-      goals: ['baseCalculo', 'aliquotaEfetiva'],
-    },
-    {
-      kind: 'figures',
-      title: 'Tributação mínima das altas rendas',
-      when: 'aliquotaMinima > 0',
-      items: ['aliquotaMinima', 'impostoMinimo'],
-    },
-    {
-      kind: 'figures',
-      title: 'Acerto',
-      items: ['impostoRetido', 'valorRestituir', 'valorPagar'],
-      goals: ['valorRestituir', 'valorPagar'],
-    },
-    { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
-    { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: `metodo == 'oficial' and valorPagar > 0 and valorPagar < ${LEAST_DARF.number}`,
-      text: `Imposto de menos de ${LEAST_DARF} não se paga por DARF`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'aliquotaMinima > 0',
-      text: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
-    },
-    { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleIncomeTax.because },
-    {
-      kind: 'notice',
-      tone: 'success',
-      when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and ${CHOSE_CHEAPER}`,
-      text: 'Com estes números, o modelo escolhido, o {modeloMaisVantajoso}, custa {economiaModelo} menos.',
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and not ${CHOSE_CHEAPER}`,
-      text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: `economiaModelo > 0 and not ${COUNTS_IN_FULL}`,
-      text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'economiaModelo == 0',
-      text: 'Com estes números, os dois modelos custam o mesmo; o {modeloMaisVantajoso} dispensa comprovantes.',
-    },
-    {
-      kind: 'comparison',
-      title: 'Imposto em cada modelo',
-      when: 'impostoSimplificado > 0 or impostoCompleto > 0',
-      bars: ['impostoSimplificado', 'impostoCompleto'],
-    },
-    { kind: 'figures', title: 'Os dois modelos', items: ['modeloMaisVantajoso', 'economiaModelo'] },
-    {
-      kind: 'composition',
-      title: 'Dos rendimentos à base de cálculo',
-      when: 'baseCalculo > 0',
-      parts: ['deducoes.total', 'baseCalculo'],
-    },
-    { kind: 'table', rows: 'deducoes.detalhamento' },
-    { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
-    { kind: 'steps' },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [
-      ...ANNUAL_INCOME_TAX.sources,
-      EDUCATION_CAP.source,
-      PRIVATE_PENSION_CAP.source,
-      HIGH_INCOME.source,
-      LEAST_QUOTA.source,
-      LEAST_DARF.source,
+}).layout([
+  { kind: 'headline', value: 'impostoDevido', note: 'Tabela do exercício de {ano|text}.' },
+  {
+    kind: 'figures',
+    items: [
+      'deducoes.total',
+      'baseCalculo',
+      'faixaAplicavel',
+      'impostoAntesReducao',
+      { value: 'reducao', when: 'reducao > 0' },
+      'aliquotaEfetiva',
     ],
-    // How many people's education is given is what a warning judges; the form shows it.
-    notShown: ['pessoasComEducacao'],
-  });
+    goals: ['baseCalculo', 'aliquotaEfetiva'],
+  },
+  {
+    kind: 'figures',
+    title: 'Tributação mínima das altas rendas',
+    when: 'aliquotaMinima > 0',
+    items: ['aliquotaMinima', 'impostoMinimo'],
+  },
+  {
+    kind: 'figures',
+    title: 'Acerto',
+    items: ['impostoRetido', 'valorRestituir', 'valorPagar'],
+    goals: ['valorRestituir', 'valorPagar'],
+  },
+  { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
+  { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: `metodo == 'oficial' and valorPagar > 0 and valorPagar < ${LEAST_DARF.number}`,
+    text: `Imposto de menos de ${LEAST_DARF} não se paga por DARF`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'aliquotaMinima > 0',
+    text: 'O redutor dos lucros que a empresa já tributou não está nesta conta e pode diminuir o complemento.',
+  },
+  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleIncomeTax.because },
+  {
+    kind: 'notice',
+    tone: 'success',
+    when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and ${CHOSE_CHEAPER}`,
+    text: 'Com estes números, o modelo escolhido, o {modeloMaisVantajoso}, custa {economiaModelo} menos.',
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: `economiaModelo > 0 and ${COUNTS_IN_FULL} and not ${CHOSE_CHEAPER}`,
+    text: 'Pelo modelo {modeloMaisVantajoso} você pagaria {economiaModelo} a menos de imposto.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: `economiaModelo > 0 and not ${COUNTS_IN_FULL}`,
+    text: 'O imposto do modelo {modeloMaisVantajoso} é {economiaModelo} menor, mas o complemento da tributação mínima cobre essa diferença, no todo ou em parte: compare o total a pagar.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'economiaModelo == 0',
+    text: 'Com estes números, os dois modelos custam o mesmo; o {modeloMaisVantajoso} dispensa comprovantes.',
+  },
+  {
+    kind: 'comparison',
+    title: 'Imposto em cada modelo',
+    when: 'impostoSimplificado > 0 or impostoCompleto > 0',
+    bars: ['impostoSimplificado', 'impostoCompleto'],
+  },
+  { kind: 'figures', title: 'Os dois modelos', items: ['modeloMaisVantajoso', 'economiaModelo'] },
+  {
+    kind: 'composition',
+    title: 'Dos rendimentos à base de cálculo',
+    when: 'baseCalculo > 0',
+    parts: ['deducoes.total', 'baseCalculo'],
+  },
+  { kind: 'table', rows: 'deducoes.detalhamento' },
+  { kind: 'lines', title: 'Resumo do cálculo', lines: 'resumoCalculo' },
+  { kind: 'steps' },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+  // How many people's education is given is what a warning judges; the form shows it.
+  notShown: ['pessoasComEducacao'],
+} satisfies EvidenceOf<typeof card>;

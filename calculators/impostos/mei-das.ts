@@ -2,7 +2,7 @@ import { date } from '../../schemas/fields.ts';
 import { wholeNumberBetween } from '../../schemas/limited.ts';
 import { month } from '../../schemas/month.ts';
 import { monthWith, parseMonth } from '../../src/calendar/month.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { money, one } from '../../src/quantity/quantity.ts';
@@ -27,7 +27,7 @@ import { ACTIVITIES, duesOf, revenueLimit } from './mei-das/activities.ts';
 import { examples, refusals } from './mei-das/examples.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment, yearIn } from './mei-das/period.ts';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'impostos/mei-das',
   name: 'DAS do MEI',
   title: 'Calculadora do DAS do MEI',
@@ -37,6 +37,15 @@ export default defineCalculator({
     'mei, das, microempreendedor individual, simei, inss, icms, iss, boleto, dasn, caminhoneiro, atrasado, quanto o mei paga, boleto do mei, guia do mei, imposto do mei, das do mei, das atrasado',
   icon: 'receipt-text',
   popular: true,
+  sources: [
+    MEI_REVENUE_LIMIT.source,
+    MEI_TRUCKER_CONTRIBUTION.source,
+    MEI_CONTRIBUTION.source,
+    DAS_DUE_DAY.source,
+    FEDERAL_FINE_A_DAY.source,
+    { ...SELIC.source, checkedOn: SELIC.checkedOn },
+    ...MINIMUM_WAGE.sources,
+  ],
 
   inputs: {
     type: 'object',
@@ -147,138 +156,63 @@ export default defineCalculator({
       }),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'valorDAS',
-      when: 'not given(competencia)',
-      note: 'Tabela de {ano|text}.',
-    },
-    {
-      kind: 'headline',
-      value: 'totalAtualizado',
-      when: 'given(competencia)',
-      note: 'DAS de {competencia}, pago em {dataPagamento}.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        'vencimento',
-        { value: 'vencimentoUtil', when: 'vencimentoUtil != vencimento' },
-        'diasAtraso',
-        'multa',
-        'juros',
-        'totalAtualizado',
-      ],
-    },
-    {
-      kind: 'figures',
-      items: [
-        { value: 'valorDAS', when: 'given(competencia)' },
-        'totalAnual',
-        'limiteFaturamento',
-        'limiteTolerancia',
-      ],
-    },
-    { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
-    { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
-    { kind: 'figures', title: 'O DAS do ano por atividade', items: ['comercio', 'industria', 'servicos'] },
-    { kind: 'steps' },
-    seriesNotice(SELIC, 'given(competencia)'),
-    {
-      kind: 'notice',
-      tone: 'warning',
-      text: `Pague o DAS até o dia ${DAS_DUE_DAY} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'O MEI pode faturar até {limiteFaturamento} no ano e ter no máximo um empregado.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Emita nota fiscal sempre que vender ou prestar serviço a uma empresa.',
-    },
-  ])
-  .evidence({
-    examples: [
-      {
-        title: 'Prestadora de serviços em 2026',
-        input: { activity: 'servicos', ano: 2026 },
-        expected: {
-          valorDAS: 86.05,
-          vencimento: '2026-12-20',
-          vencimentoUtil: '2026-12-21',
-          comercio: 82.05,
-          industria: 82.05,
-          servicos: 86.05,
-          detalhamento: [
-            'INSS: R$ 81,05 (5% do salário mínimo de R$ 1.621,00)',
-            'ICMS: R$ 0,00',
-            'ISS: R$ 5,00',
-          ],
-          totalAnual: 1032.6,
-        },
-        source:
-          'Decreto nº 12.797/2025 e LC 123/2006: 1.621 × 5% = 81,05; 81,05 + 5 = 86,05; × 12 = 1.032,60; 20/12/2026 é domingo',
-        today: '2026-11-20',
-      },
-      {
-        title: 'Comércio e serviços em 2026',
-        input: { activity: 'comercio-servicos', ano: 2026 },
-        expected: { valorDAS: 87.05, inss: 81.05, icms: 1, iss: 5, totalAnual: 1044.6 },
-        source: 'Conta à mão: 81,05 + 1 + 5 = 87,05; × 12 = 1.044,60',
-      },
-      {
-        title: 'Comerciante em 2025',
-        input: { activity: 'comercio', ano: 2025 },
-        expected: { valorDAS: 76.9, comercio: 76.9, industria: 76.9, servicos: 80.9, totalAnual: 922.8 },
-        source: 'Decreto nº 12.342/2024: 1.518 × 5% = 75,90; 75,90 + 1 = 76,90; × 12 = 922,80',
-      },
-      {
-        title: 'DAS de julho de 2026, comércio, pago em outubro',
-        input: { activity: 'comercio', competencia: '07/2026', dataPagamento: '2026-10-15' },
-        expected: {
-          valorDAS: 82.05,
-          vencimento: '2026-08-20',
-          vencimentoUtil: '2026-08-20',
-          diasAtraso: 56,
-          multa: 15.16,
-          juros: 1.71,
-          totalAtualizado: 98.92,
-        },
-        source:
-          'Conta à mão pela Lei 9.430/1996, art. 61: 11 dias de agosto + 30 + 15 = 56; 82,05 × 0,33% × 56 = 15,16284; Selic de setembro 1,08% + 1%: 82,05 × 2,08% = 1,70664',
-        today: '2026-11-20',
-      },
-      {
-        title: 'Caminhoneiro entre municípios em 2026',
-        input: { activity: 'caminhoneiro', ano: 2026 },
-        expected: {
-          valorDAS: 195.52,
-          inss: 194.52,
-          icms: 1,
-          iss: 0,
-          comercio: 82.05,
-          totalAnual: 2346.24,
-          limiteFaturamento: 251_600,
-          limiteTolerancia: 301_920,
-        },
-        source:
-          'LC 123/2006, art. 18-F: 1.621 × 12% = 194,52; + 1 = 195,52; × 12 = 2.346,24; 251.600 × 1,2 = 301.920',
-      },
-      ...examples,
+}).layout([
+  {
+    kind: 'headline',
+    value: 'valorDAS',
+    when: 'not given(competencia)',
+    note: 'Tabela de {ano|text}.',
+  },
+  {
+    kind: 'headline',
+    value: 'totalAtualizado',
+    when: 'given(competencia)',
+    note: 'DAS de {competencia}, pago em {dataPagamento}.',
+  },
+  {
+    kind: 'figures',
+    items: [
+      'vencimento',
+      { value: 'vencimentoUtil', when: 'vencimentoUtil != vencimento' },
+      'diasAtraso',
+      'multa',
+      'juros',
+      'totalAtualizado',
     ],
-    refusals,
-    sources: [
-      MEI_REVENUE_LIMIT.source,
-      MEI_TRUCKER_CONTRIBUTION.source,
-      MEI_CONTRIBUTION.source,
-      DAS_DUE_DAY.source,
-      FEDERAL_FINE_A_DAY.source,
-      { ...SELIC.source, checkedOn: SELIC.checkedOn },
-      ...MINIMUM_WAGE.sources,
+  },
+  {
+    kind: 'figures',
+    items: [
+      { value: 'valorDAS', when: 'given(competencia)' },
+      'totalAnual',
+      'limiteFaturamento',
+      'limiteTolerancia',
     ],
-  });
+  },
+  { kind: 'composition', title: 'De que é feito o DAS', parts: ['inss', 'icms', 'iss'] },
+  { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
+  { kind: 'figures', title: 'O DAS do ano por atividade', items: ['comercio', 'industria', 'servicos'] },
+  { kind: 'steps' },
+  seriesNotice(SELIC, 'given(competencia)'),
+  {
+    kind: 'notice',
+    tone: 'warning',
+    text: `Pague o DAS até o dia ${DAS_DUE_DAY} de cada mês e entregue a declaração anual (DASN-SIMEI) até 31/05.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'O MEI pode faturar até {limiteFaturamento} no ano e ter no máximo um empregado.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Emita nota fiscal sempre que vender ou prestar serviço a uma empresa.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

@@ -2,7 +2,7 @@ import { date, option, requiredAmount } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { formatMonth } from '../../src/calendar/month.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
 import { isBankDay } from '../law/bank-days.ts';
 import {
@@ -30,7 +30,7 @@ const NO_AMOUNT = 'Por favor, informe um valor válido';
 const IS_FEDERAL = "tipoDebito == 'tributo-federal'";
 const IS_CONTRACT = "tipoDebito == 'condominio' or tipoDebito == 'aluguel'";
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'impostos/multa-atraso',
   name: 'Multa por atraso',
   title: 'Calculadora de multa e juros por atraso',
@@ -41,6 +41,15 @@ export default defineCalculator({
   icon: 'calendar-clock',
   // Blank is not a fine of 0%, but the usual one.
   blankNumbers: 'missing',
+  sources: [
+    LATE_FINE.source,
+    LATE_INTEREST.source,
+    FEDERAL_FINE_A_DAY.source,
+    { ...SELIC.source, checkedOn: SELIC.checkedOn },
+    LEGAL_RATE.source,
+    CONDOMINIUM_FINE.source,
+    DAS_DUE_DAY.source,
+  ],
 
   inputs: {
     type: 'object',
@@ -192,173 +201,60 @@ export default defineCalculator({
       detalhamento: breakdown(valorOriginal, charge, terms),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'total',
-      label: 'Total a pagar',
-      note: 'Vencimento em {dataVencimento}, pagamento em {dataPagamento}.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        { value: 'vencimentoEfetivo', when: `${IS_FEDERAL} and vencimentoEfetivo != dataVencimento` },
-        'diasAtraso',
-        'mesesCobrados',
-        'percentualMulta',
-        'percentualJuros',
-        'multa',
-        'juros',
-        'total',
-      ],
-      goals: ['multa', 'juros'],
-    },
-    {
-      kind: 'notice',
-      tone: 'success',
-      when: 'diasAtraso == 0',
-      text: 'Pagando até o vencimento, não há multa nem juros.',
-    },
-    { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
-    { kind: 'steps', when: 'diasAtraso > 0' },
-    seriesNotice(SELIC, IS_FEDERAL),
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "tipoDebito == 'conta'",
-      text: `Impostos federais em atraso seguem outra regra: multa de ${FEDERAL_FINE_A_DAY} por dia, até ${LARGEST_FEDERAL_FINE}, e juros pela taxa Selic. Escolha “Tributo federal”.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "tipoDebito == 'condominio'",
-      text: `Se a convenção não fixa os juros, vale desde 2024 a taxa legal, que o Banco Central divulga: digite a do mês em “Mais detalhes”. Em ${formatMonth(LEGAL_RATE.last)}, foi de ${formatPercent(LEGAL_RATE.at(LEGAL_RATE.last), 6)}.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "tipoDebito == 'aluguel'",
-      text: 'No aluguel valem a multa e os juros do contrato: confira-os, e digite os seus em “Mais detalhes”.',
-    },
-  ])
-  .evidence({
-    examples: [
-      {
-        title: 'Conta de R$ 500,00 com 45 dias de atraso',
-        input: { valorOriginal: 500 },
-        daysBefore: { dataVencimento: 45 },
-        expected: {
-          multa: 10,
-          juros: 10,
-          total: 520,
-          diasAtraso: 45,
-          mesesCobrados: 2,
-          detalhamento: [
-            'Valor original: R$ 500,00',
-            'Multa de 2%: R$ 10,00',
-            'Juros de 1% ao mês × 2: R$ 10,00',
-          ],
-        },
-        source: 'Conta à mão: 25 dias de outubro + 20 de novembro = 45; 500 × 2% = 10; 500 × 1% × 2 = 10',
-      },
-      {
-        title: 'Boleto de R$ 1.234,56 vencido na véspera',
-        input: { valorOriginal: '1.234,56' },
-        daysBefore: { dataVencimento: 1 },
-        expected: { multa: 24.69, juros: 12.35, total: 1271.6, diasAtraso: 1 },
-        source: 'Conta à mão: 1.234,56 × 2% = 24,6912; × 1% = 12,3456; 1.234,56 + 24,69 + 12,35 = 1.271,60',
-      },
-      {
-        title: 'DARF de R$ 1.000,00 pago com 45 dias de atraso',
-        input: {
-          valorOriginal: 1000,
-          tipoDebito: 'tributo-federal',
-          dataVencimento: '2026-08-31',
-          dataPagamento: '2026-10-15',
-        },
-        expected: {
-          diasAtraso: 45,
-          percentualMulta: 14.85,
-          percentualJuros: 2.08,
-          multa: 148.5,
-          juros: 20.8,
-          total: 1169.3,
-          detalhamento: [
-            'Valor original: R$ 1.000,00',
-            'Multa de 14,85%: R$ 148,50',
-            'Juros de 2,08%: R$ 20,80',
-          ],
-        },
-        source:
-          'Conta à mão pela Lei 9.430/1996, art. 61: 30 dias de setembro + 15 de outubro = 45; 0,33% × 45 = 14,85%; Selic de setembro 1,08% + 1% = 2,08%',
-      },
-      {
-        title: 'DAS de R$ 1.000,00 que venceu em feriado, pago um dia depois do novo vencimento',
-        input: {
-          valorOriginal: 1000,
-          tipoDebito: 'tributo-federal',
-          documento: 'das',
-          dataVencimento: '2026-11-20',
-          dataPagamento: '2026-11-24',
-        },
-        expected: {
-          vencimentoEfetivo: '2026-11-23',
-          diasAtraso: 1,
-          percentualMulta: 0.33,
-          percentualJuros: 0,
-          multa: 3.3,
-          juros: 0,
-          total: 1003.3,
-        },
-        source:
-          'Conta à mão pela Resolução CGSN 140/2018, art. 40: de 20/11, feriado, o vencimento passa a 23/11; 1 dia × 0,33% = 0,33% de 1.000',
-      },
-      {
-        title: 'Condomínio de R$ 800,00 pago com 20 dias de atraso',
-        input: {
-          valorOriginal: 800,
-          tipoDebito: 'condominio',
-          dataVencimento: '2026-10-10',
-          dataPagamento: '2026-10-30',
-        },
-        expected: {
-          diasAtraso: 20,
-          multa: 16,
-          juros: 5.33,
-          total: 821.33,
-          detalhamento: [
-            'Valor original: R$ 800,00',
-            'Multa de 2%: R$ 16,00',
-            'Juros de 1% ao mês por 20 dias: R$ 5,33',
-          ],
-        },
-        source: 'Conta à mão pelo Código Civil, art. 1.336, § 1º: 800 × 2% = 16; 800 × 1% × 20 ÷ 30 = 5,333…',
-      },
-      {
-        title: 'Aluguel de R$ 1.500,00 pago com 10 dias de atraso',
-        input: {
-          valorOriginal: 1500,
-          tipoDebito: 'aluguel',
-          dataVencimento: '2026-10-05',
-          dataPagamento: '2026-10-15',
-        },
-        expected: { diasAtraso: 10, multa: 150, juros: 5, total: 1655 },
-        source:
-          'Conta à mão, com multa de 10% e juros de 1% ao mês no contrato: 1.500 × 10% = 150; 1.500 × 1% × 10 ÷ 30 = 5',
-      },
-      ...examples,
+}).layout([
+  {
+    kind: 'headline',
+    value: 'total',
+    label: 'Total a pagar',
+    note: 'Vencimento em {dataVencimento}, pagamento em {dataPagamento}.',
+  },
+  {
+    kind: 'figures',
+    items: [
+      { value: 'vencimentoEfetivo', when: `${IS_FEDERAL} and vencimentoEfetivo != dataVencimento` },
+      'diasAtraso',
+      'mesesCobrados',
+      'percentualMulta',
+      'percentualJuros',
+      'multa',
+      'juros',
+      'total',
     ],
-    refusals,
-    sources: [
-      LATE_FINE.source,
-      LATE_INTEREST.source,
-      FEDERAL_FINE_A_DAY.source,
-      { ...SELIC.source, checkedOn: SELIC.checkedOn },
-      LEGAL_RATE.source,
-      CONDOMINIUM_FINE.source,
-      DAS_DUE_DAY.source,
-    ],
-    // The warning reads it; the day itself is shown where it moves.
-    notShown: ['vencimentoEmDiaUtil'],
-  });
+    goals: ['multa', 'juros'],
+  },
+  {
+    kind: 'notice',
+    tone: 'success',
+    when: 'diasAtraso == 0',
+    text: 'Pagando até o vencimento, não há multa nem juros.',
+  },
+  { kind: 'lines', title: 'Detalhamento', lines: 'detalhamento' },
+  { kind: 'steps', when: 'diasAtraso > 0' },
+  seriesNotice(SELIC, IS_FEDERAL),
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "tipoDebito == 'conta'",
+    text: `Impostos federais em atraso seguem outra regra: multa de ${FEDERAL_FINE_A_DAY} por dia, até ${LARGEST_FEDERAL_FINE}, e juros pela taxa Selic. Escolha “Tributo federal”.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "tipoDebito == 'condominio'",
+    text: `Se a convenção não fixa os juros, vale desde 2024 a taxa legal, que o Banco Central divulga: digite a do mês em “Mais detalhes”. Em ${formatMonth(LEGAL_RATE.last)}, foi de ${formatPercent(LEGAL_RATE.at(LEGAL_RATE.last), 6)}.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "tipoDebito == 'aluguel'",
+    text: 'No aluguel valem a multa e os juros do contrato: confira-os, e digite os seus em “Mais detalhes”.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+  // The warning reads it; the day itself is shown where it moves.
+  notShown: ['vencimentoEmDiaUtil'],
+} satisfies EvidenceOf<typeof card>;

@@ -1,5 +1,5 @@
 import { amount, between, option } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber, formatPercent } from '../../src/engine/format.ts';
 import {
   EMPLOYER_INSS,
@@ -34,7 +34,7 @@ const share = {
 const ended = endedTableWarning(SIMPLES_NACIONAL);
 const IS_ABOVE_LIMIT = `metodo == 'oficial' and faturamentoAnual > ${STATE_AND_CITY_LIMIT.number}`;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'impostos/regime-tributario',
   name: 'Regime tributário',
   title: 'Simples Nacional ou Lucro Presumido?',
@@ -44,6 +44,14 @@ export default defineCalculator({
     'regime tributário, simples nacional, lucro presumido, lucro real, fator r, irpj, csll, pis, cofins, empresa, simples ou lucro presumido, melhor regime para a empresa',
   icon: 'scale',
   popular: true,
+  sources: [
+    PROFIT_FOR_IRPJ.source,
+    COFINS.source,
+    NON_CUMULATIVE_COFINS.source,
+    EMPLOYER_INSS.source,
+    MOST_ISS.source,
+    SIMPLES_REVENUE_LIMIT.source,
+  ],
 
   inputs: {
     type: 'object',
@@ -181,106 +189,99 @@ export default defineCalculator({
     };
   },
   simple: simpleRegimes,
-})
-  .layout([
-    { kind: 'headline', value: 'recomendacao' },
-    {
-      kind: 'figures',
-      items: [
-        'simplesNacional.imposto',
-        'simplesNacional.aliquota',
-        'simplesNacional.issForaDoDas',
-        'simplesNacional.icmsForaDoDas',
-        'simplesNacional.anexo',
-        'lucroPresumido.total',
-        'lucroReal.total',
-        'economia',
-      ],
-      goals: ['simplesNacional.imposto', 'lucroPresumido.total', 'lucroReal.total', 'economia'],
-    },
-    {
-      kind: 'comparison',
-      title: 'Imposto por ano em cada regime',
-      when: 'not given(margemLucro)',
-      bars: ['simplesNacional.imposto', 'lucroPresumido.total'],
-    },
-    {
-      kind: 'comparison',
-      title: 'Imposto por ano em cada regime',
-      when: 'given(margemLucro)',
-      bars: ['simplesNacional.imposto', 'lucroPresumido.total', 'lucroReal.total'],
-    },
-    {
-      kind: 'composition',
-      title: 'De que é feito o Lucro Presumido',
-      parts: [
-        'lucroPresumido.irpj',
-        'lucroPresumido.csll',
-        'lucroPresumido.pis',
-        'lucroPresumido.cofins',
-        'lucroPresumido.iss',
-        'lucroPresumido.icms',
-        'lucroPresumido.cpp',
-      ],
-    },
-    {
-      kind: 'composition',
-      title: 'De que é feito o Lucro Real',
-      when: 'given(margemLucro)',
-      parts: [
-        'lucroReal.irpj',
-        'lucroReal.csll',
-        'lucroReal.pis',
-        'lucroReal.cofins',
-        'lucroReal.iss',
-        'lucroReal.icms',
-        'lucroReal.cpp',
-      ],
-    },
-    { kind: 'lines', title: 'Simples Nacional', lines: 'simplesNacional.detalhes' },
-    { kind: 'lines', title: 'Lucro Presumido', lines: 'lucroPresumido.detalhes' },
-    { kind: 'lines', title: 'Lucro Real', when: 'given(margemLucro)', lines: 'lucroReal.detalhes' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: "metodo == 'simplificado'",
-      text: 'O DAS já traz ICMS, ISS e, em regra, o INSS patronal; no Lucro Presumido eles são pagos à parte. Some-os antes de decidir.',
-    },
-    { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleRegimes.because },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: "metodo == 'oficial' and folhaAnual == 0",
-      text: 'Sem a folha, o INSS patronal, que o Lucro Presumido e o Lucro Real pagam à parte, não está na conta.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: IS_ABOVE_LIMIT,
-      text: 'A conta compara anos inteiros com este faturamento. No primeiro ano que passa do sublimite, e só até R$ 4,32 milhões, o ISS e o ICMS ficam no DAS até dezembro.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'oficial'",
-      text: 'Não entram na conta o IPI, o FGTS (igual em todos) e, se não for digitado, o ICMS. Ela vale para 2026: em 2027 a CBS toma o lugar de PIS e COFINS.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: `O Lucro Presumido aceita empresas com receita de até ${LARGEST_REVENUE_OF_PRESUMED_PROFIT} por ano; o Simples Nacional, até ${SIMPLES_REVENUE_LIMIT}.`,
-    },
-  ])
-  .evidence({
-    examples,
-    refusals: [],
-    sources: [
-      PROFIT_FOR_IRPJ.source,
-      COFINS.source,
-      NON_CUMULATIVE_COFINS.source,
-      EMPLOYER_INSS.source,
-      MOST_ISS.source,
-      SIMPLES_REVENUE_LIMIT.source,
+}).layout([
+  { kind: 'headline', value: 'recomendacao' },
+  {
+    kind: 'figures',
+    items: [
+      'simplesNacional.imposto',
+      'simplesNacional.aliquota',
+      'simplesNacional.issForaDoDas',
+      'simplesNacional.icmsForaDoDas',
+      'simplesNacional.anexo',
+      'lucroPresumido.total',
+      'lucroReal.total',
+      'economia',
     ],
-  });
+    goals: ['simplesNacional.imposto', 'lucroPresumido.total', 'lucroReal.total', 'economia'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Imposto por ano em cada regime',
+    when: 'not given(margemLucro)',
+    bars: ['simplesNacional.imposto', 'lucroPresumido.total'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Imposto por ano em cada regime',
+    when: 'given(margemLucro)',
+    bars: ['simplesNacional.imposto', 'lucroPresumido.total', 'lucroReal.total'],
+  },
+  {
+    kind: 'composition',
+    title: 'De que é feito o Lucro Presumido',
+    parts: [
+      'lucroPresumido.irpj',
+      'lucroPresumido.csll',
+      'lucroPresumido.pis',
+      'lucroPresumido.cofins',
+      'lucroPresumido.iss',
+      'lucroPresumido.icms',
+      'lucroPresumido.cpp',
+    ],
+  },
+  {
+    kind: 'composition',
+    title: 'De que é feito o Lucro Real',
+    when: 'given(margemLucro)',
+    parts: [
+      'lucroReal.irpj',
+      'lucroReal.csll',
+      'lucroReal.pis',
+      'lucroReal.cofins',
+      'lucroReal.iss',
+      'lucroReal.icms',
+      'lucroReal.cpp',
+    ],
+  },
+  { kind: 'lines', title: 'Simples Nacional', lines: 'simplesNacional.detalhes' },
+  { kind: 'lines', title: 'Lucro Presumido', lines: 'lucroPresumido.detalhes' },
+  { kind: 'lines', title: 'Lucro Real', when: 'given(margemLucro)', lines: 'lucroReal.detalhes' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: "metodo == 'simplificado'",
+    text: 'O DAS já traz ICMS, ISS e, em regra, o INSS patronal; no Lucro Presumido eles são pagos à parte. Some-os antes de decidir.',
+  },
+  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleRegimes.because },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: "metodo == 'oficial' and folhaAnual == 0",
+    text: 'Sem a folha, o INSS patronal, que o Lucro Presumido e o Lucro Real pagam à parte, não está na conta.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: IS_ABOVE_LIMIT,
+    text: 'A conta compara anos inteiros com este faturamento. No primeiro ano que passa do sublimite, e só até R$ 4,32 milhões, o ISS e o ICMS ficam no DAS até dezembro.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'oficial'",
+    text: 'Não entram na conta o IPI, o FGTS (igual em todos) e, se não for digitado, o ICMS. Ela vale para 2026: em 2027 a CBS toma o lugar de PIS e COFINS.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: `O Lucro Presumido aceita empresas com receita de até ${LARGEST_REVENUE_OF_PRESUMED_PROFIT} por ano; o Simples Nacional, até ${SIMPLES_REVENUE_LIMIT}.`,
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals: [],
+} satisfies EvidenceOf<typeof card>;

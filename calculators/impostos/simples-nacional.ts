@@ -1,5 +1,5 @@
 import { amount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { sumOfAll } from '../../src/quantity/quantity.ts';
 import {
@@ -11,19 +11,18 @@ import {
   SIMPLES_ARTICLES,
 } from '../law/simples-nacional.ts';
 import { SIMPLES_NACIONAL, SIMPLES_REVENUE_LIMIT } from '../tables/simples-nacional.ts';
-import { SIMPLES_TAXES } from '../tables/simples-shares.ts';
 import { endedTableWarning } from '../tables/stale-table.ts';
 import { SIMPLES_PORTAL } from '../tables/tax-laws.ts';
 import { activities, activityRules } from './simples-nacional/activities.ts';
 import { annexColumns, annexTax, byTax } from './simples-nacional/annexes.ts';
 import { monthOfActivity, payrollOfTwelveMonths } from './simples-nacional/details.ts';
 import { divisionFault, divisionNotice } from './simples-nacional/division.ts';
-import { examples, refusals } from './simples-nacional/examples.ts';
+import { examples, notShown, refusals } from './simples-nacional/examples.ts';
 import { simplesAlerts, simplesGuidance } from './simples-nacional/guidance.ts';
 import { SENTENCES } from './simples-nacional/sentences.ts';
 import { isFirstMonth, limitFault } from './simples-nacional/limit.ts';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'impostos/simples-nacional',
   name: 'Simples Nacional',
   title: 'Calculadora do Simples Nacional',
@@ -33,6 +32,7 @@ export default defineCalculator({
     'simples nacional, das, anexo, alíquota efetiva, faturamento, rbt12, fator r, pgdas, microempresa, das do simples nacional, anexo do simples, anexo iii',
   icon: 'store',
   popular: true,
+  sources: [SIMPLES_REVENUE_LIMIT.source, SIMPLES_PORTAL],
 
   inputs: {
     type: 'object',
@@ -132,43 +132,42 @@ export default defineCalculator({
       alertas: simplesAlerts(situation),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'resumo.valorDASTotal',
-      label: 'DAS do mês',
-      note: '{aliquotaEfetiva} do faturamento do mês',
-    },
-    { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
-    {
-      kind: 'figures',
-      items: ['faixaAtual', 'aliquotaEfetiva', 'rbt12', 'fatorR'],
-      goals: ['aliquotaEfetiva', 'fatorR'],
-    },
-    { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
-    {
-      kind: 'rowComposition',
-      title: 'O DAS por anexo',
-      rows: 'anexosCalculados',
-      label: 'anexo',
-      value: 'valorDASMensal',
-    },
-    {
-      kind: 'rowComposition',
-      title: 'O DAS por tributo',
-      rows: 'tributosDoDas',
-      label: 'tributo',
-      value: 'valor',
-    },
-    { kind: 'figures', title: 'Resumo', items: ['resumo.aliquotaEfetivaPonderada', 'resumo.valorDASTotal'] },
-    { kind: 'steps' },
-    { kind: 'lines', title: 'Orientações', lines: 'orientacoes' },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [SIMPLES_REVENUE_LIMIT.source, SIMPLES_PORTAL],
-    // Among the steps each activity's taxes are told one by one; on screen stands what each tax gets of all of them.
-    notShown: SIMPLES_TAXES.map((tax) => `anexosCalculados.*.tributos.${tax}`),
-  });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'resumo.valorDASTotal',
+    label: 'DAS do mês',
+    note: '{aliquotaEfetiva} do faturamento do mês',
+  },
+  { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
+  {
+    kind: 'figures',
+    items: ['faixaAtual', 'aliquotaEfetiva', 'rbt12', 'fatorR'],
+    goals: ['aliquotaEfetiva', 'fatorR'],
+  },
+  { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
+  {
+    kind: 'rowComposition',
+    title: 'O DAS por anexo',
+    rows: 'anexosCalculados',
+    label: 'anexo',
+    value: 'valorDASMensal',
+  },
+  {
+    kind: 'rowComposition',
+    title: 'O DAS por tributo',
+    rows: 'tributosDoDas',
+    label: 'tributo',
+    value: 'valor',
+  },
+  { kind: 'figures', title: 'Resumo', items: ['resumo.aliquotaEfetivaPonderada', 'resumo.valorDASTotal'] },
+  { kind: 'steps' },
+  { kind: 'lines', title: 'Orientações', lines: 'orientacoes' },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+  notShown,
+} satisfies EvidenceOf<typeof card>;

@@ -1,13 +1,11 @@
 import { amount, yearlyRate } from '../../schemas/fields.ts';
 import { percentageUpTo } from '../../schemas/limited.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { one } from '../../src/quantity/quantity.ts';
 import { monthsInYears, presentValue, sinkingFundPayment } from '../formulas/annuity.ts';
-import { refusedWith } from '../rules/refused-with.ts';
 import { DEPOSITS_CALCULATOR_PAGE, LIFE_TABLES, RETIREMENT_AGES } from '../tables/savings-sources.ts';
-import { EDGE_CASES } from './aposentadoria/examples.ts';
-import { SHOWN_EXAMPLES } from './aposentadoria/shown-examples.ts';
+import { EXAMPLES } from './aposentadoria/shown-examples.ts';
 import { presentSavings } from './aposentadoria/present-savings.ts';
 import { realMonthlyRate } from './aposentadoria/real-rate.ts';
 import { reserveByAge } from './aposentadoria/reserve-by-age.ts';
@@ -25,7 +23,7 @@ function between(field: string, from: number, to: number, name: string) {
   return { field, assert, message: `Digite uma ${name} entre ${from} e ${to} anos` };
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'previdencia/aposentadoria',
   name: 'Aposentadoria',
   title: 'Calculadora de aposentadoria',
@@ -34,6 +32,7 @@ export default defineCalculator({
   keywords:
     'aposentadoria, previdência, renda, poupar, independência financeira, planejamento, viver de renda, juntar para a aposentadoria, guardar para se aposentar, quanto guardar por mês para se aposentar, planejar a aposentadoria, juntar para se aposentar',
   icon: 'umbrella',
+  sources: [RETIREMENT_AGES, LIFE_TABLES, DEPOSITS_CALCULATOR_PAGE],
 
   inputs: {
     type: 'object',
@@ -167,89 +166,102 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'monthlySavings', note: 'Dos {currentAge|integer} aos {retirementAge}.' },
-    {
-      kind: 'figures',
-      items: [
-        'totalNeeded',
-        'savingsAtRetirement',
-        'stillNeeded',
-        'grossIncome',
-        'yearsToRetirement',
-        'yearsInRetirement',
-        'monthlyRate',
-        'totalSaved',
-        'totalInterest',
-      ],
-      goals: ['totalNeeded', 'savingsAtRetirement'],
-    },
-    {
-      kind: 'composition',
-      title: 'De onde vem a reserva',
-      when: 'totalInterest >= 0 and currentSavings == 0',
-      parts: ['totalSaved', 'totalInterest'],
-    },
-    {
-      kind: 'composition',
-      title: 'De onde vem a reserva',
-      when: 'totalInterest >= 0 and currentSavings > 0',
-      parts: ['initialSavings', 'totalSaved', 'totalInterest'],
-    },
-    {
-      kind: 'chart',
-      shape: 'area',
-      title: 'A reserva cresce até a aposentadoria e depois paga a renda',
-      rows: 'evolucao',
-      x: 'idade',
-      series: ['saldo'],
-    },
-    { kind: 'table', rows: 'evolucao', download: 'aposentadoria' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'monthlyRate < 0',
-      text: 'O rendimento não cobre a inflação: a reserva perde valor, e você guarda, ao todo, mais do que recebe.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'inflacao > 0',
-      text: 'Tudo em dinheiro de hoje: o depósito sobe todo mês com a inflação.',
-    },
-    {
-      kind: 'notice',
-      tone: 'success',
-      when: 'currentSavings > 0 and stillNeeded == 0',
-      text: 'O que você já tem basta: rendendo assim, chega a {savingsAtRetirement} na aposentadoria, sem guardar mais nada.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'currentSavings == 0 or stillNeeded > 0',
-      text: 'Depois dos {lifeExpectancy|integer} anos a reserva acaba: uma folga no prazo ou na renda protege quem vive mais.',
-    },
-  ])
-  .evidence({
-    examples: [...SHOWN_EXAMPLES, ...EDGE_CASES],
-    refusals: [
-      ...refusedWith('Digite uma idade atual entre 18 e 80 anos', { currentAge: 17 }, { currentAge: 81 }),
-      ...refusedWith('Digite uma idade atual entre 18 e 80 anos', { currentAge: '' }),
-      { input: { currentAge: 65 }, field: 'retirementAge', message: RETIRES_LATER },
-      { input: { currentAge: 50, retirementAge: 40 }, field: 'retirementAge', message: RETIRES_LATER },
-      ...refusedWith('Digite uma idade de aposentadoria entre 50 e 80 anos', { retirementAge: 49 }),
-      ...refusedWith('Digite uma idade de aposentadoria entre 50 e 80 anos', { retirementAge: 81 }),
-      ...refusedWith(LIVES_LONGER, { lifeExpectancy: 65 }),
-      {
-        input: { retirementAge: 55, lifeExpectancy: 64 },
-        field: 'lifeExpectancy',
-        message: 'Digite uma expectativa de vida entre 65 e 100 anos',
-      },
-      ...refusedWith('Digite uma expectativa de vida entre 65 e 100 anos', { lifeExpectancy: 101 }),
-      { input: { expectedReturn: 0, inflacao: 12.82 }, field: 'inflacao', message: INFLATION_TOO_HIGH },
-      { input: { inflacao: 100 }, field: 'inflacao', message: INFLATION_TOO_HIGH },
+}).layout([
+  { kind: 'headline', value: 'monthlySavings', note: 'Dos {currentAge|integer} aos {retirementAge}.' },
+  {
+    kind: 'figures',
+    items: [
+      'totalNeeded',
+      'savingsAtRetirement',
+      'stillNeeded',
+      'grossIncome',
+      'yearsToRetirement',
+      'yearsInRetirement',
+      'monthlyRate',
+      'totalSaved',
+      'totalInterest',
     ],
-    sources: [RETIREMENT_AGES, LIFE_TABLES, DEPOSITS_CALCULATOR_PAGE],
-  });
+    goals: ['totalNeeded', 'savingsAtRetirement'],
+  },
+  {
+    kind: 'composition',
+    title: 'De onde vem a reserva',
+    when: 'totalInterest >= 0 and currentSavings == 0',
+    parts: ['totalSaved', 'totalInterest'],
+  },
+  {
+    kind: 'composition',
+    title: 'De onde vem a reserva',
+    when: 'totalInterest >= 0 and currentSavings > 0',
+    parts: ['initialSavings', 'totalSaved', 'totalInterest'],
+  },
+  {
+    kind: 'chart',
+    shape: 'area',
+    title: 'A reserva cresce até a aposentadoria e depois paga a renda',
+    rows: 'evolucao',
+    x: 'idade',
+    series: ['saldo'],
+  },
+  { kind: 'table', rows: 'evolucao', download: 'aposentadoria' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'monthlyRate < 0',
+    text: 'O rendimento não cobre a inflação: a reserva perde valor, e você guarda, ao todo, mais do que recebe.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'inflacao > 0',
+    text: 'Tudo em dinheiro de hoje: o depósito sobe todo mês com a inflação.',
+  },
+  {
+    kind: 'notice',
+    tone: 'success',
+    when: 'currentSavings > 0 and stillNeeded == 0',
+    text: 'O que você já tem basta: rendendo assim, chega a {savingsAtRetirement} na aposentadoria, sem guardar mais nada.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'currentSavings == 0 or stillNeeded > 0',
+    text: 'Depois dos {lifeExpectancy|integer} anos a reserva acaba: uma folga no prazo ou na renda protege quem vive mais.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    { input: { currentAge: 17 }, field: 'currentAge', message: 'Digite uma idade atual entre 18 e 80 anos' },
+    { input: { currentAge: 81 }, field: 'currentAge', message: 'Digite uma idade atual entre 18 e 80 anos' },
+    { input: { currentAge: '' }, field: 'currentAge', message: 'Digite uma idade atual entre 18 e 80 anos' },
+    { input: { currentAge: 65 }, field: 'retirementAge', message: RETIRES_LATER },
+    { input: { currentAge: 50, retirementAge: 40 }, field: 'retirementAge', message: RETIRES_LATER },
+    {
+      input: { retirementAge: 49 },
+      field: 'retirementAge',
+      message: 'Digite uma idade de aposentadoria entre 50 e 80 anos',
+    },
+    {
+      input: { retirementAge: 81 },
+      field: 'retirementAge',
+      message: 'Digite uma idade de aposentadoria entre 50 e 80 anos',
+    },
+    { input: { lifeExpectancy: 65 }, field: 'lifeExpectancy', message: LIVES_LONGER },
+    {
+      input: { retirementAge: 55, lifeExpectancy: 64 },
+      field: 'lifeExpectancy',
+      message: 'Digite uma expectativa de vida entre 65 e 100 anos',
+    },
+    {
+      input: { lifeExpectancy: 101 },
+      field: 'lifeExpectancy',
+      message: 'Digite uma expectativa de vida entre 65 e 100 anos',
+    },
+    { input: { expectedReturn: 0, inflacao: 12.82 }, field: 'inflacao', message: INFLATION_TOO_HIGH },
+    { input: { inflacao: 100 }, field: 'inflacao', message: INFLATION_TOO_HIGH },
+  ],
+} satisfies EvidenceOf<typeof card>;

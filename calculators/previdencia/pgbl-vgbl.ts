@@ -1,8 +1,7 @@
 import { amount, requiredAmount, years } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { pensionTaxRate } from '../law/private-pension-tax.ts';
-import { refusedWith } from '../rules/refused-with.ts';
 import { PRIVATE_PENSION_CAP } from '../tables/irpf-annual.ts';
 import { PENSION_WITHHOLDING, VGBL_FREE_OF_IOF, VGBL_IOF } from '../tables/private-pension.ts';
 import { PENSION_REDEMPTION_LAW, PENSION_TAX_DECREE } from '../tables/savings-sources.ts';
@@ -14,7 +13,7 @@ import { yearOfPgbl, yearOfVgbl } from './pgbl-vgbl/yearly.ts';
 const NO_BALANCE = 'Informe o saldo';
 const OF_PGBL = "plano == 'pgbl'";
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'previdencia/pgbl-vgbl',
   name: 'PGBL ou VGBL',
   title: 'Calculadora de previdência privada: PGBL ou VGBL',
@@ -23,6 +22,7 @@ export default defineCalculator({
   keywords:
     'pgbl, vgbl, pgbl ou vgbl, previdência privada, previdência, aposentadoria, resgate de previdência, tabela regressiva, tabela progressiva, imposto de renda, irpf, deduções, declaração, dedução da previdência, iof do vgbl, planejamento, poupar',
   icon: 'piggy-bank',
+  sources: [PENSION_REDEMPTION_LAW, PRIVATE_PENSION_CAP.source, PENSION_TAX_DECREE],
 
   inputs: {
     type: 'object',
@@ -101,49 +101,52 @@ export default defineCalculator({
       faixas: stepRows(saldo, baseTributavel, result),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'valorLiquido', note: 'Com {aliquota} de imposto sobre {baseTributavel}.' },
-    { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'], goals: ['ir'] },
-    {
-      kind: 'figures',
-      title: 'A contribuição do ano',
-      when: 'contribuicaoAnual > 0',
-      items: ['limiteDeducao', 'deducaoAnual', 'economiaAnual', 'iofVgbl'],
-      goals: ['economiaAnual'],
-    },
-    { kind: 'composition', title: 'Para onde vai o saldo', parts: ['valorLiquido', 'ir'] },
-    {
-      kind: 'chart',
-      shape: 'stackedColumns',
-      title: 'Quanto mais tempo, menos imposto (tabela regressiva)',
-      rows: 'faixas',
-      x: 'prazo',
-      series: ['valorLiquido', 'ir'],
-    },
-    { kind: 'table', rows: 'faixas' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "tabela == 'progressiva'",
-      text: `Estes ${PENSION_WITHHOLDING} são um adiantamento: na declaração anual, o resgate se soma à sua renda, e o imposto pode subir ou voltar.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
-      text: `O que passa de ${PRIVATE_PENSION_CAP} da renda não se deduz e será tributado no resgate: para essa parte, o VGBL custa menos.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "plano == 'pgbl' and economiaAnual > 0",
-      text: 'A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: refusedWith(NO_BALANCE, { saldo: 0 }, { saldo: '' }),
-    sources: [PENSION_REDEMPTION_LAW, PRIVATE_PENSION_CAP.source, PENSION_TAX_DECREE],
-  });
+}).layout([
+  { kind: 'headline', value: 'valorLiquido', note: 'Com {aliquota} de imposto sobre {baseTributavel}.' },
+  { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'], goals: ['ir'] },
+  {
+    kind: 'figures',
+    title: 'A contribuição do ano',
+    when: 'contribuicaoAnual > 0',
+    items: ['limiteDeducao', 'deducaoAnual', 'economiaAnual', 'iofVgbl'],
+    goals: ['economiaAnual'],
+  },
+  { kind: 'composition', title: 'Para onde vai o saldo', parts: ['valorLiquido', 'ir'] },
+  {
+    kind: 'chart',
+    shape: 'stackedColumns',
+    title: 'Quanto mais tempo, menos imposto (tabela regressiva)',
+    rows: 'faixas',
+    x: 'prazo',
+    series: ['valorLiquido', 'ir'],
+  },
+  { kind: 'table', rows: 'faixas' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "tabela == 'progressiva'",
+    text: `Estes ${PENSION_WITHHOLDING} são um adiantamento: na declaração anual, o resgate se soma à sua renda, e o imposto pode subir ou voltar.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: "plano == 'pgbl' and rendaBrutaAnual > 0 and contribuicaoAnual > limiteDeducao",
+    text: `O que passa de ${PRIVATE_PENSION_CAP} da renda não se deduz e será tributado no resgate: para essa parte, o VGBL custa menos.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "plano == 'pgbl' and economiaAnual > 0",
+    text: 'A dedução só vale no modelo completo e para quem contribui ao INSS ou a um regime próprio, ou é aposentado.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    { input: { saldo: 0 }, field: 'saldo', message: NO_BALANCE },
+    { input: { saldo: '' }, field: 'saldo', message: NO_BALANCE },
+  ],
+} satisfies EvidenceOf<typeof card>;

@@ -1,7 +1,7 @@
 import { addMonths, wholeMonthsAndDays } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
 import { formatMonth, monthWith } from '../../src/calendar/month.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
 import { missingIn2019 } from '../law/retirement-rules.ts';
 import { INSS } from '../tables/inss.ts';
@@ -23,7 +23,7 @@ function inMonths(whole: Quantity | undefined, beyond: Quantity | undefined): Qu
   return (whole ?? count(0, 'anos')).times(MONTHS_IN_YEAR).plus(beyond ?? count(0, 'meses'));
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'previdencia/tempo-contribuicao',
   name: 'Tempo de contribuição',
   title: 'Calculadora de tempo de contribuição e aposentadoria do INSS',
@@ -32,6 +32,7 @@ export default defineCalculator({
   keywords:
     'tempo de contribuição, quanto falta para aposentar, quando vou me aposentar, aposentadoria, aposentadoria por idade, aposentadoria por tempo de contribuição, regra dos pontos, pedágio, regras de transição, reforma da previdência, inss, benefício, previdência, planejamento, idade, aposentadoria do inss, benefício do inss, pedágio de 50%, regra de transição, idade para se aposentar, tempo para aposentar, com quantos anos posso me aposentar',
   icon: 'hourglass',
+  sources: [RETIREMENT_AGES, ...INSS.sources.slice(0, 1), ...MINIMUM_WAGE.sources.slice(0, 1)],
 
   inputs: {
     type: 'object',
@@ -119,68 +120,68 @@ export default defineCalculator({
         : {}),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'falta',
-      label: 'Falta para se aposentar',
-      when: 'falta > 0',
-      note: 'Em {quando}, pela primeira regra que se cumpre: {nomePrimeira}.',
-    },
-    {
-      kind: 'headline',
-      value: 'nomePrimeira',
-      label: 'Você já pode se aposentar pela regra',
-      note: 'Com {idade} de idade e {tempo} de contribuição. Outra regra pode pagar mais: compare abaixo.',
-      tone: 'success',
-      when: 'falta == 0',
-    },
-    { kind: 'figures', items: ['idade', 'tempo', 'pontos', 'faltavaEm2019'] },
-    {
-      kind: 'timeline',
-      title: 'Quando cada regra se cumpre',
-      from: 'mesAtual',
-      rows: 'regras',
-      month: 'mes',
-      label: 'nome',
-      reminder: 'Direito de se aposentar',
-    },
-    {
-      kind: 'table',
-      rows: 'regras',
-      columns: ['nome', 'quando', 'coeficiente', 'beneficio'],
-      when: 'mediaSalarios > 0',
-    },
-    {
-      kind: 'table',
-      rows: 'regras',
-      columns: ['nome', 'quando', 'mesesRestantes'],
-      when: 'not given(mediaSalarios) or mediaSalarios == 0',
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'inscritoAntesDaReforma and not given(anosEm2019) and not given(mesesEm2019)',
-      text: 'Informe o tempo que você tinha em 13/11/2019 para conhecer também as regras do pedágio.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'mediaSalarios > 0',
-      text: 'Em reais de hoje. O benefício do pedágio de 50% depende do fator previdenciário e não é estimado.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'A previsão supõe uma contribuição em cada mês até lá. Confira o seu tempo no extrato do Meu INSS.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: REFUSALS,
-    sources: [RETIREMENT_AGES, ...INSS.sources.slice(0, 1), ...MINIMUM_WAGE.sources.slice(0, 1)],
-    // Ids and months as data; the screen has their names, and the month as it is written.
-    notShown: ['primeiraRegra', 'mesPrevisto', 'regras.*.regra', 'regras.*.situacao'],
-  });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'falta',
+    label: 'Falta para se aposentar',
+    when: 'falta > 0',
+    note: 'Em {quando}, pela primeira regra que se cumpre: {nomePrimeira}.',
+  },
+  {
+    kind: 'headline',
+    value: 'nomePrimeira',
+    label: 'Você já pode se aposentar pela regra',
+    note: 'Com {idade} de idade e {tempo} de contribuição. Outra regra pode pagar mais: compare abaixo.',
+    tone: 'success',
+    when: 'falta == 0',
+  },
+  { kind: 'figures', items: ['idade', 'tempo', 'pontos', 'faltavaEm2019'] },
+  {
+    kind: 'timeline',
+    title: 'Quando cada regra se cumpre',
+    from: 'mesAtual',
+    rows: 'regras',
+    month: 'mes',
+    label: 'nome',
+    reminder: 'Direito de se aposentar',
+  },
+  {
+    kind: 'table',
+    rows: 'regras',
+    columns: ['nome', 'quando', 'coeficiente', 'beneficio'],
+    when: 'mediaSalarios > 0',
+  },
+  {
+    kind: 'table',
+    rows: 'regras',
+    columns: ['nome', 'quando', 'mesesRestantes'],
+    when: 'not given(mediaSalarios) or mediaSalarios == 0',
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'inscritoAntesDaReforma and not given(anosEm2019) and not given(mesesEm2019)',
+    text: 'Informe o tempo que você tinha em 13/11/2019 para conhecer também as regras do pedágio.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'mediaSalarios > 0',
+    text: 'Em reais de hoje. O benefício do pedágio de 50% depende do fator previdenciário e não é estimado.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'A previsão supõe uma contribuição em cada mês até lá. Confira o seu tempo no extrato do Meu INSS.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: REFUSALS,
+  // Ids and months as data; the screen has their names, and the month as it is written.
+  notShown: ['primeiraRegra', 'mesPrevisto', 'regras.*.regra', 'regras.*.situacao'],
+} satisfies EvidenceOf<typeof card>;

@@ -1,13 +1,13 @@
 import { age, ageRange, height, heightRange, weight, weightRange } from '../../schemas/body.ts';
 import { option } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatNumber } from '../../src/engine/format.ts';
 import { count } from '../../src/quantity/quantity.ts';
 import { HARRIS_BENEDICT_STUDY, WHO_PHYSICAL_ACTIVITY } from '../tables/health-sources.ts';
 import { BASAL_METABOLISM } from '../tables/health.ts';
 import { advice } from './calorias/advice.ts';
 import { ACTIVITY_FACTOR, basalMetabolism } from './calorias/energy.ts';
-import { EXAMPLES, person } from './calorias/examples.ts';
+import { EXAMPLES } from './calorias/examples.ts';
 
 /** Daily kcal fewer for losing weight, and more for gaining it. */
 const DEFICIT = count(500, 'kcal');
@@ -22,7 +22,7 @@ const MISSING = 'Por favor, preencha todos os campos';
 const INCOMPLETE = 'weight <= 0 or height <= 0 or age <= 0 or not given(sex) or not given(activity)';
 const IMPOSSIBLE = 'Não há cálculo para essa combinação. Confira o peso, a altura e a idade';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'saude/calorias',
   name: 'Calorias diárias',
   title: 'Calculadora de calorias diárias',
@@ -31,6 +31,7 @@ export default defineCalculator({
   keywords:
     'calorias, metabolismo basal, tmb, gasto calórico, dieta, emagrecer, ganhar peso, kcal, taxa metabólica basal, déficit calórico, calorias por dia, quantas calorias comer',
   icon: 'flame',
+  sources: [HARRIS_BENEDICT_STUDY, WHO_PHYSICAL_ACTIVITY],
 
   inputs: {
     type: 'object',
@@ -91,54 +92,70 @@ export default defineCalculator({
       recomendacoes: advice(activity),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'gastoTotal' },
+}).layout([
+  { kind: 'headline', value: 'gastoTotal' },
+  {
+    kind: 'figures',
+    items: ['metabolismoBasal', 'paraPerderPeso', 'paraGanharPeso'],
+    goals: ['paraPerderPeso', 'paraGanharPeso'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Calorias por dia',
+    when: 'given(paraPerderPeso)',
+    bars: [AT_REST, 'paraPerderPeso', TO_KEEP, 'paraGanharPeso'],
+  },
+  {
+    kind: 'comparison',
+    title: 'Calorias por dia',
+    when: 'not given(paraPerderPeso)',
+    bars: [AT_REST, TO_KEEP, 'paraGanharPeso'],
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: `paraPerderPeso < ${RESTRICTIVE}`,
+    text: `Comer menos de ${formatNumber(RESTRICTIVE)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'not given(paraPerderPeso)',
+    text: `Um gasto tão baixo não permite cortar ${DEFICIT.number} kcal por dia. Procure um médico ou nutricionista.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'age < 18',
+    text: 'A fórmula foi feita para adultos. Crianças e adolescentes não devem fazer dieta sem orientação profissional.',
+  },
+  { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
+  { kind: 'steps' },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
     {
-      kind: 'figures',
-      items: ['metabolismoBasal', 'paraPerderPeso', 'paraGanharPeso'],
-      goals: ['paraPerderPeso', 'paraGanharPeso'],
+      input: { weight: 19, height: 170, age: 30, sex: 'feminino', activity: 'leve' },
+      field: 'weight',
+      message: weightRange.message,
     },
     {
-      kind: 'comparison',
-      title: 'Calorias por dia',
-      when: 'given(paraPerderPeso)',
-      bars: [AT_REST, 'paraPerderPeso', TO_KEEP, 'paraGanharPeso'],
+      input: { weight: 70, height: 251, age: 30, sex: 'feminino', activity: 'leve' },
+      field: 'height',
+      message: heightRange.message,
     },
     {
-      kind: 'comparison',
-      title: 'Calorias por dia',
-      when: 'not given(paraPerderPeso)',
-      bars: [AT_REST, TO_KEEP, 'paraGanharPeso'],
+      input: { weight: 70, height: 170, age: 9, sex: 'feminino', activity: 'leve' },
+      field: 'age',
+      message: ageRange.message,
     },
     {
-      kind: 'notice',
-      tone: 'warning',
-      when: `paraPerderPeso < ${RESTRICTIVE}`,
-      text: `Comer menos de ${formatNumber(RESTRICTIVE)} kcal por dia só é seguro com acompanhamento de médico ou nutricionista.`,
+      input: { weight: 20, height: 50, age: 120, sex: 'masculino', activity: 'leve' },
+      field: '',
+      message: IMPOSSIBLE,
     },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'not given(paraPerderPeso)',
-      text: `Um gasto tão baixo não permite cortar ${DEFICIT.number} kcal por dia. Procure um médico ou nutricionista.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'age < 18',
-      text: 'A fórmula foi feita para adultos. Crianças e adolescentes não devem fazer dieta sem orientação profissional.',
-    },
-    { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
-    { kind: 'steps' },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: person('feminino', 19, 170, 30, 'leve'), field: 'weight', message: weightRange.message },
-      { input: person('feminino', 70, 251, 30, 'leve'), field: 'height', message: heightRange.message },
-      { input: person('feminino', 70, 170, 9, 'leve'), field: 'age', message: ageRange.message },
-      { input: person('masculino', 20, 50, 120, 'leve'), field: '', message: IMPOSSIBLE },
-    ],
-    sources: [HARRIS_BENEDICT_STUDY, WHO_PHYSICAL_ACTIVITY],
-  });
+  ],
+} satisfies EvidenceOf<typeof card>;

@@ -1,7 +1,6 @@
 import { age, ageRange } from '../../schemas/body.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent } from '../../src/quantity/quantity.ts';
-import { refusedWith } from '../rules/refused-with.ts';
 import { TARGET_HEART_RATE_TABLE, TARGET_HEART_RATES } from '../tables/health-sources.ts';
 import { MAXIMUM_HEART_RATE } from '../tables/health.ts';
 
@@ -19,7 +18,7 @@ function zoneRange<Zone extends keyof typeof ZONES>(zone: Zone) {
   return { label, note, min: `zonas.${zone}.min`, max: `zonas.${zone}.max` } as const;
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'saude/frequencia-cardiaca',
   name: 'Frequência cardíaca',
   title: 'Calculadora de frequência cardíaca',
@@ -27,6 +26,7 @@ export default defineCalculator({
   keywords:
     'frequência cardíaca, batimentos, bpm, zonas de treino, corrida, cardio, fc máxima, coração, batimentos por minuto, batimento cardíaco, frequência máxima',
   icon: 'heart-pulse',
+  sources: [TARGET_HEART_RATES, TARGET_HEART_RATE_TABLE],
 
   inputs: {
     type: 'object',
@@ -60,72 +60,75 @@ export default defineCalculator({
       },
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'fcMaxima' },
+}).layout([
+  { kind: 'headline', value: 'fcMaxima' },
+  {
+    kind: 'ranges',
+    title: 'Zonas de treino (batimentos por minuto)',
+    ranges: [zoneRange('recuperacao'), zoneRange('aerobica'), zoneRange('anaerobica'), zoneRange('maxima')],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    text: 'Antes de treinar forte, consulte um médico, sobretudo se você toma remédio para o coração ou a pressão. Pare se sentir dor no peito, tontura ou falta de ar.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: [
     {
-      kind: 'ranges',
-      title: 'Zonas de treino (batimentos por minuto)',
-      ranges: [zoneRange('recuperacao'), zoneRange('aerobica'), zoneRange('anaerobica'), zoneRange('maxima')],
+      title: 'Uma pessoa de 30 anos',
+      input: { age: 30 },
+      expected: {
+        fcMaxima: 190,
+        zonas: {
+          recuperacao: { min: 95, max: 114 },
+          aerobica: { min: 114, max: 133 },
+          anaerobica: { min: 133, max: 162 },
+          maxima: { min: 162, max: 190 },
+        },
+      },
+      source: 'Conta à mão: 220 − 30 = 190; 50% = 95, 60% = 114, 70% = 133, 85% = 161,5',
     },
-    { kind: 'steps' },
     {
-      kind: 'notice',
-      tone: 'warning',
-      text: 'Antes de treinar forte, consulte um médico, sobretudo se você toma remédio para o coração ou a pressão. Pare se sentir dor no peito, tontura ou falta de ar.',
+      title: 'Uma pessoa de 45 anos',
+      input: { age: 45 },
+      expected: {
+        fcMaxima: 175,
+        zonas: {
+          recuperacao: { min: 88, max: 105 },
+          aerobica: { min: 105, max: 123 },
+          anaerobica: { min: 123, max: 149 },
+          maxima: { min: 149, max: 175 },
+        },
+      },
+      source: 'Conta à mão: 220 − 45 = 175; 50% = 87,5, 60% = 105, 70% = 122,5, 85% = 148,75',
     },
-  ])
-  .evidence({
-    examples: [
-      {
-        title: 'Uma pessoa de 30 anos',
-        input: { age: 30 },
-        expected: {
-          fcMaxima: 190,
-          zonas: {
-            recuperacao: { min: 95, max: 114 },
-            aerobica: { min: 114, max: 133 },
-            anaerobica: { min: 133, max: 162 },
-            maxima: { min: 162, max: 190 },
-          },
-        },
-        source: 'Conta à mão: 220 − 30 = 190; 50% = 95, 60% = 114, 70% = 133, 85% = 161,5',
-      },
-      {
-        title: 'Uma pessoa de 45 anos',
-        input: { age: 45 },
-        expected: {
-          fcMaxima: 175,
-          zonas: {
-            recuperacao: { min: 88, max: 105 },
-            aerobica: { min: 105, max: 123 },
-            anaerobica: { min: 123, max: 149 },
-            maxima: { min: 149, max: 175 },
-          },
-        },
-        source: 'Conta à mão: 220 − 45 = 175; 50% = 87,5, 60% = 105, 70% = 122,5, 85% = 148,75',
-      },
-      {
-        title: 'Uma pessoa de 20 anos',
-        input: { age: 20 },
-        expected: { fcMaxima: 200, zonas: { recuperacao: { min: 100 }, anaerobica: { min: 140, max: 170 } } },
-        source: 'Conta à mão: 220 − 20 = 200; a American Heart Association dá 100 a 170 bpm aos 20 anos',
-      },
-      {
-        title: 'A menor idade',
-        input: { age: 10 },
-        expected: { fcMaxima: 210, zonas: { maxima: { min: 179, max: 210 } } },
-        source: 'Conta à mão: 220 − 10 = 210; 85% = 178,5',
-        testOnly: true,
-      },
-      {
-        title: 'A maior idade',
-        input: { age: 120 },
-        expected: { fcMaxima: 100, zonas: { recuperacao: { min: 50, max: 60 } } },
-        source: 'Conta à mão: 220 − 120 = 100',
-        testOnly: true,
-      },
-    ],
-    refusals: refusedWith(ageRange.message, { age: 9 }, { age: 121 }),
-    sources: [TARGET_HEART_RATES, TARGET_HEART_RATE_TABLE],
-  });
+    {
+      title: 'Uma pessoa de 20 anos',
+      input: { age: 20 },
+      expected: { fcMaxima: 200, zonas: { recuperacao: { min: 100 }, anaerobica: { min: 140, max: 170 } } },
+      source: 'Conta à mão: 220 − 20 = 200; a American Heart Association dá 100 a 170 bpm aos 20 anos',
+    },
+    {
+      title: 'A menor idade',
+      input: { age: 10 },
+      expected: { fcMaxima: 210, zonas: { maxima: { min: 179, max: 210 } } },
+      source: 'Conta à mão: 220 − 10 = 210; 85% = 178,5',
+      testOnly: true,
+    },
+    {
+      title: 'A maior idade',
+      input: { age: 120 },
+      expected: { fcMaxima: 100, zonas: { recuperacao: { min: 50, max: 60 } } },
+      source: 'Conta à mão: 220 − 120 = 100',
+      testOnly: true,
+    },
+  ],
+  refusals: [
+    { input: { age: 9 }, field: 'age', message: ageRange.message },
+    { input: { age: 121 }, field: 'age', message: ageRange.message },
+  ],
+} satisfies EvidenceOf<typeof card>;

@@ -1,6 +1,6 @@
 import { weight, weightRange } from '../../schemas/body.ts';
 import { option } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, quantity } from '../../src/quantity/quantity.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { WATER_GUIDE } from '../tables/health-sources.ts';
@@ -15,7 +15,7 @@ const GLASS = count(200, 'ml');
 
 const MISSING = 'Por favor, preencha todos os campos';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'saude/hidratacao',
   name: 'Hidratação',
   title: 'Calculadora de água por dia',
@@ -23,6 +23,7 @@ export default defineCalculator({
   keywords:
     'água, hidratação, litros por dia, copos de água, quanto beber, ml por kg, beber água, tomar água, água por dia',
   icon: 'glass-water',
+  sources: [WATER_GUIDE],
 
   inputs: {
     type: 'object',
@@ -80,57 +81,64 @@ export default defineCalculator({
       recomendacoes: advice(activity, climate),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'aguaPorDia' },
-    { kind: 'figures', items: ['copos', 'aguaPorHora'], goals: ['copos'] },
-    { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
-    { kind: 'steps' },
+}).layout([
+  { kind: 'headline', value: 'aguaPorDia' },
+  { kind: 'figures', items: ['copos', 'aguaPorHora'], goals: ['copos'] },
+  { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    text: 'Quem tem doença dos rins, do coração ou do fígado pode precisar limitar a água: siga a orientação do seu médico.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: [
     {
-      kind: 'notice',
-      tone: 'warning',
-      text: 'Quem tem doença dos rins, do coração ou do fígado pode precisar limitar a água: siga a orientação do seu médico.',
+      title: 'Pessoa de 70 kg, atividade moderada, clima quente',
+      input: { weight: 70, activity: 'moderada', climate: 'quente' },
+      expected: { aguaPorDia: 3528, aguaPorHora: 221, copos: 18 },
+      source: 'Conta à mão: 70 × 35 = 2.450; × 1,2 × 1,2 = 3.528; ÷ 16 = 220,5; ÷ 200 = 17,64',
     },
-  ])
-  .evidence({
-    examples: [
-      {
-        title: 'Pessoa de 70 kg, atividade moderada, clima quente',
-        input: { weight: 70, activity: 'moderada', climate: 'quente' },
-        expected: { aguaPorDia: 3528, aguaPorHora: 221, copos: 18 },
-        source: 'Conta à mão: 70 × 35 = 2.450; × 1,2 × 1,2 = 3.528; ÷ 16 = 220,5; ÷ 200 = 17,64',
-      },
-      {
-        title: 'Pessoa de 60 kg, pouca atividade, clima temperado',
-        input: { weight: 60, activity: 'baixa', climate: 'temperado' },
-        expected: { aguaPorDia: 2100, aguaPorHora: 131, copos: 11 },
-        source: 'Conta à mão: 60 × 35 = 2.100; ÷ 16 = 131,25; ÷ 200 = 10,5',
-      },
-      {
-        title: 'Atleta de 82,5 kg no frio',
-        input: { weight: '82,5', activity: 'intensa', climate: 'frio' },
-        expected: { aguaPorDia: 3898, aguaPorHora: 244, copos: 20 },
-        source: 'Conta à mão: 82,5 × 35 = 2.887,5; × 1,5 × 0,9 = 3.898,125; ÷ 16 = 243,63…; ÷ 200 = 19,49…',
-      },
-      {
-        title: 'Copos exatos: 40 kg são 7 copos',
-        input: { weight: 40, activity: 'baixa', climate: 'temperado' },
-        expected: { aguaPorDia: 1400, aguaPorHora: 88, copos: 7 },
-        source: 'Conta à mão: 40 × 35 = 1.400 = 7 × 200; ÷ 16 = 87,5, que sobe para 88',
-        testOnly: true,
-      },
-      {
-        title: 'Um pouco além de dez copos são onze',
-        input: { weight: '47,62', activity: 'moderada', climate: 'temperado' },
-        expected: { aguaPorDia: 2000, aguaPorHora: 125, copos: 11 },
-        source: 'Conta à mão: 47,62 × 35 × 1,2 = 2.000,04; ÷ 200 = 10,0002',
-        testOnly: true,
-      },
-    ],
-    refusals: [19, 501].map((kilograms) => ({
-      input: { weight: kilograms, activity: 'baixa', climate: 'frio' },
+    {
+      title: 'Pessoa de 60 kg, pouca atividade, clima temperado',
+      input: { weight: 60, activity: 'baixa', climate: 'temperado' },
+      expected: { aguaPorDia: 2100, aguaPorHora: 131, copos: 11 },
+      source: 'Conta à mão: 60 × 35 = 2.100; ÷ 16 = 131,25; ÷ 200 = 10,5',
+    },
+    {
+      title: 'Atleta de 82,5 kg no frio',
+      input: { weight: '82,5', activity: 'intensa', climate: 'frio' },
+      expected: { aguaPorDia: 3898, aguaPorHora: 244, copos: 20 },
+      source: 'Conta à mão: 82,5 × 35 = 2.887,5; × 1,5 × 0,9 = 3.898,125; ÷ 16 = 243,63…; ÷ 200 = 19,49…',
+    },
+    {
+      title: 'Copos exatos: 40 kg são 7 copos',
+      input: { weight: 40, activity: 'baixa', climate: 'temperado' },
+      expected: { aguaPorDia: 1400, aguaPorHora: 88, copos: 7 },
+      source: 'Conta à mão: 40 × 35 = 1.400 = 7 × 200; ÷ 16 = 87,5, que sobe para 88',
+      testOnly: true,
+    },
+    {
+      title: 'Um pouco além de dez copos são onze',
+      input: { weight: '47,62', activity: 'moderada', climate: 'temperado' },
+      expected: { aguaPorDia: 2000, aguaPorHora: 125, copos: 11 },
+      source: 'Conta à mão: 47,62 × 35 × 1,2 = 2.000,04; ÷ 200 = 10,0002',
+      testOnly: true,
+    },
+  ],
+  refusals: [
+    {
+      input: { weight: 19, activity: 'baixa', climate: 'frio' },
       field: 'weight',
       message: weightRange.message,
-    })),
-    sources: [WATER_GUIDE],
-  });
+    },
+    {
+      input: { weight: 501, activity: 'baixa', climate: 'frio' },
+      field: 'weight',
+      message: weightRange.message,
+    },
+  ],
+} satisfies EvidenceOf<typeof card>;

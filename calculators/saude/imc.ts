@@ -1,5 +1,5 @@
 import { height, heightRange, weight, weightRange } from '../../schemas/body.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { withoutNoise } from '../formulas/typed-value.ts';
 import { OBESITY_CARE, WHO_OBESITY } from '../tables/health-sources.ts';
 import { HEALTHY_BODY_MASS } from '../tables/health.ts';
@@ -14,7 +14,7 @@ const ROUNDED_UP_TO_EDGE = BODY_MASS_CLASSES.slice(0, -1)
   .map(({ label, upTo }) => `(imc == ${upTo} and classification == "${label}")`)
   .join(' or ');
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'saude/imc',
   name: 'IMC',
   title: 'Calculadora de IMC',
@@ -22,6 +22,7 @@ export default defineCalculator({
   keywords:
     'imc, índice de massa corporal, peso ideal, obesidade, sobrepeso, altura, emagrecer, peso e altura, acima do peso, estou gordo, sobre peso',
   icon: 'weight',
+  sources: [WHO_OBESITY, OBESITY_CARE],
 
   inputs: {
     type: 'object',
@@ -65,55 +66,55 @@ export default defineCalculator({
       recommendation: result.text('O que fazer', advice),
     };
   },
-})
-  .layout([
-    ...(['success', 'warning', 'danger'] as const).map((tone) => ({
-      kind: 'headline' as const,
-      value: 'imc' as const,
-      tone,
-      note: '{classification}',
-      when: BODY_MASS_CLASSES.filter((each) => each.tone === tone)
-        .map(({ label }) => `classification == "${label}"`)
-        .join(' or '),
-    })),
-    { kind: 'figures', items: ['classification', 'healthRisk'] },
-    {
-      kind: 'scale',
-      title: 'Onde o seu IMC está (kg/m²)',
-      value: 'imc',
-      current: 'classification',
-      from: 15,
-      classes: BODY_MASS_CLASSES.map(({ label, upTo, tone }) => ({ label, upTo, tone })),
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: ROUNDED_UP_TO_EDGE,
-      text: 'O IMC aparece arredondado como {imc|number:1}, mas o valor exato é um pouco menor: por isso a faixa é "{classification}".',
-    },
-    {
-      kind: 'figures',
-      title: 'Peso saudável para a sua altura',
-      items: [
-        { value: 'idealWeightRange.min', label: 'De' },
-        { value: 'idealWeightRange.max', label: 'Até' },
-      ],
-    },
-    { kind: 'figures', title: 'Recomendação', items: ['recommendation'] },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Estas faixas valem para adultos. Crianças, adolescentes, gestantes e idosos têm referências próprias.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: { weight: 19.9, height: 170 }, field: 'weight', message: weightRange.message },
-      { input: { weight: 500.1, height: 170 }, field: 'weight', message: weightRange.message },
-      { input: { weight: 70, height: '1,70' }, field: 'height', message: heightRange.message },
-      { input: { weight: 70, height: 251 }, field: 'height', message: heightRange.message },
+}).layout([
+  ...(['success', 'warning', 'danger'] as const).map((tone) => ({
+    kind: 'headline' as const,
+    value: 'imc' as const,
+    tone,
+    note: '{classification}',
+    when: BODY_MASS_CLASSES.filter((each) => each.tone === tone)
+      .map(({ label }) => `classification == "${label}"`)
+      .join(' or '),
+  })),
+  { kind: 'figures', items: ['classification', 'healthRisk'] },
+  {
+    kind: 'scale',
+    title: 'Onde o seu IMC está (kg/m²)',
+    value: 'imc',
+    current: 'classification',
+    from: 15,
+    classes: BODY_MASS_CLASSES.map(({ label, upTo, tone }) => ({ label, upTo, tone })),
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: ROUNDED_UP_TO_EDGE,
+    text: 'O IMC aparece arredondado como {imc|number:1}, mas o valor exato é um pouco menor: por isso a faixa é "{classification}".',
+  },
+  {
+    kind: 'figures',
+    title: 'Peso saudável para a sua altura',
+    items: [
+      { value: 'idealWeightRange.min', label: 'De' },
+      { value: 'idealWeightRange.max', label: 'Até' },
     ],
-    sources: [WHO_OBESITY, OBESITY_CARE],
-  });
+  },
+  { kind: 'figures', title: 'Recomendação', items: ['recommendation'] },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Estas faixas valem para adultos. Crianças, adolescentes, gestantes e idosos têm referências próprias.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
+    { input: { weight: 19.9, height: 170 }, field: 'weight', message: weightRange.message },
+    { input: { weight: 500.1, height: 170 }, field: 'weight', message: weightRange.message },
+    { input: { weight: 70, height: '1,70' }, field: 'height', message: heightRange.message },
+    { input: { weight: 70, height: 251 }, field: 'height', message: heightRange.message },
+  ],
+} satisfies EvidenceOf<typeof card>;

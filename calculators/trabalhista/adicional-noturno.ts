@@ -1,5 +1,5 @@
 import { requiredAmount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { hourlyReflexFigures, reflexParts } from '../layouts/reflexes.ts';
 import { countedNightHours, monthlyHours, nightReflexes } from '../law/overtime.ts';
 import { restDays, weeklyHours, workingDays, workingTimeRule } from '../rules/working-time.ts';
@@ -12,7 +12,7 @@ import { examples, refusals } from './adicional-noturno/examples.ts';
 const MOST_HOURS = 744;
 const MOST_SURCHARGE = 200;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/adicional-noturno',
   name: 'Adicional noturno',
   title: 'Calculadora de adicional noturno',
@@ -20,6 +20,7 @@ export default defineCalculator({
     'Calcule o adicional noturno do mês, com a hora reduzida de 52 minutos e meio e os reflexos em descanso, 13º, férias e FGTS.',
   keywords: `adicional noturno, hora noturna, hora noturna reduzida, trabalho noturno, noturno ${NIGHT_SURCHARGE}, 22h às 5h, vigia, plantão, madrugada, horas extras, reflexos, dsr, clt`,
   icon: 'moon',
+  sources: [CLT, REST_DAY_LAW, RURAL_LAW, FGTS_LAW],
 
   inputs: {
     type: 'object',
@@ -87,34 +88,38 @@ export default defineCalculator({
     const days = { working: diasUteis, rest: diasDescanso };
     return { valorHora, horasComputadas, adicional, ...nightReflexes(adicional, days, result) };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'adicional',
-      note: '{horas} da noite contam como {horasComputadas}, a {percentual} de {valorHora} cada.',
-    },
-    { kind: 'figures', items: ['valorHora', 'horasComputadas', 'adicional'] },
-    hourlyReflexFigures('Se é assim todo mês'),
-    {
-      kind: 'composition',
-      title: 'Quanto a noite vale por mês',
-      parts: [
-        { label: 'Adicional', value: 'adicional' },
-        { label: 'Descanso semanal', value: 'reflexoDsr' },
-        ...reflexParts,
-      ],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Este é só o acréscimo: as horas já estão no salário. Hora extra à noite se calcula na página das horas extras.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Quem cumpre a noite inteira e continua depois das 5h recebe o adicional também nessas horas (TST, Súmula 60, II).',
-    },
-  ])
-  .evidence({ examples, refusals, sources: [CLT, REST_DAY_LAW, RURAL_LAW, FGTS_LAW] });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'adicional',
+    note: '{horas} da noite contam como {horasComputadas}, a {percentual} de {valorHora} cada.',
+  },
+  { kind: 'figures', items: ['valorHora', 'horasComputadas', 'adicional'] },
+  hourlyReflexFigures('Se é assim todo mês'),
+  {
+    kind: 'composition',
+    title: 'Quanto a noite vale por mês',
+    parts: [
+      { label: 'Adicional', value: 'adicional' },
+      { label: 'Descanso semanal', value: 'reflexoDsr' },
+      ...reflexParts,
+    ],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Este é só o acréscimo: as horas já estão no salário. Hora extra à noite se calcula na página das horas extras.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Quem cumpre a noite inteira e continua depois das 5h recebe o adicional também nessas horas (TST, Súmula 60, II).',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

@@ -1,5 +1,5 @@
 import { amount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { noticeDays, noticeForYears, payForDays } from '../formulas/labour.ts';
@@ -19,7 +19,7 @@ import { endOfContract, settledNotice } from './aviso-previo/settlement.ts';
 const NO_SALARY = 'Informe o salário';
 const NOT_WORKED_BY_EMPLOYEE = 'Não cumprido';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/aviso-previo',
   name: 'Aviso prévio',
   title: 'Calculadora de aviso prévio',
@@ -28,6 +28,7 @@ export default defineCalculator({
   keywords: 'aviso prévio, aviso prévio indenizado, aviso prévio trabalhado, dias de aviso, demissão, clt',
   icon: 'calendar-clock',
   blankNumbers: 'missing',
+  sources: [NOTICE_LAW, CLT, CONSTITUTION],
 
   inputs: {
     type: 'object',
@@ -92,74 +93,74 @@ export default defineCalculator({
           : endOfContract(dataAviso, settlement, iniciativa === 'acordo', result),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'valorDesconto',
-      when: 'valorDesconto > 0',
-      note: 'Um salário: o aviso de {diasAviso} que não se cumpre.',
-    },
-    {
-      kind: 'headline',
-      value: 'valorIndenizado',
-      when: 'iniciativa == "acordo" and type == "indenizado"',
-      note: 'A metade de {valorAviso}, por {diasAviso} de aviso.',
-    },
-    {
-      kind: 'headline',
-      value: 'valorAviso',
-      when: 'valorDesconto == 0 and not (iniciativa == "acordo" and type == "indenizado")',
-      note: 'Por {diasAviso} de aviso.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        'tipoAviso',
-        'diasAdicionais',
-        'diasAviso',
-        { value: 'diasTrabalhados', when: 'diasTrabalhados > 0' },
-        { value: 'diasIndenizados', when: 'diasIndenizados > 0' },
-        { value: 'valorIndenizado', when: 'valorIndenizado > 0' },
-        { value: 'valorDesconto', when: 'valorDesconto > 0' },
-        'dataFim',
-      ],
-      goals: ['diasAviso'],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'type == "trabalhado" and iniciativa == "empresa"',
-      text: `No aviso dado pela empresa você trabalha ${NOTICE_HOURS_OFF} a menos por dia ou falta ${NOTICE_DAYS_OFF} corridos, sem desconto (CLT art. 488).`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'type == "trabalhado" and diasIndenizados > 0',
-      text: `Só ${BASE_NOTICE} dias de aviso se cumprem no trabalho; os outros são pagos.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'type == "indenizado" and iniciativa == "empresa"',
-      text: 'O aviso indenizado é pago com as verbas da rescisão e conta como tempo de serviço (CLT art. 487, § 1º).',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'type == "indenizado" and iniciativa == "acordo"',
-      text: 'O aviso indenizado é pago com as verbas da rescisão, e a metade dos dias conta como tempo de serviço (CLT arts. 484-A e 487, § 1º).',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'valorDesconto > 0',
-      text: 'A empresa pode dispensar o desconto. Ele é do salário, sem a média de adicionais.',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [NOTICE_LAW, CLT, CONSTITUTION],
-  });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'valorDesconto',
+    when: 'valorDesconto > 0',
+    note: 'Um salário: o aviso de {diasAviso} que não se cumpre.',
+  },
+  {
+    kind: 'headline',
+    value: 'valorIndenizado',
+    when: 'iniciativa == "acordo" and type == "indenizado"',
+    note: 'A metade de {valorAviso}, por {diasAviso} de aviso.',
+  },
+  {
+    kind: 'headline',
+    value: 'valorAviso',
+    when: 'valorDesconto == 0 and not (iniciativa == "acordo" and type == "indenizado")',
+    note: 'Por {diasAviso} de aviso.',
+  },
+  {
+    kind: 'figures',
+    items: [
+      'tipoAviso',
+      'diasAdicionais',
+      'diasAviso',
+      { value: 'diasTrabalhados', when: 'diasTrabalhados > 0' },
+      { value: 'diasIndenizados', when: 'diasIndenizados > 0' },
+      { value: 'valorIndenizado', when: 'valorIndenizado > 0' },
+      { value: 'valorDesconto', when: 'valorDesconto > 0' },
+      'dataFim',
+    ],
+    goals: ['diasAviso'],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'type == "trabalhado" and iniciativa == "empresa"',
+    text: `No aviso dado pela empresa você trabalha ${NOTICE_HOURS_OFF} a menos por dia ou falta ${NOTICE_DAYS_OFF} corridos, sem desconto (CLT art. 488).`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'type == "trabalhado" and diasIndenizados > 0',
+    text: `Só ${BASE_NOTICE} dias de aviso se cumprem no trabalho; os outros são pagos.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'type == "indenizado" and iniciativa == "empresa"',
+    text: 'O aviso indenizado é pago com as verbas da rescisão e conta como tempo de serviço (CLT art. 487, § 1º).',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'type == "indenizado" and iniciativa == "acordo"',
+    text: 'O aviso indenizado é pago com as verbas da rescisão, e a metade dos dias conta como tempo de serviço (CLT arts. 484-A e 487, § 1º).',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'valorDesconto > 0',
+    text: 'A empresa pode dispensar o desconto. Ele é do salário, sem a média de adicionais.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

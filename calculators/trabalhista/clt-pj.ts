@@ -1,5 +1,5 @@
 import { amount, requiredAmount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { dependants, payrollSources, payrollYear } from '../rules/payroll-inputs.ts';
 import { INSS } from '../tables/inss.ts';
 import { MONTHLY_INCOME_TAX } from '../tables/irrf-monthly.ts';
@@ -15,7 +15,7 @@ import { limits, MOST_REVENUE } from './clt-pj/limits.ts';
 
 const DECEMBER = 12;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/clt-pj',
   name: 'CLT ou PJ',
   title: 'CLT ou PJ: qual rende mais?',
@@ -24,6 +24,16 @@ export default defineCalculator({
   keywords:
     'clt ou pj, clt x pj, pejotização, pessoa jurídica, salário líquido, pró-labore, simples nacional, fator r, quanto cobrar como pj, custo de funcionário, clt, virar pj, salário pj, proposta pj, equivale a quanto clt',
   icon: 'scale',
+  sources: [
+    CLT,
+    THIRTEENTH_LAW,
+    FGTS_LAW,
+    SIMPLES_LAW,
+    PRO_LABORE_LAW,
+    DIVIDEND_LAW,
+    ...payrollSources,
+    ...MINIMUM_WAGE.sources,
+  ],
 
   inputs: {
     type: 'object',
@@ -91,74 +101,65 @@ export default defineCalculator({
       }),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'maisVantajoso',
-      note: 'Com carteira, {totalCltMensal} por mês, somando férias, 13º, FGTS e benefícios; como PJ, {liquidoPj}.',
-    },
-    { kind: 'comparison', title: 'O que sobra no ano', bars: ['totalCltAnual', 'liquidoPjAnual'] },
-    {
-      kind: 'figures',
-      title: 'No ano',
-      items: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
-      goals: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
-    },
-    {
-      kind: 'composition',
-      title: 'De que se compõe o ano com carteira',
-      parts: [
-        'salariosClt',
-        { label: 'Férias', value: 'feriasClt' },
-        { label: '13º salário', value: 'decimoTerceiroClt' },
-        { label: 'FGTS', value: 'fgtsClt' },
-        { label: 'Benefícios', value: 'beneficiosAnuais' },
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'Com carteira',
-      items: ['salarioLiquidoClt', 'totalCltMensal'],
-      goals: ['salarioLiquidoClt', 'totalCltMensal'],
-    },
-    {
-      kind: 'figures',
-      title: 'Um mês como PJ',
-      items: [
-        'proLaboreConsiderado',
-        'anexo',
-        'das',
-        'issForaDoDas',
-        'inssProLabore',
-        'irrfProLabore',
-        'liquidoPj',
-      ],
-      goals: ['liquidoPj'],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      text: 'O PJ não tem férias pagas, 13º, FGTS, seguro-desemprego nem aviso prévio: guarde para eles.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Quem trabalha com subordinação, horário e pessoalmente é empregado, diga o contrato o que disser (CLT arts. 3º e 9º).',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [
-      CLT,
-      THIRTEENTH_LAW,
-      FGTS_LAW,
-      SIMPLES_LAW,
-      PRO_LABORE_LAW,
-      DIVIDEND_LAW,
-      ...payrollSources,
-      ...MINIMUM_WAGE.sources,
+}).layout([
+  {
+    kind: 'headline',
+    value: 'maisVantajoso',
+    note: 'Com carteira, {totalCltMensal} por mês, somando férias, 13º, FGTS e benefícios; como PJ, {liquidoPj}.',
+  },
+  { kind: 'comparison', title: 'O que sobra no ano', bars: ['totalCltAnual', 'liquidoPjAnual'] },
+  {
+    kind: 'figures',
+    title: 'No ano',
+    items: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
+    goals: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
+  },
+  {
+    kind: 'composition',
+    title: 'De que se compõe o ano com carteira',
+    parts: [
+      'salariosClt',
+      { label: 'Férias', value: 'feriasClt' },
+      { label: '13º salário', value: 'decimoTerceiroClt' },
+      { label: 'FGTS', value: 'fgtsClt' },
+      { label: 'Benefícios', value: 'beneficiosAnuais' },
     ],
-  });
+  },
+  {
+    kind: 'figures',
+    title: 'Com carteira',
+    items: ['salarioLiquidoClt', 'totalCltMensal'],
+    goals: ['salarioLiquidoClt', 'totalCltMensal'],
+  },
+  {
+    kind: 'figures',
+    title: 'Um mês como PJ',
+    items: [
+      'proLaboreConsiderado',
+      'anexo',
+      'das',
+      'issForaDoDas',
+      'inssProLabore',
+      'irrfProLabore',
+      'liquidoPj',
+    ],
+    goals: ['liquidoPj'],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    text: 'O PJ não tem férias pagas, 13º, FGTS, seguro-desemprego nem aviso prévio: guarde para eles.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Quem trabalha com subordinação, horário e pessoalmente é empregado, diga o contrato o que disser (CLT arts. 3º e 9º).',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

@@ -1,5 +1,5 @@
 import { amount, option, requiredAmount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { percent, quantity } from '../../src/quantity/quantity.ts';
 import { USUAL_THIRD_PARTIES_PERCENT } from '../tables/company-taxes.ts';
 import { CLT, FGTS_LAW, THIRTEENTH_LAW, TRANSPORT_LAW } from '../tables/labour-laws.ts';
@@ -16,7 +16,7 @@ import { companyFields, NEUTRAL_FACTOR, USUAL_RISK_PERCENT } from './custo-funci
 import { examples, refusals } from './custo-funcionario/examples.ts';
 import { monthlyCost } from './custo-funcionario/monthly-cost.ts';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/custo-funcionario',
   name: 'Custo de um funcionário',
   title: 'Quanto custa um funcionário para a empresa?',
@@ -25,6 +25,17 @@ export default defineCalculator({
   keywords:
     'custo de funcionário, quanto custa um funcionário, encargos trabalhistas, inss patronal, folha de pagamento, contratar, empregador, empregada doméstica, simples nacional, mei, clt, encargos da folha, quanto a empresa paga, contratar um funcionário, custo de um empregado',
   icon: 'users',
+  sources: [
+    EMPLOYER_INSS_LAW,
+    ACCIDENT_FACTOR_LAW,
+    ANNEX_IV_LAW,
+    MEI_EMPLOYEE_LAW,
+    DOMESTIC_LAW,
+    FGTS_LAW,
+    THIRTEENTH_LAW,
+    CLT,
+    TRANSPORT_LAW,
+  ],
 
   inputs: {
     type: 'object',
@@ -90,75 +101,65 @@ export default defineCalculator({
       porRegime: costByRegime(regime, employee, company, result),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'custoMensal',
-      note: '{acrescimo|percent:1} acima do salário.',
-    },
-    {
-      kind: 'chart',
-      shape: 'stackedColumns',
-      rows: 'porRegime',
-      x: 'regime',
-      series: ['salario', 'provisoes', 'encargos', 'extras'],
-    },
-    {
-      kind: 'table',
-      title: 'Quanto custaria em cada regime',
-      when: 'regime != "domestico"',
-      rows: 'porRegime',
-      columns: ['regime', 'encargos', 'custo'],
-    },
-    {
-      kind: 'figures',
-      title: 'Encargos do mês',
-      items: [
-        { value: 'inssPatronal', when: 'inssPatronal > 0' },
-        { value: 'rat', when: 'regime != "simples" and regime != "mei"' },
-        { value: 'terceiros', when: 'regime == "geral"' },
-        'fgts',
-        { value: 'indenizacaoCompensatoria', when: 'regime == "domestico"' },
-        'percentualEncargos',
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'O que se guarda por mês',
-      items: ['provisao13', 'provisaoFerias', 'encargosProvisoes'],
-    },
-    {
-      kind: 'figures',
-      title: 'O custo',
-      items: [
-        { value: 'valeTransporte', when: 'custoValeTransporte > 0' },
-        'custoMensal',
-        'custoAnual',
-        'acrescimo',
-      ],
-      goals: ['custoAnual', 'acrescimo'],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'regime == "mei"',
-      text: 'O MEI pode ter um só empregado, que receba o salário mínimo ou o piso da categoria.',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [
-      EMPLOYER_INSS_LAW,
-      ACCIDENT_FACTOR_LAW,
-      ANNEX_IV_LAW,
-      MEI_EMPLOYEE_LAW,
-      DOMESTIC_LAW,
-      FGTS_LAW,
-      THIRTEENTH_LAW,
-      CLT,
-      TRANSPORT_LAW,
+}).layout([
+  {
+    kind: 'headline',
+    value: 'custoMensal',
+    note: '{acrescimo|percent:1} acima do salário.',
+  },
+  {
+    kind: 'chart',
+    shape: 'stackedColumns',
+    rows: 'porRegime',
+    x: 'regime',
+    series: ['salario', 'provisoes', 'encargos', 'extras'],
+  },
+  {
+    kind: 'table',
+    title: 'Quanto custaria em cada regime',
+    when: 'regime != "domestico"',
+    rows: 'porRegime',
+    columns: ['regime', 'encargos', 'custo'],
+  },
+  {
+    kind: 'figures',
+    title: 'Encargos do mês',
+    items: [
+      { value: 'inssPatronal', when: 'inssPatronal > 0' },
+      { value: 'rat', when: 'regime != "simples" and regime != "mei"' },
+      { value: 'terceiros', when: 'regime == "geral"' },
+      'fgts',
+      { value: 'indenizacaoCompensatoria', when: 'regime == "domestico"' },
+      'percentualEncargos',
     ],
-  });
+  },
+  {
+    kind: 'figures',
+    title: 'O que se guarda por mês',
+    items: ['provisao13', 'provisaoFerias', 'encargosProvisoes'],
+  },
+  {
+    kind: 'figures',
+    title: 'O custo',
+    items: [
+      { value: 'valeTransporte', when: 'custoValeTransporte > 0' },
+      'custoMensal',
+      'custoAnual',
+      'acrescimo',
+    ],
+    goals: ['custoAnual', 'acrescimo'],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'regime == "mei"',
+    text: 'O MEI pode ter um só empregado, que receba o salário mínimo ou o piso da categoria.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

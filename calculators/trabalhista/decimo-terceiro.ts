@@ -1,5 +1,5 @@
 import { amount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { thirteenthSalary } from '../formulas/labour.ts';
 import { thirteenthWithholdings } from '../law/thirteenth-pay.ts';
@@ -17,12 +17,12 @@ import { staleTableWarning } from '../tables/stale-table.ts';
 import { WITHHOLDING_LAW } from '../tables/withholding-laws.ts';
 import { instalments } from './decimo-terceiro/instalments.ts';
 import { simpleThirteenth } from './decimo-terceiro/simple.ts';
-import { EXAMPLES } from './decimo-terceiro/examples.ts';
+import { EXAMPLES, REFUSALS } from './decimo-terceiro/examples.ts';
 
 /** In which the second instalment, with all deductions, is due. */
 const DECEMBER = 12;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/decimo-terceiro',
   name: '13º salário',
   title: 'Calculadora de 13º salário',
@@ -30,6 +30,16 @@ export default defineCalculator({
   keywords:
     '13º salário, décimo terceiro, gratificação natalina, primeira parcela, segunda parcela, clt, 13º proporcional, parcela do 13º, abono de natal, 13º',
   icon: 'gift',
+  sources: [
+    THIRTEENTH_LAW,
+    THIRTEENTH_PAYMENT_LAW,
+    CLT,
+    PENSION_REFORM,
+    INSS_LAW,
+    WITHHOLDING_LAW,
+    ...INSS.sources,
+    ...MONTHLY_INCOME_TAX.sources,
+  ],
 
   inputs: {
     type: 'object',
@@ -78,70 +88,58 @@ export default defineCalculator({
     return { valorBruto, inss, ir, ...instalments(valorBruto, [inss, ir], result, ano.number) };
   },
   simple: simpleThirteenth,
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'valorLiquido',
-      when: "metodo == 'oficial'",
-      label: '13º salário líquido',
-      note: 'Pelas tabelas de dezembro de {ano|text}.',
-    },
-    {
-      kind: 'headline',
-      value: 'valorLiquido',
-      when: "metodo == 'simplificado'",
-      label: '13º salário líquido',
-    },
-    {
-      kind: 'figures',
-      title: 'Do bruto ao líquido',
-      items: ['valorBruto', 'inss', 'ir', 'valorLiquido'],
-      goals: ['valorBruto'],
-    },
-    {
-      kind: 'figures',
-      title: 'As duas parcelas',
-      items: ['primeiraParcela', 'segundaParcela'],
-      goals: ['primeiraParcela', 'segundaParcela'],
-    },
-    {
-      kind: 'composition',
-      title: 'De que se compõe o valor bruto',
-      parts: [
-        { label: 'Líquido', value: 'valorLiquido' },
-        { label: 'INSS', value: 'inss' },
-        { label: 'Imposto de renda', value: 'ir' },
-      ],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'simplificado'",
-      text: simpleThirteenth.because,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'oficial'",
-      text: 'O FGTS também incide sobre o 13º, nas duas parcelas: o empregador o deposita, sem descontar do salário.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: {}, field: 'salary', message: 'Informe o salário' },
-      { input: { salary: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
+}).layout([
+  {
+    kind: 'headline',
+    value: 'valorLiquido',
+    when: "metodo == 'oficial'",
+    label: '13º salário líquido',
+    note: 'Pelas tabelas de dezembro de {ano|text}.',
+  },
+  {
+    kind: 'headline',
+    value: 'valorLiquido',
+    when: "metodo == 'simplificado'",
+    label: '13º salário líquido',
+  },
+  {
+    kind: 'figures',
+    title: 'Do bruto ao líquido',
+    items: ['valorBruto', 'inss', 'ir', 'valorLiquido'],
+    goals: ['valorBruto'],
+  },
+  {
+    kind: 'figures',
+    title: 'As duas parcelas',
+    items: ['primeiraParcela', 'segundaParcela'],
+    goals: ['primeiraParcela', 'segundaParcela'],
+  },
+  {
+    kind: 'composition',
+    title: 'De que se compõe o valor bruto',
+    parts: [
+      { label: 'Líquido', value: 'valorLiquido' },
+      { label: 'INSS', value: 'inss' },
+      { label: 'Imposto de renda', value: 'ir' },
     ],
-    sources: [
-      THIRTEENTH_LAW,
-      THIRTEENTH_PAYMENT_LAW,
-      CLT,
-      PENSION_REFORM,
-      INSS_LAW,
-      WITHHOLDING_LAW,
-      ...INSS.sources,
-      ...MONTHLY_INCOME_TAX.sources,
-    ],
-  });
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'simplificado'",
+    text: simpleThirteenth.because,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'oficial'",
+    text: 'O FGTS também incide sobre o 13º, nas duas parcelas: o empregador o deposita, sem descontar do salário.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: REFUSALS,
+} satisfies EvidenceOf<typeof card>;

@@ -1,5 +1,5 @@
 import { between, option, requiredAmount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { quantity } from '../../src/quantity/quantity.ts';
 import { restDaysPay } from '../law/overtime.ts';
 import { restDays, workingDays, workingTimeRule } from '../rules/working-time.ts';
@@ -13,7 +13,7 @@ const zero = quantity(0);
 const BY_CALENDAR = 'modoDias == "calendario"';
 const TYPED = 'modoDias == "informar"';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/dsr',
   name: 'DSR (descanso semanal)',
   title: 'Calculadora de DSR sobre horas extras e comissões',
@@ -22,6 +22,7 @@ export default defineCalculator({
   keywords:
     'dsr, descanso semanal remunerado, repouso semanal remunerado, rsr, dsr sobre horas extras, dsr sobre comissões, reflexo, domingos e feriados, dias úteis, horas extras, adicional noturno, clt',
   icon: 'calendar-days',
+  sources: [REST_DAY_LAW, HOLIDAYS_LAW],
 
   inputs: {
     type: 'object',
@@ -85,22 +86,26 @@ export default defineCalculator({
     );
     return { ...days, dsr, totalComDsr: result.total('Valor do mês com o DSR', valor.plus(dsr)) };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'dsr',
-      note: '{diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso; com ele, {totalComDsr}.',
-    },
-    { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'], goals: ['totalComDsr'] },
-    { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', label: 'parte', value: 'dias' },
-    { kind: 'lines', title: 'Feriados nacionais que não caem no domingo', lines: 'feriados' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: BY_CALENDAR,
-      text: 'Sexta-feira Santa, Carnaval e Corpus Christi não são feriados nacionais por lei: onde forem feriado, some-os aos locais.',
-    },
-  ])
-  .evidence({ examples, refusals, sources: [REST_DAY_LAW, HOLIDAYS_LAW] });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'dsr',
+    note: '{diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso; com ele, {totalComDsr}.',
+  },
+  { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'], goals: ['totalComDsr'] },
+  { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', label: 'parte', value: 'dias' },
+  { kind: 'lines', title: 'Feriados nacionais que não caem no domingo', lines: 'feriados' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: BY_CALENDAR,
+    text: 'Sexta-feira Santa, Carnaval e Corpus Christi não são feriados nacionais por lei: onde forem feriado, some-os aos locais.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

@@ -1,5 +1,5 @@
 import { amount, option } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { daysWithThird } from '../law/vacation.ts';
@@ -24,7 +24,7 @@ const PAY_LAW = {
   venda: MOST_VACATION_DAYS_SOLD.law,
 } as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/ferias',
   name: 'Férias',
   title: 'Calculadora de férias',
@@ -33,6 +33,15 @@ export default defineCalculator({
   keywords:
     'férias, terço constitucional, abono pecuniário, vender férias, férias líquidas, desconto, descanso, clt, vender dez dias de férias, abono de férias, um terço de férias, férias proporcionais, férias vencidas',
   icon: 'palmtree',
+  sources: [
+    CLT,
+    CONSTITUTION,
+    THIRTEENTH_PAYMENT_LAW,
+    FGTS_LAW,
+    INCOME_TAX_DECREE,
+    SOLD_VACATION_RULING,
+    ...payrollSources,
+  ],
 
   inputs: {
     type: 'object',
@@ -81,78 +90,70 @@ export default defineCalculator({
     const taken = ano ? takenVacation({ ...inputs, ano, base, total }, result) : {};
     return { valorFerias, tercoConstitucional, total, ...taken };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'total',
-      when: 'type == "venda"',
-      note: '{days}, com o adicional de um terço.',
-    },
-    {
-      kind: 'headline',
-      value: 'liquido',
-      label: 'Férias líquidas',
-      when: IS_TAKEN,
-      note: '{days}, com o terço e já com os descontos, pelas tabelas de {ano|text}.',
-    },
-    {
-      kind: 'figures',
-      title: 'O que se recebe',
-      items: [
-        'valorFerias',
-        'tercoConstitucional',
-        'total',
-        { value: 'abono', when: 'diasVendidos > 0' },
-        { value: 'tercoAbono', when: 'diasVendidos > 0' },
-        { value: 'adiantamento13', when: 'adiantamento13 > 0' },
-        { value: 'totalBruto', when: 'totalBruto > total' },
-      ],
-      goals: ['total', 'totalBruto'],
-    },
-    { kind: 'figures', title: 'Do bruto ao líquido', when: IS_TAKEN, items: ['inss', 'irrf', 'liquido'] },
-    {
-      kind: 'composition',
-      title: 'De que se compõe o total bruto',
-      when: IS_TAKEN,
-      parts: [
-        { label: 'Líquido', value: 'liquido' },
-        { label: 'INSS', value: 'inss' },
-        { label: 'Imposto de renda', value: 'irrf' },
-      ],
-    },
-    { kind: 'figures', title: 'À parte', when: IS_TAKEN, items: ['diasDireito', 'fgts'] },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: `type == "venda" and days > ${MOST_VACATION_DAYS_SOLD.number}`,
-      text: `A lei permite vender até um terço das férias: ${MOST_VACATION_DAYS_SOLD} de um período de ${VACATION_DAYS.number} (${MOST_VACATION_DAYS_SOLD.law}).`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'type == "venda"',
-      text: 'Este é o valor dos dias vendidos, antes do imposto de renda sobre o terço deles; os dias de descanso são pagos à parte.',
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'type == "proporcionais"',
-      text: 'Na rescisão, as férias não têm INSS nem imposto de renda: use a calculadora de rescisão',
-    },
-    { kind: 'notice', tone: 'info', text: 'Na folha, o INSS das férias soma-se ao do salário do mesmo mês' },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [
-      CLT,
-      CONSTITUTION,
-      THIRTEENTH_PAYMENT_LAW,
-      FGTS_LAW,
-      INCOME_TAX_DECREE,
-      SOLD_VACATION_RULING,
-      ...payrollSources,
+}).layout([
+  {
+    kind: 'headline',
+    value: 'total',
+    when: 'type == "venda"',
+    note: '{days}, com o adicional de um terço.',
+  },
+  {
+    kind: 'headline',
+    value: 'liquido',
+    label: 'Férias líquidas',
+    when: IS_TAKEN,
+    note: '{days}, com o terço e já com os descontos, pelas tabelas de {ano|text}.',
+  },
+  {
+    kind: 'figures',
+    title: 'O que se recebe',
+    items: [
+      'valorFerias',
+      'tercoConstitucional',
+      'total',
+      { value: 'abono', when: 'diasVendidos > 0' },
+      { value: 'tercoAbono', when: 'diasVendidos > 0' },
+      { value: 'adiantamento13', when: 'adiantamento13 > 0' },
+      { value: 'totalBruto', when: 'totalBruto > total' },
     ],
-  });
+    goals: ['total', 'totalBruto'],
+  },
+  { kind: 'figures', title: 'Do bruto ao líquido', when: IS_TAKEN, items: ['inss', 'irrf', 'liquido'] },
+  {
+    kind: 'composition',
+    title: 'De que se compõe o total bruto',
+    when: IS_TAKEN,
+    parts: [
+      { label: 'Líquido', value: 'liquido' },
+      { label: 'INSS', value: 'inss' },
+      { label: 'Imposto de renda', value: 'irrf' },
+    ],
+  },
+  { kind: 'figures', title: 'À parte', when: IS_TAKEN, items: ['diasDireito', 'fgts'] },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: `type == "venda" and days > ${MOST_VACATION_DAYS_SOLD.number}`,
+    text: `A lei permite vender até um terço das férias: ${MOST_VACATION_DAYS_SOLD} de um período de ${VACATION_DAYS.number} (${MOST_VACATION_DAYS_SOLD.law}).`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'type == "venda"',
+    text: 'Este é o valor dos dias vendidos, antes do imposto de renda sobre o terço deles; os dias de descanso são pagos à parte.',
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'type == "proporcionais"',
+    text: 'Na rescisão, as férias não têm INSS nem imposto de renda: use a calculadora de rescisão',
+  },
+  { kind: 'notice', tone: 'info', text: 'Na folha, o INSS das férias soma-se ao do salário do mesmo mês' },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

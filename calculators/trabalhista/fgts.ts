@@ -1,5 +1,5 @@
 import { amount, between } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatPercent } from '../../src/engine/format.ts';
 import { balanceOf, depositedIn } from '../law/fgts-balance.ts';
 import { annualWithdrawal, WITHDRAWAL_ARTICLE } from '../law/fgts-withdrawal.ts';
@@ -14,13 +14,14 @@ import { EXAMPLES } from './fgts/examples.ts';
 /** Percent a month: far above any TR since the real. */
 const LARGEST_TR = 5;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/fgts',
   name: 'FGTS',
   title: 'Calculadora de FGTS',
   description: `Estime os depósitos, o rendimento e o saldo do FGTS, e a multa de ${FGTS_FINE} da demissão sem justa causa.`,
   keywords: `fgts, fundo de garantia, multa de ${FGTS_FINE}, saldo do fgts, depósito, saque, demissão, saldo do fgts, quanto tenho de fgts, depósito do fgts`,
   icon: 'piggy-bank',
+  sources: [FGTS_LAW, FGTS_BIRTHDAY_LAW, CLT],
 
   inputs: {
     type: 'object',
@@ -114,61 +115,61 @@ export default defineCalculator({
     };
   },
   simple: simpleFgts,
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'saldoComRendimento',
-      label: 'Saldo estimado do FGTS',
-      note: 'Depois de {months} de depósitos, com o rendimento.',
-    },
-    {
-      kind: 'figures',
-      items: ['depositoMensal', 'saldoTotal', 'rendimento', 'saldoComRendimento'],
-      goals: ['depositoMensal', 'saldoTotal'],
-    },
-    {
-      kind: 'figures',
-      title: 'No fim do contrato',
-      items: ['multaRescisoria', 'valorSacavel'],
-      goals: ['multaRescisoria', 'valorSacavel'],
-    },
-    {
-      kind: 'figures',
-      title: 'A cada ano, no mês do aniversário',
-      items: ['saqueAniversarioAnual'],
-      goals: ['saqueAniversarioAnual'],
-    },
-    {
-      kind: 'composition',
-      title: 'De que se compõe o saldo',
-      parts: [
-        { label: 'Depósitos', value: 'saldoTotal' },
-        { label: 'Rendimento', value: 'rendimento' },
-      ],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'saqueAniversario',
-      text: 'Quem volta ao saque-rescisão só o recupera no primeiro dia do 25º mês depois do pedido (Lei 8.036/1990, art. 20-C). Os saques extraordinários liberados em 2025 não estão na conta.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'oficial'",
-      text: 'Desde 12/06/2024 o fundo não pode render menos que o IPCA do ano (STF, ADI 5090). O que ele distribui para chegar lá não está nesta conta: o saldo exato está no extrato da Caixa.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'simplificado'",
-      text: simpleFgts.because,
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [{ input: { months: 12 }, field: 'salary', message: 'Informe o salário' }],
-    sources: [FGTS_LAW, FGTS_BIRTHDAY_LAW, CLT],
-  });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'saldoComRendimento',
+    label: 'Saldo estimado do FGTS',
+    note: 'Depois de {months} de depósitos, com o rendimento.',
+  },
+  {
+    kind: 'figures',
+    items: ['depositoMensal', 'saldoTotal', 'rendimento', 'saldoComRendimento'],
+    goals: ['depositoMensal', 'saldoTotal'],
+  },
+  {
+    kind: 'figures',
+    title: 'No fim do contrato',
+    items: ['multaRescisoria', 'valorSacavel'],
+    goals: ['multaRescisoria', 'valorSacavel'],
+  },
+  {
+    kind: 'figures',
+    title: 'A cada ano, no mês do aniversário',
+    items: ['saqueAniversarioAnual'],
+    goals: ['saqueAniversarioAnual'],
+  },
+  {
+    kind: 'composition',
+    title: 'De que se compõe o saldo',
+    parts: [
+      { label: 'Depósitos', value: 'saldoTotal' },
+      { label: 'Rendimento', value: 'rendimento' },
+    ],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'saqueAniversario',
+    text: 'Quem volta ao saque-rescisão só o recupera no primeiro dia do 25º mês depois do pedido (Lei 8.036/1990, art. 20-C). Os saques extraordinários liberados em 2025 não estão na conta.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'oficial'",
+    text: 'Desde 12/06/2024 o fundo não pode render menos que o IPCA do ano (STF, ADI 5090). O que ele distribui para chegar lá não está nesta conta: o saldo exato está no extrato da Caixa.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'simplificado'",
+    text: simpleFgts.because,
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [{ input: { months: 12 }, field: 'salary', message: 'Informe o salário' }],
+} satisfies EvidenceOf<typeof card>;

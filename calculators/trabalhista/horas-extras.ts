@@ -1,5 +1,5 @@
 import { option, positiveAmount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { hourlyReflexFigures } from '../layouts/reflexes.ts';
 import { countedNightHours, monthlyHours, overtimeReflexes } from '../law/overtime.ts';
@@ -19,7 +19,7 @@ import { fixedExtrasField, surchargeField, surchargeOf, surchargeRules } from '.
 /** At night more hours are paid than the clock counts: without them a sentence doesn't lead to the total. */
 const HAS_SHORT_HOUR = '(type == "noturna" and metodo == "oficial")';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/horas-extras',
   name: 'Horas extras',
   title: 'Calculadora de horas extras',
@@ -27,6 +27,7 @@ export default defineCalculator({
     'Calcule o valor das horas extras normais, noturnas, de domingo ou feriado, e os seus reflexos.',
   keywords: `horas extras, hora extra ${OVERTIME_SURCHARGE}, hora extra ${REST_DAY_SURCHARGE}, adicional noturno, domingo, feriado, reflexos`,
   icon: 'clock-plus',
+  sources: [CLT, CONSTITUTION, REST_DAY_LAW, FGTS_LAW],
 
   inputs: {
     type: 'object',
@@ -99,53 +100,53 @@ export default defineCalculator({
     };
   },
   simple: simpleOvertime,
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'valorTotal',
-      when: `not ${HAS_SHORT_HOUR}`,
-      note: '{hours} com {percentualAcrescimo} de acréscimo.',
-    },
-    {
-      kind: 'headline',
-      value: 'valorTotal',
-      when: HAS_SHORT_HOUR,
-      note: '{hours} no relógio contam como {horasComputadas} de {valorHoraExtra}, já com {percentualAcrescimo} de acréscimo.',
-    },
-    {
-      kind: 'figures',
-      items: [
-        'valorHoraNormal',
-        'percentualAcrescimo',
-        'valorHoraExtra',
-        { value: 'horasComputadas', when: 'type == "noturna"' },
-        'valorTotal',
-      ],
-      goals: ['valorHoraExtra'],
-    },
-    hourlyReflexFigures('Se as horas se repetem todo mês'),
-    {
-      kind: 'comparison',
-      title: 'A hora normal e a hora extra',
-      bars: ['valorHoraNormal', 'valorHoraExtra'],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'type == "noturna"',
-      text: 'Das 22h às 5h, a hora de trabalho dura 52 minutos e 30 segundos. Hora extra à noite soma os dois acréscimos.',
-    },
-    { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleOvertime.because },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [CLT, CONSTITUTION, REST_DAY_LAW, FGTS_LAW],
-  });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'valorTotal',
+    when: `not ${HAS_SHORT_HOUR}`,
+    note: '{hours} com {percentualAcrescimo} de acréscimo.',
+  },
+  {
+    kind: 'headline',
+    value: 'valorTotal',
+    when: HAS_SHORT_HOUR,
+    note: '{hours} no relógio contam como {horasComputadas} de {valorHoraExtra}, já com {percentualAcrescimo} de acréscimo.',
+  },
+  {
+    kind: 'figures',
+    items: [
+      'valorHoraNormal',
+      'percentualAcrescimo',
+      'valorHoraExtra',
+      { value: 'horasComputadas', when: 'type == "noturna"' },
+      'valorTotal',
+    ],
+    goals: ['valorHoraExtra'],
+  },
+  hourlyReflexFigures('Se as horas se repetem todo mês'),
+  {
+    kind: 'comparison',
+    title: 'A hora normal e a hora extra',
+    bars: ['valorHoraNormal', 'valorHoraExtra'],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: `A lei permite até ${MOST_OVERTIME_A_DAY} extras por dia (CLT art. 59).`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'type == "noturna"',
+    text: 'Das 22h às 5h, a hora de trabalho dura 52 minutos e 30 segundos. Hora extra à noite soma os dois acréscimos.',
+  },
+  { kind: 'notice', tone: 'info', when: "metodo == 'simplificado'", text: simpleOvertime.because },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

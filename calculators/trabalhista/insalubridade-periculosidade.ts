@@ -1,5 +1,5 @@
 import { amount, option } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, percent } from '../../src/quantity/quantity.ts';
 import { reflexParts } from '../layouts/reflexes.ts';
 import { monthlyReflexes } from '../law/overtime.ts';
@@ -17,7 +17,7 @@ const REFLEX_LAW = { insalubridade: 'TST, Súmula 139', periculosidade: 'TST, S�
 
 const STALE = staleTableWarning(MINIMUM_WAGE);
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/insalubridade-periculosidade',
   name: 'Insalubridade e periculosidade',
   title: 'Calculadora de insalubridade e periculosidade',
@@ -25,6 +25,7 @@ export default defineCalculator({
     'Calcule o adicional de insalubridade (mínimo, médio ou máximo) ou de periculosidade e os reflexos em 13º, férias e FGTS.',
   keywords: `insalubridade, periculosidade, adicional de insalubridade, insalubridade ${MIDDLE_HARM}, insalubridade ${HIGH_HARM}, periculosidade ${DANGER}, grau médio, grau máximo, adicional, reflexos, clt`,
   icon: 'hard-hat',
+  sources: [CLT, THIRTEENTH_LAW, FGTS_LAW, ...MINIMUM_WAGE.sources],
 
   inputs: {
     type: 'object',
@@ -103,45 +104,49 @@ export default defineCalculator({
     const laws = { thirteenth: law, vacation: law, fgts: 'Lei 8.036/1990, art. 15' };
     return { baseConsiderada, adicional, ...monthlyReflexes(adicional, laws, result) };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'adicional',
-      when: HARMS,
-      note: 'Grau {grau}, sobre {baseConsiderada}.',
-    },
-    {
-      kind: 'headline',
-      value: 'adicional',
-      when: 'tipo == "periculosidade"',
-      note: `${DANGER} de {baseConsiderada}.`,
-    },
-    {
-      kind: 'figures',
-      items: [
-        'baseConsiderada',
-        'adicional',
-        { value: 'reflexo13', label: 'No 13º salário, por mês' },
-        { value: 'reflexoFerias', label: 'Nas férias, por mês' },
-        { value: 'reflexoFgts', label: 'No FGTS, por mês' },
-      ],
-    },
-    {
-      kind: 'composition',
-      title: 'Quanto o adicional vale por mês',
-      parts: [{ label: 'Adicional', value: 'adicional' }, ...reflexParts],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Os dois não se somam: quem tem direito a ambos escolhe o que for melhor (CLT art. 193, § 2º).',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'O descanso semanal já está no adicional, que é pago por mês.',
-    },
-  ])
-  .evidence({ examples, refusals, sources: [CLT, THIRTEENTH_LAW, FGTS_LAW, ...MINIMUM_WAGE.sources] });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'adicional',
+    when: HARMS,
+    note: 'Grau {grau}, sobre {baseConsiderada}.',
+  },
+  {
+    kind: 'headline',
+    value: 'adicional',
+    when: 'tipo == "periculosidade"',
+    note: `${DANGER} de {baseConsiderada}.`,
+  },
+  {
+    kind: 'figures',
+    items: [
+      'baseConsiderada',
+      'adicional',
+      { value: 'reflexo13', label: 'No 13º salário, por mês' },
+      { value: 'reflexoFerias', label: 'Nas férias, por mês' },
+      { value: 'reflexoFgts', label: 'No FGTS, por mês' },
+    ],
+  },
+  {
+    kind: 'composition',
+    title: 'Quanto o adicional vale por mês',
+    parts: [{ label: 'Adicional', value: 'adicional' }, ...reflexParts],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Os dois não se somam: quem tem direito a ambos escolhe o que for melhor (CLT art. 193, § 2º).',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'O descanso semanal já está no adicional, que é pago por mês.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

@@ -1,5 +1,5 @@
 import { amount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { formatMoney } from '../../src/engine/format.ts';
 import { reais, roundedParts } from '../../src/decimal/money.ts';
 import { column } from '../../src/quantity/declare.ts';
@@ -9,13 +9,13 @@ import { staleTableWarning } from '../tables/stale-table.ts';
 import { INSS } from '../tables/inss.ts';
 import { INSS_LAW, PENSION_REFORM } from '../tables/labour-laws.ts';
 import { yearChoice } from '../tables/year-choice.ts';
-import { EXAMPLES } from './inss/examples.ts';
+import { EXAMPLES, REFUSALS } from './inss/examples.ts';
 
 /** Reais a month; below it somebody has mistyped. */
 const LEAST_SALARY = 100;
 const UNREALISTIC = `Por favor, digite um salário realista (acima de R$ ${LEAST_SALARY})`;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/inss',
   name: 'INSS',
   title: 'Calculadora de INSS',
@@ -24,6 +24,7 @@ export default defineCalculator({
   keywords:
     'inss, desconto, previdência, contribuição, alíquota, teto, holerite, tabela inss, salário líquido, contracheque, desconto do inss, contribuição do inss, quanto desconta de inss, quanto pago de inss, inss descontado, descontado de inss',
   icon: 'shield-check',
+  sources: [...INSS.sources, PENSION_REFORM, INSS_LAW],
 
   inputs: {
     type: 'object',
@@ -107,40 +108,32 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'contribuicaoINSS', note: 'Tabela de {ano|text}.' },
-    {
-      kind: 'figures',
-      items: ['salarioBruto', 'salarioLiquido', 'aliquotaAplicada', 'tetoINSS', 'isAcimaDoTeto'],
-      goals: ['salarioLiquido', 'aliquotaAplicada'],
-    },
-    {
-      kind: 'rowComposition',
-      title: 'O desconto por faixa do salário',
-      rows: 'parcelasCalculo',
-      label: 'faixa',
-      value: 'contribuicao',
-    },
-    { kind: 'table', rows: 'parcelasCalculo' },
-    { kind: 'text', text: 'A última faixa leva a diferença de centavos dos arredondamentos, se houver.' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'O salário depois do INSS ainda pode ter imposto de renda, vale-transporte e outros descontos.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: {}, field: 'salarioBruto', message: 'Por favor, digite um salário válido' },
-      {
-        input: { salarioBruto: 99.99 },
-        field: 'salarioBruto',
-        message: UNREALISTIC,
-      },
-      { input: { salarioBruto: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
-    ],
-    sources: [...INSS.sources, PENSION_REFORM, INSS_LAW],
-  });
+}).layout([
+  { kind: 'headline', value: 'contribuicaoINSS', note: 'Tabela de {ano|text}.' },
+  {
+    kind: 'figures',
+    items: ['salarioBruto', 'salarioLiquido', 'aliquotaAplicada', 'tetoINSS', 'isAcimaDoTeto'],
+    goals: ['salarioLiquido', 'aliquotaAplicada'],
+  },
+  {
+    kind: 'rowComposition',
+    title: 'O desconto por faixa do salário',
+    rows: 'parcelasCalculo',
+    label: 'faixa',
+    value: 'contribuicao',
+  },
+  { kind: 'table', rows: 'parcelasCalculo' },
+  { kind: 'text', text: 'A última faixa leva a diferença de centavos dos arredondamentos, se houver.' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'O salário depois do INSS ainda pode ter imposto de renda, vale-transporte e outros descontos.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: REFUSALS,
+} satisfies EvidenceOf<typeof card>;

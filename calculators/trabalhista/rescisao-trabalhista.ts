@@ -1,5 +1,5 @@
 import { amount, between, date } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money } from '../../src/quantity/quantity.ts';
 import { addedUp } from '../formulas/added-up.ts';
 import { terminationRights } from '../law/termination-rights.ts';
@@ -34,7 +34,7 @@ const FGTS_STAYS = 'O saldo do FGTS fica na conta: nesta saída não há saque n
 
 const dateField = { ...date, messages: { ...date.messages, required: MISSING } } as const;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/rescisao-trabalhista',
   name: 'Rescisão trabalhista',
   title: 'Calculadora de rescisão trabalhista',
@@ -44,6 +44,18 @@ export default defineCalculator({
     'rescisão, demissão, acerto, justa causa, pedido de demissão, acordo, multa do fgts, clt, sem justa causa, demitido, seguro-desemprego, verbas rescisórias, fui demitido, pedi demissão, pedi as contas, mandado embora, sair do emprego, sair da empresa, saindo da empresa, fim do contrato, quanto recebo se sair',
   formerIds: ['trabalhista/rescisao'],
   icon: 'file-signature',
+  sources: [
+    CLT,
+    CONSTITUTION,
+    NOTICE_LAW,
+    THIRTEENTH_LAW,
+    THIRTEENTH_PAYMENT_LAW,
+    FGTS_LAW,
+    FGTS_DECREE,
+    FGTS_BIRTHDAY_LAW,
+    BASE_DATE_LAW,
+    ...payrollSources,
+  ],
 
   inputs: {
     type: 'object',
@@ -131,193 +143,174 @@ export default defineCalculator({
     };
   },
   simple: simpleTermination,
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'totalLiquido',
-      when: "metodo == 'oficial' and temDireitoFgtsSaque",
-      label: 'Total líquido a receber',
-      note: '{liquido} pagos pela empresa, já com os descontos, e {fgtsSacavel} sacados do FGTS.',
-    },
-    {
-      kind: 'headline',
-      value: 'totalLiquido',
-      when: "metodo == 'oficial' and not temDireitoFgtsSaque",
-      label: 'Total líquido a receber',
-      note: `Pago pela empresa, já com os descontos. ${FGTS_STAYS}`,
-    },
-    {
-      kind: 'headline',
-      value: 'total',
-      when: "metodo == 'simplificado' and temDireitoFgtsSaque",
-      note: '{pagoPelaEmpresa} pagos pela empresa e {fgtsSacavel} sacados do FGTS.',
-    },
-    {
-      kind: 'headline',
-      value: 'total',
-      when: "metodo == 'simplificado' and not temDireitoFgtsSaque",
-      note: `Pago pela empresa. ${FGTS_STAYS}`,
-    },
-    {
-      kind: 'figures',
-      title: 'Verbas pagas pela empresa',
-      items: [
-        'saldoSalario',
-        'avisoPrevia',
-        'decimoTerceiro',
-        { value: 'decimoTerceiroAviso', when: 'decimoTerceiroAviso > 0' },
-        'feriasVencidas',
-        { value: 'feriasEmDobro', when: 'feriasEmDobro > 0' },
-        'feriasProporcionais',
-        'feriasTotal',
-        { value: 'indenizacaoAdicional', when: 'indenizacaoAdicional > 0' },
-        { value: 'multaAtraso', when: 'multaAtraso > 0' },
-        'pagoPelaEmpresa',
-        'prazoPagamento',
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'Descontos',
-      items: [
-        'inssSaldo',
-        'inss13',
-        'inss',
-        'irrfSaldo',
-        'irrf13',
-        'irrf',
-        { value: 'descontoAdiantamento13', when: 'descontoAdiantamento13 > 0' },
-        { value: 'descontoAviso', when: 'descontoAviso > 0' },
-        'totalDescontos',
-        'liquido',
-      ],
-      goals: ['liquido'],
-    },
-    {
-      kind: 'figures',
-      title: 'FGTS',
-      items: [
-        'fgtsSaldoAnterior',
-        'fgtsDepositoRescisorio',
-        'fgtsSaldo',
-        'fgtsSaldoLiberado',
-        'fgtsMulta',
-        { value: 'fgtsMultaComAviso', when: 'avisoPrevia > 0 and fgtsMultaComAviso > fgtsMulta' },
-        'fgtsSacavel',
-        'fgtsSacavelCaixa',
-      ],
-      goals: ['fgtsSacavel'],
-    },
-    {
-      kind: 'figures',
-      title: 'Ao todo, com o FGTS',
-      when: "metodo == 'oficial' and temDireitoFgtsSaque",
-      items: ['total', 'totalLiquido'],
-      goals: ['total'],
-    },
-    {
-      kind: 'figures',
-      title: 'Ao todo',
-      when: "metodo == 'oficial' and not temDireitoFgtsSaque",
-      items: ['total', 'totalLiquido'],
-      goals: ['total'],
-    },
-    {
-      kind: 'composition',
-      title: 'De que se compõe o total bruto',
-      parts: [
-        'saldoSalario',
-        'avisoPrevia',
-        'decimoTerceiro',
-        'feriasTotal',
-        'indenizacaoAdicional',
-        'multaAtraso',
-        { label: 'Saldo do FGTS', value: 'fgtsSaldoLiberado' },
-        { label: 'Multa do FGTS', value: 'fgtsMulta' },
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'Direitos neste tipo de rescisão',
-      items: [
-        'temDireitoAvisoPrevia',
-        'temDireitoDecimoTerceiro',
-        'temDireitoFeriasProporcionais',
-        'temDireitoFgtsSaque',
-        'temDireitoSeguroDesemprego',
-      ],
-    },
-    {
-      kind: 'figures',
-      title: 'Tempo que conta',
-      items: [
-        'anosTrabalhados',
-        'mesesTrabalhados',
-        'mesesNoAno',
-        'diasTrabalhadosNoMes',
-        'diasSaldo',
-        'diasAvisoPrevio',
-        'dataProjetada',
-        'avos13',
-        'avosFerias',
-        'diasDireito',
-        'diasFeriasProporcionais',
-      ],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'tipoRescisao == "pedido-demissao"',
-      text: `Quem pede demissão e não cumpre o aviso pode ter até ${BASE_NOTICE} dias de salário descontados (CLT art. 487, § 2º).`,
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'tipoRescisao == "demissao-justa-causa"',
-      text: 'Na justa causa ficam apenas o saldo de salário e as férias vencidas.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'oficial' and tipoRescisao == 'acordo-mutuo'",
-      text: 'No acordo, o contrato vai até a metade dos dias de aviso pagos. Há quem projete o aviso inteiro; a diferença é de até dois avos de 13º e de férias.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'oficial'",
-      text: `Tabelas dos descontos: INSS da saída; imposto de renda do mês do pagamento. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). Se o décimo dia cai em dia sem banco, há quem exija o pagamento antes. A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e a multa do art. 467 da CLT.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: "metodo == 'simplificado'",
-      text: `${simpleTermination.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      { input: {}, field: 'salario', message: MISSING },
-      {
-        input: { dataAdmissao: '2024-01-02', dataRescisao: '2024-01-02' },
-        field: 'dataRescisao',
-        message: END_BEFORE_START,
-      },
-      ...REFUSALS,
+}).layout([
+  {
+    kind: 'headline',
+    value: 'totalLiquido',
+    when: "metodo == 'oficial' and temDireitoFgtsSaque",
+    label: 'Total líquido a receber',
+    note: '{liquido} pagos pela empresa, já com os descontos, e {fgtsSacavel} sacados do FGTS.',
+  },
+  {
+    kind: 'headline',
+    value: 'totalLiquido',
+    when: "metodo == 'oficial' and not temDireitoFgtsSaque",
+    label: 'Total líquido a receber',
+    note: `Pago pela empresa, já com os descontos. ${FGTS_STAYS}`,
+  },
+  {
+    kind: 'headline',
+    value: 'total',
+    when: "metodo == 'simplificado' and temDireitoFgtsSaque",
+    note: '{pagoPelaEmpresa} pagos pela empresa e {fgtsSacavel} sacados do FGTS.',
+  },
+  {
+    kind: 'headline',
+    value: 'total',
+    when: "metodo == 'simplificado' and not temDireitoFgtsSaque",
+    note: `Pago pela empresa. ${FGTS_STAYS}`,
+  },
+  {
+    kind: 'figures',
+    title: 'Verbas pagas pela empresa',
+    items: [
+      'saldoSalario',
+      'avisoPrevia',
+      'decimoTerceiro',
+      { value: 'decimoTerceiroAviso', when: 'decimoTerceiroAviso > 0' },
+      'feriasVencidas',
+      { value: 'feriasEmDobro', when: 'feriasEmDobro > 0' },
+      'feriasProporcionais',
+      'feriasTotal',
+      { value: 'indenizacaoAdicional', when: 'indenizacaoAdicional > 0' },
+      { value: 'multaAtraso', when: 'multaAtraso > 0' },
+      'pagoPelaEmpresa',
+      'prazoPagamento',
     ],
-    sources: [
-      CLT,
-      CONSTITUTION,
-      NOTICE_LAW,
-      THIRTEENTH_LAW,
-      THIRTEENTH_PAYMENT_LAW,
-      FGTS_LAW,
-      FGTS_DECREE,
-      FGTS_BIRTHDAY_LAW,
-      BASE_DATE_LAW,
-      ...payrollSources,
+  },
+  {
+    kind: 'figures',
+    title: 'Descontos',
+    items: [
+      'inssSaldo',
+      'inss13',
+      'inss',
+      'irrfSaldo',
+      'irrf13',
+      'irrf',
+      { value: 'descontoAdiantamento13', when: 'descontoAdiantamento13 > 0' },
+      { value: 'descontoAviso', when: 'descontoAviso > 0' },
+      'totalDescontos',
+      'liquido',
     ],
-  });
+    goals: ['liquido'],
+  },
+  {
+    kind: 'figures',
+    title: 'FGTS',
+    items: [
+      'fgtsSaldoAnterior',
+      'fgtsDepositoRescisorio',
+      'fgtsSaldo',
+      'fgtsSaldoLiberado',
+      'fgtsMulta',
+      { value: 'fgtsMultaComAviso', when: 'avisoPrevia > 0 and fgtsMultaComAviso > fgtsMulta' },
+      'fgtsSacavel',
+      'fgtsSacavelCaixa',
+    ],
+    goals: ['fgtsSacavel'],
+  },
+  {
+    kind: 'figures',
+    title: 'Ao todo, com o FGTS',
+    when: "metodo == 'oficial' and temDireitoFgtsSaque",
+    items: ['total', 'totalLiquido'],
+    goals: ['total'],
+  },
+  {
+    kind: 'figures',
+    title: 'Ao todo',
+    when: "metodo == 'oficial' and not temDireitoFgtsSaque",
+    items: ['total', 'totalLiquido'],
+    goals: ['total'],
+  },
+  {
+    kind: 'composition',
+    title: 'De que se compõe o total bruto',
+    parts: [
+      'saldoSalario',
+      'avisoPrevia',
+      'decimoTerceiro',
+      'feriasTotal',
+      'indenizacaoAdicional',
+      'multaAtraso',
+      { label: 'Saldo do FGTS', value: 'fgtsSaldoLiberado' },
+      { label: 'Multa do FGTS', value: 'fgtsMulta' },
+    ],
+  },
+  {
+    kind: 'figures',
+    title: 'Direitos neste tipo de rescisão',
+    items: [
+      'temDireitoAvisoPrevia',
+      'temDireitoDecimoTerceiro',
+      'temDireitoFeriasProporcionais',
+      'temDireitoFgtsSaque',
+      'temDireitoSeguroDesemprego',
+    ],
+  },
+  {
+    kind: 'figures',
+    title: 'Tempo que conta',
+    items: [
+      'anosTrabalhados',
+      'mesesTrabalhados',
+      'mesesNoAno',
+      'diasTrabalhadosNoMes',
+      'diasSaldo',
+      'diasAvisoPrevio',
+      'dataProjetada',
+      'avos13',
+      'avosFerias',
+      'diasDireito',
+      'diasFeriasProporcionais',
+    ],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'tipoRescisao == "pedido-demissao"',
+    text: `Quem pede demissão e não cumpre o aviso pode ter até ${BASE_NOTICE} dias de salário descontados (CLT art. 487, § 2º).`,
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'tipoRescisao == "demissao-justa-causa"',
+    text: 'Na justa causa ficam apenas o saldo de salário e as férias vencidas.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'oficial' and tipoRescisao == 'acordo-mutuo'",
+    text: 'No acordo, o contrato vai até a metade dos dias de aviso pagos. Há quem projete o aviso inteiro; a diferença é de até dois avos de 13º e de férias.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'oficial'",
+    text: `Tabelas dos descontos: INSS da saída; imposto de renda do mês do pagamento. A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}). Se o décimo dia cai em dia sem banco, há quem exija o pagamento antes. A rescisão indireta paga o mesmo que a demissão sem justa causa. Não estão na conta: contratos por prazo determinado e domésticos, culpa recíproca, estabilidade e a multa do art. 467 da CLT.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: "metodo == 'simplificado'",
+    text: `${simpleTermination.because} A empresa tem ${TERMINATION_PAYMENT_TERM} para pagar (${TERMINATION_PAYMENT_TERM.law}).`,
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: REFUSALS,
+} satisfies EvidenceOf<typeof card>;

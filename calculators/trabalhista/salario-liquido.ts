@@ -1,5 +1,5 @@
 import { option, requiredAmount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { payrollSources } from '../rules/payroll-inputs.ts';
 import { FAMILY_ALLOWANCE_LAW, FGTS_LAW, TRANSPORT_LAW } from '../tables/labour-laws.ts';
 import { slipDetails, slipRules } from './salario-liquido/details.ts';
@@ -7,7 +7,7 @@ import { examples, refusals } from './salario-liquido/examples.ts';
 import { grossForNet } from './salario-liquido/gross-for-net.ts';
 import { paySlip } from './salario-liquido/pay-slip.ts';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/salario-liquido',
   name: 'Salário líquido',
   title: 'Calculadora de salário líquido',
@@ -17,6 +17,7 @@ export default defineCalculator({
     'salário líquido, salário limpo, quanto vou receber, holerite, contracheque, folha de pagamento, salário bruto, desconto, inss, irrf, imposto de renda, vale-transporte, salário-família, contra-cheque, quanto cai na conta, quanto sobra do salário, quanto sobra do meu salário, desconto em folha, descontos do salário, salário bruto para líquido, quanto recebo líquido, irrf no salário',
   icon: 'wallet',
   popular: true,
+  sources: [...payrollSources, TRANSPORT_LAW, FAMILY_ALLOWANCE_LAW, FGTS_LAW],
 
   inputs: {
     type: 'object',
@@ -57,64 +58,64 @@ export default defineCalculator({
         : salarioLiquidoDesejado && grossForNet(salarioLiquidoDesejado, inputs)) ?? 0;
     return paySlip(result.money('Salário bruto', gross), inputs, result);
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'salarioLiquido',
-      when: 'modo == "bruto"',
-      note: 'De um salário bruto de {salarioBruto}, pelas tabelas de {ano|text}.',
-    },
-    {
-      kind: 'headline',
-      value: 'salarioBruto',
-      label: 'Salário bruto a pedir',
-      when: 'modo == "liquido"',
-      note: 'Para receber {salarioLiquido} líquidos, pelas tabelas de {ano|text}.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'modo == "liquido" and salarioLiquido - salarioLiquidoDesejado > 0.01',
-      text: 'Nenhum salário bruto dá exatamente {salarioLiquidoDesejado} líquidos: com o menor que basta, são {salarioLiquido}.',
-    },
-    {
-      kind: 'figures',
-      title: 'O holerite',
-      items: [
-        'salarioBruto',
-        'inss',
-        'irrf',
-        { value: 'valeTransporte', when: 'valeTransporte > 0' },
-        'totalDescontos',
-        { value: 'salarioFamilia', when: 'filhos > 0' },
-        'salarioLiquido',
-      ],
-      goals: ['irrf', 'totalDescontos'],
-    },
-    {
-      kind: 'rowComposition',
-      title: 'Para onde vai o salário',
-      rows: 'holerite',
-      label: 'parte',
-      value: 'valor',
-    },
-    {
-      kind: 'figures',
-      title: 'O imposto de renda por dentro',
-      items: ['modeloIrrf', 'baseIrrf', 'impostoTabela', 'reducao'],
-    },
-    { kind: 'figures', title: 'À parte', items: ['fgts'] },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      when: 'filhos > 0 and salarioFamilia == 0',
-      text: 'Com este salário não há salário-família.',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [...payrollSources, TRANSPORT_LAW, FAMILY_ALLOWANCE_LAW, FGTS_LAW],
-  });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'salarioLiquido',
+    when: 'modo == "bruto"',
+    note: 'De um salário bruto de {salarioBruto}, pelas tabelas de {ano|text}.',
+  },
+  {
+    kind: 'headline',
+    value: 'salarioBruto',
+    label: 'Salário bruto a pedir',
+    when: 'modo == "liquido"',
+    note: 'Para receber {salarioLiquido} líquidos, pelas tabelas de {ano|text}.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'modo == "liquido" and salarioLiquido - salarioLiquidoDesejado > 0.01',
+    text: 'Nenhum salário bruto dá exatamente {salarioLiquidoDesejado} líquidos: com o menor que basta, são {salarioLiquido}.',
+  },
+  {
+    kind: 'figures',
+    title: 'O holerite',
+    items: [
+      'salarioBruto',
+      'inss',
+      'irrf',
+      { value: 'valeTransporte', when: 'valeTransporte > 0' },
+      'totalDescontos',
+      { value: 'salarioFamilia', when: 'filhos > 0' },
+      'salarioLiquido',
+    ],
+    goals: ['irrf', 'totalDescontos'],
+  },
+  {
+    kind: 'rowComposition',
+    title: 'Para onde vai o salário',
+    rows: 'holerite',
+    label: 'parte',
+    value: 'valor',
+  },
+  {
+    kind: 'figures',
+    title: 'O imposto de renda por dentro',
+    items: ['modeloIrrf', 'baseIrrf', 'impostoTabela', 'reducao'],
+  },
+  { kind: 'figures', title: 'À parte', items: ['fgts'] },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    when: 'filhos > 0 and salarioFamilia == 0',
+    text: 'Com este salário não há salário-família.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

@@ -1,5 +1,5 @@
 import { amount } from '../../schemas/fields.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { money, sumOfAll, type Quantity } from '../../src/quantity/quantity.ts';
 import { LEAST_MONTHS, unemploymentInstalment, unemploymentInstalments } from '../law/unemployment.ts';
 import { payrollYear, payrollYearRule } from '../rules/payroll-inputs.ts';
@@ -17,7 +17,7 @@ function meanOf(salaries: readonly Quantity[]): Quantity {
   return only !== undefined && salaries.length === 1 ? only : sumOfAll(salaries).over(salaries.length);
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'trabalhista/seguro-desemprego',
   name: 'Seguro-desemprego',
   title: 'Calculadora de seguro-desemprego',
@@ -27,6 +27,7 @@ export default defineCalculator({
     'seguro-desemprego, seguro desemprego, parcelas, quantas parcelas, valor da parcela, demissão, dispensa sem justa causa, desempregado, rescisão, fgts, clt, direito ao seguro-desemprego, auxílio-desemprego, fui mandado embora tenho direito a seguro, parcelas do seguro-desemprego',
   icon: 'life-buoy',
   popular: true,
+  sources: [UNEMPLOYMENT_LAW, ...UNEMPLOYMENT.sources.slice(0, 1), DOMESTIC_LAW, ...MINIMUM_WAGE.sources],
 
   inputs: {
     type: 'object',
@@ -103,64 +104,64 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    {
-      kind: 'headline',
-      value: 'valorParcela',
-      when: 'temDireito',
-      note: 'Pela tabela de {ano|text}.',
-    },
-    {
-      kind: 'headline',
-      value: 'temDireito',
-      label: 'Direito ao seguro-desemprego',
-      tone: 'warning',
-      when: 'not temDireito',
-    },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: 'not temDireito',
-      text: 'Meses com salário que ainda faltam para este pedido: {mesesQueFaltam|integer}.',
-    },
-    {
-      kind: 'figures',
-      title: 'As parcelas',
-      items: [
-        'salarioMedio',
-        { value: 'numeroParcelas', when: 'temDireito' },
-        { value: 'valorParcela', when: 'temDireito' },
-        { value: 'valorParcelaArredondada', when: 'temDireito' },
-        { value: 'valorTotal', when: 'temDireito' },
-      ],
-      goals: ['valorTotal'],
-    },
-    {
-      kind: 'comparison',
-      title: 'O salário e a parcela',
-      when: 'temDireito',
-      bars: ['salarioMedio', 'valorParcela'],
-    },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Peça do 7º ao 120º dia depois da dispensa, no aplicativo da Carteira de Trabalho Digital.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Só tem direito quem foi dispensado sem justa causa: não no pedido de demissão, no acordo nem na justa causa.',
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Empregados domésticos têm outra regra: 15 meses de trabalho nos últimos 24, e 3 parcelas de um salário mínimo, pedidas do 7º ao 90º dia.',
-    },
-  ])
-  .evidence({
-    examples,
-    refusals,
-    sources: [UNEMPLOYMENT_LAW, ...UNEMPLOYMENT.sources.slice(0, 1), DOMESTIC_LAW, ...MINIMUM_WAGE.sources],
-  });
+}).layout([
+  {
+    kind: 'headline',
+    value: 'valorParcela',
+    when: 'temDireito',
+    note: 'Pela tabela de {ano|text}.',
+  },
+  {
+    kind: 'headline',
+    value: 'temDireito',
+    label: 'Direito ao seguro-desemprego',
+    tone: 'warning',
+    when: 'not temDireito',
+  },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: 'not temDireito',
+    text: 'Meses com salário que ainda faltam para este pedido: {mesesQueFaltam|integer}.',
+  },
+  {
+    kind: 'figures',
+    title: 'As parcelas',
+    items: [
+      'salarioMedio',
+      { value: 'numeroParcelas', when: 'temDireito' },
+      { value: 'valorParcela', when: 'temDireito' },
+      { value: 'valorParcelaArredondada', when: 'temDireito' },
+      { value: 'valorTotal', when: 'temDireito' },
+    ],
+    goals: ['valorTotal'],
+  },
+  {
+    kind: 'comparison',
+    title: 'O salário e a parcela',
+    when: 'temDireito',
+    bars: ['salarioMedio', 'valorParcela'],
+  },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Peça do 7º ao 120º dia depois da dispensa, no aplicativo da Carteira de Trabalho Digital.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Só tem direito quem foi dispensado sem justa causa: não no pedido de demissão, no acordo nem na justa causa.',
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Empregados domésticos têm outra regra: 15 meses de trabalho nos últimos 24, e 3 parcelas de um salário mínimo, pedidas do 7º ao 90º dia.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples,
+  refusals,
+} satisfies EvidenceOf<typeof card>;

@@ -1,6 +1,6 @@
 import { date } from '../../schemas/fields.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { column } from '../../src/quantity/declare.ts';
 import { count } from '../../src/quantity/quantity.ts';
 import {
@@ -18,7 +18,7 @@ const END_BEFORE_START = 'A data final não pode ser antes da inicial';
 /** The day of the law of the national holidays; earlier ones are not known here. */
 const FIRST_HOLIDAYS = 1950;
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'util/dias-entre-datas',
   name: 'Dias entre datas',
   title: 'Calculadora de dias entre datas e dias úteis',
@@ -27,6 +27,7 @@ export default defineCalculator({
   keywords:
     'dias entre datas, diferença entre datas, quantos dias faltam, dias úteis, dias corridos, contar dias, contagem regressiva, prazo, feriados, calendário, quantas semanas, carnaval, corpus christi, férias, aviso prévio, feriados do ano, quantos dias faltam para o natal, semanas entre datas, quantos dias úteis',
   icon: 'calendar-days',
+  sources: [TERMS_LAW, HOLIDAYS_LAW, APARECIDA_LAW, BLACK_AWARENESS_LAW, LOCAL_HOLIDAYS_LAW],
 
   inputs: {
     type: 'object',
@@ -111,47 +112,47 @@ export default defineCalculator({
       ),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'diasCorridos', note: 'Dias úteis: {diasUteis|integer}.' },
+}).layout([
+  { kind: 'headline', value: 'diasCorridos', note: 'Dias úteis: {diasUteis|integer}.' },
+  {
+    kind: 'figures',
+    items: ['diasCorridos', 'fimDeSemana', 'diasDeFeriado', 'diasUteis'],
+    goals: ['diasUteis'],
+  },
+  { kind: 'figures', title: 'O mesmo tempo em', items: ['semanas', 'meses'] },
+  {
+    kind: 'calendar',
+    title: 'Os dias contados',
+    when: 'diasCorridos > 0',
+    from: 'primeiroDia',
+    to: 'ultimoDia',
+    rows: 'feriados',
+    date: 'data',
+    label: 'nome',
+  },
+  { kind: 'table', rows: 'feriados', when: 'diasDeFeriado > 0', download: 'feriados' },
+  { kind: 'steps' },
+  {
+    kind: 'notice',
+    tone: 'warning',
+    when: `year(dataInicial) < ${FIRST_HOLIDAYS}`,
+    text: `Os feriados entram a partir de ${FIRST_HOLIDAYS}: antes disso, só sábados e domingos saem dos dias úteis.`,
+  },
+  {
+    kind: 'notice',
+    tone: 'info',
+    text: 'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
+  },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
     {
-      kind: 'figures',
-      items: ['diasCorridos', 'fimDeSemana', 'diasDeFeriado', 'diasUteis'],
-      goals: ['diasUteis'],
+      input: { dataInicial: '2026-03-10', dataFinal: '2026-03-09' },
+      field: 'dataFinal',
+      message: END_BEFORE_START,
     },
-    { kind: 'figures', title: 'O mesmo tempo em', items: ['semanas', 'meses'] },
-    {
-      kind: 'calendar',
-      title: 'Os dias contados',
-      when: 'diasCorridos > 0',
-      from: 'primeiroDia',
-      to: 'ultimoDia',
-      rows: 'feriados',
-      date: 'data',
-      label: 'nome',
-    },
-    { kind: 'table', rows: 'feriados', when: 'diasDeFeriado > 0', download: 'feriados' },
-    { kind: 'steps' },
-    {
-      kind: 'notice',
-      tone: 'warning',
-      when: `year(dataInicial) < ${FIRST_HOLIDAYS}`,
-      text: `Os feriados entram a partir de ${FIRST_HOLIDAYS}: antes disso, só sábados e domingos saem dos dias úteis.`,
-    },
-    {
-      kind: 'notice',
-      tone: 'info',
-      text: 'Contam os feriados nacionais. Os do seu estado e da sua cidade não entram: desconte-os, se for o caso.',
-    },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      {
-        input: { dataInicial: '2026-03-10', dataFinal: '2026-03-09' },
-        field: 'dataFinal',
-        message: END_BEFORE_START,
-      },
-    ],
-    sources: [TERMS_LAW, HOLIDAYS_LAW, APARECIDA_LAW, BLACK_AWARENESS_LAW, LOCAL_HOLIDAYS_LAW],
-  });
+  ],
+} satisfies EvidenceOf<typeof card>;

@@ -1,7 +1,7 @@
 import { date } from '../../schemas/fields.ts';
 import { addMonths, daysBetween, weekday, wholeMonthsAndDays } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
-import { defineCalculator } from '../../src/engine/definition.ts';
+import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 import { count, type Quantity } from '../../src/quantity/quantity.ts';
 import { TERMS_LAW } from '../tables/calendar-laws.ts';
 import { EXAMPLES } from './idade/examples.ts';
@@ -25,7 +25,7 @@ function daysFrom(from: string, to: string): Quantity {
   return days.told(({ formula }) => `De ${formatDate(from)} a ${formatDate(to)}: ${formula(days)}`);
 }
 
-export default defineCalculator({
+const card = defineCalculator({
   id: 'util/idade',
   name: 'Idade',
   title: 'Calculadora de idade',
@@ -34,6 +34,7 @@ export default defineCalculator({
   keywords:
     'idade, aniversário, idade exata, quantos anos tenho, data de nascimento, dias de vida, dias vividos, anos meses e dias, idade do bebê em meses, dia da semana em que nasci, nasci em, quem nasceu em, calcular a idade, quantos anos tem quem nasceu, faço aniversário',
   icon: 'cake',
+  sources: [TERMS_LAW],
 
   inputs: {
     type: 'object',
@@ -86,52 +87,52 @@ export default defineCalculator({
       diasParaAniversario: days('Faltam', dataReferencia, nextBirthday),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', note: '{anos}, {meses} e {dias}.' },
+}).layout([
+  { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', note: '{anos}, {meses} e {dias}.' },
+  {
+    kind: 'headline',
+    value: 'meses',
+    label: 'Idade',
+    when: 'anos == 0 and meses > 0',
+    note: '{meses} e {dias}.',
+  },
+  { kind: 'headline', value: 'dias', label: 'Idade', when: 'anos == 0 and meses == 0' },
+  {
+    kind: 'notice',
+    tone: 'success',
+    when: 'anos > 0 and diasDesdeAniversario == 0',
+    text: 'É dia de aniversário: {anos} completos. Parabéns!',
+  },
+  { kind: 'figures', title: 'Idade exata', items: ['anos', 'meses', 'dias'] },
+  {
+    kind: 'figures',
+    title: 'O mesmo tempo em',
+    items: ['mesesVividos', 'diasVividos'],
+    goals: ['mesesVividos', 'diasVividos'],
+  },
+  { kind: 'figures', title: 'Aniversário', items: ['diaDaSemana', 'proximoAniversario'] },
+  {
+    kind: 'composition',
+    title: 'Do último ao próximo aniversário',
+    parts: ['diasDesdeAniversario', 'diasParaAniversario'],
+  },
+  { kind: 'steps' },
+]);
+export default card;
+
+export const evidence = {
+  examples: EXAMPLES,
+  refusals: [
     {
-      kind: 'headline',
-      value: 'meses',
-      label: 'Idade',
-      when: 'anos == 0 and meses > 0',
-      note: '{meses} e {dias}.',
+      input: { dataNascimento: '2026-11-21' },
+      today: '2026-11-20',
+      field: 'dataNascimento',
+      message: IN_FUTURE,
     },
-    { kind: 'headline', value: 'dias', label: 'Idade', when: 'anos == 0 and meses == 0' },
     {
-      kind: 'notice',
-      tone: 'success',
-      when: 'anos > 0 and diasDesdeAniversario == 0',
-      text: 'É dia de aniversário: {anos} completos. Parabéns!',
+      input: { dataNascimento: '2010-05-02', dataReferencia: '2010-05-01' },
+      field: 'dataNascimento',
+      message: IN_FUTURE,
     },
-    { kind: 'figures', title: 'Idade exata', items: ['anos', 'meses', 'dias'] },
-    {
-      kind: 'figures',
-      title: 'O mesmo tempo em',
-      items: ['mesesVividos', 'diasVividos'],
-      goals: ['mesesVividos', 'diasVividos'],
-    },
-    { kind: 'figures', title: 'Aniversário', items: ['diaDaSemana', 'proximoAniversario'] },
-    {
-      kind: 'composition',
-      title: 'Do último ao próximo aniversário',
-      parts: ['diasDesdeAniversario', 'diasParaAniversario'],
-    },
-    { kind: 'steps' },
-  ])
-  .evidence({
-    examples: EXAMPLES,
-    refusals: [
-      {
-        input: { dataNascimento: '2026-11-21' },
-        today: '2026-11-20',
-        field: 'dataNascimento',
-        message: IN_FUTURE,
-      },
-      {
-        input: { dataNascimento: '2010-05-02', dataReferencia: '2010-05-01' },
-        field: 'dataNascimento',
-        message: IN_FUTURE,
-      },
-    ],
-    sources: [TERMS_LAW],
-  });
+  ],
+} satisfies EvidenceOf<typeof card>;

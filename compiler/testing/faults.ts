@@ -1,10 +1,10 @@
 /** What the checks find wrong with variants of the sample: for tests of the engine. */
 import { checkDefinition, type Fault } from '../check-definition.ts';
-import type { Definition } from '../../src/engine/definition.ts';
+import type { ProvenDefinition } from '../proven.ts';
 import { sample, sampleWith } from '../../src/engine/testing/sample.ts';
 
 /** All faults of a variant of the sample. */
-export function faultsOf(definition: Definition): Fault[] {
+export function faultsOf(definition: ProvenDefinition): Fault[] {
   return checkDefinition(definition, sample.id);
 }
 
@@ -13,7 +13,7 @@ export function faultsOf(definition: Definition): Fault[] {
  *
  * @throws Error if it has none, or several.
  */
-export function onlyFault(definition: Definition): Fault {
+export function onlyFault(definition: ProvenDefinition): Fault {
   const [fault, ...others] = faultsOf(definition);
   if (!fault || others.length > 0) {
     throw new Error(`expected one fault, found ${JSON.stringify([fault, ...others], undefined, 2)}`);
@@ -22,7 +22,7 @@ export function onlyFault(definition: Definition): Fault {
 }
 
 /** The sample with further rules. */
-export function withRules(...rules: unknown[]): Definition {
+export function withRules(...rules: unknown[]): ProvenDefinition {
   return sampleWith({ rules: [...sample.rules, ...rules] });
 }
 
@@ -30,7 +30,7 @@ export function withRules(...rules: unknown[]): Definition {
 export const ADDED_RULE = `rules[${sample.rules.length}]`;
 
 /** The sample with one more element in its layout. */
-export function withElement(element: unknown): Definition {
+export function withElement(element: unknown): ProvenDefinition {
   return sampleWith({ result: [...sample.result, element] });
 }
 

@@ -86,7 +86,11 @@ export function definition(id: string, { data = {}, compute = COMPUTE, above = '
     sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
     ...data,
   };
-  return `${above}export default { ...${JSON.stringify(whole, null, 2)}, compute: ${compute} };`;
+  const { examples, refusals, notShown, ...card }: Readonly<Record<string, unknown>> = whole;
+  return [
+    `${above}export default { ...${JSON.stringify(card, null, 2)}, compute: ${compute} };`,
+    `export const evidence = ${JSON.stringify({ examples, refusals, notShown }, null, 2)};`,
+  ].join('\n');
 }
 
 /** An article in which nothing is wrong, with something put in place of its own text. */

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
+import type { ProvenDefinition } from '../../compiler/proven.ts';
 import type { Definition, Example } from '../../src/engine/definition.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
 import { todayInBrazil } from '../../src/calendar/today.ts';
@@ -52,7 +53,7 @@ async function type(timed: TimedPage): Promise<Reaction[]> {
 }
 
 /** The examples that a page shows; some have one alone. */
-function shownExamples({ id, examples }: Definition): readonly [Example, Example] {
+function shownExamples({ id, examples }: ProvenDefinition): readonly [Example, Example] {
   const [one, other = one] = examples.filter(({ testOnly }) => !testOnly);
   if (!one || !other) throw new Error(`${id}: sem exemplo para a página.`);
   return [one, other];
@@ -60,7 +61,7 @@ function shownExamples({ id, examples }: Definition): readonly [Example, Example
 
 type Typed = Pick<Answers, 'first' | 'later' | 'keys'>;
 
-async function timeTyped(timed: TimedPage, definition: Definition): Promise<Typed> {
+async function timeTyped(timed: TimedPage, definition: ProvenDefinition): Promise<Typed> {
   const [one, other] = shownExamples(definition);
   const first = await calculate(timed, definition, one);
   const later: Reaction[] = [];
@@ -92,7 +93,7 @@ async function timeExamples(timed: TimedPage): Promise<Pressed> {
 export async function timeAnswers(
   browser: Browser,
   base: string,
-  definition: Definition,
+  definition: ProvenDefinition,
   rate: number,
 ): Promise<Answers> {
   const path = calculatorPath(definition.id);

@@ -121,9 +121,9 @@ describe('new-calculator', () => {
       expect(blocks).toHaveLength(4);
       const definition = readFileSync(file('ts'), 'utf8')
         .replace('{ amount }', '{ amount, monthlyRate }')
-        .replace(/ {2}inputs: \{[\s\S]*?(?=\}\)\n {2}\.layout)/, () => asking)
-        .replace(/ {2}\.layout\([\s\S]*?(?= {2}\.evidence)/, () => layout)
-        .replace(/ {4}examples: [\s\S]*?(?= {4}sources)/, () => evidence);
+        .replace(/ {2}inputs: \{[\s\S]*?(?=\}\)\.layout)/, () => asking)
+        .replace(/\}\)\.layout\([\s\S]*?(?=export default card)/, () => layout)
+        .replace(/ {2}examples: [\s\S]*?(?=\} satisfies)/, () => evidence);
       const article = readFileSync(file('md'), 'utf8').replace(/^Sobre \{exemplo.*$/m, () => quotation);
       writeFileSync(file('ts'), definition);
       writeFileSync(file('md'), article);

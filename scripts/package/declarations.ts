@@ -1,6 +1,6 @@
 /** The package's type declarations. */
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
-import type { Definition } from '../../src/engine/definition.ts';
+import type { ProvenDefinition } from '../../compiler/proven.ts';
 import { evaluate } from '../../src/engine/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
 import { publicSchema } from '../../src/engine/json-schema.ts';
@@ -37,7 +37,7 @@ export interface About<Id extends string = string> {
 `;
 
 /** Results of the examples that succeed, and what their values are called. */
-function examplesOf(definition: Definition, today: string) {
+function examplesOf(definition: ProvenDefinition, today: string) {
   const calculator = compileCalculator(definition);
   return definition.examples.flatMap((example) => {
     const outcome = evaluate(calculator, inputOf(example, today), { today: example.today ?? today });
@@ -46,7 +46,7 @@ function examplesOf(definition: Definition, today: string) {
 }
 
 /** The declarations of one calculator's module. */
-export function declarationsOf(definition: Definition, today: string): string {
+export function declarationsOf(definition: ProvenDefinition, today: string): string {
   const outcomes = examplesOf(definition, today);
   const labelOf = (path: string) => {
     const place = path.replaceAll('*', '0');

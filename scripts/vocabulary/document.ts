@@ -29,14 +29,16 @@ const CHAPTERS = [
 ] as const;
 
 const SKELETON = `\`\`\`ts
-export default defineCalculator({
+const card = defineCalculator({
   id: 'categoria/nome', name: '…', description: '…', keywords: '…', icon: '…', // o que é
+  sources: […], // de onde vem
   inputs: {…}, // o que se pergunta
   rules: […], // o que se recusa
   compute({ … }, result) { return { … }; }, // como se calcula, como se chama e por que lei
-})
-  .layout([…]) // como aparece: a propriedade result
-  .evidence({ examples: […], refusals: […], sources: […] }); // como se sabe
+}).layout([…]); // como aparece: a propriedade result
+export default card;
+
+export const evidence = { examples: […], refusals: […] } satisfies EvidenceOf<typeof card>; // como se sabe
 \`\`\``;
 
 const ARTICLE_EXAMPLE = `\`\`\`md

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Definition } from '../../src/engine/definition.ts';
+import type { ProvenDefinition } from '../../compiler/proven.ts';
 import { definitionShape } from '../../compiler/definition-shape.ts';
 import { parseExpression } from '../../compiler/parse-expression.ts';
 import { field, shapes } from '../../src/fields/shapes.ts';
@@ -42,7 +42,7 @@ const DEFINITION = {
   refusals: true,
   sources: true,
   notShown: true,
-} satisfies Names<Definition>;
+} satisfies Names<ProvenDefinition>;
 
 const propertiesOf = ({ properties = {} }: Shape) => Object.keys(properties).toSorted();
 const namesIn = (names: object) => Object.keys(names).toSorted();

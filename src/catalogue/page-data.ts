@@ -2,7 +2,7 @@
  * What pages show of the catalogue, page by page: a page carries its own part in its HTML and never the rest, so
  * that none grows with the number of calculators.
  */
-import type { Example } from '../engine/definition.ts';
+import type { ShownExample } from '../engine/definition.ts';
 import type { ContentNode } from '../parts/content/content-node.ts';
 import { listedIn } from './catalogue.ts';
 import { categories } from './categories.ts';
@@ -49,9 +49,6 @@ export interface CalculatorFacts {
   /** Articles of the blog that name it. */
   readonly mentions: readonly { readonly path: string; readonly title: string }[];
 }
-
-/** An example that a visitor may choose. */
-export type ShownExample = Pick<Example, 'title' | 'input' | 'daysBefore'>;
 
 /** The page of a calculator. */
 export interface CalculatorData extends CalculatorFacts {

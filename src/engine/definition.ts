@@ -64,11 +64,13 @@ export interface LiveNotice {
 
 type About = PartOf<typeof card>;
 
-/** Why the figures may be trusted. */
+/** What the page shows of a worked case: the text of its button, and what the button types. */
+export type ShownExample = Pick<Example, 'title' | 'input' | 'daysBefore'>;
+
+/** Why the figures may be trusted: `export const evidence` beside a definition. Checks and tests read it; no page does. */
 export interface Evidence<Expected = ResultRecord> {
   readonly examples: readonly Example<Expected>[];
   readonly refusals: readonly Refusal[];
-  readonly sources: readonly Source[];
   /** Results that the layout leaves out on purpose (the reason belongs in a comment). */
   readonly notShown?: readonly string[];
 }
@@ -91,8 +93,8 @@ export interface Calculation<S extends ObjectSchema, R, Q extends object = never
   readonly simple?: SimpleMethod<QuantitiesOf<S>, Q>;
 }
 
-/** A definition as the engine, the pages and the tests read it, whatever its inputs and results. */
-export interface Definition extends About, Evidence {
+/** A definition as the engine and the pages read it, whatever its inputs and results. */
+export interface Definition extends About {
   readonly inputs: ObjectSchema;
   readonly rules: readonly (ExpressionRule | Predicate)[];
   readonly liveNotice?: (inputs: RawInputs, context: Context) => LiveNotice | undefined;
@@ -107,32 +109,39 @@ type Expectation<R> = R extends readonly (infer Row)[]
     ? { readonly [Key in keyof R]?: Expectation<R[Key]> }
     : R;
 
-/** The sections of a definition that follow `compute`, in their fixed order. */
+/** Names the type of the results in a definition. No object has this property. */
+declare const RESULTS: unique symbol;
+
+/** A definition whose type still knows what `compute` returns. */
+interface DefinitionOf<R> extends Definition {
+  readonly [RESULTS]?: R;
+}
+
+/** The evidence of a definition: `export const evidence = {…} satisfies EvidenceOf<typeof card>`. */
+export type EvidenceOf<Card extends DefinitionOf<unknown>> = Evidence<
+  Expectation<Plain<NonNullable<Card[typeof RESULTS]>>>
+>;
+
+/** A definition without its last part. */
 interface AwaitingLayout<R> {
   /** How it is shown. */
-  layout(result: LayoutOf<Plain<R>>): {
-    /** How we know. */
-    evidence(evidence: Evidence<Expectation<Plain<R>>>): Definition;
-  };
+  layout(result: LayoutOf<Plain<R>>): DefinitionOf<R>;
 }
 
 /**
- * Declares a calculator: `defineCalculator({…}).layout([…]).evidence({…})`. The inputs' type is inferred
- * from the schema literal, the result's from what `compute` returns, and layout and expected values are
- * checked against it. (Three calls, because TypeScript cannot check a layout in the same object literal
- * from which it still infers the result.) What types cannot check (sentences, expressions, examples)
- * `checkDefinition` does, before anything is built.
+ * Declares a calculator: `defineCalculator({…}).layout([…])`. TypeScript infers the type of the inputs from the schema
+ * literal and that of the results from what `compute` returns, and checks the layout, and the expected values of the
+ * evidence, against it. (Two calls, because TypeScript cannot check a layout in the same object literal from which it
+ * still infers the results.) What types cannot check (sentences, expressions, examples) `checkDefinition` does, before
+ * anything is built.
  */
 export function defineCalculator<const S extends ObjectSchema, R extends object, Q extends object = never>(
   calculation: Calculation<S, R, Q>,
 ): AwaitingLayout<[Q] extends [never] ? R : OfEither<R, Q>> {
   return {
-    layout: (result) => ({
-      // The one seam where the particular types are forgotten: evaluate() only ever calls compute with
-      // values that parseInputs and the validator of this very schema have let through.
-      evidence: (evidence) =>
-        withBothMethods({ ...calculation, result, ...evidence } as unknown as Definition),
-    }),
+    // The one seam where the particular types are forgotten: evaluate() only ever calls compute with
+    // values that parseInputs and the validator of this very schema have let through.
+    layout: (result) => withBothMethods({ ...calculation, result } as unknown as Definition),
   };
 }
 

@@ -13,6 +13,7 @@ const definition = defineCalculator({
   description: 'Um imposto.',
   keywords: 'a, b, c',
   icon: 'coins',
+  sources: [],
   inputs: {
     type: 'object',
     required: ['income'],
@@ -35,13 +36,11 @@ const definition = defineCalculator({
       flat: result.yesNo('Taxa fixa', true),
     }),
   }),
-})
-  .layout([
-    { kind: 'headline', value: 'tax' },
-    { kind: 'figures', items: ['base'], when: "metodo == 'oficial'" },
-    { kind: 'figures', items: ['flat'], when: "metodo == 'simplificado'" },
-  ])
-  .evidence({ examples: [], refusals: [], sources: [] });
+}).layout([
+  { kind: 'headline', value: 'tax' },
+  { kind: 'figures', items: ['base'], when: "metodo == 'oficial'" },
+  { kind: 'figures', items: ['flat'], when: "metodo == 'simplificado'" },
+]);
 
 const calculator = compileCalculator(definition);
 const answer = (input: object) => {

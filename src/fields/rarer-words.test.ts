@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { metaSchemaFaults } from '../../compiler/meta-schema.ts';
 import { checkDefinition } from '../../compiler/check-definition.ts';
-import type { Definition } from '../engine/definition.ts';
+import type { ProvenDefinition } from '../../compiler/proven.ts';
 import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
 import { publicSchema } from '../engine/json-schema.ts';
 import { calculate, problemsOf } from '../engine/testing/sample.ts';
@@ -13,7 +13,7 @@ import { debts } from '../engine/testing/debts.ts';
 const properties: Readonly<Record<string, AnyField>> = debts.inputs.properties;
 
 /** The debts with some of their fields changed. */
-function withFields(fields: Readonly<Record<string, object>>): Definition {
+function withFields(fields: Readonly<Record<string, object>>): ProvenDefinition {
   const changed = Object.entries(fields).map(([name, field]): [string, object] => [
     name,
     { ...properties[name], ...field },
@@ -22,7 +22,7 @@ function withFields(fields: Readonly<Record<string, object>>): Definition {
   return { ...debts, inputs: inputs as ObjectSchema };
 }
 
-function withCell(name: string, cell: object): Definition {
+function withCell(name: string, cell: object): ProvenDefinition {
   const list = properties['debts'];
   if (!list || !isRows(list)) throw new Error('no rows');
   const { items } = list;
@@ -30,7 +30,7 @@ function withCell(name: string, cell: object): Definition {
   return withFields({ debts: { items: { ...items, properties: cells } } });
 }
 
-function faultsOf(definition: Definition): string[] {
+function faultsOf(definition: ProvenDefinition): string[] {
   return checkDefinition(definition, debts.id).map(({ place, problem }) => `${place}: ${problem}`);
 }
 

@@ -21,6 +21,7 @@ const taxed = (left: (income: Quantity, tax: Quantity) => Quantity) =>
       description: 'Um imposto.',
       keywords: 'a, b, c',
       icon: 'coins',
+      sources: [],
       inputs: {
         type: 'object',
         required: ['income'],
@@ -41,12 +42,10 @@ const taxed = (left: (income: Quantity, tax: Quantity) => Quantity) =>
           return { tax, net: result.money('Líquido', left(income, tax)) };
         },
       }),
-    })
-      .layout([
-        { kind: 'headline', value: 'net' },
-        { kind: 'figures', items: ['tax'] },
-      ])
-      .evidence({ examples: [], refusals: [], sources: [] }),
+    }).layout([
+      { kind: 'headline', value: 'net' },
+      { kind: 'figures', items: ['tax'] },
+    ]),
   );
 
 const calculator = taxed((income, tax) => income.minus(tax));

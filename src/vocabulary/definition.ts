@@ -51,10 +51,12 @@ export const card = object(
       1,
       'O que o formulário exige, embora em dados um número em branco valha zero: sem isso o resultado seria só zeros.',
     ),
+    sources: list(source, 1, 'Leis, tabelas e referências, com endereço e dia da conferência.'),
   },
-  ['id', 'name', 'description', 'keywords', 'icon'],
+  ['id', 'name', 'description', 'keywords', 'icon', 'sources'],
 );
 
+/** The worked cases and refusals, which a file exports beside its definition. */
 const evidence = {
   examples: list(
     example,
@@ -62,7 +64,6 @@ const evidence = {
     'Casos conferidos com uma fonte; são testes, preenchem o formulário e são citados no artigo.',
   ),
   refusals: list(refusal, 0, 'Casos que devem ser recusados, com a frase exata.'),
-  sources: list(source, 1, 'Leis, tabelas e referências, com endereço e dia da conferência.'),
   notShown: {
     type: 'array',
     items: { type: 'string' },
@@ -87,7 +88,7 @@ export function definitionShape<const Inputs extends Shape, const Element extend
       'confere o resto.',
     type: 'object',
     additionalProperties: false,
-    required: [...card.required, 'inputs', 'rules', 'result', 'examples', 'refusals', 'sources'],
+    required: [...card.required, 'inputs', 'rules', 'result', 'examples', 'refusals'],
     properties: {
       ...card.properties,
       inputs: { ...inputs, description: 'O que se pergunta: um JSON Schema.' },

@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { definitionIds, loadDefinition } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
+import type { ProvenDefinition } from '../../compiler/proven.ts';
 import type { Definition, Refusal } from '../../src/engine/definition.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { impliedRefusals } from '../../compiler/implied-refusals.ts';
@@ -32,7 +33,7 @@ async function calculate(page: Page): Promise<void> {
 }
 
 /** The first refusal that can be reproduced by typing: invalid choices cannot be selected. */
-function typedRefusal(definition: Definition): Refusal | undefined {
+function typedRefusal(definition: ProvenDefinition): Refusal | undefined {
   const { inputs, refusals } = definition;
   const isTyped = (name: string) => {
     const field = inputs.properties[name];
@@ -101,7 +102,7 @@ async function expectFigures(page: Page, expected: unknown): Promise<void> {
   expect(paths, 'each value is shown once').toEqual([...new Set(paths)]);
 }
 
-async function fillAndCalculate(page: Page, definition: Definition, input: FormData, today: string) {
+async function fillAndCalculate(page: Page, definition: ProvenDefinition, input: FormData, today: string) {
   const refusal = typedRefusal(definition);
   if (refusal) await expectRefusal(page, definition, refusal);
   await fillForm(page, definition, typedData(definition, input, today));

@@ -22,15 +22,16 @@ const HUB = '/calculadoras-saude';
 const FILE = `calculators/${ID}.ts`;
 const ARTICLE = `calculators/${ID}.md`;
 
-const DEFINITION = `import { defineCalculator } from '../../src/engine/definition.ts';
+const DEFINITION = `import { defineCalculator, type EvidenceOf } from '../../src/engine/definition.ts';
 
-export default defineCalculator({
+const card = defineCalculator({
   id: '${ID}',
   name: 'Cafeína diária',
   title: 'Calculadora de cafeína',
   description: 'Some a cafeína do café que você toma em um dia.',
   keywords: 'cafeína, cafezinho, estimulante',
   icon: 'coffee',
+  sources: [{ label: 'Uma fonte', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
   inputs: {
     type: 'object',
     required: ['cups'],
@@ -48,24 +49,24 @@ export default defineCalculator({
   compute({ cups }, result) {
     return { caffeine: result.count('Cafeína', cups.times(80), { unit: 'mg' }) };
   },
-})
-  .layout([{ kind: 'headline', value: 'caffeine' }, { kind: 'steps' }])
-  .evidence({
-    examples: [
-      { title: 'Três xícaras', input: { cups: 3 }, expected: { caffeine: 240 }, source: 'Conta à mão: 3 × 80' },
-      { title: 'Uma xícara', input: { cups: 1 }, expected: { caffeine: 80 }, source: 'Conta à mão: 1 × 80' },
-      { title: 'Dez xícaras', input: { cups: 10 }, expected: { caffeine: 800 }, source: 'Conta à mão: 10 × 80' },
-      {
-        title: 'No limite',
-        input: { cups: 50 },
-        expected: { caffeine: 4000 },
-        source: 'Conta à mão: 50 × 80',
-        testOnly: true,
-      },
-    ],
-    refusals: [],
-    sources: [{ label: 'Uma fonte', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
-  });
+}).layout([{ kind: 'headline', value: 'caffeine' }, { kind: 'steps' }]);
+export default card;
+
+export const evidence = {
+  examples: [
+    { title: 'Três xícaras', input: { cups: 3 }, expected: { caffeine: 240 }, source: 'Conta à mão: 3 × 80' },
+    { title: 'Uma xícara', input: { cups: 1 }, expected: { caffeine: 80 }, source: 'Conta à mão: 1 × 80' },
+    { title: 'Dez xícaras', input: { cups: 10 }, expected: { caffeine: 800 }, source: 'Conta à mão: 10 × 80' },
+    {
+      title: 'No limite',
+      input: { cups: 50 },
+      expected: { caffeine: 4000 },
+      source: 'Conta à mão: 50 × 80',
+      testOnly: true,
+    },
+  ],
+  refusals: [],
+} satisfies EvidenceOf<typeof card>;
 `;
 
 /** As short as an article may be. */

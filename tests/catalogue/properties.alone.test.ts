@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validatorCode } from '../../compiler/assess.ts';
 import type { Calculator, SchemaValidator } from '../../src/engine/calculator.ts';
+import type { ProvenCalculator } from '../../compiler/proven.ts';
 import type { Definition } from '../../src/engine/definition.ts';
 import { evaluate, type Outcome } from '../../src/engine/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
@@ -124,7 +125,7 @@ async function emittedValidator({ definition }: Calculator): Promise<SchemaValid
 }
 
 /** How many inputs: fewer where the examples take more work. */
-function runsOf(calculator: Calculator): number {
+function runsOf(calculator: ProvenCalculator): number {
   const { examples } = calculator.definition;
   const work = examples.map((example) => {
     const { today = EXAMPLE_DAY } = example;

@@ -1,4 +1,4 @@
-export const grades = (...rows: readonly (readonly [number | string, number | string])[]) => ({
+const grades = (...rows: readonly (readonly [number | string, number | string])[]) => ({
   linhas: rows.map(([valor, peso]) => ({ valor, peso })),
 });
 

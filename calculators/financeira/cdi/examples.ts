@@ -2,14 +2,114 @@
 import type { Example } from '../../../src/engine/definition.ts';
 
 /** The dates of an example. */
-export function dates(dataInicial: string, dataFinal: string) {
+function dates(dataInicial: string, dataFinal: string) {
   return { dataInicial, dataFinal };
 }
 
 /** 365 days, of which 252 are bank days. */
-export const YEAR_2025 = dates('2025-01-02', '2026-01-02');
+const YEAR_2025 = dates('2025-01-02', '2026-01-02');
 
-export const EDGE_CASES = [
+export const EXAMPLES = [
+  {
+    title: 'R$ 10.000,00 a 100% do CDI de 13,75% por 2 anos',
+    input: { investedAmount: 10000, cdiPercentage: 100, years: 2, currentCDI: 13.75 },
+    expected: {
+      grossValue: 12939.06,
+      grossReturn: 2939.06,
+      irRate: 15,
+      ir: 440.86,
+      netReturn: 2498.2,
+      netValue: 12498.2,
+      effectiveRate: 13.75,
+    },
+    source:
+      'Conta à mão: 10.000 × 1,1375² = 12.939,0625; 2.939,0625 × 15% = 440,859; 2.939,06 − 440,86 = 2.498,20',
+  },
+  {
+    title: 'R$ 10.000,00 a 110% do CDI por 3 anos',
+    input: { investedAmount: 10000, cdiPercentage: 110, years: 3, currentCDI: 13.75 },
+    expected: {
+      effectiveRate: 15.125,
+      grossValue: 15258.4,
+      grossReturn: 5258.4,
+      ir: 788.76,
+      netReturn: 4469.64,
+      netValue: 14469.64,
+    },
+    source: 'Conta à mão: 10.000 × 1,15125³ = 15.258,3979; 5.258,3979 × 15% = 788,7597',
+  },
+  {
+    title: 'Um ano a 10%: já vale a alíquota de 17,5%',
+    input: { investedAmount: 1000, cdiPercentage: 100, years: 1, currentCDI: 10 },
+    expected: {
+      grossValue: 1100,
+      irRate: 17.5,
+      ir: 17.5,
+      netReturn: 82.5,
+      netValue: 1082.5,
+      evolucao: [
+        { ano: 0, bruto: 1000, imposto: 0, liquido: 1000 },
+        { ano: 1, bruto: 1100, imposto: 17.5, liquido: 1082.5 },
+      ],
+    },
+    source: 'Conta à mão: 1.000 × 1,1 = 1.100; 100 × 17,5% = 17,50',
+  },
+  {
+    title: 'Meio ano a 21%: já vale a alíquota de 20%',
+    input: { investedAmount: 1000, cdiPercentage: 100, years: 0.5, currentCDI: 21 },
+    expected: { grossValue: 1100, irRate: 20, ir: 20, netReturn: 80, netValue: 1080 },
+    source: 'Conta à mão: 1.000 × √1,21 = 1.100; 100 × 20% = 20',
+  },
+  {
+    title: 'CDB com datas: 365 dias, 252 deles úteis',
+    input: { investedAmount: 10000, ...YEAR_2025 },
+    expected: {
+      diasCorridos: 365,
+      diasUteis: 252,
+      grossValue: 11375,
+      grossReturn: 1375,
+      iof: 0,
+      irRate: 17.5,
+      ir: 240.63,
+      netReturn: 1134.37,
+      netValue: 11134.37,
+      effectiveRate: 13.75,
+    },
+    source:
+      'Conta à mão: 261 dias de semana − 9 feriados bancários = 252, o ano do CDI; 10.000 × 1,1375 = 11.375; 365 dias, 17,5% de 1.375 = 240,625',
+  },
+  {
+    title: 'Resgate em 14 dias, com IOF',
+    input: { currentCDI: 13.65, ...dates('2026-03-02', '2026-03-16') },
+    expected: {
+      diasCorridos: 14,
+      diasUteis: 10,
+      grossValue: 10050.9,
+      grossReturn: 50.9,
+      iof: 26.98,
+      irRate: 22.5,
+      ir: 5.38,
+      netReturn: 18.54,
+      netValue: 10018.54,
+    },
+    source:
+      'Conta à mão: 1,1365^(10/252) = 1,0050904269; rendimento 50,9043; IOF do 14º dia, 53% = 26,9793; 22,5% de 23,9250 = 5,3831; 50,90 − 26,98 − 5,38 = 18,54',
+  },
+  {
+    title: 'LCI a 90% do CDI pelos mesmos 365 dias',
+    input: { investedAmount: 10000, cdiPercentage: 90, produto: 'lci-lca', ...YEAR_2025 },
+    expected: {
+      grossValue: 11229.43,
+      iof: 0,
+      ir: 0,
+      irRate: 0,
+      netReturn: 1229.43,
+      netValue: 11229.43,
+      effectiveRate: 12.2942585185,
+    },
+    source:
+      'Conta à mão: 1,1375^(1/252) − 1 = 0,0511372261%; × 90% = 0,0460235035%; (1 + 0,000460235035)^252 = 1,1229425852',
+  },
   {
     title: 'Pouco antes de meio ano vale a primeira alíquota',
     input: { investedAmount: 1000, cdiPercentage: 0, years: 0.49, currentCDI: 13.75 },

@@ -2,9 +2,89 @@
 import type { Example } from '../../../src/engine/definition.ts';
 
 /** R$ 5,000.00 and R$ 500.00 a month for ten years, at 1% a month. */
-export const TEN_YEARS = { initialAmount: 5000, monthlyContribution: 500, annualReturn: 12, years: 10 };
+const TEN_YEARS = { initialAmount: 5000, monthlyContribution: 500, annualReturn: 12, years: 10 };
 
-export const EDGE_CASES = [
+export const EXAMPLES = [
+  {
+    title: 'R$ 5.000,00 e mais R$ 500,00 por mês em renda fixa, por 10 anos',
+    input: TEN_YEARS,
+    expected: {
+      totalValue: 131521.28,
+      totalContributed: 65000,
+      totalInterest: 66521.28,
+      roi: 102.3404295408,
+      savingsValue: 91952.21,
+      difference: 39569.07,
+      betterThanSavings: true,
+    },
+    source:
+      'Conta à mão: 5.000 × 3,3003868946 + 500 × 230,0386894574 = 131.521,2792; na poupança 5.000 × 1,8504321606 + 500 × 165,4000960552 = 91.952,2088',
+  },
+  {
+    title: 'Na própria poupança não há diferença',
+    input: {
+      investmentType: 'Poupança',
+      annualReturn: 6.17,
+      initialAmount: 1000,
+      monthlyContribution: 100,
+      years: 1,
+    },
+    expected: {
+      totalValue: 2298,
+      totalContributed: 2200,
+      totalInterest: 98,
+      savingsValue: 2298,
+      difference: 0,
+      betterThanSavings: false,
+    },
+    source:
+      'Conta à mão, com i = 6,17% ÷ 12: 1.000 × 1,0634750778 + 100 × 12,3452339236 = 2.297,9985, aqui e na poupança',
+  },
+  {
+    title: 'R$ 10.000,00 em fundos imobiliários por três meses',
+    input: {
+      investmentType: 'Fundos Imobiliários',
+      annualReturn: 9,
+      initialAmount: 10000,
+      monthlyContribution: 0,
+      years: 0.25,
+    },
+    expected: {
+      totalValue: 10226.69,
+      totalInterest: 226.69,
+      roi: 2.2669171875,
+      savingsValue: 10155.04,
+      difference: 71.65,
+      evolucao: [{ ano: 0.25, investido: 10000, juros: 226.69, total: 10226.69, poupanca: 10155.04 }],
+    },
+    source: 'Conta à mão: 10.000 × 1,0075³ = 10.226,6917; 10.000 × (1 + 0,0617/12)³ = 10.155,0446',
+  },
+  {
+    title: 'Sem rendimento fica abaixo da poupança',
+    input: { annualReturn: 0, initialAmount: 1000, monthlyContribution: 100, years: 1 },
+    expected: {
+      totalValue: 2200,
+      totalInterest: 0,
+      roi: 0,
+      savingsValue: 2298,
+      difference: -98,
+      betterThanSavings: false,
+    },
+    source: 'Conta à mão: 1.000 + 12 × 100',
+  },
+  {
+    title: 'O mesmo em CDB, com o imposto regressivo de cada aporte',
+    input: { ...TEN_YEARS, tributacao: 'regressiva' },
+    expected: {
+      totalValue: 131521.28,
+      ir: 10025.79,
+      netValue: 121495.49,
+      savingsValue: 91952.21,
+      netDifference: 29543.28,
+    },
+    source:
+      'Conta à mão, aporte a aporte, a 1% ao mês: rendem 11.501,9345 (valor inicial) e 53.532,6123 (24 meses ou mais), a 15%; 1.145,4809 (12 a 23 meses), a 17,5%; 265,2440 (6 a 11), a 20%; 76,0075 (menos de 6), a 22,5%; imposto 10.025,7917',
+  },
   {
     title: 'R$ 1.000,00 por mês durante um ano, com o imposto',
     input: {

@@ -2,6 +2,57 @@
 
 export const examples = [
   {
+    title: 'Apartamento com valor venal de R$ 250 mil',
+    input: { valorVenal: 250000, tipoImovel: 'residencial', area: 80, ano: 2026 },
+    expected: {
+      aliquotaAplicada: 1,
+      valorIPTU: 2500,
+      descontoAplicado: 0,
+      valorComDesconto: 2500,
+      parcelas: Array.from({ length: 10 }, () => ({ valor: 250 })),
+      observacoes: [
+        'Cada prefeitura tem alíquotas, descontos e vencimentos próprios: confira o carnê do seu município.',
+        'Valor venal por metro quadrado: R$ 3.125,00.',
+      ],
+    },
+    source: 'Conta à mão: 250.000 × 1% = 2.500; ÷ 10 = 250; 250.000 ÷ 80 = 3.125',
+  },
+  {
+    title: 'Casa de pessoa idosa e aposentada',
+    input: { valorVenal: 180000, isencoes: ['idoso', 'aposentado'], ano: 2026 },
+    expected: { valorIPTU: 1800, descontoAplicado: 70, valorComDesconto: 540 },
+    source: 'Conta à mão: 180.000 × 1% = 1.800; 50% + 20% = 70%; 1.800 × 30% = 540',
+  },
+  {
+    title: 'Galpão industrial em área rural',
+    input: { valorVenal: 333333.33, tipoImovel: 'industrial', localizacao: 'rural', ano: 2025 },
+    expected: { aliquotaAplicada: 1.2, valorIPTU: 4000, valorComDesconto: 4000, descontoAplicado: 0 },
+    source: 'Conta à mão: 1,5% × 0,8 = 1,2%; 333.333,33 × 1,2% = 3.999,99996, que arredonda para 4.000,00',
+  },
+  {
+    title: 'Carnê com alíquota de 0,7%, em três parcelas ou com 5% de desconto',
+    input: {
+      valorVenal: 100000,
+      aliquota: '0,7',
+      descontoCotaUnica: 5,
+      quantidadeParcelas: 3,
+      ano: 2026,
+    },
+    expected: {
+      aliquotaAplicada: 0.7,
+      valorIPTU: 700,
+      valorComDesconto: 700,
+      valorCotaUnica: 665,
+      parcelas: [
+        { numero: 1, valor: 233.33, vencimento: '2026-01-10' },
+        { numero: 2, valor: 233.33, vencimento: '2026-02-10' },
+        { numero: 3, valor: 233.34, vencimento: '2026-03-10' },
+      ],
+    },
+    source:
+      'Conta à mão: 100.000 × 0,7% = 700; × 95% = 665; 700 ÷ 3 = 233,333…: 2 × 233,33 = 466,66; resto 233,34',
+  },
+  {
     title: 'A alíquota do carnê afasta o fator rural e os descontos da lista',
     input: {
       valorVenal: 242000,

@@ -78,8 +78,24 @@ function without(field: Needed, vehicle: Refusal['input']): Refusal {
   return { input, field, message: NEEDED[field] };
 }
 
-/** Vehicles whose rate is not known. */
+/** Vehicles without a year of manufacture, and those whose rate is not known. */
 export const refusals = [
+  {
+    input: { anoFabricacao: '' },
+    field: 'anoFabricacao',
+    message: 'Por favor, informe um ano de fabricação válido',
+  },
+  {
+    input: { anoFabricacao: 1949 },
+    field: 'anoFabricacao',
+    message: 'Por favor, informe um ano de fabricação válido',
+  },
+  {
+    input: { anoFabricacao: 2028, ano: 2030 },
+    field: 'anoFabricacao',
+    message: 'Por favor, informe um ano de fabricação válido',
+    today: '2026-11-20',
+  },
   without('aliquota', { estado: 'CE' }),
   without('aliquota', { estado: 'AL' }),
   without('aliquota', { estado: 'PR', tipoVeiculo: 'moto' }),

@@ -4,6 +4,67 @@ import { selicMissingUntil } from '../../law/late-federal-tax.ts';
 
 export const examples = [
   {
+    title: 'Prestadora de serviços em 2026',
+    input: { activity: 'servicos', ano: 2026 },
+    expected: {
+      valorDAS: 86.05,
+      vencimento: '2026-12-20',
+      vencimentoUtil: '2026-12-21',
+      comercio: 82.05,
+      industria: 82.05,
+      servicos: 86.05,
+      detalhamento: ['INSS: R$ 81,05 (5% do salário mínimo de R$ 1.621,00)', 'ICMS: R$ 0,00', 'ISS: R$ 5,00'],
+      totalAnual: 1032.6,
+    },
+    source:
+      'Decreto nº 12.797/2025 e LC 123/2006: 1.621 × 5% = 81,05; 81,05 + 5 = 86,05; × 12 = 1.032,60; 20/12/2026 é domingo',
+    today: '2026-11-20',
+  },
+  {
+    title: 'Comércio e serviços em 2026',
+    input: { activity: 'comercio-servicos', ano: 2026 },
+    expected: { valorDAS: 87.05, inss: 81.05, icms: 1, iss: 5, totalAnual: 1044.6 },
+    source: 'Conta à mão: 81,05 + 1 + 5 = 87,05; × 12 = 1.044,60',
+  },
+  {
+    title: 'Comerciante em 2025',
+    input: { activity: 'comercio', ano: 2025 },
+    expected: { valorDAS: 76.9, comercio: 76.9, industria: 76.9, servicos: 80.9, totalAnual: 922.8 },
+    source: 'Decreto nº 12.342/2024: 1.518 × 5% = 75,90; 75,90 + 1 = 76,90; × 12 = 922,80',
+  },
+  {
+    title: 'DAS de julho de 2026, comércio, pago em outubro',
+    input: { activity: 'comercio', competencia: '07/2026', dataPagamento: '2026-10-15' },
+    expected: {
+      valorDAS: 82.05,
+      vencimento: '2026-08-20',
+      vencimentoUtil: '2026-08-20',
+      diasAtraso: 56,
+      multa: 15.16,
+      juros: 1.71,
+      totalAtualizado: 98.92,
+    },
+    source:
+      'Conta à mão pela Lei 9.430/1996, art. 61: 11 dias de agosto + 30 + 15 = 56; 82,05 × 0,33% × 56 = 15,16284; Selic de setembro 1,08% + 1%: 82,05 × 2,08% = 1,70664',
+    today: '2026-11-20',
+  },
+  {
+    title: 'Caminhoneiro entre municípios em 2026',
+    input: { activity: 'caminhoneiro', ano: 2026 },
+    expected: {
+      valorDAS: 195.52,
+      inss: 194.52,
+      icms: 1,
+      iss: 0,
+      comercio: 82.05,
+      totalAnual: 2346.24,
+      limiteFaturamento: 251_600,
+      limiteTolerancia: 301_920,
+    },
+    source:
+      'LC 123/2006, art. 18-F: 1.621 × 12% = 194,52; + 1 = 195,52; × 12 = 2.346,24; 251.600 × 1,2 = 301.920',
+  },
+  {
     title: 'Indústria em 2024, no último dia do ano',
     input: { activity: 'industria', ano: '2024' },
     expected: {

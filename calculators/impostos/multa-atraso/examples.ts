@@ -15,6 +15,105 @@ const DAS_ON_HOLIDAY = {
 
 export const examples = [
   {
+    title: 'Conta de R$ 500,00 com 45 dias de atraso',
+    input: { valorOriginal: 500 },
+    daysBefore: { dataVencimento: 45 },
+    expected: {
+      multa: 10,
+      juros: 10,
+      total: 520,
+      diasAtraso: 45,
+      mesesCobrados: 2,
+      detalhamento: [
+        'Valor original: R$ 500,00',
+        'Multa de 2%: R$ 10,00',
+        'Juros de 1% ao mês × 2: R$ 10,00',
+      ],
+    },
+    source: 'Conta à mão: 25 dias de outubro + 20 de novembro = 45; 500 × 2% = 10; 500 × 1% × 2 = 10',
+  },
+  {
+    title: 'Boleto de R$ 1.234,56 vencido na véspera',
+    input: { valorOriginal: '1.234,56' },
+    daysBefore: { dataVencimento: 1 },
+    expected: { multa: 24.69, juros: 12.35, total: 1271.6, diasAtraso: 1 },
+    source: 'Conta à mão: 1.234,56 × 2% = 24,6912; × 1% = 12,3456; 1.234,56 + 24,69 + 12,35 = 1.271,60',
+  },
+  {
+    title: 'DARF de R$ 1.000,00 pago com 45 dias de atraso',
+    input: {
+      valorOriginal: 1000,
+      tipoDebito: 'tributo-federal',
+      dataVencimento: '2026-08-31',
+      dataPagamento: '2026-10-15',
+    },
+    expected: {
+      diasAtraso: 45,
+      percentualMulta: 14.85,
+      percentualJuros: 2.08,
+      multa: 148.5,
+      juros: 20.8,
+      total: 1169.3,
+      detalhamento: ['Valor original: R$ 1.000,00', 'Multa de 14,85%: R$ 148,50', 'Juros de 2,08%: R$ 20,80'],
+    },
+    source:
+      'Conta à mão pela Lei 9.430/1996, art. 61: 30 dias de setembro + 15 de outubro = 45; 0,33% × 45 = 14,85%; Selic de setembro 1,08% + 1% = 2,08%',
+  },
+  {
+    title: 'DAS de R$ 1.000,00 que venceu em feriado, pago um dia depois do novo vencimento',
+    input: {
+      valorOriginal: 1000,
+      tipoDebito: 'tributo-federal',
+      documento: 'das',
+      dataVencimento: '2026-11-20',
+      dataPagamento: '2026-11-24',
+    },
+    expected: {
+      vencimentoEfetivo: '2026-11-23',
+      diasAtraso: 1,
+      percentualMulta: 0.33,
+      percentualJuros: 0,
+      multa: 3.3,
+      juros: 0,
+      total: 1003.3,
+    },
+    source:
+      'Conta à mão pela Resolução CGSN 140/2018, art. 40: de 20/11, feriado, o vencimento passa a 23/11; 1 dia × 0,33% = 0,33% de 1.000',
+  },
+  {
+    title: 'Condomínio de R$ 800,00 pago com 20 dias de atraso',
+    input: {
+      valorOriginal: 800,
+      tipoDebito: 'condominio',
+      dataVencimento: '2026-10-10',
+      dataPagamento: '2026-10-30',
+    },
+    expected: {
+      diasAtraso: 20,
+      multa: 16,
+      juros: 5.33,
+      total: 821.33,
+      detalhamento: [
+        'Valor original: R$ 800,00',
+        'Multa de 2%: R$ 16,00',
+        'Juros de 1% ao mês por 20 dias: R$ 5,33',
+      ],
+    },
+    source: 'Conta à mão pelo Código Civil, art. 1.336, § 1º: 800 × 2% = 16; 800 × 1% × 20 ÷ 30 = 5,333…',
+  },
+  {
+    title: 'Aluguel de R$ 1.500,00 pago com 10 dias de atraso',
+    input: {
+      valorOriginal: 1500,
+      tipoDebito: 'aluguel',
+      dataVencimento: '2026-10-05',
+      dataPagamento: '2026-10-15',
+    },
+    expected: { diasAtraso: 10, multa: 150, juros: 5, total: 1655 },
+    source:
+      'Conta à mão, com multa de 10% e juros de 1% ao mês no contrato: 1.500 × 10% = 150; 1.500 × 1% × 10 ÷ 30 = 5',
+  },
+  {
     title: 'Trinta dias são um mês só',
     input: { valorOriginal: 1000, dataVencimento: '21/10/2026' },
     expected: { multa: 20, juros: 10, total: 1030, diasAtraso: 30, mesesCobrados: 1 },

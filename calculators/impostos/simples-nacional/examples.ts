@@ -1,6 +1,6 @@
 /** Months of the Simples Nacional, worked out by hand, and what is refused. */
 import type { Refusal } from '../../../src/engine/definition.ts';
-import type { SimplesAnnex } from '../../tables/simples-shares.ts';
+import { SIMPLES_TAXES, type SimplesAnnex } from '../../tables/simples-shares.ts';
 import { SENTENCES } from './sentences.ts';
 
 const percent = (anexo: SimplesAnnex, valor: number) => ({ anexo, tipoEntrada: 'percentual', valor });
@@ -333,3 +333,6 @@ export const refusals: readonly Refusal[] = [
     message: SENTENCES.noRevenue,
   },
 ];
+
+/** Taxes of each activity: the steps list them one by one, and the screen shows the sum of each tax. */
+export const notShown = SIMPLES_TAXES.map((tax) => `anexosCalculados.*.tributos.${tax}`);

@@ -1,8 +1,8 @@
-/** Examples of the retirement plan that visitors read and try. */
+/** Examples of the retirement plan that visitors read and try, followed by the edge cases. */
 import type { Example } from '../../../src/engine/definition.ts';
-import { ages } from './examples.ts';
+import { ages, EDGE_CASES } from './examples.ts';
 
-export const SHOWN_EXAMPLES = [
+export const EXAMPLES = [
   {
     title: 'Quem tem 30 anos e quer R$ 5.000,00 por mês dos 65 aos 85',
     input: { ...ages(30, 65, 85), desiredMonthlyIncome: 5000, expectedReturn: 8 },
@@ -71,4 +71,5 @@ export const SHOWN_EXAMPLES = [
     source:
       'Conta à mão com 60 algarismos: i = 0,08 ÷ 12; 10.000 × (1 + i)^420 = 162.925,4990; 597.771,4585 − 162.925,4990 = 434.845,9595; × i ÷ ((1 + i)^420 − 1) = 189,567671; × 420 = 79.618,4217; 597.771,46 − 79.618,42 − 10.000 = 508.153,04',
   },
+  ...EDGE_CASES,
 ] as const satisfies readonly Example[];

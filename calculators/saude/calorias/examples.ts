@@ -1,7 +1,7 @@
 import type { Activity, Sex } from './energy.ts';
 
 /** A person in the examples. */
-export function person(
+function person(
   sex: Sex,
   kilograms: number | string,
   centimetres: number,

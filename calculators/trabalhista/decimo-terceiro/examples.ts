@@ -1,4 +1,6 @@
 /** The worked cases of this card. */
+import { INSS } from '../../tables/inss.ts';
+
 export const EXAMPLES = [
   {
     title: 'Ano inteiro com salário de R$ 3.000,00',
@@ -99,4 +101,10 @@ export const EXAMPLES = [
     source: 'Conta à mão: 1.903,99 × 11% = 209,4389; × 7,5% = 142,79925; 1.903,99 − 209,44 − 142,80',
     testOnly: true,
   },
+] as const;
+
+/** What this card refuses. */
+export const REFUSALS = [
+  { input: {}, field: 'salary', message: 'Informe o salário' },
+  { input: { salary: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
 ] as const;

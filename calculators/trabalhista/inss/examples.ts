@@ -1,4 +1,6 @@
 /** The worked cases of this card. */
+import { INSS } from '../../tables/inss.ts';
+
 export const EXAMPLES = [
   {
     title: 'Salário de R$ 3.500,00 na tabela de 2026',
@@ -57,4 +59,15 @@ export const EXAMPLES = [
     source: 'Conta com a parcela a deduzir de 2024: 3.000 × 12% − 101,18 = 258,82',
     testOnly: true,
   },
+] as const;
+
+/** What this card refuses. */
+export const REFUSALS = [
+  { input: {}, field: 'salarioBruto', message: 'Por favor, digite um salário válido' },
+  {
+    input: { salarioBruto: 99.99 },
+    field: 'salarioBruto',
+    message: 'Por favor, digite um salário realista (acima de R$ 100)',
+  },
+  { input: { salarioBruto: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },
 ] as const;

@@ -389,8 +389,14 @@ export const EXAMPLES = [
 
 const DISMISSED = 'demissao-sem-justa-causa';
 
-/** By the rules in force; the card refuses the rest itself. */
+/** What this card refuses, by either method or by the rules in force. */
 export const REFUSALS = [
+  { input: {}, field: 'salario', message: 'Preencha todos os campos obrigatórios' },
+  {
+    input: { dataAdmissao: '2024-01-02', dataRescisao: '2024-01-02' },
+    field: 'dataRescisao',
+    message: 'Data de rescisão deve ser posterior à data de admissão',
+  },
   {
     input: worked(3000, '2020-01-02', '2023-05-10', DISMISSED),
     field: 'dataRescisao',

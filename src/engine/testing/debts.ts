@@ -1,15 +1,16 @@
 /** A calculator that no one needs, with the rarer words of fields: for tests of the kinds. */
-import { defineCalculator } from '../definition.ts';
+import type { ProvenDefinition } from '../../../compiler/proven.ts';
+import { defineCalculator, type EvidenceOf } from '../definition.ts';
 import { money, percent, sumOfAll } from '../../quantity/quantity.ts';
 import { column } from '../../quantity/declare.ts';
 
-/** Debts of a list that may be empty, each with a discount in reais or in percent. */
-export const debts = defineCalculator({
+const card = defineCalculator({
   id: 'amostra/dividas',
   name: 'Dívidas',
   description: 'Quanto resta de algumas dívidas depois do desconto.',
   keywords: 'dívidas',
   icon: 'sigma',
+  sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-11-20' }],
   inputs: {
     type: 'object',
     required: ['since'],
@@ -127,28 +128,30 @@ export const debts = defineCalculator({
       rows: result.rows('Dívidas', { name: column.text('Nome'), rest: column.money('Resta') }, rest),
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'total', note: 'Juros de {entrada.rate}' },
-    { kind: 'figures', items: ['rate', 'since', 'first'] },
-    { kind: 'table', rows: 'rows' },
-  ])
-  .evidence({
-    examples: [
-      {
-        title: 'Duas dívidas de cem reais',
-        input: {
-          since: '2026-01-02',
-          debts: [
-            { balance: 100, discount: 40 },
-            { name: 'Cartão', balance: 100, kind: 'reais', discount: 40.5 },
-          ],
-        },
-        expected: { total: 119.5, first: 'Dívida 1' },
-        source: 'Conta à mão: 100 − 40% + 100 − 40,50',
+}).layout([
+  { kind: 'headline', value: 'total', note: 'Juros de {entrada.rate}' },
+  { kind: 'figures', items: ['rate', 'since', 'first'] },
+  { kind: 'table', rows: 'rows' },
+]);
+
+const evidence = {
+  examples: [
+    {
+      title: 'Duas dívidas de cem reais',
+      input: {
+        since: '2026-01-02',
+        debts: [
+          { balance: 100, discount: 40 },
+          { name: 'Cartão', balance: 100, kind: 'reais', discount: 40.5 },
+        ],
       },
-      { title: 'Nenhuma', input: {}, expected: { total: 0 }, source: 'Conta à mão: nada', testOnly: true },
-    ],
-    refusals: [],
-    sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-11-20' }],
-  });
+      expected: { total: 119.5, first: 'Dívida 1' },
+      source: 'Conta à mão: 100 − 40% + 100 − 40,50',
+    },
+    { title: 'Nenhuma', input: {}, expected: { total: 0 }, source: 'Conta à mão: nada', testOnly: true },
+  ],
+  refusals: [],
+} satisfies EvidenceOf<typeof card>;
+
+/** Debts of a list that may be empty, each with a discount in reais or in percent. */
+export const debts: ProvenDefinition = { ...card, ...evidence };

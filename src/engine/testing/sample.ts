@@ -2,19 +2,20 @@
 import { column } from '../../quantity/declare.ts';
 import { one, percent, quantity } from '../../quantity/quantity.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import { defineCalculator, type Definition } from '../definition.ts';
+import type { ProvenDefinition } from '../../../compiler/proven.ts';
+import { defineCalculator, type Definition, type EvidenceOf } from '../definition.ts';
 import { evaluate, type Outcome } from '../evaluate.ts';
 
 /** The day on which the engine's tests calculate. */
 export const DAY = '2026-11-20';
 
-/** The sample: an amount, more for the kind "extra", spread over parts that the visitor lists. */
-export const sample = defineCalculator({
+const card = defineCalculator({
   id: 'amostra/soma',
   name: 'Soma',
   description: 'Uma soma com um pouco de tudo.',
   keywords: 'soma',
   icon: 'sigma',
+  sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: DAY }],
   inputs: {
     type: 'object',
     required: ['amount', 'kind', 'day'],
@@ -157,46 +158,48 @@ export const sample = defineCalculator({
       lines: [`${count.number} vezes`],
     };
   },
-})
-  .layout([
-    { kind: 'headline', value: 'total', note: '{entrada.count} vezes {average}' },
+}).layout([
+  { kind: 'headline', value: 'total', note: '{entrada.count} vezes {average}' },
+  {
+    kind: 'figures',
+    items: [
+      { value: 'average', when: 'count > 1' },
+      'isUrgent',
+      { value: 'due', label: 'Vencimento' },
+      'summary.tagCount',
+      'summary.firstTag',
+    ],
+  },
+  { kind: 'table', rows: 'rows' },
+  { kind: 'steps', lines: 'lines' },
+  { kind: 'notice', tone: 'info', when: 'urgent', text: 'Com urgência.' },
+]);
+
+const evidence = {
+  examples: [
     {
-      kind: 'figures',
-      items: [
-        { value: 'average', when: 'count > 1' },
-        'isUrgent',
-        { value: 'due', label: 'Vencimento' },
-        'summary.tagCount',
-        'summary.firstTag',
-      ],
+      title: 'Duas vezes cem',
+      input: { amount: 100, day: '2026-01-02', tags: ['a'], parts: [{ share: 50, name: 'metade' }] },
+      expected: { total: 200, average: 100 },
+      source: 'Conta à mão: 100 × 2',
     },
-    { kind: 'table', rows: 'rows' },
-    { kind: 'steps', lines: 'lines' },
-    { kind: 'notice', tone: 'info', when: 'urgent', text: 'Com urgência.' },
-  ])
-  .evidence({
-    examples: [
-      {
-        title: 'Duas vezes cem',
-        input: { amount: 100, day: '2026-01-02', tags: ['a'], parts: [{ share: 50, name: 'metade' }] },
-        expected: { total: 200, average: 100 },
-        source: 'Conta à mão: 100 × 2',
-      },
-    ],
-    refusals: [
-      { input: { day: '2026-01-02' }, field: 'amount', message: 'Informe o valor' },
-      { input: { amount: 1, day: '2026-11-21' }, field: 'day', message: 'O dia não pode ser futuro' },
-    ],
-    sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: DAY }],
-  });
+  ],
+  refusals: [
+    { input: { day: '2026-01-02' }, field: 'amount', message: 'Informe o valor' },
+    { input: { amount: 1, day: '2026-11-21' }, field: 'day', message: 'O dia não pode ser futuro' },
+  ],
+} satisfies EvidenceOf<typeof card>;
+
+/** The sample: an amount, more for the kind "extra", spread over parts that the visitor lists. */
+export const sample: ProvenDefinition = { ...card, ...evidence };
 
 /** The sample with some sections replaced; the types no longer hold it to anything. */
-export function sampleWith(changes: Partial<Record<keyof Definition, unknown>>): Definition {
-  return { ...sample, ...changes } as Definition;
+export function sampleWith(changes: Partial<Record<keyof ProvenDefinition, unknown>>): ProvenDefinition {
+  return { ...sample, ...changes } as ProvenDefinition;
 }
 
 /** The sample with some of its fields replaced, and others left out (`undefined`). */
-export function sampleWithFields(fields: Readonly<Record<string, unknown>>): Definition {
+export function sampleWithFields(fields: Readonly<Record<string, unknown>>): ProvenDefinition {
   const properties = Object.fromEntries(
     Object.entries({ ...sample.inputs.properties, ...fields }).filter(([, field]) => field !== undefined),
   );

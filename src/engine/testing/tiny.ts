@@ -1,12 +1,11 @@
 /** A calculator with as little as there can be, for tests that need a definition of their own. */
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import type { Calculator } from '../calculator.ts';
-import type { Definition } from '../definition.ts';
+import type { ProvenCalculator, ProvenDefinition } from '../../../compiler/proven.ts';
 import type { Results } from '../../quantity/declare.ts';
 import type { Quantity } from '../../quantity/quantity.ts';
 
 /** A definition that doubles `n`, with some of its sections replaced. */
-export function tiny(changes: Partial<Record<keyof Definition, unknown>> = {}): Definition {
+export function tiny(changes: Partial<Record<keyof ProvenDefinition, unknown>> = {}): ProvenDefinition {
   return {
     id: 'amostra/dobro',
     name: 'Dobro',
@@ -26,11 +25,11 @@ export function tiny(changes: Partial<Record<keyof Definition, unknown>> = {}): 
     refusals: [],
     sources: [{ label: 'Aritmética', url: 'https://www.gov.br/', checkedOn: '2026-01-02' }],
     ...changes,
-  } as unknown as Definition;
+  } as unknown as ProvenDefinition;
 }
 
 /** The same, compiled. */
-export function tinyCalculator(changes?: Partial<Record<keyof Definition, unknown>>): Calculator {
+export function tinyCalculator(changes?: Partial<Record<keyof ProvenDefinition, unknown>>): ProvenCalculator {
   return compileCalculator(tiny(changes));
 }
 
@@ -39,7 +38,7 @@ export function tinyWithFields(
   properties: Readonly<Record<string, unknown>>,
   inputs: readonly Readonly<Record<string, unknown>>[],
   required: readonly string[] = [],
-): Calculator {
+): ProvenCalculator {
   return tinyCalculator({
     inputs: { type: 'object', required, properties },
     compute: () => ({}),

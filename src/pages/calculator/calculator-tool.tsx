@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Calculator } from '../../engine/calculator.ts';
-import type { ShownExample } from '../../catalogue/page-data.ts';
-import type { RawInputs } from '../../engine/definition.ts';
+import type { RawInputs, ShownExample } from '../../engine/definition.ts';
 import { CalculatorForm } from '../../form/calculator-form.tsx';
 import { dataFor } from '../../form/form-schema.ts';
 import { Button } from '../../ui/button.tsx';

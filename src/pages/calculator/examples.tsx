@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import type { ShownExample } from '../../catalogue/page-data.ts';
-import type { RawInputs } from '../../engine/definition.ts';
+import type { RawInputs, ShownExample } from '../../engine/definition.ts';
 import { wholeQuantities } from '../../engine/whole-amounts.ts';
 import { inputOf } from '../../engine/example-input.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 /** All calculators of the site, found and compiled as the build does. */
-import type { Calculator } from '../../../src/engine/calculator.ts';
+import type { ProvenCalculator } from '../../../compiler/proven.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import { definitionIds, loadDefinition } from '../../../compiler/load.ts';
 
@@ -7,6 +7,5 @@ import { definitionIds, loadDefinition } from '../../../compiler/load.ts';
 export const ids: readonly string[] = await definitionIds();
 
 /** Each calculator with the id that its file's place gives it. */
-export const calculators: readonly (readonly [id: string, calculator: Calculator])[] = await Promise.all(
-  ids.map(async (id) => [id, compileCalculator(await loadDefinition(id))] as const),
-);
+export const calculators: readonly (readonly [id: string, calculator: ProvenCalculator])[] =
+  await Promise.all(ids.map(async (id) => [id, compileCalculator(await loadDefinition(id))] as const));

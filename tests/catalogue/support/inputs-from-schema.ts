@@ -1,7 +1,7 @@
 /** Arbitrary inputs of a calculator, made from its schema: typical, at the limits, in any notation, blank and hostile. */
 import fc, { type Arbitrary } from 'fast-check';
 import { EXAMPLE_DAY } from '../../../compiler/check-definition.ts';
-import type { Definition } from '../../../src/engine/definition.ts';
+import type { ProvenDefinition } from '../../../compiler/proven.ts';
 import { inputOf } from '../../../src/engine/example-input.ts';
 import type { Field, ObjectSchema, RowCell } from '../../../src/engine/input-schema.ts';
 import { isChoice } from '../../../src/fields/choice/kind.ts';
@@ -151,7 +151,7 @@ function record(
 }
 
 /** Inputs of a calculator: variations on its examples, or anything in its schema; fields may be missing. */
-export function inputsFor({ inputs, examples }: Definition): Arbitrary<Record<string, unknown>> {
+export function inputsFor({ inputs, examples }: ProvenDefinition): Arbitrary<Record<string, unknown>> {
   const whole = record(inputs);
   const names = Object.keys(inputs.properties);
   const part = fc

@@ -1,0 +1,11 @@
+/** A definition with its evidence: what checks and tests read, and no page loads. */
+import type { Calculator } from '../src/engine/calculator.ts';
+import type { Definition, Evidence } from '../src/engine/definition.ts';
+
+/** A definition together with the evidence that its file exports. */
+export interface ProvenDefinition extends Definition, Evidence {}
+
+/** The same, compiled. */
+export interface ProvenCalculator extends Calculator {
+  readonly definition: ProvenDefinition;
+}
