@@ -11,40 +11,31 @@ import { siteConstants } from './build/site-constants.ts';
 import { todayInBrazil } from './src/calendar/today.ts';
 
 /**
- * Files for modules that always come together: fewer and larger files compress better and need fewer requests. A group takes
- * along what its modules import.
+ * Files for modules that come together: fewer and larger files compress better and need fewer requests. The deepest folder that
+ * a module lies in decides; modules elsewhere come with those that import them.
  */
-const GROUPS = [
-  {
-    // The shell of every page.
-    name: 'base',
-    folders: [
-      '/node_modules/react/',
-      '/node_modules/react-dom/',
-      '/node_modules/react-router',
-      '/node_modules/scheduler/',
-      '/src/app/shell/',
-      '/src/calendar/',
-      '/src/catalogue/',
-      '/src/parts/',
-      '/src/site/',
-      '/src/ui/',
-    ],
-  },
-  // Rarely used.
-  { name: 'arquivos', folders: ['/src/result/downloads/'] },
-  {
-    // The form and the engine of every calculator.
-    name: 'calculo',
-    folders: ['/src/engine/', '/src/fields/', '/src/form/', '/src/decimal/', '/src/quantity/'],
-  },
+const GROUPS = {
+  // The shell of every page.
+  base: [
+    'node_modules/react/',
+    'node_modules/react-dom/',
+    'node_modules/react-router/',
+    'node_modules/scheduler/',
+    'src/app/shell/',
+    'src/calendar/',
+    'src/catalogue/',
+    'src/decimal/',
+    'src/parts/',
+    'src/site/',
+    'src/ui/',
+  ],
+  // The form and the engine of every calculator.
+  calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
   // What answers after the first use.
-  { name: 'resultado', folders: ['/src/result/'] },
-].map(({ name, folders }, index) => ({
-  name,
-  test: (id: string) => folders.some((folder) => id.includes(folder)),
-  priority: 10 - index,
-}));
+  resultado: ['src/engine/evaluate/', 'src/pages/calculator/answering/', 'src/result/'],
+  // What only forms with lists need.
+  listas: ['src/fields/checkboxes/', 'src/fields/rows/'],
+};
 
 export default defineConfig(({ mode }) => ({
   plugins: [backend(), calculators(), markdown(), icons(), rjsfAliases(), react(), tailwindcss()],

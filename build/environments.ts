@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { EnvironmentOptions } from 'vite';
 import { API_FOLDER } from '../server/api/built-calculators.ts';
 import { catalogueFile, moduleFile, packageFile, readOutput, type Catalogue } from '../compiler/output.ts';
-import { DIST, SERVER_BUNDLE } from './paths.ts';
+import { DIST, MANIFEST_FILE, SERVER_BUNDLE } from './paths.ts';
 import { WORKER } from './site-pages.ts';
 
 /** Ids of the compiled calculators; none before the first compilation. */
@@ -17,22 +17,34 @@ function calculators(fileOf: (id: string) => string, prefix = ''): Record<string
   return Object.fromEntries(compiledIds().map((id) => [prefix + id, fileOf(id)]));
 }
 
-/** A file for the modules of some folders. */
-interface ChunkGroup {
-  readonly name: string;
-  readonly test: (id: string) => boolean;
-  readonly priority: number;
+/** Folders in the project by the name of the file that their modules come in. */
+type ChunkGroups = Readonly<Record<string, readonly string[]>>;
+
+/** Rolldown's groups: the deepest folder that a module lies in decides, earlier groups take along what they import. */
+function codeSplitting(groups: ChunkGroups) {
+  const folders = Object.entries(groups)
+    .flatMap(([name, own]) => own.map((folder) => ({ name, folder: `/${folder}` })))
+    .toSorted((a, b) => b.folder.length - a.folder.length);
+  const names = Object.keys(groups);
+  const groupOf = (id: string) => folders.find(({ folder }) => id.includes(folder))?.name;
+  return {
+    groups: names.map((name, index) => ({
+      name,
+      test: (id: string) => groupOf(id) === name,
+      priority: names.length - index,
+    })),
+  };
 }
 
 /** Vite's build environments; each compiled calculator is an entry of every one. */
-export function environments(groups: readonly ChunkGroup[]): Record<string, EnvironmentOptions> {
+export function environments(groups: ChunkGroups): Record<string, EnvironmentOptions> {
   const named = { entryFileNames: '[name].js', chunkFileNames: 'partes/[name]-[hash].js' };
   return {
     client: {
       build: {
         outDir: DIST,
         emptyOutDir: true,
-        manifest: true,
+        manifest: MANIFEST_FILE,
         rolldownOptions: {
           input: {
             index: 'index.html',
@@ -40,7 +52,7 @@ export function environments(groups: readonly ChunkGroup[]): Record<string, Envi
             ...calculators((id) => moduleFile(id)),
           },
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: { groups: [...groups] } },
+          output: { codeSplitting: codeSplitting(groups) },
         },
       },
     },
@@ -55,7 +67,7 @@ export function environments(groups: readonly ChunkGroup[]): Record<string, Envi
             live: 'src/app/document/live.ts',
             ...calculators((id) => moduleFile(id), 'calculators/'),
           },
-          preserveEntrySignatures: 'exports-only',
+          preserveEntrySignatures: 'strict',
           output: named,
         },
       },
@@ -70,7 +82,7 @@ export function environments(groups: readonly ChunkGroup[]): Record<string, Envi
         target: 'es2022',
         rolldownOptions: {
           input: { index: packageFile('index'), ...calculators((id) => packageFile(id)) },
-          preserveEntrySignatures: 'exports-only',
+          preserveEntrySignatures: 'strict',
           output: named,
         },
       },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Manifest } from 'vite';
 import { moduleFile } from '../compiler/output.ts';
-import { ROOT } from './paths.ts';
+import { MANIFEST_FILE, ROOT } from './paths.ts';
 
 /** The entry of every page. */
 export const ENTRY = 'index.html';
@@ -14,7 +14,7 @@ export const moduleSource = (id: string) => relative(ROOT, moduleFile(id)).split
 
 /** The client build's manifest. */
 export function readManifest(dist: string): Manifest {
-  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return JSON.parse(readFileSync(join(dist, MANIFEST_FILE), 'utf8')) as Manifest;
 }
 
 /** Address of the script that was built from a source file. @throws Error if there is none. */

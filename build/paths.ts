@@ -13,8 +13,8 @@ export const CACHE = join(ROOT, '.cache');
 /** Folder of the server bundle, which the prerendering runs, and a server for articles published since then. */
 export const SERVER_BUNDLE = join(ROOT, SERVER_HALF);
 
-/** Folder in which the parts of a build leave what later ones need. */
-export const HANDED_DOWN = join(CACHE, 'montagem');
+/** Vite's manifest in the built site; the underscore keeps it from being served. */
+export const MANIFEST_FILE = '_manifest.json';
 
 /** Folder in which Node keeps modules compiled: it reads them in half the time. */
 export const NODE_COMPILE_CACHE = join(CACHE, 'node');

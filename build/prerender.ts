@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { ownArticles } from '../compiler/blog/article-files.ts';
+import { catalogueFile, readOutput, type Catalogue } from '../compiler/output.ts';
 import { digestOf } from '../server/site/live/edition.ts';
 import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
 import { builtFor } from '../src/app/document/built-for.ts';
@@ -35,8 +36,7 @@ import { drawPictures } from './social-pictures/draw-pictures.ts';
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
 
 /** The source of the code that answers a press on a calculator's page. */
-const ANSWERING = 'src/pages/calculator/answering.ts';
-const CALCULATOR = calculatorPath('');
+const ANSWERING = 'src/pages/calculator/answering/answering.ts';
 
 /** File of a page: `/a/b` is `a/b/index.html`; the 404 page has the name that hosts expect. */
 function fileOf(path: string): string {
@@ -61,13 +61,17 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
 /** The pages that show articles: a server renders them again when these change. */
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
 
-/** The scripts of a page: its own sources, and those of the calculator at an address. */
-function modulesFor(manifest: Manifest, sources: readonly string[], path = ''): PageModules {
-  const isCalculator = path.startsWith(CALCULATOR);
-  const own = isCalculator ? [moduleSource(path.slice(CALCULATOR.length))] : [];
-  const [entry = '', ...modules] = scriptsOf(manifest, [ENTRY, ...sources, ...own]);
+/** The scripts of a page. */
+function modulesFor(manifest: Manifest, sources: readonly string[], isCalculator = false): PageModules {
+  const [entry = '', ...modules] = scriptsOf(manifest, [ENTRY, ...sources]);
   const answers = isCalculator ? scriptsOf(manifest, [ANSWERING]) : [];
   return { entry, modules, answers: answers.filter((file) => file !== entry && !modules.includes(file)) };
+}
+
+/** The sources that a calculator's page imports by address, and by the kinds of its fields. */
+function calculatorSources(manifest: Manifest, { id, fieldKinds }: Catalogue['pages'][number]): string[] {
+  const widgets = fieldKinds.map((kind) => `src/fields/${kind}/widget.tsx`);
+  return [moduleSource(id), ...widgets.filter((source) => Object.hasOwn(manifest, source))];
 }
 
 /**
@@ -90,8 +94,9 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   });
   entry.setPages(async (path) => onServer.read(path));
   const { template, embedTemplate } = await readTemplates(DIST, environment);
-  const own = await ownArticles();
-  const ownSlugs = own.map(({ slug }) => slug);
+  const catalogue = readOutput(catalogueFile()) as Catalogue;
+  const articles = await ownArticles();
+  const ownSlugs = articles.map(({ slug }) => slug);
   const built = await readPublished(environment, ownSlugs);
   const published = listedArticles(built);
   entry.setPublished(built);
@@ -114,10 +119,12 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     // A calculator within another site has the data of its own page.
     const ownPath = entry.ownPage(path);
     const served = servedAt(ownPath);
-    const modules = modulesFor(manifest, entry.sourcesOf(path), ownPath);
+    const calculator = catalogue.pages.find(({ id }) => calculatorPath(id) === ownPath);
+    const own = calculator ? calculatorSources(manifest, calculator) : [];
+    const modules = modulesFor(manifest, [...entry.sourcesOf(path), ...own], calculator !== undefined);
     const shownTemplate = path === ownPath ? template : embedTemplate;
     const parts = { template: shownTemplate, site: entry.SITE, page, served, modules };
-    await write(fileOf(path), pageDocument({ ...parts, built: builtFor(path, built, own) }));
+    await write(fileOf(path), pageDocument({ ...parts, built: builtFor(path, built, articles) }));
     if (served.data && path === ownPath) await writeData(served);
     offlinePages.push({
       path,
@@ -151,7 +158,7 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: entry.SITE.name, host: new URL(entry.SITE.origin).host });
 
-  const pages = { facts, changes, articles: own };
+  const pages = { facts, changes, articles };
   const moved = inBrowser.moved;
   const files = siteFiles({
     site: entry.SITE,

@@ -2,7 +2,7 @@
 import { exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { braceFaults, formFaults, kindFaults, writtenAs } from './check-templates.ts';
-import type { Outcome } from '../src/engine/evaluate.ts';
+import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
 import type { Scope } from '../src/engine/expression-program.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { speakerOf } from '../src/engine/speak.ts';

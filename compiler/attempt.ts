@@ -2,9 +2,9 @@
 import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
-import { evaluate, type Outcome } from '../src/engine/evaluate.ts';
+import { evaluate, type Outcome } from '../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
-import { NotFiniteError } from '../src/engine/read-result.ts';
+import { NotFiniteError } from '../src/engine/evaluate/read-result.ts';
 
 /** An outcome, and what `compute` threw on the way: its author reads that, and not that the calculation failed. */
 export interface Attempt {

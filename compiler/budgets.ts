@@ -1,7 +1,7 @@
 /** Limits of what a calculator may do and show at once: with them a press is answered at once on a slow phone. */
 import { power } from '../src/decimal/power.ts';
 import type { ProvenCalculator } from './proven.ts';
-import { evaluate } from '../src/engine/evaluate.ts';
+import { evaluate } from '../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { resolveLayout, type ShownElement } from '../src/result/resolve-layout.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';

@@ -7,7 +7,7 @@ import { differences } from './differences.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
 import { impliedRefusals } from './implied-refusals.ts';
-import type { ReadResult } from '../src/engine/read-result.ts';
+import type { ReadResult } from '../src/engine/evaluate/read-result.ts';
 import { parseInputs } from '../src/engine/parse-inputs.ts';
 import { fieldAt, problemsFromSchema, type Problem } from '../src/engine/problem.ts';
 

@@ -4,9 +4,9 @@ import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
 import { equationsIn } from './equations.ts';
-import type { Outcome } from '../src/engine/evaluate.ts';
+import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
-import { explain } from '../src/engine/explain.ts';
+import { explain } from '../src/engine/evaluate/explain.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { valueAt } from '../src/engine/template.ts';
 

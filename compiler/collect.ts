@@ -9,7 +9,6 @@ import { linkFaults, type Site } from './check-article.ts';
 import { articleFile, CALCULATORS, definitionFile, definitionIds } from './load.ts';
 import { Modules } from './modules.ts';
 import { formerIdFaults, sameIdFaults } from './shared-ids.ts';
-import { Survey } from './survey.ts';
 import type { Literals } from './typed-figures.ts';
 import { Workers } from './workers.ts';
 
@@ -19,16 +18,11 @@ export type { CompiledParts, FileFault } from './assessment.ts';
 export interface Collected {
   readonly entries: readonly CatalogueEntry[];
   readonly parts: readonly CompiledParts[];
-  /** Ids of all that have a page, with their former ones. */
-  readonly pages: readonly Pick<CompiledParts, 'id' | 'formerIds'>[];
   readonly faults: readonly FileFault[];
 }
 
 /** What every assessment rests on, besides the definition's own modules. */
 const MACHINERY = ['collect-worker.ts', 'write-module.ts'].map((file) => resolve(import.meta.dirname, file));
-
-/** Definitions assessed in a row before it is looked up whether something else is more urgent. */
-const AT_ONCE = 40;
 
 /** An assessment, and a fingerprint of everything that it depends on. */
 export interface Known extends Assessment {
@@ -48,12 +42,9 @@ export class Collector {
   readonly #project: string;
   readonly #modules: Modules;
   readonly #workers = new Workers();
-  readonly #survey = new Survey();
   /** Assessments by id; a caller may fill in those of an earlier process. */
   readonly known = new Map<string, Known>();
   #machinery = '';
-  /** How many definitions were left unassessed by the last glance. */
-  #left = 0;
 
   /** @param root the folder of the calculators. */
   constructor(root: string = CALCULATORS) {
@@ -76,49 +67,6 @@ export class Collector {
     return this.#collected(ids, all);
   }
 
-  /**
-   * All definitions, but of those that were never assessed only what their files say of themselves: `proceed` follows.
-   *
-   * @param isAwaited whether one is to be assessed at once.
-   */
-  async glance(isAwaited: (id: string) => boolean): Promise<Collected> {
-    const all = await definitionIds(this.#root);
-    this.#modules.refresh();
-    this.#forgetAllBut(all);
-    const surveyed = (id: string) => this.#survey.of(id, definitionFile(id, this.#root));
-    await this.#update(all.filter((id) => this.known.has(id) || isAwaited(id) || !surveyed(id)));
-    const { entries, parts, pages, faults } = this.#collected(all, all);
-    const unread = all.flatMap((id) => (this.known.has(id) ? [] : (surveyed(id) ?? [])));
-    this.#left = unread.length;
-    return {
-      entries: [...entries, ...unread.map(({ entry }) => entry)].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      parts,
-      pages: [...pages, ...unread.map(({ page }) => page)].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
-      faults,
-    };
-  }
-
-  /** Assesses what was never assessed, until it is stopped. Tells whether that was all. */
-  async proceed(isStopped: () => boolean): Promise<boolean> {
-    const all = await definitionIds(this.#root);
-    const left = all.filter((id) => !this.known.has(id));
-    for (let at = 0; at < left.length && !isStopped(); at += AT_ONCE) {
-      await this.#update(left.slice(at, at + AT_ONCE), isStopped);
-    }
-    this.#left = all.filter((id) => !this.known.has(id)).length;
-    return this.#left === 0;
-  }
-
-  /** Whether a definition was ever assessed. */
-  isAssessed(id: string): boolean {
-    return this.known.has(id);
-  }
-
-  /** Whether all were, when they were last looked at. */
-  isComplete(): boolean {
-    return this.#left === 0;
-  }
-
   #collected(ids: readonly string[], all: readonly string[]): Collected {
     const known = ids.flatMap((id) => {
       const found = this.known.get(id);
@@ -134,7 +82,6 @@ export class Collector {
     return {
       entries: known.flatMap(([, { entry }]) => entry ?? []),
       parts,
-      pages: parts,
       faults: once([
         ...known.flatMap(([, { faults }]) => faults),
         ...sameIdFaults(known),
@@ -166,7 +113,7 @@ export class Collector {
     for (const id of this.known.keys()) if (!present.has(id)) this.known.delete(id);
   }
 
-  async #update(ids: readonly string[], isStopped?: () => boolean): Promise<void> {
+  async #update(ids: readonly string[]): Promise<void> {
     const machinery = MACHINERY.map((file) => this.#modules.graphOf(file).fingerprint).join();
     if (this.#machinery !== machinery) this.#workers.close();
     this.#machinery = machinery;
@@ -183,14 +130,10 @@ export class Collector {
       else this.known.set(id, { fingerprint, faults });
     }
     const requests = [...changed].map(([id, { literals }]) => ({ id, root: this.#root, literals }));
-    await this.#workers.assess(
-      requests,
-      (id, assessment) => {
-        const { fingerprint = '', faults = [] } = changed.get(id) ?? {};
-        this.known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });
-      },
-      isStopped,
-    );
+    await this.#workers.assess(requests, (id, assessment) => {
+      const { fingerprint = '', faults = [] } = changed.get(id) ?? {};
+      this.known.set(id, { ...assessment, fingerprint, faults: [...faults, ...assessment.faults] });
+    });
   }
 
   #sameNameFaults(known: readonly (readonly [string, Known])[], others: readonly string[]): FileFault[] {

@@ -124,10 +124,10 @@ export class Compiler {
       };
       write(factsFile(id, this.#output), JSON.stringify(facts));
     }
-    const { entries: all, pages } = found;
+    const { entries: all, parts } = found;
     const catalogue: Catalogue = {
       entries: all,
-      pages: pages.map(({ id, formerIds }) => ({ id, formerIds })),
+      pages: parts.map(({ id, formerIds, fieldKinds }) => ({ id, formerIds, fieldKinds })),
     };
     write(catalogueFile(this.#output), JSON.stringify(catalogue));
     for (const [name, content] of Object.entries(summariesOf(all))) {

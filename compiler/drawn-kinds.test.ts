@@ -1,6 +1,6 @@
 /** A page loads the parts of these kinds and no others: a form must find all its controls among them. */
 import { describe, expect, it } from 'vitest';
-import { formParts } from '../src/fields/widgets.ts';
+import { loadFormParts } from '../src/fields/widgets.ts';
 import { describeForm } from '../src/form/form-schema.ts';
 import { drawnKinds } from './drawn-kinds.ts';
 import { definitionIds, loadDefinition } from './load.ts';
@@ -20,8 +20,9 @@ const definitions = await Promise.all((await definitionIds()).map((id) => loadDe
 describe('the kinds of a form', () => {
   it.each(definitions.map(({ id, inputs }) => [id, inputs] as const))(
     'have the controls of %s',
-    (_, inputs) => {
-      const known = drawnKinds(inputs, TODAY).flatMap((kind) => Object.keys(formParts[kind].widgets ?? {}));
+    async (_, inputs) => {
+      const parts = await loadFormParts(drawnKinds(inputs, TODAY));
+      const known = parts.flatMap(({ widgets = {} }) => Object.keys(widgets));
       const controls = controlsIn(describeForm(inputs, TODAY).uiSchema);
       expect(controls).not.toEqual([]);
       expect(known).toEqual(expect.arrayContaining(controls));

@@ -2,8 +2,8 @@
 import type { About, Formula } from '../src/quantity/formula.ts';
 import type { Quantity } from '../src/quantity/quantity.ts';
 import type { KnownResults } from '../src/vocabulary/elements.ts';
-import { explanationOf } from '../src/engine/explain.ts';
-import type { ReadResult, Trace } from '../src/engine/read-result.ts';
+import { explanationOf } from '../src/engine/evaluate/explain.ts';
+import type { ReadResult, Trace } from '../src/engine/evaluate/read-result.ts';
 import { valueAt } from '../src/engine/template.ts';
 import { isScalar, kindsInResults, type Kinds } from './value-kinds.ts';
 

@@ -30,8 +30,12 @@ export const catalogueFile = (output: string = OUTPUT) => join(output, 'catalogu
 /** The whole catalogue; only the build and the server in dev read it. */
 export interface Catalogue {
   readonly entries: readonly CatalogueEntry[];
-  /** Ids of all that have a page, with the ids that they had before they were renamed. */
-  readonly pages: readonly { readonly id: string; readonly formerIds: readonly string[] }[];
+  /** All that have a page: the ids that they had before they were renamed, and the kinds of their fields. */
+  readonly pages: readonly {
+    readonly id: string;
+    readonly formerIds: readonly string[];
+    readonly fieldKinds: readonly string[];
+  }[];
 }
 
 /** Address of the folder of the search index; it changes with the contents, so that browsers may keep the files for good. */

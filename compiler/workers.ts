@@ -149,37 +149,26 @@ export class Workers {
 
   /**
    * @param done is told of each definition as soon as it is assessed
-   * @param isStopped whether to leave those that were not begun; what may be stopped goes on in the background, in one
-   *   thread
    * @throws MachineryError where the checks themselves do not load
    */
   async assess(
     requests: readonly Request[],
     done: (id: string, assessment: Assessment) => void,
-    isStopped?: () => boolean,
   ): Promise<void> {
     const queue = [...requests];
-    if (isStopped) {
-      // The one that waits is for whatever is more urgent.
-      this.warm();
-      await this.#work(queue, done, isStopped, () => atWork(new Thread()));
-      return;
-    }
     const count = Math.min(MOST_WORKERS, availableParallelism(), Math.ceil(queue.length / 4));
     const next = () => atWork(this.#waiting.pop() ?? new Thread());
-    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, () => false, next)));
+    await Promise.all(Array.from({ length: count }, () => this.#work(queue, done, next)));
   }
 
   async #work(
     queue: Request[],
     done: (id: string, assessment: Assessment) => void,
-    isStopped: () => boolean,
     nextThread: () => Promise<Thread>,
   ): Promise<void> {
     let thread = await nextThread();
-    const next = () => (isStopped() ? undefined : queue.shift());
     let count = 0;
-    for (let request = next(); request !== undefined; request = next()) {
+    for (let request = queue.shift(); request !== undefined; request = queue.shift()) {
       const { id } = request;
       if (count++ === FOR_A_THREAD) {
         thread.end();

@@ -4,7 +4,7 @@ import { addDays } from '../../src/calendar/calendar.ts';
 import { subtractReais, sumReais } from '../../src/decimal/money.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../src/engine/definition.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import cdi from './cdi.ts';
 
 const calculator = compileCalculator(cdi);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import financiamento from './financiamento.ts';
 
 const RATE = 'Taxa muito alta - verifique se está correta';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sumReais } from '../../src/decimal/money.ts';
-import { readResult } from '../../src/engine/read-result.ts';
+import { readResult } from '../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money, percent } from '../../src/quantity/quantity.ts';
 import { savingsByYear, savingsResult, type SavingsPlan } from './savings-result.ts';

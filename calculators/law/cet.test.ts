@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readResult } from '../../src/engine/read-result.ts';
+import { readResult } from '../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { totalCost, totalCostResults, type Payment } from './cet.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../src/engine/definition.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { valueAt } from '../../src/engine/template.ts';
 import { sumReais } from '../../src/decimal/money.ts';
 import aposentadoria from './aposentadoria.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { Definition, RawInputs } from '../../src/engine/definition.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import type { ResultRecord } from '../../src/engine/result-paths.ts';
 import { decimal } from '../../src/decimal/decimal.ts';
 import calorias from './calorias.ts';

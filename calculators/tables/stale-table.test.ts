@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import mei from '../impostos/mei-das.ts';
 import { MEI } from './mei.ts';
 import { endedTableWarning } from './stale-table.ts';

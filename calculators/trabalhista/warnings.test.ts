@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { Definition, RawInputs } from '../../src/engine/definition.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import custoFuncionario from './custo-funcionario.ts';
 import ferias from './ferias.ts';
 import rescisao from './rescisao-trabalhista.ts';

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { loadDefinition } from '../../compiler/load.ts';
 import type { Case } from './cases.ts';

@@ -1,7 +1,7 @@
 /** The package's type declarations. */
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import type { ProvenDefinition } from '../../compiler/proven.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
 import { publicSchema } from '../../src/engine/json-schema.ts';
 import { inputType } from './input-type.ts';

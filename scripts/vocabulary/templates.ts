@@ -1,7 +1,7 @@
 /** Templates, each example filled in by the engine. */
 import { formatValue } from '../../src/engine/format.ts';
 import type { ObjectSchema } from '../../src/engine/input-schema.ts';
-import { readResult } from '../../src/engine/read-result.ts';
+import { readResult } from '../../src/engine/evaluate/read-result.ts';
 import { speakerOf } from '../../src/engine/speak.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import type { ValueFormat } from '../../src/quantity/formatting.ts';

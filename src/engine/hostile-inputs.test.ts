@@ -1,7 +1,7 @@
 /** What no form sends, and someone else might: evaluate never throws, changes nothing, and takes its time with nothing. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from './evaluate.ts';
+import type { Outcome } from './evaluate/evaluate.ts';
 import { calculate, GOOD_INPUT, sample } from './testing/sample.ts';
 
 const MEGABYTE = 1_000_000;

@@ -4,7 +4,7 @@ import type { Results } from '../quantity/declare.ts';
 import { money, percent, type Quantity } from '../quantity/quantity.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { defineCalculator } from './definition.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './evaluate/evaluate.ts';
 import { simpleMethod } from './methods.ts';
 
 const definition = defineCalculator({

@@ -6,7 +6,7 @@ import type { Formatting } from '../quantity/formatting.ts';
 import type { Scope } from './expression-program.ts';
 import { formatValue } from './format.ts';
 import type { AnyField, ObjectSchema } from './input-schema.ts';
-import type { Trace } from './read-result.ts';
+import type { Trace } from './evaluate/read-result.ts';
 import { recordOf } from './record.ts';
 import { valueAt } from './template.ts';
 

@@ -1,24 +1,33 @@
-/**
- * How each kind of field is drawn. A calculator's page loads the parts of its own kinds, which the build puts beside its
- * definition, and never this list.
- */
+/** How each kind of field is drawn. */
 import { parts as boolean } from './boolean/widget.tsx';
-import { parts as checkboxes } from './checkboxes/widget.tsx';
 import { parts as choice } from './choice/widget.tsx';
 import { parts as date } from './date/widget.tsx';
 import type { FormParts } from './drawing/form-parts.ts';
 import { parts as number } from './number/widget.tsx';
-import { parts as rows } from './rows/widget.tsx';
 import type { KindName } from './shapes.ts';
 import { parts as text } from './text/widget.tsx';
 
-/** The parts by kind. */
-export const formParts: { readonly [Name in KindName]: FormParts } = {
-  choice,
-  number,
-  date,
-  text,
-  boolean,
-  rows,
-  checkboxes,
+/** The parts of the kinds that most forms have. */
+const COMMON = { choice, number, date, text, boolean };
+
+/** Those of the other kinds: they are loaded with the forms that have them. */
+const RARER = {
+  rows: () => import('./rows/widget.tsx'),
+  checkboxes: () => import('./checkboxes/widget.tsx'),
 };
+
+const loaders: {
+  readonly [Name in Exclude<KindName, keyof typeof COMMON>]: () => Promise<{ parts: FormParts }>;
+} = RARER;
+
+const isRarer = (kind: string): kind is keyof typeof loaders => Object.hasOwn(loaders, kind);
+
+/**
+ * Loads the parts of a form.
+ *
+ * @param kinds the kinds of its fields.
+ */
+export async function loadFormParts(kinds: readonly string[]): Promise<readonly FormParts[]> {
+  const rarer = await Promise.all(kinds.filter(isRarer).map(async (kind) => (await loaders[kind]()).parts));
+  return [...Object.values(COMMON), ...rarer];
+}

@@ -2,9 +2,8 @@ import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
 import { useMemo, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
-import type { Templates } from '../fields/drawing/form-parts.ts';
+import type { FormParts, Templates } from '../fields/drawing/form-parts.ts';
 import type { Around } from '../fields/kind.ts';
-import { formParts } from '../fields/widgets.ts';
 import { BASICS, errorSchemaFrom } from './basics.ts';
 import { controlId, ID_PREFIX } from './focus-control.ts';
 import { changedDetails } from './details.ts';
@@ -16,20 +15,22 @@ import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
 import { unreadableFields } from './unreadable.ts';
 
-const parts = Object.values(formParts);
-
 /** Our frame around the parts of the fields. */
-const THEME = {
-  fields: Object.assign({}, ...parts.map(({ fields }) => fields)) as RegistryFieldsType,
-  widgets: Object.assign({}, ...parts.map(({ widgets }) => widgets)) as RegistryWidgetsType,
-  templates: Object.assign(
-    { FieldTemplate, ObjectFieldTemplate: ObjectTemplate },
-    ...parts.map(({ templates }) => templates),
-  ) as Templates,
-};
+function themeOf(parts: readonly FormParts[]) {
+  return {
+    fields: Object.assign({}, ...parts.map(({ fields }) => fields)) as RegistryFieldsType,
+    widgets: Object.assign({}, ...parts.map(({ widgets }) => widgets)) as RegistryWidgetsType,
+    templates: Object.assign(
+      { FieldTemplate, ObjectFieldTemplate: ObjectTemplate },
+      ...parts.map(({ templates }) => templates),
+    ) as Templates,
+  };
+}
 
 interface CalculatorFormProps {
   readonly calculator: Calculator;
+  /** Those of the kinds that its fields have. */
+  readonly parts: readonly FormParts[];
   readonly today: string;
   /** What is typed; the caller keeps it. */
   readonly data: FormData;
@@ -51,6 +52,7 @@ interface CalculatorFormProps {
 /** The form of any calculator. It only collects what is typed: `evaluate` alone judges it. */
 export function CalculatorForm({
   calculator,
+  parts,
   today,
   data,
   hidden,
@@ -74,13 +76,14 @@ export function CalculatorForm({
     () => changedDetails(inputs, initial, values, today),
     [inputs, initial, values, today],
   );
+  const theme = useMemo(() => themeOf(parts), [parts]);
   return (
     <FormFacts hidden={hidden} unreadable={unreadable} values={values} changed={changed} refused={refused}>
       <SteadyForm
         schema={schema}
         uiSchema={uiSchema}
         formData={data}
-        {...THEME}
+        {...theme}
         extraErrors={extraErrors}
         idPrefix={ID_PREFIX}
         // Outside of a dialog this sends nothing: what is typed before the page comes to life stays here.

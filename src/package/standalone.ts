@@ -1,7 +1,7 @@
 /** A calculator without a page: what the command line prints, the package computes and the server answers. */
 import { parseDate } from '../calendar/parse-date.ts';
 import type { Calculator } from '../engine/calculator.ts';
-import { evaluate } from '../engine/evaluate.ts';
+import { evaluate } from '../engine/evaluate/evaluate.ts';
 import { publicSchema } from '../engine/json-schema.ts';
 import type { Problem } from '../engine/problem.ts';
 import { isRecord } from '../engine/record.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { amount } from '../../schemas/fields.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
 import { defineCalculator } from '../engine/definition.ts';
-import { evaluate } from '../engine/evaluate.ts';
+import { evaluate } from '../engine/evaluate/evaluate.ts';
 import { simpleMethod } from '../engine/methods.ts';
 import { tinyCalculator } from '../engine/testing/tiny.ts';
 import type { Results } from '../quantity/declare.ts';

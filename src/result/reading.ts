@@ -1,10 +1,10 @@
 /** One result as the elements read it: values written out, sentences filled, conditions decided. */
 import { agree } from '../engine/agree.ts';
 import { holds, type Calculator } from '../engine/calculator.ts';
-import { explanationOf } from '../engine/explain.ts';
+import { explanationOf } from '../engine/evaluate/explain.ts';
 import type { Scope } from '../engine/expression-program.ts';
 import { formatValue } from '../engine/format.ts';
-import type { Trace } from '../engine/read-result.ts';
+import type { Trace } from '../engine/evaluate/read-result.ts';
 import type { Figure, TableColumn } from '../engine/result-layout.ts';
 import type { ResultRecord } from '../engine/result-paths.ts';
 import { speakerOf } from '../engine/speak.ts';

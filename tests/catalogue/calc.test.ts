@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
 import { todayInBrazil } from '../../src/calendar/today.ts';
 import { calculators, ids } from './support/catalogue.ts';

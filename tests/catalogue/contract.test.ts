@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE_DAY } from '../../compiler/check-definition.ts';
 import { valuesShownIn } from '../../compiler/check-layout.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { inputOf } from '../../src/engine/example-input.ts';
 import { ExampleResults } from '../../compiler/known-results.ts';
 import { calculators, ids } from './support/catalogue.ts';

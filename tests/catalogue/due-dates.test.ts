@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadDefinition } from '../../compiler/load.ts';
 import { compileCalculator } from '../../compiler/compile-calculator.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { comingDates } from '../../src/pages/calculator/tools/coming-dates.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { differences } from '../../compiler/differences.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { impliedRefusals } from '../../compiler/implied-refusals.ts';
 import { calculators } from './support/catalogue.ts';

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { exampleCases } from '../../scripts/compute-times/cases.ts';
 import { MOST_DRAWN } from '../../compiler/budgets.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { ResultView, type ResultFrame } from '../../src/result/result-view.tsx';
 import { calculators } from './support/catalogue.ts';

@@ -5,7 +5,7 @@ import { validatorCode } from '../../compiler/assess.ts';
 import type { Calculator, SchemaValidator } from '../../src/engine/calculator.ts';
 import type { ProvenCalculator } from '../../compiler/proven.ts';
 import type { Definition } from '../../src/engine/definition.ts';
-import { evaluate, type Outcome } from '../../src/engine/evaluate.ts';
+import { evaluate, type Outcome } from '../../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { parseInputs } from '../../src/engine/parse-inputs.ts';
 import { fieldAt, problemsFromSchema } from '../../src/engine/problem.ts';

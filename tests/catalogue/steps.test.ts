@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { crooked } from '../../compiler/check-steps.ts';
 import { equationsIn } from '../../compiler/equations.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../../src/engine/example-input.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';

@@ -7,7 +7,7 @@ import { exampleCases, type Case } from '../../scripts/compute-times/cases.ts';
 import { longCases } from '../../scripts/compute-times/long-cases.ts';
 import { measured, MOST_WORK } from '../../compiler/budgets.ts';
 import { power } from '../../src/decimal/power.ts';
-import { evaluate } from '../../src/engine/evaluate.ts';
+import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
 import { calculators } from './support/catalogue.ts';
 

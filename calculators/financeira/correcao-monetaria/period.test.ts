@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../../../src/calendar/calendar.ts';
 import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import correcaoMonetaria from '../correcao-monetaria.ts';
 import { INDICES, KNOWN_MONTH, refusedMonth } from './period.ts';
 

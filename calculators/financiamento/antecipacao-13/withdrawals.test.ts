@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/calendar/calendar.ts';
 import { reais } from '../../../src/decimal/money.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { money, percent } from '../../../src/quantity/quantity.ts';
 import antecipacao from '../antecipacao-13.ts';
 import { withdrawals } from './withdrawals.ts';

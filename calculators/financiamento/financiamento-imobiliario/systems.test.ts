@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readResult } from '../../../src/engine/read-result.ts';
+import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, quantity } from '../../../src/quantity/quantity.ts';
 import { priceCost, sacCost } from './systems.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { FUELS, STATES, VEHICLE_TYPES } from './choices.ts';
 import ipva from '../ipva.ts';
 import { rateInForce, type Vehicle } from './rate-in-force.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import irpf from '../irpf.ts';
 
 const calculator = compileCalculator(irpf);

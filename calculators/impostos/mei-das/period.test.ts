@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, weekday } from '../../../src/calendar/calendar.ts';
 import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { SELIC } from '../../series/selic.ts';
 import meiDas from '../mei-das.ts';
 import { dueDate, dueDayAfter, refusedMonth, refusedPayment } from './period.ts';

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/calendar/calendar.ts';
 import { formatMonth, monthLater } from '../../../src/calendar/month.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { SELIC } from '../../series/selic.ts';
 import multaAtraso from '../multa-atraso.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import tempoContribuicao from '../tempo-contribuicao.ts';
 
 const calculator = compileCalculator(tempoContribuicao);

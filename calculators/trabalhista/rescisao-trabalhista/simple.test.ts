@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import rescisao from '../rescisao-trabalhista.ts';
 import type { TerminationType } from '../../law/termination-rights.ts';
 

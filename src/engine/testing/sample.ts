@@ -4,7 +4,7 @@ import { one, percent, quantity } from '../../quantity/quantity.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { ProvenDefinition } from '../../../compiler/proven.ts';
 import { defineCalculator, type Definition, type EvidenceOf } from '../definition.ts';
-import { evaluate, type Outcome } from '../evaluate.ts';
+import { evaluate, type Outcome } from '../evaluate/evaluate.ts';
 
 /** The day on which the engine's tests calculate. */
 export const DAY = '2026-11-20';

@@ -5,10 +5,12 @@ import { calculatorOf, sample } from '../../engine/testing/sample.ts';
 import type { Definition } from '../../engine/definition.ts';
 import type { Problem } from '../../engine/problem.ts';
 import { parseInputs } from '../../engine/parse-inputs.ts';
+import { loadFormParts } from '../../fields/widgets.ts';
 import { CalculatorForm } from '../calculator-form.tsx';
 import { dataFor } from '../form-schema.ts';
 
 const TODAY = '2026-11-20';
+const parts = await loadFormParts(['rows', 'checkboxes']);
 
 /**
  * Draws the form of a definition.
@@ -22,6 +24,7 @@ export function drawForm(definition: Definition, inputs: object, problems: reado
   return renderToStaticMarkup(
     <CalculatorForm
       calculator={calculator}
+      parts={parts}
       today={TODAY}
       data={data}
       hidden={hidden}

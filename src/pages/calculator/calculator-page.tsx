@@ -16,7 +16,7 @@ import { EmbedControl } from './embed/embed-control.tsx';
 import type { LoadedCalculator } from './load-calculator.ts';
 import { offlinePage } from '../../site/offline-page.ts';
 import { OfflineHelp } from './offline-help.tsx';
-import { RestoredTool } from './restored-tool.tsx';
+import { RestoredTool } from './tool/restored-tool.tsx';
 
 // Whoever has opened no calculator has none that works without a connection, and needs no list of them.
 offlinePage.Help = OfflineHelp;

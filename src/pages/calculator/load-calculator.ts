@@ -1,15 +1,18 @@
 import type { Calculator, CompiledCalculator } from '../../engine/calculator.ts';
 import { calculatorPath } from '../../catalogue/entry.ts';
 import type { CalculatorData } from '../../catalogue/page-data.ts';
+import type { FormParts } from '../../fields/drawing/form-parts.ts';
 import { loadOnce } from '../../site/load-once.ts';
 import { reported } from '../../site/reported.ts';
 import { pageData } from '../page-data.ts';
 import { bringsResult } from './brings-result.ts';
-import { loadAnswering } from './load-answering.ts';
+import { loadAnswering } from './tool/load-answering.ts';
 
 /** A calculator with the contents of its page. */
 export interface LoadedCalculator extends CalculatorData {
   readonly calculator: Calculator;
+  /** What its form is drawn with. */
+  readonly formParts: readonly FormParts[];
 }
 
 /** The page at a calculator's address: the calculator, the id that it has today, or none. */
@@ -30,10 +33,13 @@ export async function loadCalculator(id: string): Promise<CompiledCalculator> {
 async function find(id: string): Promise<Found> {
   const data = await pageData(calculatorPath(id));
   if (!data || !('module' in data)) return data && 'movedTo' in data ? data : 'none';
-  const { calculator } = await reported(loadCalculator(id));
+  const [{ calculator, fieldKinds }, { loadFormParts }] = await reported(
+    Promise.all([loadCalculator(id), import('../../fields/widgets.ts')]),
+  );
+  const formParts = await reported(loadFormParts(fieldKinds));
   // The result appears together with its form; where its code does not load, its place says so.
   if (bringsResult()) await loadAnswering().catch(() => undefined);
-  return { loaded: { ...data, calculator } };
+  return { loaded: { ...data, calculator, formParts } };
 }
 
 const calculators = loadOnce(find);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INSS } from '../../../calculators/tables/inss.ts';
 import { loadDefinition } from '../../../compiler/load.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
-import { evaluate } from '../../engine/evaluate.ts';
+import { evaluate } from '../../engine/evaluate/evaluate.ts';
 import { sumReais } from '../../decimal/money.ts';
 import { showcase } from './showcase.ts';
 

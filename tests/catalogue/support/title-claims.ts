@@ -2,13 +2,13 @@
 import { addDays, compareDates, dateParts, wholeMonthsAndDays } from '../../../src/calendar/calendar.ts';
 import type { Calculator } from '../../../src/engine/calculator.ts';
 import type { Example } from '../../../src/engine/definition.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { inputOf } from '../../../src/engine/example-input.ts';
 import type { Field, RowCell } from '../../../src/engine/input-schema.ts';
 import type { Around } from '../../../src/fields/kind.ts';
 import { kindOf as fieldKindOf } from '../../../src/fields/kinds.ts';
 import { isRows } from '../../../src/fields/rows/kind.ts';
-import type { Trace } from '../../../src/engine/read-result.ts';
+import type { Trace } from '../../../src/engine/evaluate/read-result.ts';
 import type { Formatting } from '../../../src/quantity/formatting.ts';
 
 /** What a number counts: nothing that is said (`plain`), or, of an input without a unit, anything (`any`). */

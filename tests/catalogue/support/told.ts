@@ -2,7 +2,7 @@
 import { loadDefinition } from '../../../compiler/load.ts';
 import { compileCalculator } from '../../../compiler/compile-calculator.ts';
 import type { RawInputs } from '../../../src/engine/definition.ts';
-import { evaluate } from '../../../src/engine/evaluate.ts';
+import { evaluate } from '../../../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY } from '../../../src/engine/example-input.ts';
 import { resolveLayout, type ShownElement } from '../../../src/result/resolve-layout.ts';
 

@@ -6,7 +6,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx';
 import { SITE_NAME } from '../../../site/site.ts';
 import { CalculatorOfAddress } from '../calculator-of-address.tsx';
 import type { LoadedCalculator } from '../load-calculator.ts';
-import { RestoredTool } from '../restored-tool.tsx';
+import { RestoredTool } from '../tool/restored-tool.tsx';
 import { tellHeight } from './tell-height.ts';
 
 /** A calculator within another site: form and result, without the site's frame and article. */

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Caption } from '../../downloads/export-chart.ts';
+import type { Caption } from '../../../downloads/export-chart.ts';
 
 interface SaveChartProps {
   readonly caption: Caption;
@@ -14,7 +14,7 @@ export function SaveChart({ caption, picture }: SaveChartProps) {
   const save = async (format: 'png' | 'svg') => {
     setMessage('');
     try {
-      const { exportChart } = await import('../../downloads/export-chart.ts');
+      const { exportChart } = await import('../../../downloads/export-chart.ts');
       if (picture.current) await exportChart(picture.current, caption, format);
     } catch {
       setMessage('Não foi possível salvar o gráfico. Verifique a conexão e tente de novo.');

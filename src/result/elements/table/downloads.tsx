@@ -18,7 +18,7 @@ export function Downloads({ name, table }: DownloadsProps) {
     setMessage('');
     try {
       // What writes workbooks is larger than the page's own code, and seldom wanted.
-      const { downloadWorkbook } = await import('../../downloads/download-workbook.ts');
+      const { downloadWorkbook } = await import('../../../downloads/download-workbook.ts');
       await downloadWorkbook(name, { title, columns, rows });
     } catch {
       setMessage('Não foi possível criar o arquivo do Excel. Verifique a conexão ou baixe o CSV.');

@@ -1,12 +1,12 @@
 /** A scenario with its result, as it is laid beside others. */
-import { evaluate, type Outcome } from '../../../../engine/evaluate.ts';
+import { evaluate, type Outcome } from '../../../../engine/evaluate/evaluate.ts';
 import { dataFor, type FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
 import { Reading } from '../../../../result/reading.ts';
 import { resolveLayout, type ShownElement } from '../../../../result/resolve-layout.ts';
 import type { ShownAmount, ShownFigure, ShownStep } from '../../../../result/shown.ts';
-import { answersOf, type Answer } from '../../answers.ts';
-import { fromFragment } from '../../share-link.ts';
+import { answersOf, type Answer } from '../../answering/answers.ts';
+import { fromFragment } from '../../tool/share-link.ts';
 import type { ToolProps } from '../tool.ts';
 
 /** Parts of a whole under their title. */

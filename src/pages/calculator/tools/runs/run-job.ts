@@ -1,7 +1,7 @@
 /** What a worker is asked to calculate, and how: many runs of one calculator, in which one input differs. */
 import { roundHalfAway } from '../../../../decimal/rounding.ts';
 import type { Calculator } from '../../../../engine/calculator.ts';
-import { evaluate, type Outcome } from '../../../../engine/evaluate.ts';
+import { evaluate, type Outcome } from '../../../../engine/evaluate/evaluate.ts';
 import { valueAt } from '../../../../engine/template.ts';
 import type { FormData } from '../../../../form/form-schema.ts';
 import type { Point } from '../../../../inverse/course.ts';

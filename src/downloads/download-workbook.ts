@@ -1,0 +1,75 @@
+/** A table as a workbook (.xlsx), whose numbers can be reckoned with and whose dates can be sorted. */
+import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
+import { isIsoDate } from '../calendar/calendar.ts';
+import { saveFile } from '../ui/save-file.ts';
+import type { ShownColumn, ShownValue } from '../result/shown.ts';
+
+/** What is written. */
+export interface WorkbookTable {
+  readonly title: string;
+  readonly columns: readonly Pick<ShownColumn, 'label' | 'format' | 'decimals'>[];
+  readonly rows: readonly { readonly cells: readonly ShownValue[] }[];
+}
+
+const DEFAULT_DECIMALS = 2;
+/** Excel takes no longer name of a sheet, nor these signs in it. */
+const LONGEST_SHEET_NAME = 31;
+const FORBIDDEN_IN_SHEET_NAME = /[[\]:*?/\\]/g;
+/** Widths in characters. */
+const NARROWEST = 10;
+const WIDEST = 40;
+const ROOM = 2;
+
+/** How a spreadsheet shows a number; amounts and rates as on the page. */
+function numberFormat({ format, decimals = DEFAULT_DECIMALS }: WorkbookTable['columns'][number]): string {
+  const upTo = decimals > 0 ? `.${'#'.repeat(decimals)}` : '';
+  if (format === 'money') return '"R$" #,##0.00';
+  // The figure is in percent already, which Excel's own sign would multiply by a hundred.
+  if (format === 'percent') return `#,##0${upTo}"%"`;
+  // A year has no thousands.
+  return format === 'number' ? `#,##0${upTo}` : '0';
+}
+
+function cellOf({ raw, text }: ShownValue, column: WorkbookTable['columns'][number]): Cell {
+  if (typeof raw === 'number') return { value: raw, type: Number, format: numberFormat(column) };
+  if (column.format === 'date' && typeof raw === 'string' && isIsoDate(raw)) {
+    return { value: new Date(`${raw}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
+  }
+  // A text stays a text, whatever it begins with.
+  return { value: text, type: String };
+}
+
+/** The cells of the sheet, the heads first. */
+export function sheetOf({ columns, rows }: WorkbookTable): SheetData {
+  const head = columns.map(({ label }): Cell => ({
+    value: label,
+    type: String,
+    fontWeight: 'bold',
+    wrap: true,
+  }));
+  const body = rows.map(({ cells }) =>
+    columns.map((column, at) => {
+      const value = cells[at];
+      return value ? cellOf(value, column) : null;
+    }),
+  );
+  return [head, ...body];
+}
+
+/** The workbook as a file's contents. */
+export function workbookOf(table: WorkbookTable): Promise<Blob> {
+  const widthOf = (label: string, at: number) =>
+    Math.max(label.length, ...table.rows.map(({ cells }) => cells[at]?.text.length ?? 0)) + ROOM;
+  return writeWorkbook(sheetOf(table), {
+    sheet: table.title.replace(FORBIDDEN_IN_SHEET_NAME, ' ').slice(0, LONGEST_SHEET_NAME),
+    stickyRowsCount: 1,
+    columns: table.columns.map(({ label }, at) => ({
+      width: Math.min(WIDEST, Math.max(NARROWEST, widthOf(label, at))),
+    })),
+  }).toBlob();
+}
+
+/** Saves the whole table as a file of the visitor's. */
+export async function downloadWorkbook(name: string, table: WorkbookTable): Promise<void> {
+  saveFile(`${name}.xlsx`, await workbookOf(table));
+}

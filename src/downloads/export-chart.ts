@@ -1,0 +1,45 @@
+/** Saves a chart as a file that stands alone: with its title, legend, where it is from and of when. */
+import { formatDate } from '../calendar/format-date.ts';
+import { todayInBrazil } from '../calendar/today.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { asPng } from '../ui/svg-picture.ts';
+import { standalone } from './standalone.ts';
+
+/** What stands around a chart. */
+export interface Caption {
+  readonly title: string;
+  readonly seriesLabels: readonly string[];
+}
+
+/** Pixels for one of the screen, so that the file is sharp on a slide. */
+const SCALE = 2;
+
+/** The title as a name of files: `evolucao-do-investimento`. */
+function fileName(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'grafico';
+}
+
+/**
+ * Saves the chart as it is drawn.
+ *
+ * @throws Error where the browser cannot draw it.
+ */
+export async function exportChart(
+  picture: SVGSVGElement,
+  { title, seriesLabels }: Caption,
+  format: 'png' | 'svg',
+): Promise<void> {
+  const { host, pathname } = window.location;
+  const { svg, width, height } = standalone(picture, {
+    title,
+    seriesLabels,
+    signs: [...(picture.closest('figure')?.querySelectorAll<SVGSVGElement>('li > svg') ?? [])],
+    source: `${host}${pathname} · ${formatDate(todayInBrazil(new Date()))}`,
+  });
+  const file =
+    format === 'svg'
+      ? new Blob([svg], { type: 'image/svg+xml;charset=utf-8' })
+      : await asPng(svg, { width, height }, SCALE);
+  saveFile(`${fileName(title)}.${format}`, file);
+}

@@ -1,0 +1,355 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Results } from '../../quantity/declare.ts';
+import { CALCULATION_FAILED, CalculationError } from '../calculation-error.ts';
+import { evaluate } from './evaluate.ts';
+import {
+  calculate,
+  calculatorOf,
+  DAY,
+  GOOD_INPUT,
+  problemsOf,
+  sample,
+  sampleWith,
+  sampleWithFields,
+} from '../testing/sample.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('evaluate', () => {
+  it('gives the inputs, the result and the warnings', () => {
+    expect(calculate({ ...GOOD_INPUT, amount: '600,00', kind: 'extra', rate: 50 })).toEqual({
+      ok: true,
+      inputs: {
+        amount: 600,
+        count: 2,
+        kind: 'extra',
+        rate: 50,
+        day: '2026-01-02',
+        ano: 2026,
+        urgent: false,
+        tags: [],
+        parts: [{ share: 100, unit: 'percent' }],
+      },
+      result: {
+        total: 1800,
+        average: 900,
+        isUrgent: false,
+        due: '2026-01-02',
+        summary: { tagCount: 0 },
+        rows: [{ share: 100 }],
+        lines: ['2 vezes'],
+      },
+      trace: expect.anything() as unknown,
+      warnings: ['O total de R$ 1.800,00 é alto'],
+    });
+  });
+
+  it('has an empty list where nothing warns', () => {
+    expect(calculate(GOOD_INPUT)).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('tells every problem, in the order of the fields', () => {
+    expect(problemsOf({ parts: [{ share: -1, unit: 'x' }], count: 0, kind: 'x', ano: 2020 })).toEqual([
+      'amount: Informe o valor',
+      'count: Ao menos uma vez',
+      'kind: Escolha uma das opções da lista',
+      'day: Informe o dia',
+      'ano: Não há tabela para esse ano',
+      'parts.0.share: A parte não pode ser negativa',
+      'parts.0.unit: Escolha uma das opções da lista',
+    ]);
+  });
+
+  it('tells of one field the most basic problem only', () => {
+    expect(problemsOf({ ...GOOD_INPUT, count: 10.5 })).toEqual(['count: Digite um número inteiro']);
+    expect(problemsOf({ ...GOOD_INPUT, day: '31/02/2026' })).toEqual(['day: Digite uma data válida']);
+    expect(problemsOf({ ...GOOD_INPUT, ano: 2025.5 })).toEqual(['ano: Não há tabela para esse ano']);
+  });
+
+  it('refuses a choice left blank although it has a default, as its type promises a value', () => {
+    for (const blank of ['', null]) {
+      expect(problemsOf({ ...GOOD_INPUT, kind: blank })).toEqual(['kind: Escolha o tipo']);
+      expect(problemsOf({ ...GOOD_INPUT, ano: blank })).toEqual(['ano: Não há tabela para esse ano']);
+      expect(problemsOf({ ...GOOD_INPUT, parts: [{ unit: blank }] })).toEqual([
+        'parts.0.unit: Escolha a unidade',
+      ]);
+    }
+  });
+
+  it('refuses a number left blank although it has a default, where blank numbers are missing', () => {
+    const messages = { required: 'Informe as vezes' };
+    const definition = sampleWith({
+      ...sampleWithFields({ count: { type: 'integer', title: 'Vezes', default: 2, messages } }),
+      blankNumbers: 'missing',
+    });
+    expect(problemsOf({ ...GOOD_INPUT, count: '' }, definition)).toEqual(['count: Informe as vezes']);
+    expect(problemsOf({ ...GOOD_INPUT, count: 'abc' }, definition)).toEqual(['count: Informe as vezes']);
+    expect(problemsOf(GOOD_INPUT, definition)).toEqual([]);
+  });
+
+  it('counts a hidden field with a default nowhere: not in rules, not in warnings, not in compute', () => {
+    const rate = { type: 'number', title: 'X', default: 50, visibleWhen: 'kind == "extra"' };
+    const definition = sampleWith({
+      ...sampleWithFields({ rate }),
+      rules: [
+        { field: 'rate', assert: 'rate < 50', message: 'Recusa' },
+        { field: '', warn: 'rate > 10', message: 'Aviso' },
+      ],
+      compute: (inputs: object, result: Results) => ({
+        total: result.number('Nomes', 'rate' in inputs ? 1 : 0),
+      }),
+      result: [],
+    });
+    expect(calculate(GOOD_INPUT, definition)).toMatchObject({ ok: true, result: { total: 0 }, warnings: [] });
+    expect(problemsOf({ ...GOOD_INPUT, kind: 'extra' }, definition)).toEqual(['rate: Recusa']);
+    expect(calculate({ ...GOOD_INPUT, kind: 'extra', rate: 20 }, definition)).toMatchObject({
+      result: { total: 1 },
+      warnings: ['Aviso'],
+    });
+  });
+
+  it('judges the rows of a list one by one with a function, and marks the wrong ones', () => {
+    const check = (
+      row: { share?: number; name?: string },
+      { today }: { today: string },
+      inputs: { amount: number },
+    ) => ((row.share ?? 0) > inputs.amount ? `${row.name}: ${row.share} em ${today}` : undefined);
+    const rule = { field: 'share', each: 'parts', check };
+    const input = {
+      ...GOOD_INPUT,
+      amount: 10,
+      parts: [
+        { name: 'a', share: 5, unit: 'percent' },
+        { name: 'b', share: 50, unit: 'percent' },
+        { name: 'c', share: 60, unit: 'percent' },
+      ],
+    };
+    const definition = sampleWith({ rules: [rule] });
+    expect(problemsOf(input, definition)).toEqual([
+      `parts.1.share: b: 50 em ${DAY}`,
+      `parts.2.share: c: 60 em ${DAY}`,
+    ]);
+    expect(problemsOf(input, sampleWith({ rules: [{ ...rule, field: '' }] }))).toEqual([
+      `parts.1: b: 50 em ${DAY}`,
+      `parts.2: c: 60 em ${DAY}`,
+    ]);
+    // Values refused by the schema are not judged again: a cell of a row, a value of the form, a number too large.
+    const [first, , last] = input.parts;
+    expect(problemsOf({ ...input, parts: [first, { share: 50, unit: 'x' }, last] }, definition)).toEqual([
+      'parts.1.unit: Escolha uma das opções da lista',
+      `parts.2.share: c: 60 em ${DAY}`,
+    ]);
+    expect(problemsOf({ ...input, amount: 2e6 }, definition)).toEqual(['amount: Valor alto demais']);
+    expect(problemsOf({ ...input, parts: [{ ...last, share: 1e20 }] }, definition)).toHaveLength(1);
+  });
+
+  it('counts a blank or unreadable number as zero, which the rules then judge', () => {
+    for (const amount of ['', null, 'abc', undefined]) {
+      expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Informe o valor']);
+    }
+  });
+
+  it('refuses as a number what is neither a text nor a number', () => {
+    for (const amount of [true, false, {}, [], [7]]) {
+      expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Digite um número']);
+    }
+  });
+
+  it('judges a rule that only asks whether a refused value is there', () => {
+    const message = 'Só até mil';
+    const asking = sampleWith({
+      rules: [{ field: 'amount', assert: 'not given(kind) or amount <= 1000', message }],
+    });
+    const reading = sampleWith({
+      rules: [{ field: 'amount', assert: 'kind == "extra" or amount <= 1000', message }],
+    });
+    const input = { ...GOOD_INPUT, amount: 2000, kind: 'other' };
+    const refusedKind = 'kind: Escolha uma das opções da lista';
+    expect(problemsOf(input, asking)).toEqual([`amount: ${message}`, refusedKind]);
+    expect(problemsOf(input, reading)).toEqual([refusedKind]);
+  });
+
+  it('wants a list of at least so many rows, and of at most so many', () => {
+    for (const parts of [[], null, '', 'x', {}]) {
+      expect(problemsOf({ ...GOOD_INPUT, parts })).toEqual(['parts: Informe ao menos uma parte']);
+    }
+    expect(problemsOf({ ...GOOD_INPUT, parts: [{}, {}, {}, {}] })).toEqual([
+      'parts: Informe no máximo três partes',
+    ]);
+  });
+
+  it('refuses a text that is too long, and an unknown box', () => {
+    expect(problemsOf({ ...GOOD_INPUT, note: 'x'.repeat(11), tags: ['c'] })).toEqual([
+      'note: Texto longo demais',
+      'tags: Escolha uma das opções da lista',
+    ]);
+  });
+});
+
+describe('evaluate, rules', () => {
+  it('judges dates against the day of the calculation', () => {
+    expect(problemsOf({ ...GOOD_INPUT, day: DAY })).toEqual([]);
+    expect(problemsOf({ ...GOOD_INPUT, day: '2026-11-21' })).toEqual(['day: O dia não pode ser futuro']);
+    const tomorrow = { today: '2026-11-21' };
+    expect(evaluate(calculatorOf(sample), { ...GOOD_INPUT, day: '2026-11-21' }, tomorrow).ok).toBe(true);
+  });
+
+  it('judges rows one by one, and quotes their values', () => {
+    expect(problemsOf({ ...GOOD_INPUT, parts: [{ share: 1 }, { share: 101 }, { share: 250.5 }] })).toEqual([
+      'parts.1.share: A parte de 101% passa de 100%',
+      'parts.2.share: A parte de 250,5% passa de 100%',
+    ]);
+  });
+
+  it('judges the other rows beside one that is refused', () => {
+    const parts = [{ share: 250, unit: 'x' }, { share: 101 }];
+    expect(problemsOf({ ...GOOD_INPUT, parts })).toEqual([
+      'parts.0.unit: Escolha uma das opções da lista',
+      'parts.1.share: A parte de 101% passa de 100%',
+    ]);
+  });
+
+  it('does not judge a rule that reads what is refused already', () => {
+    expect(problemsOf({ amount: 1, day: 'x' })).toEqual(['day: Digite uma data válida']);
+    expect(problemsOf({ amount: 1, parts: [{ share: 5, unit: 'reais' }] })).toEqual([
+      'day: Informe o dia',
+      'parts: Uma parte é maior que o todo',
+    ]);
+  });
+
+  it('judges a predicate beside the failures of fields that it does not read', () => {
+    const parts = [{ share: 5, unit: 'reais' }];
+    expect(problemsOf({ ...GOOD_INPUT, amount: 1, count: 0, parts })).toEqual([
+      'count: Ao menos uma vez',
+      'parts: Uma parte é maior que o todo',
+    ]);
+    expect(problemsOf({ ...GOOD_INPUT, amount: 0, parts })).toEqual(['amount: Informe o valor']);
+  });
+
+  it('judges rules on results after the calculation', () => {
+    expect(problemsOf({ ...GOOD_INPUT, amount: 1_000_000, count: 10 })).toEqual([
+      ': O total passa do limite',
+    ]);
+  });
+
+  it('neither refuses nor warns where a rule reads an absent value', () => {
+    const definition = sampleWith({
+      blankNumbers: 'missing',
+      rules: [
+        { field: 'rate', assert: 'rate < amount', message: 'x' },
+        { field: 'rate', assert: 'not (rate > amount)', message: 'x' },
+        { field: 'rate', assert: 'rate + 1 > 0', message: 'x' },
+        { field: 'note', assert: 'note > "a"', message: 'x' },
+        { field: '', warn: 'rate > 0', message: 'x' },
+        { field: '', warn: 'rate * 2 > total', message: 'x' },
+      ],
+    });
+    expect(calculate(GOOD_INPUT, definition)).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('warns for each row that a warning holds for', () => {
+    const warn = { field: 'share', each: 'parts', warn: 'share > 50', message: 'Metade: {share|percent}' };
+    const definition = sampleWith({ rules: [warn] });
+    expect(
+      calculate({ ...GOOD_INPUT, parts: [{ share: 60 }, { share: 40 }, { share: 70 }] }, definition),
+    ).toMatchObject({
+      warnings: ['Metade: 60%', 'Metade: 70%'],
+    });
+  });
+
+  it('does not refuse for a field that is hidden', () => {
+    const rule = { field: 'rate', assert: 'amount > 500', message: 'x' };
+    const definition = sampleWith({ rules: [rule, { field: 'rate', check: () => 'y' }] });
+    expect(problemsOf(GOOD_INPUT, definition)).toEqual([]);
+    expect(problemsOf({ ...GOOD_INPUT, kind: 'extra' }, definition)).toEqual(['rate: x']);
+  });
+
+  it('quotes inputs by their full name in every sentence', () => {
+    const definition = sampleWith({
+      rules: [
+        { field: 'amount', assert: 'amount < 50', message: 'De {entrada.amount|money} não passa' },
+        { field: 'amount', warn: 'total > 1', message: 'Com {entrada.amount|money}' },
+      ],
+    });
+    expect(problemsOf(GOOD_INPUT, definition)).toEqual(['amount: De R$ 100,00 não passa']);
+    expect(calculate({ ...GOOD_INPUT, amount: 3 }, definition)).toMatchObject({ warnings: ['Com R$ 3,00'] });
+  });
+});
+
+describe('evaluate, numbers too large to reckon with', () => {
+  const limitless = sampleWithFields({ rate: { type: 'number', title: 'Acréscimo' } });
+
+  it('says what the definition says of them', () => {
+    for (const amount of [1e16, 1e300, Infinity, '9'.repeat(40)]) {
+      expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Valor alto demais']);
+    }
+    for (const amount of [-1e300, -Infinity]) {
+      expect(problemsOf({ ...GOOD_INPUT, amount })).toEqual(['amount: Informe o valor']);
+    }
+  });
+
+  it('has a sentence of its own where the definition has none', () => {
+    for (const rate of [1e15, -1e15, 1e300, Infinity, -Infinity, '9'.repeat(40), '1.000.000.000.000.000']) {
+      expect(problemsOf({ ...GOOD_INPUT, rate }, limitless)).toEqual([
+        'rate: Digite um número menor: o limite é de 15 algarismos antes da vírgula',
+      ]);
+    }
+    expect(problemsOf({ ...GOOD_INPUT, kind: 'extra', rate: 999_999_999_999 }, limitless)).toEqual([
+      ': O total passa do limite',
+    ]);
+  });
+
+  it('does not show them to predicates', () => {
+    const check = vi.fn(({ rate }: { rate?: number }) => (rate === undefined ? undefined : 'lido'));
+    const definition = sampleWith({ ...limitless, rules: [{ field: 'rate', check }] });
+    expect(problemsOf({ ...GOOD_INPUT, rate: 1e20 }, definition)).toHaveLength(1);
+    expect(problemsOf({ ...GOOD_INPUT, rate: 1e20 }, definition)[0]).toContain('Digite um número menor');
+    expect(problemsOf({ ...GOOD_INPUT, rate: 1 }, definition)).toEqual(['rate: lido']);
+  });
+});
+
+describe('evaluate, faults of a definition', () => {
+  it('tells the sentence of a prohibited case', () => {
+    const definition = sampleWith({
+      compute: () => {
+        throw new CalculationError('Sem solução');
+      },
+    });
+    expect(problemsOf(GOOD_INPUT, definition)).toEqual([': Sem solução']);
+  });
+
+  it('turns a number that is none into a failed calculation, without a word in the log', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const total of [NaN, Infinity]) {
+      expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => ({ total }) }))).toEqual([
+        `: ${CALCULATION_FAILED}`,
+      ]);
+    }
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('logs an exception, and tells it as a failed calculation', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const error = new TypeError('oops');
+    const broken = () => {
+      throw error;
+    };
+    expect(problemsOf(GOOD_INPUT, sampleWith({ compute: broken }))).toEqual([`: ${CALCULATION_FAILED}`]);
+    expect(problemsOf(GOOD_INPUT, sampleWith({ rules: [{ field: '', check: broken }] }))).toEqual([
+      `: ${CALCULATION_FAILED}`,
+    ]);
+    expect(log.mock.calls).toEqual([
+      ['Erro no cálculo de amostra/soma:', error],
+      ['Erro no cálculo de amostra/soma:', error],
+    ]);
+  });
+
+  it('does not let a result that is no plain data through', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => ({ total: new Map() }) }))).toHaveLength(1);
+    expect(problemsOf(GOOD_INPUT, sampleWith({ compute: () => undefined }))).toHaveLength(1);
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,123 @@
+/** The only way from raw input to outcome: parse → defaults → schema → rules → compute → checked result. */
+import { Results } from '../../quantity/declare.ts';
+import { CALCULATION_FAILED, CalculationError } from '../calculation-error.ts';
+import type { Calculator } from '../calculator.ts';
+import type { Context, RawInputs } from '../definition.ts';
+import type { Scope } from '../expression-program.ts';
+import { refusalsOfInputs, refusalsOfResult, warningsOf } from './judge-rules.ts';
+import { countingOnly, parseInputs, type ParsedInputs } from '../parse-inputs.ts';
+import { inFieldOrder, problemsFromSchema, type Problem } from '../problem.ts';
+import { quantitiesOf } from './quantities.ts';
+import { NotFiniteError, readResult, type Trace } from './read-result.ts';
+import type { ResultRecord } from '../result-paths.ts';
+
+/** What came of a calculation. */
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly inputs: RawInputs;
+      readonly result: ResultRecord;
+      /** What the values of the result are called, and how they came about. */
+      readonly trace: Trace;
+      /** Sentences that do not block. */
+      readonly warnings: readonly string[];
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Calculates.
+ *
+ * @param raw values by field name: numbers, or text in Brazilian notation; unknown names are ignored. Whatever
+ *   else is given is read as far as it can be, and never changed.
+ * @param context the day of the calculation.
+ * @param note is told of an exception from the definition; left out, it is logged. The checks of a definition quote it.
+ * @returns the result and its warnings, or every problem in field order, one for each field. Never throws: an
+ *   exception from the definition is noted and told as a failed calculation.
+ */
+export function evaluate(
+  calculator: Calculator,
+  raw: unknown,
+  context: Context,
+  note: (error: unknown) => void = (error) => log(calculator, error),
+): Outcome {
+  return guarded(calculator, note, () =>
+    evaluateInputs(calculator, parseInputs(calculator, raw, context), context),
+  );
+}
+
+/** Calculates with inputs that were parsed already, for this calculator and this day. Never throws, like `evaluate`. */
+export function evaluateParsed(calculator: Calculator, parsed: ParsedInputs, context: Context): Outcome {
+  return guarded(
+    calculator,
+    (error) => log(calculator, error),
+    () => evaluateInputs(calculator, parsed, context),
+  );
+}
+
+function guarded(calculator: Calculator, note: (error: unknown) => void, calculate: () => Outcome): Outcome {
+  try {
+    return calculate();
+  } catch (error) {
+    if (error instanceof CalculationError) return refuse(calculator, [{ field: '', message: error.message }]);
+    note(error);
+    return refuse(calculator, [{ field: '', message: CALCULATION_FAILED }]);
+  }
+}
+
+function evaluateInputs(calculator: Calculator, parsed: ParsedInputs, context: Context): Outcome {
+  const { definition } = calculator;
+  const { values } = parsed;
+  const scope: Scope = { ...values, today: context.today, entrada: values };
+  const problems = problemsOfInputs(calculator, parsed, scope, context);
+  if (problems.length > 0) return refuse(calculator, problems);
+
+  const declared = new Results();
+  const returned = definition.compute(quantitiesOf(definition.inputs, values), declared, context);
+  const { result, trace } = readResult(returned, declared);
+  const resultScope: Scope = { ...values, ...result, today: context.today, entrada: values };
+  const late = refusalsOfResult(calculator, resultScope, trace);
+  if (late.length > 0) return refuse(calculator, late);
+  return { ok: true, inputs: values, result, trace, warnings: warningsOf(calculator, resultScope, trace) };
+}
+
+/** Every problem of the inputs, the more basic ones first. */
+function problemsOfInputs(
+  calculator: Calculator,
+  { values, hidden, problems, tooLarge }: ParsedInputs,
+  scope: Scope,
+  context: Context,
+): Problem[] {
+  const basic = [...problems];
+  if (!calculator.validate(values)) {
+    const refused = problemsFromSchema(calculator.definition.inputs, calculator.validate.errors ?? []);
+    basic.push(...countingOnly(refused, hidden));
+  }
+  const byRules = refusalsOfInputs(calculator, {
+    values,
+    scope,
+    context,
+    refused: topLevelFields(basic),
+    refusedRows: rowsOf(basic),
+    tooLarge: topLevelFields(tooLarge),
+    tooLargeRows: rowsOf(tooLarge),
+  });
+  return [...basic, ...countingOnly(byRules, hidden), ...tooLarge];
+}
+
+function topLevelFields(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map(({ field }) => field.split('.')[0] ?? ''));
+}
+
+/** Paths of the rows in which something is wrong. */
+function rowsOf(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.map(({ field }) => field.split('.').slice(0, 2).join('.')));
+}
+
+function refuse({ definition }: Calculator, problems: readonly Problem[]): Outcome {
+  return { ok: false, problems: inFieldOrder(definition.inputs, problems) };
+}
+
+/** A formula without a value is no fault of the page that the visitor sees, and not logged. */
+function log({ definition }: Calculator, error: unknown): void {
+  if (!(error instanceof NotFiniteError)) console.error(`Erro no cálculo de ${definition.id}:`, error);
+}

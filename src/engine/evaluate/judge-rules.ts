@@ -1,0 +1,151 @@
+/** Judges the rules of a definition: what they refuse before and after the calculation, and what they warn of. */
+import { cellsOf } from '../../fields/rows/kind.ts';
+import { fails, holds, programOf, type Calculator } from '../calculator.ts';
+import type { Context, ExpressionRule, Predicate, RawInputs } from '../definition.ts';
+import { valuesReadBy, variablesOf, type Program, type Scope } from '../expression-program.ts';
+import type { Problem } from '../problem.ts';
+import type { Trace } from './read-result.ts';
+import { recordOf } from '../record.ts';
+import { speakerOf } from '../speak.ts';
+import { fillTemplate } from '../template.ts';
+
+/** What rules on the inputs are judged by. */
+export interface InputsJudged {
+  readonly values: RawInputs;
+  readonly scope: Scope;
+  readonly context: Context;
+  /** Top-level fields that are refused already. A rule that reads the value of one of them is not judged. */
+  readonly refused: ReadonlySet<string>;
+  /** Paths of rows with a refused cell, `anexos.0`. A rule on rows judges the others. */
+  readonly refusedRows: ReadonlySet<string>;
+  /** Fields whose numbers are too large to reckon with: sentences may judge them, predicates may not. */
+  readonly tooLarge: ReadonlySet<string>;
+  /** Paths of rows with such a number. */
+  readonly tooLargeRows: ReadonlySet<string>;
+}
+
+/** Refusals by the rules that read inputs only, in the order of the rules. */
+export function refusalsOfInputs(calculator: Calculator, judged: InputsJudged): Problem[] {
+  return calculator.definition.rules.flatMap((rule) => {
+    if (isPredicate(rule)) return predicateRefusals(rule, judged);
+    const values = namesIn(calculator, rule.assert, valuesReadBy);
+    if (values.some((name) => judged.refused.has(name))) return [];
+    return readsResult(calculator, rule)
+      ? []
+      : assertRefusals(calculator, rule, judged.scope, judged.refusedRows);
+  });
+}
+
+/** Refusals by the rules that read results, which can be judged only after the calculation. */
+export function refusalsOfResult(calculator: Calculator, scope: Scope, trace: Trace): Problem[] {
+  return calculator.definition.rules.flatMap((rule) =>
+    isPredicate(rule) || !readsResult(calculator, rule)
+      ? []
+      : assertRefusals(calculator, rule, scope, new Set(), trace),
+  );
+}
+
+/** The sentences of the warnings that hold; of a rule on rows, one for each row that it holds for. */
+export function warningsOf({ definition, programs }: Calculator, scope: Scope, trace: Trace): string[] {
+  return definition.rules.flatMap((rule) => {
+    if (isPredicate(rule) || rule.warn === undefined) return [];
+    const { warn, message, each } = rule;
+    const speak = speakerOf(definition.inputs, trace, each);
+    return placesOf(rule, scope)
+      .filter((own) => holds(programs, warn, own.scope))
+      .map((own) => fillTemplate(message, own.scope, speak));
+  });
+}
+
+function isPredicate(rule: ExpressionRule | Predicate): rule is Predicate {
+  return 'check' in rule;
+}
+
+function namesIn(
+  { programs }: Calculator,
+  expression: string | undefined,
+  namesOf: (program: Program) => string[],
+): string[] {
+  const program = expression === undefined ? undefined : programOf(programs, expression);
+  return program ? namesOf(program) : [];
+}
+
+function readsResult(calculator: Calculator, { assert, each }: ExpressionRule): boolean {
+  const { properties } = calculator.definition.inputs;
+  const known = new Set([...Object.keys(properties), ...Object.keys(cellsOf(properties, each)), 'today']);
+  return namesIn(calculator, assert, variablesOf).some((name) => !known.has(name));
+}
+
+/** Where a rule is judged: once for the whole form, or in each row of its list with the row's own cells. */
+interface Place {
+  readonly field: string;
+  readonly scope: Scope;
+  /** Path of the row. */
+  readonly row?: string;
+}
+
+/** The place that a rule on rows marks: a cell, or the row. */
+function rowPath(row: string, { field }: Pick<ExpressionRule, 'field'>): string {
+  return field === '' ? row : `${row}.${field}`;
+}
+
+function placesOf({ each, field }: ExpressionRule, scope: Scope): Place[] {
+  if (each === undefined) return [{ field, scope }];
+  const rows = Object.hasOwn(scope, each) ? scope[each] : undefined;
+  if (!Array.isArray(rows)) return [];
+  return rows.map((cells: unknown, index) => {
+    const row = `${each}.${index}`;
+    return { field: rowPath(row, { field }), scope: { ...scope, ...recordOf(cells) }, row };
+  });
+}
+
+function assertRefusals(
+  { definition, programs }: Calculator,
+  rule: ExpressionRule,
+  scope: Scope,
+  refusedRows: ReadonlySet<string>,
+  trace?: Trace,
+): Problem[] {
+  const { assert, message, each } = rule;
+  const speak = speakerOf(definition.inputs, trace, each);
+  if (assert === undefined) return [];
+  return placesOf(rule, scope)
+    .filter(({ row }) => row === undefined || !refusedRows.has(row))
+    .filter((own) => fails(programs, assert, own.scope))
+    .map((own) => ({ field: own.field, message: fillTemplate(message, own.scope, speak) }));
+}
+
+/** Thrown where a predicate reads a value that is refused already. */
+class RefusedValue extends Error {}
+
+/** A predicate gets values of the types that it was written for, or is not judged at all. */
+function predicateRefusals(rule: Predicate, judged: InputsJudged): Problem[] {
+  const { values, context, refused, tooLarge } = judged;
+  const guarded = { ...values };
+  for (const name of new Set([...refused, ...tooLarge])) {
+    Object.defineProperty(guarded, name, {
+      enumerable: true,
+      get: () => {
+        throw new RefusedValue();
+      },
+    });
+  }
+  if (rule.each === undefined) return refusal(rule.field, () => rule.check(guarded, context));
+  const rows = values[rule.each];
+  if (!Array.isArray(rows) || judged.refusedRows.has(rule.each)) return [];
+  return rows.flatMap((row: unknown, index) => {
+    const path = `${rule.each}.${index}`;
+    if (judged.refusedRows.has(path) || judged.tooLargeRows.has(path)) return [];
+    return refusal(rowPath(path, rule), () => rule.check(recordOf(row), context, guarded));
+  });
+}
+
+function refusal(field: string, check: () => string | undefined): Problem[] {
+  try {
+    const message = check();
+    return message === undefined ? [] : [{ field, message }];
+  } catch (error) {
+    if (error instanceof RefusedValue) return [];
+    throw error;
+  }
+}

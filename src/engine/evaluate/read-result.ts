@@ -1,0 +1,138 @@
+/** From what `compute` returned to plain data, and to what is known of every value in it. */
+import type { About } from '../../quantity/formula.ts';
+import { isNamedRows, isNamedValue, type NamedRows, type Results } from '../../quantity/declare.ts';
+import { isNamedQuantity, isQuantity, type NamedQuantity } from '../../quantity/quantity.ts';
+import type { ResultRecord } from '../result-paths.ts';
+
+/** A result that is no finite number. The formula has no value for the input. */
+export class NotFiniteError extends Error {
+  override readonly name = 'NotFiniteError';
+}
+
+/** What is known of the values of one result, by their dotted paths. */
+export interface Trace {
+  /** Label, kind of value and law of a value; of a cell of rows, those of its column. */
+  about(path: string): About | undefined;
+  /** How a value came about; undefined for what was not calculated with quantities. */
+  quantity(path: string): NamedQuantity | undefined;
+  /** Label and columns of rows. */
+  rows(path: string): NamedRows | undefined;
+  /** The named quantities that the result shows or mentions, in the order in which they were declared. */
+  readonly steps: readonly NamedQuantity[];
+}
+
+/** A result as data, and what is known of it. */
+export interface ReadResult {
+  readonly result: ResultRecord;
+  readonly trace: Trace;
+}
+
+class Reading implements Trace {
+  readonly #abouts = new Map<string, About>();
+  readonly #quantities = new Map<string, NamedQuantity>();
+  readonly #rows = new Map<string, NamedRows>();
+  readonly #declared: Results;
+
+  constructor(declared: Results) {
+    this.#declared = declared;
+  }
+
+  about(path: string): About | undefined {
+    return this.#abouts.get(path) ?? this.#cell(path);
+  }
+
+  quantity(path: string): NamedQuantity | undefined {
+    return this.#quantities.get(path);
+  }
+
+  rows(path: string): NamedRows | undefined {
+    return this.#rows.get(path);
+  }
+
+  get steps(): readonly NamedQuantity[] {
+    return this.#declared.steps(new Set(this.#quantities.values()));
+  }
+
+  #cell(path: string): About | undefined {
+    const [, rows = '', cell = ''] = /^(.+)\.(?:\d+|\*)\.([^.]+)$/.exec(path) ?? [];
+    return this.#rows.get(rows)?.columns[cell];
+  }
+
+  record(record: object, prefix = ''): Record<string, unknown> {
+    if (!isPlain(record)) {
+      throw new TypeError(
+        `compute devolveu em \`${prefix.slice(0, -1)}\` um objeto que não é de dados simples`,
+      );
+    }
+    const read: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(record)) {
+      if (isAbsent(value)) continue;
+      // The numbers of a schedule's rows, by the thousand, need no path.
+      read[name] =
+        typeof value === 'number' && Number.isFinite(value) ? value + 0 : this.#value(value, prefix + name);
+    }
+    return read;
+  }
+
+  #value(value: unknown, path: string): unknown {
+    if (typeof value === 'string' || typeof value === 'boolean') return value;
+    if (typeof value === 'number') return finite(value, path);
+    if (Array.isArray(value)) return this.#list(value, path);
+    if (isPlain(value)) return this.record(value, `${path}.`);
+    if (isNamedQuantity(value)) {
+      this.#abouts.set(path, value.named.about);
+      this.#quantities.set(path, value);
+      return finite(value.shown, path);
+    }
+    if (isNamedValue(value)) {
+      this.#abouts.set(path, value.about);
+      return value.shown;
+    }
+    if (isNamedRows(value)) {
+      this.#rows.set(path, value);
+      return this.#list(value.rows, path);
+    }
+    if (isQuantity(value)) return finite(value.number, path);
+    if (typeof value === 'object' && value !== null) return this.record(value, `${path}.`);
+    throw new TypeError(`compute devolveu em \`${path}\` o que não é um dado: ${typeof value}`);
+  }
+
+  #list(items: readonly unknown[], path: string): unknown[] {
+    return items
+      .filter((item) => !isAbsent(item))
+      .map((item, index) => this.#value(item, `${path}.${index}`));
+  }
+}
+
+/**
+ * The result as plain data, without absent values (`undefined`, and `null` for good measure), and with 0 for −0.
+ *
+ * @param declared what `compute` declared its results with.
+ * @throws TypeError for a promise.
+ * @throws NotFiniteError for NaN and infinities, naming the value.
+ * @throws TypeError for what is no plain data, such as a decimal that was not turned into a number.
+ */
+export function readResult(returned: object, declared: Results): ReadResult {
+  if (returned instanceof Promise) {
+    // Nobody waits for it: what it throws must not end the program.
+    returned.catch(() => undefined);
+    throw new TypeError('compute não pode ser async: devolva os resultados, e não uma promessa');
+  }
+  const trace = new Reading(declared);
+  return { result: trace.record(returned) as ResultRecord, trace };
+}
+
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function finite(value: number, path: string): number {
+  if (!Number.isFinite(value)) throw new NotFiniteError(`compute devolveu ${value} em \`${path}\``);
+  return value === 0 ? 0 : value;
+}

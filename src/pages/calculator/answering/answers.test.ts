@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { tinyCalculator } from '../../../engine/testing/tiny.ts';
+import { initialData, type FormData } from '../../../form/form-schema.ts';
+import { answersOf, withoutUntouchedZeros } from './answers.ts';
+
+const calculator = tinyCalculator({
+  inputs: {
+    type: 'object',
+    properties: {
+      salario: { type: 'number', title: 'Salário', format: 'money' },
+      ano: { type: 'integer', title: 'Ano' },
+      horas: { type: 'number', title: 'Horas', unit: 'horas' },
+      tipo: {
+        type: 'string',
+        title: 'Tipo',
+        oneOf: [
+          { const: 'a', title: 'Trabalhado' },
+          { const: 'b', title: 'Indenizado' },
+        ],
+        default: 'a',
+      },
+      dia: { type: 'string', format: 'date', title: 'Dia', visibleWhen: 'tipo == "b"' },
+      notas: {
+        type: 'array',
+        title: 'Notas',
+        minItems: 0,
+        maxItems: 5,
+        default: [],
+        rowName: 'Nota',
+        addLabel: 'Mais uma',
+        items: {
+          type: 'object',
+          properties: {
+            valor: { type: 'number', title: 'Valor' },
+            peso: { type: 'number', title: 'Peso' },
+          },
+        },
+      },
+    },
+  },
+});
+
+it('says of a rate the time that its question leaves out', () => {
+  const rates = tinyCalculator({
+    inputs: {
+      type: 'object',
+      properties: {
+        taxa: { type: 'number', title: 'Taxa', format: 'percent', unit: '% ao ano' },
+        mensal: { type: 'number', title: 'Juros ao mês', format: 'percent', unit: '% ao mês' },
+      },
+    },
+  });
+  const said = answersOf(rates, { taxa: '12', mensal: '1' }, '2026-11-20');
+  expect(said.map(({ answer }) => answer)).toEqual(['12% ao ano', '1%']);
+});
+
+it('leaves out on paper the zeros that nobody changed', () => {
+  const costs = tinyCalculator({
+    inputs: {
+      type: 'object',
+      properties: {
+        tarifa: { type: 'number', title: 'Tarifa', format: 'money', default: 0 },
+        seguro: { type: 'number', title: 'Seguro', format: 'money', default: 10 },
+        meses: { type: 'integer', title: 'Meses', default: 5 },
+        carencia: {
+          type: 'integer',
+          title: 'Carência',
+          oneOf: [
+            { const: 0, title: 'Sem carência' },
+            { const: 6, title: 'Seis meses' },
+          ],
+          default: 0,
+        },
+      },
+    },
+  });
+  const printed = (data: FormData) =>
+    withoutUntouchedZeros(answersOf(costs, data, '2026-11-20'), costs.definition, data, '2026-11-20').map(
+      ({ path }) => path,
+    );
+  const untouched = initialData(costs.definition.inputs, '2026-11-20');
+  expect(printed(untouched)).toEqual(['seguro', 'meses', 'carencia']);
+  expect(printed({ ...untouched, seguro: '0', tarifa: '7' })).toEqual([
+    'tarifa',
+    'seguro',
+    'meses',
+    'carencia',
+  ]);
+});
+
+const answers = (data: object) =>
+  answersOf(calculator, { ...data }, '2026-11-20').map(({ question, answer }) => `${question}: ${answer}`);
+
+it('tells what was answered as the form shows it, and leaves out what was not asked or not answered', () => {
+  expect(
+    answers({ salario: '1500', ano: '2026', horas: '', tipo: 'a', dia: '2026-01-02', notas: [] }),
+  ).toEqual(['Salário: R$\u00a01.500,00', 'Ano: 2026', 'Tipo: Trabalhado']);
+  expect(answers({ salario: '', horas: '2', tipo: 'b', dia: '2026-01-02' })).toEqual([
+    'Horas: 2\u00a0horas',
+    'Tipo: Indenizado',
+    'Dia: 02/01/2026',
+  ]);
+});
+
+it('tells the cells of a row together, and numbers the rows as the form does', () => {
+  const notas = [{ valor: '7,5', peso: '2' }, { valor: '', peso: '' }, { valor: '4' }];
+  expect(answers({ tipo: 'a', notas })).toEqual([
+    'Tipo: Trabalhado',
+    'Nota 1: Valor: 7,5; Peso: 2',
+    'Nota 3: Valor: 4',
+  ]);
+});

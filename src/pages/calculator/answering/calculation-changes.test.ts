@@ -1,0 +1,160 @@
+/** Presses, edits and pauses. */
+import { describe, expect, it, vi } from 'vitest';
+import { evaluate } from '../../../engine/evaluate/evaluate.ts';
+import { tinyCalculator } from '../../../engine/testing/tiny.ts';
+import { changesOf } from './calculation-changes.ts';
+import { untouchedState } from '../tool/calculation-state.ts';
+import { parserOf } from '../tool/parser-of.ts';
+
+const DAY = { today: '2026-11-20' };
+
+const inputs = {
+  type: 'object',
+  properties: { n: { type: 'number', title: 'Número', maximum: 99, messages: { maximum: 'Até 99' } } },
+} as const;
+const calculator = tinyCalculator({ inputs });
+const changes = changesOf(calculator, '2026-11-20', parserOf(calculator, '2026-11-20'));
+
+/** The same, which counts how often it calculates. */
+function counting() {
+  const compute = vi.fn<typeof calculator.definition.compute>(calculator.definition.compute);
+  const counter = tinyCalculator({ inputs, compute });
+  return { compute, counted: changesOf(counter, '2026-11-20', parserOf(counter, '2026-11-20')) };
+}
+
+const pressed = (n: string) => changes.press(untouchedState({ n }), { n });
+/** An edit, and the pause after it. */
+const edited = (state: ReturnType<typeof pressed>, n: string) => changes.follow(changes.edit(state, { n }));
+
+describe('a result', () => {
+  it('is behind with an edit, and follows in the pause', () => {
+    const typing = changes.edit(pressed('1'), { n: '2' });
+    expect(changes.isBehind(typing)).toBe(true);
+    expect(typing.success?.data).toEqual({ n: '1' });
+    const paused = edited(pressed('1'), '2');
+    expect(paused.success?.data).toEqual({ n: '2' });
+    expect(changes.isBehind(paused)).toBe(false);
+    // Nobody pressed.
+    expect(paused.presses).toBe(1);
+  });
+
+  it('stays, out of date, while what is typed is refused, and nothing is told', () => {
+    const refused = edited(pressed('1'), '100');
+    expect(refused).toMatchObject({ isOutdated: true, problems: [], success: { data: { n: '1' } } });
+    // Further edits do not make it look right in between.
+    expect(changes.edit(refused, { n: '101' }).isOutdated).toBe(true);
+    expect(edited(refused, '9')).toMatchObject({ isOutdated: false, success: { data: { n: '9' } } });
+  });
+
+  it('is up to date again when the edit is taken back', () => {
+    const back = edited(edited(pressed('1'), '100'), '1,0');
+    expect(back).toMatchObject({ isOutdated: false, success: { data: { n: '1' } } });
+    expect(changes.isBehind(back)).toBe(false);
+  });
+
+  it('stays the very same where it is asked for once more, even from what is refused', () => {
+    const once = pressed('1');
+    const twice = changes.press(once, once.data);
+    expect(twice.success).toBe(once.success);
+    expect(twice.presses).toBe(2);
+    const back = changes.press(changes.press(once, { n: '100' }), once.data);
+    expect(back.success).toBe(once.success);
+    expect(back).toMatchObject({ isOutdated: false, problems: [], data: { n: '1' }, judged: { n: '1' } });
+  });
+
+  it('is told of when a press is refused', () => {
+    const refused = changes.press(pressed('1'), { n: '100' });
+    expect(refused).toMatchObject({ isOutdated: true, presses: 2, success: { data: { n: '1' } } });
+    expect(refused.problems).toEqual([{ field: 'n', message: 'Até 99' }]);
+    // A correction takes the sentence away, and the pause brings the result.
+    expect(changes.edit(refused, { n: '9' }).problems).toEqual([]);
+  });
+
+  it('does not come before it was asked for', () => {
+    expect(edited(untouchedState({ n: '' }), '5').success).toBeUndefined();
+  });
+
+  it('stays the very same where what is asked for means the same', () => {
+    const once = pressed('1');
+    const tidied = changes.press(changes.edit(once, { n: '1,0' }), { n: '1,0' });
+    expect(tidied.success).toBe(once.success);
+    expect(tidied).toMatchObject({ presses: 2, data: { n: '1,0' }, judged: { n: '1,0' } });
+  });
+
+  it('is calculated once, where it followed what was typed before the button was reached', () => {
+    const { counted, compute } = counting();
+    const typed = counted.edit(counted.press(untouchedState({ n: '1' }), { n: '1' }), { n: '2' });
+    const followed = counted.follow(typed);
+    expect(compute).toHaveBeenCalledTimes(2);
+    // The press may come while what followed is still being drawn, or after it.
+    expect(counted.press(typed, typed.data).success?.data).toEqual({ n: '2' });
+    expect(counted.press(followed, typed.data).success).toBe(followed.success);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+
+  it('is calculated once, where it was calculated ahead of the first press', () => {
+    const { counted, compute } = counting();
+    const ahead = counted.outcomeOf({ n: '2' });
+    // The field is tidied as the hand leaves it for the button.
+    expect(counted.press(untouchedState({ n: '2,0' }), { n: '2,0' }).success?.outcome).toBe(ahead);
+    expect(compute).toHaveBeenCalledTimes(1);
+    expect(counted.outcomeOf({ n: '3' })).not.toEqual(ahead);
+    expect(compute).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('what comes back', () => {
+  it('is a result, but no press', () => {
+    expect(changes.restore({ n: '5' }, false)).toMatchObject({ presses: 0, success: { data: { n: '5' } } });
+    expect(changes.restore({ n: '5' }, true).presses).toBe(1);
+  });
+
+  it('is refused aloud only where somebody shared it', () => {
+    expect(changes.restore({ n: '100' }, false)).toMatchObject({ problems: [], data: { n: '100' } });
+    expect(changes.restore({ n: '100' }, true).problems).toHaveLength(1);
+  });
+});
+
+describe('what the form insists on', () => {
+  const asking = tinyCalculator({
+    inputs: {
+      type: 'object',
+      required: ['a', 'b', 'n'],
+      properties: {
+        a: { type: 'number', title: 'A' },
+        b: { type: 'number', title: 'B' },
+        n: { type: 'number', title: 'N' },
+        c: { type: 'number', title: 'C', visibleWhen: 'a == 7' },
+      },
+    },
+    asks: [
+      { fields: ['a', 'b'], message: 'Informe A ou B' },
+      { fields: ['n'], message: 'Informe N' },
+      { fields: ['c'], message: 'Informe C' },
+    ],
+  });
+  const insisting = changesOf(asking, '2026-11-20', parserOf(asking, '2026-11-20'));
+  const press = (data: Record<string, string>) => insisting.press(untouchedState(data), data);
+
+  it('is told at each field, in their order, and is not told of data', () => {
+    expect(press({ n: ' ', b: 'mil', a: '' }).problems).toEqual([
+      { field: 'a', message: 'Informe A ou B' },
+      { field: 'b', message: 'Informe A ou B' },
+      { field: 'n', message: 'Informe N' },
+    ]);
+    expect(evaluate(tinyCalculator({ asks: [{ fields: ['n'], message: 'Informe N' }] }), {}, DAY).ok).toBe(
+      true,
+    );
+  });
+
+  it('is content with one of the fields, and with a zero', () => {
+    expect(press({ a: '', b: '0', n: '0' }).problems).toEqual([]);
+    const refused = press({ a: '', b: '', n: '1' });
+    expect(insisting.edit(refused, { a: '2', b: '', n: '1' }).problems).toEqual([]);
+  });
+
+  it('leaves out what is hidden', () => {
+    expect(press({ a: '1', n: '1', c: '' }).problems).toEqual([]);
+    expect(press({ a: '7', n: '1', c: '' }).problems).toEqual([{ field: 'c', message: 'Informe C' }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { formatDate } from '../../../calendar/format-date.ts';
+import type { Calculator } from '../../../engine/calculator.ts';
+import type { FormData } from '../../../form/form-schema.ts';
+import { SITE_NAME } from '../../../site/site.ts';
+import { usePrinting } from '../../../ui/use-printing.ts';
+import { answersOf, withoutUntouchedZeros } from './answers.ts';
+import { withScenarios, type Comparison } from '../tool/comparison.ts';
+import { sharedAddress } from '../tool/share-link.ts';
+
+interface PrintedHeadProps {
+  readonly calculator: Calculator;
+  /** What the result was calculated from. */
+  readonly data: FormData;
+  readonly today: string;
+  readonly comparison: Comparison;
+}
+
+/** What paper says above a result: whose it is, of when, where it can be had again, and what was answered. */
+export function PrintedHead({ calculator, data, today, comparison }: PrintedHeadProps) {
+  if (!usePrinting()) return null;
+  const { host } = window.location;
+  const answers = withoutUntouchedZeros(
+    answersOf(calculator, data, today),
+    calculator.definition,
+    data,
+    today,
+  );
+  return (
+    <div className="printed-head mb-6 text-sm">
+      <p className="flex justify-between gap-4 border-b border-line pb-2">
+        <span>
+          <strong className="text-base">{SITE_NAME}</strong> · {host}
+        </span>
+        <span>{formatDate(today)}</span>
+      </p>
+      <p className="mt-4 text-2xl font-bold">{calculator.definition.title}</p>
+      <p className="mt-1 text-muted wrap-anywhere">
+        Para refazer com estes valores: {withScenarios(sharedAddress(data), comparison)}
+      </p>
+      <h2 className="mt-5 mb-1 text-lg font-bold">O que foi informado</h2>
+      <dl className="columns-2 gap-x-8">
+        {answers.map(({ path, question, answer }) => (
+          <div
+            key={path}
+            className="flex break-inside-avoid justify-between gap-x-4 border-b border-line py-1"
+          >
+            <dt className="text-muted">{question}</dt>
+            <dd className="text-right font-semibold">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

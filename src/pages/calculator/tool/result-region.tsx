@@ -1,0 +1,120 @@
+import { memo, useEffect, useMemo, useRef } from 'react';
+import type { Calculator } from '../../../engine/calculator.ts';
+import type { FormData } from '../../../form/form-schema.ts';
+import type { ShownFigure } from '../../../result/shown.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { AwaitedResult } from './awaited-result.tsx';
+import type { Calculation } from './use-calculation.ts';
+
+interface ResultRegionProps extends Pick<
+  Calculation,
+  | 'answering'
+  | 'hasFailed'
+  | 'isAwaited'
+  | 'success'
+  | 'isBehind'
+  | 'isOutdated'
+  | 'presses'
+  | 'comparison'
+  | 'compare'
+> {
+  readonly calculator: Calculator;
+  readonly today: string;
+  /** Fills the form with other contents and calculates. */
+  readonly calculate: (data: FormData) => void;
+  /** The result comes back, and was not asked for at this moment. */
+  readonly isAtOnce: boolean;
+}
+
+/** What a screen reader hears of the result. */
+function announcement(headline: ShownFigure | undefined, isBehind: boolean, isOutdated: boolean): string {
+  if (isOutdated) return 'Resultado desatualizado: confira os campos e pressione Calcular.';
+  // Falls silent with the first edit, and so speaks again although the next result may read the same.
+  return headline === undefined || isBehind ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
+}
+
+/**
+ * Scrolls to a result that stands too low, or above the window. Where it stands an observer tells once the frame is
+ * laid out: asking would lay the page out twice.
+ *
+ * @returns cancels
+ */
+function bringIntoView(region: HTMLElement): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect();
+    const top = entry?.boundingClientRect.top ?? 0;
+    // Within another site the window is as high as the page, and what is in it may still be out of sight.
+    const isInView = entry?.isIntersecting === true && top >= 0 && top < window.innerHeight * 0.6;
+    if (!isInView) region.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  });
+  observer.observe(region);
+  return () => observer.disconnect();
+}
+
+/** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
+export const ResultRegion = memo(function ResultRegion({
+  calculator,
+  answering,
+  hasFailed,
+  isAwaited,
+  success,
+  isBehind,
+  isOutdated,
+  presses,
+  today,
+  calculate,
+  comparison,
+  compare,
+  isAtOnce,
+}: ResultRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const shown = useMemo(
+    () =>
+      answering &&
+      success && { answering, success, elements: answering.elementsOf(calculator, success.outcome, today) },
+    [answering, calculator, success, today],
+  );
+  const headline = shown?.elements.find((element) => element.kind === 'headline')?.figure;
+
+  // A refusal leaves the result of before, which then stays where it is.
+  const isNews = presses > 0 && success !== undefined && !isOutdated;
+  useEffect(() => (isNews && region.current ? bringIntoView(region.current) : undefined), [isNews, presses]);
+
+  return (
+    <section
+      ref={region}
+      aria-label="Resultado"
+      className="card min-h-72 scroll-mt-20 p-5 sm:p-6"
+      {...(isOutdated ? { 'data-accent': 'grey' } : {})}
+    >
+      <p role="status" className="sr-only">
+        {announcement(headline, isBehind, isOutdated)}
+      </p>
+      {shown && (
+        <shown.answering.PrintedHead {...{ calculator, today, comparison }} data={shown.success.data} />
+      )}
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-xl font-bold">Resultado</h2>
+        {isOutdated && (
+          <p className="no-print rounded-full bg-warning-soft px-3 py-0.5 text-sm font-medium text-warning">
+            Desatualizado
+          </p>
+        )}
+      </div>
+      {shown && (
+        <shown.answering.ResultBody
+          {...{ calculator, today, isOutdated, calculate, comparison, compare, isAtOnce }}
+          success={shown.success}
+          elements={shown.elements}
+        />
+      )}
+      {isAwaited && <AwaitedResult hasFailed={hasFailed} />}
+      {!success && !isAwaited && (
+        <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
+          <Icon name="calculator" className="size-10 opacity-60" />
+          <p className="max-w-64">Preencha os campos e pressione Calcular. O resultado aparece aqui.</p>
+        </div>
+      )}
+    </section>
+  );
+});
