@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 type Environment = Record<string, string | undefined>;
 
 const INPUTS = [
-  '{src,calculators,compiler,schemas,public,scripts,server/api,server/settings,server/site,supabase}/**/*',
+  '{src,calculators,compiler,build,schemas,public,scripts,server/api,server/settings,server/site,supabase}/**/*',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',

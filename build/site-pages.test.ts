@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { catalogueFile, factsFile, writeOutput, type Catalogue } from '../compiler/output.ts';
+import { summariesOf } from '../compiler/summaries.ts';
 import { categories } from '../src/catalogue/categories.ts';
-import { BROWSER_PAGES, relatedModule, serverPages, sitePages, summaryModule } from './site-pages.ts';
+import { summaryOf } from '../src/catalogue/entry.ts';
+import { openPages, type SitePages } from './site-pages.ts';
 
 /** A catalogue with as many calculators, spread over all categories, six of them popular. */
-function catalogue(count: number) {
+function catalogueOf(count: number): Catalogue {
   const entries = Array.from({ length: count }, (_, number) => {
     const category = categories[number % categories.length]?.id ?? '';
     const name = `conta-${String(number).padStart(5, '0')}`;
@@ -21,60 +27,64 @@ function catalogue(count: number) {
   const pages = entries.map(({ id }) => ({
     id,
     formerIds: id === 'saude/conta-00004' ? ['saude/antiga'] : [],
+    fieldKinds: [],
   }));
-  return { entries, pages, articles: [] };
+  return { entries, pages };
 }
 
-const few = catalogue(36);
-const many = catalogue(2000);
-const addressOf = (id: string) => `/assets/${id.split('/')[1]}.js`;
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Characters of each page's data. */
-function sizes(site: ReturnType<typeof catalogue>): Map<string, number> {
-  return new Map(
-    Array.from(sitePages(site, addressOf), ([path, data]) => [path, JSON.stringify(data).length]),
-  );
+function compiled(catalogue: Catalogue): SitePages {
+  const output = mkdtempSync(join(tmpdir(), 'compiled-'));
+  folders.push(output);
+  writeOutput(catalogueFile(output), JSON.stringify(catalogue));
+  for (const entry of catalogue.entries) {
+    const facts = { entry: summaryOf(entry), examples: [], article: [], related: [], mentions: [] };
+    writeOutput(factsFile(entry.id, output), JSON.stringify(facts));
+  }
+  return openPages({ moduleOf: (id) => `/assets/${id}.js`, worker: '/assets/worker.js' }, output);
 }
 
-describe('what every page loads', () => {
-  it('says nothing of the catalogue but its counts', () => {
-    expect(BROWSER_PAGES).not.toContain('conta-');
-    const digits = (code: string) => code.replaceAll(/\d+/g, '0');
-    expect(digits(summaryModule(many))).toBe(digits(summaryModule(few)));
-    expect(relatedModule(many)).toBe(relatedModule(few));
-  });
-});
+const few = compiled(catalogueOf(36));
+const many = compiled(catalogueOf(2000));
+const CALCULATOR = '/calculadora/saude/conta-00004';
 
-describe('what a page carries', () => {
+describe('the data of a page', () => {
   it('does not grow with the catalogue on the page of a calculator', () => {
-    const path = '/calculadora/saude/conta-00004';
-    expect(sizes(many).get(path)).toBe(sizes(few).get(path));
-    expect(sitePages(many, addressOf).get(path)).toEqual({ module: '/assets/conta-00004.js' });
-  });
-
-  it('is bounded on every page', () => {
-    const card = JSON.stringify(few.entries[0]).length;
-    for (const [path, size] of sizes(many)) expect(size, path).toBeLessThan(51 * card);
-  });
-
-  it('leads from a former address to the present one', () => {
-    expect(sitePages(many, addressOf).get('/calculadora/saude/antiga')).toEqual({
-      movedTo: 'saude/conta-00004',
+    expect(many.read(CALCULATOR)).toEqual(few.read(CALCULATOR));
+    expect(many.read(CALCULATOR)).toMatchObject({
+      module: '/assets/saude/conta-00004.js',
+      worker: '/assets/worker.js',
+      entry: { name: 'conta-00004' },
     });
   });
 
-  it('is on hubs in pages that together have every calculator', () => {
-    const cards = Array.from(sitePages(many, addressOf).values(), (data) =>
-      'cards' in data ? data.cards : [],
-    );
-    expect(new Set(cards.flat().map(({ id }) => id)).size).toBe(2000);
+  it('has at most fifty cards', () => {
+    const card = JSON.stringify(catalogueOf(1).entries[0]).length;
+    for (const path of many.addresses) {
+      const size = JSON.stringify(many.read(path) ?? {}).length;
+      expect(size, path).toBeLessThan(51 * card);
+    }
+  });
+
+  it('leads from a former address to the present one', () => {
+    expect(many.read('/calculadora/saude/antiga')).toEqual({ movedTo: 'saude/conta-00004' });
+    expect(many.moved.get('/calculadora/saude/antiga')).toBe(CALCULATOR);
+    expect(many.addresses).not.toContain('/calculadora/saude/antiga');
+  });
+
+  it('lists every calculator on the pages of the hubs', () => {
+    const cards = many.addresses.flatMap((path) => {
+      const data = many.read(path);
+      return data && 'cards' in data ? data.cards : [];
+    });
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(2000);
   });
 });
 
-describe('the renderer’s pages', () => {
-  it('are all of them, each calculator with its module', () => {
-    const code = serverPages(few);
-    for (const { id } of few.entries) expect(code).toContain(`import("virtual:calculator/${id}")`);
-    expect(code).toContain('"/calculadora/saude/antiga":{"movedTo":"saude/conta-00004"}');
-  });
+it('keeps the summaries of the catalogue at one size', () => {
+  const sizeOf = (count: number) =>
+    JSON.stringify(summariesOf(catalogueOf(count).entries)).replaceAll(/\d+/g, '0').length;
+  expect(sizeOf(2000)).toBe(sizeOf(36));
 });

@@ -10,7 +10,7 @@ import { buildSite, type Usage } from './scale/build-site.ts';
 import { fillCatalogue } from './scale/generate.ts';
 import { grown } from './scale/judge.ts';
 import { measureDev, type DevFigures } from './scale/measure-dev.ts';
-import { copyProject } from './scale/project-copy.ts';
+import { copyProject } from '../tests/catalogue/support/project-copy.ts';
 import { measureSite, PAGES, type SiteFigures } from './scale/weigh-site.ts';
 import { formatFigure, formatTable } from './test/table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Chunk } from '../../scripts/build/client-chunks.ts';
+import type { Manifest } from 'vite';
 import { loadedLater } from './extras.ts';
 import { pageParts } from './lists.ts';
 
@@ -21,7 +21,7 @@ describe('pageParts', () => {
     {
       path: '/calculadora/saude/imc',
       files: ['/assets/base.js', '/assets/imc.js'],
-      data: { module: '/assets/imc.js' },
+      data: { movedTo: 'saude/imc' },
     },
     ...['/embed/saude/imc', '/blog', '/blog/imc', '/404'].map((path) => ({ path, files: [] })),
   ];
@@ -35,7 +35,7 @@ describe('pageParts', () => {
       ['/assets/termos.js', 17],
     ]);
     expect(part?.pages).toEqual([
-      { path: '/calculadora/saude/imc', name: 'IMC', files: [0, 1], data: { module: '/assets/imc.js' } },
+      { path: '/calculadora/saude/imc', name: 'IMC', files: [0, 1], data: { movedTo: 'saude/imc' } },
       { path: '/calculadoras-saude', files: [0], data: hub },
       { path: '/termos', files: [0, 2] },
     ]);
@@ -50,28 +50,22 @@ describe('pageParts', () => {
 });
 
 describe('loadedLater', () => {
-  const chunk = (name: string, more: Partial<Chunk> = {}): Chunk => ({
-    fileName: `assets/${name}.js`,
-    facadeModuleId: `/site/src/${name}.ts`,
-    moduleIds: [],
-    imports: [],
-    ...more,
-  });
-  const chunks = [
-    chunk('base', { dynamicImports: ['assets/panel.js', 'assets/admin.js', 'assets/post.js'] }),
-    chunk('panel', { imports: ['assets/drawing.js'], styles: ['assets/panel.css'] }),
-    chunk('drawing', { dynamicImports: ['assets/panel.js'] }),
-    chunk('admin', { facadeModuleId: '/site/src/admin/app.tsx', imports: ['assets/editor.js'] }),
-    chunk('post', { facadeModuleId: '/site/src/blog/post.tsx' }),
-    chunk('editor'),
-    chunk('job', { facadeModuleId: '/site/src/pages/calculator/tools/runs/worker.ts' }),
-  ];
+  const manifest: Manifest = {
+    'src/base.ts': {
+      file: 'assets/base.js',
+      dynamicImports: ['src/panel.ts', 'src/admin/app.tsx', 'src/blog/post.tsx'],
+    },
+    'src/panel.ts': { file: 'assets/panel.js', imports: ['_drawing.js'], css: ['assets/panel.css'] },
+    '_drawing.js': { file: 'assets/drawing.js', dynamicImports: ['src/panel.ts'] },
+    'src/admin/app.tsx': { file: 'assets/admin.js', imports: ['_editor.js'] },
+    'src/blog/post.tsx': { file: 'assets/post.js' },
+    '_editor.js': { file: 'assets/editor.js' },
+  };
 
   it('is what pages import when something is pressed, and what that needs; not what the administration needs', () => {
-    expect(loadedLater(chunks, ['/assets/base.js']).toSorted()).toEqual([
+    expect(loadedLater(manifest, ['/assets/base.js']).toSorted()).toEqual([
       '/assets/base.js',
       '/assets/drawing.js',
-      '/assets/job.js',
       '/assets/panel.css',
       '/assets/panel.js',
     ]);

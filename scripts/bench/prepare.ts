@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { precompress } from '../../build/precompress.ts';
 import { CACHE, ROOT } from '../../build/paths.ts';
-import { copyProject } from '../scale/project-copy.ts';
+import { copyProject } from '../../tests/catalogue/support/project-copy.ts';
 import { PEERS } from './candidates.ts';
 
 /** The folder of the peers, with dependencies of its own. */

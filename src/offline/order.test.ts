@@ -68,10 +68,10 @@ describe('allowance', () => {
   });
 
   it('counts what a page carries', () => {
-    // {"module":"/assets/imc.js"} has 27 characters.
-    const page = { path: '/calculadora/saude/imc', files: [], data: { module: '/assets/imc.js' } };
-    expect(allowance(26).take({ files: [], page })).toBe(false);
-    expect(allowance(27).take({ files: [], page })).toBe(true);
+    // {"movedTo":"saude/imc"} has 23 characters.
+    const page = { path: '/calculadora/saude/imc', files: [], data: { movedTo: 'saude/imc' } };
+    expect(allowance(22).take({ files: [], page })).toBe(false);
+    expect(allowance(23).take({ files: [], page })).toBe(true);
   });
 });
 

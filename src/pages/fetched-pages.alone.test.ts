@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServedData } from '../catalogue/page-data.ts';
 
-const HERE: ServedData = { build: 'a', path: '/calculadora/saude/imc', data: { module: '/assets/imc.js' } };
+const HERE: ServedData = {
+  build: 'a',
+  path: '/calculadora/saude/antigo-imc',
+  data: { movedTo: 'saude/imc' },
+};
 
 /** Answers of the server by address; the others are its page for what does not exist. */
 let answers: Record<string, () => Response>;
@@ -29,18 +33,18 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const pageDataOf = async (path: string) => (await import('./fetched-pages.ts')).pageDataOf(path);
+const pageDataOf = async (path: string) => (await import('./fetched-pages.ts')).fetchedPageData(path);
 
 describe('what a page carries, in the browser', () => {
   it('is in the HTML of the first page', async () => {
-    expect(await pageDataOf(HERE.path)).toEqual({ module: '/assets/imc.js' });
+    expect(await pageDataOf(HERE.path)).toEqual({ movedTo: 'saude/imc' });
     expect(asked).toEqual([]);
   });
 
   it('is fetched for another page', async () => {
     const path = '/calculadora/saude/calorias';
-    answers[`/dados${path}.json`] = json({ build: 'a', path, data: { module: '/assets/calorias.js' } });
-    expect(await pageDataOf(path)).toEqual({ module: '/assets/calorias.js' });
+    answers[`/dados${path}.json`] = json({ build: 'a', path, data: { movedTo: 'saude/calorias' } });
+    expect(await pageDataOf(path)).toEqual({ movedTo: 'saude/calorias' });
   });
 
   it('is nothing where there is no such page, whatever a host answers then', async () => {

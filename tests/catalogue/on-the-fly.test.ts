@@ -11,10 +11,11 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pageDataPath } from '../../src/catalogue/page-data.ts';
+import { readOutput } from '../../compiler/output.ts';
+import { pageDataPath, type CalculatorData, type HubData } from '../../src/catalogue/page-data.ts';
 import type { SearchFacts } from '../../src/search/search-format.ts';
 import { idsFound } from '../../src/search/testing/search-in-memory.ts';
-import { copyProject } from '../../scripts/scale/project-copy.ts';
+import { copyProject } from './support/project-copy.ts';
 
 const ID = 'saude/cafeina';
 const PATH = `/calculadora/${ID}`;
@@ -158,36 +159,31 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
     return fetch(`http://127.0.0.1:${port}${path}`);
   }
 
-  async function load(module: string): Promise<Record<string, unknown>> {
-    return (await server.ssrLoadModule(module)) as Record<string, unknown>;
+  async function json(path: string): Promise<unknown> {
+    const response = await get(path);
+    return response.status === 200 ? response.json() : undefined;
   }
 
   /** Where the calculator currently appears. */
   async function traces() {
-    const { pageDataOf } = (await load('virtual:pages')) as {
-      pageDataOf: (path: string) => Promise<unknown>;
-    };
-    const { sitePaths, renderPage } = (await load('/src/app/entry-server.tsx')) as {
-      sitePaths: () => { path: string; listed: boolean }[];
-      renderPage: (path: string) => Promise<{ html: string }>;
-    };
-    const { facts, folder } = (await load('virtual:search-facts')) as {
+    const page = (await json(pageDataPath(PATH))) as { data: CalculatorData } | undefined;
+    const module = page && (await (await get(page.data.module)).text());
+    const hub = (await json(pageDataPath(HUB))) as { data: HubData };
+    const { facts, folder } = readOutput(join(root, '.cache/calculators/search.json')) as {
       facts: SearchFacts;
       folder: string;
     };
-    const read = async (file: string): Promise<unknown> => (await get(`${folder}/${file}.json`)).json();
-    const route = sitePaths().find(({ path }) => path === PATH);
+    const read = (file: string) => json(`${folder}/${file}.json`);
     return {
-      data: (await get(pageDataPath(PATH))).status === 200,
-      page: (await pageDataOf(PATH)) !== undefined,
-      listedRoute: route?.listed ?? false,
-      hub: (await renderPage(HUB)).html.includes(`href="${PATH}"`),
+      page: JSON.stringify(page?.data.article ?? '').includes('Três xícaras têm 240 mg de cafeína.'),
+      module: module?.includes('Diga quantas xícaras') ?? false,
+      hub: hub.data.cards.some(({ id }) => id === ID),
       search: (await idsFound({ facts, read }, 'cafezinho')).includes(ID),
     };
   }
 
-  const NOWHERE = { data: false, page: false, listedRoute: false, hub: false, search: false };
-  const EVERYWHERE = { data: true, page: true, listedRoute: true, hub: true, search: true };
+  const NOWHERE = { page: false, module: false, hub: false, search: false };
+  const EVERYWHERE = { page: true, module: true, hub: true, search: true };
 
   const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 60_000, interval: 250 });
 
@@ -205,14 +201,6 @@ describe('in dev, without a restart', { timeout: 240_000 }, () => {
 
     await dropIn();
     await eventually(async () => expect(await traces()).toEqual(EVERYWHERE));
-    const { renderPage } = (await load('/src/app/entry-server.tsx')) as {
-      renderPage: (path: string) => Promise<{ html: string }>;
-    };
-    const { html } = await renderPage(PATH);
-    expect(html).toContain('Calculadora de cafeína');
-    expect(html).toContain('name="cups"');
-    expect(html).toContain('Três xícaras têm 240 mg de cafeína.');
-
     await takeOut();
     await eventually(async () => expect(await traces()).toEqual(NOWHERE));
     expect(complaints).toEqual([]);

@@ -4,7 +4,7 @@ import { categories } from '../../src/catalogue/categories.ts';
 import { articleSlugs } from '../../compiler/blog/article-files.ts';
 import { definitionIds } from '../../compiler/load.ts';
 import { calculatorPath } from '../../src/catalogue/entry.ts';
-import { entry, files, listedPaths, pages, read } from './support/dist.ts';
+import { entry, files, listedPaths, pages, read, sitePaths } from './support/dist.ts';
 
 const sorted = (list: Iterable<string>) => [...list].toSorted();
 const addresses = (paths: Iterable<string>) => sorted(Array.from(paths, (path) => entry.SITE.origin + path));
@@ -41,14 +41,14 @@ describe('the routes', () => {
   });
 
   it('have no duplicate address', () => {
-    const paths = entry.sitePaths().map(({ path }) => path);
+    const paths = sitePaths.map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)]);
   });
 });
 
 describe('the built site', () => {
   it('has a file for each route, the administration’s shell, and no other page', () => {
-    const expected = [...entry.sitePaths().map(({ path }) => path), '/admin'];
+    const expected = [...sitePaths.map(({ path }) => path), '/admin'];
     expect(sorted(pages.map(({ path }) => path))).toEqual(sorted(expected));
   });
 

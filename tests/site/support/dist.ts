@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DIST, SERVER_BUNDLE } from '../../../build/paths.ts';
+import { openPages } from '../../../build/site-pages.ts';
 
 /** A page as it is served. */
 export interface Page {
@@ -46,9 +47,13 @@ export const entry = (await import(
   pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href
 )) as typeof import('../../../src/app/entry-server.tsx');
 
+const { addresses } = openPages({ moduleOf: () => '', worker: '' });
+
+/** Addresses of all prerendered pages, and whether they are indexed. */
+export const sitePaths = entry.sitePaths(addresses);
+
 /** Indexed addresses. */
-export const listedPaths: readonly string[] = entry
-  .sitePaths()
+export const listedPaths: readonly string[] = sitePaths
   .filter(({ listed }) => listed)
   .map(({ path }) => path);
 

@@ -53,7 +53,7 @@ function readingsAt(...actions: ((calculation: Calculation) => void)[]): number[
 describe('what is typed', () => {
   it('is read once for the whole page', () => {
     const page = renderToString(
-      <CalculatorTool calculator={calculator} examples={[]} today={TODAY} restored={undefined} />,
+      <CalculatorTool {...{ calculator, formParts }} examples={[]} today={TODAY} restored={undefined} />,
     );
     expect(page).toContain('Você digitou');
     expect(readings()).toBe(1);

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(import.meta.dirname, '../../..');
 /** Generated files, files specific to this machine, and the peers with packages of their own, which no build reads. */
 const LEFT_OUT = new Set([
   'bench',
