@@ -1,6 +1,6 @@
 /** Checks the layout of a definition against what its examples really return. */
-import { elements } from '../src/result/elements/shapes.ts';
-import type { ElementModule, KnownResults } from '../src/vocabulary/elements.ts';
+import { elements } from '../src/vocabulary/element-kinds.ts';
+import type { ElementModule, KnownResults } from '../src/vocabulary/element.ts';
 import { fits } from './check-templates.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { templatesOf } from './expressions-of.ts';

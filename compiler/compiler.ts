@@ -6,7 +6,7 @@ import { categoryOf } from '../src/catalogue/categories.ts';
 import { summaryOf } from '../src/catalogue/entry.ts';
 import type { CalculatorFacts } from '../src/catalogue/page-data.ts';
 import { searchFiles } from '../src/search/search-files.ts';
-import type { ContentNode } from '../src/parts/content/content-node.ts';
+import type { ContentNode } from '../src/catalogue/content-node.ts';
 import { findableArticles } from './blog/findable-articles.ts';
 import { contentOf } from './blog/markdown-content.ts';
 import { ownMentions } from './blog/mentions.ts';

@@ -1,8 +1,8 @@
 /** The whole vocabulary of a definition in one shape. Checks and the reference read it; no page loads it. */
-import { elements } from '../src/result/elements/shapes.ts';
+import { elements } from '../src/vocabulary/element-kinds.ts';
 import { definitionShape as shapeOf } from '../src/vocabulary/definition.ts';
-import { anyElement } from '../src/vocabulary/elements.ts';
-import { inputs } from '../src/fields/shapes.ts';
+import { anyElement } from '../src/vocabulary/element.ts';
+import { inputs } from '../src/vocabulary/field-kinds.ts';
 
 /** What a definition may say, as a JSON Schema. */
 export const definitionShape = shapeOf(inputs, anyElement(elements));

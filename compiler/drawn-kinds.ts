@@ -1,6 +1,6 @@
 import type { AnyField, ObjectSchema } from '../src/fields/field.ts';
 import { kindNameOf, kindOf } from '../src/fields/kinds.ts';
-import type { KindName } from '../src/fields/shapes.ts';
+import type { KindName } from '../src/vocabulary/field-kinds.ts';
 
 /** The kinds whose controls a form has, in its rows too. */
 export function drawnKinds({ properties }: ObjectSchema<AnyField>, today: string): KindName[] {

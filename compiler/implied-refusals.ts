@@ -10,7 +10,7 @@
 import { isChoice } from '../src/fields/choice/kind.ts';
 import { constants } from '../src/fields/schema.ts';
 import { cellsOf, isRows } from '../src/fields/rows/kind.ts';
-import type { RowsField } from '../src/fields/rows/shape.ts';
+import type { RowsField } from '../src/vocabulary/fields/rows.ts';
 import { schemaOf } from '../src/fields/schemas.ts';
 import { programOf } from '../src/engine/calculator.ts';
 import type { RawInputs, Refusal } from '../src/engine/definition.ts';

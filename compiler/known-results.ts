@@ -1,7 +1,7 @@
 /** What the examples of a definition tell of its results: which there are, of what kind, and how they were declared. */
 import type { About, Formula } from '../src/quantity/formula.ts';
 import type { Quantity } from '../src/quantity/quantity.ts';
-import type { KnownResults } from '../src/vocabulary/elements.ts';
+import type { KnownResults } from '../src/vocabulary/element.ts';
 import { explanationOf } from '../src/engine/evaluate/explain.ts';
 import type { ReadResult, Trace } from '../src/engine/evaluate/read-result.ts';
 import { valueAt } from '../src/engine/template.ts';

@@ -1,5 +1,5 @@
 /** Which values of the result a layout shows. */
-import { elements } from '../src/result/elements/shapes.ts';
+import { elements } from '../src/vocabulary/element-kinds.ts';
 import { textsIn, type Found } from '../src/vocabulary/walk.ts';
 import type { ResultElement } from '../src/engine/result-layout.ts';
 

@@ -39,7 +39,7 @@ function validatorCode(file: string): string {
 }
 
 /**
- * The modules of all validators in a project's `schemas/`, each with the validator as its default export, by name.
+ * The modules of all validators in a project's `schemas/`, each exporting it as `validate`, by name.
  *
  * @throws Error naming the schema that cannot be compiled.
  */

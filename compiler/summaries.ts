@@ -3,9 +3,8 @@ import { RELATED_CALCULATORS } from '../src/blog/related-names.ts';
 import { listedIn } from '../src/catalogue/catalogue.ts';
 import { categories, categoryOf } from '../src/catalogue/categories.ts';
 import { calculatorPath, summaryOf, type CatalogueEntry } from '../src/catalogue/entry.ts';
-import type { HomeLinks } from '../src/pages/home/home-links.ts';
-import { QUESTIONS, type Question } from '../src/pages/home/questions.ts';
-import { SEASONS } from '../src/pages/home/seasons.ts';
+import { QUESTIONS, type HomeLinks, type Question } from '../src/catalogue/questions.ts';
+import { SEASONS } from '../src/catalogue/seasons.ts';
 
 function linksOf(questions: readonly Question[], entries: readonly CatalogueEntry[]): HomeLinks['questions'] {
   return questions.flatMap(({ id, text }) => {

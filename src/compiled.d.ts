@@ -6,7 +6,7 @@ declare module '#root/.cache/calculators/summary.json' {
 }
 
 declare module '#root/.cache/calculators/home.json' {
-  const home: import('./pages/home/home-links.ts').HomeLinks;
+  const home: import('./catalogue/questions.ts').HomeLinks;
   export default home;
 }
 
@@ -25,8 +25,7 @@ declare module '#root/.cache/calculators/search.json' {
 
 /** The precompiled validator of a schema in `schemas/`. */
 declare module '#root/.cache/schemas/*.js' {
-  const validate: import('./engine/calculator.ts').SchemaValidator;
-  export default validate;
+  export const validate: import('./engine/calculator.ts').SchemaValidator;
 }
 
 /** Day of the build, `YYYY-MM-DD`: what prerendered pages take for today until the browser says better. */

@@ -23,9 +23,9 @@ export function backend(): Plugin {
 
   const start = async (server: ViteDevServer): Promise<Backend> => {
     const origin = originOf(server);
-    const backend = await openEmbeddedBackend(server.config.root, origin);
-    for (const line of describeAdmin(origin, backend.firstAdmin)) server.config.logger.info(`  ${line}`);
-    return backend;
+    const opened = await openEmbeddedBackend(server.config.root, origin);
+    for (const line of describeAdmin(origin, opened.firstAdmin)) server.config.logger.info(`  ${line}`);
+    return opened;
   };
 
   return {

@@ -58,10 +58,15 @@ function serveData(server: ViteDevServer, compiled: () => Promise<unknown>): voi
       next();
       return;
     }
-    compiled()
-      .then(() => dataAt(address))
-      .then((value) => answer(response, value))
-      .catch(next);
+    const reply = async () => {
+      await compiled();
+      answer(response, await dataAt(address));
+    };
+    reply().catch((error: unknown) => {
+      server.config.logger.error(String(error));
+      response.statusCode = 500;
+      response.end();
+    });
   });
 }
 
@@ -107,7 +112,9 @@ export function calculators(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (!matters(file)) return;
         clearTimeout(timer);
-        timer = setTimeout(() => (compiling = compiling.then(compileNow)), TOGETHER_MS);
+        timer = setTimeout(() => {
+          compiling = compiling.then(compileNow);
+        }, TOGETHER_MS);
       });
       // A page that is opened later gets the faults, too.
       server.ws.on('connection', show);

@@ -53,8 +53,8 @@ function symbol([name, file]: [string, string]): string {
  * @throws Error naming the file and the icon that does not exist.
  */
 export function iconSprite(root: string): string {
-  const icons = [...iconNames(root)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${icons.map(symbol).join('')}</svg>\n`;
+  const names = [...iconNames(root)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>\n`;
 }
 
 /** The plugin: serves the sprite in dev and writes it in the build. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articleOf, type Article, type ArticleSheet } from '../../src/blog/article.ts';
 import { newestFirst } from '../../src/blog/choose-articles.ts';
-import type { ContentNode } from '../../src/parts/content/content-node.ts';
+import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { readingMinutes } from '../../src/blog/content/reading-time.ts';
 import { quoteTables } from '../quote-tables.ts';
 import { contentOf } from './markdown-content.ts';

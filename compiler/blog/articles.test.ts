@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from '../../src/catalogue/categories.ts';
 import { articlePath } from '../../src/blog/article.ts';
 import { placeCtas } from '../../src/blog/content/cta-places.ts';
-import { plainText, type ContentNode } from '../../src/parts/content/content-node.ts';
+import { plainText, type ContentNode } from '../../src/catalogue/content-node.ts';
 import { countWords } from '../../src/blog/content/reading-time.ts';
 import { isOwnPath } from '../../src/parts/content/content-link.tsx';
 import { calculatorPath } from '../../src/catalogue/entry.ts';

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { CONTENT_TAGS, type ContentNode } from '../../src/parts/content/content-node.ts';
+import { CONTENT_TAGS, type ContentNode } from '../../src/catalogue/content-node.ts';
 import { contentOfNodes } from '../../src/blog/live/html-content.ts';
 import { wholeAmounts } from '../../src/engine/whole-amounts.ts';
 import { setFormulas } from './set-formulas.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentNode } from '../../src/parts/content/content-node.ts';
+import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { mentionsOf } from './mentions.ts';
 
 const CDI = '/calculadora/financeira/cdi';

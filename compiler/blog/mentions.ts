@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { articleOf, articlePath, type Article } from '../../src/blog/article.ts';
 import { newestFirst } from '../../src/blog/choose-articles.ts';
-import type { ContentNode } from '../../src/parts/content/content-node.ts';
+import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import type { Mention } from '../../src/blog/read-also.tsx';
 import { relatedId } from '../../src/blog/related-names.ts';
 import { ARTICLES, articleSheets } from './article-files.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../../src/parts/content/content-node.ts';
+import { plainText } from '../../src/catalogue/content-node.ts';
 import { contentOf } from './markdown-content.ts';
 
 it('sets a fraction as mathematics, with its name and the same as text', () => {

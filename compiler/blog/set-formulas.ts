@@ -1,5 +1,5 @@
 /** Formulas of articles: what stands between backticks is set as mathematics by the build. */
-import type { ContentElement, ContentNode, FormulaTag } from '../../src/parts/content/content-node.ts';
+import type { ContentElement, ContentNode, FormulaTag } from '../../src/catalogue/content-node.ts';
 import { setLine, wayOf, type MathTree } from '../../src/result/formula/set-formula.ts';
 
 function mathOf(tree: MathTree): ContentNode {

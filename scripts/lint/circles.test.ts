@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../build/paths.ts';
 import { circlesIn, folderGraph, importsOf, withoutNesting } from './circles.ts';
-import { LAYER_GRAPH, layerOf } from './layers.ts';
+import { LAYER_GRAPH } from './layers.ts';
 
 describe('circlesIn', () => {
   it('finds those that need each other, directly or by way of others', () => {
@@ -56,12 +56,8 @@ describe('the project', () => {
     expect(imports.length).toBeGreaterThan(500);
   });
 
-  // A shape stands beside what draws it, and is a layer of its own below the engine: the layers are judged below.
-  const isShape = (file: string) => /(?:\/\*\/shape|\/shapes)\.ts$/.test(layerOf(file) ?? '');
-
   it('has no folders that need each other', () => {
-    const others = imports.filter(([, target]) => !isShape(target));
-    expect(circlesIn(folderGraph(others))).toEqual([]);
+    expect(circlesIn(folderGraph(imports))).toEqual([]);
   });
 
   it('has no layers that may import each other', () => {

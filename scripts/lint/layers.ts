@@ -16,41 +16,37 @@ interface Layer {
 }
 
 const NUMBERS = ['src/decimal', 'src/calendar', 'src/quantity'];
-/** The statement of what a part of a definition may say: it stands beside what draws the part, and knows only words. */
-const SHAPES = [
-  'src/vocabulary',
-  'src/fields/*/shape.ts',
-  'src/fields/shapes.ts',
-  'src/result/elements/*/shape.ts',
-  'src/result/elements/shapes.ts',
-];
-/** The kinds of fields: how they are read, written and checked stands below the engine, how they are drawn below the form. */
-const FIELDS = ['src/fields', 'src/fields/*/shape.ts', 'src/fields/shapes.ts'];
+const CORE = ['schemas', 'src/vocabulary', 'src/engine', 'src/fields', ...NUMBERS];
+/** How the kinds of fields are drawn. */
 const DRAWING = ['src/fields/drawing', 'src/fields/*/widget.tsx', 'src/fields/widgets.ts'];
-const CORE = ['schemas', 'src/engine', 'src/fields', ...NUMBERS];
-const SCREENS = [...CORE, 'src/catalogue', 'src/parts', 'src/site', 'src/ui', 'src/catalogue/categories.ts'];
+const SCREENS = [
+  ...CORE,
+  'src/catalogue',
+  'src/catalogue/categories.ts',
+  'src/parts',
+  'src/search',
+  'src/site',
+  'src/ui',
+];
 
 const LAYERS: Record<string, Layer> = {
   // It serves what was built: nothing that only a build needs may be missing where it runs.
-  server: { from: ['src/backend', 'src/engine'] },
+  server: { from: ['src/backend', 'src/calendar', 'src/engine', 'src/search'] },
   schemas: { from: [], packages: [] },
   'src/decimal': { from: [], packages: [] },
   'src/calendar': { from: [], packages: [] },
   'src/quantity': { from: ['src/decimal'], packages: [] },
   'src/inverse': { from: [], packages: [] },
   'src/vocabulary': { from: ['src/quantity'], packages: [] },
-  'src/result/elements/*/shape.ts': { from: ['src/vocabulary'], packages: [] },
-  'src/result/elements/shapes.ts': {
-    from: ['src/vocabulary', 'src/result/elements/*/shape.ts'],
-    packages: [],
+  'src/fields': { from: [...NUMBERS, 'src/vocabulary'], packages: [] },
+  'src/fields/drawing': { from: [...NUMBERS, 'src/fields', 'src/ui'] },
+  'src/fields/*/widget.tsx': {
+    from: [...NUMBERS, 'src/vocabulary', 'src/fields', 'src/fields/drawing', 'src/ui'],
   },
-  'src/fields/*/shape.ts': { from: ['src/vocabulary'], packages: [] },
-  'src/fields/shapes.ts': { from: ['src/vocabulary', 'src/fields/*/shape.ts'], packages: [] },
-  'src/fields': { from: [...NUMBERS, ...FIELDS, 'src/vocabulary'], packages: [] },
-  'src/fields/drawing': { from: [...NUMBERS, ...FIELDS, 'src/ui'] },
-  'src/fields/*/widget.tsx': { from: [...NUMBERS, ...FIELDS, 'src/fields/drawing', 'src/ui'] },
-  'src/fields/widgets.ts': { from: [...FIELDS, 'src/fields/drawing', 'src/fields/*/widget.tsx'] },
-  'src/engine': { from: ['schemas', 'src/fields', ...NUMBERS, ...SHAPES], packages: [] },
+  'src/fields/widgets.ts': {
+    from: ['src/fields', 'src/vocabulary', 'src/fields/drawing', 'src/fields/*/widget.tsx'],
+  },
+  'src/engine': { from: ['schemas', 'src/fields', 'src/vocabulary', ...NUMBERS], packages: [] },
   'calculators/tables': { from: ['src/engine', ...NUMBERS], packages: [] },
   'calculators/formulas': { from: ['calculators/tables', ...NUMBERS], packages: [] },
   'calculators/series': { from: [...NUMBERS], packages: [] },
@@ -80,34 +76,47 @@ const LAYERS: Record<string, Layer> = {
   compiler: {
     from: [
       ...CORE,
-      ...SHAPES,
       'src/fields/widgets.ts',
+      'src/blog',
+      'src/blog/live',
       'src/form',
       'src/result',
       'src/catalogue',
       'src/catalogue/categories.ts',
+      'src/search',
+      'scripts/setup',
       'calculators/tables',
       'scripts/lint',
     ],
   },
   // The compiler applies the linter's rules to definitions.
   'scripts/lint': { from: [] },
+  'scripts/setup': { from: [] },
   'src/ui': { from: [] },
+  // Writes files; loaded when somebody asks for one.
+  'src/downloads': { from: [...NUMBERS, 'src/ui'] },
+  'src/search': {
+    from: [...CORE, 'src/catalogue', 'src/catalogue/categories.ts', 'src/parts', 'src/site', 'src/ui'],
+  },
   'src/site': { from: CORE },
   'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
   'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },
   // The door for forms that are no calculator's.
   'src/form/schema-form.tsx': { from: ['src/form', 'src/fields/drawing'] },
-  'src/result': { from: [...CORE, 'src/ui'] },
+  'src/result': { from: [...CORE, 'src/downloads', 'src/ui'] },
   'src/package': { from: CORE, packages: [] },
   'src/backend': { from: CORE },
   'src/feedback': { from: [...SCREENS, 'src/backend'] },
-  'src/pages': { from: [...SCREENS, 'src/feedback', 'src/form', 'src/result', 'src/inverse'] },
+  'src/pages': {
+    from: [...SCREENS, ...DRAWING, 'src/feedback', 'src/form', 'src/result', 'src/inverse'],
+  },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   'src/admin': { from: [...SCREENS, 'src/backend', 'src/form/schema-form.tsx'] },
   // The worker and what brings it in: loaded when pages have nothing else to do.
   'src/offline': { from: [...SCREENS] },
+  // Makes documents, in the build and in the server's renderer.
+  'src/app/document': { from: [...SCREENS, 'src/app', 'src/blog', 'src/blog/live', 'src/backend', 'server'] },
   'src/app': {
     from: [...SCREENS, 'src/offline', 'src/pages', 'src/blog', 'src/blog/live', 'src/admin', 'src/backend'],
   },
@@ -203,17 +212,24 @@ function forbiddenFile(layer: string, file: string, specifier: string): string |
  *
  * @param file the importing file, relative to the project, with forward slashes
  * @param specifier the module specifier of the import
- * @returns why it is forbidden, or null; virtual modules, which the build resolves, are always allowed
+ * @returns why it is forbidden, or null; compiled files are always allowed
  */
 export function forbiddenImport(file: string, specifier: string): string | null {
   const layer = layerOf(file);
-  if (layer === null || specifier.startsWith('virtual:')) return null;
+  if (layer === null || specifier.startsWith('#root/.cache/')) return null;
   return specifier.startsWith('.')
     ? forbiddenFile(layer, file, specifier)
     : forbiddenPackage(layer, specifier);
 }
 
-const PURE_LAYERS = new Set(['schemas', ...NUMBERS, ...SHAPES, 'src/fields', 'src/engine', 'src/catalogue']);
+const PURE_LAYERS = new Set([
+  'schemas',
+  ...NUMBERS,
+  'src/vocabulary',
+  'src/fields',
+  'src/engine',
+  'src/catalogue',
+]);
 
 /** Whether a file belongs to the domain, which must not use the clock, randomness or browser APIs. */
 export function isPure(file: string): boolean {

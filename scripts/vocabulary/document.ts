@@ -3,10 +3,10 @@ import { yearChoice } from '../../calculators/tables/year-choice.ts';
 import { monthTerms, yearTerms } from '../../schemas/terms.ts';
 import { definitionShape } from '../../compiler/definition-shape.ts';
 import { MOST_DECIMALS } from '../../src/quantity/formatting.ts';
-import { elements as elementModules } from '../../src/result/elements/shapes.ts';
+import { elements as elementModules } from '../../src/vocabulary/element-kinds.ts';
 import { example, refusal, rule, source } from '../../src/vocabulary/evidence.ts';
-import { shapes as fieldShapes } from '../../src/fields/shapes.ts';
-import { option } from '../../src/vocabulary/fields.ts';
+import { shapes as fieldShapes } from '../../src/vocabulary/field-kinds.ts';
+import { option } from '../../src/vocabulary/field.ts';
 import type { Shape } from '../../src/vocabulary/shape.ts';
 import { absentTable, operationsTable, scopeSentence } from './expressions.ts';
 import { code, linkTo } from './markdown.ts';
@@ -62,7 +62,7 @@ async function introduction(): Promise<string[]> {
   return [
     '# O vocabulário de uma definição',
     'Tudo o que um arquivo `calculators/<categoria>/<nome>.ts` pode dizer. **Esta página é gerada**: sai das ' +
-      'mesmas formas que os tipos e a conferência (`src/vocabulary/`, `src/result/elements/*/shape.ts`) e do próprio ' +
+      'mesmas formas que os tipos e a conferência (`src/vocabulary/`, `src/vocabulary/elements/`) e do próprio ' +
       'motor, com `npm run vocabulary`; um teste falha quando ela envelhece. Para começar uma calculadora, veja o [README](../README.pt-BR.md).',
     CHAPTERS.map((chapter) => linkTo(chapter, chapter)).join(' · '),
     'Nas tabelas, **\\*** marca o que não pode faltar.',

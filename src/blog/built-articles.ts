@@ -3,7 +3,7 @@
  * same before the current ones are fetched.
  */
 import type { Article } from './article.ts';
-import type { ContentNode } from '../parts/content/content-node.ts';
+import type { ContentNode } from '../catalogue/content-node.ts';
 
 /** The text of an article as the build read it. */
 export interface BuiltText {

@@ -1,6 +1,6 @@
 /** Result of looking up a single article, whatever its origin. */
 import type { Article } from './article.ts';
-import type { ContentNode } from '../parts/content/content-node.ts';
+import type { ContentNode } from '../catalogue/content-node.ts';
 
 /** An article with its text. */
 export interface WholeArticle {

@@ -1,6 +1,6 @@
 /** The texts of our own articles, each loaded on demand by its page. */
 import { loadOnce } from '../site/load-once.ts';
-import type { ContentNode } from '../parts/content/content-node.ts';
+import type { ContentNode } from '../catalogue/content-node.ts';
 
 type Content = readonly ContentNode[];
 

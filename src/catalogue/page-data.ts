@@ -3,7 +3,7 @@
  * that none grows with the number of calculators.
  */
 import type { ShownExample } from '../engine/definition.ts';
-import type { ContentNode } from '../parts/content/content-node.ts';
+import type { ContentNode } from './content-node.ts';
 import { listedIn } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { calculatorPath, summaryOf, type CalculatorSummary, type CatalogueEntry } from './entry.ts';

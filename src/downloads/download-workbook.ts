@@ -2,13 +2,19 @@
 import writeWorkbook, { type Cell, type SheetData } from 'write-excel-file/universal';
 import { isIsoDate } from '../calendar/calendar.ts';
 import { saveFile } from '../ui/save-file.ts';
-import type { ShownColumn, ShownValue } from '../result/shown.ts';
+import type { Formatting } from '../quantity/formatting.ts';
 
 /** What is written. */
 export interface WorkbookTable {
   readonly title: string;
-  readonly columns: readonly Pick<ShownColumn, 'label' | 'format' | 'decimals'>[];
-  readonly rows: readonly { readonly cells: readonly ShownValue[] }[];
+  readonly columns: readonly (Pick<Formatting, 'format' | 'decimals'> & { readonly label: string })[];
+  readonly rows: readonly { readonly cells: readonly WorkbookValue[] }[];
+}
+
+/** A value as a number or an ISO date, and as the text on the page. */
+interface WorkbookValue {
+  readonly raw: unknown;
+  readonly text: string;
 }
 
 const DEFAULT_DECIMALS = 2;
@@ -30,7 +36,7 @@ function numberFormat({ format, decimals = DEFAULT_DECIMALS }: WorkbookTable['co
   return format === 'number' ? `#,##0${upTo}` : '0';
 }
 
-function cellOf({ raw, text }: ShownValue, column: WorkbookTable['columns'][number]): Cell {
+function cellOf({ raw, text }: WorkbookValue, column: WorkbookTable['columns'][number]): Cell {
   if (typeof raw === 'number') return { value: raw, type: Number, format: numberFormat(column) };
   if (column.format === 'date' && typeof raw === 'string' && isIsoDate(raw)) {
     return { value: new Date(`${raw}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };

@@ -6,7 +6,7 @@
 import type { Quantity } from '../quantity/quantity.ts';
 
 export type { AnyField, Field, ObjectSchema } from '../fields/field.ts';
-export type { RowCell } from '../fields/rows/shape.ts';
+export type { RowCell } from '../vocabulary/fields/rows.ts';
 
 /** Numbers that are typed; choices among numbers stay plain, because they pick a row of a table. */
 type QuantityOf<F> = F extends { readonly oneOf: unknown }

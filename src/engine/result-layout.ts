@@ -3,9 +3,9 @@
  * `ResultElement` is what the renderer reads; `LayoutOf<R>` is the same vocabulary with its names tied to what a
  * particular `compute` returns. Both follow from the shapes of the elements.
  */
-import type { figure } from '../result/elements/figures/shape.ts';
-import type { Elements } from '../result/elements/shapes.ts';
-import type { column } from '../result/elements/table/shape.ts';
+import type { figure } from '../vocabulary/elements/figures.ts';
+import type { Elements } from '../vocabulary/element-kinds.ts';
+import type { column } from '../vocabulary/elements/table.ts';
 import type { tone } from '../vocabulary/parts.ts';
 import type { Names, PartOf } from '../vocabulary/shape.ts';
 import type { LinesPath, RowAt, RowsPath, ValuePath } from './result-paths.ts';

@@ -1,11 +1,11 @@
 /** The fields of a calculator, as its definition writes them. */
-import type { BooleanField } from './boolean/shape.ts';
-import type { CheckboxesField } from './checkboxes/shape.ts';
-import type { ChoiceField } from './choice/shape.ts';
-import type { DateField } from './date/shape.ts';
-import type { NumberField } from './number/shape.ts';
-import type { RowCell, RowsField } from './rows/shape.ts';
-import type { TextField } from './text/shape.ts';
+import type { BooleanField } from '../vocabulary/fields/boolean.ts';
+import type { CheckboxesField } from '../vocabulary/fields/checkboxes.ts';
+import type { ChoiceField } from '../vocabulary/fields/choice.ts';
+import type { DateField } from '../vocabulary/fields/date.ts';
+import type { NumberField } from '../vocabulary/fields/number.ts';
+import type { RowCell, RowsField } from '../vocabulary/fields/rows.ts';
+import type { TextField } from '../vocabulary/fields/text.ts';
 
 /** Any field of a calculator. */
 export type Field =

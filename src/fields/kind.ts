@@ -4,7 +4,7 @@ import { parseNumber } from '../decimal/parse-number.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import type { RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 import type { RawScalar, RawValue } from './raw-values.ts';
-import type { KindName } from './shapes.ts';
+import type { KindName } from '../vocabulary/field-kinds.ts';
 
 /** What a value is to expressions and sentences; `boxes` are those ticked of a group. */
 export type FieldValueKind = 'number' | 'text' | 'truth' | 'boxes' | 'list';

@@ -4,7 +4,7 @@ import { sample } from '../engine/testing/sample.ts';
 import { isLike } from '../vocabulary/walk.ts';
 import { kindNameOf } from './kinds.ts';
 import { isRows } from './rows/kind.ts';
-import { shapes } from './shapes.ts';
+import { shapes } from '../vocabulary/field-kinds.ts';
 import { debts } from '../engine/testing/debts.ts';
 
 const fields = [sample, debts].flatMap(({ inputs }) =>

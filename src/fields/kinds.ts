@@ -7,7 +7,7 @@ import { kind as date } from './date/kind.ts';
 import type { FieldKind } from './kind.ts';
 import { kind as number } from './number/kind.ts';
 import { kind as rows } from './rows/kind.ts';
-import type { KindName } from './shapes.ts';
+import type { KindName } from '../vocabulary/field-kinds.ts';
 import { kind as text } from './text/kind.ts';
 
 const kinds: { readonly [Name in KindName]: FieldKind<never> } = {

@@ -1,7 +1,7 @@
 /** What each kind of field refuses, as schemas and as checks of a definition. No page loads it. */
 import type { Fault } from '../vocabulary/fault.ts';
 import type { AnyField, ObjectSchema } from './field.ts';
-import type { Option } from '../vocabulary/fields.ts';
+import type { Option } from '../vocabulary/field.ts';
 import type { RefusingKeyword } from '../vocabulary/refusing-keywords.ts';
 
 /** A JSON Schema as data. */

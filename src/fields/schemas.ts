@@ -8,7 +8,7 @@ import { kindNameOf } from './kinds.ts';
 import { schema as number } from './number/schema.ts';
 import { schema as rows } from './rows/schema.ts';
 import type { FieldSchema } from './schema.ts';
-import type { KindName } from './shapes.ts';
+import type { KindName } from '../vocabulary/field-kinds.ts';
 import { schema as text } from './text/schema.ts';
 
 const schemas: { readonly [Name in KindName]: FieldSchema<never> } = {

@@ -4,7 +4,7 @@ import { parts as choice } from './choice/widget.tsx';
 import { parts as date } from './date/widget.tsx';
 import type { FormParts } from './drawing/form-parts.ts';
 import { parts as number } from './number/widget.tsx';
-import type { KindName } from './shapes.ts';
+import type { KindName } from '../vocabulary/field-kinds.ts';
 import { parts as text } from './text/widget.tsx';
 
 /** The parts of the kinds that most forms have. */

@@ -1,9 +1,7 @@
 /** Every element of a result, from what compute declared to the markup that is drawn of it. */
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { column, type Results } from '../quantity/declare.ts';
 import { count as countOf, money, one, percent, quantity } from '../quantity/quantity.ts';
-import { ResultView } from './result-view.tsx';
 import { count, rowsOf, shown } from './testing/shown.tsx';
 
 describe('figures', () => {
@@ -199,15 +197,5 @@ describe('all elements', () => {
       [{ kind: 'rowComposition', title: 'X', rows: 'anos', label: 'ano', value: 'juros' }, rowsOf(9)],
     ] as const;
     for (const [element, compute] of elements) expect(shown(element, compute).html).not.toContain('style=');
-  });
-
-  it('do without an element whose code was not loaded', () => {
-    const { element } = shown(
-      { kind: 'chart', shape: 'line', rows: 'anos', x: 'ano', series: ['juros'] },
-      rowsOf(2),
-    );
-    const html = renderToStaticMarkup(<ResultView elements={[element]} warnings={['Cuidado']} />);
-    expect(html).toContain('Cuidado');
-    expect(html).not.toContain('<figure');
   });
 });

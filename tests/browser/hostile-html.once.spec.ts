@@ -1,7 +1,7 @@
 /**
  * Whatever HTML an article contains, none of it is executed, loads external resources or imitates the site.
  */
-import type { ContentNode } from '../../src/parts/content/content-node.ts';
+import type { ContentNode } from '../../src/catalogue/content-node.ts';
 import { HOSTILE, UNTIDY, written } from '../../src/blog/live/testing/hostile-html.ts';
 import { test as silent } from './support/admin.ts';
 import { bundle } from './support/bundle.ts';

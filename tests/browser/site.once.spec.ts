@@ -3,7 +3,7 @@ import { listedIn } from '../../src/catalogue/catalogue.ts';
 import { categories } from '../../src/catalogue/categories.ts';
 import { catalogueEntries } from '../../compiler/catalogue-entries.ts';
 import type { HubContent } from '../../src/pages/hub/hub-content.ts';
-import { QUESTIONS } from '../../src/pages/home/questions.ts';
+import { QUESTIONS } from '../../src/catalogue/questions.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { PUBLIC_PAGES } from './support/public-pages.ts';
 import { expect, open, test } from './support/site.ts';

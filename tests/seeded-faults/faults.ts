@@ -128,7 +128,7 @@ const words: readonly Fault[] = [
   },
   {
     name: 'the search no longer ignores accents',
-    file: 'src/catalogue/fold.ts',
+    file: 'src/search/fold.ts',
     find: String.raw`/\p{Diacritic}/gu`,
     replace: '/a^/gu',
     check: unit('tests/catalogue/search-phrases.test.ts'),
@@ -156,7 +156,7 @@ const words: readonly Fault[] = [
   },
   {
     name: 'the sitemap misses its last page',
-    file: 'scripts/prerender/sitemap.ts',
+    file: 'src/app/document/sitemap.ts',
     find: '...Array.from(pages, ([path',
     replace: '...Array.from([...pages].slice(0, -1), ([path',
     check: site('sets.test.ts'),
@@ -248,10 +248,10 @@ const sources: readonly Fault[] = [
   },
   {
     name: 'the engine imports a page',
-    file: 'src/engine/today.ts',
+    file: 'src/calendar/today.ts',
     find: 'const day = new',
     replace: "import '../pages/not-found.ts';\nconst day = new",
-    check: { tool: 'lint', files: ['src/engine/today.ts'] },
+    check: { tool: 'lint', files: ['src/calendar/today.ts'] },
   },
   {
     name: 'a calculator reads the clock',
@@ -273,7 +273,7 @@ const visits: readonly Fault[] = [
   },
   {
     name: 'what is typed before hydration is lost',
-    file: 'src/pages/calculator/early-input.ts',
+    file: 'src/pages/calculator/tool/early-input.ts',
     find: 'if (Object.keys(input).length > 0) receive(input);',
     replace: 'if (Object.keys(input).length > 99) receive(input);',
     check: browser('form-early.once.spec.ts'),
@@ -287,7 +287,7 @@ const visits: readonly Fault[] = [
   },
   {
     name: 'a refusal does not take the focus',
-    file: 'src/pages/calculator/refusal-summary.tsx',
+    file: 'src/pages/calculator/answering/refusal-summary.tsx',
     find: 'useEffect(() => summary.current?.focus(), []);',
     replace: 'useEffect(() => summary.current?.blur(), []);',
     check: browser('form-refusals.once.spec.ts'),
@@ -322,7 +322,7 @@ const visits: readonly Fault[] = [
   },
   {
     name: 'an icon is missing from the sprite',
-    file: 'scripts/vite/icons-plugin.ts',
+    file: 'build/plugins/icons.ts',
     find: 'const icons = [...iconNames(root)].toSorted(',
     replace: 'const icons = [...iconNames(root)].slice(1).toSorted(',
     check: site('links.test.ts'),
@@ -336,7 +336,7 @@ const visits: readonly Fault[] = [
   },
   {
     name: 'a result is not announced',
-    file: 'src/pages/calculator/calculator-tool.tsx',
+    file: 'src/pages/calculator/tool/calculator-tool.tsx',
     find: '<Notice tone={live.tone} role="status">',
     replace: '<Notice tone={live.tone}>',
     check: browser('form-result.once.spec.ts'),

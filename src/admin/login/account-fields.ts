@@ -1,6 +1,6 @@
 /** The fields of accounts, from `schemas/account.schema.json`. */
 import schema from '../../../schemas/account.schema.json' with { type: 'json' };
-import validate from '#root/.cache/schemas/account.js';
+import { validate } from '#root/.cache/schemas/account.js';
 import { fieldOf, textOf, type Field, type FieldSchema } from '../form/field.ts';
 import { schemaProblems, type Problems } from '../form/problems.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import isBackup from '#root/.cache/schemas/backup.js';
+import { validate as isBackup } from '#root/.cache/schemas/backup.js';
 import { useToast } from '../toast.tsx';
 import { importDone, importFailed, MESSAGES } from '../messages.ts';
 import { focusProblem, type Problems } from '../form/problems.ts';

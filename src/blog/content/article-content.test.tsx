@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../article.ts';
 import { ArticleContent } from './article-content.tsx';
-import type { ContentNode } from '../../parts/content/content-node.ts';
+import type { ContentNode } from '../../catalogue/content-node.ts';
 
 const primary = { text: 'Calcular', link: '/calculadora/saude/imc' };
 const secondary = { text: 'Ler mais', link: 'https://example.org/' };

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { ContentNode } from '../../parts/content/content-node.ts';
+import type { ContentNode } from '../../catalogue/content-node.ts';
 import { drawNode } from '../../parts/content/draw-content.tsx';
 import type { Article } from '../article.ts';
 import { CtaBlock } from './cta-block.tsx';

@@ -1,6 +1,6 @@
 /** The chapters of an article: its second-level headings, with the fragments of their links. */
 import { fold } from '../../search/fold.ts';
-import { plainText, type ContentNode } from '../../parts/content/content-node.ts';
+import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
 /** A chapter to link to. */
 export interface Chapter {

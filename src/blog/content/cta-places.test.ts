@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentNode } from '../../parts/content/content-node.ts';
+import type { ContentNode } from '../../catalogue/content-node.ts';
 import { placeCtas } from './cta-places.ts';
 
 const p = (...children: ContentNode[]): ContentNode => ({ tag: 'p', children });

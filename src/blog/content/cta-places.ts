@@ -1,5 +1,5 @@
 /** Places the two calls to action of an article: at its marks, or at the default places. */
-import { plainText, type ContentNode } from '../../parts/content/content-node.ts';
+import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
 /** The place of a call to action among the content's blocks. */
 export interface CtaPlace {

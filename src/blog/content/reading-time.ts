@@ -1,5 +1,5 @@
 /** How long an article takes to read. */
-import { plainText, type ContentNode } from '../../parts/content/content-node.ts';
+import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
 /** Typical reading speed for prose in Portuguese. */
 const WORDS_A_MINUTE = 200;

@@ -14,7 +14,7 @@ import {
   type ContentElement,
   type ContentNode,
   type ContentTag,
-} from '../../parts/content/content-node.ts';
+} from '../../catalogue/content-node.ts';
 
 /** Elements mapped to one of ours. An article's only first-level heading is its title. */
 const RENAMED: Readonly<Record<string, ContentTag>> = { h1: 'h2', h5: 'h4', h6: 'h4', tfoot: 'tbody' };

@@ -1,6 +1,6 @@
 /** The texts of the backend's articles. */
 import type { PostText } from '../../backend/published.ts';
-import type { ContentElement, ContentNode } from '../../parts/content/content-node.ts';
+import type { ContentElement, ContentNode } from '../../catalogue/content-node.ts';
 import { contentOfHtml } from './html-content.ts';
 import { coverOf } from './post-article.ts';
 

@@ -8,7 +8,7 @@ import { blogCategoryOf } from '../blog-categories.ts';
 import { relatedArticles } from '../choose-articles.ts';
 import { ArticleContent } from '../content/article-content.tsx';
 import { chaptersOf, withFragments } from '../content/chapters.ts';
-import type { ContentNode } from '../../parts/content/content-node.ts';
+import type { ContentNode } from '../../catalogue/content-node.ts';
 import { ArticleCard } from '../parts/article-card.tsx';
 import { FeedLink } from '../parts/feed-link.tsx';
 import { ArticleHeader } from './article-header.tsx';

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../kind.ts';
-import type { BooleanField } from './shape.ts';
+import type { BooleanField } from '../../vocabulary/fields/boolean.ts';
 
 /** A single yes/no box. */
 export const kind: FieldKind<BooleanField> = {

@@ -1,5 +1,5 @@
 import type { FieldSchema } from '../schema.ts';
-import type { BooleanField } from './shape.ts';
+import type { BooleanField } from '../../vocabulary/fields/boolean.ts';
 
 /** A box refuses nothing: what is not ticked is not. */
 export const schema: FieldSchema<BooleanField> = {

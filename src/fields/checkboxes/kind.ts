@@ -1,8 +1,8 @@
 import type { AnyField } from '../field.ts';
-import type { Option } from '../../vocabulary/fields.ts';
+import type { Option } from '../../vocabulary/field.ts';
 import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { isList, scalarOf, type RawList } from '../raw-values.ts';
-import type { CheckboxesField } from './shape.ts';
+import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
 
 /** What is said of a group of which no box is ticked, as of any absent value. */
 const NONE = '–';

@@ -1,5 +1,5 @@
 import { NO_OPTION, constants, pick, type FieldSchema, type JsonSchema } from '../schema.ts';
-import type { CheckboxesField } from './shape.ts';
+import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
 
 function schemaOf(field: CheckboxesField): JsonSchema {
   const items = { type: 'string', enum: constants(field.items.oneOf) };

@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { BOX_LABEL } from '../../ui/control-frame.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl } from '../drawing/widget-props.ts';
-import type { CheckboxesField } from './shape.ts';
+import type { CheckboxesField } from '../../vocabulary/fields/checkboxes.ts';
 
 /** A group of boxes of which any number may be ticked. */
 export function Boxes(props: WidgetProps) {

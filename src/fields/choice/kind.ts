@@ -1,7 +1,7 @@
 import type { AnyField } from '../field.ts';
 import { isBlank, numberOf, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
-import type { ChoiceField } from './shape.ts';
+import type { ChoiceField } from '../../vocabulary/fields/choice.ts';
 
 /** Longest option, in letters, that half the form's width shows whole. */
 const LONGEST_HALF_OPTION = 16;

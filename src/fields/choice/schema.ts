@@ -1,6 +1,6 @@
 import { chooseAmong, faultIf } from '../../vocabulary/fault.ts';
 import { NOTHING, NO_OPTION, constants, type FieldSchema } from '../schema.ts';
-import type { ChoiceField } from './shape.ts';
+import type { ChoiceField } from '../../vocabulary/fields/choice.ts';
 
 /** What a choice refuses: a value that is no option has one sentence, whatever else is wrong with it. */
 export const schema: FieldSchema<ChoiceField> = {

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { ChoiceField } from './shape.ts';
+import type { ChoiceField } from '../../vocabulary/fields/choice.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { useControl, type Control } from '../drawing/widget-props.ts';

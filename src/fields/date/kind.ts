@@ -3,7 +3,7 @@ import type { AnyField } from '../field.ts';
 import { parseDate, withMonthInFigures, withWholeYear } from '../../calendar/parse-date.ts';
 import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
-import type { DateField } from './shape.ts';
+import type { DateField } from '../../vocabulary/fields/date.ts';
 
 /** Whether a field is a date. */
 export function isDate(field: AnyField): field is DateField {

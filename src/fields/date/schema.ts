@@ -4,7 +4,7 @@ import { faultIf, type Fault } from '../../vocabulary/fault.ts';
 import { parseDate } from '../../calendar/parse-date.ts';
 import { NOTHING, type FieldSchema, type Place } from '../schema.ts';
 import { limitsOf } from './kind.ts';
-import type { DateField } from './shape.ts';
+import type { DateField } from '../../vocabulary/fields/date.ts';
 
 /** A day on which functions of the day are tried; any will do. */
 const SOME_DAY = '2026-11-20';

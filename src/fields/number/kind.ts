@@ -6,7 +6,7 @@ import type { Formatting } from '../../quantity/formatting.ts';
 import { leaf } from '../../quantity/quantity.ts';
 import { numberOf, type Around, type FieldKind, type Reading } from '../kind.ts';
 import { scalarOf, UNREADABLE } from '../raw-values.ts';
-import type { NumberField } from './shape.ts';
+import type { NumberField } from '../../vocabulary/fields/number.ts';
 
 /** From here on a double no longer tells cents apart reliably, and no calculator here means such a number. */
 const LIMIT = 1e15;

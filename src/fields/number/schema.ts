@@ -11,7 +11,7 @@ import {
   type RefusalTest,
 } from '../schema.ts';
 import type { RefusingKeyword } from '../../vocabulary/refusing-keywords.ts';
-import type { NumberField } from './shape.ts';
+import type { NumberField } from '../../vocabulary/fields/number.ts';
 
 const LIMITS = ['exclusiveMinimum', 'minimum', 'exclusiveMaximum', 'maximum', 'multipleOf'] as const;
 

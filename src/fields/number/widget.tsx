@@ -8,7 +8,7 @@ import { asExample } from '../drawing/placeholder.ts';
 import { useControl } from '../drawing/widget-props.ts';
 import { AFFIX_CLASS, frameClass, INNER_CLASS } from '../../ui/control-frame.ts';
 import { formatOf, unitOf, withoutUnit } from './kind.ts';
-import type { NumberField } from './shape.ts';
+import type { NumberField } from '../../vocabulary/fields/number.ts';
 
 /** Id of the unit, which is read out with the field. */
 function unitId(id: string): string {

@@ -1,7 +1,7 @@
 import type { AnyField } from '../field.ts';
 import { isBlank, type FieldKind, type Reading } from '../kind.ts';
 import { isList, type RawValue } from '../raw-values.ts';
-import type { RowsField } from './shape.ts';
+import type { RowsField } from '../../vocabulary/fields/rows.ts';
 
 type Values = Record<string, unknown>;
 

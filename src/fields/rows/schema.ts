@@ -2,7 +2,7 @@ import { chooseAmong, faultIf, type Fault } from '../../vocabulary/fault.ts';
 import { pick, present, type FieldSchema, type JsonSchema, type SchemaOfRow } from '../schema.ts';
 import { isText } from '../text/kind.ts';
 import { nameOfRow } from './kind.ts';
-import type { RowsField } from './shape.ts';
+import type { RowsField } from '../../vocabulary/fields/rows.ts';
 
 const LIMITS = ['minItems', 'maxItems'] as const;
 

@@ -4,7 +4,7 @@ import { use, useRef } from 'react';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { formContexts, valuesOfRow } from '../drawing/form-context.ts';
 import { nameOfRow } from './kind.ts';
-import type { RowsField } from './shape.ts';
+import type { RowsField } from '../../vocabulary/fields/rows.ts';
 import { useRowFocus } from '../drawing/use-row-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import type { AnyField } from '../field.ts';
 import { isBlank, textOf, type FieldKind } from '../kind.ts';
 import { scalarOf } from '../raw-values.ts';
-import type { TextField } from './shape.ts';
+import type { TextField } from '../../vocabulary/fields/text.ts';
 
 /** Line breaks and other signs for machines; they count as spaces. */
 const CONTROLS = /\p{Cc}+/gu;

@@ -1,5 +1,5 @@
 import { NOTHING, pick, type FieldSchema } from '../schema.ts';
-import type { TextField } from './shape.ts';
+import type { TextField } from '../../vocabulary/fields/text.ts';
 
 /** What a text refuses. */
 export const schema: FieldSchema<TextField> = {

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { TextField } from './shape.ts';
+import type { TextField } from '../../vocabulary/fields/text.ts';
 import type { FormParts } from '../drawing/form-parts.ts';
 import { asExample } from '../drawing/placeholder.ts';
 import { useControl } from '../drawing/widget-props.ts';

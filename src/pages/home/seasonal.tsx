@@ -1,4 +1,4 @@
-import type { HomeLinks } from './home-links.ts';
+import type { HomeLinks } from '../../catalogue/questions.ts';
 import { LinkTile, TileList } from '../../parts/link-tile.tsx';
 import { useToday } from '../../site/use-today.ts';
 import { seasonOf } from './season-of.ts';

@@ -1,5 +1,5 @@
 /** The questions that an article answers, for search engines. */
-import { plainText, type ContentNode } from './content-node.ts';
+import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
 /** A question of the article with its answer in plain text. */
 interface Question {

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { wholeAmounts } from '../../engine/whole-amounts.ts';
 import { ArticleTable } from '../article-table.tsx';
 import { ContentLink } from './content-link.tsx';
-import type { ContentElement, ContentNode } from './content-node.ts';
+import type { ContentElement, ContentNode } from '../../catalogue/content-node.ts';
 
 /**
  * Draws a piece of an article. Children are spread as arguments, not passed as an array: the content of an article

@@ -6,7 +6,7 @@ import { inputOf } from '../../../src/engine/example-input.ts';
 import type { Field, ObjectSchema, RowCell } from '../../../src/engine/input-schema.ts';
 import { isChoice } from '../../../src/fields/choice/kind.ts';
 import { isTypedNumber } from '../../../src/fields/number/kind.ts';
-import type { NumberField } from '../../../src/fields/number/shape.ts';
+import type { NumberField } from '../../../src/vocabulary/fields/number.ts';
 import { isRows } from '../../../src/fields/rows/kind.ts';
 
 /** Values that are blank or unreadable. */

@@ -1,5 +1,5 @@
 /** Validates an article as typed against `schemas/post.schema.json`. */
-import validate from '#root/.cache/schemas/post.js';
+import { validate } from '#root/.cache/schemas/post.js';
 import { schemaProblems } from '../../form/problems.ts';
 import type { PostForm } from './post-form.ts';
 import { POST_FIELDS, POST_SCHEMAS, type PostField } from './post-schema.ts';

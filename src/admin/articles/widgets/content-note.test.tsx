@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_ATTRIBUTES, CONTENT_TAGS } from '../../../parts/content/content-node.ts';
+import { CONTENT_ATTRIBUTES, CONTENT_TAGS } from '../../../catalogue/content-node.ts';
 import { ContentNote } from './content-note.tsx';
 
 const namesIn = (markup = '') => [...markup.matchAll(/<code>(.+?)<\/code>/g)].map(([, name]) => name);

@@ -1,5 +1,5 @@
 /** HTML that attacks or is untidy, and what an article shows of it; and content as HTML, to compare. */
-import type { ContentNode } from '../../../parts/content/content-node.ts';
+import type { ContentNode } from '../../../catalogue/content-node.ts';
 
 /** Input that attacks, and what remains of it. */
 export const HOSTILE: readonly [html: string, content: string][] = [

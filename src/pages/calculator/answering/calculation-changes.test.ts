@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { evaluate } from '../../../engine/evaluate/evaluate.ts';
 import { tinyCalculator } from '../../../engine/testing/tiny.ts';
 import { changesOf } from './calculation-changes.ts';
-import { untouchedState } from '../tool/calculation-state.ts';
-import { parserOf } from '../tool/parser-of.ts';
+import { untouchedState } from '../calculation-state.ts';
+import { parserOf } from '../parser-of.ts';
 
 const DAY = { today: '2026-11-20' };
 

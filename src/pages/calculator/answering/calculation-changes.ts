@@ -5,8 +5,8 @@ import { inFieldOrder, type Problem } from '../../../engine/problem.ts';
 import { asMeant } from '../../../form/as-meant.ts';
 import type { FormData } from '../../../form/form-schema.ts';
 import { unanswered } from './asks.ts';
-import { untouchedState, type CalculationState, type Success } from '../tool/calculation-state.ts';
-import type { parserOf } from '../tool/parser-of.ts';
+import { untouchedState, type CalculationState, type Success } from '../calculation-state.ts';
+import type { parserOf } from '../parser-of.ts';
 
 function lengthOf(value: unknown): number | undefined {
   return Array.isArray(value) ? value.length : undefined;

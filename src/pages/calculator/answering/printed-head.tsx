@@ -3,9 +3,9 @@ import type { Calculator } from '../../../engine/calculator.ts';
 import type { FormData } from '../../../form/form-schema.ts';
 import { SITE_NAME } from '../../../site/site.ts';
 import { usePrinting } from '../../../ui/use-printing.ts';
-import { answersOf, withoutUntouchedZeros } from './answers.ts';
-import { withScenarios, type Comparison } from '../tool/comparison.ts';
-import { sharedAddress } from '../tool/share-link.ts';
+import { answersOf, withoutUntouchedZeros } from '../tools/answers.ts';
+import { withScenarios, type Comparison } from '../comparison.ts';
+import { sharedAddress } from '../share-link.ts';
 
 interface PrintedHeadProps {
   readonly calculator: Calculator;

@@ -7,9 +7,9 @@ import { ResultView } from '../../../result/result-view.tsx';
 import { Held } from '../../../ui/held.tsx';
 import { usePainted } from '../../../ui/use-painted.ts';
 import { usePrinting } from '../../../ui/use-printing.ts';
-import type { Success } from '../tool/calculation-state.ts';
-import { isOnOwnPage } from '../tool/on-own-page.ts';
-import { toFragment } from '../tool/share-link.ts';
+import type { Success } from '../calculation-state.ts';
+import { isOnOwnPage } from '../on-own-page.ts';
+import { toFragment } from '../share-link.ts';
 import { ResultTools } from '../tools/result-tools.tsx';
 import type { ToolProps } from '../tools/tool.ts';
 

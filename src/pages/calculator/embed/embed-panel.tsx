@@ -5,7 +5,7 @@ import { BOX_LABEL, frameClass, INNER_CLASS } from '../../../ui/control-frame.ts
 import { EMBED_COLOURS, type EMBED_THEMES } from '../../../ui/embed-look.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { presentInputs } from '../tool/history-entry.ts';
-import { toFragment } from '../tool/share-link.ts';
+import { toFragment } from '../share-link.ts';
 import { embedAddress, FIRST_HEIGHT, snippetOf } from './snippet.ts';
 
 const THEME_LABELS: Readonly<Record<keyof typeof EMBED_THEMES, string>> = {

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { ObjectSchema } from '../../../engine/input-schema.ts';
 import { recordOf } from '../../../engine/record.ts';
 import { dataFor, type FormData } from '../../../form/form-schema.ts';
-import { comparisonOf, scenariosIn, type Comparison } from './comparison.ts';
+import { comparisonOf, scenariosIn, type Comparison } from '../comparison.ts';
 import { HISTORY_KEY } from '../history-key.ts';
-import { fromFragment } from './share-link.ts';
+import { fromFragment } from '../share-link.ts';
 
 /** What was typed before, and whether a result had been calculated from it. */
 export interface Restored {

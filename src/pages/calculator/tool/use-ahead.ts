@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, type Dispatch, type Se
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { FormData } from '../../../form/form-schema.ts';
 import type { CalculationChanges } from '../answering/calculation-changes.ts';
-import type { CalculationState } from './calculation-state.ts';
+import type { CalculationState } from '../calculation-state.ts';
 import type { Answering } from './load-answering.ts';
 
 /** Without an edit for this long the visitor pauses. */

@@ -5,12 +5,12 @@ import type { Problem } from '../../../engine/problem.ts';
 import { withControls } from '../../../form/edits.ts';
 import { emptiedData, initialData, type FormData } from '../../../form/form-schema.ts';
 import type { CalculationChanges } from '../answering/calculation-changes.ts';
-import { untouchedState, type CalculationState, type Success } from './calculation-state.ts';
-import { NO_COMPARISON, type Comparison } from './comparison.ts';
+import { untouchedState, type CalculationState, type Success } from '../calculation-state.ts';
+import { NO_COMPARISON, type Comparison } from '../comparison.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
 import { answeringAtHand, type Answering } from './load-answering.ts';
-import { parserOf } from './parser-of.ts';
+import { parserOf } from '../parser-of.ts';
 import { useAhead, type Ahead } from './use-ahead.ts';
 import { useAnswering } from './use-answering.ts';
 

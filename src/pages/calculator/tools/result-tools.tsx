@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { ResultActions } from '../answering/result-actions.tsx';
+import { ResultActions } from './result-actions.tsx';
 import type { Tool, ToolProps } from './tool.ts';
 import { TOOLS } from './tools.ts';
 import { useRecent } from './use-recent.ts';

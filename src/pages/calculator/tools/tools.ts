@@ -1,5 +1,5 @@
-import { isOnOwnPage } from '../tool/on-own-page.ts';
-import { toggleComparison } from '../tool/comparison.ts';
+import { isOnOwnPage } from '../on-own-page.ts';
+import { toggleComparison } from '../comparison.ts';
 import { canVary } from './can-vary.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';

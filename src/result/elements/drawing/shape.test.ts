@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { complaints } from './shape.ts';
+import { complaints } from '../../../vocabulary/elements/drawing.ts';
 
 const of = (measures: object) =>
   complaints({ kind: 'drawing', title: 'X', figure: 'rectangle', ...measures }).map(({ problem }) => problem);

@@ -1,5 +1,5 @@
 /** How the scenarios of a comparison change. All of them are given, the one in the form too, as they would be kept. */
-import { SCENARIO_NAMES, type Comparison } from '../../tool/comparison.ts';
+import { SCENARIO_NAMES, type Comparison } from '../../comparison.ts';
 
 /** All scenarios in their order, with the present one in its place. */
 export function allScenarios({ kept, place }: Comparison, present: string): readonly string[] {

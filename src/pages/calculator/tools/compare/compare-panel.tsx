@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { Notice } from '../../../../ui/notice.tsx';
-import { SCENARIO_NAMES, scenarioOf, type Comparison } from '../../tool/comparison.ts';
+import { SCENARIO_NAMES, scenarioOf, type Comparison } from '../../comparison.ts';
 import type { ToolProps } from '../tool.ts';
 import { furtherName, withFurther, withInForm, withoutScenario } from './changes.ts';
 import { EQUAL } from './difference.ts';

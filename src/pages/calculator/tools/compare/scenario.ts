@@ -5,8 +5,8 @@ import { figuresOf } from '../../../../result/as-text.ts';
 import { Reading } from '../../../../result/reading.ts';
 import { resolveLayout, type ShownElement } from '../../../../result/resolve-layout.ts';
 import type { ShownAmount, ShownFigure, ShownStep } from '../../../../result/shown.ts';
-import { answersOf, type Answer } from '../../answering/answers.ts';
-import { fromFragment } from '../../tool/share-link.ts';
+import { answersOf, type Answer } from '../answers.ts';
+import { fromFragment } from '../../share-link.ts';
 import type { ToolProps } from '../tool.ts';
 
 /** Parts of a whole under their title. */

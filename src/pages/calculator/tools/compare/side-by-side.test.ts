@@ -3,7 +3,7 @@ import { compileCalculator } from '../../../../../compiler/compile-calculator.ts
 import { tiny } from '../../../../engine/testing/tiny.ts';
 import type { Results } from '../../../../quantity/declare.ts';
 import type { Quantity } from '../../../../quantity/quantity.ts';
-import { scenarioOf } from '../../tool/comparison.ts';
+import { scenarioOf } from '../../comparison.ts';
 import { dataOf, scenarioWith } from './scenario.ts';
 import { answersThatDiffer, figuresBeside, headlineBars, partBars } from './side-by-side.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_COMPARISON } from '../../tool/comparison.ts';
+import { NO_COMPARISON } from '../../comparison.ts';
 import { isCompared } from './calculation-of.ts';
 
 describe('isCompared', () => {

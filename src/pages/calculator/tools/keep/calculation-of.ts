@@ -1,8 +1,8 @@
 import type { FormData } from '../../../../form/form-schema.ts';
 import { figuresOf } from '../../../../result/as-text.ts';
 import type { SavedCalculation } from '../../../saved/saved.ts';
-import { scenarioOf, withScenarios, type Comparison } from '../../tool/comparison.ts';
-import { toFragment } from '../../tool/share-link.ts';
+import { scenarioOf, withScenarios, type Comparison } from '../../comparison.ts';
+import { toFragment } from '../../share-link.ts';
 import type { ToolProps } from '../tool.ts';
 
 type Kept = Pick<ToolProps, 'calculator' | 'success' | 'elements' | 'today'>;

@@ -1,0 +1,62 @@
+import { element, type KnownResults } from '../element.ts';
+import type { PartOf } from '../shape.ts';
+import { list, name, nameOr, oneOf, part, text } from '../words.ts';
+
+const cell = name('cell', 'O valor da linha.');
+
+const series = part(
+  { title: 'Série', description: 'Um valor da linha com outro nome que o da coluna.' },
+  { label: text('O nome, como aparece na legenda.'), value: cell },
+  ['label', 'value'],
+);
+
+/** Lines, areas or columns, from the rows of a list. */
+export const shape = element(
+  'chart',
+  {
+    title: 'Gráfico',
+    description:
+      'Linhas, áreas ou colunas, um ponto por linha de uma lista, a partir do começo que a lista declara em ' +
+      '`result.rows(rótulo, colunas, linhas, começo)`. Uma lista de uma só linha aparece em colunas. Os números que ' +
+      'nenhuma tabela do resultado mostra ficam numa, fechada, sob o gráfico.',
+    examples: [
+      {
+        kind: 'chart',
+        shape: 'area',
+        title: 'Evolução',
+        rows: 'evolucao',
+        x: 'ano',
+        series: ['investido', 'juros'],
+      },
+      {
+        kind: 'chart',
+        shape: 'stackedColumns',
+        rows: 'evolucao',
+        x: 'ano',
+        series: [{ label: 'Amortização', value: 'principal' }, 'juros'],
+      },
+    ],
+  },
+  {
+    shape: oneOf(
+      ['line', 'area', 'columns', 'stackedColumns'],
+      'Linhas, áreas empilhadas, colunas lado a lado ou colunas empilhadas.',
+    ),
+    title: text('Título; se faltar, o rótulo das linhas.'),
+    rows: name('rows', 'As linhas do resultado.'),
+    x: name(
+      'cell',
+      'O valor da linha no eixo horizontal: um número nas linhas e áreas, qualquer valor nas colunas.',
+    ),
+    series: list(nameOr(cell, series), 1, 'Os valores da linha que se veem.'),
+  },
+  ['shape', 'rows', 'x', 'series'],
+);
+
+/** Lines and areas run over numbers. */
+export function complaints({ shape: drawn, rows, x }: PartOf<typeof shape>, known: KnownResults) {
+  const isOverNumbers = drawn === 'columns' || drawn === 'stackedColumns' || known.isNumber(`${rows}.*.${x}`);
+  return isOverNumbers
+    ? []
+    : [{ problem: `o eixo horizontal "${x}" não é de números`, remedy: 'use columns ou stackedColumns' }];
+}

@@ -1,0 +1,24 @@
+import { element } from '../element.ts';
+import { amount } from '../parts.ts';
+import { list, text } from '../words.ts';
+
+/** How a sum is made up, as one bar. Parts of 0 are left out. */
+export const shape = element(
+  'composition',
+  {
+    title: 'Composição',
+    description: 'De que se compõe uma soma, numa barra.',
+    examples: [
+      {
+        kind: 'composition',
+        title: 'De que se compõe o DAS',
+        parts: ['inss', { label: 'ISS', value: 'iss' }],
+      },
+    ],
+  },
+  {
+    title: text('Título do elemento.'),
+    parts: list(amount, 1, 'As partes, até doze; as de valor zero não aparecem.'),
+  },
+  ['title', 'parts'],
+);
