@@ -66,8 +66,9 @@ export class Compiler {
   }
 
   /** Gets ready for the next edit. */
-  warm(): void {
-    this.#collector.warm();
+  async warm(): Promise<void> {
+    this.#restore();
+    await this.#collector.warm();
   }
 
   close(): void {
