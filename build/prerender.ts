@@ -62,10 +62,9 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
 
 /** The scripts of a page. */
-function modulesFor(manifest: Manifest, sources: readonly string[], isCalculator = false): PageModules {
+function modulesFor(manifest: Manifest, sources: readonly string[]): PageModules {
   const [entry = '', ...modules] = scriptsOf(manifest, [ENTRY, ...sources]);
-  const answers = isCalculator ? scriptsOf(manifest, [ANSWERING]) : [];
-  return { entry, modules, answers: answers.filter((file) => file !== entry && !modules.includes(file)) };
+  return { entry, modules };
 }
 
 /** The sources that a calculator's page imports by address, and by the kinds of its fields. */
@@ -121,14 +120,15 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     const served = servedAt(ownPath);
     const calculator = catalogue.pages.find(({ id }) => calculatorPath(id) === ownPath);
     const own = calculator ? calculatorSources(manifest, calculator) : [];
-    const modules = modulesFor(manifest, [...entry.sourcesOf(path), ...own], calculator !== undefined);
+    const modules = modulesFor(manifest, [...entry.sourcesOf(path), ...own]);
     const shownTemplate = path === ownPath ? template : embedTemplate;
     const parts = { template: shownTemplate, site: entry.SITE, page, served, modules };
     await write(fileOf(path), pageDocument({ ...parts, built: builtFor(path, built, articles) }));
     if (served.data && path === ownPath) await writeData(served);
+    const later = calculator ? scriptsOf(manifest, [ANSWERING]) : [];
     offlinePages.push({
       path,
-      files: [modules.entry, ...modules.modules, ...modules.answers],
+      files: [modules.entry, ...modules.modules, ...later],
       data: served.data,
     });
     if (showsArticles(path)) modulesOf[path] = modules;

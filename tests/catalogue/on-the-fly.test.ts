@@ -247,8 +247,8 @@ describe('in the build', { timeout: 300_000 }, () => {
   async function weightOf(path: string): Promise<number> {
     const html = await built(join(path, 'index.html'));
     const list = /id="modulos">([^<]*)</.exec(html)?.[1] ?? '';
-    const { entry, modules, answers } = JSON.parse(list) as PageModules;
-    const scripts = await Promise.all([entry, ...modules, ...answers].map((file) => built(file)));
+    const { entry, modules } = JSON.parse(list) as PageModules;
+    const scripts = await Promise.all([entry, ...modules].map((file) => built(file)));
     return [html, ...scripts].reduce((sum, text) => sum + text.length, 0);
   }
 
