@@ -1,10 +1,10 @@
 /** Writes every public page and the administrative area's shell as HTML, the data of pages, and what lists the pages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { ownArticles } from '../compiler/blog/article-files.ts';
-import { catalogueFile, readOutput, type Catalogue } from '../compiler/output.ts';
+import { catalogueFile, OUTPUT, readOutput, type Catalogue } from '../compiler/output.ts';
 import { digestOf } from '../server/site/live/edition.ts';
 import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
 import { builtFor } from '../src/app/document/built-for.ts';
@@ -158,6 +158,8 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: entry.SITE.name, host: new URL(entry.SITE.origin).host });
 
+  const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
+  await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
   const pages = { facts, changes, articles };
   const moved = inBrowser.moved;
   const files = siteFiles({

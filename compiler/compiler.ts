@@ -139,6 +139,7 @@ export class Compiler {
     });
     const folder = searchFolder(files);
     write(join(this.#output, 'search.json'), JSON.stringify({ facts, folder }));
+    rmSync(join(this.#output, 'search'), { recursive: true, force: true });
     for (const [name, content] of files) {
       write(join(this.#output, 'search', `${name}.json`), JSON.stringify(content));
     }
