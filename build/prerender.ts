@@ -148,6 +148,9 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     await writeData(served);
   }
 
+  const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
+  await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
+
   const shellModules = modulesFor(manifest, []);
   await write(fileOf('/admin'), adminShell(template, shellModules, entry.SITE.name));
   if (keepsOffline) {
@@ -158,8 +161,6 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: entry.SITE.name, host: new URL(entry.SITE.origin).host });
 
-  const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
-  await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
   const pages = { facts, changes, articles };
   const moved = inBrowser.moved;
   const files = siteFiles({
