@@ -42,7 +42,7 @@ export function ResultView({ elements, warnings, children }: ResultViewProps) {
       ))}
       {children}
       {sections.length > 0 && (
-        <div className="result-sections grid grid-cols-1 gap-3 xl:grid-cols-2">
+        <div className="result-sections grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
           {sections.map(({ title, hint, elements: inside }, index) => (
             <Section key={`${index}-${title}`} title={title} hint={hint} isWide={widths[index] ?? true}>
               {inside.map((element, place) => (
