@@ -4,7 +4,6 @@ import { expectAccessible } from './support/accessible.ts';
 import { createGate } from './support/gate.ts';
 import {
   calculateButton,
-  moveOnto,
   open,
   refusalSummary,
   resultRegion,
@@ -12,8 +11,6 @@ import {
 } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
-/** All of its fields open filled in. */
-const FINANCIAMENTO = '/calculadora/financeira/financiamento';
 
 /** What all calculators have in common of it. */
 const SHARED = /\/assets\/resultado-[^/]+\.js$/;
@@ -54,35 +51,6 @@ test('a press waits for it and says so; what is typed meanwhile counts', async (
   // CLT art. 142 and the constitutional third: 6,000 + 6,000 ÷ 3.
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 8.000,00');
   await expect(resultRegion(page).getByText('Calculando…')).toHaveCount(0);
-});
-
-test('a hand that came before it finds the result calculated as soon as it has come, and not shown', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const calculated: string[] = [];
-    const { stringify } = JSON;
-    const wait = window.setTimeout;
-    // A calculation is known by its inputs as numbers.
-    const note = (...call: Parameters<typeof stringify>): string => {
-      const text = stringify(...call);
-      if (/"propertyValue":\d/.test(text)) calculated.push(text);
-      return text;
-    };
-    Object.assign(JSON, { stringify: note });
-    // No pause of a visitor ends.
-    const waitForLess = (task: () => void, delay = 0) => (delay === 300 ? 0 : wait(task, delay));
-    Object.assign(window, { setTimeout: waitForLess, testCalculated: calculated });
-  });
-  const calculations = () =>
-    page.evaluate(() => (window as unknown as { testCalculated: string[] }).testCalculated.length);
-  const letCome = await holdBack(page);
-  await open(page, FINANCIAMENTO);
-  await moveOnto(calculateButton(page));
-  expect(await calculations()).toBe(0);
-  letCome();
-  await expect.poll(calculations).toBe(1);
-  await expect(page.locator('[data-result]')).toHaveCount(0);
 });
 
 test('a press that is refused is refused when it has come', async ({ page }) => {

@@ -70,32 +70,6 @@ test('an example fills the form, even one whose defaults follow the day', async 
   }
 });
 
-test('what answers is asked for with the modules where it is awaited, and nowhere else', async ({ page }) => {
-  const uses = {
-    nothing: () => page.mouse.move(100, 100, { steps: 2 }),
-    'a press': () => calculateButton(page).click(),
-    'an example': () => page.locator('main h2:has-text("exemplo") + ul button').first().click(),
-    'a field': () => page.locator('[name="salary"]').focus(),
-    'a shared result': () => undefined,
-  };
-  let asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const askedFor = (name: string) => asked.filter((path) => path.startsWith(`/assets/${name}-`)).length;
-  for (const [name, use] of Object.entries(uses)) {
-    await page.goto('about:blank');
-    asked = [];
-    const shared = name === 'a shared result' ? '#salary=3000&days=30' : '';
-    const comeToLife = await openLifeless(page, `/calculadora/trabalhista/ferias${shared}`);
-    await expect.poll(() => askedFor('base'), name).toBe(1);
-    await use();
-    // The second of its own files is that of its answers.
-    const files = () => [askedFor('ferias'), askedFor('resultado')];
-    await expect.poll(files, name).toEqual(name === 'nothing' ? [1, 0] : [2, 1]);
-    await comeToLife();
-    await page.unrouteAll();
-  }
-});
-
 test('the theme changes without any module', async ({ page }) => {
   const comeToLife = await openLifeless(page, '/');
   const html = page.locator('html');

@@ -30,11 +30,15 @@ async function calculated(page: Page): Promise<void> {
 
 test('the result follows typing, is announced once, and fills no history', async ({ page }) => {
   const shift = await watchShifts(page);
+  await page.clock.install();
   await calculated(page);
   const heard = await watchAnnouncements(page);
   const entries = await page.evaluate(() => history.length);
+  // However slow the machine is, nobody pauses between these keys.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await salary(page).fill('');
-  await salary(page).pressSequentially('4500', { delay: 30 });
+  await salary(page).pressSequentially('4500');
+  await page.clock.resume();
   // 4.500 + 4.500 / 3
   await expect(total(page)).toHaveText('R$ 6.000,00');
   await expect(salary(page)).toBeFocused();
@@ -46,7 +50,7 @@ test('the result follows typing, is announced once, and fills no history', async
   await expect(total(page)).toHaveText('R$ 6.000,00');
 });
 
-test('the result follows at once where a field is left, or a hand is at the button', async ({ page }) => {
+test('the result follows at once when a field is left', async ({ page }) => {
   await page.clock.install();
   await calculated(page);
   // No pause ends any more.
@@ -57,28 +61,15 @@ test('the result follows at once where a field is left, or a hand is at the butt
   await page.keyboard.press('Tab');
   // 4.500 + 4.500 / 3
   await expect(total(page)).toHaveText('R$ 6.000,00');
-
-  await salary(page).fill('1500');
-  await calculateButton(page).hover();
-  // 1.500 + 1.500 / 3
-  await expect(total(page)).toHaveText('R$ 2.000,00');
-
-  await salary(page).fill('6000');
-  await calculateButton(page).dispatchEvent('pointerdown');
-  // 6.000 + 6.000 / 3
-  await expect(total(page)).toHaveText('R$ 8.000,00');
-  await expect(salary(page)).toBeFocused();
 });
 
-test('nothing is shown or told before it is asked for, wherever the hand is', async ({ page }) => {
+test('nothing is shown before it is asked for', async ({ page }) => {
   await open(page, FERIAS);
   await salary(page).fill('3000');
-  await calculateButton(page).hover();
   await page.keyboard.press('Tab');
   await page.waitForTimeout(600);
   await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   await salary(page).fill('0');
-  await calculateButton(page).hover();
   await page.waitForTimeout(600);
   await expect(refusalSummary(page)).toHaveCount(0);
   await expect(resultRegion(page)).toContainText('Preencha os campos e pressione Calcular');

@@ -19,7 +19,8 @@ const changesFor = (of: Calculator) => changesOf(of, DAY.today, (data) => parseI
 const changes = changesFor(calculator);
 
 function untouchedState(data: FormData): CalculationState {
-  return { data, problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
+  const nothing = { problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
+  return { data, paused: data, ...nothing };
 }
 
 const pressed = (n: string) => changes.press(untouchedState({ n }), { n });

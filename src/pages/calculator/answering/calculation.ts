@@ -16,6 +16,8 @@ export interface Success {
 /** The state of a calculator's page. */
 export interface CalculationState {
   readonly data: FormData;
+  /** The contents when the visitor last paused or left a field. */
+  readonly paused: FormData;
   readonly problems: readonly Problem[];
   /** The last result; a refusal leaves it. */
   readonly success: Success | undefined;
@@ -61,6 +63,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
 
   /** `1234,5` and `1.234,50` mean the same: a field that is left tidies its text, which is no edit. */
   const meaningOf = (data: FormData) => JSON.stringify({ ...data, ...parse(data).values });
+  /** Whether contents of the form mean the same. */
   const isSame = (one: FormData, other: FormData) => one === other || meaningOf(one) === meaningOf(other);
 
   function evaluate(data: FormData): Outcome {
@@ -95,6 +98,8 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
   }
 
   return {
+    isSame,
+
     /** Whether the result is of other contents than those in the form. */
     isBehind: ({ success, data }: CalculationState) => success !== undefined && !isSame(success.data, data),
 

@@ -49,7 +49,8 @@ interface CalculationProps {
 }
 
 function untouchedState(data: FormData): CalculationState {
-  return { data, problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
+  const nothing = { problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
+  return { data, paused: data, ...nothing };
 }
 
 /** Brings back a result that was calculated before. */
@@ -100,23 +101,23 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   );
   if (changes && awaited) {
     setAwaited(undefined);
-    setState(awaited(changes, state));
+    setState((current) => awaited(changes, current));
   }
 
   const { data, success, isOutdated } = state;
-  // The contents at the last pause; the result follows when nothing more urgent is to be drawn.
-  const [paused, setPaused] = useState(data);
-  const settled = useDeferredValue(paused);
+  // After a pause the result follows when nothing more urgent is to be rendered.
+  const settled = useDeferredValue(state.paused);
   const [followed, setFollowed] = useState(settled);
   if (changes && settled !== followed) {
     setFollowed(settled);
-    if (settled === data) setState(changes.follow(state));
+    // The visitor may type on meanwhile, and then pauses again.
+    if (changes.isSame(settled, data)) setState((current) => changes.follow(current));
   }
-  const follow = useCallback(() => setPaused(data), [data]);
+  const follow = useCallback(() => setState((current) => ({ ...current, paused: current.data })), []);
   useEffect(() => {
     const timer = setTimeout(follow, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [follow]);
+  }, [data, follow]);
 
   const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
   // A reload while an answer is awaited asks again.
