@@ -4,7 +4,7 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { exampleCases } from '../../scripts/compute-times/cases.ts';
+import { exampleCases } from './support/cases.ts';
 import { MOST_DRAWN } from '../../compiler/budgets.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import { resolveLayout } from '../../src/result/resolve-layout.ts';
