@@ -14,7 +14,7 @@ import { compareFolders, type Difference } from './pictures/compare-folders.ts';
 import { fileOf, pathsInSitemap, shotsOf, type Shot } from './pictures/pages.ts';
 import { saveSampleArticle } from './pictures/sample-article.ts';
 import { serveSite, type ServedSite } from './pictures/served-site.ts';
-import { launchChromium } from './setup/launch-chromium.ts';
+import { launchChromium } from './setup/chromium.ts';
 import { formatTable } from './test/table.ts';
 
 const USAGE = `Uso: npm run pictures -- <pasta> [--only <regex>]
