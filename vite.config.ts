@@ -46,6 +46,7 @@ export default defineConfig(({ mode }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // Preload tags made the first paint slower in every measurement.
     modulePreload: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // An inlined asset would be a data: address, which the policy allows for images only.
     assetsInlineLimit: 0,
   },

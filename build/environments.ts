@@ -52,7 +52,11 @@ export function environments(groups: ChunkGroups): Record<string, EnvironmentOpt
             ...calculators((id) => moduleFile(id)),
           },
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: codeSplitting(groups) },
+          output: {
+            // The slug alone: a hash tells calculators of one name apart.
+            entryFileNames: ({ name }) => `assets/${name.split('/').at(-1)}-[hash].js`,
+            codeSplitting: codeSplitting(groups),
+          },
         },
       },
     },

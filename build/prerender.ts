@@ -1,10 +1,10 @@
 /** Writes every public page and the administrative area's shell as HTML, the data of pages, and what lists the pages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { ownArticles } from '../compiler/blog/article-files.ts';
-import { catalogueFile, readOutput, type Catalogue } from '../compiler/output.ts';
+import { catalogueFile, OUTPUT, readOutput, type Catalogue } from '../compiler/output.ts';
 import { digestOf } from '../server/site/live/edition.ts';
 import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
 import { builtFor } from '../src/app/document/built-for.ts';
@@ -70,10 +70,9 @@ function changedOn(things: readonly Readonly<Record<string, unknown>>[]): string
 const showsArticles = (path: string) => path === '/' || path === '/blog' || path.startsWith('/blog/');
 
 /** The scripts of a page. */
-function modulesFor(manifest: Manifest, sources: readonly string[], isCalculator = false): PageModules {
+function modulesFor(manifest: Manifest, sources: readonly string[]): PageModules {
   const [entry = '', ...modules] = scriptsOf(manifest, [ENTRY, ...sources]);
-  const answers = isCalculator ? scriptsOf(manifest, [ANSWERING]) : [];
-  return { entry, modules, answers: answers.filter((file) => file !== entry && !modules.includes(file)) };
+  return { entry, modules };
 }
 
 /**
@@ -123,14 +122,15 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     const served = servedAt(ownPath);
     const calculator = catalogue.pages.find(({ id }) => calculatorPath(id) === ownPath);
     const own = calculator ? calculatorSources(manifest, calculator) : [];
-    const modules = modulesFor(manifest, [...entry.sourcesOf(path), ...own], calculator !== undefined);
+    const modules = modulesFor(manifest, [...entry.sourcesOf(path), ...own]);
     const shownTemplate = path === ownPath ? template : embedTemplate;
     const parts = { template: shownTemplate, site: entry.SITE, page, served, modules };
     await write(fileOf(path), pageDocument({ ...parts, built: builtFor(path, built, articles) }));
     if (served.data && path === ownPath) await writeData(served);
+    const later = calculator ? scriptsOf(manifest, [ANSWERING]) : [];
     offlinePages.push({
       path,
-      files: [modules.entry, ...modules.modules, ...modules.answers],
+      files: [modules.entry, ...modules.modules, ...later],
       data: served.data,
     });
     if (showsArticles(path)) modulesOf[path] = modules;
@@ -149,6 +149,9 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     offlinePages.push({ path, files: [], data: served.data });
     await writeData(served);
   }
+
+  const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
+  await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
 
   const shellModules = modulesFor(manifest, []);
   await write(fileOf('/admin'), adminShell(template, shellModules, entry.SITE.name));

@@ -94,9 +94,10 @@ export class Collector {
     };
   }
 
-  /** Gets ready for the next edit. */
-  warm(): void {
+  /** Gets ready for the next edit: reads the sources, and starts a thread. */
+  async warm(): Promise<void> {
     this.#workers.warm();
+    for (const id of await definitionIds(this.#root)) this.#modules.graphOf(definitionFile(id, this.#root));
   }
 
   close(): void {

@@ -66,8 +66,9 @@ export class Compiler {
   }
 
   /** Gets ready for the next edit. */
-  warm(): void {
-    this.#collector.warm();
+  async warm(): Promise<void> {
+    this.#restore();
+    await this.#collector.warm();
   }
 
   close(): void {
@@ -138,6 +139,7 @@ export class Compiler {
     });
     const folder = searchFolder(files);
     write(join(this.#output, 'search.json'), JSON.stringify({ facts, folder }));
+    rmSync(join(this.#output, 'search'), { recursive: true, force: true });
     for (const [name, content] of files) {
       write(join(this.#output, 'search', `${name}.json`), JSON.stringify(content));
     }

@@ -2,15 +2,18 @@
  * Runs a calculator without a browser: `npm run --silent calc -- <id> '<json>' [--today YYYY-MM-DD]`,
  * `-- <id> --schema`, `-- --list`, or `-- --batch` for one case a line on standard input.
  */
-import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
-import type { Calculator } from '../src/engine/calculator.ts';
-import { compileCalculator } from '../compiler/compile-calculator.ts';
+import { closest } from '../compiler/closest.ts';
+import { compile, describeFaults } from '../compiler/compile.ts';
+import { definitionIds } from '../compiler/load.ts';
+import { moduleFile } from '../compiler/output.ts';
+import type { Calculator, CompiledCalculator } from '../src/engine/calculator.ts';
 import { publicSchema } from '../src/engine/json-schema.ts';
 import { isRecord } from '../src/engine/record.ts';
 import { answerOf, readDay, readInputs, type Answer } from '../src/package/standalone.ts';
-import { closest } from '../compiler/closest.ts';
-import { definitionIds, loadDefinition } from '../compiler/load.ts';
+import { existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const USAGE = `Uso: npm run --silent calc -- <id> '<json>' [--today AAAA-MM-DD]
      npm run --silent calc -- <id> --schema
@@ -20,13 +23,21 @@ const USAGE = `Uso: npm run --silent calc -- <id> '<json>' [--today AAAA-MM-DD]
 /** A command-line usage error, as opposed to a refused input. */
 class CallError extends Error {}
 
+/** Definitions with faults are no obstacle to the others. */
+const compiled = await compile();
+
 async function calculatorFor(id: string, ids: readonly string[]): Promise<Calculator> {
   if (!ids.includes(id)) {
     throw new CallError(
       `Calculadora desconhecida: "${id}". As mais parecidas: ${closest(id, ids).join(', ')}.`,
     );
   }
-  return compileCalculator(await loadDefinition(id));
+  if (!existsSync(moduleFile(id))) {
+    const faults = compiled.faults.filter(({ file }) => file.startsWith(`calculators/${id}.`));
+    throw new CallError(`Definição com defeito:\n${describeFaults(faults)}`);
+  }
+  const module = (await import(pathToFileURL(moduleFile(id)).href)) as CompiledCalculator;
+  return module.calculator;
 }
 
 function readJson(text: string): unknown {

@@ -19,6 +19,8 @@ import { openPages, WORKER } from '../site-pages.ts';
 const WATCHED = /^(?:calculators|schemas|public|src\/blog\/articles)\//;
 /** Milliseconds within which several saved files count as one edit. */
 const TOGETHER_MS = 30;
+/** Milliseconds after a compilation when the page has reloaded. */
+const IDLE_MS = 1500;
 const SEARCH_FILE = /^\/assets\/busca-[^/]+\/(\w+)\.json$/;
 /** Names the build in served data; in dev there is none. */
 const NO_BUILD = '';
@@ -98,10 +100,11 @@ export function calculators(): Plugin {
           for (const environment of Object.values(server.environments)) {
             for (const file of changed) environment.moduleGraph.onFileChange(file.split(sep).join('/'));
           }
-          compiler.warm();
           complaint = undefined;
           if (faults.length > 0) complain(describeFaults(faults));
           else if (changed.length > 0) server.ws.send({ type: 'full-reload' });
+          // Later: nobody waits for it.
+          setTimeout(() => void compiler.warm(), IDLE_MS);
         } catch (error) {
           // The compiler itself may not load while it is being edited; the next edit may fix it.
           complain(error instanceof Error ? error.message : String(error));

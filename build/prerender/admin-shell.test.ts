@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adminShell } from './admin-shell.ts';
 
 const template = readFileSync('index.html', 'utf8').replace('<!--boot-->', '');
-const modules = { entry: '/assets/entry.js', modules: [], answers: [] };
+const modules = { entry: '/assets/entry.js', modules: [] };
 const shell = adminShell(template, modules, 'Contas & Cia');
 
 describe('the shell of the administrative area', () => {

@@ -1,11 +1,9 @@
 import { useMemo, type ComponentType, type ReactNode } from 'react';
-import { Held } from '../ui/held.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { arrange } from './arrange.ts';
-import { canWait } from './can-wait.ts';
 import { views } from './elements/views.tsx';
 import type { ShownElement } from './resolve-layout.ts';
-import { wholeSections } from './section-pairs.ts';
+import { wholeWidths } from '../ui/whole-widths.ts';
 import { Section } from './section.tsx';
 
 function Element({ element: { kind, ...shown } }: { readonly element: ShownElement }) {
@@ -14,33 +12,18 @@ function Element({ element: { kind, ...shown } }: { readonly element: ShownEleme
   return <View {...shown} />;
 }
 
-/**
- * How far a result is drawn. Of the `first` one its first frame shows what stands in view, and the sections are only in
- * the document, without what can wait; that of a `further` one leaves what can wait as it was of the result before. The
- * `last` frame has everything.
- */
-export type ResultFrame = 'first' | 'further' | 'last';
-
 interface ResultViewProps {
   readonly elements: readonly ShownElement[];
   /** Sentences that do not block, shown below the headline. */
   readonly warnings: readonly string[];
-  /** Left out, all of it is drawn. */
-  readonly frame?: ResultFrame;
   /** What can be done with the result, behind the figures that matter. */
   readonly children?: ReactNode;
 }
 
-/**
- * What is in the document, but neither laid out nor painted yet. It takes as much room as pushes out of view what stands
- * below, which otherwise would be seen to come up and go down again.
- */
-const UNSEEN = '[content-visibility:hidden] [contain-intrinsic-block-size:100vh]';
-
 /** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
-export function ResultView({ elements, warnings, frame = 'last', children }: ResultViewProps) {
+export function ResultView({ elements, warnings, children }: ResultViewProps) {
   const { headline, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
-  const widths = useMemo(() => wholeSections(sections), [sections]);
+  const widths = useMemo(() => wholeWidths(sections.map(({ isWide }) => isWide)), [sections]);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div
@@ -59,16 +42,11 @@ export function ResultView({ elements, warnings, frame = 'last', children }: Res
       ))}
       {children}
       {sections.length > 0 && (
-        <div
-          className={`result-sections grid grid-cols-1 gap-3 xl:grid-cols-2 ${frame === 'first' ? UNSEEN : ''}`}
-        >
+        <div className="result-sections grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
           {sections.map(({ title, hint, elements: inside }, index) => (
             <Section key={`${index}-${title}`} title={title} hint={hint} isWide={widths[index] ?? true}>
               {inside.map((element, place) => (
-                // The elements of a layout never change places.
-                <Held key={`${place}-${element.kind}`} isHeld={frame !== 'last' && canWait(element)}>
-                  <Element element={element} />
-                </Held>
+                <Element key={`${place}-${element.kind}`} element={element} />
               ))}
             </Section>
           ))}

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readOutput } from '../../compiler/output.ts';
 import { pageDataPath, type CalculatorData, type HubData } from '../../src/catalogue/page-data.ts';
 import type { SearchFacts } from '../../src/search/search-format.ts';
+import type { PageModules } from '../../src/site/modules-id.ts';
 import { idsFound } from '../../src/search/testing/search-in-memory.ts';
 import { copyProject } from './support/project-copy.ts';
 
@@ -240,5 +241,34 @@ describe('in the build', { timeout: 300_000 }, () => {
     expect(await built(`${HUB.slice(1)}/index.html`)).toContain(`href="${PATH}"`);
     expect(await built('sitemap.xml')).toContain(`${PATH}</loc>`);
     expect(await built('icones.svg')).toContain('<symbol id="i-coffee"');
+  });
+
+  /** Bytes that a page loads: its HTML and its scripts. */
+  async function weightOf(path: string): Promise<number> {
+    const html = await built(join(path, 'index.html'));
+    const list = /id="modulos">([^<]*)</.exec(html)?.[1] ?? '';
+    const { entry, modules } = JSON.parse(list) as PageModules;
+    const scripts = await Promise.all([entry, ...modules].map((file) => built(file)));
+    return [html, ...scripts].reduce((sum, text) => sum + text.length, 0);
+  }
+
+  it('makes no page larger with two hundred more definitions, but for digits of counts', async () => {
+    const paths = ['/', '/calculadoras-trabalhistas', '/calculadora/trabalhista/inss', '/busca'];
+    const before = await Promise.all(paths.map(weightOf));
+    for (let number = 0; number < 200; number += 1) {
+      const rename = (text: string) =>
+        text
+          .replaceAll('cafeina', `cafeina-${number}`)
+          .replace("'Cafeína diária'", `'Cafeína diária ${number}'`)
+          .replace("'Calculadora de cafeína'", `'Calculadora de cafeína ${number}'`)
+          .replace('Some a cafeína', `Some (${number}) a cafeína`);
+      await write(`calculators/${ID}-${number}.ts`, rename(DEFINITION));
+      await write(`calculators/${ID}-${number}.md`, TEXT);
+    }
+    expect(await build()).toEqual({ code: 0, err: '' });
+    const after = await Promise.all(paths.map(weightOf));
+    for (const [at, path] of paths.entries()) {
+      expect(Math.abs((after[at] ?? 0) - (before[at] ?? 0)), path).toBeLessThan(100);
+    }
   });
 });

@@ -34,28 +34,16 @@ describe('the lists', () => {
     expect([...paths].filter((path) => odd.test(path))).toEqual([]);
   });
 
-  it('give every page what its own HTML loads and carries, and calculators what answers', () => {
+  it('give every page what its own HTML loads and carries', () => {
     for (const { page, part } of listed.filter(({ page: { path } }) => listedPaths.includes(path))) {
       const { html } = pageAt(page.path);
-      const { answers, ...opening } = pageModules(html);
-      const modules = [opening.entry, ...opening.modules, ...answers];
+      const { entry, modules: others } = pageModules(html);
+      const modules = [entry, ...others];
       const needed = page.files.map((number) => part.files[number]?.[0] ?? '');
       expect(
         modules.filter((address) => !needed.includes(address)),
         page.path,
       ).toEqual([]);
-      expect(
-        needed.filter((address) => !modules.includes(address)),
-        page.path,
-      ).toEqual([]);
-      if (page.path.startsWith('/calculadora/')) {
-        const own = page.path.slice(page.path.lastIndexOf('/') + 1);
-        for (const name of ['resultado', own])
-          expect(
-            answers.some((address) => address.startsWith(`/assets/${name}-`)),
-            `${page.path}: ${name}`,
-          ).toBe(true);
-      } else expect(answers, page.path).toEqual([]);
       const carried = JSON.parse(/ id="dados-da-pagina">([^<]*)</.exec(html)?.[1] ?? '{}') as {
         data?: unknown;
       };

@@ -21,7 +21,7 @@ import { builtFor } from './built-for.ts';
 const read = readFileSync(join(import.meta.dirname, KNOWN_BUILD_FILE), 'utf8');
 const build = JSON.parse(read) as LiveBuild;
 const HOME = '/';
-const NO_MODULES = { entry: '', modules: [], answers: [] };
+const NO_MODULES = { entry: '', modules: [] };
 
 function builtOf({ posts, post }: RenderJob): BuiltArticles {
   const texts = post ? { [post.slug]: { content: contentOfPost(post), updatedAt: post.updated_at } } : {};

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageHtml } from './page-html.ts';
 
 const TEMPLATE = '<head><!--head--></head><body><!--page--><!--data--></body>';
-const modules = { entry: '/e.js', modules: ['/m.js'], answers: [] };
+const modules = { entry: '/e.js', modules: ['/m.js'] };
 
 it('moves head tags into the head and adds the data behind the page', () => {
   const html = '<title>A</title><meta name="b"/><p><a href="/c">C</a></p>';

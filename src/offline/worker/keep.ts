@@ -75,8 +75,8 @@ export async function keepArticle(path: string): Promise<readonly string[]> {
   if (!isOwnDocument(html)) return [];
   const listed = MODULES.exec(html)?.[1];
   if (listed === undefined) return [];
-  const { entry, modules, answers } = JSON.parse(listed) as PageModules;
-  const addresses = [entry, ...modules, ...answers];
+  const { entry, modules } = JSON.parse(listed) as PageModules;
+  const addresses = [entry, ...modules];
   await keepFiles(addresses.map((address) => [address, 0]));
   if (!known) await cache.put(path, response);
   return addresses;

@@ -1,7 +1,8 @@
 /** The code that answers a press, loaded together (`load-answering.ts`). */
-import { changesOf } from './calculation-changes.ts';
+import { resolveLayout } from '../../../result/resolve-layout.ts';
+import { changesOf } from './calculation.ts';
 import { PrintedHead } from './printed-head.tsx';
 import { RefusalSummary } from './refusal-summary.tsx';
-import { elementsOf, ResultBody } from './result-body.tsx';
+import { Result } from './result.tsx';
 
-export default { changesOf, PrintedHead, RefusalSummary, elementsOf, ResultBody };
+export default { changesOf, PrintedHead, RefusalSummary, resolveLayout, Result };

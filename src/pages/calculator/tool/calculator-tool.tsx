@@ -25,7 +25,6 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
   const { definition } = calculator;
   const calculation = useCalculation({ calculator, today, restored });
   const { data, parsed, initial, problems, judged, presses, edit, calculate, clear, answering } = calculation;
-  const { follow, reach, prepare } = calculation;
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
@@ -33,17 +32,13 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
     (input: RawInputs) => calculate(dataFor(definition.inputs, input, today)),
     [calculate, definition, today],
   );
-  const reachFor = useCallback(
-    (input: RawInputs) => prepare(dataFor(definition.inputs, input, today)),
-    [definition, prepare, today],
-  );
 
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
       {/* Where the result stands beside it, the form stays in view; one that is taller than the window scrolls by itself. */}
       <div
         className="card @container p-5 sm:p-6 fades-below lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
-        onBlur={follow}
+        onBlur={calculation.follow}
       >
         <noscript>
           <div className="mb-5">
@@ -74,19 +69,13 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
             {answering && problems.length > 0 && (
               <answering.RefusalSummary key={presses} inputs={definition.inputs} problems={problems} />
             )}
-            {/* Whoever reaches for the button finds the result there: a hand needs longer to press than it takes to calculate. */}
-            <Button
-              type="submit"
-              className="no-print w-full text-lg"
-              onPointerOver={reach}
-              onPointerDown={reach}
-            >
+            <Button type="submit" className="no-print w-full text-lg">
               <Icon name="calculator" />
               Calcular
             </Button>
           </div>
         </CalculatorForm>
-        <Examples examples={examples} today={today} onReach={reachFor} onChoose={choose} onClear={clear} />
+        <Examples examples={examples} today={today} onChoose={choose} onClear={clear} />
       </div>
       <ResultRegion
         calculator={calculator}
@@ -101,7 +90,6 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
         calculate={calculate}
         comparison={calculation.comparison}
         compare={calculation.compare}
-        isAtOnce={restored !== undefined && calculation.success?.data === restored.data}
       />
     </div>
   );

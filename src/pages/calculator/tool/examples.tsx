@@ -7,20 +7,12 @@ import { Icon } from '../../../ui/icon.tsx';
 interface ExamplesProps {
   readonly examples: readonly ShownExample[];
   readonly today: string;
-  /** A hand is at an example. */
-  readonly onReach: (input: RawInputs) => void;
   readonly onChoose: (input: RawInputs) => void;
   readonly onClear: () => void;
 }
 
-/** Tested cases that fill the form at a click, and a button that empties it. No keystroke draws them anew. */
-export const Examples = memo(function Examples({
-  examples,
-  today,
-  onReach,
-  onChoose,
-  onClear,
-}: ExamplesProps) {
+/** Tested cases that fill the form at a click, and a button that empties it. A keystroke does not render them. */
+export const Examples = memo(function Examples({ examples, today, onChoose, onClear }: ExamplesProps) {
   return (
     <div className="no-print mt-6 border-t border-line pt-4 noscript:hidden">
       <button
@@ -37,7 +29,6 @@ export const Examples = memo(function Examples({
             <button
               type="button"
               className="flex min-h-11 w-full items-center gap-2 rounded-lg px-1 py-1.5 text-left text-brand hover:underline"
-              onPointerDown={() => onReach(inputOf(example, today))}
               onClick={() => onChoose(inputOf(example, today))}
             >
               <Icon name="play" className="size-4" />

@@ -2,8 +2,8 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { FormData } from '../../../form/form-schema.ts';
 import type { ShownFigure } from '../../../result/shown.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { AwaitedResult } from './awaited-result.tsx';
 import type { Calculation } from './use-calculation.ts';
 
 interface ResultRegionProps extends Pick<
@@ -22,22 +22,20 @@ interface ResultRegionProps extends Pick<
   readonly today: string;
   /** Fills the form with other contents and calculates. */
   readonly calculate: (data: FormData) => void;
-  /** The result comes back, and was not asked for at this moment. */
-  readonly isAtOnce: boolean;
 }
 
-/** What a screen reader hears of the result. */
+/** The words that a screen reader announces. */
 function announcement(headline: ShownFigure | undefined, isBehind: boolean, isOutdated: boolean): string {
   if (isOutdated) return 'Resultado desatualizado: confira os campos e pressione Calcular.';
-  // Falls silent with the first edit, and so speaks again although the next result may read the same.
+  // It falls silent with the first edit, so that the next result is announced although it may read the same.
   return headline === undefined || isBehind ? '' : `Resultado: ${headline.label}: ${headline.value.text}`;
 }
 
 /**
- * Scrolls to a result that stands too low, or above the window. Where it stands an observer tells once the frame is
- * laid out: asking would lay the page out twice.
+ * Scrolls to a result that is too low, or above the window. An observer reads its place when the frame has been laid out:
+ * reading it here would lay the page out twice.
  *
- * @returns cancels
+ * @returns a function that cancels.
  */
 function bringIntoView(region: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
@@ -52,29 +50,15 @@ function bringIntoView(region: HTMLElement): () => void {
 }
 
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
-export const ResultRegion = memo(function ResultRegion({
-  calculator,
-  answering,
-  hasFailed,
-  isAwaited,
-  success,
-  isBehind,
-  isOutdated,
-  presses,
-  today,
-  calculate,
-  comparison,
-  compare,
-  isAtOnce,
-}: ResultRegionProps) {
+export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps) {
+  const { calculator, answering, success, today, isBehind, isOutdated, isAwaited, presses } = props;
+  const { calculate, comparison, compare } = props;
   const region = useRef<HTMLElement>(null);
-  const shown = useMemo(
-    () =>
-      answering &&
-      success && { answering, success, elements: answering.elementsOf(calculator, success.outcome, today) },
+  const elements = useMemo(
+    () => (answering && success ? answering.resolveLayout(calculator, success.outcome, today) : []),
     [answering, calculator, success, today],
   );
-  const headline = shown?.elements.find((element) => element.kind === 'headline')?.figure;
+  const headline = elements.find((element) => element.kind === 'headline')?.figure;
 
   // A refusal leaves the result of before, which then stays where it is.
   const isNews = presses > 0 && success !== undefined && !isOutdated;
@@ -90,8 +74,8 @@ export const ResultRegion = memo(function ResultRegion({
       <p role="status" className="sr-only">
         {announcement(headline, isBehind, isOutdated)}
       </p>
-      {shown && (
-        <shown.answering.PrintedHead {...{ calculator, today, comparison }} data={shown.success.data} />
+      {answering && success && (
+        <answering.PrintedHead {...{ calculator, today, comparison }} data={success.data} />
       )}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-xl font-bold">Resultado</h2>
@@ -101,14 +85,12 @@ export const ResultRegion = memo(function ResultRegion({
           </p>
         )}
       </div>
-      {shown && (
-        <shown.answering.ResultBody
-          {...{ calculator, today, isOutdated, calculate, comparison, compare, isAtOnce }}
-          success={shown.success}
-          elements={shown.elements}
+      {answering && success && (
+        <answering.Result
+          {...{ calculator, today, success, elements, isOutdated, calculate, comparison, compare }}
         />
       )}
-      {isAwaited && <AwaitedResult hasFailed={hasFailed} />}
+      {isAwaited && <AwaitedResult hasFailed={props.hasFailed} />}
       {!success && !isAwaited && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">
           <Icon name="calculator" className="size-10 opacity-60" />
@@ -118,3 +100,17 @@ export const ResultRegion = memo(function ResultRegion({
     </section>
   );
 });
+
+/** Shown until the code that answers is loaded; with a way on where that failed. */
+function AwaitedResult({ hasFailed }: Pick<Calculation, 'hasFailed'>) {
+  if (!hasFailed) return <p className="min-h-44 py-16 text-center text-muted">Calculando…</p>;
+  return (
+    <div className="flex min-h-44 flex-col items-center justify-center gap-4 text-center">
+      <p role="alert" className="max-w-80">
+        O que faz a conta não chegou. Verifique a conexão e recarregue a página: o que você digitou fica
+        guardado.
+      </p>
+      <Button onClick={() => window.location.reload()}>Recarregar a página</Button>
+    </div>
+  );
+}

@@ -1,111 +1,140 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Calculator } from '../../../engine/calculator.ts';
-import type { ParsedInputs } from '../../../engine/parse-inputs.ts';
-import type { Problem } from '../../../engine/problem.ts';
+import { parseInputs, type ParsedInputs } from '../../../engine/parse-inputs.ts';
 import { withControls } from '../../../form/edits.ts';
 import { emptiedData, initialData, type FormData } from '../../../form/form-schema.ts';
-import type { CalculationChanges } from '../answering/calculation-changes.ts';
-import { untouchedState, type CalculationState, type Success } from '../calculation-state.ts';
+import { whenUsed } from '../../../site/when-used.ts';
+import type { CalculationState, changesOf, Parse } from '../answering/calculation.ts';
 import { NO_COMPARISON, type Comparison } from '../comparison.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';
-import { answeringAtHand, type Answering } from './load-answering.ts';
-import { parserOf } from '../parser-of.ts';
-import { useAhead, type Ahead } from './use-ahead.ts';
-import { useAnswering } from './use-answering.ts';
+import { answeringAtHand, loadAnswering, type Answering } from './load-answering.ts';
+
+/** Milliseconds without an edit after which the result follows. */
+const PAUSE_MS = 300;
 
 /** State and actions of a calculator's page. */
-export interface Calculation extends Ahead {
-  /** What answers, once it is loaded. */
+export interface Calculation extends CalculationState {
+  /** The code that answers, once it is loaded. */
   readonly answering: Answering | undefined;
-  /** It could not be loaded. */
+  /** Whether that code could not be loaded. */
   readonly hasFailed: boolean;
-  /** Somebody asked before it was loaded, and is answered as soon as it is. */
+  /** Whether the visitor asked before it was loaded. */
   readonly isAwaited: boolean;
-  readonly data: FormData;
-  /** What is understood of it at this moment. */
+  /** The contents of the form as they are understood. */
   readonly parsed: ParsedInputs;
-  /** What an untouched form means. */
+  /** Those of an untouched form. */
   readonly initial: ParsedInputs['values'];
-  readonly problems: readonly Problem[];
-  /** What the last calculation was made with, whether it succeeded or was refused. */
-  readonly judged: FormData | undefined;
-  /** The result on the screen. */
-  readonly success: Success | undefined;
-  /** The result is not of what is typed: it follows in a moment, or is out of date. */
+  /** Whether the result is of other contents than those in the form. */
   readonly isBehind: boolean;
-  /** What is typed is refused, and the result is that of before. */
-  readonly isOutdated: boolean;
-  /** Counts the calculations that the visitor asked for. */
-  readonly presses: number;
   readonly edit: (data: FormData) => void;
+  /** Calculates with what is in the form, or with other contents, which then fill the form. */
   readonly calculate: (data?: FormData) => void;
-  /** Empties the fields and takes the result away. */
+  /** Lets a result follow the edits at once, for the visitor leaves a field. */
+  readonly follow: () => void;
+  /** Empties the fields and removes the result. */
   readonly clear: () => void;
   /** The scenarios beside the one in the form. */
   readonly comparison: Comparison;
   readonly compare: (next: Comparison) => void;
 }
 
-/** What is done to the state once what answers is loaded. */
-interface Request {
-  readonly of: (changes: CalculationChanges, state: CalculationState) => CalculationState;
-}
+type Change = (changes: ReturnType<typeof changesOf>, state: CalculationState) => CalculationState;
 
 interface CalculationProps {
   readonly calculator: Calculator;
   readonly today: string;
-  /** What this entry of the browser's history, or a shared address, says was typed before. */
+  /** What this entry of the browser's history, or a shared address, holds. */
   readonly restored: Restored | undefined;
 }
 
-/** Keeps what is typed, calculates when asked to, and from the first result on whenever the visitor pauses. */
+function untouchedState(data: FormData): CalculationState {
+  return { data, problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
+}
+
+/** Brings back a result that was calculated before. */
+function restoring(restored: Restored | undefined): Change | undefined {
+  if (!restored?.calculated) return undefined;
+  return (changes, state) => changes.restore(state, restored.shared === true);
+}
+
+/** Parses the same contents (the very object, which an edit replaces) only once, for all parts of the page. */
+function parserOf(calculator: Calculator, today: string): Parse {
+  const known = new WeakMap<FormData, ParsedInputs>();
+  return (data) => {
+    const parsed = known.get(data) ?? parseInputs(calculator, data, { today });
+    known.set(data, parsed);
+    return parsed;
+  };
+}
+
+/** Loads the code that answers with the first sign of use, or at once when an answer is awaited. */
+function useAnswering(isAwaited: boolean): { readonly answering: Answering | undefined; hasFailed: boolean } {
+  const [answering, setAnswering] = useState(answeringAtHand);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoaded = answering !== undefined;
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    const load = () => {
+      loadAnswering().then(setAnswering, () => setHasFailed(true));
+    };
+    if (!isAwaited) return whenUsed(load);
+    load();
+    return undefined;
+  }, [isLoaded, isAwaited]);
+  return { answering, hasFailed };
+}
+
+/** Keeps the contents of the form, calculates when asked to, and lets the result follow when the visitor pauses. */
 export function useCalculation({ calculator, today, restored }: CalculationProps): Calculation {
   const { inputs } = calculator.definition;
   const parse = useMemo(() => parserOf(calculator, today), [calculator, today]);
   const untouched = useMemo(() => initialData(inputs, today), [inputs, today]);
-  const isShared = restored?.shared === true;
-  const [request, setRequest] = useState<Request | undefined>(() =>
-    restored?.calculated && !answeringAtHand()
-      ? { of: (changes) => changes.restore(restored.data, isShared) }
-      : undefined,
-  );
-  const { answering, hasFailed } = useAnswering(request !== undefined);
+  const [state, setState] = useState(() => untouchedState(restored?.data ?? untouched));
+  // A change that waits for the code.
+  const [awaited, setAwaited] = useState<Change | undefined>(() => restoring(restored));
+  const { answering, hasFailed } = useAnswering(awaited !== undefined);
   const changes = useMemo(
     () => answering?.changesOf(calculator, today, parse),
     [answering, calculator, today, parse],
   );
-  const [state, setState] = useState<CalculationState>(() =>
-    restored?.calculated && changes
-      ? changes.restore(restored.data, isShared)
-      : untouchedState(restored?.data ?? untouched),
-  );
-  if (changes && request) {
-    setRequest(undefined);
-    setState(request.of(changes, state));
+  if (changes && awaited) {
+    setAwaited(undefined);
+    setState(awaited(changes, state));
   }
-  const { data, success, isOutdated } = state;
-  const isBehind = changes?.isBehind(state) ?? false;
-  const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
-  // Who reloads because no answer comes has asked already.
-  const calculated = request !== undefined || (success !== undefined && !isOutdated);
-  useHistoryEntry({ data, calculated, comparison }, restored);
 
-  const { follow, reach, prepare } = useAhead({ calculator, answering, changes, today, state, setState });
+  const { data, success, isOutdated } = state;
+  // The contents at the last pause; the result follows when nothing more urgent is to be drawn.
+  const [paused, setPaused] = useState(data);
+  const settled = useDeferredValue(paused);
+  const [followed, setFollowed] = useState(settled);
+  if (changes && settled !== followed) {
+    setFollowed(settled);
+    if (settled === data) setState(changes.follow(state));
+  }
+  const follow = useCallback(() => setPaused(data), [data]);
+  useEffect(() => {
+    const timer = setTimeout(follow, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [follow]);
+
+  const [comparison, compare] = useState(restored?.comparison ?? NO_COMPARISON);
+  // A reload while an answer is awaited asks again.
+  const calculated = awaited !== undefined || (success !== undefined && !isOutdated);
+  useHistoryEntry({ data, calculated, comparison }, restored);
 
   const edit = (next: FormData) =>
     setState((current) => changes?.edit(current, next) ?? { ...current, data: next });
-  // The result's region is drawn anew only when something of it changes.
   const calculate = useCallback(
     (from?: FormData) => {
-      const press: Request = { of: (by, current) => by.press(current, from ?? current.data) };
-      if (changes) setState((current) => press.of(changes, current));
-      else setRequest(press);
+      const press: Change = (by, current) => by.press(current, from ?? current.data);
+      if (changes) setState((current) => press(changes, current));
+      else setAwaited(() => press);
     },
     [changes],
   );
   const clear = useCallback(() => {
-    setRequest(undefined);
+    setAwaited(undefined);
     setState(untouchedState(emptiedData(inputs, today)));
   }, [inputs, today]);
 
@@ -113,23 +142,16 @@ export function useCalculation({ calculator, today, restored }: CalculationProps
   useEffect(() => receiveEarlyInput((input) => catchUp(input)), []);
 
   return {
+    ...state,
     answering,
     hasFailed,
-    isAwaited: request !== undefined,
-    data,
+    isAwaited: awaited !== undefined,
     parsed: parse(data),
     initial: parse(untouched).values,
-    problems: state.problems,
-    judged: state.judged,
-    success,
-    isBehind,
-    isOutdated,
-    presses: state.presses,
+    isBehind: changes?.isBehind(state) ?? false,
     edit,
     calculate,
     follow,
-    reach,
-    prepare,
     clear,
     comparison,
     compare,

@@ -1,10 +1,11 @@
 /** Presses, edits and pauses. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Calculator } from '../../../engine/calculator.ts';
 import { evaluate } from '../../../engine/evaluate/evaluate.ts';
 import { tinyCalculator } from '../../../engine/testing/tiny.ts';
-import { changesOf } from './calculation-changes.ts';
-import { untouchedState } from '../calculation-state.ts';
-import { parserOf } from '../parser-of.ts';
+import { parseInputs } from '../../../engine/parse-inputs.ts';
+import type { FormData } from '../../../form/form-schema.ts';
+import { changesOf, type CalculationState } from './calculation.ts';
 
 const DAY = { today: '2026-11-20' };
 
@@ -13,13 +14,12 @@ const inputs = {
   properties: { n: { type: 'number', title: 'Número', maximum: 99, messages: { maximum: 'Até 99' } } },
 } as const;
 const calculator = tinyCalculator({ inputs });
-const changes = changesOf(calculator, '2026-11-20', parserOf(calculator, '2026-11-20'));
 
-/** The same, which counts how often it calculates. */
-function counting() {
-  const compute = vi.fn<typeof calculator.definition.compute>(calculator.definition.compute);
-  const counter = tinyCalculator({ inputs, compute });
-  return { compute, counted: changesOf(counter, '2026-11-20', parserOf(counter, '2026-11-20')) };
+const changesFor = (of: Calculator) => changesOf(of, DAY.today, (data) => parseInputs(of, data, DAY));
+const changes = changesFor(calculator);
+
+function untouchedState(data: FormData): CalculationState {
+  return { data, problems: [], success: undefined, isOutdated: false, judged: undefined, presses: 0 };
 }
 
 const pressed = (n: string) => changes.press(untouchedState({ n }), { n });
@@ -80,38 +80,23 @@ describe('a result', () => {
     expect(tidied.success).toBe(once.success);
     expect(tidied).toMatchObject({ presses: 2, data: { n: '1,0' }, judged: { n: '1,0' } });
   });
-
-  it('is calculated once, where it followed what was typed before the button was reached', () => {
-    const { counted, compute } = counting();
-    const typed = counted.edit(counted.press(untouchedState({ n: '1' }), { n: '1' }), { n: '2' });
-    const followed = counted.follow(typed);
-    expect(compute).toHaveBeenCalledTimes(2);
-    // The press may come while what followed is still being drawn, or after it.
-    expect(counted.press(typed, typed.data).success?.data).toEqual({ n: '2' });
-    expect(counted.press(followed, typed.data).success).toBe(followed.success);
-    expect(compute).toHaveBeenCalledTimes(2);
-  });
-
-  it('is calculated once, where it was calculated ahead of the first press', () => {
-    const { counted, compute } = counting();
-    const ahead = counted.outcomeOf({ n: '2' });
-    // The field is tidied as the hand leaves it for the button.
-    expect(counted.press(untouchedState({ n: '2,0' }), { n: '2,0' }).success?.outcome).toBe(ahead);
-    expect(compute).toHaveBeenCalledTimes(1);
-    expect(counted.outcomeOf({ n: '3' })).not.toEqual(ahead);
-    expect(compute).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('what comes back', () => {
   it('is a result, but no press', () => {
-    expect(changes.restore({ n: '5' }, false)).toMatchObject({ presses: 0, success: { data: { n: '5' } } });
-    expect(changes.restore({ n: '5' }, true).presses).toBe(1);
+    expect(changes.restore(untouchedState({ n: '5' }), false)).toMatchObject({
+      presses: 0,
+      success: { data: { n: '5' } },
+    });
+    expect(changes.restore(untouchedState({ n: '5' }), true).presses).toBe(1);
   });
 
   it('is refused aloud only where somebody shared it', () => {
-    expect(changes.restore({ n: '100' }, false)).toMatchObject({ problems: [], data: { n: '100' } });
-    expect(changes.restore({ n: '100' }, true).problems).toHaveLength(1);
+    expect(changes.restore(untouchedState({ n: '100' }), false)).toMatchObject({
+      problems: [],
+      data: { n: '100' },
+    });
+    expect(changes.restore(untouchedState({ n: '100' }), true).problems).toHaveLength(1);
   });
 });
 
@@ -133,7 +118,7 @@ describe('what the form insists on', () => {
       { fields: ['c'], message: 'Informe C' },
     ],
   });
-  const insisting = changesOf(asking, '2026-11-20', parserOf(asking, '2026-11-20'));
+  const insisting = changesFor(asking);
   const press = (data: Record<string, string>) => insisting.press(untouchedState(data), data);
 
   it('is told at each field, in their order, and is not told of data', () => {

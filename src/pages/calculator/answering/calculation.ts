@@ -1,0 +1,135 @@
+/** The state of a calculator's page, and how presses, edits and pauses change it. */
+import type { Calculator } from '../../../engine/calculator.ts';
+import { evaluateParsed, type Outcome } from '../../../engine/evaluate/evaluate.ts';
+import type { ParsedInputs } from '../../../engine/parse-inputs.ts';
+import { inFieldOrder, type Problem } from '../../../engine/problem.ts';
+import { asMeant } from '../../../form/as-meant.ts';
+import type { FormData } from '../../../form/form-schema.ts';
+import { isUnreadable } from '../../../form/unreadable.ts';
+
+/** A result with the contents of the form that it was calculated from. */
+export interface Success {
+  readonly outcome: Extract<Outcome, { ok: true }>;
+  readonly data: FormData;
+}
+
+/** The state of a calculator's page. */
+export interface CalculationState {
+  readonly data: FormData;
+  readonly problems: readonly Problem[];
+  /** The last result; a refusal leaves it. */
+  readonly success: Success | undefined;
+  /** Whether what was typed since the last result is refused. */
+  readonly isOutdated: boolean;
+  /** The contents of the last calculation, whether it succeeded or a press was refused. */
+  readonly judged: FormData | undefined;
+  /** Counts the calculations that the visitor asked for, not those that follow an edit or come back. */
+  readonly presses: number;
+}
+
+/** Parses the contents of a form. */
+export type Parse = (data: FormData) => ParsedInputs;
+
+function lengthOf(value: unknown): number | undefined {
+  return Array.isArray(value) ? value.length : undefined;
+}
+
+function isBlank(value: unknown): boolean {
+  const isEmpty = typeof value === 'string' && value.trim() === '';
+  return value === undefined || value === null || isEmpty || isUnreadable(value);
+}
+
+/** The problems of questions without any answer: a result of zeros would help nobody. */
+function unanswered(
+  { definition }: Calculator,
+  data: FormData,
+  hidden: ParsedInputs['hidden'],
+): readonly Problem[] {
+  return (definition.asks ?? []).flatMap(({ fields, message }) => {
+    const asked = fields.filter((field) => !hidden.has(field));
+    return asked.every((field) => isBlank(data[field])) ? asked.map((field) => ({ field, message })) : [];
+  });
+}
+
+/**
+ * The changes of the state of one calculator on one day.
+ *
+ * @param parse the page's parser, which parses the same contents once.
+ */
+export function changesOf(calculator: Calculator, today: string, parse: Parse) {
+  const { inputs } = calculator.definition;
+
+  /** `1234,5` and `1.234,50` mean the same: a field that is left tidies its text, which is no edit. */
+  const meaningOf = (data: FormData) => JSON.stringify({ ...data, ...parse(data).values });
+  const isSame = (one: FormData, other: FormData) => one === other || meaningOf(one) === meaningOf(other);
+
+  function evaluate(data: FormData): Outcome {
+    const parsed = parse(data);
+    const outcome = evaluateParsed(calculator, parsed, { today });
+    const missing = unanswered(calculator, data, parsed.hidden);
+    if (missing.length === 0) return outcome;
+    const problems = outcome.ok ? missing : [...outcome.problems, ...missing];
+    return { ok: false, problems: inFieldOrder(inputs, problems) };
+  }
+
+  /** Keeps the result on the screen where the contents mean the same. */
+  function succeed(state: CalculationState, outcome: Success['outcome'], data: FormData): CalculationState {
+    const isKept = state.success !== undefined && isSame(state.success.data, data);
+    const success = isKept ? state.success : { outcome, data };
+    return { ...state, problems: [], success, isOutdated: false, judged: data };
+  }
+
+  /** Problems of the last press that remain: one goes with its correction, and new ones wait for the button. */
+  function stillRefused({ problems, data: before }: CalculationState, data: FormData): readonly Problem[] {
+    if (problems.length === 0) return problems;
+    const outcome = evaluate(data);
+    if (outcome.ok) return [];
+    // Where a row was added or removed, the problems of the rows below move with them.
+    const placeOf = ({ field }: Problem) => {
+      const [name = '', , cell] = field.split('.');
+      return lengthOf(data[name]) === lengthOf(before[name]) ? field : `${name}.${cell}`;
+    };
+    return outcome.problems.filter((problem) =>
+      problems.some((told) => told.message === problem.message && placeOf(told) === placeOf(problem)),
+    );
+  }
+
+  return {
+    /** Whether the result is of other contents than those in the form. */
+    isBehind: ({ success, data }: CalculationState) => success !== undefined && !isSame(success.data, data),
+
+    /** The visitor presses the button. */
+    press(state: CalculationState, typed: FormData): CalculationState {
+      const data = asMeant(inputs, typed, today);
+      const outcome = evaluate(data);
+      const pressed = { ...state, data, presses: state.presses + 1 };
+      if (outcome.ok) return succeed(pressed, outcome, data);
+      const isOutdated = state.success !== undefined;
+      return { ...pressed, problems: outcome.problems, isOutdated, judged: data };
+    },
+
+    /** The visitor edits. */
+    edit: (state: CalculationState, data: FormData): CalculationState => ({
+      ...state,
+      data,
+      problems: stillRefused(state, data),
+    }),
+
+    /** The visitor pauses or leaves a field: a result follows the edits, or becomes outdated without a word on why. */
+    follow(state: CalculationState): CalculationState {
+      const { success, data } = state;
+      if (success === undefined) return state;
+      if (isSame(success.data, data)) return { ...state, isOutdated: false };
+      const outcome = evaluate(data);
+      return outcome.ok ? succeed(state, outcome, data) : { ...state, isOutdated: true };
+    },
+
+    /** A reload, the way back or a shared address brings contents; refusals are not shown, for nobody pressed. */
+    restore(untouched: CalculationState, isShared: boolean): CalculationState {
+      const restored = this.press(untouched, untouched.data);
+      if (isShared) return restored;
+      // Without a press the page stays where the visitor was.
+      return restored.success ? { ...restored, presses: 0 } : untouched;
+    },
+  };
+}

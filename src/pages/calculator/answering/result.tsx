@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { FeedbackLine } from '../../../feedback/feedback-line.tsx';
+import { MethodDifference } from '../../../result/method-difference-view.tsx';
+import { ResultView } from '../../../result/result-view.tsx';
+import { isOnOwnPage } from '../on-own-page.ts';
+import { toFragment } from '../share-link.ts';
+import { ResultTools } from '../tools/result-tools.tsx';
+import type { ToolProps } from '../tools/tool.ts';
+
+/** A result, and what can be done with it. An edit alone does not render it. */
+export const Result = memo(function Result(props: ToolProps) {
+  const { calculator, today, success, isOutdated, elements } = props;
+  const { outcome, data } = success;
+  return (
+    <div className={isOutdated ? 'outdated' : ''}>
+      <ResultView elements={elements} warnings={outcome.warnings}>
+        <ResultTools {...props} />
+        <MethodDifference {...{ calculator, outcome, today }} />
+      </ResultView>
+      {isOnOwnPage() && (
+        <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
+      )}
+    </div>
+  );
+});
