@@ -18,7 +18,7 @@ function freePort(): Promise<number> {
 // Every worker reads this file again, and must find what the first reading chose.
 const port = (process.env['CALCULARIO_TEST_PORT'] ??= String(await freePort()));
 const isRequested = process.env['CALCULARIO_TEST_BROWSER'] !== undefined;
-const browser = (process.env['CALCULARIO_TEST_BROWSER'] ??= (await findChromium()) ?? '');
+const browser = (process.env['CALCULARIO_TEST_BROWSER'] ??= findChromium() ?? '');
 const fullBrowser = (process.env['CALCULARIO_TEST_FULL_BROWSER'] ??=
   (isRequested ? undefined : findFullChromium(browser)) ?? '');
 // Chosen anew for each run; the tests read it from the environment, which the server has too.

@@ -31,6 +31,8 @@ const GROUPS = {
   ],
   // The form and the engine of every calculator.
   calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
+  // What a few calculators need at once, and all others with the result.
+  contas: ['src/engine/evaluate/explain.ts'],
   // What answers after the first use.
   resultado: ['src/engine/evaluate/', 'src/pages/calculator/answering/', 'src/result/'],
   // What only forms with lists need.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Manifest } from 'vite';
-import { moduleFile } from '../compiler/output.ts';
+import { moduleFile, type Catalogue } from '../compiler/output.ts';
 import { MANIFEST_FILE, ROOT } from './paths.ts';
 
 /** The entry of every page. */
@@ -11,6 +11,15 @@ export const ENTRY = 'index.html';
 
 /** The source of a calculator's module in the manifest. */
 export const moduleSource = (id: string) => relative(ROOT, moduleFile(id)).split(sep).join('/');
+
+/** The sources that a calculator's page imports by address, and by the kinds of its fields. */
+export function calculatorSources(
+  manifest: Manifest,
+  { id, fieldKinds }: Catalogue['pages'][number],
+): string[] {
+  const widgets = fieldKinds.map((kind) => `src/fields/${kind}/widget.tsx`);
+  return [moduleSource(id), ...widgets.filter((source) => Object.hasOwn(manifest, source))];
+}
 
 /** The client build's manifest. */
 export function readManifest(dist: string): Manifest {

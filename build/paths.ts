@@ -15,6 +15,3 @@ export const SERVER_BUNDLE = join(ROOT, SERVER_HALF);
 
 /** Vite's manifest in the built site; the underscore keeps it from being served. */
 export const MANIFEST_FILE = '_manifest.json';
-
-/** Folder in which Node keeps modules compiled: it reads them in half the time. */
-export const NODE_COMPILE_CACHE = join(CACHE, 'node');

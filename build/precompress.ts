@@ -13,7 +13,7 @@ const compressGzip = promisify(gzip);
 const SMALLEST_BYTES = 1000;
 
 /** As browsers receive it; its size is the unit of the budgets. */
-export function brotlied(content: Buffer): Promise<Buffer> {
+function brotlied(content: Buffer): Promise<Buffer> {
   return compressBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } });
 }
 

@@ -16,7 +16,15 @@ import { pageDataPath, type PageData, type ServedData } from '../src/catalogue/p
 import type { PageModules } from '../src/site/modules-id.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
 import { sharedPicture } from '../src/site/social-picture.ts';
-import { buildName, ENTRY, moduleSource, readManifest, scriptOf, scriptsOf } from './manifest.ts';
+import {
+  buildName,
+  calculatorSources,
+  ENTRY,
+  moduleSource,
+  readManifest,
+  scriptOf,
+  scriptsOf,
+} from './manifest.ts';
 import type { BuiltPage } from './offline/lists.ts';
 import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
 import { DIST, SERVER_BUNDLE } from './paths.ts';
@@ -65,12 +73,6 @@ const showsArticles = (path: string) => path === '/' || path === '/blog' || path
 function modulesFor(manifest: Manifest, sources: readonly string[]): PageModules {
   const [entry = '', ...modules] = scriptsOf(manifest, [ENTRY, ...sources]);
   return { entry, modules };
-}
-
-/** The sources that a calculator's page imports by address, and by the kinds of its fields. */
-function calculatorSources(manifest: Manifest, { id, fieldKinds }: Catalogue['pages'][number]): string[] {
-  const widgets = fieldKinds.map((kind) => `src/fields/${kind}/widget.tsx`);
-  return [moduleSource(id), ...widgets.filter((source) => Object.hasOwn(manifest, source))];
 }
 
 /**

@@ -1,4 +1,7 @@
 /** The data of the site's pages, made from what the compiler wrote. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { catalogueFile, factsFile, OUTPUT, readOutput, type Catalogue } from '../compiler/output.ts';
 import { categories } from '../src/catalogue/categories.ts';
 import { calculatorPath } from '../src/catalogue/entry.ts';
@@ -10,7 +13,20 @@ import {
   type CalculatorFacts,
   type PageData,
 } from '../src/catalogue/page-data.ts';
-import { announcedIn } from './announced.ts';
+import type { HubContent } from '../src/pages/hub/hub-content.ts';
+import { ROOT } from './paths.ts';
+
+/** Ids of the calculators that a category's hub announces. */
+async function announcedBy(category: string): Promise<string[]> {
+  const file = join(ROOT, 'src/pages/hub/content', `${category}.ts`);
+  if (!existsSync(file)) return [];
+  const content = (await import(pathToFileURL(file).href)) as { readonly default: HubContent };
+  return content.default.comingSoon.map(({ id }) => id);
+}
+
+const announced = new Map(
+  await Promise.all(categories.map(async ({ id }) => [id, await announcedBy(id)] as const)),
+);
 
 /** The worker that calculates beside a page, as a source file. */
 export const WORKER = 'src/pages/calculator/tools/runs/worker.ts';
@@ -35,7 +51,9 @@ export interface SitePages {
 export function openPages({ moduleOf, worker }: ScriptAddresses, output: string = OUTPUT): SitePages {
   const { entries, pages } = readOutput(catalogueFile(output)) as Catalogue;
   const hubs = categories.flatMap(({ id, hubPath }) =>
-    hubPages(entries, id, announcedIn(id)).map((hub) => [hubPagePath(hubPath, hub.page), hub] as const),
+    hubPages(entries, id, announced.get(id) ?? []).map(
+      (hub) => [hubPagePath(hubPath, hub.page), hub] as const,
+    ),
   );
   const movedData = pages.flatMap(({ id, formerIds }) => movedPages(id, formerIds));
   const lists = new Map<string, PageData>([...hubs, ['/categorias', categoriesPage(entries)], ...movedData]);

@@ -10,7 +10,7 @@ import type { ContentNode } from '../src/catalogue/content-node.ts';
 import { findableArticles } from './blog/findable-articles.ts';
 import { contentOf } from './blog/markdown-content.ts';
 import { ownMentions } from './blog/mentions.ts';
-import { takeLock } from '../scripts/setup/lock.mjs';
+import { takeLock } from '../scripts/lock.mjs';
 import { digestOf, knownFaults, writeStamp, type Compilation } from './compile.ts';
 import { Collector, type Collected, type Known } from './collect.ts';
 import { CALCULATORS } from './load.ts';

@@ -16,7 +16,7 @@ import { CALCULATORS } from './load.ts';
  */
 const QUOTE = /\{tabela\.([\w-]+)\.(\w+)((?:\.\w+)*)(?:\|(\w+)(?::(\d{1,2}))?)?\}/g;
 const REMEDY =
-  'escreva {tabela.arquivo.NOME} ou {tabela.arquivo.NOME.ano.valor|formato}; os nomes estão em docs/pecas-prontas.md';
+  'escreva {tabela.arquivo.NOME} ou {tabela.arquivo.NOME.ano.valor|formato}; os nomes estão em calculators/tables/';
 
 /** The newest entry of a dated table, and entries by their years. */
 function entriesOf(table: unknown): Readonly<Record<string, unknown>> | undefined {

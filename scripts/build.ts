@@ -16,7 +16,7 @@ import type { BuildVariables } from '../server/settings/environment.ts';
 import { isForPublic, NotForPublicError, requireForPublic } from '../server/settings/production.ts';
 import { OFFLINE_OFF } from '../src/site/offline-setting.ts';
 import { writeApiDescription } from './package/api-description.ts';
-import { takeLock } from './setup/lock.mjs';
+import { takeLock } from './lock.mjs';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,15 +1,16 @@
 /**
- * `check:deploy`: does what the files of `deploy/` say, with the real programs: the steps of the Dockerfile in a folder, nginx
- * in front of it and without it, Caddy's reading of its file. Needs a built site.
+ * `check:deploy`: tries the files of `deploy/` with the real programs: nginx in front of the server and without it, Caddy's
+ * reading of its file. Needs a built site. The workflow builds and runs the container.
  */
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { siteHeaders } from '../server/site/security-headers.ts';
 import { DIST, ROOT } from '../build/paths.ts';
-import { startImage } from './deploy/image.ts';
 import { SECURITY_FILE } from '../build/prerender/security-txt.ts';
 import { checkCaddy, missingPrograms, startNginx } from './deploy/proxies.ts';
 
@@ -37,6 +38,34 @@ function askSecurely(path: string): Promise<IncomingMessage> {
     });
     request.on('error', reject);
   });
+}
+
+/** Starts the server with an empty data folder. @throws Error when it does not answer within a minute */
+async function startServer(data: string): Promise<() => Promise<void>> {
+  const own = {
+    PORT: String(PORTS.site),
+    HOST: '127.0.0.1',
+    CALCULARIO_DATA: data,
+    CALCULARIO_HSTS: '300',
+  };
+  const env = { ...process.env, ...own };
+  const server = spawn(process.execPath, ['server/main.ts'], { cwd: ROOT, env, stdio: 'ignore' });
+  const stop = async (): Promise<void> => {
+    if (server.exitCode !== null) return;
+    server.kill();
+    await new Promise((resolve) => server.once('close', resolve));
+  };
+  const isHealthy = () =>
+    fetch(`http://127.0.0.1:${PORTS.site}/saude`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const giveUpAt = Date.now() + 60_000; !(await isHealthy()); await sleep(500)) {
+    if (server.exitCode === null && Date.now() < giveUpAt) continue;
+    await stop();
+    throw new Error('O servidor não respondeu em /saude.');
+  }
+  return stop;
 }
 
 async function checkProxy(): Promise<void> {
@@ -91,14 +120,8 @@ async function main(): Promise<void> {
   expectSame('Caddy lê o seu arquivo', true, true);
   const work = mkdtempSync(join(tmpdir(), 'calculario-deploy-'));
   try {
-    const image = await startImage(ROOT, join(work, 'image'), PORTS.site);
+    const stopServer = await startServer(join(work, 'dados'));
     try {
-      expectSame('Dockerfile: passos, início e HEALTHCHECK', true, true);
-      expectSame(
-        'Dockerfile: cópia de segurança',
-        image.run(['node', 'scripts/backup.ts', 'copia.tar.gz']),
-        0,
-      );
       const stopNginx = await startNginx(ROOT, join(work, 'nginx'), PORTS);
       try {
         await checkProxy();
@@ -107,10 +130,8 @@ async function main(): Promise<void> {
         await stopNginx();
       }
     } finally {
-      await image.stop();
+      await stopServer();
     }
-    const restored = image.run(['node', 'scripts/restore.ts', 'copia.tar.gz', '--force']);
-    expectSame('Dockerfile: restauração', restored, 0);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

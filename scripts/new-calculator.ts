@@ -5,18 +5,37 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { categories } from '../src/catalogue/categories.ts';
+import { filled } from '../build/filled.ts';
 import { ROOT } from '../build/paths.ts';
 import { definitionFile, definitionIds } from '../compiler/load.ts';
 import { formatted } from './formatted.ts';
 import { readRequest, RequestError, type Request } from './new-calculator/request.ts';
-import { articleSource, definitionSource } from './new-calculator/sources.ts';
 
 const USAGE = `Uso: npm run new-calculator -- <categoria>/<nome-do-arquivo> "Nome da calculadora"
 Exemplo: npm run new-calculator -- financeira/gorjeta "Gorjeta"
 `;
+
+/** A small working calculator with every section, which adds a percentage to an amount. */
+const TEMPLATES = join(import.meta.dirname, 'new-calculator');
+
+/** The definition, not yet formatted. */
+function definitionSource({ id, name }: Request): string {
+  const keywords = [...new Set([name.toLowerCase(), 'acréscimo', 'porcentagem', 'total'])].join(', ');
+  return filled(join(TEMPLATES, 'definition.ts.txt'), {
+    id: JSON.stringify(id),
+    nome: JSON.stringify(name),
+    descricao: JSON.stringify(`${name}: some uma porcentagem a um valor e veja o acréscimo e o total.`),
+    busca: JSON.stringify(keywords),
+  });
+}
+
+/** The article, which quotes the first example. */
+function articleSource({ name }: Request): string {
+  return filled(join(TEMPLATES, 'article.md'), { nome: name });
+}
 
 /** A path as printed for the author: relative to the project, with forward slashes on every system. */
 function shown(file: string): string {

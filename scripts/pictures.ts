@@ -11,11 +11,10 @@ import { inParallel } from '../build/in-parallel.ts';
 import { ROOT } from '../build/paths.ts';
 import { signIn, takePicture, type Profile } from './pictures/camera.ts';
 import { compareFolders, type Difference } from './pictures/compare-folders.ts';
-import { fileOf, shotsOf, type Shot } from './pictures/pages.ts';
+import { fileOf, pathsInSitemap, shotsOf, type Shot } from './pictures/pages.ts';
 import { saveSampleArticle } from './pictures/sample-article.ts';
 import { serveSite, type ServedSite } from './pictures/served-site.ts';
-import { launchChromium } from './setup/launch-chromium.ts';
-import { pathsInSitemap } from './size/page-kinds.ts';
+import { launchChromium } from './setup/chromium.ts';
 import { formatTable } from './test/table.ts';
 
 const USAGE = `Uso: npm run pictures -- <pasta> [--only <regex>]

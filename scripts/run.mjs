@@ -18,7 +18,7 @@ const windows = process.platform === 'win32';
 
 const [first, ...others] = process.argv.slice(2);
 const [name, ...args] = first === '--browser' ? others : [first, ...others];
-const node = setUp();
+const node = setUp(dirname(scripts));
 
 /** Windows runs command files (`.cmd`) in a shell only, where paths with spaces need quotes. */
 function inShell([command, ...rest]) {

@@ -84,14 +84,15 @@ const LAYERS: Record<string, Layer> = {
       'src/catalogue',
       'src/catalogue/categories.ts',
       'src/search',
-      'scripts/setup',
+      'scripts/lock.mjs',
       'calculators/tables',
       'scripts/lint',
     ],
   },
   // The compiler applies the linter's rules to definitions.
   'scripts/lint': { from: [] },
-  'scripts/setup': { from: [] },
+  'scripts/lock.mjs': { from: [] },
+  'scripts/setup': { from: ['scripts/lock.mjs'] },
   'src/ui': { from: [] },
   // Writes files; loaded when somebody asks for one.
   'src/downloads': { from: [...NUMBERS, 'src/ui'] },

@@ -60,3 +60,11 @@ export function fileOf({ path, width, theme }: Shot): string {
   const page = path.slice(1).replaceAll(/[^\w-]+/g, '_') || 'inicio';
   return `${page}-${width}-${theme}.png`;
 }
+
+/** The addresses in a sitemap, as paths of this site. */
+export function pathsInSitemap(xml: string): string[] {
+  return [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'), 'http://localhost');
+    return pathname + search;
+  });
+}

@@ -1,148 +1,87 @@
 /**
- * Installs the packages of the lockfile if they are missing.
- *
- * Plain JavaScript without dependencies, on purpose: it is the first thing that runs on a new machine, with
- * whatever Node that machine has (20 is enough here; the scripts after it get Node 24 from
- * `node_modules/.bin`). It writes to standard error only, because the output of `npm run calc` is data.
+ * Installs the packages of the lockfile when they are missing. Plain JavaScript without packages: it runs first, on whatever
+ * Node the machine has (20 is enough), and writes to standard error only, because the output of `npm run calc` is data.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { takeLock } from './lock.mjs';
+import { join, sep } from 'node:path';
+import { takeLock } from '../lock.mjs';
 
-const MINIMUM_NODE = [22, 19];
-
-const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const modules = join(root, 'node_modules');
-const stampFile = join(modules, '.calculario-setup');
-const lockFile = join(root, '.cache', 'setup.lock');
-const lockfileText = readFileSync(join(root, 'package-lock.json'), 'utf8');
 const windows = process.platform === 'win32';
-
 const system = `${process.platform} ${process.arch}`;
-const wantedStamp = `${system} ${createHash('sha256').update(lockfileText).digest('hex')}`;
-
-function say(text) {
-  process.stderr.write(`${text}\n`);
-}
 
 function stop(text) {
-  say(`\n${text}\n`);
+  process.stderr.write(`\n${text}\n\n`);
   process.exit(1);
 }
 
-function readOr(file, fallback) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return fallback;
-  }
-}
+const readOr = (file, fallback) => (existsSync(file) ? readFileSync(file, 'utf8') : fallback);
 
-/**
- * Someone ran `npm ci` or `npm install` by hand: npm's own record of installed packages shows whether they
- * match this lockfile. Packages for other platforms may be absent, so a folder that was stamped on another
- * platform (copied, or mounted into a container) does not count.
- */
-function installedByHand() {
-  if (!readOr(stampFile, system).startsWith(system)) return false;
-  const record = readOr(join(modules, '.package-lock.json'), '');
-  if (record === '') return false;
-  const wanted = JSON.parse(lockfileText).packages;
-  const present = JSON.parse(record).packages;
-  return Object.entries(wanted).every(
-    ([path, entry]) =>
-      path === '' || (present[path] ? present[path].integrity === entry.integrity : entry.optional === true),
+/** Whether npm's own record says that someone installed this lockfile by hand; packages for other systems may be missing. */
+function matches(lockfile, record) {
+  const present = JSON.parse(record).packages ?? {};
+  return Object.entries(JSON.parse(lockfile).packages).every(
+    ([path, { integrity, optional }]) =>
+      path === '' || (present[path] ? present[path].integrity === integrity : optional === true),
   );
 }
 
-function runNpm(args, output) {
+function npm(root, args, output) {
+  const { npm_execpath: cli = '', npm_node_execpath: node = process.execPath } = process.env;
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, stdio: ['ignore', output, output] };
-  const npm = process.env.npm_execpath;
-  if (!npm || !/\.[cm]?js$/.test(npm)) {
-    return spawnSync('npm', [...args, ...flags], { ...options, shell: windows });
-  }
-  const outerNode = process.env.npm_node_execpath ?? '';
-  const node = existsSync(outerNode) ? outerNode : process.execPath;
-  return spawnSync(node, [npm, ...args, ...flags], options);
+  if (/\.[cm]?js$/.test(cli)) return spawnSync(node, [cli, ...args, ...flags], options).status === 0;
+  return spawnSync('npm', [...args, ...flags], { ...options, shell: windows }).status === 0;
 }
 
-/**
- * `npm ci` is exact, but does not work everywhere: on Windows it cannot delete the Node binary that runs this
- * file, and it refuses a lockfile over optional packages of other platforms that the registry in use does not
- * carry. `npm install --no-save` then installs the same versions.
- */
-function install() {
-  say('Instalando as dependências do projeto (só na primeira vez ou quando elas mudam)…');
-  const runsFromModules = process.execPath.startsWith(modules + sep);
-  if (!(windows && runsFromModules) && runNpm(['ci'], 'ignore').status === 0) return;
-  const { status, error } = runNpm(['install', '--no-save'], 2);
-  if (!error && status === 0) return;
+/** `npm ci` fails on Windows when Node runs from its packages, and where the registry lacks packages for other systems. */
+function install(root, modules) {
+  process.stderr.write('Instalando as dependências do projeto (só na primeira vez ou quando elas mudam)…\n');
+  const isInUse = windows && process.execPath.startsWith(modules + sep);
+  if ((!isInUse && npm(root, ['ci'], 'ignore')) || npm(root, ['install', '--no-save'], 2)) return;
   stop(
     'Não foi possível instalar as dependências (veja acima). Confira a conexão e tente de novo.\n' +
-      `Could not install the dependencies (see above)${error ? `: ${error.message}` : ''}.`,
+      'Could not install the dependencies (see above).',
   );
-}
-
-/** The Node from the packages, or null when there is none or this system cannot run it. */
-function bundledNode() {
-  const path = join(modules, '.bin', windows ? 'node.cmd' : 'node');
-  if (!existsSync(path)) return { path, version: null };
-  const quoted = windows ? `"${path}"` : path;
-  const { stdout, status } = spawnSync(quoted, ['--version'], { encoding: 'utf8', shell: windows });
-  return { path, version: status === 0 ? stdout.trim() : null };
 }
 
 function isRecent(version) {
   const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
-  return major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1]);
+  return major > 22 || (major === 22 && minor >= 19);
 }
 
 /**
- * npm puts the packaged Node before the system's in PATH: one that does not run here (on musl, for example)
- * must be removed.
- */
-function dropForeignNode() {
-  const { path, version } = bundledNode();
-  if (version === null) rmSync(path, { force: true });
-}
-
-/** The scripts run on the packaged Node, or else on the system's, which runs this file. */
-function checkNode() {
-  if (isRecent(process.version) || isRecent(bundledNode().version ?? '')) return;
-  const minimum = MINIMUM_NODE.join('.');
-  stop(
-    `Este projeto precisa do Node ${minimum} ou mais novo; o desta máquina é o ${process.version}. Instale em https://nodejs.org\n` +
-      `This project needs Node ${minimum} or newer; this machine has ${process.version}.`,
-  );
-}
-
-const isReady = () => readOr(stampFile, '') === wantedStamp;
-
-function installOnce() {
-  if (isReady()) return;
-  // Two commands started at once must not both rewrite node_modules: the second waits for the first.
-  const release = takeLock(lockFile);
-  try {
-    if (isReady()) return;
-    if (!installedByHand()) install();
-    dropForeignNode();
-    writeFileSync(stampFile, wantedStamp);
-  } finally {
-    release();
-  }
-}
-
-/**
- * Installs what is missing, and ends the process with a message where that fails.
+ * Installs what is missing in a project's folder, and ends the process with a message where that fails.
  *
  * @returns the Node to run the project with: this one, or the packaged one where this one is too old
  */
-export function setUp() {
-  installOnce();
-  checkNode();
-  return isRecent(process.version) ? process.execPath : bundledNode().path;
+export function setUp(root) {
+  const modules = join(root, 'node_modules');
+  const packaged = join(modules, '.bin', windows ? 'node.cmd' : 'node');
+  // Empty where there is none, or none that starts here.
+  const versionOf = () =>
+    spawnSync(`"${packaged}" --version`, { encoding: 'utf8', shell: true }).stdout.trim();
+  const stamp = join(modules, '.calculario-setup');
+  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const wanted = `${system} ${createHash('sha256').update(lockfile).digest('hex')}`;
+  const isStale = () => readOr(stamp, '') !== wanted;
+  if (isStale()) {
+    // Two commands started at once must not both rewrite node_modules.
+    const release = takeLock(join(root, '.cache', 'setup.lock'));
+    // Packages that were stamped on another system were copied from there.
+    const isOurs = readOr(stamp, system).startsWith(system);
+    const record = readOr(join(modules, '.package-lock.json'), '');
+    if (isStale() && !(isOurs && record && matches(lockfile, record))) install(root, modules);
+    // npm puts the packaged Node first in PATH: one that does not start here (on musl) must go.
+    if (versionOf() === '') rmSync(packaged, { force: true });
+    writeFileSync(stamp, wanted);
+    release();
+  }
+  if (isRecent(process.version)) return process.execPath;
+  if (isRecent(versionOf())) return packaged;
+  return stop(
+    `Este projeto precisa do Node 22.19 ou mais novo; o desta máquina é o ${process.version}. Instale em https://nodejs.org\n` +
+      `This project needs Node 22.19 or newer; this machine has ${process.version}.`,
+  );
 }

@@ -31,7 +31,7 @@ const packages = {
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'calculario-setup-'));
-  for (const file of ['run.mjs', 'setup/setup.mjs', 'setup/lock.mjs']) {
+  for (const file of ['run.mjs', 'setup/setup.mjs', 'lock.mjs']) {
     cpSync(join(ROOT, 'scripts', file), join(project, 'scripts', file));
   }
   writeFileSync(join(project, 'scripts/hello.ts'), SCRIPT);

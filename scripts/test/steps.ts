@@ -61,7 +61,7 @@ export function testPlan(): { sideBySide: Step[][]; afterwards: Step[] } {
     { name: 'knip', command: [binOf('knip')] },
     { name: 'build', command: [script('build.ts'), '--if-stale'] },
     site,
-    { name: 'size', command: [script('size-check.ts')], needs: 'build' },
+    { name: 'size', command: [binOf('size-limit')], needs: 'build' },
   ];
   return { sideBySide: [checks, [vitest]], afterwards: [playwright] };
 }

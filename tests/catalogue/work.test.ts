@@ -3,8 +3,7 @@
  * whatever machine.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { exampleCases, type Case } from '../../scripts/compute-times/cases.ts';
-import { longCases } from '../../scripts/compute-times/long-cases.ts';
+import { exampleCases, longCases, type Case } from './support/cases.ts';
 import { measured, MOST_WORK } from '../../compiler/budgets.ts';
 import { power } from '../../src/decimal/power.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';

@@ -1,8 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { calculate, type Result } from '../shared/calculation.ts';
-import { FIELDS, inputsOf, type Field, type Name } from '../shared/fields.ts';
-import { Results } from '../shared/results.tsx';
-import { start } from '../shared/start.tsx';
+import { FIELDS, start, type Field, type FormProps, type Name } from '../shared.tsx';
 
 type Texts = Partial<Record<Name, string>>;
 
@@ -19,49 +16,40 @@ function refuse({ name, missing, negative }: Field, texts: Texts): string | unde
   return value < 0 ? negative : undefined;
 }
 
-function App() {
+start(function Form({ onData }: FormProps) {
   const [texts, setTexts] = useState<Texts>({});
   const [errors, setErrors] = useState<Texts>({});
-  const [result, setResult] = useState<Result>();
-
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = FIELDS.map((field) => [field.name, refuse(field, texts)] as const);
     setErrors(Object.fromEntries(refused));
     if (refused.some(([, error]) => error !== undefined)) return;
-    const data = Object.fromEntries(FIELDS.map(({ name }) => [name, read(texts[name])]));
-    setResult(calculate(inputsOf(data)));
+    onData(Object.fromEntries(FIELDS.map(({ name }) => [name, read(texts[name])])));
   };
-
   return (
-    <>
-      <form noValidate onSubmit={submit}>
-        {FIELDS.map(({ name, title }) => (
-          <div key={name}>
-            <label htmlFor={name}>{title}</label>
-            <input
-              id={name}
-              name={name}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              value={texts[name] ?? ''}
-              aria-invalid={errors[name] !== undefined}
-              aria-describedby={errors[name] === undefined ? undefined : `${name}-error`}
-              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-            />
-            {errors[name] !== undefined && (
-              <p id={`${name}-error`} role="alert">
-                {errors[name]}
-              </p>
-            )}
-          </div>
-        ))}
-        <button type="submit">Calcular</button>
-      </form>
-      <Results result={result} />
-    </>
+    <form noValidate onSubmit={submit}>
+      {FIELDS.map(({ name, title }) => (
+        <div key={name}>
+          <label htmlFor={name}>{title}</label>
+          <input
+            id={name}
+            name={name}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={texts[name] ?? ''}
+            aria-invalid={errors[name] !== undefined}
+            aria-describedby={errors[name] === undefined ? undefined : `${name}-error`}
+            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+          />
+          {errors[name] !== undefined && (
+            <p id={`${name}-error`} role="alert">
+              {errors[name]}
+            </p>
+          )}
+        </div>
+      ))}
+      <button type="submit">Calcular</button>
+    </form>
   );
-}
-
-start(App);
+});

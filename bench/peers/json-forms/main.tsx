@@ -1,12 +1,8 @@
-import type { JsonFormsI18nState } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
+import type { JsonFormsI18nState } from '@jsonforms/core';
 import { useState, type SubmitEvent } from 'react';
-import { calculate, type Result } from '../shared/calculation.ts';
-import { inputsOf } from '../shared/fields.ts';
-import { Results } from '../shared/results.tsx';
-import { refusal, SCHEMA, type Data } from '../shared/schema.ts';
-import { start } from '../shared/start.tsx';
+import { refusal, SCHEMA, start, type Data, type FormProps } from '../shared.tsx';
 
 const I18N: JsonFormsI18nState = {
   locale: 'pt-BR',
@@ -16,43 +12,34 @@ const I18N: JsonFormsI18nState = {
   },
 };
 
-function App() {
-  // What the form is given; what is typed it keeps by itself. It tells of changes a moment later, and given back at once
-  // they would undo what was typed in that moment.
+start(function Form({ onData }: FormProps) {
+  // The form keeps what is typed and reports it a moment later; given back at once, it would undo newer typing.
   const [given, setGiven] = useState<Data>({});
   const [data, setData] = useState<Data>(given);
   const [isRefused, setRefused] = useState(true);
   const [isJudged, setJudged] = useState(false);
-  const [result, setResult] = useState<Result>();
-
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Whenever anything that it is given changes, it takes all of that over.
     setGiven(data);
     setJudged(true);
-    if (!isRefused) setResult(calculate(inputsOf(data)));
+    if (!isRefused) onData(data);
   };
-
   return (
-    <>
-      <form noValidate onSubmit={submit}>
-        <JsonForms
-          schema={SCHEMA}
-          data={given}
-          renderers={vanillaRenderers}
-          cells={vanillaCells}
-          i18n={I18N}
-          validationMode={isJudged ? 'ValidateAndShow' : 'ValidateAndHide'}
-          onChange={({ data: changed, errors = [] }) => {
-            setData(changed as Data);
-            setRefused(errors.length > 0);
-          }}
-        />
-        <button type="submit">Calcular</button>
-      </form>
-      <Results result={result} />
-    </>
+    <form noValidate onSubmit={submit}>
+      <JsonForms
+        schema={SCHEMA}
+        data={given}
+        renderers={vanillaRenderers}
+        cells={vanillaCells}
+        i18n={I18N}
+        validationMode={isJudged ? 'ValidateAndShow' : 'ValidateAndHide'}
+        onChange={({ data: changed, errors = [] }) => {
+          setData(changed as Data);
+          setRefused(errors.length > 0);
+        }}
+      />
+      <button type="submit">Calcular</button>
+    </form>
   );
-}
-
-start(App);
+});

@@ -1,15 +1,10 @@
-import Form from '@rjsf/core';
+import RjsfForm from '@rjsf/core';
 import type { RJSFValidationError } from '@rjsf/utils';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { useState } from 'react';
-import { calculate, type Result } from '../shared/calculation.ts';
-import { inputsOf } from '../shared/fields.ts';
-import { Results } from '../shared/results.tsx';
-import { refusal, SCHEMA, type Data } from '../shared/schema.ts';
-import { start } from '../shared/start.tsx';
+import { refusal, SCHEMA, start, type Data, type FormProps } from '../shared.tsx';
 
 const validator = customizeValidator<Data>();
-
 const UI = { 'ui:submitButtonOptions': { submitText: 'Calcular' } };
 
 function translate(errors: RJSFValidationError[]): RJSFValidationError[] {
@@ -19,26 +14,20 @@ function translate(errors: RJSFValidationError[]): RJSFValidationError[] {
   });
 }
 
-function App() {
+start(function Form({ onData }: FormProps) {
   const [data, setData] = useState<Data>({});
-  const [result, setResult] = useState<Result>();
   return (
-    <>
-      <Form<Data>
-        schema={SCHEMA}
-        uiSchema={UI}
-        validator={validator}
-        formData={data}
-        noHtml5Validate
-        transformErrors={translate}
-        onChange={({ formData }) => setData(formData ?? {})}
-        // Without it a refusal is logged as an error.
-        onError={() => undefined}
-        onSubmit={({ formData }) => setResult(calculate(inputsOf(formData ?? {})))}
-      />
-      <Results result={result} />
-    </>
+    <RjsfForm<Data>
+      schema={SCHEMA}
+      uiSchema={UI}
+      validator={validator}
+      formData={data}
+      noHtml5Validate
+      transformErrors={translate}
+      onChange={({ formData }) => setData(formData ?? {})}
+      // Without it a refusal is logged as an error.
+      onError={() => undefined}
+      onSubmit={({ formData }) => onData(formData ?? {})}
+    />
   );
-}
-
-start(App);
+});

@@ -4,11 +4,7 @@ import 'survey-core/i18n/portuguese-br';
 // The other style sheet fetches fonts from a third party.
 import 'survey-core/survey-core.fontless.min.css';
 import { Survey } from 'survey-react-ui';
-import { calculate, type Result } from '../shared/calculation.ts';
-import { FIELDS, inputsOf } from '../shared/fields.ts';
-import { Results } from '../shared/results.tsx';
-import type { Data } from '../shared/schema.ts';
-import { start } from '../shared/start.tsx';
+import { FIELDS, start, type Data, type FormProps } from '../shared.tsx';
 
 const DEFINITION = {
   locale: 'pt-br',
@@ -25,24 +21,16 @@ const DEFINITION = {
   })),
 };
 
-function App() {
+start(function Form({ onData }: FormProps) {
   const [survey] = useState(() => new Model(DEFINITION));
-  const [result, setResult] = useState<Result>();
   useEffect(() => {
     // The form stays for the next calculation, in place of a page that says thank you.
     const complete = (sender: Model, options: { allow: boolean }) => {
       options.allow = false;
-      setResult(calculate(inputsOf(sender.data as Data)));
+      onData(sender.data as Data);
     };
     survey.onCompleting.add(complete);
     return () => survey.onCompleting.remove(complete);
-  }, [survey]);
-  return (
-    <>
-      <Survey model={survey} />
-      <Results result={result} />
-    </>
-  );
-}
-
-start(App);
+  }, [survey, onData]);
+  return <Survey model={survey} />;
+});

@@ -1,12 +1,7 @@
 import { Ajv } from 'ajv';
-import { useState } from 'react';
 import { JSONSchemaBridge } from 'uniforms-bridge-json-schema';
 import { AutoFields, AutoForm, ErrorsField, SubmitField } from 'uniforms-unstyled';
-import { calculate, type Result } from '../shared/calculation.ts';
-import { inputsOf } from '../shared/fields.ts';
-import { Results } from '../shared/results.tsx';
-import { refusal, SCHEMA, type Data } from '../shared/schema.ts';
-import { start } from '../shared/start.tsx';
+import { refusal, SCHEMA, start, type Data, type FormProps } from '../shared.tsx';
 
 const validate = new Ajv({ allErrors: true, strict: false }).compile(SCHEMA);
 
@@ -23,18 +18,12 @@ const bridge = new JSONSchemaBridge({
   },
 });
 
-function App() {
-  const [result, setResult] = useState<Result>();
+start(function Form({ onData }: FormProps) {
   return (
-    <>
-      <AutoForm schema={bridge} onSubmit={(data) => setResult(calculate(inputsOf(data as Data)))}>
-        <AutoFields />
-        <ErrorsField />
-        <SubmitField value="Calcular" />
-      </AutoForm>
-      <Results result={result} />
-    </>
+    <AutoForm schema={bridge} onSubmit={(data) => onData(data as Data)}>
+      <AutoFields />
+      <ErrorsField />
+      <SubmitField value="Calcular" />
+    </AutoForm>
   );
-}
-
-start(App);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
+import { faultOfAccount, faultOfBody, isSoundAddress, leadsAstray, meetsEveryRow } from './sound-request.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost');
 const columns = (count: number) =>
@@ -111,4 +111,23 @@ describe('a request that meets every row', () => {
     ['POST', '/rest/v1/blog_posts'],
     ['DELETE', '/storage/v1/object/blog-images'],
   ])('is not %s %s', (method, path) => expect(meetsEveryRow(method, at(path))).toBe(false));
+});
+
+const address = (length: number): string => `${'a'.repeat(length - 6)}@b.com`;
+
+describe('a request about accounts', () => {
+  it.each([
+    [{}, undefined],
+    [{ email: 'ana@example.com', password: 'uma senha', data: {}, code_challenge: null }, undefined],
+    [{ token_hash: {}, type: 'recovery' }, 'text'],
+    [{ token: ['1'], email: 'ana@example.com' }, 'text'],
+    [{ refresh_token: true }, 'text'],
+    [{ password: null }, 'text'],
+    [{ email: 1 }, 'text'],
+    [{ email: address(255) }, undefined],
+    [{ email: address(256) }, 'email'],
+    [{ email: 'a\u001B]0;x\u0007@example.com' }, 'email'],
+    [{ email: 'ana@example.com\n' }, 'email'],
+    [{ password: 'a\tb' }, undefined],
+  ])('%j', (body, fault) => expect(faultOfAccount(body)).toBe(fault));
 });

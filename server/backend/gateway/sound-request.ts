@@ -1,7 +1,6 @@
 /** What a request must be before the services see it: they answer some of these faults with 500. */
 import { isRecord } from '../../../src/engine/record.ts';
 import type { Service } from './paths.ts';
-import { faultOfAccount } from './sound-account.ts';
 import { faultOfPictures } from './sound-storage.ts';
 
 /** Most columns that a row may name; the largest table has 23. */
@@ -46,6 +45,25 @@ const READ_OTHERWISE = /[\\\s\p{Cc}]/u;
 /** Whether a link of a mail would lead to another site than the services believe. */
 export function leadsAstray({ searchParams }: Pick<URL, 'searchParams'>): boolean {
   return searchParams.getAll('redirect_to').some((address) => READ_OTHERWISE.test(address));
+}
+
+/** Fields that are texts, wherever they are given. */
+const TEXTS = ['email', 'password', 'token', 'token_hash', 'refresh_token', 'type', 'nonce'] as const;
+
+/** Longest e-mail address, in characters, that the service stores. */
+const LONGEST_EMAIL = 255;
+/** What no address holds, and what a terminal would obey that prints one. */
+const CONTROLS = /\p{Cc}/u;
+
+/**
+ * What is wrong with the fields of a body: `text` for a field that should be one, `email` for an address that nobody
+ * can have.
+ */
+export function faultOfAccount(body: Readonly<Record<string, unknown>>): 'text' | 'email' | undefined {
+  if (TEXTS.some((name) => name in body && typeof body[name] !== 'string')) return 'text';
+  const { email } = body;
+  if (typeof email !== 'string') return undefined;
+  return email.length > LONGEST_EMAIL || CONTROLS.test(email) ? 'email' : undefined;
 }
 
 /** Whether a NUL, or more nesting than anybody needs, is anywhere in a value. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathsInSitemap } from '../../../scripts/size/page-kinds.ts';
+import { pathsInSitemap } from '../../../scripts/pictures/pages.ts';
 import { llmsTxt } from './llms.ts';
 import { robots, sitemap } from './sitemap.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../blog/article.ts';
 import { search } from '../../search/search.ts';
-import { pathsInSitemap } from '../../../scripts/size/page-kinds.ts';
+import { pathsInSitemap } from '../../../scripts/pictures/pages.ts';
 import { feedOf, guideOf, searchOf, siteMapOf, type OwnPages, type SiteFacts } from './listings.ts';
 
 const site: SiteFacts = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type BrowserContext, type Page } from 'playwright/test';
 import { DIST } from '../../../build/paths.ts';
-import { pathsInSitemap } from '../../../scripts/size/page-kinds.ts';
+import { pathsInSitemap } from '../../../scripts/pictures/pages.ts';
 import { test as quiet } from './admin.ts';
 import { expect, open } from './site.ts';
 import { openCopy, type PublishedCopy } from './versions.ts';

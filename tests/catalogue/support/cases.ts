@@ -1,5 +1,24 @@
-/** The longest calculations that visitors can ask for: schedules of hundreds of months, and terms of a century. */
-import type { Case } from './cases.ts';
+/** Calculations for tests of the whole catalogue: every example of every calculator, and the longest schedules. */
+import type { RawInputs } from '../../../src/engine/definition.ts';
+import { EXAMPLE_DAY, inputOf } from '../../../src/engine/example-input.ts';
+import { loadDefinition } from '../../../compiler/load.ts';
+
+/** One calculation. */
+export interface Case {
+  readonly id: string;
+  readonly title: string;
+  readonly input: RawInputs;
+  readonly today: string;
+}
+
+/** The examples of a calculator, those that only tests read among them. */
+export async function exampleCases(id: string): Promise<Case[]> {
+  const { examples } = await loadDefinition(id);
+  return examples.map((example) => {
+    const today = example.today ?? EXAMPLE_DAY;
+    return { id, title: example.title, input: inputOf(example, today), today };
+  });
+}
 
 const DAY = '2026-11-20';
 
@@ -64,11 +83,10 @@ const LONG: readonly Long[] = [
   ['trabalhista/fgts', '1.200 meses', { salary: 5000, months: 1200, tr: 0.1 }],
 ];
 
-/** All of them. */
+/** The longest calculations that visitors can ask for: schedules of hundreds of months, and terms of a century. */
 export const longCases: readonly Case[] = LONG.map(([id, title, input]) => ({
   id,
   title,
   input,
   today: DAY,
-  isLong: true,
 }));

@@ -1,0 +1,152 @@
+/** Times in a real page what a press or a keystroke sets off, up to the painted result. */
+import type { Locator, Page } from 'playwright';
+
+interface Probe {
+  /** Waits for the next event of a type; the page is quiet when nothing has changed for so long. */
+  arm: (type: string, quietMs: number) => void;
+  /** Milliseconds from that event to the first frame with the final figures. */
+  painted: () => Promise<number>;
+  /** Milliseconds from the navigation to the frame with the answer to a press. */
+  ready?: number;
+}
+
+/** Without a change for this long, a page is quiet; a slowed processor gets as much more. */
+const QUIET_MS = 60;
+const HOLD_MS = 40;
+
+/** Runs in the page. A frame is painted in the first task after its animation callbacks. */
+function installProbe({ button, refusal }: { button: string; refusal: string | undefined }): void {
+  const figures = () =>
+    [...document.querySelectorAll('[data-result]')].map((one) => one.textContent).join('|');
+  const afterFrame = (note: () => void) => {
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', note);
+    channel.port1.start();
+    requestAnimationFrame(() => channel.port2.postMessage(0));
+  };
+  let frames: { at: number; shown: string }[] = [];
+  let start: number | undefined;
+  let isFrameAhead = false;
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let quietFor = 0;
+  let resolve: (painted: number) => void = () => undefined;
+  let promise = Promise.resolve(NaN);
+  const conclude = () => {
+    const last = frames.at(-1);
+    if (start === undefined || !last) return;
+    const final = frames[frames.findLastIndex(({ shown }) => shown !== last.shown) + 1] ?? last;
+    resolve(final.at - start);
+    start = undefined;
+  };
+  const watchFrame = () => {
+    if (start === undefined || isFrameAhead) return;
+    isFrameAhead = true;
+    clearTimeout(quiet);
+    afterFrame(() => {
+      isFrameAhead = false;
+      frames.push({ at: performance.now(), shown: figures() });
+      clearTimeout(quiet);
+      quiet = setTimeout(conclude, quietFor);
+    });
+  };
+  const probe: Probe = {
+    arm: (type, quietMs) => {
+      quietFor = quietMs;
+      frames = [];
+      promise = new Promise((done) => {
+        resolve = done;
+      });
+      const note = (event: Event) => {
+        start = event.timeStamp;
+        watchFrame();
+      };
+      window.addEventListener(type, note, { capture: true, once: true });
+    },
+    painted: () => promise,
+  };
+  Object.assign(globalThis, { benchProbe: probe });
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(watchFrame).observe(document, everything);
+  if (refusal === undefined) return;
+
+  // An impatient visitor presses the button of the empty form as soon as there is one, until the page answers.
+  const textOf = (one: HTMLElement) => (one instanceof HTMLInputElement ? one.value : one.textContent).trim();
+  const presses = setInterval(() => {
+    const all = document.querySelectorAll<HTMLElement>('button, input[type=button], input[type=submit]');
+    [...all].find((one) => textOf(one) === button)?.click();
+  }, 8);
+  const answers = new MutationObserver(() => {
+    const said = document.querySelector('main')?.textContent.includes(refusal) ?? false;
+    if (!said && document.querySelector('[data-result]') === null) return;
+    clearInterval(presses);
+    answers.disconnect();
+    afterFrame(() => (probe.ready = performance.now()));
+  });
+  answers.observe(document, everything);
+}
+
+type InPage = { readonly benchProbe: Probe };
+
+/**
+ * Opens an address on a new page, whose reactions can then be timed in milliseconds.
+ *
+ * @param rate how many times slower the processor is
+ * @param refusal answer to a press on the empty form; without it nothing is pressed
+ */
+export async function openTimed(page: Page, address: string, rate: number, refusal?: string) {
+  await page.addInitScript(installProbe, { button: 'Calcular', refusal });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.goto(address, { waitUntil: refusal === undefined ? 'networkidle' : 'commit' });
+
+  /** Waits until the main thread does next to nothing. */
+  const idle = async () => {
+    const step = 150;
+    let before = -Infinity;
+    for (let waited = 0; waited < 10_000; waited += step) {
+      const { metrics } = await session.send('Performance.getMetrics');
+      const now = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+      if (now - before < step * 0.1) return;
+      before = now;
+      await page.waitForTimeout(step);
+    }
+  };
+  const time = async (type: string, action: () => Promise<void>): Promise<number> => {
+    await page.evaluate(
+      ([event, quietMs]) => (globalThis as unknown as InPage).benchProbe.arm(event, quietMs),
+      [type, QUIET_MS * rate] as const,
+    );
+    await action();
+    return page.evaluate(() => (globalThis as unknown as InPage).benchProbe.painted());
+  };
+  return {
+    page,
+    idle,
+    /** From the navigation to the painted answer to the first press that the page answers. */
+    ready: async () => {
+      const read = () => (globalThis as unknown as InPage).benchProbe.ready;
+      // Asking in every frame would be work for the page.
+      const handle = await page.waitForFunction(read, undefined, { polling: 50 });
+      return (await handle.jsonValue()) ?? NaN;
+    },
+    /** From a click with the mouse to the painted result. */
+    press: async (button: Locator) => {
+      await button.hover();
+      await page.mouse.down();
+      // The frame that shows the button held down must not delay the next one.
+      await page.waitForTimeout(HOLD_MS);
+      return time('click', () => page.mouse.up());
+    },
+    /** From each key to the next frame, while a digit is typed and deleted three times. */
+    keys: async (field: Locator) => {
+      await field.focus();
+      await page.keyboard.press('End');
+      await idle();
+      const times: number[] = [];
+      for (const key of ['1', 'Backspace', '1', 'Backspace', '1', 'Backspace'])
+        times.push(await time('keydown', () => page.keyboard.press(key)));
+      return times;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** How many scripts a page loads by itself, and how many round trips one after the other they take. */
+import type { Page } from 'playwright/test';
+import { expect, open, test } from './support/site.ts';
+
+/** Most scripts of a page, and most levels of requests below it: a level is a round trip that begins when the last one ends. */
+const LIMITS = [
+  ['/', 12, 4],
+  ['/calculadora/trabalhista/ferias', 12, 3],
+  ['/calculadora/educacional/area-perimetro', 12, 3],
+  ['/calculadora/financiamento/financiamento-imobiliario', 12, 3],
+  ['/calculadoras-trabalhistas', 12, 2],
+  ['/busca?q=salario', 12, 3],
+  // With a backend: its settings, then the articles.
+  ['/blog', 12, 4],
+  ['/blog/como-calcular-ferias', 13, 4],
+  ['/privacidade', 12, 1],
+] as const;
+
+/** The calls that led to a request; `parent` are those before an asynchronous step. */
+interface Stack {
+  readonly callFrames: readonly { readonly url: string }[];
+  readonly parent?: Stack | undefined;
+}
+
+function callerIn(stack: Stack | undefined): string | undefined {
+  if (!stack) return undefined;
+  return stack.callFrames.find(({ url }) => url !== '')?.url ?? callerIn(stack.parent);
+}
+
+/** Notes the requests of a page from now on: the level of each address, and the scripts among them. */
+async function watchRequests(page: Page) {
+  const levels = new Map<string, number>();
+  const scripts = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ request: { url }, initiator, type }) => {
+    if (type === 'Script') scripts.add(url);
+    if (levels.has(url)) return;
+    const parent = callerIn(initiator.stack) ?? initiator.url ?? '';
+    levels.set(url, levels.size === 0 ? 0 : (levels.get(parent) ?? 0) + 1);
+  });
+  await session.send('Network.enable');
+  return { levels, scripts };
+}
+
+for (const [path, mostScripts, mostLevels] of LIMITS) {
+  test(`${path} asks for few scripts, and not one after the other`, async ({ page }) => {
+    // What keeps the site on the device comes when the page has nothing else to do: no part of its load.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const { levels, scripts } = await watchRequests(page);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.size).toBeGreaterThan(1);
+    expect(scripts.size, [...scripts].join('\n')).toBeLessThanOrEqual(mostScripts);
+    expect([...levels].filter(([, level]) => level > mostLevels)).toEqual([]);
+  });
+}
