@@ -31,12 +31,10 @@ const GROUPS = {
   ],
   // The form and the engine of every calculator.
   calculo: ['src/engine/', 'src/fields/', 'src/form/', 'src/pages/calculator/tool/', 'src/quantity/'],
-  // What a few calculators need at once, and all others with the result.
-  contas: ['src/engine/evaluate/explain.ts'],
+  // What only some calculators need at once.
+  alguns: ['src/engine/explain/', 'src/fields/checkboxes/', 'src/fields/rows/'],
   // What answers after the first use.
   resultado: ['src/engine/evaluate/', 'src/pages/calculator/answering/', 'src/result/'],
-  // What only forms with lists need.
-  listas: ['src/fields/checkboxes/', 'src/fields/rows/'],
 };
 
 export default defineConfig(({ mode }) => ({

@@ -6,7 +6,7 @@ import type { RawInputs } from '../src/engine/definition.ts';
 import { equationsIn } from './equations.ts';
 import type { Outcome } from '../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
-import { explain } from '../src/engine/evaluate/explain.ts';
+import { explain } from '../src/engine/explain/explain.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 import { valueAt } from '../src/engine/template.ts';
 

@@ -2,7 +2,7 @@
 import type { About, Formula } from '../src/quantity/formula.ts';
 import type { Quantity } from '../src/quantity/quantity.ts';
 import type { KnownResults } from '../src/vocabulary/element.ts';
-import { explanationOf } from '../src/engine/evaluate/explain.ts';
+import { explanationOf } from '../src/engine/explain/explain.ts';
 import type { ReadResult, Trace } from '../src/engine/evaluate/read-result.ts';
 import { valueAt } from '../src/engine/template.ts';
 import { isScalar, kindsInResults, type Kinds } from './value-kinds.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal } from '../../src/decimal/decimal.ts';
 import { reais, roundTo } from '../../src/decimal/money.ts';
-import { explain } from '../../src/engine/evaluate/explain.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, leaf, money, one, percent, type Quantity } from '../../src/quantity/quantity.ts';
 import {

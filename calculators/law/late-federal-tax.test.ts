@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, compareDates } from '../../src/calendar/calendar.ts';
-import { explain } from '../../src/engine/evaluate/explain.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
 import { Results } from '../../src/quantity/declare.ts';
 import { count, money } from '../../src/quantity/quantity.ts';
 import { MissingMonthError } from '../series/monthly-series.ts';

@@ -1,5 +1,5 @@
 /** Steps as a lesson writes them: the formula in words, and with the figures put in. */
-import { explain } from '../../src/engine/evaluate/explain.ts';
+import { explain } from '../../src/engine/explain/explain.ts';
 import type { NamedQuantity } from '../../src/quantity/quantity.ts';
 
 /**

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, decimal } from '../decimal/decimal.ts';
 import { reais } from '../decimal/money.ts';
-import { explain } from '../engine/evaluate/explain.ts';
+import { explain } from '../engine/explain/explain.ts';
 import { Results } from './declare.ts';
 import { bandParts, progressive } from './progressive.ts';
 import { money } from './quantity.ts';

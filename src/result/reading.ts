@@ -1,7 +1,7 @@
 /** One result as the elements read it: values written out, sentences filled, conditions decided. */
 import { agree } from '../engine/agree.ts';
 import { holds, type Calculator } from '../engine/calculator.ts';
-import { explanationOf } from '../engine/evaluate/explain.ts';
+import { explanationOf } from '../engine/explain/explain.ts';
 import type { Scope } from '../engine/expression-program.ts';
 import { formatValue } from '../engine/format.ts';
 import type { Trace } from '../engine/evaluate/read-result.ts';
