@@ -35,7 +35,7 @@ describe('Collector', () => {
     expect([readings('saude/a'), readings('saude/b')]).toEqual([1, 1]);
 
     project.add('saude/b', { ...counting('saude/b'), data: { name: 'Outro nome' } });
-    collector.warm();
+    await collector.warm();
     expect((await collector.collect()).entries.map(({ name }) => name)).toEqual([
       'Dobro saude/a',
       'Outro nome',

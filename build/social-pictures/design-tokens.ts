@@ -1,5 +1,5 @@
 /** Colours of the site, read from its stylesheet, so that pictures match it. */
-import type { Palette } from '../../src/parts/picture/drawing.ts';
+import type { Palette } from '../../src/picture/drawing.ts';
 
 /** Light colour of a custom property somewhere in a piece of CSS. */
 function lightColour(css: string, property: string): string {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { SOCIAL_PICTURE } from '../../src/site/social-picture.ts';
 import { iconFile } from '../../compiler/icon-file.ts';
-import { squaredPaper, textAt, type Palette } from '../../src/parts/picture/drawing.ts';
-import { fitText } from '../../src/parts/picture/fit-text.ts';
+import { squaredPaper, textAt, type Palette } from '../../src/picture/drawing.ts';
+import { fitText } from '../../src/picture/fit-text.ts';
 import { fonts } from './fonts.ts';
 
 /** Facts about the site shown in all pictures. */

@@ -95,7 +95,7 @@ const LAYERS: Record<string, Layer> = {
   'scripts/setup': { from: ['scripts/lock.mjs'] },
   'src/ui': { from: [] },
   // Writes files; loaded when somebody asks for one.
-  'src/downloads': { from: [...NUMBERS, 'src/ui'] },
+  'src/downloads': { from: [...NUMBERS, 'src/picture', 'src/ui'] },
   'src/search': {
     from: [...CORE, 'src/catalogue', 'src/catalogue/categories.ts', 'src/parts', 'src/site', 'src/ui'],
   },
@@ -103,17 +103,19 @@ const LAYERS: Record<string, Layer> = {
   'src/parts': { from: [...CORE, 'src/catalogue', 'src/site', 'src/ui', 'src/catalogue/categories.ts'] },
   'src/form': { from: [...CORE, ...DRAWING, 'src/ui'] },
   // The door for forms that are no calculator's.
-  'src/form/schema-form.tsx': { from: ['src/form', 'src/fields/drawing'] },
+  'src/admin/form/schema-form.tsx': { from: ['src/form', ...DRAWING, ...SCREENS] },
+  // Draws pictures as SVG.
+  'src/picture': { from: ['src/site', 'src/ui'] },
   'src/result': { from: [...CORE, 'src/downloads', 'src/ui'] },
   'src/package': { from: CORE, packages: [] },
   'src/backend': { from: CORE },
   'src/feedback': { from: [...SCREENS, 'src/backend'] },
   'src/pages': {
-    from: [...SCREENS, ...DRAWING, 'src/feedback', 'src/form', 'src/result', 'src/inverse'],
+    from: [...SCREENS, ...DRAWING, 'src/feedback', 'src/picture', 'src/form', 'src/result', 'src/inverse'],
   },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
-  'src/admin': { from: [...SCREENS, 'src/backend', 'src/form/schema-form.tsx'] },
+  'src/admin': { from: [...SCREENS, 'src/backend', 'src/admin/form/schema-form.tsx'] },
   // The worker and what brings it in: loaded when pages have nothing else to do.
   'src/offline': { from: [...SCREENS] },
   // Makes documents, in the build and in the server's renderer.
@@ -135,7 +137,7 @@ const HAS_DOOR = new Set(['src/pages', 'src/blog', 'src/admin']);
 
 /** Packages that only the given layers may import. */
 const GUARDED_PACKAGES: Record<string, string[]> = {
-  '@rjsf/*': ['src/form', 'src/form/schema-form.tsx', ...DRAWING, 'compiler'],
+  '@rjsf/*': ['src/form', 'src/admin/form/schema-form.tsx', ...DRAWING, 'compiler'],
   '@supabase/*': ['src/backend', 'server'],
 };
 

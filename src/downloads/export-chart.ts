@@ -2,7 +2,7 @@
 import { formatDate } from '../calendar/format-date.ts';
 import { todayInBrazil } from '../calendar/today.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { asPng } from '../ui/svg-picture.ts';
+import { asPng } from '../picture/svg-picture.ts';
 import { standalone } from './standalone.ts';
 
 /** What stands around a chart. */

@@ -2,13 +2,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createGate } from './support/gate.ts';
-import {
-  calculateButton,
-  open,
-  refusalSummary,
-  resultRegion,
-  resultValue,
-} from './support/site.ts';
+import { calculateButton, open, refusalSummary, resultRegion, resultValue } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
 

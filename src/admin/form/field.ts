@@ -1,5 +1,5 @@
 /** The fields of the administrative area's forms, as the schemas in `schemas/` describe them. */
-import type { ControlProps, DrawnField } from '../../form/schema-form.tsx';
+import type { ControlProps, DrawnField } from './schema-form.tsx';
 
 /** A property of one of those schemas: JSON Schema, with a few words for the form. */
 export interface FieldSchema {

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import { formKit, SchemaForm } from '../../form/schema-form.tsx';
+import { formKit, SchemaForm } from '../form/schema-form.tsx';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { formKit, SchemaForm } from '../../form/schema-form.tsx';
+import { formKit, SchemaForm } from '../form/schema-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { fieldOf, type Field } from '../form/field.ts';
 import { LongText } from '../form/long-text.tsx';

@@ -1,6 +1,6 @@
 /** Scenarios that are kept beside the one in the form, and how an address carries them. */
 import type { FormData } from '../../form/form-schema.ts';
-import type { Success } from './answering/calculation.ts';
+import type { Success } from './calculation.ts';
 import { toFragment } from './share-link.ts';
 
 /** What is compared; a scenario is kept as the fragment that restores its inputs, without the #. */

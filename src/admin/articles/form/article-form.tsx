@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formKit, SchemaForm } from '../../../form/schema-form.tsx';
+import { formKit, SchemaForm } from '../../form/schema-form.tsx';
 import { Choice } from '../../form/choice.tsx';
 import { fieldOf, type Field } from '../../form/field.ts';
 import { LongText } from '../../form/long-text.tsx';

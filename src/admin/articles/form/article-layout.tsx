@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { LayoutProps } from '../../../form/schema-form.tsx';
+import type { LayoutProps } from '../../form/schema-form.tsx';
 import { fieldSchema, TABS, tabOf, type PostField } from '../model/post-schema.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { ArticleFacts, FieldsWithin } from '../widgets/facts.ts';

@@ -4,7 +4,7 @@ import { parseInputs, type ParsedInputs } from '../../../engine/parse-inputs.ts'
 import { withControls } from '../../../form/edits.ts';
 import { emptiedData, initialData, type FormData } from '../../../form/form-schema.ts';
 import { whenUsed } from '../../../site/when-used.ts';
-import type { CalculationState, changesOf, Parse } from '../answering/calculation.ts';
+import type { CalculationState, changesOf, Parse } from '../calculation.ts';
 import { NO_COMPARISON, type Comparison } from '../comparison.ts';
 import { receiveEarlyInput, type EarlyInput } from './early-input.ts';
 import { useHistoryEntry, type Restored } from './history-entry.ts';

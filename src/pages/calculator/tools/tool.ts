@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { ShownElement } from '../../../result/resolve-layout.ts';
 import type { FormData } from '../../../form/form-schema.ts';
-import type { Success } from '../answering/calculation.ts';
+import type { Success } from '../calculation.ts';
 import type { Comparison } from '../comparison.ts';
 
 /** What the panel of a tool knows of the result on the screen. */

@@ -1,5 +1,5 @@
 /** What only a browser knows of a picture: the site's colours and the widths of its letters. */
-import type { Palette } from '../../../../parts/picture/drawing.ts';
+import type { Palette } from '../../../../picture/drawing.ts';
 import type { Measure } from './result-picture.ts';
 
 const TOKENS = {

@@ -6,7 +6,7 @@ import { SITE_NAME } from '../../../../site/site.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
-import { asDataAddress, asPng } from '../../../../ui/svg-picture.ts';
+import { asDataAddress, asPng } from '../../../../picture/svg-picture.ts';
 import type { ToolProps } from '../tool.ts';
 import { browserMeasure, lightPalette } from './browser-drawing.ts';
 import { PICTURE_SIDE, resultPicture } from './result-picture.ts';

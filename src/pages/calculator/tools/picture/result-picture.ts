@@ -1,6 +1,6 @@
 /** A result as a picture for messengers, drawn like the pictures of the site's pages. */
-import { squaredPaper, textAt, type Palette } from '../../../../parts/picture/drawing.ts';
-import { fitText } from '../../../../parts/picture/fit-text.ts';
+import { squaredPaper, textAt, type Palette } from '../../../../picture/drawing.ts';
+import { fitText } from '../../../../picture/fit-text.ts';
 
 /** What the picture says. */
 export interface PictureContent {

@@ -1,5 +1,5 @@
 /** What the pictures of pages and of results have in common; as text, for they are drawn by the build and in the browser. */
-import { escapeMarkup } from '../../site/escape-markup.ts';
+import { escapeMarkup } from '../site/escape-markup.ts';
 
 /** The colours of a picture. */
 export interface Palette {

@@ -1,11 +1,11 @@
 /** The state of a calculator's page, and how presses, edits and pauses change it. */
-import type { Calculator } from '../../../engine/calculator.ts';
-import { evaluateParsed, type Outcome } from '../../../engine/evaluate/evaluate.ts';
-import type { ParsedInputs } from '../../../engine/parse-inputs.ts';
-import { inFieldOrder, type Problem } from '../../../engine/problem.ts';
-import { asMeant } from '../../../form/as-meant.ts';
-import type { FormData } from '../../../form/form-schema.ts';
-import { isUnreadable } from '../../../form/unreadable.ts';
+import type { Calculator } from '../../engine/calculator.ts';
+import { evaluateParsed, type Outcome } from '../../engine/evaluate/evaluate.ts';
+import type { ParsedInputs } from '../../engine/parse-inputs.ts';
+import { inFieldOrder, type Problem } from '../../engine/problem.ts';
+import { asMeant } from '../../form/as-meant.ts';
+import type { FormData } from '../../form/form-schema.ts';
+import { isUnreadable } from '../../form/unreadable.ts';
 
 /** A result with the contents of the form that it was calculated from. */
 export interface Success {

@@ -14,9 +14,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { Templates } from '../fields/drawing/form-parts.ts';
-import { BASICS, errorSchemaFrom } from './basics.ts';
-import { SteadyForm } from './steady-form.ts';
+import type { Templates } from '../../fields/drawing/form-parts.ts';
+import { BASICS, errorSchemaFrom } from '../../form/basics.ts';
+import { SteadyForm } from '../../form/steady-form.ts';
 
 /** What has to be known of a field to draw it; its control gets all that is declared of it. */
 export interface DrawnField {

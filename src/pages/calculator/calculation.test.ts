@@ -1,10 +1,10 @@
 /** Presses, edits and pauses. */
 import { describe, expect, it } from 'vitest';
-import type { Calculator } from '../../../engine/calculator.ts';
-import { evaluate } from '../../../engine/evaluate/evaluate.ts';
-import { tinyCalculator } from '../../../engine/testing/tiny.ts';
-import { parseInputs } from '../../../engine/parse-inputs.ts';
-import type { FormData } from '../../../form/form-schema.ts';
+import type { Calculator } from '../../engine/calculator.ts';
+import { evaluate } from '../../engine/evaluate/evaluate.ts';
+import { tinyCalculator } from '../../engine/testing/tiny.ts';
+import { parseInputs } from '../../engine/parse-inputs.ts';
+import type { FormData } from '../../form/form-schema.ts';
 import { changesOf, type CalculationState } from './calculation.ts';
 
 const DAY = { today: '2026-11-20' };
