@@ -18,24 +18,6 @@ export function nodes(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The object argument of the call of a function or method of that name, at any depth. */
-export function argumentOf(name: string, node: Node): Node | undefined {
-  const { callee } = node;
-  if (node.type === 'CallExpression' && isNode(callee)) {
-    const called = callee.type === 'MemberExpression' ? callee['property'] : callee;
-    if (Reflect.get(Object(called), 'name') === name) {
-      return nodes(node['arguments']).find(({ type }) => type === 'ObjectExpression');
-    }
-  }
-  for (const value of Object.values(node)) {
-    for (const child of isNode(value) ? [value] : nodes(value)) {
-      const found = argumentOf(name, child);
-      if (found) return found;
-    }
-  }
-  return undefined;
-}
-
 /** What a statement exports as `evidence`, without the type that it satisfies; `undefined` where it exports something else. */
 export function exportedEvidence({ type, declaration }: Node): Node | undefined {
   if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return undefined;
@@ -46,11 +28,6 @@ export function exportedEvidence({ type, declaration }: Node): Node | undefined 
   const typed: unknown = isNode(value) ? value['expression'] : undefined;
   if (isNode(typed)) return typed;
   return isNode(value) ? value : undefined;
-}
-
-/** A property of an object as written. */
-export function property(object: Node, name: string): Node | undefined {
-  return nodes(object['properties']).find((member) => Reflect.get(Object(member['key']), 'name') === name);
 }
 
 /** The value of a property. */

@@ -24,7 +24,7 @@ export type Found = { readonly loaded: LoadedCalculator } | { readonly movedTo: 
  *
  * @throws Error where there is no such calculator, or its module cannot be loaded.
  */
-export async function loadCalculator(id: string): Promise<CompiledCalculator> {
+async function loadCalculator(id: string): Promise<CompiledCalculator> {
   const data = await pageData(calculatorPath(id));
   if (!data || !('module' in data)) throw new Error(`${id}: não existe.`);
   return import(/* @vite-ignore */ data.module) as Promise<CompiledCalculator>;

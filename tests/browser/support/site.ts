@@ -117,10 +117,4 @@ export async function openLifeless(page: Page, path: string): Promise<() => Prom
   };
 }
 
-/** Moves the mouse onto an element and on to its middle: a first move alone does not show that a pointer moves. */
-export async function moveOnto(element: Locator): Promise<void> {
-  await element.hover({ position: { x: 10, y: 10 } });
-  await element.hover();
-}
-
 export { expect, type Frame, type Page };
