@@ -11,8 +11,6 @@ import { countWork } from './count-work.ts';
 export const MOST_WORK = 10_000;
 /** Values that the tables of a result show before more rows are asked for. */
 export const MOST_CELLS = 150;
-/** Elements of a result's first frame in the document. A cell of a table takes up to three, and 350 are for the rest. */
-const MOST_DRAWN = 3 * MOST_CELLS + 350;
 
 const ROWS_REMEDY = 'use `first` na tabela para mostrar menos linhas de início, ou tire colunas';
 const WORK_REMEDY =

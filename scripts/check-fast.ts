@@ -1,33 +1,24 @@
 /**
- * The quick check of what changed since the last commit, in less than a minute: types, linter, format, and the tests of
- * the changed modules and calculators. `--since main` compares with another commit. Whole-catalogue tests, build and
- * browser are left to `npm test`.
+ * The quick check of what changed since the last commit: types, linter, format, definitions, and the unit tests that the
+ * changed files reach. `--since main` compares with another commit. Build and browser are left to `npm test`.
  */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/paths.ts';
-import { definitionIds } from '../compiler/load.ts';
-import { changedFiles } from './test/changed-files.ts';
-import { fastPlan } from './test/fast-plan.ts';
-import type { Outcome } from './test/run-step.ts';
-import { runInOrder, summarize } from './test/run-steps.ts';
-import { lastLine, sumTallies } from './test/tally.ts';
+import { binOf } from './test-tally.ts';
 
-try {
-  const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
-  const changed = changedFiles(ROOT, values.since);
-  if (changed.length === 0) {
-    console.log(
-      `Nada mudou desde ${values.since}; com outro ponto de partida: npm run check:fast -- --since main`,
-    );
-  } else {
-    const done: Outcome[] = [];
-    const plan = fastPlan(changed, values.since, await definitionIds());
-    await Promise.all(plan.map((steps) => runInOrder(steps, done)));
-    const total = sumTallies(done.map(({ tally }) => tally));
-    console.log(`\n${summarize(done)}\n\n${lastLine(total)}`);
-    process.exitCode = total.failed === 0 ? 0 : 1;
-  }
-} catch (error) {
-  console.log(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { values } = parseArgs({ options: { since: { type: 'string', default: 'HEAD' } } });
+
+const STEPS = [
+  [binOf('typescript', 'tsc'), '--noEmit'],
+  [binOf('oxlint'), '--type-aware', '--deny-warnings'],
+  [binOf('oxfmt'), '--check'],
+  [join(ROOT, 'scripts/check.ts')],
+  [binOf('vitest'), 'run', '--passWithNoTests', `--changed=${values.since}`],
+];
+
+const failed = STEPS.filter(
+  (step) => spawnSync(process.execPath, step, { cwd: ROOT, stdio: 'inherit' }).status !== 0,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -15,7 +15,7 @@ import { fileOf, pathsInSitemap, shotsOf, type Shot } from './pictures/pages.ts'
 import { saveSampleArticle } from './pictures/sample-article.ts';
 import { serveSite, type ServedSite } from './pictures/served-site.ts';
 import { launchChromium } from './setup/chromium.ts';
-import { formatTable } from './test/table.ts';
+import { formatTable } from './table.ts';
 
 const USAGE = `Uso: npm run pictures -- <pasta> [--only <regex>]
      npm run pictures -- --compare <antes> <depois> [--only <regex>]`;

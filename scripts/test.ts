@@ -1,52 +1,142 @@
 /**
- * Runs every check and every test. Its last line is `N passed, N failed`, over all of them; the exit code
- * is 0 only when nothing failed, nothing was skipped and every runner ran something.
- * `--only vitest,tsc` runs some of the steps.
+ * Runs every check and every test: `npm test`. The last line is `N passed, N failed`; the exit code is 0 only when nothing
+ * failed. `--only vitest,tsc` runs some of the steps.
  */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { todayInBrazil } from '../src/calendar/today.ts';
-import { attentionLines } from './tables/attention.ts';
-import { inventory } from './tables/inventory.ts';
-import type { Outcome } from './test/run-step.ts';
-import { runInOrder, summarize } from './test/run-steps.ts';
-import { selectSteps, testPlan } from './test/steps.ts';
-import type { Step } from './test/steps.ts';
-import { lastLine, sumTallies } from './test/tally.ts';
+import { CACHE, ROOT } from '../build/paths.ts';
+import { binOf, lastLine, sumOf, tallyOf, type Tally } from './test-tally.ts';
 
-// What somebody has saved in the embedded backend of this folder is no part of the site that is tested.
-process.env['CALCULARIO_DATA'] = ':memory:';
-
-async function runAll(only: string[]): Promise<Outcome[]> {
-  const { sideBySide, afterwards } = testPlan();
-  const known = [...sideBySide.flat(), ...afterwards].map(({ name }) => name);
-  const chosen = (steps: Step[]) => selectSteps(steps, only, known);
-  const done: Outcome[] = [];
-  await Promise.all(sideBySide.map((steps) => runInOrder(chosen(steps), done)));
-  await runInOrder(chosen(afterwards), done);
-  return done;
+/** One command of the run, for Node. */
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** The step that must succeed before this one. */
+  readonly needs?: string;
+  /** Whether the command writes a JSON report of its tests; otherwise it counts as one check. */
+  readonly isCounted?: true;
 }
 
-/** What of the tables somebody should look after; it fails no run, for it comes with time and not with a change. */
-async function dueTables(): Promise<string> {
+interface Outcome {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly seconds: number;
+}
+
+const LIMIT_MS = 30 * 60_000;
+const REPORTS = join(CACHE, 'test');
+/** Playwright's list of tests that passed only when repeated. */
+const REPEATED = /^ *\d+ flaky\n[\s\S]*/m;
+
+const reportOf = (name: string) => join(REPORTS, `${name}.json`);
+const vitest = (name: string, ...options: string[]): Step => ({
+  name,
+  command: [
+    ...[binOf('vitest'), 'run', '--reporter=default', '--reporter=json'],
+    ...[`--outputFile.json=${reportOf(name)}`, ...options],
+  ],
+  isCounted: true,
+});
+
+/** Lists that run side by side, and then the browser tests, which are sensitive to load. */
+const PLAN: readonly (readonly (readonly Step[])[])[] = [
+  [
+    [
+      { name: 'tsc', command: [binOf('typescript', 'tsc'), '--noEmit'] },
+      { name: 'oxlint', command: [binOf('oxlint'), '--type-aware', '--deny-warnings'] },
+      { name: 'oxfmt', command: [binOf('oxfmt'), '--check'] },
+      { name: 'knip', command: [binOf('knip')] },
+      { name: 'build', command: [join(ROOT, 'scripts/build.ts'), '--if-stale'] },
+      { ...vitest('site', '--config=tests/site/vitest.config.ts'), needs: 'build' },
+      { name: 'size', command: [binOf('size-limit')], needs: 'build' },
+    ],
+    [vitest('vitest')],
+  ],
+  [
+    [
+      {
+        name: 'playwright',
+        command: [binOf('playwright'), 'test', '--reporter=list,json'],
+        needs: 'build',
+        isCounted: true,
+      },
+    ],
+  ],
+];
+
+function run({ name, command }: Step): Promise<{ readonly isClean: boolean; readonly output: string }> {
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+  const env = {
+    ...process.env,
+    ...color,
+    // What somebody has saved in the embedded backend of this folder is not part of the site under test.
+    CALCULARIO_DATA: ':memory:',
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+    PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+  };
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(process.execPath, command, { cwd: ROOT, env, timeout: LIMIT_MS });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    child.on('error', ({ message }) => resolve({ isClean: false, output: `${output}\n${message}` }));
+    child.on('close', (code, signal) =>
+      resolve({ isClean: code === 0, output: signal ? `${output}\nInterrompido: ${signal}` : output }),
+    );
+  });
+}
+
+function readReport(name: string): unknown {
   try {
-    const lines = attentionLines(await inventory(), todayInBrazil(new Date()));
-    return lines.map((line) => `  ${line}\n`).join('');
+    return JSON.parse(readFileSync(reportOf(name), 'utf8'));
   } catch {
-    // A table that does not load has failed the tests already, which say why.
-    return '';
+    return undefined;
   }
 }
 
-try {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [] } } });
-  const outcomes = await runAll(values.only.flatMap((names) => names.split(',')));
-  const total = sumTallies(outcomes.map(({ tally }) => tally));
-  const due = await dueTables();
-  const warning = due === '' ? '' : `Para cuidar (npm run tables):\n${due}\n`;
-  console.log(`\n${summarize(outcomes)}\n\n${warning}${lastLine(total)}`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
-} catch (error) {
-  console.log(error instanceof Error ? error.message : error);
-  console.log(lastLine({ passed: 0, failed: 1 }));
-  process.exitCode = 1;
+async function runStep(step: Step, done: readonly Outcome[]): Promise<Outcome> {
+  const { name, needs, isCounted } = step;
+  const started = performance.now();
+  const isBlocked = done.some((other) => other.name === needs && other.tally.failed > 0);
+  // An old report would count the tests of an earlier run.
+  rmSync(reportOf(name), { force: true });
+  const { isClean, output } = isBlocked
+    ? { isClean: false, output: `Não rodou: depende de "${needs}", que falhou.` }
+    : await run(step);
+  const tally = tallyOf(isClean, isCounted ? { report: readReport(name) } : undefined);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${tally.failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1)} s`);
+  const shown = tally.failed === 0 ? REPEATED.exec(output)?.[0] : output;
+  if (shown !== undefined) console.log(`\n${shown.trimEnd()}\n`);
+  return { name, tally, seconds };
 }
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const names = PLAN.flat(2).map(({ name }) => name);
+const only = values.only === '' ? names : values.only.split(',');
+const unknown = only.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.log(`Não há a etapa "${unknown}". As etapas: ${names.join(', ')}.`);
+  process.exit(1);
+}
+mkdirSync(REPORTS, { recursive: true });
+const outcomes: Outcome[] = [];
+for (const stage of PLAN) {
+  await Promise.all(
+    stage.map(async (steps) => {
+      for (const step of steps.filter(({ name }) => only.includes(name)))
+        outcomes.push(await runStep(step, outcomes));
+    }),
+  );
+}
+const total = sumOf(outcomes.map(({ tally }) => tally));
+console.table(
+  Object.fromEntries(
+    outcomes.map(({ name, tally, seconds }) => [name, { ...tally, segundos: Math.round(seconds) }]),
+  ),
+);
+console.log(lastLine(total));
+process.exitCode = total.failed === 0 ? 0 : 1;

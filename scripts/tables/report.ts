@@ -1,7 +1,7 @@
 /** The inventory of tables as text with columns. */
 import type { IsoDate } from '../../src/calendar/calendar.ts';
 import { formatDate } from '../../src/calendar/format-date.ts';
-import { formatTable } from '../test/table.ts';
+import { formatTable } from '../table.ts';
 import { attentionLines } from './attention.ts';
 import { KINDS, type Dated } from './inventory.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROOT } from '../../build/paths.ts';
+import { ROOT } from '../build/paths.ts';
 
 const TOOLS = ['bash', 'cat', 'dirname', 'grep', 'mktemp', 'rm', 'tail', 'tee'];
 
