@@ -21,6 +21,9 @@ interface Asked {
   readonly page: number;
 }
 
+/** A failed search is asked for again after this long: at once, rendering would ask without end. */
+const RETRY_MS = 3000;
+
 const answers = new Map<string, Promise<SiteAnswer>>();
 
 /** The page of results for a query, always the same promise: what was shown before is there at once. */
@@ -30,7 +33,7 @@ function answerTo({ query, page }: Asked): Promise<SiteAnswer> {
   if (known) return known;
   const answer = searchSite(query, (page - 1) * MOST_CARDS, MOST_CARDS);
   answers.set(key, answer);
-  answer.catch(() => answers.delete(key));
+  answer.catch(() => setTimeout(() => answers.delete(key), RETRY_MS));
   return answer;
 }
 
@@ -89,7 +92,7 @@ function popularOnes(): Promise<readonly Card[]> {
   if (popular) return popular;
   const cards = popularCards(MOST_POPULAR);
   popular = cards;
-  cards.catch(() => (popular = undefined));
+  cards.catch(() => setTimeout(() => (popular = undefined), RETRY_MS));
   return cards;
 }
 
