@@ -1,10 +1,10 @@
 /** Writes every public page and the administrative area's shell as HTML, the data of pages, and what lists the pages. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { ownArticles } from '../compiler/blog/article-files.ts';
-import { catalogueFile, readOutput, type Catalogue } from '../compiler/output.ts';
+import { catalogueFile, OUTPUT, readOutput, type Catalogue } from '../compiler/output.ts';
 import { digestOf } from '../server/site/live/edition.ts';
 import { KNOWN_BUILD_FILE } from '../server/site/live/known-build.ts';
 import { builtFor } from '../src/app/document/built-for.ts';
@@ -17,11 +17,10 @@ import type { PageModules } from '../src/site/modules-id.ts';
 import type { PageFacts } from '../src/site/page-record.ts';
 import { sharedPicture } from '../src/site/social-picture.ts';
 import { buildName, ENTRY, moduleSource, readManifest, scriptOf, scriptsOf } from './manifest.ts';
-import type { BuiltPage } from './offline/lists.ts';
+import { offlineShell } from './offline/shell.ts';
 import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
 import { DIST, SERVER_BUNDLE } from './paths.ts';
 import { adminShell } from './prerender/admin-shell.ts';
-import { offlineShell } from './prerender/offline-shell.ts';
 import {
   hostedBackend,
   listedArticles,
@@ -47,6 +46,12 @@ async function write(file: string, content: string): Promise<void> {
   const target = join(DIST, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
+}
+
+/** Copies the search index to where the search box reads it. */
+async function writeSearch(): Promise<void> {
+  const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
+  await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
 }
 
 /** The day of a page's last change, if the page states it. */
@@ -107,12 +112,16 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     const data = dataOf(path);
     return { build, path, ...(data && { data }) };
   };
-  const writeData = (served: ServedData) => write(pageDataPath(served.path).slice(1), JSON.stringify(served));
+  const dataAddresses: string[] = [];
+  const writeData = async (served: ServedData) => {
+    const address = pageDataPath(served.path);
+    await write(address.slice(1), JSON.stringify(served));
+    dataAddresses.push(address);
+  };
 
   const modulesOf: Record<string, PageModules> = {};
   const drawn: PageFacts[] = [];
   const facts: PageFacts[] = [];
-  const offlinePages: BuiltPage[] = [];
   const changes: Record<string, string> = {};
   const render = async (path: string) => {
     const page = await entry.renderPage(path);
@@ -126,11 +135,6 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     const parts = { template: shownTemplate, site: entry.SITE, page, served, modules };
     await write(fileOf(path), pageDocument({ ...parts, built: builtFor(path, built, articles) }));
     if (served.data && path === ownPath) await writeData(served);
-    offlinePages.push({
-      path,
-      files: [modules.entry, ...modules.modules, ...modules.answers],
-      data: served.data,
-    });
     if (showsArticles(path)) modulesOf[path] = modules;
     return page;
   };
@@ -142,18 +146,14 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     if (day !== undefined) changes[path] = day;
   }
   for (const { article } of published) drawn.push((await render(articlePath(article.slug))).facts);
-  for (const path of inBrowser.moved.keys()) {
-    const served = servedAt(path);
-    offlinePages.push({ path, files: [], data: served.data });
-    await writeData(served);
-  }
+  for (const path of inBrowser.moved.keys()) await writeData(servedAt(path));
+  await writeSearch();
 
   const shellModules = modulesFor(manifest, []);
   await write(fileOf('/admin'), adminShell(template, shellModules, entry.SITE.name));
   if (keepsOffline) {
-    const shell = await offlineShell(template, build, shellModules);
-    const shellFiles = [shellModules.entry, ...shellModules.modules];
-    await writeOffline({ dist: DIST, build, manifest, pages: offlinePages, shell, shellFiles });
+    const shell = offlineShell(template, build, shellModules);
+    await writeOffline({ dist: DIST, build, manifest, data: dataAddresses, shell });
   } else await writeGoodbye(DIST);
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: entry.SITE.name, host: new URL(entry.SITE.origin).host });

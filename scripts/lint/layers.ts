@@ -108,7 +108,7 @@ const LAYERS: Record<string, Layer> = {
   'src/backend': { from: CORE },
   'src/feedback': { from: [...SCREENS, 'src/backend'] },
   'src/pages': {
-    from: [...SCREENS, ...DRAWING, 'src/feedback', 'src/form', 'src/result', 'src/inverse'],
+    from: [...SCREENS, ...DRAWING, 'src/feedback', 'src/form', 'src/offline', 'src/result', 'src/inverse'],
   },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },

@@ -1,9 +1,9 @@
 import type { IsoDate } from '../../calendar/calendar.ts';
-import type { CopyFacts } from '../list.ts';
+import type { OfflineFacts } from '../facts.ts';
 
-/** What a page says that is drawn without a connection: of which day it is, and whether its tables may have ended. */
+/** A page without a connection says of which day it is, and whether its tables may have ended since. */
 export function copySentence(
-  { builtOn, tablesUntil }: CopyFacts,
+  { builtOn, tablesUntil }: Pick<OfflineFacts, 'builtOn' | 'tablesUntil'>,
   today: IsoDate,
   write: (day: IsoDate) => string,
 ): string {
