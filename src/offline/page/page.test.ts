@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copySentence } from './copy-sentence.ts';
-import { isSavingData } from './saving-data.ts';
+import { isSavingData } from '../saving-data.ts';
 
 describe('copySentence', () => {
   const facts = { builtOn: '2026-11-22', tablesUntil: '2026-12-31' };
@@ -30,11 +30,12 @@ describe('isSavingData', () => {
     expect(isSavingData({ saveData: true, effectiveType: '4g' })).toBe(true);
     expect(isSavingData({ effectiveType: '2g' })).toBe(true);
     expect(isSavingData({ effectiveType: 'slow-2g' })).toBe(true);
+    expect(isSavingData({ effectiveType: '3g' })).toBe(true);
   });
 
   it('is not so elsewhere, nor where the browser does not tell', () => {
-    expect(isSavingData({ saveData: false, effectiveType: '3g' })).toBe(false);
-    expect(isSavingData({ effectiveType: '4g' })).toBe(false);
+    expect(isSavingData({ saveData: false, effectiveType: '4g' })).toBe(false);
+    expect(isSavingData({})).toBe(false);
     expect(isSavingData(undefined)).toBe(false);
   });
 });
