@@ -4,12 +4,12 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Manifest } from 'vite';
+import { firstEnd } from '../../scripts/tables/inventory.ts';
 import { todayInBrazil } from '../../src/calendar/today.ts';
 import { ROOT_FILES, WORKER_FILE, type OfflineFacts } from '../../src/offline/facts.ts';
 import { classicScript } from '../classic-script.ts';
 import { ENTRY } from '../manifest.ts';
 import { listOf } from './list.ts';
-import { firstEnd } from './shell.ts';
 
 /** Below this address files never change, and hosts let browsers keep them. */
 const FOLDER = 'assets/offline';

@@ -114,11 +114,22 @@ const LAYERS: Record<string, Layer> = {
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   'src/admin': { from: [...SCREENS, 'src/backend', 'src/form/schema-form.tsx'] },
   // The worker and what brings it in: loaded when pages have nothing else to do.
-  'src/offline': { from: [...SCREENS] },
+  'src/offline': { from: [...SCREENS, 'src/notices'] },
+  // What lies over the page; loaded when there is something to say.
+  'src/notices': { from: ['src/ui'] },
   // Makes documents, in the build and in the server's renderer.
   'src/app/document': { from: [...SCREENS, 'src/app', 'src/blog', 'src/blog/live', 'src/backend', 'server'] },
   'src/app': {
-    from: [...SCREENS, 'src/offline', 'src/pages', 'src/blog', 'src/blog/live', 'src/admin', 'src/backend'],
+    from: [
+      ...SCREENS,
+      'src/notices',
+      'src/offline',
+      'src/pages',
+      'src/blog',
+      'src/blog/live',
+      'src/admin',
+      'src/backend',
+    ],
   },
 };
 

@@ -52,8 +52,8 @@ for (const path of ['/', '/calculadora/saude/imc']) {
     await visit(page, path);
     await page.waitForTimeout(2000);
     const paths = fetched.map((request) => new URL(request.url()).pathname);
-    expect(paths.filter((fetched) => fetched.includes('/offline/casca-'))).toHaveLength(1);
-    expect(paths.filter((fetched) => fetched.includes('/offline/lista-'))).toEqual([]);
+    expect(paths.filter((address) => address.includes('/offline/casca-'))).toHaveLength(1);
+    expect(paths.filter((address) => address.includes('/offline/lista-'))).toEqual([]);
     expect(await bytesOf(fetched)).toBeLessThanOrEqual(MOST_FIRST_BYTES);
     expect(await countKept(page)).toBeLessThan(EVERYTHING.length / 4);
   });
@@ -68,7 +68,7 @@ test('the second page view keeps everything, also within a visit', async ({ page
 
 test('an installed site keeps everything at once', async ({ page }) => {
   await page.addInitScript(() => {
-    const { matchMedia } = window;
+    const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) => matchMedia(query.replace('(display-mode: standalone)', 'all'));
   });
   await open(page, '/calculadora/saude/imc');

@@ -26,7 +26,7 @@ describe('the list', () => {
   it('has what each public page loads and carries, and what answers on calculators', () => {
     const listed = new Set(list);
     for (const path of [...listedPaths, '/busca', '/meus-calculos'].filter(
-      (path) => !path.startsWith('/blog'),
+      (address) => !address.startsWith('/blog'),
     )) {
       const { html } = pageAt(path);
       const { entry, modules, answers } = pageModules(html);

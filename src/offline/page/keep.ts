@@ -82,7 +82,12 @@ async function keepAll(): Promise<Outcome> {
     if (isSavingData()) return 'saving';
     await keep(paths.slice(start, start + BATCH));
   }
-  return (await isEverythingKept()) ? 'kept' : 'failed';
+  // Workbox answers when all have come; storing them takes a moment more.
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (await isEverythingKept()) return 'kept';
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return 'failed';
 }
 
 let running: Promise<Outcome> | undefined;

@@ -1,11 +1,10 @@
 /** Notices at the foot of the window: there is a new version, or the page is a copy. */
 import { useState } from 'react';
+import type { IsoDate } from '../../calendar/calendar.ts';
 import { formatDate } from '../../calendar/format-date.ts';
 import { todayInBrazil } from '../../calendar/today.ts';
-import { Button } from '../../ui/button.tsx';
-import { FootBar, showAtFoot } from './foot-bar.tsx';
+import { FootBar, showAtFoot } from '../../notices/foot-bar.tsx';
 import type { OfflineFacts } from '../facts.ts';
-import { copySentence } from './copy-sentence.ts';
 
 /** Forms write what is typed into the browser's history after at most this long; a reload brings it back. */
 const TYPED_KEPT_MS = 400;
@@ -25,31 +24,47 @@ function update({ waiting }: ServiceWorkerRegistration): void {
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-function Offer({ registration }: { readonly registration: ServiceWorkerRegistration }) {
+interface OfferProps {
+  readonly registration: ServiceWorkerRegistration;
+  readonly onClose: () => void;
+}
+
+function Offer({ registration, onClose }: OfferProps) {
   const [text, setText] = useState('Há uma versão nova do site.');
   const take = () => {
     if (hasUnsent()) setText('Atualizar apagaria a mensagem que você escreveu: envie-a antes, ou apague-a.');
     else setTimeout(() => update(registration), TYPED_KEPT_MS);
   };
-  const action = (
-    <Button variant="secondary" onClick={take}>
-      Atualizar
-    </Button>
+  return (
+    <FootBar label="Versão nova" buttons={{ Atualizar: take, 'Agora não': onClose }}>
+      {text}
+    </FootBar>
   );
-  return <FootBar label="Versão nova" text={text} action={action} />;
 }
 
 let isOffered = false;
 
 /** Offers the new version; the visitor decides when. */
 export function offerUpdate(registration: ServiceWorkerRegistration): void {
-  if (isOffered) return;
+  if (!isOffered) showAtFoot((close) => <Offer registration={registration} onClose={close} />);
   isOffered = true;
-  showAtFoot(<Offer registration={registration} />);
+}
+
+/** A page without a connection says of which day it is, and whether its tables may have ended since. */
+export function copySentence(
+  { builtOn, tablesUntil }: Pick<OfflineFacts, 'builtOn' | 'tablesUntil'>,
+  today: IsoDate,
+): string {
+  const copy = `Sem conexão: esta é a cópia do site de ${formatDate(builtOn)}, com as tabelas da lei daquele dia.`;
+  if (tablesUntil === undefined || today <= tablesUntil) return copy;
+  return `${copy} Parte delas valia até ${formatDate(tablesUntil)}: com conexão, confira se há novas.`;
 }
 
 /** Says that there is no connection, and of which day the tables are. */
 export function sayItIsACopy(facts: OfflineFacts): void {
-  const text = copySentence(facts, todayInBrazil(new Date()), formatDate);
-  showAtFoot(<FootBar label="Sem conexão" text={text} />);
+  showAtFoot((close) => (
+    <FootBar label="Sem conexão" buttons={{ Fechar: close }}>
+      {copySentence(facts, todayInBrazil(new Date()))}
+    </FootBar>
+  ));
 }

@@ -17,25 +17,12 @@ async function compare(worker: ServiceWorker, registration: ServiceWorkerRegistr
   else if (worker === registration.waiting) worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Looks for a new version when somebody comes back to the page, but not too often. */
-function lookNowAndThen(registration: ServiceWorkerRegistration): void {
-  let looked = Date.now();
-  const look = () => {
-    if (document.hidden || Date.now() - looked < LOOK_EVERY_MS) return;
-    looked = Date.now();
-    registration.update().catch(() => undefined);
-  };
-  document.addEventListener('visibilitychange', look);
-  setInterval(look, LOOK_EVERY_MS);
-}
-
 /** Calls back when the path changes, in browsers that report it. */
-function onOtherPage(then: () => Promise<unknown>): void {
+function onOtherPage(then: () => void): void {
   let seen = window.location.pathname;
   window.navigation?.addEventListener('navigatesuccess', () => {
-    if (window.location.pathname === seen) return;
+    if (window.location.pathname !== seen) setTimeout(then, SETTLED_MS);
     seen = window.location.pathname;
-    setTimeout(() => void then(), SETTLED_MS);
   });
 }
 
@@ -43,22 +30,20 @@ function onOtherPage(then: () => Promise<unknown>): void {
 export async function startOffline(): Promise<void> {
   const { controller } = navigator.serviceWorker;
   const isOfflinePage = ownData().path === '';
-  if (controller && (isOfflinePage || !navigator.onLine)) {
-    const facts = await factsOf(controller);
-    if (facts) sayItIsACopy(facts);
-  }
+  const facts = isOfflinePage || !navigator.onLine ? await factsOf(controller) : undefined;
+  if (facts) sayItIsACopy(facts);
   const workbox = new Workbox(`/${WORKER_FILE}`, { updateViaCache: 'none' });
   const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (!registration) return;
   for (const event of ['waiting', 'controlling'] as const) {
     workbox.addEventListener(event, ({ sw }) => void (sw && compare(sw, registration)));
   }
-  lookNowAndThen(registration);
+  setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
   const keepAll = async () => {
     await keepOwnPage().catch(() => undefined);
     await keepEverything();
   };
-  onOtherPage(keepAll);
+  onOtherPage(() => void keepAll());
   window.addEventListener('appinstalled', () => void keepEverything());
   // A controlled page is not the first one.
   if (controller || window.matchMedia('(display-mode: standalone)').matches) await keepAll();

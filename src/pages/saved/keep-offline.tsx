@@ -31,7 +31,12 @@ export function KeepOffline() {
   return (
     <div className="grid justify-items-start gap-2">
       {state !== 'kept' && (
-        <Button variant="secondary" disabled={state === 'keeping'} onClick={() => void keep()}>
+        <Button
+          variant="secondary"
+          className="text-left"
+          disabled={state === 'keeping'}
+          onClick={() => void keep()}
+        >
           <Icon name="download" />
           Deixar tudo disponível sem conexão
         </Button>
