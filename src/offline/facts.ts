@@ -14,7 +14,7 @@ export const FILES = `${PREFIX}imutaveis`;
 /** How the name of a version's cache for the data of pages begins. */
 export const DATA = `${PREFIX}dados-`;
 
-/** What the build writes into the worker, and the worker tells pages. */
+/** What the build writes into the worker. */
 export interface OfflineFacts {
   /** The build of the browser's half: pages of another one do not fit. */
   readonly build: string;
@@ -29,4 +29,10 @@ export interface OfflineFacts {
   readonly builtOn: IsoDate;
   /** The first day, from then on, on which a table of the law ends; absent where no end is known. */
   readonly tablesUntil?: IsoDate | undefined;
+}
+
+/** What the worker answers a page. */
+export interface OfflineAnswer extends OfflineFacts {
+  /** Whether the page's document came from a cache, because the network did not answer. */
+  readonly isCopy: boolean;
 }

@@ -157,6 +157,21 @@ test('the worker before Workbox is replaced without a word, and its caches by as
   await expect(page.getByRole('complementary', { name: 'Versão nova' })).toHaveCount(0);
 });
 
+test('where the network does not answer, a page read before comes as a copy, and says so', async ({
+  page,
+  context,
+}) => {
+  const path = '/calculadora/saude/imc';
+  await visit(page, path);
+  await open(page, path);
+  const notice = page.getByRole('complementary', { name: 'Sem conexão' });
+  await expect(notice).toHaveCount(0);
+  await context.route(`**${path}`, () => new Promise(() => undefined));
+  await open(page, path);
+  await expectImcWorks(page);
+  await expect(notice).toContainText('cópia do site');
+});
+
 test('an article that was read can be read again', async ({ page, context }) => {
   const path = '/blog/juros-compostos';
   await visit(page, path);

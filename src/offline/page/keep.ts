@@ -2,7 +2,7 @@
 import { messageSW } from 'workbox-window';
 import { PAGE_DATA_ID, pageDataPath, type ServedData } from '../../catalogue/page-data.ts';
 import { MODULES_ID, type PageModules } from '../../site/modules-id.ts';
-import { PREFIX, type OfflineFacts } from '../facts.ts';
+import { PREFIX, type OfflineAnswer } from '../facts.ts';
 import { isSavingData } from '../saving-data.ts';
 
 /** Files that the worker fetches at one time. */
@@ -15,8 +15,8 @@ async function ask(worker: ServiceWorker, message: object, patienceMs: number): 
 }
 
 /** What a worker serves; `undefined` of an earlier one. */
-export async function factsOf(worker: ServiceWorker | null): Promise<OfflineFacts | undefined> {
-  return worker ? ((await ask(worker, { type: 'FACTS' }, 5000)) as OfflineFacts | undefined) : undefined;
+export async function factsOf(worker: ServiceWorker | null): Promise<OfflineAnswer | undefined> {
+  return worker ? ((await ask(worker, { type: 'FACTS' }, 5000)) as OfflineAnswer | undefined) : undefined;
 }
 
 const activeWorker = async () => (await navigator.serviceWorker.ready).active;
@@ -56,7 +56,7 @@ export async function keepOwnPage(): Promise<void> {
 }
 
 /** What the active worker serves, unless it is of another version than the page. */
-async function ownFacts(): Promise<OfflineFacts | undefined> {
+async function ownFacts(): Promise<OfflineAnswer | undefined> {
   const facts = await factsOf(await activeWorker());
   return facts?.build === ownData().build ? facts : undefined;
 }

@@ -17,23 +17,19 @@ function hasUnsent(): boolean {
   return [...fields].some(({ value }) => value.trim() !== '');
 }
 
-function update({ waiting }: ServiceWorkerRegistration): void {
+async function update(): Promise<void> {
+  const { waiting } = await navigator.serviceWorker.ready;
   const reload = () => window.location.reload();
   if (!waiting) return reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload);
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-interface OfferProps {
-  readonly registration: ServiceWorkerRegistration;
-  readonly onClose: () => void;
-}
-
-function Offer({ registration, onClose }: OfferProps) {
+function Offer({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('Há uma versão nova do site.');
   const take = () => {
     if (hasUnsent()) setText('Atualizar apagaria a mensagem que você escreveu: envie-a antes, ou apague-a.');
-    else setTimeout(() => update(registration), TYPED_KEPT_MS);
+    else setTimeout(() => void update(), TYPED_KEPT_MS);
   };
   return (
     <FootBar label="Versão nova" buttons={{ Atualizar: take, 'Agora não': onClose }}>
@@ -45,8 +41,8 @@ function Offer({ registration, onClose }: OfferProps) {
 let isOffered = false;
 
 /** Offers the new version; the visitor decides when. */
-export function offerUpdate(registration: ServiceWorkerRegistration): void {
-  if (!isOffered) showAtFoot((close) => <Offer registration={registration} onClose={close} />);
+export function offerUpdate(): void {
+  if (!isOffered) showAtFoot((close) => <Offer onClose={close} />);
   isOffered = true;
 }
 

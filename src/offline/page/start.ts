@@ -10,11 +10,11 @@ const LOOK_EVERY_MS = 60 * 60 * 1000;
 const SETTLED_MS = 3000;
 
 /** Offers the version of a worker if it is not the page's; a waiting worker of the page's own version takes over. */
-async function compare(worker: ServiceWorker, registration: ServiceWorkerRegistration): Promise<void> {
+async function compare(worker: ServiceWorker): Promise<void> {
   const facts = await factsOf(worker);
   if (!facts) return;
-  if (facts.build !== ownData().build) offerUpdate(registration);
-  else if (worker === registration.waiting) worker.postMessage({ type: 'SKIP_WAITING' });
+  if (facts.build !== ownData().build) offerUpdate();
+  else if (worker.state === 'installed') worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
 /** Calls back when the path changes, in browsers that report it. */
@@ -29,15 +29,14 @@ function onOtherPage(then: () => void): void {
 /** Where the browser has no worker, or refuses it, the site works as without. */
 export async function startOffline(): Promise<void> {
   const { controller } = navigator.serviceWorker;
-  const isOfflinePage = ownData().path === '';
-  const facts = isOfflinePage || !navigator.onLine ? await factsOf(controller) : undefined;
-  if (facts) sayItIsACopy(facts);
+  const facts = await factsOf(controller);
+  if (facts?.isCopy) sayItIsACopy(facts);
   const workbox = new Workbox(`/${WORKER_FILE}`, { updateViaCache: 'none' });
+  for (const event of ['waiting', 'controlling'] as const) {
+    workbox.addEventListener(event, ({ sw }) => void (sw && compare(sw)));
+  }
   const registration = await workbox.register({ immediate: true }).catch(() => undefined);
   if (!registration) return;
-  for (const event of ['waiting', 'controlling'] as const) {
-    workbox.addEventListener(event, ({ sw }) => void (sw && compare(sw, registration)));
-  }
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS);
   const keepAll = async () => {
     await keepOwnPage().catch(() => undefined);

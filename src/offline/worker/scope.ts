@@ -5,6 +5,8 @@ export interface WorkerEvent extends Event {
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly data: { readonly type?: string } | undefined;
   readonly ports: readonly MessagePort[];
+  /** The window that sent a message. */
+  readonly source: { readonly id: string } | null;
 }
 
 interface WorkerScope {

@@ -25,6 +25,20 @@ const MOST_DOCUMENTS = 50;
 /** Visitors get one document for all queries. */
 const atItsPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname };
 
+/** Windows whose document came from a cache. */
+export const copies = new Set<string>();
+const noteCopy = (event: Event) =>
+  copies.add((event as { readonly resultingClientId?: string }).resultingClientId ?? '');
+
+/** Notes such windows, so that their pages can say so. */
+const notingCopies: Plugin = {
+  async cachedResponseWillBeUsed({ event, cachedResponse }) {
+    if (cachedResponse) noteCopy(event);
+    return cachedResponse;
+  },
+  handlerDidError: async ({ event }) => void noteCopy(event),
+};
+
 /** A redirect, a failure or an answer of another build must not be kept. */
 const ofThisBuild: Plugin = {
   async cacheWillUpdate({ response }) {
@@ -53,6 +67,7 @@ export const strategies = {
     plugins: [
       atItsPath,
       ofThisBuild,
+      notingCopies,
       new ExpirationPlugin({ maxEntries: MOST_DOCUMENTS, purgeOnQuotaError: true }),
       new PrecacheFallbackPlugin({ fallbackURL: facts.shell }),
     ],

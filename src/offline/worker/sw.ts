@@ -2,11 +2,11 @@
 import { cacheNames, clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { FILES, PREFIX } from '../facts.ts';
+import { FILES, PREFIX, type OfflineAnswer } from '../facts.ts';
 import { handlingOf } from '../requests.ts';
 import { isSavingData } from '../saving-data.ts';
 import { scope, type WorkerEvent } from './scope.ts';
-import { facts, OWN, strategies } from './strategies.ts';
+import { copies, facts, OWN, strategies } from './strategies.ts';
 
 const pathsIn = async (cacheName: string) =>
   (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url).pathname);
@@ -58,6 +58,11 @@ scope.addEventListener('install', (event) => event.waitUntil(catchUp(event)));
 scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 scope.addEventListener('message', (event) => {
   // Workbox itself answers CACHE_URLS.
-  if (event.data?.type === 'FACTS') event.ports[0]?.postMessage(facts);
+  if (event.data?.type === 'FACTS') {
+    event.ports[0]?.postMessage({
+      ...facts,
+      isCopy: copies.has(event.source?.id ?? ''),
+    } satisfies OfflineAnswer);
+  }
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
 });
