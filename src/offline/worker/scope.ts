@@ -1,11 +1,17 @@
 /** The worker's global scope, as far as it is used; the compiler takes it for a window's. */
+declare global {
+  /** Workbox's types refer to it. */
+  interface ExtendableEvent extends Event {
+    readonly waitUntil: (promise: Promise<unknown>) => void;
+    /** Of a navigation: the window that the document is for. */
+    readonly resultingClientId?: string;
+  }
+}
 
-/** An event that keeps the worker alive. */
-export interface WorkerEvent extends Event {
-  readonly waitUntil: (promise: Promise<unknown>) => void;
+/** A message of a window, or an event without one. */
+interface WorkerEvent extends ExtendableEvent {
   readonly data: { readonly type?: string } | undefined;
   readonly ports: readonly MessagePort[];
-  /** The window that sent a message. */
   readonly source: { readonly id: string } | null;
 }
 

@@ -27,8 +27,7 @@ const atItsPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => new URL(r
 
 /** Windows whose document came from a cache. */
 export const copies = new Set<string>();
-const noteCopy = (event: Event) =>
-  copies.add((event as { readonly resultingClientId?: string }).resultingClientId ?? '');
+const noteCopy = ({ resultingClientId }: ExtendableEvent) => copies.add(resultingClientId ?? '');
 
 /** Notes such windows, so that their pages can say so. */
 const notingCopies: Plugin = {

@@ -5,7 +5,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { FILES, PREFIX, type OfflineAnswer } from '../facts.ts';
 import { handlingOf } from '../requests.ts';
 import { isSavingData } from '../saving-data.ts';
-import { scope, type WorkerEvent } from './scope.ts';
+import { scope } from './scope.ts';
 import { copies, facts, OWN, strategies } from './strategies.ts';
 
 const pathsIn = async (cacheName: string) =>
@@ -19,7 +19,7 @@ async function hadEverything(): Promise<boolean> {
 }
 
 /** Keeps all that the version before kept: with an incomplete one, visitors would lose what works without a connection. */
-async function catchUp(event: WorkerEvent): Promise<void> {
+async function catchUp(event: ExtendableEvent): Promise<void> {
   if (!(await hadEverything())) return;
   if (isSavingData()) throw new Error('A versão anterior fica até haver uma conexão melhor.');
   const take = (strategy: keyof typeof strategies, path: string) =>
