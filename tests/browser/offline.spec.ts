@@ -95,7 +95,8 @@ test('a new version is offered, and taken with what is typed; until then the old
   await message.fill('');
 
   await offer.getByRole('button', { name: 'Atualizar' }).click();
-  await expect.poll(() => ownData(page)).toContain('"build":"outra"');
+  // The page reloads while this looks.
+  await expect(async () => expect(await ownData(page)).toContain('"build":"outra"')).toPass();
   await expect(salary).toHaveValue(/4\.?500/);
   // 4,500 + 1,500.
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 6.000,00');
