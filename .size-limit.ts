@@ -22,7 +22,7 @@ const server = (await import(
 const manifest = readManifest(DIST);
 const { pages } = readOutput(catalogueFile()) as Catalogue;
 const calculators = new Map(pages.map((page) => [calculatorPath(page.id), page]));
-const { addresses } = openPages({ moduleOf: () => '', worker: '' });
+const { addresses } = openPages({ moduleOf: () => '', worker: '', answers: [] });
 
 function filesOf(path: string): string[] {
   const calculator = calculators.get(path);

@@ -13,11 +13,11 @@ describe('classicScript', () => {
   });
 
   it('holds what is written into it, in place of its name', async () => {
-    const build = { build: 'b1', version: 'v1', index: '/lista.json', shell: '/casca.txt' };
-    const code = await classicScript('src/offline/worker/sw.ts', { OFFLINE_BUILD: JSON.stringify(build) });
+    const facts = { build: 'b1', version: 'v1', list: '/lista.json', shell: '/casca.html' };
+    const code = await classicScript('src/offline/worker/sw.ts', { OFFLINE_FACTS: JSON.stringify(facts) });
     expect(() => compile(code)).not.toThrow();
-    expect(code).toContain('/casca.txt');
-    expect(code).not.toContain('OFFLINE_BUILD');
+    expect(code).toContain('/casca.html');
+    expect(code).not.toContain('OFFLINE_FACTS');
   });
 
   it('names the file that cannot be bundled', async () => {

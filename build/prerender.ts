@@ -25,11 +25,10 @@ import {
   scriptOf,
   scriptsOf,
 } from './manifest.ts';
-import type { BuiltPage } from './offline/lists.ts';
+import { offlineShell } from './offline/shell.ts';
 import { writeGoodbye, writeOffline } from './offline/write-offline.ts';
 import { DIST, SERVER_BUNDLE } from './paths.ts';
 import { adminShell } from './prerender/admin-shell.ts';
-import { offlineShell } from './prerender/offline-shell.ts';
 import {
   hostedBackend,
   listedArticles,
@@ -38,13 +37,10 @@ import {
 } from './prerender/published.ts';
 import { siteFiles } from './prerender/site-files.ts';
 import { readTemplates } from './prerender/templates.ts';
-import { openPages, WORKER } from './site-pages.ts';
+import { ANSWERING, openPages, WORKER } from './site-pages.ts';
 import { drawPictures } from './social-pictures/draw-pictures.ts';
 
 type ServerEntry = typeof import('../src/app/entry-server.tsx');
-
-/** The source of the code that answers a press on a calculator's page. */
-const ANSWERING = 'src/pages/calculator/answering/answering.ts';
 
 /** File of a page: `/a/b` is `a/b/index.html`; the 404 page has the name that hosts expect. */
 function fileOf(path: string): string {
@@ -55,6 +51,12 @@ async function write(file: string, content: string): Promise<void> {
   const target = join(DIST, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
+}
+
+/** Copies the search index to where the search box reads it. */
+async function writeSearch(): Promise<void> {
+  const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
+  await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
 }
 
 /** The day of a page's last change, if the page states it. */
@@ -88,10 +90,12 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
   const inBrowser = openPages({
     moduleOf: (id) => scriptOf(manifest, moduleSource(id)),
     worker: scriptOf(manifest, WORKER),
+    answers: scriptsOf(manifest, [ANSWERING]),
   });
   const onServer = openPages({
     moduleOf: (id) => pathToFileURL(join(SERVER_BUNDLE, 'calculators', `${id}.js`)).href,
     worker: '',
+    answers: [],
   });
   entry.setPages(async (path) => onServer.read(path));
   const { template, embedTemplate } = await readTemplates(DIST, environment);
@@ -108,12 +112,16 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     const data = dataOf(path);
     return { build, path, ...(data && { data }) };
   };
-  const writeData = (served: ServedData) => write(pageDataPath(served.path).slice(1), JSON.stringify(served));
+  const dataAddresses: string[] = [];
+  const writeData = async (served: ServedData) => {
+    const address = pageDataPath(served.path);
+    await write(address.slice(1), JSON.stringify(served));
+    dataAddresses.push(address);
+  };
 
   const modulesOf: Record<string, PageModules> = {};
   const drawn: PageFacts[] = [];
   const facts: PageFacts[] = [];
-  const offlinePages: BuiltPage[] = [];
   const changes: Record<string, string> = {};
   const render = async (path: string) => {
     const page = await entry.renderPage(path);
@@ -127,12 +135,6 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     const parts = { template: shownTemplate, site: entry.SITE, page, served, modules };
     await write(fileOf(path), pageDocument({ ...parts, built: builtFor(path, built, articles) }));
     if (served.data && path === ownPath) await writeData(served);
-    const later = calculator ? scriptsOf(manifest, [ANSWERING]) : [];
-    offlinePages.push({
-      path,
-      files: [modules.entry, ...modules.modules, ...later],
-      data: served.data,
-    });
     if (showsArticles(path)) modulesOf[path] = modules;
     return page;
   };
@@ -144,21 +146,14 @@ export async function prerenderSite(environment: BackendEnvironment, keepsOfflin
     if (day !== undefined) changes[path] = day;
   }
   for (const { article } of published) drawn.push((await render(articlePath(article.slug))).facts);
-  for (const path of inBrowser.moved.keys()) {
-    const served = servedAt(path);
-    offlinePages.push({ path, files: [], data: served.data });
-    await writeData(served);
-  }
-
-  const { folder } = readOutput(join(OUTPUT, 'search.json')) as { readonly folder: string };
-  await cp(join(OUTPUT, 'search'), join(DIST, folder), { recursive: true });
+  for (const path of inBrowser.moved.keys()) await writeData(servedAt(path));
+  await writeSearch();
 
   const shellModules = modulesFor(manifest, []);
   await write(fileOf('/admin'), adminShell(template, shellModules, entry.SITE.name));
   if (keepsOffline) {
-    const shell = await offlineShell(template, build, shellModules);
-    const shellFiles = [shellModules.entry, ...shellModules.modules];
-    await writeOffline({ dist: DIST, build, manifest, pages: offlinePages, shell, shellFiles });
+    const shell = offlineShell(template, build, shellModules);
+    await writeOffline({ dist: DIST, build, manifest, data: dataAddresses, shell });
   } else await writeGoodbye(DIST);
   const pictured = [...facts, ...drawn].filter((page) => sharedPicture(page).isDrawn);
   await drawPictures(DIST, pictured, { name: entry.SITE.name, host: new URL(entry.SITE.origin).host });

@@ -28,6 +28,9 @@ const announced = new Map(
   await Promise.all(categories.map(async ({ id }) => [id, await announcedBy(id)] as const)),
 );
 
+/** The code that answers a press on a calculator's page, as a source file. */
+export const ANSWERING = 'src/pages/calculator/answering/answering.ts';
+
 /** The worker that calculates beside a page, as a source file. */
 export const WORKER = 'src/pages/calculator/tools/runs/worker.ts';
 
@@ -35,6 +38,7 @@ export const WORKER = 'src/pages/calculator/tools/runs/worker.ts';
 export interface ScriptAddresses {
   readonly moduleOf: (id: string) => string;
   readonly worker: string;
+  readonly answers: readonly string[];
 }
 
 /** The pages that carry data, all but the home page. */
@@ -48,7 +52,7 @@ export interface SitePages {
 }
 
 /** @param output folder of the compiled files. */
-export function openPages({ moduleOf, worker }: ScriptAddresses, output: string = OUTPUT): SitePages {
+export function openPages({ moduleOf, ...shared }: ScriptAddresses, output: string = OUTPUT): SitePages {
   const { entries, pages } = readOutput(catalogueFile(output)) as Catalogue;
   const hubs = categories.flatMap(({ id, hubPath }) =>
     hubPages(entries, id, announced.get(id) ?? []).map(
@@ -66,7 +70,7 @@ export function openPages({ moduleOf, worker }: ScriptAddresses, output: string 
       const id = calculators.get(path);
       if (id === undefined) return lists.get(path);
       const facts = readOutput(factsFile(id, output)) as CalculatorFacts;
-      return { ...facts, module: moduleOf(id), worker };
+      return { ...facts, module: moduleOf(id), ...shared };
     },
   };
 }

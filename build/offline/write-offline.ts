@@ -1,34 +1,18 @@
-/** Writes what lets the site work without a connection: the shell, the lists and the worker. */
+/** Writes what lets the site work without a connection: the offline page, the list of what can be kept, and the worker. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import {
-  ROOT_FILES,
-  WORKER_FILE,
-  type ListedFile,
-  type OfflineBuild,
-  type OfflineIndex,
-} from '../../src/offline/list.ts';
 import type { Manifest } from 'vite';
+import { firstEnd } from '../../scripts/tables/inventory.ts';
+import { todayInBrazil } from '../../src/calendar/today.ts';
+import { ROOT_FILES, WORKER_FILE, type OfflineFacts } from '../../src/offline/facts.ts';
 import { classicScript } from '../classic-script.ts';
-import { ENTRY, scriptOf, scriptsOf } from '../manifest.ts';
-import { WORKER } from '../site-pages.ts';
-import { loadedLater } from './extras.ts';
-import { pageParts, type BuiltPage } from './lists.ts';
+import { ENTRY } from '../manifest.ts';
+import { listOf } from './list.ts';
 
 /** Below this address files never change, and hosts let browsers keep them. */
 const FOLDER = 'assets/offline';
-
-/** What is loaded at once when there is no connection. */
-const WITHOUT_CONNECTION = [
-  'offline/page/start.ts',
-  'offline/page/notices.tsx',
-  'offline/page/kept-help.tsx',
-];
-
-/** The search's data are kept while they are not the greater part of what is kept at all. */
-const MOST_SEARCH_BYTES = 2_000_000;
 
 /** The finished site, as far as this needs it. */
 interface BuiltSite {
@@ -36,73 +20,40 @@ interface BuiltSite {
   /** Names the build of the browser's half. */
   readonly build: string;
   readonly manifest: Manifest;
-  readonly pages: readonly BuiltPage[];
-  /** The document in which any page is drawn, and what it loads. */
+  /** Addresses of the data of pages. */
+  readonly data: readonly string[];
+  /** The offline page. */
   readonly shell: string;
-  readonly shellFiles: readonly string[];
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** Writes a worker of `src/offline/worker`. */
-async function writeWorker(dist: string, file: string, facts?: OfflineBuild): Promise<void> {
-  const define: Record<string, string> = facts ? { OFFLINE_BUILD: JSON.stringify(facts) } : {};
-  await writeFile(join(dist, WORKER_FILE), await classicScript(`src/offline/worker/${file}`, define));
-}
-
-/** Writes a file under a name that changes with its content; its address. */
-async function writeNamed(dist: string, name: string, ending: string, content: string): Promise<string> {
-  const file = `${FOLDER}/${name}-${digest(content)}.${ending}`;
-  await writeFile(join(dist, file), content);
-  return `/${file}`;
-}
-
-/** The search's data, unless they are too many. */
-function searchFiles(dist: string, sizeOf: (address: string) => number): ListedFile[] {
-  const addresses = globSync('assets/busca-*/*.json', { cwd: dist }).map(
-    (file) => `/${file.split(sep).join('/')}`,
-  );
-  const files = addresses.toSorted().map((address): ListedFile => [address, sizeOf(address)]);
-  return files.reduce((sum, [, bytes]) => sum + bytes, 0) > MOST_SEARCH_BYTES ? [] : files;
-}
-
-/** Writes shell, lists and worker of a site that has everything else. */
-export async function writeOffline(site: BuiltSite): Promise<void> {
-  const { dist, manifest, pages } = site;
-  const sizeOf = (address: string) => statSync(join(dist, address)).size;
-  const listed = (addresses: Iterable<string>) =>
-    [...new Set(addresses)]
-      // The whole style sheet, which the entry is built with, has gone into the pages.
-      .filter((address) => existsSync(join(dist, address)))
-      .map((address): ListedFile => [address, sizeOf(address)]);
-  await mkdir(join(dist, FOLDER), { recursive: true });
-  const sources = [ENTRY, ...WITHOUT_CONNECTION.map((file) => `src/${file}`)];
-  const needed = scriptsOf(manifest, sources);
-  const styles = sources.flatMap((source) => (manifest[source]?.css ?? []).map((style) => `/${style}`));
-  const core = listed([...site.shellFiles, ...needed, ...styles]);
-  const parts = pageParts(pages, sizeOf);
-  const inParts = new Set(parts.flatMap(({ files }) => files.map(([address]) => address)));
-  const later = loadedLater(manifest, [...inParts, scriptOf(manifest, WORKER)]).filter(
-    (address) => !inParts.has(address),
-  );
-  const addresses = parts.map(async (part) => ({
-    address: await writeNamed(dist, 'paginas', 'json', JSON.stringify(part)),
-    first: part.pages[0]?.path ?? '',
-  }));
-  const index: OfflineIndex = {
-    core,
-    extras: [...searchFiles(dist, sizeOf), ...listed(later)],
-    parts: await Promise.all(addresses),
+/** Writes offline page, list and worker of a site that has everything else. */
+export async function writeOffline({ dist, build, manifest, data, shell }: BuiltSite): Promise<void> {
+  const writeNamed = async (name: string, ending: string, content: string) => {
+    const file = `${FOLDER}/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${ending}`;
+    await writeFile(join(dist, file), content);
+    return `/${file}`;
   };
-  // Named as text: no host serves it as a page of its own, nor redirects to an address without the ending.
-  const shell = await writeNamed(dist, 'casca', 'txt', site.shell);
-  const list = await writeNamed(dist, 'lista', 'json', JSON.stringify(index));
-  const rootFiles = ROOT_FILES.map((address) => readFileSync(join(dist, address), 'utf8'));
-  const version = digest([shell, list, ...rootFiles].join('\n'));
-  await writeWorker(dist, 'sw.ts', { build: site.build, version, index: list, shell });
+  await mkdir(join(dist, FOLDER), { recursive: true });
+  const search = globSync('assets/busca-*/*.json', { cwd: dist });
+  const others = [...ROOT_FILES, ...search.map((file) => `/${file.split(sep).join('/')}`).toSorted()];
+  const list = listOf(manifest, data, others, (address) => statSync(join(dist, address)).size);
+  const content = createHash('sha256').update(shell);
+  for (const address of list) content.update(address).update(readFileSync(join(dist, address)));
+  const builtOn = todayInBrazil(new Date());
+  const facts: OfflineFacts = {
+    build,
+    version: content.digest('hex').slice(0, 8),
+    list: await writeNamed('lista', 'json', JSON.stringify(list)),
+    shell: await writeNamed('casca', 'html', shell),
+    style: `/${manifest[ENTRY]?.css?.[0] ?? ''}`,
+    builtOn,
+    tablesUntil: await firstEnd(builtOn),
+  };
+  const worker = await classicScript('src/offline/worker/sw.ts', { OFFLINE_FACTS: JSON.stringify(facts) });
+  await writeFile(join(dist, WORKER_FILE), worker);
 }
 
 /** Writes the worker that takes the place of an earlier one, deletes what that kept, and goes. */
-export function writeGoodbye(dist: string): Promise<void> {
-  return writeWorker(dist, 'goodbye.ts');
+export async function writeGoodbye(dist: string): Promise<void> {
+  await writeFile(join(dist, WORKER_FILE), await classicScript('src/offline/worker/goodbye.ts'));
 }

@@ -28,6 +28,7 @@ const NO_BUILD = '';
 const ADDRESSES = {
   moduleOf: (id: string) => `/${relative(ROOT, moduleFile(id)).split(sep).join('/')}`,
   worker: `/${WORKER}`,
+  answers: [],
 };
 
 async function pageAt(path: string): Promise<PageData | undefined> {

@@ -111,17 +111,37 @@ const LAYERS: Record<string, Layer> = {
   'src/backend': { from: CORE },
   'src/feedback': { from: [...SCREENS, 'src/backend'] },
   'src/pages': {
-    from: [...SCREENS, ...DRAWING, 'src/feedback', 'src/picture', 'src/form', 'src/result', 'src/inverse'],
+    from: [
+      ...SCREENS,
+      ...DRAWING,
+      'src/feedback',
+      'src/form',
+      'src/inverse',
+      'src/offline',
+      'src/picture',
+      'src/result',
+    ],
   },
   'src/blog': { from: [...SCREENS, 'src/blog/live'] },
   'src/blog/live': { from: [...SCREENS, 'src/blog', 'src/backend'] },
   'src/admin': { from: [...SCREENS, 'src/backend', 'src/admin/form/schema-form.tsx'] },
   // The worker and what brings it in: loaded when pages have nothing else to do.
-  'src/offline': { from: [...SCREENS] },
+  'src/offline': { from: [...SCREENS, 'src/notices'] },
+  // What lies over the page; loaded when there is something to say.
+  'src/notices': { from: ['src/ui'] },
   // Makes documents, in the build and in the server's renderer.
   'src/app/document': { from: [...SCREENS, 'src/app', 'src/blog', 'src/blog/live', 'src/backend', 'server'] },
   'src/app': {
-    from: [...SCREENS, 'src/offline', 'src/pages', 'src/blog', 'src/blog/live', 'src/admin', 'src/backend'],
+    from: [
+      ...SCREENS,
+      'src/notices',
+      'src/offline',
+      'src/pages',
+      'src/blog',
+      'src/blog/live',
+      'src/admin',
+      'src/backend',
+    ],
   },
 };
 

@@ -52,6 +52,14 @@ export async function inventory(root: string = CALCULATORS): Promise<Dated[]> {
   return found.flat();
 }
 
+/** The first day, from today on, on which a table of the law ends that nothing has superseded. */
+export async function firstEnd(today: IsoDate): Promise<IsoDate | undefined> {
+  const ends = (await inventory()).flatMap(({ kind, validTo, isSuperseded }) =>
+    kind !== 'series' && !isSuperseded && validTo !== undefined && validTo >= today ? [validTo] : [],
+  );
+  return ends.toSorted()[0];
+}
+
 function modulesIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder))

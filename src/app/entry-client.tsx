@@ -93,7 +93,15 @@ if (
   !isAdministration &&
   !isWithinOther
 ) {
-  whenDone(() => void import('../offline/page/start.ts').then(({ startOffline }) => startOffline()));
+  const start = async () => {
+    // Loaded now, the list of what is kept is there without a connection.
+    const [{ startOffline }] = await Promise.all([
+      import('../offline/page/start.ts'),
+      import('./shell/kept-help.tsx'),
+    ]);
+    await startOffline();
+  };
+  whenDone(() => void start());
 }
 
 // Only a build with an id has this, and nothing leaves the browser before the visitor has agreed.

@@ -56,6 +56,8 @@ export interface CalculatorData extends CalculatorFacts {
   readonly module: string;
   /** Address of the worker that calculates beside the page. */
   readonly worker: string;
+  /** Addresses of the scripts that answer a press, kept for use without a connection. */
+  readonly answers: readonly string[];
 }
 
 /** A former address of a calculator that was renamed. */

@@ -1,6 +1,6 @@
 /** The site without a connection, after a first visit; and a new version of it. */
 import { expectAccessible } from './support/accessible.ts';
-import { failingTest, ownData, test, visitAndLeave, waitUntilAllIsKept } from './support/offline.ts';
+import { failingTest, ownData, test, visitAndLeave, visitTwice } from './support/offline.ts';
 import { calculateButton, expect, open, resultRegion, resultValue } from './support/site.ts';
 
 for (const each of [test, failingTest]) each.describe.configure({ timeout: 90_000 });
@@ -68,8 +68,7 @@ test('a new version is offered, and taken with what is typed; until then the old
   copy,
 }) => {
   const path = '/calculadora/trabalhista/ferias';
-  await open(page, path);
-  await waitUntilAllIsKept(page);
+  await visitTwice(page, path);
   const salary = page.locator('[name="salary"]');
   await salary.fill('3000');
   await calculateButton(page).click();
@@ -96,7 +95,8 @@ test('a new version is offered, and taken with what is typed; until then the old
   await message.fill('');
 
   await offer.getByRole('button', { name: 'Atualizar' }).click();
-  await expect.poll(() => ownData(page)).toContain('"build":"outra"');
+  // The page reloads while this looks.
+  await expect(async () => expect(await ownData(page)).toContain('"build":"outra"')).toPass();
   await expect(salary).toHaveValue(/4\.?500/);
   // 4,500 + 1,500.
   await expect(resultValue(page, 'total').first()).toHaveText('R$ 6.000,00');

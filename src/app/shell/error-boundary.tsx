@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   /** Only where a worker keeps calculators, which then keeps this help as well. */
   async #helpWithKept(): Promise<void> {
     if (!navigator.serviceWorker?.controller) return;
-    const module = await import('../../offline/page/kept-help.tsx').catch(() => undefined);
+    const module = await import('./kept-help.tsx').catch(() => undefined);
     this.setState({ KeptHelp: module?.default });
   }
 

@@ -1,40 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { copySentence } from './copy-sentence.ts';
-import { isSavingData } from './saving-data.ts';
+import { isSavingData } from '../saving-data.ts';
+import { copySentence } from './notices.tsx';
 
 describe('copySentence', () => {
-  const facts = { builtOn: '2026-11-22', tablesUntil: '2026-12-31' };
-  const told = (today: string, known: Parameters<typeof copySentence>[0] = facts) =>
-    copySentence(known, today, (day) => `<${day}>`);
+  const facts = { builtOn: '2026-11-22', tablesUntil: '2026-12-31' } as const;
+  const COPY = 'Sem conexão: esta é a cópia do site de 22/11/2026, com as tabelas da lei daquele dia.';
 
   it('says of which day the tables are', () => {
-    expect(told('2026-12-31')).toBe(
-      'Sem conexão: esta é a cópia do site de <2026-11-22>, com as tabelas da lei daquele dia.',
+    expect(copySentence(facts, '2026-12-31')).toBe(COPY);
+  });
+
+  it('says that some of them have ended since', () => {
+    expect(copySentence(facts, '2027-01-01')).toBe(
+      `${COPY} Parte delas valia até 31/12/2026: com conexão, confira se há novas.`,
     );
   });
 
-  it('says so when some of them have ended since', () => {
-    expect(told('2027-01-01')).toBe(
-      'Sem conexão: esta é a cópia do site de <2026-11-22>, com as tabelas da lei daquele dia. ' +
-        'Parte delas valia até <2026-12-31>: com conexão, confira se há novas.',
-    );
-  });
-
-  it('says nothing of an end that nobody knows', () => {
-    expect(told('2030-01-01', { builtOn: '2026-11-22' })).not.toContain('valia');
+  it('says nothing about an end that nobody knows', () => {
+    expect(copySentence({ builtOn: '2026-11-22' }, '2030-01-01')).toBe(COPY);
   });
 });
 
 describe('isSavingData', () => {
-  it('is so where the visitor or the connection asks for it', () => {
-    expect(isSavingData({ saveData: true, effectiveType: '4g' })).toBe(true);
-    expect(isSavingData({ effectiveType: '2g' })).toBe(true);
-    expect(isSavingData({ effectiveType: 'slow-2g' })).toBe(true);
-  });
+  it.each([
+    { saveData: true, effectiveType: '4g' },
+    ...['3g', '2g', 'slow-2g'].map((effectiveType) => ({ effectiveType })),
+  ])('is so where the visitor asks for it, or the connection is slow: %o', (connection) =>
+    expect(isSavingData(connection)).toBe(true),
+  );
 
   it('is not so elsewhere, nor where the browser does not tell', () => {
-    expect(isSavingData({ saveData: false, effectiveType: '3g' })).toBe(false);
-    expect(isSavingData({ effectiveType: '4g' })).toBe(false);
+    expect(isSavingData({ saveData: false, effectiveType: '4g' })).toBe(false);
+    expect(isSavingData({})).toBe(false);
     expect(isSavingData(undefined)).toBe(false);
   });
 });

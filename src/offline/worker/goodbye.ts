@@ -1,10 +1,12 @@
-/** The worker of a site that no longer wants one: it takes the place of the one before, deletes what that kept, and goes. */
-import { PREFIX } from './prefix.ts';
+/** The worker of a site that no longer wants one: it replaces the one before, deletes what that kept, and leaves. */
+import { PREFIX } from '../facts.ts';
 import { scope } from './scope.ts';
 
 async function leave(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
+  // Workbox notes in it how old documents are.
+  indexedDB.deleteDatabase('workbox-expiration');
   await scope.registration.unregister();
 }
 

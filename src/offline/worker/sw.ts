@@ -1,35 +1,68 @@
 /** The worker that lets the site work without a connection. */
-import type { Answers, Question } from '../messages.ts';
-import { facts } from './facts.ts';
-import { takeStep } from './fill.ts';
-import { keepCore, keptCalculators } from './keep.ts';
-import { startAnswering } from './routes.ts';
+import { cacheNames, clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { FILES, PREFIX, type OfflineAnswer } from '../facts.ts';
+import { handlingOf } from '../requests.ts';
+import { isSavingData } from '../saving-data.ts';
 import { scope } from './scope.ts';
-import { forgetOtherVersions } from './store.ts';
+import { copies, facts, OWN, strategies } from './strategies.ts';
 
-function answerTo(question: Question): Answers[Question['kind']] | Promise<Answers[Question['kind']]> {
-  switch (question.kind) {
-    case 'build':
-      return { build: facts.build };
-    case 'step':
-      return takeStep(question.path, question.isSaving);
-    case 'kept':
-      return keptCalculators();
-    case 'take-over':
-      return scope.skipWaiting().then(() => ({ isDone: true }));
-  }
+const pathsIn = async (cacheName: string) =>
+  (await (await caches.open(cacheName)).keys()).map(({ url }) => new URL(url).pathname);
+
+/** Whether the visitor had the whole list, or an earlier worker, which kept everything. */
+async function hadEverything(): Promise<boolean> {
+  const isList = (path: string) => path.startsWith('/assets/offline/lista-');
+  const names = await caches.keys();
+  return names.some((name) => name.startsWith(`${PREFIX}versao-`)) || (await pathsIn(FILES)).some(isList);
 }
 
-startAnswering();
+/** Keeps all that the version before kept: with an incomplete one, visitors would lose what works without a connection. */
+async function catchUp(event: ExtendableEvent): Promise<void> {
+  if (!(await hadEverything())) return;
+  if (isSavingData()) throw new Error('A versão anterior fica até haver uma conexão melhor.');
+  const take = (strategy: keyof typeof strategies, path: string) =>
+    strategies[strategy].handle({ event, request: new Request(path, { priority: 'low' }) });
+  const list = (await (await take('file', facts.list)).json()) as readonly string[];
+  const documents = (await caches.keys()).filter((name) => name.startsWith(`${PREFIX}paginas-`));
+  const pages = (await Promise.all(documents.map(pathsIn))).flat();
+  await Promise.all([
+    ...list.map((path) => take(path.startsWith('/assets/') ? 'file' : 'data', path)),
+    ...[...new Set(pages)].map((path) => take('page', path)),
+  ]);
+}
 
-scope.addEventListener('install', (event) => event.waitUntil(keepCore()));
+/** Deletes what earlier versions and earlier workers kept. */
+async function forgetOthers(): Promise<void> {
+  const list = await caches.match(facts.list, { cacheName: FILES });
+  const listed = new Set(list ? ((await list.json()) as readonly string[]) : []).add(facts.list);
+  const own = new Set([cacheNames.precache, OWN.pages, OWN.data, ...(list ? [FILES] : [])]);
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && !own.has(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  const files = await caches.open(FILES);
+  const stale = (await pathsIn(FILES)).filter((path) => !listed.has(path));
+  await Promise.all(stale.map((path) => files.delete(path)));
+}
 
-scope.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([forgetOtherVersions(), scope.clients.claim()])),
-);
+precacheAndRoute([facts.shell, facts.style].map((url) => ({ url, revision: null })));
+cleanupOutdatedCaches();
+for (const [handling, strategy] of Object.entries(strategies)) {
+  registerRoute(({ request }) => handlingOf(request, location.origin) === handling, strategy);
+}
+// One address that fails must not keep Workbox from answering that a list is done.
+setCatchHandler(async () => Response.error());
+clientsClaim();
 
+scope.addEventListener('install', (event) => event.waitUntil(catchUp(event)));
+scope.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 scope.addEventListener('message', (event) => {
-  const [port] = event.ports;
-  const answer = Promise.resolve(answerTo(event.data as Question));
-  event.waitUntil(answer.then((value) => port?.postMessage(value)));
+  // Workbox itself answers CACHE_URLS.
+  if (event.data?.type === 'FACTS') {
+    event.ports[0]?.postMessage({
+      ...facts,
+      isCopy: copies.has(event.source?.id ?? ''),
+    } satisfies OfflineAnswer);
+  }
+  if (event.data?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
 });

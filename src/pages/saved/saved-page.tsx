@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { todayInBrazil } from '../../calendar/today.ts';
+import { KeepOffline } from './keep-offline.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -155,6 +156,7 @@ export default function SavedPage() {
             </Button>
           )}
         </div>
+        <KeepOffline />
       </section>
     </Container>
   );

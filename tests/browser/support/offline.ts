@@ -1,9 +1,8 @@
 /** The site with its worker, on a server of its own. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type BrowserContext, type Page } from 'playwright/test';
 import { DIST } from '../../../build/paths.ts';
-import { pathsInSitemap } from '../../../scripts/pictures/pages.ts';
 import { test as quiet } from './admin.ts';
 import { expect, open } from './site.ts';
 import { openCopy, type PublishedCopy } from './versions.ts';
@@ -25,13 +24,10 @@ export const test = quiet.extend<{ copy: PublishedCopy }>(fixtures);
 /** The same for pages that cannot come, of which the console tells. */
 export const failingTest = base.extend<{ copy: PublishedCopy }>(fixtures);
 
-const LISTED = pathsInSitemap(readFileSync(join(DIST, 'sitemap.xml'), 'utf8'));
+const [LIST = ''] = globSync('assets/offline/lista-*.json', { cwd: DIST });
 
-/** All calculators. */
-export const CALCULATORS = LISTED.filter((path) => path.startsWith('/calculadora/'));
-
-/** What is kept after a first visit. */
-const EVERYTHING = [...LISTED.filter((path) => !path.startsWith('/blog')), '/busca', '/meus-calculos'];
+/** All addresses that can be kept. */
+export const EVERYTHING = JSON.parse(readFileSync(join(DIST, LIST), 'utf8')) as readonly string[];
 
 /** Paths of everything that is stored, in any cache. */
 export function storedPaths(page: Page): Promise<string[]> {
@@ -42,25 +38,34 @@ export function storedPaths(page: Page): Promise<string[]> {
   });
 }
 
-/** The pages that can be drawn without a connection. */
-export async function keptPages(page: Page): Promise<string[]> {
-  const stored = await storedPaths(page);
-  const kept = stored.flatMap((path) => /^\/dados(\/.+)\.json$/.exec(path)?.[1] ?? []);
-  return kept.map((path) => (path === '/inicio' ? '/' : path));
+/** How many of the addresses that can be kept are stored. */
+export async function countKept(page: Page): Promise<number> {
+  const stored = new Set(await storedPaths(page));
+  return EVERYTHING.filter((path) => stored.has(path)).length;
+}
+
+/** Opens a page and waits until a worker has kept it: a first visit. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await expect.poll(() => storedPaths(page)).toContain(path);
 }
 
 /** Waits until everything is kept. */
 export async function waitUntilAllIsKept(page: Page): Promise<void> {
-  await expect(async () => {
-    const kept = new Set(await keptPages(page));
-    expect(EVERYTHING.filter((path) => !kept.has(path))).toEqual([]);
-  }).toPass({ timeout: 60_000 });
+  await expect.poll(() => countKept(page), { timeout: 60_000 }).toBe(EVERYTHING.length);
 }
 
-/** Opens a page and waits until everything is kept; then there is no connection any more. */
-export async function visitAndLeave(page: Page, context: BrowserContext, path: string): Promise<void> {
+/** Opens a page twice, and waits until everything is kept. */
+export async function visitTwice(page: Page, path: string): Promise<void> {
+  await visit(page, path);
   await open(page, path);
   await waitUntilAllIsKept(page);
+}
+
+/** The same; then there is no connection any more. */
+export async function visitAndLeave(page: Page, context: BrowserContext, path: string): Promise<void> {
+  await visitTwice(page, path);
   await context.setOffline(true);
 }
 

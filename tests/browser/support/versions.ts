@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DIST } from '../../../build/paths.ts';
 import { writeGoodbye } from '../../../build/offline/write-offline.ts';
 import { openSite } from '../../../server/site/open-site.ts';
-import type { OfflineBuild } from '../../../src/offline/list.ts';
+import type { OfflineFacts } from '../../../src/offline/facts.ts';
 
 /** The copy. */
 export interface PublishedCopy {
@@ -17,12 +17,10 @@ export interface PublishedCopy {
   readonly close: () => void;
 }
 
-const FACTS = /\{build:([`"'])(.*?)\1,version:([`"'])(.*?)\3,index:([`"'])(.*?)\5,shell:([`"'])(.*?)\7\}/;
-
-function factsIn(worker: string): OfflineBuild & { readonly text: string } {
-  const [text = '', , build = '', , version = '', , index = '', , shell = ''] = FACTS.exec(worker) ?? [];
-  if (text === '') throw new Error('sw.js: the facts of the build are not where they were.');
-  return { text, build, version, index, shell };
+/** The facts as the bundler has written them into the worker. */
+function factsIn(worker: string): Pick<OfflineFacts, 'build' | 'version' | 'shell'> {
+  const fact = (name: string) => new RegExp(`\\b${name}:[\`"']([^\`"']+)`).exec(worker)?.[1] ?? '';
+  return { build: fact('build'), version: fact('version'), shell: fact('shell') };
 }
 
 /** Serves a copy of the site, without a backend. */
@@ -47,21 +45,17 @@ export async function openCopy(): Promise<PublishedCopy> {
     },
     publish(build, pages, without) {
       const worker = readFileSync(at('sw.js'), 'utf8');
-      const { text, ...old } = factsIn(worker);
-      const renamed = (content: string) =>
-        content.replaceAll(`"build":"${old.build}"`, () => `"build":"${build}"`);
-      const shell = `/assets/offline/casca-${build}.txt`;
-      write(shell.slice(1), renamed(readFileSync(at(old.shell), 'utf8')));
-      for (const page of pages) {
-        const file = join(page.slice(1), 'index.html');
-        write(file, renamed(readFileSync(at(file), 'utf8')));
-      }
+      const old = factsIn(worker);
+      const renamed = (file: string) =>
+        readFileSync(at(file), 'utf8').replaceAll(`"build":"${old.build}"`, () => `"build":"${build}"`);
+      const shell = `/assets/offline/casca-${build}.html`;
+      write(shell.slice(1), renamed(old.shell.slice(1)));
+      const documents = pages.map((page) => join(page.slice(1), 'index.html'));
+      for (const file of [...documents, ...globSync('dados/**/*.json', { cwd: root })])
+        write(file, renamed(file));
       for (const pattern of without) remove(pattern);
-      const facts = JSON.stringify({ ...old, build, version: build, shell });
-      write(
-        'sw.js',
-        worker.replace(text, () => facts),
-      );
+      const changed = [old.build, old.version].reduce((text, name) => text.replaceAll(name, build), worker);
+      write('sw.js', changed.replaceAll(old.shell, shell));
     },
     close() {
       close();

@@ -47,7 +47,7 @@ export const entry = (await import(
   pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href
 )) as typeof import('../../../src/app/entry-server.tsx');
 
-const { addresses } = openPages({ moduleOf: () => '', worker: '' });
+const { addresses } = openPages({ moduleOf: () => '', worker: '', answers: [] });
 
 /** Addresses of all prerendered pages, and whether they are indexed. */
 export const sitePaths = entry.sitePaths(addresses);

@@ -3,9 +3,9 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the visitor saves data, or has a connection on which everybody does; as far as the browser tells. */
+/** Whether the visitor saves data or has a slow connection, as far as the browser tells. */
 export function isSavingData(
   connection: Connection | undefined = (navigator as { readonly connection?: Connection }).connection,
 ): boolean {
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '');
 }

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button } from '../ui/button.tsx';
+import { keepHeight } from '../ui/height-property.ts';
+import { uncoverFocus } from '../ui/uncover-focus.ts';
+import './foot-bar.css';
+
+interface FootBarProps {
+  /** Its accessible name. */
+  readonly label: string;
+  readonly children: ReactNode;
+  /** What its buttons do, by their words; none is more prominent than another. */
+  readonly buttons: Readonly<Record<string, () => void>>;
+}
+
+/** A message at the foot of the window, over the page, which does not move; the end of the page can be scrolled above it. */
+export function FootBar({ label, children, buttons }: FootBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = bar;
+    return current ? keepHeight(current, '--notice-room', () => uncoverFocus(current)) : undefined;
+  }, []);
+  return (
+    <aside
+      ref={bar}
+      aria-label={label}
+      className="no-print fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface px-4 py-2"
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1">
+        <p role="status" className="min-w-0 flex-1 basis-48 text-sm">
+          {children}
+        </p>
+        <div className="flex gap-2">
+          {Object.entries(buttons).map(([words, press]) => (
+            <Button key={words} variant="secondary" onClick={press}>
+              {words}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+type Draw = (close: () => void) => ReactNode;
+
+function Closable({ draw }: { readonly draw: Draw }) {
+  const [isClosed, setIsClosed] = useState(false);
+  return isClosed ? null : draw(() => setIsClosed(true));
+}
+
+/** Shows a bar outside of what the page's own root draws, until it is closed. */
+export function showAtFoot(draw: Draw): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<Closable draw={draw} />);
+}

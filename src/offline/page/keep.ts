@@ -1,0 +1,100 @@
+/** Lets the worker keep pages and files for use without a connection. */
+import { messageSW } from 'workbox-window';
+import { PAGE_DATA_ID, pageDataPath, type ServedData } from '../../catalogue/page-data.ts';
+import { PREFIX, type OfflineAnswer } from '../facts.ts';
+import { isSavingData } from '../saving-data.ts';
+
+/** Files that the worker fetches at one time. */
+const BATCH = 20;
+
+/** Asks a worker; an earlier one never answers. */
+async function ask(worker: ServiceWorker, message: object, patienceMs: number): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  return Promise.race([messageSW(worker, message), late]);
+}
+
+/** What a worker serves; `undefined` of an earlier one. */
+export async function factsOf(worker: ServiceWorker | null): Promise<OfflineAnswer | undefined> {
+  return worker ? ((await ask(worker, { type: 'FACTS' }, 5000)) as OfflineAnswer | undefined) : undefined;
+}
+
+const activeWorker = async () => (await navigator.serviceWorker.ready).active;
+
+function dataOf(id: string): unknown {
+  return JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+}
+
+/** What this document was made of. */
+export const ownData = () => dataOf(PAGE_DATA_ID) as Partial<ServedData>;
+
+/** The paths among these that no cache has. */
+async function missingIn(paths: readonly string[]): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const kept = new Set(keys.flat().map(({ url }) => new URL(url).pathname));
+  return [...new Set(paths)].filter((path) => !kept.has(path));
+}
+
+/** Lets the active worker keep those of these paths that it handles. */
+async function keep(paths: readonly string[]): Promise<void> {
+  const worker = await activeWorker();
+  const urlsToCache = (await missingIn(paths)).map((path) => [path, { priority: 'low' }]);
+  if (!worker || urlsToCache.length === 0) return;
+  await ask(worker, { type: 'CACHE_URLS', payload: { urlsToCache } }, 60_000);
+}
+
+/** Keeps the open page with all that it has loaded, and what answers a press on it. */
+export async function keepOwnPage(): Promise<void> {
+  const { pathname } = window.location;
+  const { path, data } = ownData();
+  const answers = data && 'answers' in data ? data.answers : [];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const files = loaded.filter(({ origin }) => origin === window.location.origin);
+  const own = data && path === pathname ? [pageDataPath(path)] : [];
+  await keep([pathname, ...own, ...files.map((file) => file.pathname), ...answers]);
+}
+
+/** What the active worker serves, unless it is of another version than the page. */
+async function ownFacts(): Promise<OfflineAnswer | undefined> {
+  const facts = await factsOf(await activeWorker());
+  return facts?.build === ownData().build ? facts : undefined;
+}
+
+/** Whether the whole site works without a connection. */
+export async function isEverythingKept(): Promise<boolean> {
+  const facts = await ownFacts();
+  const list = facts && (await caches.match(facts.list));
+  return list ? (await missingIn((await list.json()) as readonly string[])).length === 0 : false;
+}
+
+/** How keeping everything has ended; `saving`: not begun, because the visitor saves data or the connection is slow. */
+export type Outcome = 'kept' | 'saving' | 'failed';
+
+async function keepAll(): Promise<Outcome> {
+  if (await isEverythingKept()) return 'kept';
+  const facts = await ownFacts();
+  if (isSavingData()) return 'saving';
+  if (!facts) return 'failed';
+  await keep([facts.list]);
+  const paths = (await (await fetch(facts.list)).json()) as readonly string[];
+  for (let start = 0; start < paths.length && navigator.onLine; start += BATCH) {
+    if (isSavingData()) return 'saving';
+    await keep(paths.slice(start, start + BATCH));
+  }
+  // Workbox answers when all have come; storing them takes a moment more.
+  for (let tries = 0; tries < 10; tries += 1) {
+    if (await isEverythingKept()) return 'kept';
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  return 'failed';
+}
+
+let running: Promise<Outcome> | undefined;
+
+/** Keeps the whole site, unless the visitor saves data. Never rejects. */
+export async function keepEverything(): Promise<Outcome> {
+  running ??= keepAll().catch(() => 'failed');
+  const outcome = await running;
+  running = undefined;
+  return outcome;
+}

@@ -1,2 +1,0 @@
-/** How the names of the site's caches begin. */
-export const PREFIX = 'calculario-';

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Outcome } from '../../offline/page/keep.ts';
+
+const keeper = () => import('../../offline/page/keep.ts');
+
+const WORDS: Record<Outcome | 'open' | 'keeping', string> = {
+  open: 'Guarda todas as calculadoras neste aparelho, para usar sem internet.',
+  keeping: 'Guardando neste aparelho…',
+  kept: 'Tudo disponível sem conexão: todas as calculadoras estão guardadas neste aparelho.',
+  saving: 'Com economia de dados ou conexão lenta, nada é baixado. Tente de novo em outra rede.',
+  failed: 'Não deu para guardar tudo agora: falta conexão ou espaço. O que já foi guardado fica.',
+};
+
+/** Lets the visitor keep the whole site on the device; empty where that is impossible. */
+export function KeepOffline() {
+  const [state, setState] = useState<keyof typeof WORDS>();
+  useEffect(() => {
+    const look = async () => {
+      const isKept = await (await keeper()).isEverythingKept();
+      setState((now) => now ?? (isKept ? 'kept' : 'open'));
+    };
+    if ('serviceWorker' in navigator) void look();
+  }, []);
+  const keep = async () => {
+    setState('keeping');
+    setState(await (await keeper()).keepEverything());
+  };
+  if (state === undefined) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      {state !== 'kept' && (
+        <Button
+          variant="secondary"
+          className="text-left"
+          disabled={state === 'keeping'}
+          onClick={() => void keep()}
+        >
+          <Icon name="download" />
+          Deixar tudo disponível sem conexão
+        </Button>
+      )}
+      <p role="status" className="text-muted">
+        {WORDS[state]}
+      </p>
+    </div>
+  );
+}
