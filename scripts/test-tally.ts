@@ -10,7 +10,7 @@ export interface Tally {
 }
 
 /** The parts of the JSON reports of Vitest and Playwright that are counted. */
-interface Report {
+export interface Report {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
   readonly numPendingTests?: number;
@@ -49,9 +49,9 @@ function counted({ stats, errors = [], testResults = [], ...vitest }: Report): T
  *
  * @param counting the JSON report of a test runner, if the command is one; without a report nothing passed.
  */
-export function tallyOf(isClean: boolean, counting?: { readonly report: unknown }): Tally {
+export function tallyOf(isClean: boolean, counting?: { readonly report: Report | undefined }): Tally {
   if (!counting) return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 };
-  const tally = counted((counting.report ?? {}) as Report);
+  const tally = counted(counting.report ?? {});
   const isWrong = tally.passed + tally.failed === 0 || (!isClean && tally.failed === 0);
   return isWrong ? { ...tally, failed: tally.failed + 1 } : tally;
 }

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CACHE, ROOT } from '../build/paths.ts';
-import { binOf, lastLine, sumOf, tallyOf, type Tally } from './test-tally.ts';
+import { binOf, lastLine, sumOf, tallyOf, type Report, type Tally } from './test-tally.ts';
 
 /** One command of the run, for Node. */
 interface Step {
@@ -34,8 +34,12 @@ const reportOf = (name: string) => join(REPORTS, `${name}.json`);
 const vitest = (name: string, ...options: string[]): Step => ({
   name,
   command: [
-    ...[binOf('vitest'), 'run', '--reporter=default', '--reporter=json'],
-    ...[`--outputFile.json=${reportOf(name)}`, ...options],
+    binOf('vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+    ...options,
   ],
   isCounted: true,
 });
@@ -89,9 +93,9 @@ function run({ name, command }: Step): Promise<{ readonly isClean: boolean; read
   });
 }
 
-function readReport(name: string): unknown {
+function readReport(name: string): Report | undefined {
   try {
-    return JSON.parse(readFileSync(reportOf(name), 'utf8'));
+    return JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report;
   } catch {
     return undefined;
   }

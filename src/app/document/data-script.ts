@@ -8,7 +8,7 @@ import type { Thing } from '../../site/page-record.ts';
  * A script element that contains data: browsers do not execute it, so a strict Content-Security-Policy allows
  * it. `<` is escaped, so that no text can close the element.
  */
-export function dataScript(attributes: string, value: unknown): string {
+function dataScript(attributes: string, value: unknown): string {
   return `<script ${attributes}>${JSON.stringify(value).replaceAll('<', String.raw`\u003c`)}</script>`;
 }
 

@@ -3,7 +3,7 @@ import { questions, seasons } from './home-links.ts';
 import { counts, total } from '../../catalogue/summary.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { countLabel } from '../../parts/count-label.ts';
-import { LinkTile, TileList } from '../../parts/link-tile.tsx';
+import { LinkTile, TileList } from '../link-tile.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 import { usePageData } from '../page-data.ts';

@@ -1,5 +1,5 @@
 import type { HomeLinks } from '../../catalogue/questions.ts';
-import { LinkTile, TileList } from '../../parts/link-tile.tsx';
+import { LinkTile, TileList } from '../link-tile.tsx';
 import { useToday } from '../../site/use-today.ts';
 import { seasonOf } from './season-of.ts';
 

@@ -5,7 +5,7 @@ import { hubPagePath } from '../../catalogue/page-data.ts';
 import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx';
 import { CalculatorGrid } from '../../parts/calculator-card.tsx';
-import { PageLinks } from '../../parts/page-links.tsx';
+import { PageLinks } from '../page-links.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -6,7 +6,7 @@ import { AdSlot } from '../../parts/ad-slot.tsx';
 import { Container } from '../../ui/container.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { PageLinks } from '../../parts/page-links.tsx';
+import { PageLinks } from '../page-links.tsx';
 import { SearchBox } from '../../search/search-box.tsx';
 import { popularCards, searchSite, type SiteAnswer } from '../../search/site-search.ts';
 import { SearchResults } from './search-results.tsx';
