@@ -7,8 +7,8 @@ import { CACHE, DIST, SERVER_BUNDLE } from './paths.ts';
 const FOLDERS = { cache: CACHE, dist: DIST, server: SERVER_BUNDLE };
 
 /**
- * Whether the last build was of these inputs, and both of its halves are still there: the stamp stands in another folder,
- * and whoever deletes `dist` wants a new one.
+ * Whether the last build had these inputs and its folders are still there: the stamp is in another folder, so that deleting
+ * `dist` asks for a new build.
  *
  * @param inputs hash of what a build would read now.
  */

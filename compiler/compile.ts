@@ -22,13 +22,13 @@ const SOURCES = [
 
 /** The outcome of a compilation. */
 export interface Compilation {
-  /** What is wrong with definitions; those without a page have no files. */
+  /** Faults of definitions; those that cannot be compiled have no files. */
   readonly faults: readonly FileFault[];
   /** Files whose content has changed. */
   readonly changed: readonly string[];
 }
 
-/** What is known of the last compilation. */
+/** Kept from the last compilation. */
 interface Stamp {
   /** Of the sources that it read. */
   readonly digest: string;
@@ -71,7 +71,7 @@ export function writeStamp(stamp: Stamp, output: string): void {
   writeOutput(stampFile(output), JSON.stringify(stamp));
 }
 
-/** What is wrong with definitions, as their author reads it. */
+/** Faults as their author reads them. */
 export function describeFaults(faults: readonly FileFault[]): string {
   return faults
     .map(({ file, place, problem, remedy }) => `${file} › ${place}\n  ${problem}\n  → ${remedy}`)

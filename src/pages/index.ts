@@ -70,7 +70,7 @@ export const pageRoutes: readonly SiteRoute[] = [
     preload: preloadPageData,
   },
   {
-    // Drawn from what the browser keeps, which no HTML has; the next one from what is found.
+    // Rendered from data in the browser, which no HTML has, as is the next one.
     pattern: '/meus-calculos',
     Page: lazyPage(() => import('./saved/saved-page.tsx')),
     sources: sources('saved/saved-page.tsx'),

@@ -323,8 +323,8 @@ const visits: readonly Fault[] = [
   {
     name: 'an icon is missing from the sprite',
     file: 'build/plugins/icons.ts',
-    find: 'const icons = [...iconNames(root)].toSorted(',
-    replace: 'const icons = [...iconNames(root)].slice(1).toSorted(',
+    find: 'const names = [...iconNames(root)].toSorted(',
+    replace: 'const names = [...iconNames(root)].slice(1).toSorted(',
     check: site('links.test.ts'),
   },
   {

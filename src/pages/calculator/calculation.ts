@@ -93,7 +93,7 @@ export function changesOf(calculator: Calculator, today: string, parse: Parse) {
       return lengthOf(data[name]) === lengthOf(before[name]) ? field : `${name}.${cell}`;
     };
     return outcome.problems.filter((problem) =>
-      problems.some((told) => told.message === problem.message && placeOf(told) === placeOf(problem)),
+      problems.some((shown) => shown.message === problem.message && placeOf(shown) === placeOf(problem)),
     );
   }
 

@@ -5,7 +5,7 @@ import { questionsOf } from '../../parts/content/article-questions.ts';
 import { faqPage, webApplication } from '../../parts/structured-data.ts';
 import type { LoadedCalculator } from './load-calculator.ts';
 
-/** What search engines are told of a calculator, and the questions of its article. */
+/** Structured data for search engines: the calculator, and the questions of its article. */
 export function CalculatorData({ loaded }: { readonly loaded: LoadedCalculator }) {
   const { calculator, entry, article } = loaded;
   const faq = questionsOf(article);

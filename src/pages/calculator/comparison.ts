@@ -3,11 +3,11 @@ import type { FormData } from '../../form/form-schema.ts';
 import type { Success } from './calculation.ts';
 import { toFragment } from './share-link.ts';
 
-/** What is compared; a scenario is kept as the fragment that restores its inputs, without the #. */
+/** Compared scenarios, each kept as the fragment that restores its inputs, without the #. */
 export interface Comparison {
   /** The scenarios apart from the one in the form, in their order. */
   readonly kept: readonly string[];
-  /** Where among them the one in the form stands. */
+  /** Index among them of the scenario in the form. */
   readonly place: number;
   /** Whether it is on the screen: only then links, paper and the browser's history carry it. */
   readonly isShown: boolean;

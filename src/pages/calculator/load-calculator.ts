@@ -44,7 +44,7 @@ async function find(id: string): Promise<Found> {
 
 const calculators = loadOnce(find);
 
-/** Calculators by id: at hand (`calculatorById`), or to be loaded ahead of their page. */
+/** Calculators by id: already loaded (`calculatorById`), or preloaded for their page. */
 export const { get: calculatorById, preload: preloadCalculator } = calculators;
 
 /** Calculators opened since the page was loaded: they work without a connection. */

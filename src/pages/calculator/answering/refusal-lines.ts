@@ -2,7 +2,7 @@
 import type { ObjectSchema } from '../../../engine/input-schema.ts';
 import { fieldAt, type Problem } from '../../../engine/problem.ts';
 
-/** A sentence with the fields that it is told of; without any it is about the whole form. */
+/** A sentence with the fields that it is about; without any it is about the whole form. */
 export interface RefusalLine {
   readonly sentence: string;
   readonly fields: readonly { readonly path: string; readonly title: string }[];
@@ -19,7 +19,7 @@ export function linesOf(inputs: ObjectSchema, problems: readonly Problem[]): rea
   }));
 }
 
-/** What a field is called where it stands alone; a row's cell with the row. */
+/** The name of a field by itself; that of a row's cell includes the row. */
 function titleOf(inputs: ObjectSchema, path: string): string {
   const title = fieldAt(inputs, path)?.title ?? path;
   const [name = '', row] = path.split('.');

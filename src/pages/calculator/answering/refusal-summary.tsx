@@ -10,7 +10,7 @@ interface FieldLinkProps {
   readonly text: string;
 }
 
-/** A link to a field's control: where it stands would mean nothing in the address, so that the address stays. */
+/** A link that focuses a field's control and leaves the address as it is. */
 function FieldLink({ path, text }: FieldLinkProps) {
   return (
     <a
@@ -44,7 +44,7 @@ export function RefusalSummary({ inputs, problems }: RefusalSummaryProps) {
       ref={summary}
       tabIndex={-1}
       role="alert"
-      // As fields are corrected only the new heading is told, not all that is left.
+      // As fields are corrected, only the new heading is announced.
       aria-atomic="false"
       aria-labelledby={headingId}
       className="no-print rounded-xl border-2 border-danger bg-danger-soft px-4 py-3 text-danger"

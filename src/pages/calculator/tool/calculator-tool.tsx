@@ -20,7 +20,7 @@ interface CalculatorToolProps {
   readonly restored: Restored | undefined;
 }
 
-/** Form and result of a calculator; what is refused is told above the button, and at the fields. */
+/** Form and result of a calculator; refusals are listed above the button, and shown at the fields. */
 export function CalculatorTool({ calculator, formParts, examples, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
   const calculation = useCalculation({ calculator, today, restored });
@@ -35,7 +35,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
 
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
-      {/* Where the result stands beside it, the form stays in view; one that is taller than the window scrolls by itself. */}
+      {/* Beside a result the form stays in view; one that is taller than the window scrolls by itself. */}
       <div
         className="card @container p-5 sm:p-6 fades-below lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
         onBlur={calculation.follow}

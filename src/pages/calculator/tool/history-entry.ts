@@ -102,7 +102,7 @@ export function useHistoryEntry(
     const timer = setTimeout(() => {
       const entry = { data, calculated, ...(comparison.isShown ? { comparison } : {}) };
       const { pathname, search } = window.location;
-      // While the next page loads, this one still stands there, but the entry is the other's.
+      // While the next page loads, this one is still shown, but the entry belongs to the other.
       if (pathname !== own) return;
       const address = isOvertaken ? pathname + search : undefined;
       window.history.replaceState({ ...recordOf(window.history.state), [HISTORY_KEY]: entry }, '', address);

@@ -41,7 +41,7 @@ function bringIntoView(region: HTMLElement): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     observer.disconnect();
     const top = entry?.boundingClientRect.top ?? 0;
-    // Within another site the window is as high as the page, and what is in it may still be out of sight.
+    // Within another site the window is as high as the page, and its content may still be out of sight.
     const isInView = entry?.isIntersecting === true && top >= 0 && top < window.innerHeight * 0.6;
     if (!isInView) region.scrollIntoView({ block: 'start', behavior: 'smooth' });
   });
