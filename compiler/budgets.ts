@@ -1,4 +1,4 @@
-/** Limits of what a calculator may do and show at once: with them a press is answered at once on a slow phone. */
+/** Limits of work and size per calculation, so that a slow phone answers a press at once. */
 import { power } from '../src/decimal/power.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { evaluate } from '../src/engine/evaluate/evaluate.ts';
@@ -9,9 +9,9 @@ import { countWork } from './count-work.ts';
 
 /** Decimal operations of one calculation. 360 months of a home loan with its yearly table take 2,700. */
 export const MOST_WORK = 10_000;
-/** Values that the tables of a result show before more rows are asked for. */
+/** Values that the tables of a result show at first. */
 export const MOST_CELLS = 150;
-/** Elements of a result's first frame in the document. A cell of a table takes up to three, and 350 are for the rest. */
+/** Elements of a result in the document. A cell of a table takes up to three, and 350 are for the rest. */
 export const MOST_DRAWN = 3 * MOST_CELLS + 350;
 
 const ROWS_REMEDY = 'use `first` na tabela para mostrar menos linhas de início, ou tire colunas';
