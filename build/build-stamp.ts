@@ -22,11 +22,10 @@ function publicVariables(env: Environment): [string, string][] {
 }
 
 /**
- * Hash over what a build reads: sources, configuration, lockfile, public variables and mode. Tests are
- * excluded, because they are not inputs of the build.
+ * Hash of a build's inputs: sources, configuration, lockfile, public variables and mode. Tests are no inputs.
  *
  * @param root folder of the project
- * @param env environment, of which the `VITE_` variables count
+ * @param env environment; only its `VITE_` variables count
  * @param mode Vite's mode
  */
 export function hashInputs(root: string, env: Environment, mode: string): string {

@@ -4,10 +4,10 @@ import { build } from 'vite';
 import { ROOT } from './paths.ts';
 
 /**
- * The script's code.
+ * Returns the script's code.
  *
  * @param file relative to the project.
- * @param define names in it that are replaced by what they stand for, written as code.
+ * @param define code by the names in the file that it replaces.
  * @throws Error if it cannot be bundled.
  */
 export async function classicScript(

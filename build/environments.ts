@@ -1,4 +1,4 @@
-/** What each of the three builds is made from: the client, the renderer of pages, and the API. */
+/** Configures the three builds: the client, the renderer of pages, and the API. */
 import { existsSync } from 'node:fs';
 import type { EnvironmentOptions } from 'vite';
 import { API_FOLDER } from '../server/api/built-calculators.ts';
@@ -12,15 +12,15 @@ function compiledIds(): string[] {
   return (readOutput(catalogueFile()) as Catalogue).pages.map(({ id }) => id);
 }
 
-/** The compiled calculators, by the names of the files that are built from them. */
+/** Entries for the compiled calculators, by the names of the built files. */
 function calculators(fileOf: (id: string) => string, prefix = ''): Record<string, string> {
   return Object.fromEntries(compiledIds().map((id) => [prefix + id, fileOf(id)]));
 }
 
-/** Folders in the project by the name of the file that their modules come in. */
+/** Folders of the project by the name of the chunk that gets their modules. */
 type ChunkGroups = Readonly<Record<string, readonly string[]>>;
 
-/** Rolldown's groups: the deepest folder that a module lies in decides, earlier groups take along what they import. */
+/** Rolldown's groups. A module's deepest folder decides; earlier groups also get the modules that they import. */
 function codeSplitting(groups: ChunkGroups) {
   const folders = Object.entries(groups)
     .flatMap(([name, own]) => own.map((folder) => ({ name, folder: `/${folder}` })))
@@ -53,7 +53,7 @@ export function environments(groups: ChunkGroups): Record<string, EnvironmentOpt
           },
           preserveEntrySignatures: 'exports-only',
           output: {
-            // The slug alone: a hash tells calculators of one name apart.
+            // The slug is enough: the hash distinguishes calculators of the same name.
             entryFileNames: ({ name }) => `assets/${name.split('/').at(-1)}-[hash].js`,
             codeSplitting: codeSplitting(groups),
           },

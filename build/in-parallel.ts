@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Does something with every item, with only some at once: what is under way takes memory. */
+/** Works on all items, only some at a time, because each takes memory. */
 export async function inParallel<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<unknown>,
@@ -13,7 +13,7 @@ export async function inParallel<Item>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** What runs the work that it is given, with only some of it at once, in the order in which it came. */
+/** Returns a queue that runs only some jobs at a time, in the order in which they came. */
 export function inTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = atOnce;

@@ -7,10 +7,10 @@ import { CACHE, DIST, SERVER_BUNDLE } from './paths.ts';
 const FOLDERS = { cache: CACHE, dist: DIST, server: SERVER_BUNDLE };
 
 /**
- * Whether the last build had these inputs and its folders are still there: the stamp is in another folder, so that deleting
- * `dist` asks for a new build.
+ * True if the last build had these inputs and both of its folders still exist: the stamp lies in another folder, and people
+ * delete `dist` to get a new build.
  *
- * @param inputs hash of what a build would read now.
+ * @param inputs hash of the present inputs.
  */
 export function isBuilt(inputs: string, { cache, dist, server } = FOLDERS): boolean {
   const isThere = existsSync(join(dist, 'index.html')) && readKnownBuild(server) !== undefined;

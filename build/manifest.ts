@@ -26,7 +26,7 @@ export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, MANIFEST_FILE), 'utf8')) as Manifest;
 }
 
-/** Address of the script that was built from a source file. @throws Error if there is none. */
+/** Address of the script built from a source file. @throws Error if there is none. */
 export function scriptOf(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${source}: não faz parte do site montado.`);
@@ -34,7 +34,7 @@ export function scriptOf(manifest: Manifest, source: string): string {
 }
 
 /**
- * Addresses of the scripts built from source files, with all that they import: each before what it imports.
+ * Addresses of the scripts built from source files and of all their imports; each script comes before its imports.
  *
  * @throws Error if one of the sources is not in the build.
  */

@@ -12,7 +12,7 @@ const compressGzip = promisify(gzip);
 /** Below this size compression does not save a network packet. */
 const SMALLEST_BYTES = 1000;
 
-/** As browsers receive it; its size is the unit of the budgets. */
+/** Compresses as browsers receive it. */
 function brotlied(content: Buffer): Promise<Buffer> {
   return compressBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } });
 }
@@ -29,7 +29,7 @@ async function compressFile(path: string): Promise<void> {
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of a folder, for the server and for hosts that look for
- * them. What begins with `_` is not served.
+ * them. Skips names that begin with `_`, which are not served.
  */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: folder }).filter(

@@ -1,4 +1,4 @@
-/** Writes every public page and the administrative area's shell as HTML, the data of pages, and what lists the pages. */
+/** Writes every public page and the administration's shell as HTML, the data of pages, and the lists of pages. */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -81,7 +81,7 @@ function modulesFor(manifest: Manifest, sources: readonly string[]): PageModules
  * Prerenders the built site in `dist/`; needs the client and the server build.
  *
  * @param environment the hosted project of the build, whose published articles are prerendered with our own.
- * @param keepsOffline whether the site works without a connection; if not, what an earlier build kept is removed.
+ * @param keepsOffline true if the site works without a connection; otherwise copies from earlier builds are removed.
  */
 export async function prerenderSite(environment: BackendEnvironment, keepsOffline = true): Promise<void> {
   const entry = (await import(pathToFileURL(join(SERVER_BUNDLE, 'entry-server.js')).href)) as ServerEntry;

@@ -1,4 +1,4 @@
-/** The data of the site's pages, made from what the compiler wrote. */
+/** Makes the data of the site's pages from the compiled files. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,7 +43,7 @@ export interface ScriptAddresses {
 
 /** The pages that carry data, all but the home page. */
 export interface SitePages {
-  /** Addresses of the pages that there are today. */
+  /** Addresses of all present pages. */
   readonly addresses: readonly string[];
   /** Former addresses of renamed calculators, with the present ones. */
   readonly moved: ReadonlyMap<string, string>;

@@ -15,7 +15,7 @@ const PLACE = 'artigo';
 /**
  * Fills placeholders such as `{exemplo.1.entrada.salary}` and `{exemplo.1.total|integer}` of an article.
  *
- * @throws Error naming what is wrong with a placeholder, or that no example has its value.
+ * @throws Error naming the faulty placeholder, or the value that no example has.
  */
 export function quoteExamples(article: string, calculator: ProvenCalculator): string {
   const [fault] = articleFaults(article, calculator);
@@ -43,7 +43,7 @@ export function articleFaults(article: string, calculator: ProvenCalculator): Fa
 
 type Calculated = Extract<Outcome, { ok: true }>;
 
-/** What came of the examples; that none is refused is for other checks to say. */
+/** Outcomes of the examples; other checks report refused ones. */
 function outcomesOf(calculator: ProvenCalculator): (Calculated | undefined)[] {
   return exampleAttempts(calculator).map(({ outcome }) => (outcome.ok ? outcome : undefined));
 }

@@ -25,7 +25,7 @@ import { readTables, type QuotedTables } from './quote-tables.ts';
 import { figuresOfTables, tablesUsedBy, typedInArticle, typedInModule } from './typed-figures.ts';
 import type { Request } from './workers.ts';
 
-/** All that is to be said of one definition. Never throws. */
+/** Assesses one definition with its article. Never throws. */
 export async function assess({ id, root, literals }: Request): Promise<Assessment> {
   const file = `calculators/${id}.ts`;
   const written = await readArticle(id, root);
@@ -112,7 +112,7 @@ function shownExample({ title, input, daysBefore }: Example): ShownExample {
   return { title, input, ...(daysBefore ? { daysBefore } : {}) };
 }
 
-/** What an article quotes that is not there. */
+/** Faults of quotations that lead nowhere. */
 function quotationFaults({ text, faults }: QuotedTables, calculator: ProvenCalculator): readonly Fault[] {
   return faults.length > 0 ? faults : articleFaults(text, calculator);
 }
@@ -126,7 +126,7 @@ function inFile(file: string): (fault: Fault) => FileFault {
   return (fault) => ({ file, ...fault });
 }
 
-/** What an exception while reading the file says, with the place in the calculators' files where it arose. */
+/** Describes an exception from the file, with its place in the calculators' files. */
 function toldError(error: unknown, root: string): { problem: string; remedy: string } {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const inside = stack.replaceAll('\\', '/').split(`${root.replaceAll('\\', '/')}/`)[1];
@@ -168,8 +168,8 @@ async function readArticle(id: string, root: string): Promise<string | undefined
 }
 
 /**
- * A validator that says of an error only what `problemsFromSchema` reads: where it is, the keyword, the name of what is
- * missing. The rest is a third of its code.
+ * Reduces a validator's errors to the parts that `problemsFromSchema` reads: the place, the keyword and the missing
+ * name. The rest is a third of its code.
  */
 function withoutUnread(code: string): string {
   const brief = code

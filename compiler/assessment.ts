@@ -1,10 +1,10 @@
-/** What is found out about one definition, as plain data that can travel between threads. */
+/** Findings about one definition, as plain data that can travel between threads. */
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { Programs } from '../src/engine/calculator.ts';
 import type { ShownExample } from '../src/engine/definition.ts';
 import type { Fault } from '../src/vocabulary/fault.ts';
 
-/** What the browser needs of one calculator besides its definition's own module. */
+/** Parts of one calculator for its page, besides its definition's own module. */
 export interface CompiledParts {
   readonly id: string;
   /** Ids that it had before it was renamed. */
@@ -29,7 +29,7 @@ export interface FileFault extends Fault {
   readonly file: string;
 }
 
-/** A definition by itself; what it has in common with others is judged when all are known. */
+/** Findings about a definition by itself; comparisons with others wait until all are known. */
 export interface Assessment {
   /** The id that the definition gives itself; absent where it could not be read. */
   readonly ownId?: string;

@@ -1,4 +1,4 @@
-/** Calculations for the checks of a definition, which quote what `compute` threw. */
+/** Runs calculations for the checks and keeps the exceptions of `compute`, which the checks quote. */
 import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';
 import type { RawInputs } from '../src/engine/definition.ts';
@@ -6,7 +6,7 @@ import { evaluate, type Outcome } from '../src/engine/evaluate/evaluate.ts';
 import { EXAMPLE_DAY, inputOf } from '../src/engine/example-input.ts';
 import { NotFiniteError } from '../src/engine/evaluate/read-result.ts';
 
-/** An outcome, and what `compute` threw on the way: its author reads that, and not that the calculation failed. */
+/** An outcome with the exception of `compute`, which helps the author more than the page's message. */
 export interface Attempt {
   readonly outcome: Outcome;
   readonly thrown: string | undefined;
@@ -35,7 +35,7 @@ export function exampleAttempts(calculator: ProvenCalculator): readonly Attempt[
   return attempts;
 }
 
-/** What an exception says, and where in the calculators' files it was thrown. */
+/** Describes an exception with its place in the calculators' files. */
 function toldError(error: unknown): string {
   if (!(error instanceof Error)) return `compute lançou ${String(error)}`;
   if (error instanceof NotFiniteError || /^compute (?:devolveu|não pode)/.test(error.message))

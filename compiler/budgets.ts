@@ -1,4 +1,4 @@
-/** Limits of what a calculator may do and show at once: with them a press is answered at once on a slow phone. */
+/** Limits of work and size per calculation, so that a slow phone answers a press at once. */
 import { power } from '../src/decimal/power.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { evaluate } from '../src/engine/evaluate/evaluate.ts';
@@ -9,7 +9,7 @@ import { countWork } from './count-work.ts';
 
 /** Decimal operations of one calculation. 360 months of a home loan with its yearly table take 2,700. */
 export const MOST_WORK = 10_000;
-/** Values that the tables of a result show before more rows are asked for. */
+/** Values that the tables of a result show at first. */
 export const MOST_CELLS = 150;
 
 const ROWS_REMEDY = 'use `first` na tabela para mostrar menos linhas de início, ou tire colunas';

@@ -1,10 +1,10 @@
-/** What the catalogue says of the definitions. */
+/** Makes the catalogue's entries from the definitions. */
 import { categoryOf } from '../src/catalogue/categories.ts';
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
 import type { Definition } from '../src/engine/definition.ts';
 import { CALCULATORS, definitionIds, loadDefinition } from './load.ts';
 
-/** What the catalogue says of one of them. */
+/** The catalogue's entry of a definition. */
 export function catalogueEntry(definition: Definition): CatalogueEntry {
   const { id, name, title, description, keywords, icon, popular, alsoListedIn } = definition;
   return {

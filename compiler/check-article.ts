@@ -1,4 +1,4 @@
-/** What is wrong with the text of an article: its length, its shape, its links and pictures. */
+/** Checks the text of an article: its length, its shape, its links and pictures. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { categories } from '../src/catalogue/categories.ts';
@@ -117,7 +117,7 @@ function questionFaults(article: string): Fault[] {
   ];
 }
 
-/** What an article may lead to. */
+/** Targets that an article may link to. */
 export interface Site {
   /** Ids of all calculators. */
   readonly ids: ReadonlySet<string>;
@@ -127,7 +127,7 @@ export interface Site {
   readonly blogFolder: string;
 }
 
-/** Links to what is not there, or to the page itself, and pictures that are not there. */
+/** Faults of links that lead nowhere or to the page itself, and of missing pictures. */
 export function linkFaults(id: string, article: string, site: Site): Fault[] {
   const targets = [...article.matchAll(/(!?)\[[^\]]*\]\(\s*<?([^)\s>]*)>?[^)]*\)/g)];
   return targets.flatMap(({ 1: mark, 2: target = '', index }) => {

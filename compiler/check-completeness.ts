@@ -1,4 +1,4 @@
-/** What every calculator of the site has besides being right: enough evidence, a description, sources, proofs. */
+/** Checks that a calculator is complete: enough evidence, a description, sources, proofs. */
 import type { ProvenCalculator, ProvenDefinition } from './proven.ts';
 import type { Definition, Refusal } from '../src/engine/definition.ts';
 import { EXAMPLE_DAY } from '../src/engine/example-input.ts';
@@ -17,7 +17,7 @@ const SHORTEST_DESCRIPTION = 40;
 const LONGEST_DESCRIPTION = 200;
 
 /**
- * What is missing of a definition.
+ * The missing parts of a definition.
  *
  * @param today day after which no source can have been checked, `YYYY-MM-DD`.
  */
@@ -70,7 +70,7 @@ function exampleFaults({ examples }: ProvenDefinition): Fault[] {
   const { length } = examples;
   const titles = examples.map(({ title }) => title);
   return [
-    // None at all is told by the check that runs them.
+    // The check that runs the examples reports when there are none.
     ...faultIf(
       length > 0 && length < LEAST_EXAMPLES,
       'examples',
@@ -157,7 +157,7 @@ function unproven(place: string, sentence: string): Fault {
   };
 }
 
-/** Whether a refused case is refused by a rule: its sentence, at its field. */
+/** True if a case is refused by this rule: with its sentence, at its field. */
 function provesRule(calculator: ProvenCalculator, index: number, refusal: Refusal): boolean {
   const rule = calculator.definition.rules[index];
   if (!rule) return false;

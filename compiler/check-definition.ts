@@ -1,4 +1,4 @@
-/** Finds what is wrong with a definition before anything is built from it. */
+/** Finds the faults of a definition before anything is built from it. */
 import { defaultFaults, impliedRefusalFaults, refusalFaults, runExamples } from './check-evidence.ts';
 import { expressionFaults, syntaxFaults } from './check-expressions.ts';
 import { inputFaults } from './check-inputs.ts';
@@ -16,8 +16,8 @@ export type { Fault } from '../src/vocabulary/fault.ts';
 /**
  * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can
  * refuse, names, expressions and templates, the layout against what the examples really return, the examples and
- * refusals themselves, and the equations in the steps. Whether a sound definition is also complete (four examples, a
- * proof for every sentence) `completenessFaults` asks.
+ * refusals themselves, and the equations in the steps. `completenessFaults` checks that a sound definition is also
+ * complete (four examples, a proof for every sentence).
  *
  * @param expectedId the id that the file's place demands, `<category>/<slug>`.
  * @returns the faults; an empty list means that the definition may be built. Later checks wait until the

@@ -18,8 +18,8 @@ function sentences(problems: readonly Problem[]): string {
 const MEND_COMPUTE = 'corrija compute, ou recuse a entrada numa regra';
 
 /**
- * The results of the examples, and where they depart from what the source says. What a rule refuses is calculated
- * all the same, so that the rule can be checked against the names and kinds of the results.
+ * The results of the examples, with their differences from the expected values. Calculates refused examples too, so that
+ * the rule can be checked against the names and kinds of the results.
  */
 export function runExamples(calculator: ProvenCalculator): { results: ReadResult[]; faults: Fault[] } {
   const { definition } = calculator;

@@ -26,9 +26,9 @@ export function syntaxFaults(definition: Definition): Fault[] {
 }
 
 /**
- * Faults of expressions that parse, but name what does not exist or reckon with what they should not.
+ * Faults of expressions that parse, but use unknown names or calculate with the wrong kinds.
  *
- * @param results kinds of what the examples returned.
+ * @param results kinds of the values that the examples returned.
  */
 export function expressionFaults(definition: Definition, results: Kinds): Fault[] {
   return expressionsOf(definition).flatMap((placed) => {

@@ -1,4 +1,4 @@
-/** Checks what a definition asks and refuses: names, sentences, options and defaults. */
+/** Checks the inputs of a definition: names, sentences, options and defaults. */
 import { isDate } from '../src/fields/date/kind.ts';
 import { cellsOf, isRows } from '../src/fields/rows/kind.ts';
 import { schemaOf } from '../src/fields/schemas.ts';
@@ -51,7 +51,7 @@ function reservedNameFaults({ place, name }: PlacedField): Fault[] {
   );
 }
 
-/** What its kind asks of a field. */
+/** Faults that the field's own kind finds. */
 function kindFaults({ place, field, rows }: PlacedField, { inputs }: Definition): readonly Fault[] {
   const form = inputs.properties;
   const beside: Readonly<Record<string, AnyField>> = rows === undefined ? form : cellsOf(form, rows);
@@ -120,7 +120,7 @@ function markedFieldFaults(place: string, path: string, properties: Properties):
     : unknownName(place, cell, cellNames(properties, name));
 }
 
-/** What lies some days before the day of the calculation is a date. */
+/** Faults of inputs given as days before the calculation (`daysBefore`) that are no dates. */
 function daysBeforeFaults(place: string, names: readonly string[], properties: Properties): Fault[] {
   const dates = Object.entries(properties).flatMap(([name, field]) => (isDate(field) ? [name] : []));
   return names.flatMap((name) => unknownName(`${place}.daysBefore`, name, dates));

@@ -1,4 +1,4 @@
-/** Finds English among what visitors read. */
+/** Finds English words in the texts for visitors. */
 import { exampleAttempts } from './attempt.ts';
 import type { ProvenCalculator } from './proven.ts';
 import { faultIf, type Fault } from '../src/vocabulary/fault.ts';
@@ -26,14 +26,14 @@ function textsIn(value: unknown, isRead: boolean): string[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, isRead || READ.has(key)));
 }
 
-/** What stands in braces or addresses is no word of the text. */
+/** Placeholders and addresses, which are no words of the text. */
 function englishWords(text: string): string[] {
   const read = text.replace(/\{[^}]*\}/g, ' ').replace(/https?:\/\/\S+|\]\([^)]*\)/g, ' ');
   const words = read.toLowerCase().split(/[^\p{L}]+/u);
   return [...new Set(words.filter((word) => ENGLISH.has(word)))];
 }
 
-/** English words in a text, or in what a calculator writes of itself and of its examples. */
+/** Faults of English words in a text, or in the texts of a calculator and its examples. */
 export function languageFaults(subject: string | ProvenCalculator): Fault[] {
   const texts = typeof subject === 'string' ? [subject] : textsOf(subject);
   return texts.flatMap((text) => {

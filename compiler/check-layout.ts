@@ -1,4 +1,4 @@
-/** Checks the layout of a definition against what its examples really return. */
+/** Checks the layout of a definition against the results of its examples. */
 import { elements } from '../src/vocabulary/element-kinds.ts';
 import type { ElementModule, KnownResults } from '../src/vocabulary/element.ts';
 import { fits } from './check-templates.ts';
@@ -91,7 +91,7 @@ function shownFaults({ path, place, within, isBare }: ShownPath, known: ExampleR
   ];
 }
 
-/** What an element asks of itself. */
+/** Faults that an element's own module finds. */
 function elementFaults(element: ResultElement, index: number, known: KnownResults): Fault[] {
   const { complaints }: ElementModule = elements[element.kind];
   // That the complaints of a module are about its own element is certain by `kind`.
@@ -143,7 +143,7 @@ function inSteps({ result }: Definition, known: ExampleResults): Iterable<string
   return areDerived ? known.inSteps : [];
 }
 
-/** A result of these names would hide what sentences and conditions mean by them. */
+/** Faults of results that would hide names with a fixed meaning in sentences and conditions. */
 function reservedResultFaults(results: Kinds): Fault[] {
   return ['today', 'entrada'].flatMap((name) =>
     faultIf(

@@ -1,6 +1,6 @@
 /**
- * Mistakes that stand in the source of a definition, with their lines: what does not parse, imports that are forbidden
- * or lead nowhere, what the domain must not read, and parts in the wrong place. The linter's own rules judge them.
+ * Finds mistakes in the source of a definition, with their lines: syntax errors, imports that are forbidden or lead nowhere,
+ * forbidden globals, and parts in the wrong place. Applies the linter's own rules.
  */
 import { existsSync } from 'node:fs';
 import type { parseSync } from 'vite';
@@ -19,9 +19,9 @@ interface Imported {
   readonly start: number;
 }
 
-/** What belongs into `export const evidence`, and nowhere else. */
+/** Members that belong only in `export const evidence`. */
 const EVIDENCE = new Set(['examples', 'refusals', 'notShown']);
-/** What belongs into `defineCalculator({…})`, and nowhere else. */
+/** Members that belong only in `defineCalculator({…})`. */
 const CALCULATION = new Set(
   (
     'id name title description keywords icon popular formerIds alsoListedIn sources ' +
@@ -34,7 +34,7 @@ function placeAt(code: string, offset: number): string {
 }
 
 /**
- * What keeps a file from being loaded.
+ * Faults that keep a file from loading.
  *
  * @param file relative to the project, with forward slashes
  */
@@ -65,7 +65,7 @@ export function loadingFaults(
     }));
 }
 
-/** What is wrong with a file that loads. */
+/** Faults of a file that loads. */
 export function sourceFaults(file: string, code: string, parsed: Parsed): FileFault[] {
   const program = parsed.program as unknown as Node;
   return [
@@ -92,7 +92,7 @@ export function sourceFaults(file: string, code: string, parsed: Parsed): FileFa
   ];
 }
 
-/** Returns whether a fault is a use of the network: such a file must not run. */
+/** True if a fault is a use of the network: such a file must not run. */
 export function reachesNetwork({ problem }: FileFault): boolean {
   return problem.endsWith(NO_NETWORK);
 }
@@ -115,12 +115,12 @@ function* nodesIn(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* nodesIn(child);
 }
 
-/** What the project's own lint rules say of a file. */
+/** Faults that the project's own lint rules find in a file. */
 function lintFaults(file: string, program: Node): { message: string; start: number }[] {
   const found: { message: string; start: number }[] = [];
   const report = ({ message, node }: { message: string; node: Node }) =>
     found.push({ message, start: node.start });
-  // The linter hands the rules more than this; they read no more.
+  // The linter passes more to its rules, but they read only this.
   const context = { cwd: '/', filename: `/${file}`, report };
   const visitors = Object.values(rules).map(
     (rule) => rule.create(context as never) as Readonly<Record<string, ((node: Node) => void) | undefined>>,
@@ -136,7 +136,7 @@ interface Misplaced {
   readonly start: number;
 }
 
-/** Members of an object that belong into another part of the definition. */
+/** Members of an object that belong in another part of the definition. */
 function foreignMembers(
   object: Node | undefined,
   foreign: ReadonlySet<string>,
@@ -148,10 +148,10 @@ function foreignMembers(
     .filter(({ name }) => foreign.has(name));
 }
 
-/** What a bundler does not drop, although nobody reads it. */
+/** Nodes that a bundler keeps even when nothing reads them. */
 const WORKED_OUT = new Set(['CallExpression', 'NewExpression', 'SpreadElement']);
 
-/** The outermost parts of a card's evidence that are worked out when its file is loaded. */
+/** The outermost parts of a card's evidence that are calculated when its file loads. */
 function workedOut(program: Node): Node[] {
   const outermost = (node: Node): Node[] =>
     WORKED_OUT.has(node.type) ? [node] : childrenOf(node).flatMap(outermost);

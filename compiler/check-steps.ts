@@ -1,4 +1,4 @@
-/** Reckons again what the steps of a calculation show. */
+/** Recalculates the equations in the steps of a result. */
 import { attempt, exampleAttempts } from './attempt.ts';
 import type { Calculator } from '../src/engine/calculator.ts';
 import type { ProvenCalculator } from './proven.ts';

@@ -26,7 +26,7 @@ const FITTING: Readonly<Record<ValueFormat, readonly ValueKind[]>> = {
   text: ['text', 'number'],
 };
 
-/** Whether values of a kind can be written in a format. */
+/** True if values of a kind can be written in a format. */
 export function fits(kind: ValueKind, format: ValueFormat): boolean {
   return FITTING[format].includes(kind);
 }
@@ -36,7 +36,7 @@ export function writtenAs({ path, format, decimals }: Placeholder): string {
   return `{${path}${format === undefined ? '' : `|${format}`}${decimals === undefined ? '' : `:${decimals}`}}`;
 }
 
-/** What is wrong with a placeholder's own form, whatever it names. */
+/** Faults of a placeholder's own format, independent of its name. */
 export function formFaults(place: string, placeholder: Placeholder): Fault[] {
   const { format, decimals = 0 } = placeholder;
   return [
@@ -55,7 +55,7 @@ export function formFaults(place: string, placeholder: Placeholder): Fault[] {
   ];
 }
 
-/** A form of its own that does not fit the kind of value; without one, a value is written as it was declared. */
+/** The fault of a format that does not fit the value's kind; without a format, the declared one applies. */
 export function kindFaults(place: string, placeholder: Placeholder, kind: ValueKind): Fault[] {
   const { format } = placeholder;
   const form = format === undefined ? undefined : templateFormat(format);
@@ -67,7 +67,7 @@ export function kindFaults(place: string, placeholder: Placeholder, kind: ValueK
   );
 }
 
-/** Braces of a sentence that are no placeholder would reach the reader as they stand. */
+/** Faults of braces that are no placeholder: readers would see them. */
 export function braceFaults(place: string, template: string): Fault[] {
   return malformedPlaceholders(template).map((found) => ({
     place,

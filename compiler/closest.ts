@@ -1,4 +1,4 @@
-/** Suggestions for a mistyped name. */
+/** Suggests names for a mistyped one. */
 import { fold } from '../src/search/fold.ts';
 
 /** Number of single-letter edits between two texts. */

@@ -1,10 +1,10 @@
-/** Assesses the definitions that it is asked for, in a thread that can be ended when one of them does not end. */
+/** Assesses definitions in a thread, which can be stopped if one of them never ends. */
 import { parentPort } from 'node:worker_threads';
 import { NO_NETWORK } from '../scripts/lint/plugin.ts';
 import { assess } from './assess.ts';
 import type { Request } from './workers.ts';
 
-// A call by another name is not seen in the source.
+// The source check does not see a call under another name.
 globalThis.fetch = () => {
   throw new Error(NO_NETWORK);
 };

@@ -1,4 +1,4 @@
-/** Everything that the build derives from the definitions, as plain data. */
+/** Collects the definitions: checked, with everything that is compiled from them, as plain data. */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { CatalogueEntry } from '../src/catalogue/entry.ts';
@@ -21,7 +21,7 @@ export interface Collected {
   readonly faults: readonly FileFault[];
 }
 
-/** What every assessment rests on, besides the definition's own modules. */
+/** Files of the compiler itself, which every assessment depends on. */
 const MACHINERY = ['collect-worker.ts', 'write-module.ts'].map((file) => resolve(import.meta.dirname, file));
 
 /** An assessment, and a fingerprint of everything that it depends on. */
@@ -29,14 +29,14 @@ export interface Known extends Assessment {
   readonly fingerprint: string;
 }
 
-/** A definition to assess anew, and what its sources tell. */
+/** A changed definition, with the faults and literals of its sources. */
 interface Changed {
   readonly fingerprint: string;
   readonly faults: readonly FileFault[];
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
-/** Reads, checks and compiles the definitions below a folder; again and again, each time only those that changed. */
+/** Reads, checks and compiles the definitions below a folder, each time only those that changed. */
 export class Collector {
   readonly #root: string;
   readonly #project: string;
@@ -54,9 +54,9 @@ export class Collector {
   }
 
   /**
-   * @param asked ids of the definitions that count: all, if left out. The others are not even loaded; that a name is
-   *   theirs is read in their files.
-   * @throws MachineryError where the checks themselves do not load.
+   * @param asked ids of the definitions to collect, by default all. The others are not loaded; their names are read in
+   *   their files.
+   * @throws MachineryError if the checks themselves do not load.
    */
   async collect(asked?: readonly string[]): Promise<Collected> {
     const all = await definitionIds(this.#root);
@@ -104,7 +104,7 @@ export class Collector {
     this.#workers.close();
   }
 
-  /** Whether the definitions, or their checks, are made of this file. */
+  /** True if definitions or their checks import this file. */
   isMadeOf(file: string): boolean {
     return this.#modules.has(file);
   }
@@ -126,7 +126,7 @@ export class Collector {
       const article = this.#modules.graphOf(articleFile(id, this.#root)).fingerprint;
       const fingerprint = [own, article, this.#machinery, today].join();
       if (this.known.get(id)?.fingerprint === fingerprint) continue;
-      // What does not parse or load would only repeat, less plainly, what is wrong with the source.
+      // Loading a broken source would only repeat its faults, less clearly.
       if (isSound) changed.set(id, { fingerprint, faults, literals });
       else this.known.set(id, { fingerprint, faults });
     }
@@ -175,12 +175,12 @@ export async function collect(root: string = CALCULATORS): Promise<Collected> {
   }
 }
 
-/** A fault of a file that several definitions import is one fault. */
+/** Drops duplicates: several definitions may import the same faulty file. */
 function once(faults: readonly FileFault[]): FileFault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
-/** Whether a definition that was not loaded has this text as its own; only its own properties are indented by two. */
+/** True if a source gives this text to the definition's own property: only those are indented by two spaces. */
 function namesItself(source: string, property: string, value: string): boolean {
   const start = source.indexOf(value);
   if (start === -1) return false;

@@ -1,4 +1,4 @@
-/** Compiles a definition in Node; the browser gets the same parts precompiled by the build. */
+/** Compiles a definition in memory, for the checks; pages get the same parts from the compiled files. */
 import { _, Ajv, stringify } from 'ajv';
 import type { Calculator, Programs, SchemaValidator } from '../src/engine/calculator.ts';
 import type { Definition } from '../src/engine/definition.ts';
@@ -7,7 +7,7 @@ import { expressionsOf } from './expressions-of.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
 import { parseExpression } from './parse-expression.ts';
 
-/** Ajv's options, shared with the build so that both judge alike. */
+/** Ajv's options, the same for the compiled files so that both judge alike. */
 export const AJV_OPTIONS = {
   allErrors: true,
   messages: false,
@@ -17,8 +17,7 @@ export const AJV_OPTIONS = {
   // 4,35 is a multiple of 0,01 although 4.35 / 0.01 is 434.99999999999994 in binary.
   multipleOfPrecision: 9,
   logger: false,
-  // The schemas are derived from definitions that were checked: to compile the schema of schemas for each of them
-  // took longer than everything else.
+  // Definitions are already checked, and compiling the meta-schema took longer than everything else.
   meta: false,
   validateSchema: false,
 } as const;

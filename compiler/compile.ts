@@ -1,7 +1,7 @@
 /**
  * Compiles the definitions below `calculators/` to files: a module and a JSON file for each calculator, the catalogue, the
- * search index, and the validators of the site's own forms. Every command begins with `compile()`; where no source has
- * changed, that costs no more than reading them.
+ * search index, and the validators of the site's own forms. Commands that use these files call `compile()` first; without
+ * changes that costs no more than reading the sources.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { FileFault } from './assessment.ts';
 import { CALCULATORS } from './load.ts';
 import { OUTPUT, readOutput, writeOutput } from './output.ts';
 
-/** Files that a compilation may read, or whose existence it checks; tests are none of them. */
+/** Files that a compilation may read or look for, without tests. */
 const SOURCES = [
   '{calculators,compiler,schemas}/**/*',
   'src/**/*.{ts,tsx,md,json}',
@@ -22,15 +22,15 @@ const SOURCES = [
 
 /** The outcome of a compilation. */
 export interface Compilation {
-  /** Faults of definitions; those that cannot be compiled have no files. */
+  /** Faults of definitions; a definition too faulty for a page has no files. */
   readonly faults: readonly FileFault[];
   /** Files whose content has changed. */
   readonly changed: readonly string[];
 }
 
-/** Kept from the last compilation. */
+/** Record of the last compilation. */
 interface Stamp {
-  /** Of the sources that it read. */
+  /** Digest of the sources that it read. */
   readonly digest: string;
   readonly faults: readonly FileFault[];
 }
@@ -50,7 +50,7 @@ export function digestOf(project: string): string {
     .toSorted();
   for (const file of files) {
     hash.update(file.slice(project.length).split(sep).join('/'));
-    // Of public files only the names matter.
+    // Articles only link to public files: the names matter, not the contents.
     if (!file.startsWith(join(project, 'public'))) hash.update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -71,7 +71,7 @@ export function writeStamp(stamp: Stamp, output: string): void {
   writeOutput(stampFile(output), JSON.stringify(stamp));
 }
 
-/** Faults as their author reads them. */
+/** Faults as text for the author. */
 export function describeFaults(faults: readonly FileFault[]): string {
   return faults
     .map(({ file, place, problem, remedy }) => `${file} › ${place}\n  ${problem}\n  → ${remedy}`)
@@ -79,11 +79,11 @@ export function describeFaults(faults: readonly FileFault[]): string {
 }
 
 /**
- * Compiles what has changed.
+ * Compiles the definitions that have changed.
  *
  * @param root folder of the calculators.
  * @param output folder of the compiled files.
- * @throws Error where the compiler itself does not load.
+ * @throws Error if the compiler itself does not load.
  */
 export async function compile(root: string = CALCULATORS, output: string = OUTPUT): Promise<Compilation> {
   const faults = knownFaults(digestOf(dirname(root)), output);

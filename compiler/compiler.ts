@@ -1,4 +1,4 @@
-/** Compiles definitions to files, again and again, each time those that have changed. */
+/** Compiles definitions to files, each time only those that have changed. */
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { relations } from '../src/catalogue/catalogue.ts';
@@ -33,7 +33,7 @@ import { compiledModule, packageModules } from './write-module.ts';
 /** How many related calculators a page links to. */
 const RELATED_COUNT = 3;
 
-/** What the next compilation takes over from this one. */
+/** Results that the next compilation reuses. */
 interface State {
   readonly known: Readonly<Record<string, Known>>;
   readonly contents: Readonly<Record<string, readonly ContentNode[]>>;
@@ -41,7 +41,7 @@ interface State {
 
 const STATE = 'state.json';
 
-/** Compiles again and again, each time what has changed; `npm run dev` keeps one. */
+/** Compiles the changed definitions at each call; `npm run dev` keeps one. */
 export class Compiler {
   readonly #root: string;
   readonly #project: string;
@@ -60,7 +60,7 @@ export class Compiler {
     this.#collector = new Collector(root);
   }
 
-  /** Whether definitions, or their checks, are made of this file. */
+  /** True if definitions or their checks import this file. */
   isMadeOf(file: string): boolean {
     return this.#collector.isMadeOf(file);
   }
@@ -75,12 +75,12 @@ export class Compiler {
     this.#collector.close();
   }
 
-  /** @throws Error where the compiler itself does not load. */
+  /** @throws Error if the compiler itself does not load. */
   async compile(): Promise<Compilation> {
     const digest = digestOf(this.#project);
     const release = takeLock(join(this.#output, 'lock'));
     try {
-      // Another process may have compiled meanwhile.
+      // Another process may have compiled while this one waited for the lock.
       const known = knownFaults(digest, this.#output);
       if (known) return { faults: known, changed: [] };
       this.#restore();
@@ -151,7 +151,7 @@ export class Compiler {
     return changed;
   }
 
-  /** Removes the files of definitions that have gone, or no longer have a page. */
+  /** Removes the files of definitions that no longer exist or no longer have a page. */
   #remove({ parts }: Collected): void {
     const present = new Set(parts.map(({ id }) => id));
     for (const name of globSync('*/*.js', { cwd: this.#output })) {

@@ -17,7 +17,7 @@ for (const name of COUNTED) {
   };
 }
 
-/** What a calculation answers, and the decimal operations that it took. */
+/** A calculation's answer and the number of its decimal operations. */
 export function countWork<Answer>(calculate: () => Answer): { answer: Answer; work: number } {
   const before = operations;
   const answer = calculate();

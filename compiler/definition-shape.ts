@@ -4,5 +4,5 @@ import { definitionShape as shapeOf } from '../src/vocabulary/definition.ts';
 import { anyElement } from '../src/vocabulary/element.ts';
 import { inputs } from '../src/vocabulary/field-kinds.ts';
 
-/** What a definition may say, as a JSON Schema. */
+/** The vocabulary of a definition as a JSON Schema. */
 export const definitionShape = shapeOf(inputs, anyElement(elements));

@@ -1,4 +1,4 @@
-/** Comparing a result with what a source says; amounts to the cent, everything else exactly. */
+/** Compares a result with the expected one: amounts to the cent, everything else exactly. */
 
 /**
  * Where a result departs from the expected part of it, as sentences; lists must have the expected length.

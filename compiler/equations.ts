@@ -13,7 +13,7 @@ function withPlainNumbers(text: string): string {
   });
 }
 
-/** Leaves of one side what can be reckoned: no label before a colon, no currency, no units, no remarks. */
+/** Reduces one side to its arithmetic: no label before a colon, no currency, no units, no remarks. */
 function expressionIn(side: string): string {
   const bare = side
     .replace(/^[^:=]*:/, '')
@@ -45,18 +45,18 @@ function halfOfLastPlace(figure: string): number {
   return 0.5 * 10 ** -(fraction.length + (percent === '' ? 0 : 2));
 }
 
-/** What follows a figure that a limit replaces: `R$ 18.338,54: vale o limite de R$ 17.640,00`. */
+/** Remark after a figure that a limit replaces: `R$ 18.338,54: vale o limite de R$ 17.640,00`. */
 const LIMIT_REMARK = /: vale o (?:limite|mínimo) de [^=]*$/;
 
-/** An equation that could be reckoned again, and whether it is true of the figures as they are shown. */
+/** A recalculated equation, and the verdict on the figures as shown. */
 export interface Equation {
   readonly text: string;
   readonly isTrue: boolean;
 }
 
 /**
- * The equations in a step: what stands on both sides of each `=`. Left out is what cannot be reckoned: words alone, an
- * unknown, a figure of which it says that it is not the rounded one.
+ * The equations in a step: the two sides of each `=`. Leaves out sides without arithmetic: words alone, an unknown, or a
+ * figure marked as not rounded.
  *
  * @param text as shown, `R$ 3.000,00 ÷ 30 × 10 dias = R$ 1.000,00`
  */

@@ -1,8 +1,8 @@
-/** Where the evidence of a card stands that does not stand in the card itself. */
+/** Recognizes files with evidence beside a card. */
 
 /**
- * Whether a file in the folder of a card holds its examples: `examples.ts`, or, where there are many, one file for each
- * kind of case (`simple-examples.ts`).
+ * True for a file of examples in a card's folder: `examples.ts`, or one file for each kind of case
+ * (`simple-examples.ts`).
  *
  * @param file a path with slashes
  */

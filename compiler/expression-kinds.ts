@@ -1,8 +1,8 @@
-/** Finds what an expression mixes up: texts added, numbers compared with texts, conditions that are no conditions. */
+/** Finds mixed-up kinds in expressions: texts added, numbers compared with texts, conditions that are no conditions. */
 import type { OperationName, Program } from '../src/engine/expression-program.ts';
 import { KIND_NAMES, type Kinds, type ValueKind } from './value-kinds.ts';
 
-/** What is known of the names that an expression may use. */
+/** Kinds and options of the names that an expression may use. */
 export interface KnownNames {
   readonly kinds: Kinds;
   /** Of choices, their options: a comparison with any other value is a slip of the pen. */

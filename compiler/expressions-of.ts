@@ -1,9 +1,9 @@
-/** Where a definition uses the expression language and templates. */
+/** Finds the expressions and templates of a definition. */
 import type { Definition, ExpressionRule } from '../src/engine/definition.ts';
 import type { Field, RowCell } from '../src/engine/input-schema.ts';
 import { textsInElement } from './layout-paths.ts';
 
-/** An expression or template and the place where it stands, for messages. */
+/** An expression or template with its place in the definition, for messages. */
 export interface Placed {
   readonly place: string;
   readonly source: string;

@@ -3,9 +3,8 @@
  * sentence. They are tested like the refusals that a definition writes down, which therefore has to write down only
  * those of its rules.
  *
- * The sentence of the schema is what the visitor reads at the field, whatever the rules say: a rule that reads a
- * refused value is not judged, and of several problems of one field the schema's is told first. Where a rule's
- * sentence is to come first (the order of two ages before the range of each, say), the limit has to stand in a rule.
+ * The schema's sentence comes first at the field: a rule that reads a refused value is not judged. For a rule's sentence
+ * to come first (the order of two ages before the range of each, say), write the limit as a rule.
  */
 import { isChoice } from '../src/fields/choice/kind.ts';
 import { constants } from '../src/fields/schema.ts';

@@ -1,4 +1,4 @@
-/** What the examples of a definition tell of its results: which there are, of what kind, and how they were declared. */
+/** Learns from the examples which results a definition returns, their kinds, and their declarations. */
 import type { About, Formula } from '../src/quantity/formula.ts';
 import type { Quantity } from '../src/quantity/quantity.ts';
 import type { KnownResults } from '../src/vocabulary/element.ts';
@@ -22,7 +22,7 @@ export class ExampleResults implements KnownResults {
     return [...this.kinds].filter(([, kind]) => isScalar(kind)).map(([path]) => path);
   }
 
-  /** What a value was declared as; undefined where some example returns it without a declaration. */
+  /** The declaration of a value; undefined if some example returns it without one. */
   about(path: string): About | undefined {
     const isBare = this.#read.some(
       ({ result, trace }) => valueAt(result, path) !== undefined && trace.about(path) === undefined,
@@ -40,12 +40,12 @@ export class ExampleResults implements KnownResults {
     return [...new Set(names)];
   }
 
-  /** What rows are called. */
+  /** The name of the rows. */
   titleOf(rows: string): string | undefined {
     return this.#first((trace) => trace.rows(rows)?.label);
   }
 
-  /** The values that stand in the steps of some example: explained, or in the explanation of another. */
+  /** The values in the steps of some example: explained, or used to explain another. */
   get inSteps(): ReadonlySet<string> {
     return new Set(this.#read.flatMap(({ trace }) => this.#pathsInSteps(trace)));
   }

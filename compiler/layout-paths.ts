@@ -1,4 +1,4 @@
-/** Which values of the result a layout shows. */
+/** Finds the values of the result that a layout shows. */
 import { elements } from '../src/vocabulary/element-kinds.ts';
 import { textsIn, type Found } from '../src/vocabulary/walk.ts';
 import type { ResultElement } from '../src/engine/result-layout.ts';
@@ -6,11 +6,11 @@ import type { ResultElement } from '../src/engine/result-layout.ts';
 /** A value that an element shows. */
 export interface ShownPath extends Pick<Found, 'place' | 'within'> {
   /**
-   * Dotted path, `*` standing for the index of a row or sentence (`schedule.*.payment`), and for every declared column
+   * Dotted path, with `*` for the index of a row or sentence (`schedule.*.payment`), and for every declared column
    * of rows (`schedule.*.*`).
    */
   readonly path: string;
-  /** Whether it stands there without a label of its own. */
+  /** True if the element gives it no label of its own. */
   readonly isBare: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Finds and loads the calculators' definitions by scanning `calculators/`; there is no hand-maintained list.
+ * Finds and loads the calculators' definitions by scanning `calculators/`; nobody maintains a list.
  */
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -42,7 +42,7 @@ export function articleFile(id: string, root: string = CALCULATORS): string {
   return resolve(root, `${id}.md`);
 }
 
-/** Each definition with its evidence, so that what is compiled from it is compiled once. */
+/** Loaded definitions with their evidence: the same object each time, so that each is compiled once. */
 const loaded = new WeakMap<Definition, ProvenDefinition>();
 
 /**

@@ -1,4 +1,4 @@
-/** The modules that a definition is made of: their contents as one fingerprint, and what is wrong with their sources. */
+/** Reads the modules of a definition: one fingerprint of their contents, and the faults of their sources. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
@@ -11,7 +11,7 @@ import { literalsOf, type Literals } from './typed-figures.ts';
 
 /** A file as it was read. */
 interface Module {
-  /** Changes when the file may have. */
+  /** Modification time and size: changes whenever the file may have changed. */
   readonly stamp: string;
   readonly fingerprint: string;
   /** Files that it imports, or tables that an article quotes. */
@@ -19,7 +19,7 @@ interface Module {
   readonly faults: readonly FileFault[];
   /** True when it parses, its imports exist, and it does not use the network. */
   readonly isSound: boolean;
-  /** What it writes, if it is a module of the calculators. */
+  /** Its literals, if it lies below `calculators/`. */
   readonly literals?: Literals;
 }
 
@@ -27,9 +27,9 @@ interface Module {
 interface ModuleGraph {
   readonly fingerprint: string;
   readonly faults: readonly FileFault[];
-  /** Whether it can be loaded. */
+  /** True if it can be loaded. */
   readonly isSound: boolean;
-  /** What the file and the modules of the folder of its name write, without examples that stand there. */
+  /** Literals of the file and of the modules in the folder of its name, without examples. */
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
@@ -53,7 +53,7 @@ function stampOf(file: string): string {
 export class Modules {
   readonly #project: string;
   readonly #known = new Map<string, Module>();
-  /** What was looked at since the last `refresh`. */
+  /** Files already checked since the last `refresh`. */
   #current = new Map<string, Module | undefined>();
 
   /** @param project folder in which `calculators/` lies: files are named relative to it. */
@@ -61,12 +61,12 @@ export class Modules {
     this.#project = project;
   }
 
-  /** Looks at every file anew from here on. */
+  /** Checks every file again from here on. */
   refresh(): void {
     this.#current = new Map();
   }
 
-  /** Whether a file was ever part of a graph. */
+  /** True if a file was ever part of a graph. */
   has(file: string): boolean {
     return this.#known.has(file);
   }
@@ -90,7 +90,7 @@ export class Modules {
       isSound: files.every(([, { isSound }]) => isSound),
       literals: new Map(
         files.flatMap(([name, { literals }]) => {
-          // Examples type figures of the law on purpose: they are worked out by hand.
+          // Examples may type figures of the law: people work them out without our tables.
           const isOwn = name === file || (name.startsWith(folder) && !isEvidenceFile(slashed(name)));
           return literals !== undefined && isOwn ? [[this.#nameOf(name), literals] as const] : [];
         }),
@@ -133,7 +133,7 @@ export class Modules {
       start,
     }));
     const name = this.#nameOf(file);
-    // The machinery has a linter of its own; here the author of a calculator is told.
+    // Only authors of calculators need these messages; the linter checks our own code.
     const isTold = name.startsWith('calculators/');
     const fatal = isTold ? loadingFaults(name, code, parsed, imported) : [];
     const faults = isTold && fatal.length === 0 ? sourceFaults(name, code, parsed) : fatal;

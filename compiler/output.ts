@@ -1,4 +1,4 @@
-/** Where the compiler writes what pages, the server, the API, the package, the command line and tests import. */
+/** Places of the compiled files, which pages, the server, the API, the package, the command line and tests import. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ export const OUTPUT = join(PROJECT, '.cache/calculators');
 /** The module of a calculator: a `CompiledCalculator`. */
 export const moduleFile = (id: string, output: string = OUTPUT) => join(output, `${id}.js`);
 
-/** What its page carries as data: a `CalculatorFacts`, as JSON. */
+/** The data of its page: a `CalculatorFacts`, as JSON. */
 export const factsFile = (id: string, output: string = OUTPUT) => join(output, `${id}.json`);
 
 /** The module of a calculator for developers, which calculates without a page; `index` is that of all. */
@@ -50,7 +50,7 @@ export function readOutput(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Replaces a file in one step, so that no reader sees half of it; leaves it alone where it has that content already. */
+/** Replaces a file in one step, so that no reader sees half of it. Returns false if it already had that content. */
 export function writeOutput(file: string, content: string): boolean {
   try {
     if (readFileSync(file, 'utf8') === content) return false;

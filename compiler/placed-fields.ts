@@ -9,10 +9,10 @@ import type { AnyField } from '../src/engine/input-schema.ts';
 /** A field with its place in the definition; the cells of rows are fields too. */
 export interface PlacedField {
   readonly place: string;
-  /** Dotted path, `*` standing for any row. */
+  /** Dotted path, with `*` for any row. */
   readonly path: string;
   readonly name: string;
-  /** The list in whose rows it stands. */
+  /** The list that contains it in its rows. */
   readonly rows?: string;
   readonly field: AnyField;
   readonly required: boolean;

@@ -1,4 +1,4 @@
-/** A definition with its evidence: what checks and tests read, and no page loads. */
+/** A definition with its evidence, for checks and tests; no page loads it. */
 import type { Calculator } from '../src/engine/calculator.ts';
 import type { Definition, Evidence } from '../src/engine/definition.ts';
 

@@ -55,7 +55,7 @@ export function quotedTables(article: string): Set<string> {
   return new Set([...article.matchAll(QUOTE)].map(([, file = '']) => file));
 }
 
-/** An article with its tables quoted, and the quotations that quote nothing, which stay as they are. */
+/** An article with its tables quoted; quotations that lead nowhere stay and are faults. */
 export interface QuotedTables {
   readonly text: string;
   readonly faults: readonly Fault[];

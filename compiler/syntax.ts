@@ -1,4 +1,4 @@
-/** Finds its way in the syntax trees of definitions. */
+/** Reads the syntax trees of definitions. */
 
 /** The part of the ESTree types used here. */
 export interface Node {
@@ -8,7 +8,7 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Whether a value is a node of a syntax tree. */
+/** True for a node of a syntax tree. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string';
 }
@@ -18,7 +18,7 @@ export function nodes(value: unknown): Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** What a statement exports as `evidence`, without the type that it satisfies; `undefined` where it exports something else. */
+/** The value that a statement exports as `evidence`, without `satisfies`; undefined for other statements. */
 export function exportedEvidence({ type, declaration }: Node): Node | undefined {
   if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return undefined;
   const declared = nodes(declaration['declarations']).find(

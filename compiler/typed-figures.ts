@@ -20,13 +20,13 @@ export interface Figure {
   readonly amount: number;
   /** Name of the file in `calculators/tables/`, without its ending. */
   readonly file: string;
-  /** The export that has it, and where it stands in there: `INSS.ultimo.ceiling`, with `ultimo` for the newest entry. */
+  /** Its export and path: `INSS.ultimo.ceiling`, with `ultimo` for the newest entry. */
   readonly name: string;
-  /** Whether it is a quantity, which knows how it is written; quotations of plain numbers say it. */
+  /** True for a quantity, which knows its format; quotations of plain numbers name one. */
   readonly isLegal: boolean;
 }
 
-/** What a module writes, without its imports and its evidence. */
+/** Literals of a module, without its imports and its evidence. */
 export interface Literals {
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
@@ -39,7 +39,7 @@ const DISTINCTIVE_AMOUNT = 100;
 const MOST_RATES = 12;
 
 /**
- * All figures that the tables hold; a table that does not load is told of where it is used.
+ * All figures of the tables. Skips a table that does not load: its users report the fault.
  *
  * @param root the folder of the calculators.
  */
@@ -178,7 +178,7 @@ export async function tablesUsedBy(
 /**
  * Faults of an article: figures typed where they should be quoted.
  *
- * @param tables the tables that the calculators use of which it speaks; those that it quotes count, too.
+ * @param tables the tables that its calculators use; the tables that it quotes count, too.
  */
 export function typedInArticle(
   article: string,

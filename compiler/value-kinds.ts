@@ -9,7 +9,7 @@ export type ValueKind = FieldValueKind | 'group' | 'mixed';
 /** The kinds by name or path. */
 export type Kinds = ReadonlyMap<string, ValueKind>;
 
-/** How a kind is called in messages. */
+/** Names of the kinds in messages. */
 export const KIND_NAMES: Readonly<Record<ValueKind, string>> = {
   number: 'número',
   text: 'texto',
@@ -41,8 +41,8 @@ export function kindsOfFields(fields: Readonly<Record<string, AnyField>>): Map<s
 }
 
 /**
- * The kinds of everything in some results, by dotted path; what stands in rows and lists of sentences has `*` for
- * its index (`schedule.*.payment`).
+ * The kinds of all values in some results, by dotted path; rows and lists of sentences have `*` for their index
+ * (`schedule.*.payment`).
  */
 export function kindsInResults(results: readonly object[]): Map<string, ValueKind> {
   const kinds = new Map<string, ValueKind>();
@@ -61,7 +61,7 @@ export function kindsInResults(results: readonly object[]): Map<string, ValueKin
   return kinds;
 }
 
-/** Whether a kind can be said in a sentence. */
+/** True for kinds that a sentence can quote. */
 export function isScalar(kind: ValueKind): boolean {
   return kind !== 'list' && kind !== 'group';
 }

@@ -1,28 +1,28 @@
 /**
- * Threads in which definitions run. A thread loads each module once, so that an edit needs a new one: one that has
- * loaded nothing but the machinery waits for it. A thread whose definition does not end is ended.
+ * Threads that run definitions. A thread loads each module only once, so each edit needs a new thread; one that has loaded
+ * only the compiler waits ready. A definition that never ends is stopped with its thread.
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Assessment, FileFault } from './assessment.ts';
 import type { Literals } from './typed-figures.ts';
 
-/** What a thread is asked for. */
+/** A job for a thread. */
 export interface Request {
   readonly id: string;
   /** The folder of the calculators. */
   readonly root: string;
-  /** What its own modules write, by their names in the project: read where they are parsed anyway. */
+  /** Literals of its own modules by file name, already read when they were parsed. */
   readonly literals: ReadonlyMap<string, Literals>;
 }
 
-/** Milliseconds that a definition gets for itself, to be read and to calculate all of its evidence. */
+/** Milliseconds for a definition to load and to calculate all of its evidence. */
 const TIME_FOR_ONE = 2000;
-/** Milliseconds after which it is ended even where the machine gave it less. */
+/** Milliseconds after which a thread is stopped even on a machine that gave it less time. */
 const TIME_AT_MOST = 15_000;
 const LOOK_EVERY = 100;
 const MOST_WORKERS = 4;
-/** Definitions after which a thread is replaced: what it has loaded stays in its memory. */
+/** Definitions after which a thread is replaced, because loaded modules stay in its memory. */
 const FOR_A_THREAD = 250;
 
 const NEVER_ENDS = {
@@ -31,7 +31,7 @@ const NEVER_ENDS = {
   remedy: 'procure um laço sem fim em compute, numa regra, numa fórmula ou na leitura do arquivo',
 };
 
-/** A promise with what settles it. */
+/** A promise with its functions to settle it. */
 function deferred<Value>(): {
   promise: Promise<Value>;
   resolve: (value: Value) => void;
@@ -46,7 +46,7 @@ function deferred<Value>(): {
   return { promise, resolve, reject };
 }
 
-/** A failure of the machinery itself: it does not load, and no definition can be assessed. */
+/** The compiler itself does not load, so no definition can be assessed. */
 class MachineryError extends Error {
   override readonly name = 'MachineryError';
 }
@@ -64,12 +64,12 @@ class Thread {
     this.#worker.once('exit', () => reject(new Error('A leitura das definições parou.')));
   }
 
-  /** One that waits for an edit keeps no program from ending. */
+  /** Lets the program end while this thread waits for an edit. */
   rest(): void {
     this.#worker.unref();
   }
 
-  /** Loaded, and at work from now on. */
+  /** Waits until the thread has loaded, then keeps the program running. */
   async start(): Promise<void> {
     this.#worker.ref();
     await this.#ready;
@@ -79,7 +79,7 @@ class Thread {
     void this.#worker.terminate();
   }
 
-  /** Assesses one definition; undefined where the thread has to be ended afterwards, with what is to be told of it. */
+  /** Assesses one definition. Returns a fault without a file if the thread must be stopped afterwards. */
   async assess(request: Request): Promise<Assessment | Omit<FileFault, 'file'>> {
     const worker = this.#worker;
     const clock = await this.#clock();
@@ -102,8 +102,8 @@ class Thread {
   }
 
   /**
-   * Tells whether a definition has had its time. What counts is the time that the thread was at work or had nothing to
-   * do: a busy machine, which lets it wait, is no fault of the definition.
+   * Checks if a definition has used up its time. Counts only time in which the thread worked or was idle: waiting for a
+   * busy machine is not the definition's fault.
    */
   async #clock(): Promise<() => Promise<boolean>> {
     const started = performance.now();
@@ -118,7 +118,7 @@ class Thread {
     };
   }
 
-  /** Milliseconds of the processor that the thread has had; older versions of Node do not tell. */
+  /** Milliseconds of processor time of the thread; undefined in older versions of Node. */
   async #used(): Promise<number | undefined> {
     if (typeof this.#worker.cpuUsage !== 'function') return undefined;
     try {
@@ -130,7 +130,7 @@ class Thread {
   }
 }
 
-/** Assesses definitions, several at a time, in threads whose modules are fresh. */
+/** Assesses several definitions at a time, in threads with freshly loaded modules. */
 export class Workers {
   #waiting: Thread[] = [];
 
@@ -142,14 +142,14 @@ export class Workers {
     this.#waiting.push(thread);
   }
 
-  /** Ends the threads that wait, whose machinery is no longer current. */
+  /** Stops the waiting threads, for example when the compiler's own files have changed. */
   close(): void {
     for (const thread of this.#waiting.splice(0)) thread.end();
   }
 
   /**
-   * @param done is told of each definition as soon as it is assessed
-   * @throws MachineryError where the checks themselves do not load
+   * @param done called with each definition as soon as it is assessed
+   * @throws MachineryError if the checks themselves do not load
    */
   async assess(
     requests: readonly Request[],
@@ -188,7 +188,7 @@ export class Workers {
   }
 }
 
-/** A thread that is at work. */
+/** Starts a thread. @throws MachineryError if it does not load. */
 async function atWork(thread: Thread): Promise<Thread> {
   try {
     await thread.start();

@@ -1,4 +1,4 @@
-/** Bundles a definition with the modules that it has for itself, as one ES module that imports the engine. */
+/** Bundles a definition and its modules from `calculators/` as one ES module that imports the engine. */
 import { relative, resolve, dirname, sep } from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import type { CompiledParts } from './assessment.ts';
@@ -8,7 +8,7 @@ const PROJECT = '#root';
 const ENTRY = 'compiled';
 const VALIDATOR = 'compiled/validator';
 
-/** Series are as large as a calculator: pages load them as files of their own, once for all calculators. */
+/** Left out of the bundle: series are as large as a calculator, and several calculators share them. */
 const SHARED = 'series/';
 
 const slashed = (path: string) => path.split(sep).join('/');
@@ -40,7 +40,7 @@ function sources(parts: CompiledParts, root: string, project: string): Plugin {
 }
 
 /**
- * The code of a calculator's module, and its source map. Evidence is not in it: nothing that is exported refers to it.
+ * The code of a calculator's module, and its source map. Tree shaking drops the evidence, because no export refers to it.
  *
  * @param root folder of the calculators.
  * @param project folder whose package.json declares `#root`.

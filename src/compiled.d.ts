@@ -31,7 +31,7 @@ declare module '#root/.cache/schemas/*.js' {
 /** Day of the build, `YYYY-MM-DD`: what prerendered pages take for today until the browser says better. */
 declare const BUILD_DAY: string;
 
-/** What the build replaces by its values (see `scripts/vite/site-constants.ts`); absent where it is not built. */
+/** Constants that the build fills in (see `build/site-constants.ts`). */
 interface ImportMetaEnv {
   readonly VITE_SITE_NAME?: string;
   readonly VITE_SITE_DESCRIPTION?: string;

@@ -15,11 +15,11 @@ import { PUBLISHED_SEARCH } from '../../src/search/search-format.ts';
 import { ROOT } from '../paths.ts';
 import { openPages, WORKER } from '../site-pages.ts';
 
-/** Folders in which any file may matter: sources of definitions, and what their articles link to. */
+/** Folders whose files always count: sources of definitions, and link targets of their articles. */
 const WATCHED = /^(?:calculators|schemas|public|src\/blog\/articles)\//;
 /** Milliseconds within which several saved files count as one edit. */
 const TOGETHER_MS = 30;
-/** Milliseconds after a compilation when the page has reloaded. */
+/** Milliseconds after a compilation; by then the page has reloaded. */
 const IDLE_MS = 1500;
 const SEARCH_FILE = /^\/assets\/busca-[^/]+\/(\w+)\.json$/;
 /** Names the build in served data; in dev there is none. */
@@ -104,7 +104,7 @@ export function calculators(): Plugin {
           complaint = undefined;
           if (faults.length > 0) complain(describeFaults(faults));
           else if (changed.length > 0) server.ws.send({ type: 'full-reload' });
-          // Later: nobody waits for it.
+          // Prepares for the next edit while nobody waits.
           setTimeout(() => void compiler.warm(), IDLE_MS);
         } catch (error) {
           // The compiler itself may not load while it is being edited; the next edit may fix it.
@@ -120,7 +120,7 @@ export function calculators(): Plugin {
           compiling = compiling.then(compileNow);
         }, TOGETHER_MS);
       });
-      // A page that is opened later gets the faults, too.
+      // Pages opened later show the faults, too.
       server.ws.on('connection', show);
       serveData(server, () => compiling);
     },

@@ -14,7 +14,7 @@ const BODY = `<p ${UNTIL_LOADED} class="fixed inset-0 flex flex-col items-center
  * Makes the shell's HTML document: no content of its own, nothing for search engines.
  *
  * @param template from `readTemplates`
- * @param modules those that start the area
+ * @param modules scripts that start the area
  * @param siteName name of the site
  */
 export function adminShell(template: string, modules: PageModules, siteName: string): string {

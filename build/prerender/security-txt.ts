@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const VALID_DAYS = 360;
 
 /**
- * Where to report a hole. Without a mailbox nothing is said: an address that nobody reads would be worse.
+ * Names the mailbox for security reports. Undefined without a mailbox: an address that nobody reads would be worse.
  *
  * @param today day of the build, from which its validity counts
  */

@@ -16,7 +16,7 @@ const SHORTCUTS = [
   { name: 'Meus cálculos', url: '/meus-calculos' },
 ] as const;
 
-/** What a browser shows before it installs the site, on a phone and on a computer. */
+/** Screenshots that a browser shows before it installs the site. */
 const SCREENSHOTS = [
   { src: '/imagens/tela-celular.jpg', sizes: '390x844', form_factor: 'narrow' },
   { src: '/imagens/tela-computador.jpg', sizes: '1280x800', form_factor: 'wide' },
@@ -34,7 +34,7 @@ export function manifest({ name, description }: Site): string {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // As in light; the page says both of its colours itself.
+    // The colours of the light theme; the page itself names those of both themes.
     theme_color: '#ffffff',
     background_color: '#f6f7f9',
     categories: ['finance', 'utilities', 'education'],

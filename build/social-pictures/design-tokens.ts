@@ -13,7 +13,7 @@ function lightColour(css: string, property: string): string {
  * Light colours of a category, or of the site if none is given.
  *
  * @param css the site's stylesheet as written.
- * @throws Error naming what the stylesheet does not define.
+ * @throws Error naming the property that the stylesheet does not define.
  */
 export function paletteOf(css: string, colour: string | undefined): Palette {
   const token = (name: string) => lightColour(css, `--color-${name}`);

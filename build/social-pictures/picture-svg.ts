@@ -18,7 +18,7 @@ export interface SiteFacts {
 /** The content of a picture. */
 export interface PictureFacts {
   readonly title: string;
-  /** Label above the title: what the page belongs to. */
+  /** Label above the title: the page's category. */
   readonly label: string;
   /** Name of a Lucide icon; without one the picture shows the site's logo. */
   readonly icon: string | undefined;

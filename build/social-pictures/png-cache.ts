@@ -20,8 +20,8 @@ function hashOf(svg: string, width: number): string {
 
 setFlagsFromString('--expose-gc');
 /**
- * Frees at once what nothing refers to any more: the engine counts only the few bytes by which it refers to native results, and
- * waits for more before it frees the megabytes behind them.
+ * Frees unused native memory at once: the engine sees only the few bytes of its references, and would wait long before it
+ * frees the megabytes behind them.
  */
 const collectGarbage = runInNewContext('gc') as () => void;
 

@@ -1,4 +1,4 @@
-/** Reads from a TrueType font what line breaking needs: the width of each character. */
+/** Reads the width of each character from a TrueType font, for line breaking. */
 
 /** Position of a table in the font's bytes. */
 function tableOffset(font: Buffer, tag: string): number {

@@ -31,7 +31,7 @@ export async function readContent(file: string): Promise<ContentNode[]> {
   return contentOf(await quoteCalculators(await quoteTables(await readFile(file, 'utf8'))));
 }
 
-/** What is told of all articles of our own besides their texts, by slug. */
+/** The facts of all our own articles, without their texts, by slug. */
 export async function articleSheets(): Promise<(readonly [slug: string, sheet: ArticleSheet])[]> {
   const slugs = await articleSlugs();
   return Promise.all(

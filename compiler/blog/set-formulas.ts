@@ -1,4 +1,4 @@
-/** Formulas of articles: what stands between backticks is set as mathematics by the build. */
+/** Sets the formulas of articles, written between backticks, as mathematics. */
 import type { ContentElement, ContentNode, FormulaTag } from '../../src/catalogue/content-node.ts';
 import { setLine, wayOf, type MathTree } from '../../src/result/formula/set-formula.ts';
 

@@ -1,4 +1,4 @@
-/** What the checks find wrong with variants of the sample: for tests of the engine. */
+/** Finds the faults of variants of the sample definition, for tests. */
 import { checkDefinition, type Fault } from '../check-definition.ts';
 import type { ProvenDefinition } from '../proven.ts';
 import { sample, sampleWith } from '../../src/engine/testing/sample.ts';

@@ -48,11 +48,11 @@ export function told(faults: readonly FileFault[]): string[] {
   return faults.map(({ file, place, problem }) => `${file} › ${place}: ${problem}`);
 }
 
-/** Parts of a definition to replace; code for what is no data. */
+/** Parts of a definition to replace, as data or as code. */
 interface Changes {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly compute?: string;
-  /** Stands above the definition. */
+  /** Code above the definition. */
   readonly above?: string;
 }
 

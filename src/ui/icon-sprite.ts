@@ -1,4 +1,4 @@
-/** Address of the file with the drawings of all icons, which `scripts/vite/icons-plugin.ts` writes. */
+/** Address of the file with the drawings of all icons, which `build/plugins/icons.ts` writes. */
 export const ICON_SPRITE = '/icones.svg';
 
 /** Id of an icon's drawing in that file. */

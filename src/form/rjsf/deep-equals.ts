@@ -1,6 +1,6 @@
 /**
  * Deep equality as RJSF needs it: compares plain data by value and takes functions as equal. Replaces its own module
- * (see `scripts/vite/rjsf-aliases.ts`), whose library also compares maps, sets and cycles.
+ * (see `build/plugins/rjsf-aliases.ts`), whose library also compares maps, sets and cycles.
  */
 export default function deepEquals(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -4,7 +4,7 @@ import SchemaField from '@rjsf/core/lib/components/fields/SchemaField.js';
 import StringField from '@rjsf/core/lib/components/fields/StringField.js';
 import { englishStringTranslator } from '@rjsf/utils';
 
-/** Takes the place of RJSF's module of this name (see `scripts/vite/rjsf-aliases.ts`). */
+/** Takes the place of RJSF's module of this name (see `build/plugins/rjsf-aliases.ts`). */
 export default function getDefaultRegistry() {
   return {
     fields: { ObjectField, SchemaField, StringField },

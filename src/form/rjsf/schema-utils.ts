@@ -1,6 +1,6 @@
 /**
  * Answers RJSF's questions about the schemas that `describeForm` writes: no references, conditions or alternatives.
- * Replaces its own module (see `scripts/vite/rjsf-aliases.ts`), whose general answers are a fifth of RJSF's weight.
+ * Replaces its own module (see `build/plugins/rjsf-aliases.ts`), whose general answers are a fifth of RJSF's weight.
  */
 import type { RJSFSchema, SchemaUtilsType, ValidatorType } from '@rjsf/utils';
 
