@@ -24,7 +24,7 @@ import {
 } from './support.ts';
 
 const VACATION = '/calculadora/trabalhista/ferias';
-// Names of the accessibility tree come only after the scripts.
+// Searches by accessible name hang while the scripts of a page are held back.
 const CALCULATE = 'form:has([name="salary"], [name="dataNascimento"]) button[type="submit"]';
 
 let firefox: Browser;
