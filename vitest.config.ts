@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What needs a browser, or a build, runs after it. */
-const LATER = [...configDefaults.exclude, 'tests/browser/**', 'tests/site/**'];
+const LATER = [...configDefaults.exclude, 'tests/browser/**', 'tests/firefox/**', 'tests/site/**'];
 /** Tests that replace globals or modules; they see none of the others' and leave nothing behind. */
 const ALONE = '**/*.alone.test.{ts,tsx}';
 

@@ -63,17 +63,17 @@ describe('.ci/run', () => {
     const PASSED = '12 passed, 0 failed';
     beforeEach(() => command('apt-get', 'echo noise; echo "$@" >> "${BASH_SOURCE%/*}/asked"'));
 
-    it('installs both kinds of Chromium as root, and keeps apt-get out of the output', () => {
+    it('installs both kinds of Chromium, and Firefox, as root, and keeps apt-get out of the output', () => {
       command('id', 'echo 0');
       expect(runWith(PASSED, 0).lines).toEqual([PASSED, PASSED]);
-      expect(installed()).toEqual(['chromium', 'chromium-headless-shell']);
+      expect(installed()).toEqual(['chromium', 'chromium-headless-shell', 'firefox-esr']);
     });
 
-    it('installs only the missing kind', () => {
+    it('installs only what is missing', () => {
       command('id', 'echo 0');
       command('chromium-headless-shell', '');
       runWith(PASSED, 0);
-      expect(installed()).toEqual(['chromium']);
+      expect(installed()).toEqual(['chromium', 'firefox-esr']);
     });
 
     it('runs the tests with the browser there is when the other one cannot be installed', () => {

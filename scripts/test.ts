@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CACHE, ROOT } from '../build/paths.ts';
+import { findFirefox } from './setup/firefox.ts';
 import { binOf, lastLine, sumOf, tallyOf, type Report, type Tally } from './test-tally.ts';
 
 /** One command of the run, for Node. */
@@ -44,6 +45,10 @@ const vitest = (name: string, ...options: string[]): Step => ({
   isCounted: true,
 });
 
+const firefox: Step = { ...vitest('firefox', '--config=tests/firefox/vitest.config.ts'), needs: 'build' };
+const hasFirefox = findFirefox() !== undefined;
+if (!hasFirefox) console.log('Sem a etapa "firefox": nenhum Firefox nesta máquina.');
+
 /** Lists that run side by side, and then the browser tests, which are sensitive to load. */
 const PLAN: readonly (readonly (readonly Step[])[])[] = [
   [
@@ -66,6 +71,7 @@ const PLAN: readonly (readonly (readonly Step[])[])[] = [
         needs: 'build',
         isCounted: true,
       },
+      ...(hasFirefox ? [firefox] : []),
     ],
   ],
 ];

@@ -29,7 +29,8 @@ function systemPlaces({ platform, env }: Machine): string[] {
   return [HEADLESS_SHELL, ...LINUX.map((name) => `/usr/bin/${name}`), '/snap/bin/chromium'];
 }
 
-const here: Machine = {
+/** The machine that this runs on. */
+export const here: Machine = {
   platform: process.platform,
   env: process.env,
   starts: (path) => {

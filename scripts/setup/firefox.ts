@@ -1,0 +1,12 @@
+import { here, type Machine } from './chromium.ts';
+
+function placesOn({ platform, env }: Machine): string[] {
+  if (platform === 'darwin') return ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+  if (platform === 'win32') return [`${env['PROGRAMFILES'] ?? ''}\\Mozilla Firefox\\firefox.exe`];
+  return ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+}
+
+/** The first Firefox of the system that starts, Debian's before others. */
+export function findFirefox(machine: Machine = here): string | undefined {
+  return placesOn(machine).find(machine.starts);
+}
