@@ -23,6 +23,7 @@ import {
   TOTAL_COST_RULE,
 } from '../tables/credit-sources.ts';
 import { firstCharges } from './financiamento-imobiliario/charges.ts';
+import { endInWords } from './financiamento-imobiliario/ending.ts';
 import { examples } from './financiamento-imobiliario/examples.ts';
 import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
 import { chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
@@ -138,6 +139,11 @@ const card = defineCalculator({
       days: days[month] ?? 0,
       amount: total + (extra ?? 0),
     }));
+    const prazoEfetivo = result.count('Parcelas até quitar', count(instalments.length));
+    const economiaJuros = result.money(
+      'Juros poupados com as amortizações extras',
+      extras.length === 0 ? money(0) : loan.interestWithoutExtras.minus(totalInterest),
+    );
     return {
       financedAmount,
       downPaymentPercentage,
@@ -158,10 +164,19 @@ const card = defineCalculator({
         'Seguros e tarifas até o fim',
         money(sumReais(...instalments.map((row) => row.charges))),
       ),
-      prazoEfetivo: result.count('Parcelas até quitar', count(instalments.length)),
-      economiaJuros: result.money(
-        'Juros poupados com as amortizações extras',
-        extras.length === 0 ? money(0) : loan.interestWithoutExtras.minus(totalInterest),
+      prazoEfetivo,
+      parcelasPoupadas: result.count('Parcelas a menos', numeroParcelas.minus(prazoEfetivo), {
+        unit: 'parcelas',
+      }),
+      economiaJuros,
+      fimDaDivida: result.text(
+        'Quando a dívida acaba',
+        endInWords({
+          agreed: numeroParcelas.shown,
+          instalments: prazoEfetivo.shown,
+          saved: economiaJuros.shown,
+          lastPayment: isPrice ? undefined : sac.lastPayment.shown,
+        }),
       ),
       ...totalCostResults(
         totalCost(subtractReais(financedAmount.shown, loan.upfront), payments),
@@ -189,7 +204,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato.',
+    note: '{fimDaDivida}',
     when: `system == "price" and not (${IS_PLAIN})`,
   },
   {
@@ -201,7 +216,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'firstPayment',
-    note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato, e a última é de {lastPayment}.',
+    note: '{fimDaDivida}',
     when: `system == "sac" and not (${IS_PLAIN})`,
   },
   {
@@ -238,7 +253,7 @@ const card = defineCalculator({
     kind: 'figures',
     title: 'O que as amortizações extras mudam',
     when: 'economiaJuros > 0',
-    items: ['prazoEfetivo', 'economiaJuros'],
+    items: ['prazoEfetivo', 'parcelasPoupadas', 'economiaJuros'],
     goals: ['prazoEfetivo', 'economiaJuros'],
   },
   {
@@ -246,6 +261,7 @@ const card = defineCalculator({
     title: 'Do que é feito o total pago',
     parts: ['financedAmount', 'correcaoMonetaria', { label: 'Juros', value: 'totalInterest' }],
   },
+  { kind: 'text', text: '{porQueCustaMais}' },
   { kind: 'table', rows: 'systems' },
   {
     kind: 'figures',
