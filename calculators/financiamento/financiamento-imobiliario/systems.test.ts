@@ -49,12 +49,12 @@ describe('the cost of a loan by system', () => {
 describe('the difference between the systems', () => {
   function difference(price: number, sac: number, lengths: { readonly price: number; readonly sac: number }) {
     const results = new Results();
-    const cost = (totalInterest: number, system: 'Price' | 'SAC') => {
+    const costing = (totalInterest: number, system: 'Price' | 'SAC') => {
       const any = results.money('Valor', money(1));
       const interest = results.money('Total de juros', money(totalInterest));
       return { system, firstPayment: any, lastPayment: any, totalInterest: interest, totalPaid: any };
     };
-    const made = sacDifference(cost(price, 'Price'), cost(sac, 'SAC'), lengths, results);
+    const made = sacDifference(costing(price, 'Price'), costing(sac, 'SAC'), lengths, results);
     return readResult(made, results).result;
   }
 
