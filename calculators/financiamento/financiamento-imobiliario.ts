@@ -165,9 +165,7 @@ const card = defineCalculator({
         money(sumReais(...instalments.map((row) => row.charges))),
       ),
       prazoEfetivo,
-      parcelasPoupadas: result.count('Parcelas a menos', numeroParcelas.minus(prazoEfetivo), {
-        unit: 'parcelas',
-      }),
+      parcelasPoupadas: result.count('Parcelas a menos', numeroParcelas.minus(prazoEfetivo)),
       economiaJuros,
       fimDaDivida: result.text(
         'Quando a dívida acaba',
@@ -219,6 +217,7 @@ const card = defineCalculator({
     note: '{fimDaDivida}',
     when: `system == "sac" and not (${IS_PLAIN})`,
   },
+  { kind: 'text', text: '{porQueCustaMais}' },
   {
     kind: 'figures',
     items: [
@@ -261,7 +260,6 @@ const card = defineCalculator({
     title: 'Do que é feito o total pago',
     parts: ['financedAmount', 'correcaoMonetaria', { label: 'Juros', value: 'totalInterest' }],
   },
-  { kind: 'text', text: '{porQueCustaMais}' },
   { kind: 'table', rows: 'systems' },
   {
     kind: 'figures',
