@@ -42,7 +42,11 @@ const card = defineCalculator({
     },
   ],
 
-  compute({ modo, parcela = zero, saldoDevedor = zero, pagamentoMensal = zero, ...inputs }, result) {
+  compute(
+    { modo, parcela = zero, saldoDevedor = zero, pagamentoMensal = zero, ...inputs },
+    result,
+    { today },
+  ) {
     const { interestRate = percent(0), propostaQuitacao = zero, parcelasRestantes = one } = inputs;
     const { dividas = [], ordem = 'maior-taxa' } = inputs;
     const debts = dividas.map(({ nome, saldo = zero, taxa = percent(0), minimo = zero }) => ({
@@ -56,7 +60,9 @@ const card = defineCalculator({
         ? paidEarly({ parcela, parcelasRestantes, interestRate, propostaQuitacao }, result)
         : undefined),
       ...(modo === 'prazo' ? planOfOne(saldoDevedor, interestRate, pagamentoMensal, result) : undefined),
-      ...(modo === 'varias' ? planOfMany(debts, pagamentoMensal, ordem, result) : undefined),
+      ...(modo === 'varias'
+        ? planOfMany(debts, { paid: pagamentoMensal, order: ordem, today }, result)
+        : undefined),
     };
   },
 }).layout([
@@ -64,12 +70,19 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'meses',
-    when: "modo != 'antecipar'",
+    when: "modo == 'prazo'",
     note: 'Pagando {pagamentoMensal} por mês. Em anos e meses: {meses|yearsAndMonths}.',
+  },
+  {
+    kind: 'headline',
+    value: 'pagarPrimeiro',
+    when: "modo == 'varias'",
+    note: '{ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
   },
   {
     kind: 'figures',
     items: [
+      { value: 'meses', when: "modo == 'varias'" },
       'totalFuturo',
       'proposta',
       'economia',
@@ -78,8 +91,20 @@ const card = defineCalculator({
       'ultimaParcela',
       'totalJuros',
       'totalPago',
+      'jurosPoupados',
+      'jurosAMais',
     ],
-    goals: ['economia', 'totalJuros', 'totalPago'],
+    goals: ['meses', 'economia', 'totalJuros', 'totalPago'],
+  },
+  {
+    kind: 'timeline',
+    title: 'Quando cada dívida acaba',
+    when: "modo == 'varias'",
+    from: 'mesAtual',
+    rows: 'porDivida',
+    month: 'mes',
+    label: 'nome',
+    reminder: 'Dívida quitada',
   },
   {
     kind: 'comparison',

@@ -23,6 +23,7 @@ import {
   TOTAL_COST_RULE,
 } from '../tables/credit-sources.ts';
 import { firstCharges } from './financiamento-imobiliario/charges.ts';
+import { endInWords } from './financiamento-imobiliario/ending.ts';
 import { examples } from './financiamento-imobiliario/examples.ts';
 import { chargeFields, extraPayments } from './financiamento-imobiliario/fields.ts';
 import { chargedInstalments, instalmentRows } from './financiamento-imobiliario/instalments.ts';
@@ -138,6 +139,11 @@ const card = defineCalculator({
       days: days[month] ?? 0,
       amount: total + (extra ?? 0),
     }));
+    const prazoEfetivo = result.count('Parcelas até quitar', count(instalments.length));
+    const economiaJuros = result.money(
+      'Juros poupados com as amortizações extras',
+      extras.length === 0 ? money(0) : loan.interestWithoutExtras.minus(totalInterest),
+    );
     return {
       financedAmount,
       downPaymentPercentage,
@@ -158,10 +164,17 @@ const card = defineCalculator({
         'Seguros e tarifas até o fim',
         money(sumReais(...instalments.map((row) => row.charges))),
       ),
-      prazoEfetivo: result.count('Parcelas até quitar', count(instalments.length)),
-      economiaJuros: result.money(
-        'Juros poupados com as amortizações extras',
-        extras.length === 0 ? money(0) : loan.interestWithoutExtras.minus(totalInterest),
+      prazoEfetivo,
+      parcelasPoupadas: result.count('Parcelas a menos', numeroParcelas.minus(prazoEfetivo)),
+      economiaJuros,
+      fimDaDivida: result.text(
+        'Quando a dívida acaba',
+        endInWords({
+          agreed: numeroParcelas.shown,
+          instalments: prazoEfetivo.shown,
+          saved: economiaJuros.shown,
+          lastPayment: isPrice ? undefined : sac.lastPayment.shown,
+        }),
       ),
       ...totalCostResults(
         totalCost(subtractReais(financedAmount.shown, loan.upfront), payments),
@@ -189,7 +202,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'monthlyPayment',
-    note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato.',
+    note: '{fimDaDivida}',
     when: `system == "price" and not (${IS_PLAIN})`,
   },
   {
@@ -201,9 +214,10 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'firstPayment',
-    note: 'A dívida acaba em {prazoEfetivo} das {numeroParcelas} parcelas do contrato, e a última é de {lastPayment}.',
+    note: '{fimDaDivida}',
     when: `system == "sac" and not (${IS_PLAIN})`,
   },
+  { kind: 'text', text: '{porQueCustaMais}' },
   {
     kind: 'figures',
     items: [
@@ -238,7 +252,7 @@ const card = defineCalculator({
     kind: 'figures',
     title: 'O que as amortizações extras mudam',
     when: 'economiaJuros > 0',
-    items: ['prazoEfetivo', 'economiaJuros'],
+    items: ['prazoEfetivo', 'parcelasPoupadas', 'economiaJuros'],
     goals: ['prazoEfetivo', 'economiaJuros'],
   },
   {

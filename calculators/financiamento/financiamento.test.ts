@@ -129,9 +129,8 @@ describe('real-estate financing where SAC costs more interest', () => {
     );
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
     expect(outcome.result).not.toHaveProperty('sacSavings');
-    const difference = outcome.trace.about('sacExtraInterest');
-    expect(difference?.label).toBe('Juros a mais no total');
-    expect(difference?.note).toContain('229 parcelas; a do SAC, em 327.');
+    expect(outcome.trace.about('sacExtraInterest')?.label).toBe('Juros a mais no total');
+    expect(outcome.result['porQueCustaMais']).toContain('acaba na parcela 229; o SAC, na 327.');
     expect(outcome.trace.about('numeroParcelas')?.label).toBe('Parcelas do contrato');
     expect(outcome.trace.about('prazoEfetivo')?.label).toBe('Parcelas até quitar');
   });

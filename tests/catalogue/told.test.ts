@@ -59,6 +59,24 @@ describe('the settlement of a debt', () => {
   });
 });
 
+describe('several debts', () => {
+  const debts = {
+    modo: 'varias',
+    dividas: [
+      { nome: 'Cartão', saldo: 1000, taxa: 10, minimo: 50 },
+      { nome: 'Loja', saldo: 500, taxa: 2, minimo: 100 },
+    ],
+    pagamentoMensal: 600,
+  };
+
+  // The card first costs 200.56 of interest, the shop first 262.10.
+  it('say which one to pay first, until when, and what that saves', async () => {
+    expect(await told('financeira/quitacao-divida', debts, { kind: 'headline' })).toEqual([
+      'Pague primeiro: Cartão. R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3). Você fica livre das dívidas em 3 meses. Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
+    ]);
+  });
+});
+
 describe('overtime', () => {
   const headline = (input: object) =>
     told('trabalhista/horas-extras', { salary: 2640, hours: 21, ...input }, { kind: 'headline' });
@@ -93,6 +111,20 @@ describe('a loan for a home', () => {
     expect(await figures({})).toEqual(
       expect.arrayContaining(['Taxa ao mês: 0,875%', 'CET ao mês: 0,8745%']) as unknown,
     );
+  });
+
+  // 33 of 360 instalments and 553,052.00 − 457,793.52 of interest less.
+  it('says in the headline what an extra payment saves', async () => {
+    const extra = {
+      propertyValue: 400_000,
+      downPayment: 80_000,
+      interestRate: 11.49,
+      years: 30,
+      system: 'sac',
+      amortizacoesExtras: [{ mes: 12, valor: 30_000, modo: 'prazo' }],
+    };
+    const lines = await told('financiamento/financiamento-imobiliario', extra, { kind: 'headline' });
+    expect(lines.join()).toContain('você poupa R$ 95.258,48 de juros e 33 parcelas');
   });
 
   it('tells the total cost of a month once, above the rate or below it', async () => {

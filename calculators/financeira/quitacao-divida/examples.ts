@@ -47,11 +47,15 @@ export const EXAMPLES = [
       ultimaParcela: 500.56,
       totalPago: 1700.56,
       totalJuros: 200.56,
+      pagarPrimeiro: 'Cartão',
+      ordemDePagamento: 'R$ 500,00 por mês até o mês 3; depois Loja (até o mês 3).',
+      vantagemDaOrdem: 'Nesta ordem você paga R$ 61,54 a menos de juros que começando pela de menor saldo.',
       jurosPorTaxa: 200.56,
       jurosPorSaldo: 262.1,
+      jurosPoupados: 61.54,
       porDivida: [
-        { nome: 'Cartão', quitadaNoMes: 3, juros: 176 },
-        { nome: 'Loja', quitadaNoMes: 3, juros: 24.56 },
+        { nome: 'Cartão', quitadaNoMes: 3, juros: 176, mes: '2027-02' },
+        { nome: 'Loja', quitadaNoMes: 3, juros: 24.56, mes: '2027-02' },
       ],
       schedule: [
         { month: 1, payment: 600, interest: 110, principal: 490, balance: 1010 },
@@ -59,8 +63,9 @@ export const EXAMPLES = [
         { month: 3, payment: 500.56, interest: 22.36, principal: 478.2, balance: 0 },
       ],
     },
+    today: '2026-11-25',
     source:
-      'Conta à mão: cartão 1.000 × 1,1 − 500 = 600, × 1,1 − 500 = 160, × 1,1 = 176; loja 500 × 1,02 − 100 = 410, × 1,02 − 100 = 318,20, × 1,02 = 324,564; 176 + 324,56 = 500,56; juros de 100 + 60 + 16 e de 10 + 8,20 + 6,364',
+      'Conta à mão: cartão 1.000 × 1,1 − 500 = 600, × 1,1 − 500 = 160, × 1,1 = 176; loja 500 × 1,02 − 100 = 410, × 1,02 − 100 = 318,20, × 1,02 = 324,564; 176 + 324,56 = 500,56; juros de 100 + 60 + 16 e de 10 + 8,20 + 6,364; na outra ordem, do caso seguinte, 262,10 − 200,56 = 61,54',
   },
   {
     title: 'Nas mesmas duas, a de saldo menor primeiro',
@@ -71,6 +76,10 @@ export const EXAMPLES = [
       totalPago: 1762.1,
       totalJuros: 262.1,
       minimosCurtos: 'Cartão',
+      pagarPrimeiro: 'Loja',
+      ordemDePagamento: 'R$ 510,00 no primeiro mês; depois Cartão (até o mês 3).',
+      vantagemDaOrdem: 'Nesta ordem você paga R$ 61,54 a mais de juros que começando pela de juros maiores.',
+      jurosAMais: 61.54,
       porDivida: [
         { nome: 'Loja', quitadaNoMes: 1, juros: 10 },
         { nome: 'Cartão', quitadaNoMes: 3, juros: 252.1 },
@@ -79,6 +88,42 @@ export const EXAMPLES = [
     source:
       'Conta à mão: loja 500 × 1,02 = 510, paga no 1º mês; cartão 1.000 × 1,1 − 90 = 1.010, × 1,1 − 600 = 511, × 1,1 = 562,10; juros de 10 e de 100 + 101 + 51,10',
     testOnly: true,
+  },
+  {
+    title: 'Cartão, cheque especial e empréstimo: qual pagar primeiro com R$ 1.500,00 por mês',
+    input: {
+      modo: 'varias',
+      dividas: [
+        { nome: 'Empréstimo', saldo: 9000, taxa: 3, minimo: 450 },
+        { nome: 'Cheque especial', saldo: 1500, taxa: 8, minimo: 100 },
+        { nome: 'Cartão', saldo: 4000, taxa: 14, minimo: 600 },
+      ],
+      pagamentoMensal: 1500,
+    },
+    today: '2026-11-25',
+    expected: {
+      pagarPrimeiro: 'Cartão',
+      ordemDePagamento:
+        'R$ 950,00 por mês até o mês 7; depois Cheque especial (até o mês 9) e Empréstimo (até o mês 14).',
+      vantagemDaOrdem:
+        'Nesta ordem você paga R$ 1.058,98 a menos de juros que começando pela de menor saldo.',
+      meses: 14,
+      ultimaParcela: 1337.58,
+      totalJuros: 6337.58,
+      totalPago: 20_837.58,
+      jurosPoupados: 1058.98,
+      jurosPorTaxa: 6337.58,
+      jurosPorSaldo: 7396.56,
+      minimosCurtos: 'Cheque especial',
+      mesAtual: '2026-11',
+      porDivida: [
+        { nome: 'Cartão', quitadaNoMes: 7, juros: 2465.11, mes: '2027-06' },
+        { nome: 'Cheque especial', quitadaNoMes: 9, juros: 1042.99, mes: '2027-08' },
+        { nome: 'Empréstimo', quitadaNoMes: 14, juros: 2829.48, mes: '2028-01' },
+      ],
+    },
+    source:
+      'Conta à mão, mês a mês com 60 algarismos. Cartão: 4.000 × 1,14 − 950 = 3.610; 3.165,40; 2.658,56; 2.080,75; 1.422,06; 671,15; × 1,14 = 765,11, no 7º mês. Cheque: 1.500 × 1,08 − 100 = 1.520, … 1.646,72 depois de 6; − 284,89 no 7º, − 1.050 no 8º, 608,09 no 9º. Empréstimo: 450 por mês, 891,91 no 9º, 1.500 do 10º ao 13º e 1.337,58 no 14º. Juros de 2.465,1084, 1.042,9852 e 2.829,4848, juntos 6.337,58. Começando pelo cheque: ele acaba no 5º mês, o cartão no 10º e o empréstimo no 15º; juros de 7.396,56; a diferença é 1.058,98',
   },
   {
     title: 'Sem juros, quitar antes não muda o total',
@@ -142,9 +187,52 @@ export const EXAMPLES = [
         { nome: 'Dívida 1', quitadaNoMes: 3, juros: 176 },
         { nome: 'Dívida 2', quitadaNoMes: 4, juros: 0 },
       ],
+      pagarPrimeiro: 'Dívida 1',
+      ordemDePagamento: 'R$ 500,00 por mês até o mês 3; depois Dívida 2 (até o mês 4).',
     },
     source:
       'Conta à mão: 1.000 × 1,1 − 500 = 600; × 1,1 − 500 = 160; × 1,1 = 176, e sobram 324 dos 500; 400 − 324 = 76',
+    testOnly: true,
+  },
+  {
+    title: 'Uma acaba só com o mínimo, e a primeira passa a receber mais',
+    input: {
+      modo: 'varias',
+      dividas: [
+        { nome: 'Cartão', saldo: 1000, taxa: 10, minimo: 0 },
+        { nome: 'Carnê', saldo: 100, taxa: 0, minimo: 100 },
+      ],
+      pagamentoMensal: 400,
+    },
+    expected: {
+      meses: 4,
+      ultimaParcela: 140.8,
+      totalJuros: 240.8,
+      pagarPrimeiro: 'Cartão',
+      ordemDePagamento:
+        'A partir de R$ 300,00 por mês, até o mês 4. Só com o mínimo, Carnê (no mês 1) acaba antes da sua vez.',
+      vantagemDaOrdem: 'Os juros são os mesmos começando pela de menor saldo.',
+    },
+    source:
+      'Conta à mão: 1.000 × 1,1 − 300 = 800; × 1,1 − 400 = 480; × 1,1 − 400 = 128; × 1,1 = 140,80; juros de 100 + 80 + 48 + 12,80; o carnê acaba no 1º mês em qualquer ordem',
+    testOnly: true,
+  },
+  {
+    title: 'Com o saldo menor primeiro as dívidas não acabariam',
+    input: {
+      modo: 'varias',
+      dividas: [
+        { nome: 'Cartão', saldo: 1000, taxa: 10 },
+        { nome: 'Carnê', saldo: 900, taxa: 0 },
+      ],
+      pagamentoMensal: 101,
+    },
+    expected: {
+      pagarPrimeiro: 'Cartão',
+      vantagemDaOrdem: 'Já começando pela de menor saldo, elas não acabariam nem em mil anos.',
+    },
+    source:
+      'Conta à mão: sem pagamento, o cartão cresce já no 1º mês para 1.100 e rende 110 de juros, mais que os 101 pagos',
     testOnly: true,
   },
 ] as const;

@@ -94,4 +94,21 @@ describe('paidOff', () => {
     // The rest of 700 after the shop covers the interest of the card: 1,000 + 100 − 190 = 910.
     expect(growing(two, 700, 'menor-saldo')).toEqual([false, false]);
   });
+
+  it('gives the place of each debt, what it starts with, and whether that grows', () => {
+    const plan = (payment: number, order: 'maior-taxa' | 'menor-saldo') =>
+      paidOff([debt(1000, 10, 50), debt(500, 2, 100)], decimal(payment), order)?.debts.map(
+        ({ place, startsWith, isSteady }) => ({ place, startsWith, isSteady }),
+      );
+    // 600 less the 100 of the shop until both end in month 3, when the shop takes the 324.56 it owes.
+    expect(plan(600, 'maior-taxa')).toEqual([
+      { place: 0, startsWith: 500, isSteady: true },
+      { place: 1, startsWith: 100, isSteady: false },
+    ]);
+    // 500 x 1.02 = 510 settle the shop at once; the card gets 90, and then 600.
+    expect(plan(600, 'menor-saldo')).toEqual([
+      { place: 1, startsWith: 90, isSteady: false },
+      { place: 0, startsWith: 510, isSteady: true },
+    ]);
+  });
 });

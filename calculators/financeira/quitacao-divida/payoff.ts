@@ -32,6 +32,12 @@ export interface Payoff {
 interface PaidDebt {
   readonly month: number;
   readonly interest: number;
+  /** Its place in the order, from 0. */
+  readonly place: number;
+  /** Paid for it in the first month, in reais, to the cent. */
+  readonly startsWith: number;
+  /** No later month takes more than the first. */
+  readonly isSteady: boolean;
   /** Its minimum lets it grow while another debt gets the rest; never true of the first in the order. */
   readonly growsWaiting: boolean;
 }
@@ -45,6 +51,8 @@ interface Open {
   readonly minimum: FixedPoint;
   owed: FixedPoint;
   paid: FixedPoint;
+  startsWith: FixedPoint;
+  isSteady: boolean;
   month: number;
   growsWaiting: boolean;
 }
@@ -73,7 +81,7 @@ export function paidOff(debts: readonly Debt[], payment: Decimal, order: Order):
     before = after;
     if (month === 1) markGrowing(queue);
     if (centsOf(after) === 0) {
-      return { months, debts: endings(open), beforeLast: decimalOf(beforeLast) };
+      return { months, debts: endings(open, queue), beforeLast: decimalOf(beforeLast) };
     }
   }
   return undefined;
@@ -86,6 +94,8 @@ function opened(debt: Debt): Open {
     minimum: fixedPoint(debt.minimum),
     owed: fixedPoint(debt.balance),
     paid: 0n,
+    startsWith: 0n,
+    isSteady: true,
     month: 0,
     growsWaiting: false,
   };
@@ -111,9 +121,15 @@ function payMonth(queue: readonly Open[], budget: FixedPoint, month: number): Fi
     each.paid += share;
     left -= share;
   };
+  const paidBefore = queue.map(({ paid }) => paid);
   for (const each of queue) each.owed += interestOn(each);
   for (const each of queue) pay(each, each.minimum);
   for (const each of queue) pay(each, left);
+  for (const [place, each] of queue.entries()) {
+    const share = each.paid - (paidBefore[place] ?? 0n);
+    if (month === 1) each.startsWith = share;
+    else if (share > each.startsWith) each.isSteady = false;
+  }
   for (const each of queue) {
     if (each.month > 0 || centsOf(each.owed) > 0) continue;
     each.owed = 0n;
@@ -135,14 +151,22 @@ function rowOf(month: number, paid: FixedPoint, before: FixedPoint, after: Fixed
 }
 
 /** The interest of the debts so far is rounded, not that of each: rounded one by one they would not add up. */
-function endings(open: readonly Open[]) {
+function endings(open: readonly Open[], queue: readonly Open[]): PaidDebt[] {
   let exact: FixedPoint = 0n;
   let told = 0;
-  return open.map(({ debt, paid, month, growsWaiting }) => {
+  return open.map((each) => {
+    const { debt, paid, month, startsWith, isSteady, growsWaiting } = each;
     exact += paid - fixedPoint(debt.balance);
     const cents = centsOf(exact) - told;
     told += cents;
-    return { month, interest: cents / 100, growsWaiting };
+    return {
+      month,
+      interest: cents / 100,
+      place: queue.indexOf(each),
+      startsWith: centsOf(startsWith) / 100,
+      isSteady,
+      growsWaiting,
+    };
   });
 }
 

@@ -4,7 +4,10 @@ import type { Teller } from '../../../src/quantity/formula.ts';
 import { count, leaf, money, one, sumOfAll, type Quantity } from '../../../src/quantity/quantity.ts';
 import { sumReais } from '../../../src/decimal/money.ts';
 import type { ScheduleRow } from '../../formulas/schedule.ts';
+import { addMonths, type IsoDate } from '../../../src/calendar/calendar.ts';
+import { monthWith } from '../../../src/calendar/month.ts';
 import { monthlyRows } from '../../layouts/loan.ts';
+import { inWords, worthOf } from './order.ts';
 import { paidOff, type Order } from './payoff.ts';
 
 /** A debt with its name. */
@@ -61,9 +64,14 @@ export function planOfOne(owed: Quantity, taxa: Quantity, paid: Quantity, result
 /**
  * Declares the plan of several debts.
  *
+ * @param today the first payment is a month later.
  * @throws RangeError where it never ends.
  */
-export function planOfMany(debts: readonly NamedDebt[], paid: Quantity, order: Order, result: Results) {
+export function planOfMany(
+  debts: readonly NamedDebt[],
+  { paid, order, today }: { readonly paid: Quantity; readonly order: Order; readonly today: IsoDate },
+  result: Results,
+) {
   const payment = result.money('Pagamento mensal', paid).asShown();
   const plan = planned(debts, payment, order);
   const meses = monthsOf(plan.months.length, result);
@@ -74,18 +82,33 @@ export function planOfMany(debts: readonly NamedDebt[], paid: Quantity, order: O
     { note: 'Os juros de cada dívida estão na tabela.' },
   );
   const totalPago = result.total('Total pago', saldo.plus(totalJuros));
+  const byRate = interestOf(debts, payment, 'maior-taxa');
+  const bySize = interestOf(debts, payment, 'menor-saldo');
+  const other = order === 'maior-taxa' ? bySize : byRate;
+  const saved = other?.minus(totalJuros);
+  const ends = plan.debts
+    .map((end, index) => ({ ...end, name: debts[index]?.nome ?? '' }))
+    .toSorted((a, b) => a.place - b.place);
   const growing = debts.flatMap(({ nome, minimo }, index) =>
     minimo.isAbove(0) && plan.debts[index]?.growsWaiting ? [nome] : [],
   );
   return {
+    pagarPrimeiro: result.text('Pague primeiro', ends[0]?.name ?? ''),
+    ordemDePagamento: result.text('Ordem de pagamento', inWords(ends)),
+    vantagemDaOrdem: result.text('O que a ordem muda', worthOf(order, saved?.number)),
     saldo,
     meses,
     totalJuros,
     totalPago,
+    jurosPoupados: saved?.isAbove(0) ? result.money('Juros a menos nesta ordem', saved) : undefined,
+    jurosAMais: saved?.isBelow(0)
+      ? result.money('Juros a mais nesta ordem', totalJuros.minus(other ?? 0))
+      : undefined,
     ultimaParcela: result.money('Última parcela', totalPago.minus(payment.times(meses.minus(1)))),
     minimosCurtos: growing.length === 0 ? undefined : result.text('Dívidas que crescem', AND.format(growing)),
-    jurosPorTaxa: interestOf(debts, payment, 'maior-taxa'),
-    jurosPorSaldo: interestOf(debts, payment, 'menor-saldo'),
+    jurosPorTaxa: byRate,
+    jurosPorSaldo: bySize,
+    mesAtual: monthWith(today),
     porDivida: result.rows(
       'Dívida a dívida',
       {
@@ -98,6 +121,7 @@ export function planOfMany(debts: readonly NamedDebt[], paid: Quantity, order: O
           nome: debts[index]?.nome ?? '',
           quitadaNoMes: month,
           juros: interest,
+          mes: monthWith(addMonths(today, month)),
         }))
         .toSorted((a, b) => a.quitadaNoMes - b.quitadaNoMes),
     ),

@@ -24,6 +24,8 @@ export const examples = [
       ],
       sacSavings: 171_284.75,
       sacExtraFirstPayment: 571.3,
+      porQueCustaMais:
+        'A Price custa R$ 171.284,75 a mais de juros porque amortiza menos no começo, e os juros são sobre um saldo maior.',
     },
     source:
       'Conta à mão com 60 algarismos: 240.000 × 0,00875 ÷ (1 − 1,00875^−360) = 2.195,3743; × 360 = 790.334,75; ÷ 0,3 = 7.317,91. SAC: 240.000 ÷ 360 = 666,67; + 2.100 = 2.766,67; juros 240.000 × 0,00875 × 361 ÷ 2 = 379.050',
@@ -71,12 +73,18 @@ export const examples = [
     expected: {
       monthlyPayment: 2195.37,
       prazoEfetivo: 249,
+      parcelasPoupadas: 111,
       totalInterest: 324_489.51,
       economiaJuros: 225_845.24,
       totalPaid: 564_489.51,
+      sacSavings: 3802.01,
+      fimDaDivida:
+        'Amortizando a mais, você poupa R$ 225.845,24 de juros e 111 parcelas: a dívida acaba em 249 das 360 parcelas do contrato.',
+      porQueCustaMais:
+        'A Price custa R$ 3.802,01 a mais de juros porque amortiza menos no começo, e os juros são sobre um saldo maior, embora acabe antes: na parcela 249, e o SAC na 330.',
     },
     source:
-      'Conta à mão, mês a mês com 50 algarismos: o saldo depois da 12ª parcela é 238.798,7911; menos 20.000, paga-se em 237 parcelas, a última de 36,68; juros somados 324.489,5076, contra 550.334,7504 sem a amortização',
+      'Conta à mão, mês a mês com 50 algarismos: o saldo depois da 12ª parcela é 238.798,7911; menos 20.000, paga-se em 237 parcelas, a última de 36,68; juros somados 324.489,5076, contra 550.334,7504 sem a amortização. O SAC acaba na 330ª, com juros de 320.687,50; 324.489,51 − 320.687,50 = 3.802,01; 360 − 249 = 111',
   },
   {
     title: 'Todas as parcelas de um ano pelo SAC',
@@ -183,6 +191,9 @@ export const examples = [
       prazoEfetivo: 12,
       totalInterest: 585,
       economiaJuros: 195,
+      parcelasPoupadas: 0,
+      fimDaDivida:
+        'Amortizando a mais, você poupa R$ 195,00 de juros; a dívida acaba em 12 das 12 parcelas do contrato, e a última é de R$ 757,50.',
     },
     source: 'Conta à mão: 9.000 ÷ 12 = 750, + 90; juros 1% × 750 × (12 + … + 1) = 585; 780 − 585 = 195',
     testOnly: true,
@@ -201,6 +212,7 @@ export const examples = [
       firstPayment: 1121.12,
       lastPayment: 1022.19,
       correcaoMonetaria: 78.29,
+      fimDaDivida: 'A dívida acaba em 12 das 12 parcelas do contrato, e a última é de R$ 1.022,19.',
       totalInterest: 783.65,
       totalPaid: 12_861.94,
     },
@@ -221,13 +233,18 @@ export const examples = [
     expected: {
       numeroParcelas: 360,
       prazoEfetivo: 327,
+      parcelasPoupadas: 33,
       totalInterest: 457_793.52,
       economiaJuros: 95_258.48,
       sacExtraInterest: 24_110.73,
+      fimDaDivida:
+        'Amortizando a mais, você poupa R$ 95.258,48 de juros e 33 parcelas: a dívida acaba em 327 das 360 parcelas do contrato, e a última é de R$ 224,35.',
+      porQueCustaMais:
+        'O SAC custa R$ 24.110,73 a mais de juros porque a amortização extra rende mais na Price, que acaba na parcela 229; o SAC, na 327.',
       systems: [{ totalInterest: 433_682.79 }, { totalInterest: 457_793.52 }],
     },
     source:
-      'Conta à mão, mês a mês com 50 algarismos: juros da Price, que acaba na 229ª parcela, 433.682,7908; do SAC, que acaba na 327ª, 457.793,5167, contra 553.052,00 sem a amortização; 457.793,52 − 433.682,79 = 24.110,73',
+      'Conta à mão, mês a mês com 50 algarismos: juros da Price, que acaba na 229ª parcela, 433.682,7908; do SAC, que acaba na 327ª, 457.793,5167, contra 553.052,00 sem a amortização; 457.793,52 − 433.682,79 = 24.110,73; a última do SAC é de 224,3500',
     testOnly: true,
   },
   {
@@ -246,6 +263,9 @@ export const examples = [
       totalInterest: 0,
       totalPaid: 12_000,
       economiaJuros: 794.23,
+      fimDaDivida:
+        'Amortizando a mais, você poupa R$ 794,23 de juros e quita a dívida antes da primeira parcela.',
+      porQueCustaMais: 'Neste caso os dois sistemas custam os mesmos juros.',
     },
     source:
       'Conta à mão: só se pagam os 12.000 devidos; os juros sem ela são 1.066,18546 × 12 − 12.000 = 794,23',

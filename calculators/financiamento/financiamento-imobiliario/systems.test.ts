@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/engine/evaluate/read-result.ts';
 import { Results } from '../../../src/quantity/declare.ts';
 import { money, percent, quantity } from '../../../src/quantity/quantity.ts';
-import { priceCost, sacCost } from './systems.ts';
+import { priceCost, sacCost, sacDifference } from './systems.ts';
 
 const SYSTEMS = { price: priceCost, sac: sacCost };
 
@@ -43,5 +43,38 @@ describe('the cost of a loan by system', () => {
     expect(single).toEqual({ ...cost('price', 1, 1), amortization: 12_000 });
     const free = { ...cost('sac', 0, 12), system: 'Price' };
     expect(free).toEqual({ ...cost('price', 0, 12), amortization: 1000 });
+  });
+});
+
+describe('the difference between the systems', () => {
+  function difference(price: number, sac: number, lengths: { readonly price: number; readonly sac: number }) {
+    const results = new Results();
+    const costing = (totalInterest: number, system: 'Price' | 'SAC') => {
+      const any = results.money('Valor', money(1));
+      const interest = results.money('Total de juros', money(totalInterest));
+      return { system, firstPayment: any, lastPayment: any, totalInterest: interest, totalPaid: any };
+    };
+    const made = sacDifference(costing(price, 'Price'), costing(sac, 'SAC'), lengths, results);
+    return readResult(made, results).result;
+  }
+
+  it('names the dearer one and its reason', () => {
+    // 794.23 − 780 = 14.23
+    expect(difference(794.23, 780, { price: 12, sac: 12 })).toEqual({
+      sacSavings: 14.23,
+      porQueCustaMais:
+        'A Price custa R$ 14,23 a mais de juros porque amortiza menos no começo, e os juros são sobre um saldo maior.',
+    });
+    expect(difference(110, 100, { price: 10, sac: 11 })['porQueCustaMais']).toBe(
+      'A Price custa R$ 10,00 a mais de juros porque amortiza menos no começo, e os juros são sobre um saldo maior, embora acabe antes: na parcela 10, e o SAC na 11.',
+    );
+    expect(difference(100, 110, { price: 9, sac: 11 })).toEqual({
+      sacExtraInterest: 10,
+      porQueCustaMais:
+        'O SAC custa R$ 10,00 a mais de juros porque a amortização extra rende mais na Price, que acaba na parcela 9; o SAC, na 11.',
+    });
+    expect(difference(100, 110, { price: 9, sac: 9 })['porQueCustaMais']).toBe(
+      'O SAC custa R$ 10,00 a mais de juros porque a amortização extra rende mais na Price, embora as duas acabem na parcela 9.',
+    );
   });
 });

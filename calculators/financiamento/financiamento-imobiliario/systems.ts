@@ -1,4 +1,5 @@
 /** What the same loan costs by the Price system and by SAC. */
+import { formatMoney } from '../../../src/engine/format.ts';
 import { column, type NamedRows, type Results } from '../../../src/quantity/declare.ts';
 import { one, type NamedQuantity, type Quantity } from '../../../src/quantity/quantity.ts';
 import { pricePayment, priceFormula } from '../../formulas/annuity.ts';
@@ -77,26 +78,36 @@ export function sideBySide(costs: readonly SystemCost[], result: Results): Named
   return result.rows('Price e SAC lado a lado', columns, rows);
 }
 
+/** Instalments until the debt is paid off, by each system. */
+type Lengths = Readonly<Record<'price' | 'sac', number>>;
+
 /**
- * Declares the difference in interest under the name that its sign asks for: SAC costs less, unless extra payments
- * shorten the Price loan much more.
- *
- * @param lengths instalments until the debt is paid off, by each system.
+ * Declares the difference in interest under the name that its sign asks for, and its reason: SAC costs less, unless extra
+ * payments shorten the Price loan much more.
  */
-export function sacDifference(
-  price: SystemCost,
-  sac: SystemCost,
-  lengths: { readonly price: number; readonly sac: number },
-  result: Results,
-) {
+export function sacDifference(price: SystemCost, sac: SystemCost, lengths: Lengths, result: Results) {
   const saved = price.totalInterest.minus(sac.totalInterest);
   const isDearer = saved.isBelow(0);
   return {
     sacSavings: isDearer ? undefined : result.money('Juros a menos no total', saved),
     sacExtraInterest: isDearer
-      ? result.money('Juros a mais no total', sac.totalInterest.minus(price.totalInterest), {
-          note: `As amortizações extras encurtam mais a dívida da Price, que acaba em ${lengths.price} parcelas; a do SAC, em ${lengths.sac}.`,
-        })
+      ? result.money('Juros a mais no total', sac.totalInterest.minus(price.totalInterest))
       : undefined,
+    porQueCustaMais: result.text('Por que um sistema custa mais', whyDearer(saved.number, lengths)),
   };
+}
+
+/** Why one of the systems costs more, as a sentence; `saved` is what SAC saves, in reais. */
+function whyDearer(saved: number, { price, sac }: Lengths): string {
+  if (saved === 0) return 'Neste caso os dois sistemas custam os mesmos juros.';
+  const amount = formatMoney(Math.abs(saved));
+  if (saved > 0) {
+    const sooner = price < sac ? `, embora acabe antes: na parcela ${price}, e o SAC na ${sac}` : '';
+    return `A Price custa ${amount} a mais de juros porque amortiza menos no começo, e os juros são sobre um saldo maior${sooner}.`;
+  }
+  const ends =
+    price === sac
+      ? `embora as duas acabem na parcela ${sac}`
+      : `que acaba na parcela ${price}; o SAC, na ${sac}`;
+  return `O SAC custa ${amount} a mais de juros porque a amortização extra rende mais na Price, ${ends}.`;
 }

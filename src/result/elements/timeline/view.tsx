@@ -10,8 +10,8 @@ export function View({ title, events, years }: Timeline & { readonly title: stri
   return (
     <TitledFigure title={title}>
       <ul className="space-y-2">
-        {events.map(({ label, when, at }) => (
-          <li key={label}>
+        {events.map(({ label, when, at }, index) => (
+          <li key={`${index} ${label}`}>
             <span className="flex flex-wrap justify-between gap-x-3 text-sm">
               <span>{label}</span>
               <span className="font-semibold tabular-nums">{when}</span>

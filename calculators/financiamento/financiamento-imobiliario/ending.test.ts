@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { endInWords } from './ending.ts';
+
+it('says what extra payments save and when the debt ends, in one sentence', () => {
+  const end = { agreed: 360, instalments: 327, saved: 95_258.48, lastPayment: undefined };
+  expect(endInWords(end)).toBe(
+    'Amortizando a mais, você poupa R$ 95.258,48 de juros e 33 parcelas: a dívida acaba em 327 das 360 parcelas do contrato.',
+  );
+  expect(endInWords({ ...end, instalments: 359, lastPayment: 224.35 })).toBe(
+    'Amortizando a mais, você poupa R$ 95.258,48 de juros e 1 parcela: a dívida acaba em 359 das 360 parcelas do contrato, e a última é de R$ 224,35.',
+  );
+  expect(endInWords({ ...end, instalments: 360 })).toBe(
+    'Amortizando a mais, você poupa R$ 95.258,48 de juros; a dívida acaba em 360 das 360 parcelas do contrato.',
+  );
+  expect(endInWords({ ...end, instalments: 0 })).toBe(
+    'Amortizando a mais, você poupa R$ 95.258,48 de juros e quita a dívida antes da primeira parcela.',
+  );
+  expect(endInWords({ ...end, instalments: 360, saved: 0 })).toBe(
+    'A dívida acaba em 360 das 360 parcelas do contrato.',
+  );
+});
