@@ -167,11 +167,14 @@ export class Compiler {
   }
 
   #restore(): void {
-    const file = join(this.#output, STATE);
-    if (this.#collector.known.size > 0 || !existsSync(file)) return;
-    const { known, contents } = readOutput(file) as State;
-    for (const [id, assessed] of Object.entries(known)) this.#collector.known.set(id, assessed);
-    this.#contents = new Map(Object.entries(contents));
+    if (this.#collector.known.size > 0) return;
+    try {
+      const { known, contents } = readOutput(join(this.#output, STATE)) as State;
+      for (const [id, assessed] of Object.entries(known)) this.#collector.known.set(id, assessed);
+      this.#contents = new Map(Object.entries(contents));
+    } catch {
+      // Without the state of an earlier compilation, or with a damaged one, everything is compiled.
+    }
   }
 
   #save(): void {

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CalculatorFacts } from '../src/catalogue/page-data.ts';
+import { compile } from './compile.ts';
+import { catalogueFile, factsFile, moduleFile, readOutput, type Catalogue } from './output.ts';
+import { freshProject } from './testing/project.ts';
+
+const project = freshProject();
+const output = () => join(project.root, '../.cache/calculators');
+const compileProject = () => compile(project.root, output());
+const moduleCode = (id: string) => readFileSync(moduleFile(id, output()), 'utf8');
+
+/** The files of calculators that a compilation has written. */
+async function changedFiles(): Promise<string[]> {
+  const { changed } = await compileProject();
+  const names = changed.map((file) => relative(output(), file).replaceAll('\\', '/'));
+  return names.filter((name) => /^saude\/[a-z]\.js(?:on)?$/.test(name)).toSorted();
+}
+
+describe('compile', () => {
+  it('writes a module and a JSON file for each definition, and the catalogue', async () => {
+    project.add('saude/a');
+    expect(await compileProject()).toMatchObject({ faults: [] });
+    expect(moduleCode('saude/a')).toMatch(/export \{[^}]*calculator[^}]*\}/);
+    expect(moduleCode('saude/a')).not.toContain('Conta à mão');
+    const facts = readOutput(factsFile('saude/a', output())) as CalculatorFacts;
+    expect(facts).toMatchObject({ entry: { id: 'saude/a' }, related: [], mentions: [] });
+    expect(facts.examples.map(({ title }) => title)).toContain('De 1');
+    expect(JSON.stringify(facts.article)).toContain('O dobro de 1 é 2.');
+    const { pages } = readOutput(catalogueFile(output())) as Catalogue;
+    expect(pages).toEqual([{ id: 'saude/a', formerIds: [], fieldKinds: ['number'] }]);
+  });
+
+  it('writes nothing while no source changes, and after an edit only its own files', async () => {
+    project.add('saude/a');
+    project.add('saude/b');
+    expect(await changedFiles()).toEqual(['saude/a.js', 'saude/a.json', 'saude/b.js', 'saude/b.json']);
+    expect(await compileProject()).toEqual({ faults: [], changed: [] });
+    project.add('saude/b', { data: { name: 'Outro dobro' } });
+    // The calculator beside it is related to it, and shows its name.
+    expect(await changedFiles()).toEqual(['saude/a.json', 'saude/b.js', 'saude/b.json']);
+  });
+
+  it('removes the files of a definition that has gone', async () => {
+    project.add('saude/a');
+    project.add('saude/b');
+    await compileProject();
+    unlinkSync(join(project.root, 'saude/b.ts'));
+    await compileProject();
+    expect(existsSync(moduleFile('saude/b', output()))).toBe(false);
+    expect(existsSync(factsFile('saude/b', output()))).toBe(false);
+    expect(existsSync(moduleFile('saude/a', output()))).toBe(true);
+  });
+
+  it('reports faults again while they last, and compiles the other definitions', async () => {
+    project.add('saude/a');
+    project.add('saude/b', { compute: '() => { throw new Error("quebrou"); }' });
+    const first = await compileProject();
+    expect(first.faults.map(({ file }) => file)).toContain('calculators/saude/b.ts');
+    expect((await compileProject()).faults).toEqual(first.faults);
+    expect(existsSync(moduleFile('saude/a', output()))).toBe(true);
+  });
+
+  it('starts from nothing where its files are missing or damaged', async () => {
+    project.add('saude/a');
+    await compileProject();
+    writeFileSync(join(output(), 'state.json'), '{"known":');
+    writeFileSync(join(output(), 'stamp.json'), 'x');
+    expect(await changedFiles()).toEqual([]);
+    rmSync(output(), { recursive: true });
+    expect(await changedFiles()).toEqual(['saude/a.js', 'saude/a.json']);
+  });
+});
