@@ -31,7 +31,7 @@ const SCREENS = [
 
 const LAYERS: Record<string, Layer> = {
   // It serves what was built: nothing that only a build needs may be missing where it runs.
-  server: { from: ['src/backend', 'src/calendar', 'src/engine', 'src/search'] },
+  server: { from: ['src/backend', 'src/engine'] },
   schemas: { from: [], packages: [] },
   'src/decimal': { from: [], packages: [] },
   'src/calendar': { from: [], packages: [] },
