@@ -72,7 +72,7 @@ const card = defineCalculator({
         widget: 'cards',
         oneOf: [
           option('price', 'Price', 'Parcelas iguais do começo ao fim'),
-          option('sac', 'SAC', 'Parcelas que diminuem todo mês e menos juros no total'),
+          option('sac', 'SAC', 'Parcelas que diminuem todo mês e, em geral, menos juros no total'),
         ],
         default: 'price',
         messages: { required: 'Escolha o sistema de amortização' },
