@@ -111,6 +111,8 @@ export async function openLifeless(page: Page, path: string): Promise<() => Prom
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
+  // Elements have sizes before the style sheet arrives, too, but other ones.
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   return async () => {
     scripts.open();
     await page.waitForLoadState('networkidle');
