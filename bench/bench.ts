@@ -35,7 +35,7 @@ const PEERS = {
   uniforms: 'uniforms',
   SurveyJS: 'surveyjs',
 };
-/** Stands before and after the figures in the page. */
+/** Text before and after the figures in the page. */
 const MARK = '<!-- medidas -->';
 
 const MEASURE = 'React, escrita à mão';

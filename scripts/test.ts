@@ -16,7 +16,7 @@ interface Step {
   readonly command: readonly string[];
   /** The step that must succeed before this one. */
   readonly needs?: string;
-  /** Whether the command writes a JSON report of its tests; otherwise it counts as one check. */
+  /** True if the command writes a JSON report of its tests; otherwise it counts as one check. */
   readonly isCounted?: true;
 }
 
@@ -81,7 +81,7 @@ function run({ name, command }: Step): Promise<{ readonly isClean: boolean; read
   const env = {
     ...process.env,
     ...color,
-    // What somebody has saved in the embedded backend of this folder is not part of the site under test.
+    // Keeps data saved in this folder's backend out of the site under test.
     CALCULARIO_DATA: ':memory:',
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
     PATH: `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,

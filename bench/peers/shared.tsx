@@ -1,17 +1,17 @@
-/** What all peers share: the fields, the calculation, the result and the page around the form. */
+/** Shared by all peers: the fields, the calculation, the result and the page around the form. */
 import { StrictMode, useCallback, useState, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import './style.css';
 
 export type Name = 'principal' | 'rate' | 'time' | 'monthlyContribution';
 
-/** What is filled in: reais, percent a year, years, reais a month; a blank field is missing. */
+/** The inputs: reais, percent a year, years, reais a month; a blank field is missing. */
 export type Data = Partial<Record<Name, number>>;
 
 export interface Field {
   readonly name: Name;
   readonly title: string;
-  /** What is said when it is blank; without it, it may be. */
+  /** The sentence for a blank field; without one it may be blank. */
   readonly missing?: string;
   readonly negative: string;
 }

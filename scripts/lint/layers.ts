@@ -127,7 +127,7 @@ const LAYERS: Record<string, Layer> = {
   'src/admin': { from: [...SCREENS, 'src/backend', 'src/admin/form/schema-form.tsx'] },
   // The worker and what brings it in: loaded when pages have nothing else to do.
   'src/offline': { from: [...SCREENS, 'src/notices'] },
-  // What lies over the page; loaded when there is something to say.
+  // Notices over the page, loaded when there is one to show.
   'src/notices': { from: ['src/ui'] },
   // Makes documents, in the build and in the server's renderer.
   'src/app/document': { from: [...SCREENS, 'src/app', 'src/blog', 'src/blog/live', 'src/backend', 'server'] },

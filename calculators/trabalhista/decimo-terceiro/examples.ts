@@ -103,7 +103,7 @@ export const EXAMPLES = [
   },
 ] as const;
 
-/** What this card refuses. */
+/** Inputs that the card refuses. */
 export const REFUSALS = [
   { input: {}, field: 'salary', message: 'Informe o salário' },
   { input: { salary: 3000, ano: 2023 }, field: 'ano', message: INSS.missingYearMessage(2023) },

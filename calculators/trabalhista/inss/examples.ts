@@ -61,7 +61,7 @@ export const EXAMPLES = [
   },
 ] as const;
 
-/** What this card refuses. */
+/** Inputs that the card refuses. */
 export const REFUSALS = [
   { input: {}, field: 'salarioBruto', message: 'Por favor, digite um salário válido' },
   {

@@ -389,7 +389,7 @@ export const EXAMPLES = [
 
 const DISMISSED = 'demissao-sem-justa-causa';
 
-/** What this card refuses, by either method or by the rules in force. */
+/** Inputs that the card refuses, by either method or by the rules in force. */
 export const REFUSALS = [
   { input: {}, field: 'salario', message: 'Preencha todos os campos obrigatórios' },
   {
