@@ -4,6 +4,7 @@ import type { Definition, RawInputs } from '../../src/engine/definition.ts';
 import { evaluate } from '../../src/engine/evaluate/evaluate.ts';
 import custoFuncionario from './custo-funcionario.ts';
 import ferias from './ferias.ts';
+import inss from './inss.ts';
 import rescisao from './rescisao-trabalhista.ts';
 import seguroDesemprego from './seguro-desemprego.ts';
 
@@ -15,6 +16,16 @@ function warningsOf(definition: Definition): (input: RawInputs) => readonly stri
     return outcome.warnings;
   };
 }
+
+it('the INSS warns above the ceiling of the year, in the specified words', () => {
+  const warnings = warningsOf(inss);
+  const plain = (input: RawInputs) => warnings(input).map((text) => text.replaceAll('\u00A0', ' '));
+  // Portaria Interministerial MPS/MF nº 2/2024: R$ 7.786,02.
+  expect(plain({ salarioBruto: 7786.03, ano: 2024 })).toContain(
+    'Salário acima do teto do INSS (R$ 7.786,02)',
+  );
+  expect(plain({ salarioBruto: 7786.02, ano: 2024 }).join()).not.toContain('acima do teto');
+});
 
 describe('the warnings of a vacation', () => {
   const warnings = warningsOf(ferias);

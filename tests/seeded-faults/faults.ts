@@ -33,7 +33,6 @@ const browser = (file: string, title?: string): Check => ({
   ...(title !== undefined && { title }),
 });
 
-const CONTRACT = 'tests/catalogue/contract.test.ts';
 const EXAMPLES = 'tests/catalogue/examples.test.ts';
 
 /** The law and its mathematics. */
@@ -117,7 +116,7 @@ const words: readonly Fault[] = [
     file: 'calculators/trabalhista/inss.ts',
     find: "'Salário acima do teto do INSS ({tetoINSS})'",
     replace: "'Salário acima do teto ({tetoINSS})'",
-    check: unit(CONTRACT, EXAMPLES),
+    check: unit('calculators/trabalhista/warnings.test.ts'),
   },
   {
     name: 'money is written with a dot before the cents',
@@ -335,11 +334,11 @@ const visits: readonly Fault[] = [
     check: unit('src/offline/requests.test.ts'),
   },
   {
-    name: 'a result is not announced',
+    name: 'a sentence that follows typing is not announced',
     file: 'src/pages/calculator/tool/calculator-tool.tsx',
     find: '<Notice tone={live.tone} role="status">',
     replace: '<Notice tone={live.tone}>',
-    check: browser('form-result.once.spec.ts'),
+    check: unit('src/pages/calculator/tool/use-calculation.alone.test.tsx'),
   },
 ];
 

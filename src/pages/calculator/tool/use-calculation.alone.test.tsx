@@ -56,6 +56,8 @@ describe('what is typed', () => {
       <CalculatorTool {...{ calculator, formParts }} examples={[]} today={TODAY} restored={undefined} />,
     );
     expect(page).toContain('Você digitou');
+    // The sentence that follows typing is announced.
+    expect(page).toMatch(/role="status"[^>]*>(?:(?!<\/section>|aria-label="Resultado").)*Você digitou/);
     expect(readings()).toBe(1);
   });
 
