@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright';
 export interface Machine {
   platform: NodeJS.Platform;
   env: Record<string, string | undefined>;
-  /** Whether the file exists and really starts: Ubuntu's `chromium-browser` may be only a stub for a snap. */
+  /** True if the file exists and starts: Ubuntu's `chromium-browser` may be only a stub for a snap. */
   starts: (path: string) => boolean;
 }
 

@@ -36,7 +36,7 @@ export interface CategoriesData {
   }[];
 }
 
-/** What a calculator's page shows around its form; the compiler writes it beside the calculator's module. */
+/** Content around the form of a calculator's page; the compiler writes it beside the calculator's module. */
 export interface CalculatorFacts {
   /** The calculator in the catalogue. */
   readonly entry: CalculatorSummary;

@@ -36,7 +36,7 @@ export interface HomeLink {
 /** All of them. */
 export interface HomeLinks {
   readonly questions: readonly HomeLink[];
-  /** What people come for at times of the year, from and to a day as `MM-DD`. */
+  /** Common questions of a time of the year, from and to a day as `MM-DD`. */
   readonly seasons: readonly {
     readonly from: string;
     readonly to: string;

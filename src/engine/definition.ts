@@ -64,7 +64,7 @@ export interface LiveNotice {
 
 type About = PartOf<typeof card>;
 
-/** What the page shows of a worked case: the text of its button, and what the button types. */
+/** A worked case as a button on the page: its text, and the inputs that it fills in. */
 export type ShownExample = Pick<Example, 'title' | 'input' | 'daysBefore'>;
 
 /** Why the figures may be trusted: `export const evidence` beside a definition. Checks and tests read it; no page does. */

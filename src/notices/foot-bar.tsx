@@ -9,7 +9,7 @@ interface FootBarProps {
   /** Its accessible name. */
   readonly label: string;
   readonly children: ReactNode;
-  /** What its buttons do, by their words; none is more prominent than another. */
+  /** Actions by the labels of their buttons; none is more prominent than another. */
   readonly buttons: Readonly<Record<string, () => void>>;
 }
 

@@ -1,7 +1,7 @@
-/** What the build, the worker and the pages share. */
+/** Constants and types shared by the build, the worker and the pages. */
 import type { IsoDate } from '../calendar/calendar.ts';
 
-/** Where the worker is served: at the root, because it answers for all addresses below its own. */
+/** File of the worker, at the root because it answers for all addresses below its own. */
 export const WORKER_FILE = 'sw.js';
 
 /** Files that every page shows, whose addresses stay the same. */
