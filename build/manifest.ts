@@ -12,13 +12,16 @@ export const ENTRY = 'index.html';
 /** The source of a calculator's module in the manifest. */
 export const moduleSource = (id: string) => relative(ROOT, moduleFile(id)).split(sep).join('/');
 
+/** The source of what forms are drawn with, imported when a calculator is loaded. */
+const WIDGETS = 'src/fields/widgets.ts';
+
 /** The sources that a calculator's page imports by address, and by the kinds of its fields. */
 export function calculatorSources(
   manifest: Manifest,
   { id, fieldKinds }: Catalogue['pages'][number],
 ): string[] {
   const widgets = fieldKinds.map((kind) => `src/fields/${kind}/widget.tsx`);
-  return [moduleSource(id), ...widgets.filter((source) => Object.hasOwn(manifest, source))];
+  return [moduleSource(id), WIDGETS, ...widgets.filter((source) => Object.hasOwn(manifest, source))];
 }
 
 /** The client build's manifest. */
