@@ -45,6 +45,7 @@ const choice = {
     { const: SIMPLE, title: 'Conta simples' },
   ],
   default: OFFICIAL,
+  details: true,
   messages: { enum: NOT_LISTED, required: NOT_LISTED },
 } as const satisfies AnyField;
 

@@ -10,7 +10,7 @@ interface MethodDifferenceProps {
   readonly today: string;
 }
 
-/** Of a calculator with two methods, how far the one that was not chosen is away; unfolded, why, and in which figures. */
+/** Explains why another site may give another figure: the difference between the two methods of a calculator, closed at first. */
 export function MethodDifference({ calculator, outcome, today }: MethodDifferenceProps) {
   const difference = useMemo(
     () => methodDifference(calculator, outcome, today),
@@ -22,14 +22,15 @@ export function MethodDifference({ calculator, outcome, today }: MethodDifferenc
     <details className="group rounded-xl border border-line text-sm">
       <summary className="flex min-h-11 list-none items-center gap-2 rounded-xl px-4 py-2 text-muted [&::-webkit-details-marker]:hidden">
         <Icon name="scale" className="size-4 shrink-0" />
-        <span>{sentence}</span>
+        <span>Viu outro valor em outro site? Veja por quê</span>
         <Icon
           name="chevron-down"
           className="ml-auto size-4 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="border-t border-line px-4 py-3">
-        <p>{because}</p>
+        <p>{sentence}</p>
+        <p className="mt-2">{because}</p>
         {figures.length > 0 && (
           // A region that scrolls, as this does with large text, must be reachable by keyboard.
           <div role="group" aria-label="O que muda" tabIndex={0} className="scroll-edge mt-3 overflow-x-auto">

@@ -25,7 +25,7 @@ export interface MethodDifference {
 /** Most figures that stand side by side: what explains the difference, not the whole result again. */
 const MOST_FIGURES = 8;
 
-/** The difference; undefined where there is one method, or where the other one refuses these inputs. */
+/** The difference; undefined with one method, with equal results, and where the other method refuses these inputs. */
 export function methodDifference(
   calculator: Calculator,
   calculated: Calculated,
@@ -88,7 +88,7 @@ function sentenceOf(
       const other = isOfficial ? 'a conta simples dá' : 'as regras em vigor dão';
       return `Em “${here.label}” ${other} o mesmo; outros valores mudam.`;
     }
-    return isOfficial ? 'A conta simples dá o mesmo resultado.' : 'As regras em vigor dão o mesmo resultado.';
+    return undefined;
   }
   const start = `${isOfficial ? 'A conta simples daria' : 'As regras em vigor dariam'} ${there.text}`;
   if (typeof here.raw !== 'number' || typeof there.raw !== 'number') return `${start}.`;

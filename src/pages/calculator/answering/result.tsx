@@ -15,8 +15,8 @@ export const Result = memo(function Result(props: ToolProps) {
     <div className={isOutdated ? 'outdated' : ''}>
       <ResultView elements={elements} warnings={outcome.warnings}>
         <ResultTools {...props} />
-        <MethodDifference {...{ calculator, outcome, today }} />
       </ResultView>
+      <MethodDifference {...{ calculator, outcome, today }} />
       {isOnOwnPage() && (
         <FeedbackLine calculator={calculator.definition.id} inputs={() => toFragment(data)} />
       )}
