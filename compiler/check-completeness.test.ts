@@ -15,16 +15,6 @@ describe('completenessFaults', () => {
     [{ description: 'Curta' }, 'description', 'a descrição tem 5 caracteres'],
     [{ description: 'a'.repeat(201) }, 'description', 'a descrição tem 201 caracteres'],
     [{ keywords: 'dobro, , duas' }, 'keywords', 'só 2 palavra(s) de busca'],
-    [
-      { result: [{ kind: 'steps' }, { kind: 'headline', value: 'double' }] },
-      'result[0]',
-      'o resultado não começa pelo valor que se procura',
-    ],
-    [
-      { result: [{ kind: 'headline', value: 'double' }] },
-      'result',
-      'o resultado não mostra como se chegou a ele',
-    ],
     [{ examples: examples.slice(1) }, 'examples', 'só 3 exemplos'],
     [{ examples: examples.slice(3) }, 'examples', 'só 1 exemplo'],
     [

@@ -22,12 +22,7 @@ const LONGEST_DESCRIPTION = 200;
  * @param today day after which no source can have been checked, `YYYY-MM-DD`.
  */
 export function completenessFaults(definition: ProvenDefinition, today: string): Fault[] {
-  return [
-    ...descriptionFaults(definition),
-    ...layoutFaults(definition),
-    ...exampleFaults(definition),
-    ...sourceFaults(definition, today),
-  ];
+  return [...descriptionFaults(definition), ...exampleFaults(definition), ...sourceFaults(definition, today)];
 }
 
 function descriptionFaults({ description, keywords }: Definition): Fault[] {
@@ -45,23 +40,6 @@ function descriptionFaults({ description, keywords }: Definition): Fault[] {
       'keywords',
       `só ${words.length} palavra(s) de busca`,
       `escreva ao menos ${LEAST_KEYWORDS}, separadas por vírgulas`,
-    ),
-  ];
-}
-
-function layoutFaults({ result }: Definition): Fault[] {
-  return [
-    ...faultIf(
-      result[0]?.kind !== 'headline',
-      'result[0]',
-      'o resultado não começa pelo valor que se procura',
-      "ponha { kind: 'headline', … } em primeiro lugar",
-    ),
-    ...faultIf(
-      result.every(({ kind }) => kind !== 'steps'),
-      'result',
-      'o resultado não mostra como se chegou a ele',
-      "acrescente { kind: 'steps' }",
     ),
   ];
 }

@@ -4,6 +4,7 @@ import { expressionFaults, syntaxFaults } from './check-expressions.ts';
 import { inputFaults } from './check-inputs.ts';
 import { layoutFaults } from './check-layout.ts';
 import { stepFaults } from './check-steps.ts';
+import { sumFaults } from './check-sums.ts';
 import { templateFaults } from './check-templates.ts';
 import { compileCalculator } from './compile-calculator.ts';
 import type { ProvenDefinition } from './proven.ts';
@@ -16,7 +17,7 @@ export type { Fault } from '../src/vocabulary/fault.ts';
 /**
  * Checks everything that types cannot: the id against the file's place, sentences for every keyword that can
  * refuse, names, expressions and templates, the layout against what the examples really return, the examples and
- * refusals themselves, and the equations in the steps. `completenessFaults` checks that a sound definition is also
+ * refusals themselves, the equations in the steps, and the sums. `completenessFaults` checks that a sound definition is also
  * complete (four examples, a proof for every sentence).
  *
  * @param expectedId the id that the file's place demands, `<category>/<slug>`.
@@ -47,6 +48,7 @@ export function checkDefinition(definition: ProvenDefinition, expectedId: string
     ...refusalFaults(calculator),
     ...impliedRefusalFaults(calculator),
     ...stepFaults(calculator),
+    ...sumFaults(calculator),
     ...layoutFaults(definition, known),
     ...templateFaults(definition, known),
   ];

@@ -22,7 +22,8 @@ export function layoutFaults(definition: ProvenDefinition, known: ExampleResults
   return [
     ...shown.flatMap((path) => shownFaults(path, known)),
     ...definition.result.flatMap((element, index) => elementFaults(element, index, known)),
-    ...hiddenFaults(definition, new Set(shown.map(({ path }) => path)), known),
+    ...hiddenFaults(definition, new Set([...shown.map(({ path }) => path), ...known.inGroups]), known),
+    ...headlineFaults(definition, known),
     ...reservedResultFaults(known.kinds),
   ];
 }
@@ -138,8 +139,19 @@ function quoted(definition: Definition, known: ExampleResults): string[] {
     .map(({ path }) => path.replaceAll(/\.\d+(?=\.|$)/g, '.*'));
 }
 
+/** A layout begins with a headline, or `compute` declares the total that becomes one. */
+function headlineFaults({ result }: Definition, known: ExampleResults): Fault[] {
+  return faultIf(
+    result[0]?.kind !== 'headline' && !known.hasTotals,
+    'result',
+    'o resultado não começa pelo valor que se procura',
+    "ponha { kind: 'headline', … } em primeiro lugar, ou declare o valor com result.total",
+  );
+}
+
 function inSteps({ result }: Definition, known: ExampleResults): Iterable<string> {
-  const areDerived = result.some((element) => element.kind === 'steps' && element.lines === undefined);
+  const stated = result.filter((element) => element.kind === 'steps');
+  const areDerived = stated.length === 0 || stated.some(({ lines }) => lines === undefined);
   return areDerived ? known.inSteps : [];
 }
 

@@ -27,9 +27,10 @@ export function crooked({ definition }: Calculator, input: RawInputs, factor: nu
 
 /** The lines of "Como chegamos a este valor": formulas of the results, and sentences that `compute` returned for it. */
 function stepLines({ definition }: Calculator, { result, trace }: Extract<Outcome, { ok: true }>): string[] {
+  const formulas = trace.steps.flatMap(explain);
+  if (definition.result.every(({ kind }) => kind !== 'steps')) return formulas;
   return definition.result.flatMap((element) => {
     if (element.kind !== 'steps') return [];
-    const formulas = trace.steps.flatMap(explain);
     if (element.lines === undefined) return formulas;
     const returned = valueAt(result, element.lines);
     const lines = Array.isArray(returned) ? returned.filter((line) => typeof line === 'string') : [];

@@ -45,7 +45,7 @@ describe('templatesOf', () => {
       'rules[1].message: A parte de {share|percent} passa de 100%',
       'rules[3].message: O total de {total} é alto',
       'rules[4].message: O total passa do limite',
-      'result[0].note: {entrada.count} vezes {average}',
+      'result[0].answer: {entrada.count} vezes {average}',
       'result[4].text: Com urgência.',
       'result[5].text: texto',
       'result[6].items[1].note: nota',

@@ -50,6 +50,16 @@ export class ExampleResults implements KnownResults {
     return new Set(this.#read.flatMap(({ trace }) => this.#pathsInSteps(trace)));
   }
 
+  /** The values that `compute` declares in groups. */
+  get inGroups(): ReadonlySet<string> {
+    return new Set(this.#read.flatMap(({ trace }) => trace.groups.flatMap(({ items }) => items)));
+  }
+
+  /** Whether every example declares a total. */
+  get hasTotals(): boolean {
+    return this.#read.every(({ trace }) => trace.steps.some(({ named: { about } }) => about.isTotal));
+  }
+
   /** The notes with which results were declared, by path. */
   get notes(): ReadonlyMap<string, string> {
     const notes = new Map<string, string>();

@@ -99,7 +99,7 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'raizes', when: 'tipo != "sem-raizes"' },
-  { kind: 'headline', value: 'delta', note: 'Sem raízes reais.', when: 'tipo == "sem-raizes"' },
+  { kind: 'headline', value: 'delta', answer: 'Sem raízes reais.', when: 'tipo == "sem-raizes"' },
   {
     kind: 'figures',
     when: 'tipo != "sem-raizes"',

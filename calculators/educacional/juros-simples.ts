@@ -107,7 +107,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'montante', note: '{juros} de juros em {periodos}.' },
+  { kind: 'headline', value: 'montante', answer: '{juros} de juros em {periodos}.' },
   { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'], goals: ['juros'] },
   {
     kind: 'composition',

@@ -128,7 +128,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'valorCorrigido', note: 'Índices usados: {periodo}.' },
+  { kind: 'headline', value: 'valorCorrigido', answer: 'Índices usados: {periodo}.' },
   { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'], goals: ['correcao'] },
   {
     kind: 'chart',

@@ -71,13 +71,13 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'meses',
     when: "modo == 'prazo'",
-    note: 'Pagando {pagamentoMensal} por mês. Em anos e meses: {meses|yearsAndMonths}.',
+    answer: 'Pagando {pagamentoMensal} por mês. Em anos e meses: {meses|yearsAndMonths}.',
   },
   {
     kind: 'headline',
     value: 'pagarPrimeiro',
     when: "modo == 'varias'",
-    note: '{ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
+    answer: '{ordemDePagamento} Você fica livre das dívidas em {meses}. {vantagemDaOrdem}',
   },
   {
     kind: 'figures',

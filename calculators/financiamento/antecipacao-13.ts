@@ -145,7 +145,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'valorLiberado',
-    note: 'Em troca de {totalCedido} do seu FGTS.',
+    answer: 'Em troca de {totalCedido} do seu FGTS.',
     when: OF_FGTS,
   },
   {

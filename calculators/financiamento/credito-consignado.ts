@@ -182,13 +182,13 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'maxLoanValue',
-    note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}; chegam {valorLiberado} à conta.',
+    answer: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}; chegam {valorLiberado} à conta.',
     when: IS_OFFICIAL,
   },
   {
     kind: 'headline',
     value: 'maxLoanValue',
-    note: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}.',
+    answer: 'Pago em {numeroParcelas} parcelas de {monthlyPayment}.',
     when: IS_SIMPLE,
   },
   {

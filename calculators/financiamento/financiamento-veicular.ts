@@ -113,7 +113,7 @@ const card = defineCalculator({
   },
   simple: simpleVehicleLoan,
 }).layout([
-  { kind: 'headline', value: 'monthlyPayment', note: 'São {numeroParcelas} parcelas iguais.' },
+  { kind: 'headline', value: 'monthlyPayment', answer: 'São {numeroParcelas} parcelas iguais.' },
   {
     kind: 'figures',
     title: 'O financiamento',

@@ -161,7 +161,7 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorComDesconto',
     label: 'IPTU a pagar',
-    note: 'Imposto de {ano|text}, em {quantidadeParcelas}.',
+    answer: 'Imposto de {ano|text}, em {quantidadeParcelas}.',
   },
   {
     kind: 'figures',

@@ -174,7 +174,7 @@ const card = defineCalculator({
   },
   simple: simpleVehicleTax,
 }).layout([
-  { kind: 'headline', value: 'valorComDesconto', label: 'IPVA a pagar', note: 'Imposto de {ano|text}.' },
+  { kind: 'headline', value: 'valorComDesconto', label: 'IPVA a pagar', answer: 'Imposto de {ano|text}.' },
   {
     kind: 'figures',
     items: [

@@ -194,7 +194,7 @@ const card = defineCalculator({
   },
   simple: simpleIncomeTax,
 }).layout([
-  { kind: 'headline', value: 'impostoDevido', note: 'Tabela do exercício de {ano|text}.' },
+  { kind: 'headline', value: 'impostoDevido', answer: 'Tabela do exercício de {ano|text}.' },
   {
     kind: 'figures',
     items: [

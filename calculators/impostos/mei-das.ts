@@ -161,13 +161,13 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorDAS',
     when: 'not given(competencia)',
-    note: 'Tabela de {ano|text}.',
+    answer: 'Tabela de {ano|text}.',
   },
   {
     kind: 'headline',
     value: 'totalAtualizado',
     when: 'given(competencia)',
-    note: 'DAS de {competencia}, pago em {dataPagamento}.',
+    answer: 'DAS de {competencia}, pago em {dataPagamento}.',
   },
   {
     kind: 'figures',

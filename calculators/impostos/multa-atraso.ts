@@ -206,7 +206,7 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'total',
     label: 'Total a pagar',
-    note: 'Vencimento em {dataVencimento}, pagamento em {dataPagamento}.',
+    answer: 'Vencimento em {dataVencimento}, pagamento em {dataPagamento}.',
   },
   {
     kind: 'figures',

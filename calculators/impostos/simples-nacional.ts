@@ -137,7 +137,7 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'resumo.valorDASTotal',
     label: 'DAS do mês',
-    note: '{aliquotaEfetiva} do faturamento do mês',
+    answer: '{aliquotaEfetiva} do faturamento do mês',
   },
   { kind: 'lines', title: 'Alertas', lines: 'alertas', tone: 'warning' },
   {

@@ -167,7 +167,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'monthlySavings', note: 'Dos {currentAge|integer} aos {retirementAge}.' },
+  { kind: 'headline', value: 'monthlySavings', answer: 'Dos {currentAge|integer} aos {retirementAge}.' },
   {
     kind: 'figures',
     items: [

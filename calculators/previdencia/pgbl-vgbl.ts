@@ -102,7 +102,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'valorLiquido', note: 'Com {aliquota} de imposto sobre {baseTributavel}.' },
+  { kind: 'headline', value: 'valorLiquido', answer: 'Com {aliquota} de imposto sobre {baseTributavel}.' },
   { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'], goals: ['ir'] },
   {
     kind: 'figures',

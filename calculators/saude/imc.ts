@@ -71,7 +71,7 @@ const card = defineCalculator({
     kind: 'headline' as const,
     value: 'imc' as const,
     tone,
-    note: '{classification}',
+    answer: '{classification}',
     when: BODY_MASS_CLASSES.filter((each) => each.tone === tone)
       .map(({ label }) => `classification == "${label}"`)
       .join(' or '),

@@ -92,7 +92,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'adicional',
-    note: '{horas} da noite contam como {horasComputadas}, a {percentual} de {valorHora} cada.',
+    answer: '{horas} da noite contam como {horasComputadas}, a {percentual} de {valorHora} cada.',
   },
   { kind: 'figures', items: ['valorHora', 'horasComputadas', 'adicional'] },
   hourlyReflexFigures('Se é assim todo mês'),

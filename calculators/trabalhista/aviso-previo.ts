@@ -98,19 +98,19 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorDesconto',
     when: 'valorDesconto > 0',
-    note: 'Um salário: o aviso de {diasAviso} que não se cumpre.',
+    answer: 'Um salário: o aviso de {diasAviso} que não se cumpre.',
   },
   {
     kind: 'headline',
     value: 'valorIndenizado',
     when: 'iniciativa == "acordo" and type == "indenizado"',
-    note: 'A metade de {valorAviso}, por {diasAviso} de aviso.',
+    answer: 'A metade de {valorAviso}, por {diasAviso} de aviso.',
   },
   {
     kind: 'headline',
     value: 'valorAviso',
     when: 'valorDesconto == 0 and not (iniciativa == "acordo" and type == "indenizado")',
-    note: 'Por {diasAviso} de aviso.',
+    answer: 'Por {diasAviso} de aviso.',
   },
   {
     kind: 'figures',

@@ -105,7 +105,8 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'maisVantajoso',
-    note: 'Com carteira, {totalCltMensal} por mês, somando férias, 13º, FGTS e benefícios; como PJ, {liquidoPj}.',
+    answer:
+      'Com carteira, {totalCltMensal} por mês, somando férias, 13º, FGTS e benefícios; como PJ, {liquidoPj}.',
   },
   { kind: 'comparison', title: 'O que sobra no ano', bars: ['totalCltAnual', 'liquidoPjAnual'] },
   {

@@ -105,7 +105,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'custoMensal',
-    note: '{acrescimo|percent:1} acima do salário.',
+    answer: '{acrescimo|percent:1} acima do salário.',
   },
   {
     kind: 'chart',

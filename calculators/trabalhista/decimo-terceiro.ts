@@ -94,7 +94,7 @@ const card = defineCalculator({
     value: 'valorLiquido',
     when: "metodo == 'oficial'",
     label: '13º salário líquido',
-    note: 'Pelas tabelas de dezembro de {ano|text}.',
+    answer: 'Pelas tabelas de dezembro de {ano|text}.',
   },
   {
     kind: 'headline',

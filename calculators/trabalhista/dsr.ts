@@ -90,7 +90,7 @@ const card = defineCalculator({
   {
     kind: 'headline',
     value: 'dsr',
-    note: '{diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso; com ele, {totalComDsr}.',
+    answer: '{diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso; com ele, {totalComDsr}.',
   },
   { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'], goals: ['totalComDsr'] },
   { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', label: 'parte', value: 'dias' },

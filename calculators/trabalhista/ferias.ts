@@ -95,14 +95,14 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'total',
     when: 'type == "venda"',
-    note: '{days}, com o adicional de um terço.',
+    answer: '{days}, com o adicional de um terço.',
   },
   {
     kind: 'headline',
     value: 'liquido',
     label: 'Férias líquidas',
     when: IS_TAKEN,
-    note: '{days}, com o terço e já com os descontos, pelas tabelas de {ano|text}.',
+    answer: '{days}, com o terço e já com os descontos, pelas tabelas de {ano|text}.',
   },
   {
     kind: 'figures',

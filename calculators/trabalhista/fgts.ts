@@ -120,7 +120,7 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'saldoComRendimento',
     label: 'Saldo estimado do FGTS',
-    note: 'Depois de {months} de depósitos, com o rendimento.',
+    answer: 'Depois de {months} de depósitos, com o rendimento.',
   },
   {
     kind: 'figures',

@@ -105,13 +105,14 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorTotal',
     when: `not ${HAS_SHORT_HOUR}`,
-    note: '{hours} com {percentualAcrescimo} de acréscimo.',
+    answer: '{hours} com {percentualAcrescimo} de acréscimo.',
   },
   {
     kind: 'headline',
     value: 'valorTotal',
     when: HAS_SHORT_HOUR,
-    note: '{hours} no relógio contam como {horasComputadas} de {valorHoraExtra}, já com {percentualAcrescimo} de acréscimo.',
+    answer:
+      '{hours} no relógio contam como {horasComputadas} de {valorHoraExtra}, já com {percentualAcrescimo} de acréscimo.',
   },
   {
     kind: 'figures',

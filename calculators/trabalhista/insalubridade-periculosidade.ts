@@ -109,13 +109,13 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'adicional',
     when: HARMS,
-    note: 'Grau {grau}, sobre {baseConsiderada}.',
+    answer: 'Grau {grau}, sobre {baseConsiderada}.',
   },
   {
     kind: 'headline',
     value: 'adicional',
     when: 'tipo == "periculosidade"',
-    note: `${DANGER} de {baseConsiderada}.`,
+    answer: `${DANGER} de {baseConsiderada}.`,
   },
   {
     kind: 'figures',

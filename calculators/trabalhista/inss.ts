@@ -109,7 +109,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'contribuicaoINSS', note: 'Tabela de {ano|text}.' },
+  { kind: 'headline', value: 'contribuicaoINSS', answer: 'Tabela de {ano|text}.' },
   {
     kind: 'figures',
     items: ['salarioBruto', 'salarioLiquido', 'aliquotaAplicada', 'tetoINSS', 'isAcimaDoTeto'],

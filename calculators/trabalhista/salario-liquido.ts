@@ -63,14 +63,14 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'salarioLiquido',
     when: 'modo == "bruto"',
-    note: 'De um salário bruto de {salarioBruto}, pelas tabelas de {ano|text}.',
+    answer: 'De um salário bruto de {salarioBruto}, pelas tabelas de {ano|text}.',
   },
   {
     kind: 'headline',
     value: 'salarioBruto',
     label: 'Salário bruto a pedir',
     when: 'modo == "liquido"',
-    note: 'Para receber {salarioLiquido} líquidos, pelas tabelas de {ano|text}.',
+    answer: 'Para receber {salarioLiquido} líquidos, pelas tabelas de {ano|text}.',
   },
   {
     kind: 'notice',

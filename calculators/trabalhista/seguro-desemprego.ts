@@ -109,7 +109,7 @@ const card = defineCalculator({
     kind: 'headline',
     value: 'valorParcela',
     when: 'temDireito',
-    note: 'Pela tabela de {ano|text}.',
+    answer: 'Pela tabela de {ano|text}.',
   },
   {
     kind: 'headline',

@@ -113,7 +113,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'diasCorridos', note: 'Dias úteis: {diasUteis|integer}.' },
+  { kind: 'headline', value: 'diasCorridos', answer: 'Dias úteis: {diasUteis|integer}.' },
   {
     kind: 'figures',
     items: ['diasCorridos', 'fimDeSemana', 'diasDeFeriado', 'diasUteis'],

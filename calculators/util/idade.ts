@@ -88,13 +88,13 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', note: '{anos}, {meses} e {dias}.' },
+  { kind: 'headline', value: 'anos', label: 'Idade', when: 'anos > 0', answer: '{anos}, {meses} e {dias}.' },
   {
     kind: 'headline',
     value: 'meses',
     label: 'Idade',
     when: 'anos == 0 and meses > 0',
-    note: '{meses} e {dias}.',
+    answer: '{meses} e {dias}.',
   },
   { kind: 'headline', value: 'dias', label: 'Idade', when: 'anos == 0 and meses == 0' },
   {

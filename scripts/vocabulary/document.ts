@@ -140,9 +140,12 @@ async function elements(): Promise<string[]> {
   const shared = sharedProperties(shapes);
   return [
     '## Elementos',
-    'A lista em `.layout([…])`, na ordem da tela; um `headline` vem primeiro. Todo valor que `compute` devolve ' +
-      'precisa aparecer: num elemento, citado numa frase ou nas contas dos passos; ou constar em `notShown` com o ' +
-      'motivo. Rótulo, formato e unidade vêm de onde o valor foi declarado. Qualquer elemento pode ter:',
+    'A lista em `.layout([…])`, na ordem da tela. Ela diz o que não segue do que `compute` declara: o destaque é o ' +
+      'primeiro total, a soma abaixo dele sai da conta, cada `result.group(título, { … })` vira um grupo de valores, e os ' +
+      'passos vêm sempre, antes das frases que fecham a lista. Sobram as frases, as figuras, os avisos e as exceções.',
+    'Todo valor que `compute` devolve precisa aparecer: num elemento ou grupo, citado numa frase ou nas contas dos passos; ' +
+      'ou constar em `notShown` com o motivo. Rótulo, formato e unidade vêm de onde o valor foi declarado. Qualquer elemento ' +
+      'pode ter:',
     propertiesTable(shared),
     ...(await sections('###', kinds, { ...shared, kind: {} })),
     '### Peças dos elementos',

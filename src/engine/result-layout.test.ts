@@ -13,7 +13,7 @@ interface Result {
 type Element = LayoutOf<Result>[number];
 
 const sound: LayoutOf<Result> = [
-  { kind: 'headline', value: 'total', note: '{total}', when: 'total > 0' },
+  { kind: 'headline', value: 'total', answer: '{total}', when: 'total > 0' },
   { kind: 'figures', items: ['total', 'group.name', { value: 'total', label: 'X', decimals: 1 }] },
   { kind: 'table', rows: 'rows' },
   { kind: 'table', rows: 'others', columns: ['month', { value: 'month', unit: 'x' }] },

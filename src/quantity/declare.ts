@@ -95,14 +95,39 @@ function withPlaces(remarks: PlacesRemarks | undefined) {
   return { places, about: { ...(places === undefined ? {} : { decimals: places }), ...about } };
 }
 
+/** Results that are shown together under a title. */
+export interface Group {
+  readonly title: string;
+  readonly members: readonly (NamedQuantity | NamedValue)[];
+}
+
 /** The results of one calculation, in the order in which they were declared. */
 export class Results {
   readonly #declared: NamedQuantity[] = [];
+  readonly #groups: Group[] = [];
   readonly #workings = new Set<NamedQuantity>();
 
   /** The named quantities of a result in order of declaration: those returned, and the workings. */
   steps(returned: ReadonlySet<NamedQuantity>): readonly NamedQuantity[] {
     return this.#declared.filter((step) => returned.has(step) || this.#workings.has(step));
+  }
+
+  /** The groups, in order of declaration. */
+  get groups(): readonly Group[] {
+    return this.#groups;
+  }
+
+  /**
+   * Shows results together under a title; absent ones are left out.
+   *
+   * @returns the same results, to be returned from `compute`.
+   */
+  group<const Members extends Readonly<Record<string, NamedQuantity | NamedValue | undefined>>>(
+    title: string,
+    members: Members,
+  ): Members {
+    this.#groups.push({ title, members: Object.values(members).filter((member) => member !== undefined) });
+    return members;
   }
 
   /** Shows a quantity among the steps although it is not part of the result. */

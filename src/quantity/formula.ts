@@ -25,6 +25,8 @@ export interface About extends Formatting {
   readonly due?: string;
   /** Whether it is the total of the figures around it. */
   readonly isTotal?: boolean;
+  /** Why it is 0, when it is: the sum shows the line with this reason instead of folding it away. */
+  readonly zero?: string;
 }
 
 /** A result with its name. */
@@ -46,8 +48,13 @@ export interface Teller {
 
 /** A node of the expression tree. */
 export type Formula =
-  /** An input or a constant, shown as a figure: `amount` is the displayed number (9.5 for 9,5%). */
-  | { readonly kind: 'leaf'; readonly amount: number; readonly formatting: Formatting }
+  /** An input or a constant, shown as a figure: `amount` is the displayed number (9.5 for 9,5%); an input has a label. */
+  | {
+      readonly kind: 'leaf';
+      readonly amount: number;
+      readonly formatting: Formatting;
+      readonly label?: string;
+    }
   | { readonly kind: 'sum'; readonly terms: readonly Term[] }
   | { readonly kind: 'product'; readonly factors: readonly Factor[] }
   | { readonly kind: 'power'; readonly base: Quantity; readonly exponent: Quantity }

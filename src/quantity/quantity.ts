@@ -191,9 +191,9 @@ export function count(amount: number, unit?: string): Quantity {
   return leaf(decimal(amount), amount, { format: 'number', ...(unit === undefined ? {} : { unit }) });
 }
 
-/** A leaf of the expression tree: an input, or a constant of the law. */
-export function leaf(exact: Decimal, amount: number, formatting: Formatting): Quantity {
-  return new Quantity(exact, { kind: 'leaf', amount, formatting });
+/** A leaf of the expression tree: a constant of the law, or an input with the label of its field. */
+export function leaf(exact: Decimal, amount: number, formatting: Formatting, label?: string): Quantity {
+  return new Quantity(exact, { kind: 'leaf', amount, formatting, ...(label === undefined ? {} : { label }) });
 }
 
 /** 100%, written as the 1 of formulas: `one.plus(rate)` is (1 + 9,5%). */

@@ -121,7 +121,8 @@ describe('in view', () => {
   });
 
   it('a sentence below a table stays with it', () => {
-    const { remarks, sections } = arranged(headline, { kind: 'table', rows: 'rows' }, notice('info'));
+    const table = { kind: 'table', rows: 'rows' };
+    const { remarks, sections } = arranged(headline, table, notice('info'), { kind: 'steps' });
     expect(remarks).toEqual([]);
     expect(sections).toEqual(['Mês a mês: 1 linha']);
   });

@@ -1,4 +1,4 @@
-/** What of a result stands in view at once, and what waits in sections. */
+/** Splits a result into the visible part and collapsible sections. */
 import type { ShownElement } from './resolve-layout.ts';
 import { isWorthDrawing, titleOf, hintOf, wantsWholeWidth } from './section-words.ts';
 import { isSentence } from './sentence.ts';
@@ -15,12 +15,14 @@ export interface ResultSection {
   readonly elements: readonly ShownElement[];
 }
 
-/** A result as it stands on the page. */
+/** A result as shown on the page. */
 export interface Arrangement {
   readonly headline: Kind<'headline'> | undefined;
-  /** The two or three figures that matter beside it. */
+  /** The lines that add up to the headline, or to the total that explains it. */
+  readonly sum: Kind<'sum'> | undefined;
+  /** Without a sum, the two or three figures that matter beside the headline. */
   readonly figures: readonly ShownFigure[];
-  /** What is said of this very case. */
+  /** Sentences about this very case. */
   readonly remarks: readonly ShownElement[];
   readonly sections: readonly ResultSection[];
 }
@@ -94,16 +96,19 @@ function isRemark(element: ShownElement): boolean {
 export function arrange(elements: readonly ShownElement[]): Arrangement {
   const headline = elements.find((element) => element.kind === 'headline');
   const path = headline?.figure.path;
+  const sum = elements.find((element) => element.kind === 'sum');
   const groups = elements.filter((element) => element.kind === 'figures');
-  const figures = figuresInView(groups, path);
-  const inView = new Set(figures.map((figure) => figure.path));
+  const figures = sum ? [] : figuresInView(groups, path);
+  const inView = new Set(
+    [...figures, ...(sum ? [...sum.lines, sum.total] : [])].map((figure) => figure.path ?? ''),
+  );
   const remarks: ShownElement[] = [];
   const observations: ShownElement[] = [];
   const sections: (ResultSection & { readonly elements: ShownElement[] })[] = [];
   let isAfterSteps = false;
 
   for (const element of elements) {
-    if (element === headline) continue;
+    if (element === headline || element === sum) continue;
     if (element.kind === 'steps') isAfterSteps = true;
     const left = element.kind === 'figures' ? withoutShown(element, path, inView) : element;
     if (!left || !isWorthDrawing(left)) continue;
@@ -125,5 +130,5 @@ export function arrange(elements: readonly ShownElement[]): Arrangement {
     const hint = observations.length === 1 ? 'o que convém saber' : `${observations.length} coisas a saber`;
     sections.push({ title: OBSERVATIONS, hint, isWide: true, elements: observations });
   }
-  return { headline, figures, remarks, sections };
+  return { headline, sum, figures, remarks, sections };
 }

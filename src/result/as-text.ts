@@ -1,14 +1,19 @@
 /** The figures of a result as they are taken elsewhere. */
 import type { ShownElement } from './resolve-layout.ts';
-import type { ShownFigure } from './shown.ts';
+import type { ShownFigure, ShownLine } from './shown.ts';
 
 /** The figures of a result, the headline first; each once. */
 export function figuresOf(elements: readonly ShownElement[]): readonly ShownFigure[] {
   const figures = elements.flatMap((element) => {
     if (element.kind === 'headline') return [element.figure];
+    if (element.kind === 'sum') return element.lines.filter(isFigure);
     return element.kind === 'figures' ? element.figures : [];
   });
   return [...new Map(figures.map((figure) => [`${figure.label}: ${figure.value.text}`, figure])).values()];
+}
+
+function isFigure(line: ShownLine): line is ShownLine & ShownFigure {
+  return line.path !== undefined;
 }
 
 /** The figures, one a line, as they are pasted into a message. */

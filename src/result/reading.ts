@@ -10,6 +10,7 @@ import type { ResultRecord } from '../engine/result-paths.ts';
 import { speakerOf } from '../engine/speak.ts';
 import { fillTemplate, valueAt, type Speak } from '../engine/template.ts';
 import { wholeQuantities } from '../engine/whole-amounts.ts';
+import type { About } from '../quantity/formula.ts';
 import type { Formatting } from '../quantity/formatting.ts';
 import { isNamedQuantity, type NamedQuantity } from '../quantity/quantity.ts';
 import { withRaisedExponents } from './formula/exponents.ts';
@@ -125,6 +126,27 @@ export class Reading {
 
   label(path: string): string {
     return this.#trace.about(path)?.label ?? path;
+  }
+
+  /** How a value was declared; undefined for what was not calculated with quantities. */
+  declared(path: string): NamedQuantity | undefined {
+    return this.#trace.quantity(path);
+  }
+
+  /** The path of a declared value; undefined if `compute` did not return it. */
+  pathOf(about: About): string | undefined {
+    return this.#trace.pathOf(about);
+  }
+
+  /** The path of the first total that `compute` declared. */
+  get firstTotal(): string | undefined {
+    const total = this.#trace.steps.find(({ named: { about } }) => about.isTotal);
+    return total && this.#trace.pathOf(total.named.about);
+  }
+
+  /** The groups that `compute` declared, each with the paths of its values. */
+  get groups(): Trace['groups'] {
+    return this.#trace.groups;
   }
 
   /** A value of the result as a number; 0 for what is none. */

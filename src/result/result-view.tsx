@@ -22,14 +22,15 @@ interface ResultViewProps {
 
 /** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
 export function ResultView({ elements, warnings, children }: ResultViewProps) {
-  const { headline, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
+  const { headline, sum, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
   const widths = useMemo(() => wholeWidths(sections.map(({ isWide }) => isWide)), [sections]);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div
-        className={`grid grid-cols-1 items-start gap-3 xl:items-stretch xl:gap-6 ${figures.length > 0 ? 'xl:grid-cols-2' : ''}`}
+        className={`grid grid-cols-1 items-start gap-3 xl:items-stretch xl:gap-6 ${sum || figures.length > 0 ? 'xl:grid-cols-2' : ''}`}
       >
         {headline && <Element element={headline} />}
+        {sum && <Element element={{ ...sum, title: '' }} />}
         {figures.length > 0 && <Element element={{ kind: 'figures', figures: [...figures] }} />}
       </div>
       {warnings.map((warning) => (

@@ -27,6 +27,8 @@ export function hintOf(element: ShownElement): string {
   switch (element.kind) {
     case 'figures':
       return named(labels(element.figures));
+    case 'sum':
+      return named(labels(element.lines));
     case 'table':
       return counted(element.rows.length, 'linha', 'linhas');
     case 'chart':

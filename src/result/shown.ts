@@ -33,6 +33,17 @@ export interface ShownFigure {
   readonly tone?: Tone;
 }
 
+/** A line of a sum. */
+export interface ShownLine extends Omit<ShownFigure, 'path'> {
+  /** Undefined for an input. */
+  readonly path?: string;
+  readonly isSubtracted: boolean;
+  /** The amounts that it is itself the sum of. */
+  readonly parts: readonly { readonly label: string; readonly text: string }[];
+  /** Why it is 0, when it is. */
+  readonly zero?: string;
+}
+
 /** A part of a whole, or a bar of a comparison. */
 export interface ShownAmount {
   readonly label: string;

@@ -17,6 +17,7 @@ import * as ranges from './elements/ranges.ts';
 import * as rowComposition from './elements/rowComposition.ts';
 import * as scale from './elements/scale.ts';
 import * as steps from './elements/steps.ts';
+import * as sum from './elements/sum.ts';
 import * as table from './elements/table.ts';
 import * as text from './elements/text.ts';
 import * as timeline from './elements/timeline.ts';
@@ -25,6 +26,7 @@ import type { ElementModule } from './element.ts';
 /** By `kind`, in the order of the reference. */
 export const elements = {
   headline,
+  sum,
   figures,
   table,
   notice,

@@ -17,6 +17,10 @@ export interface Trace {
   quantity(path: string): NamedQuantity | undefined;
   /** Label and columns of rows. */
   rows(path: string): NamedRows | undefined;
+  /** The path of a declared value; undefined if `compute` did not return it. */
+  pathOf(about: About): string | undefined;
+  /** The groups that `compute` declared, each with the paths of its values. */
+  readonly groups: readonly { readonly title: string; readonly items: readonly string[] }[];
   /** The named quantities that the result shows or mentions, in the order in which they were declared. */
   readonly steps: readonly NamedQuantity[];
 }
@@ -47,6 +51,20 @@ class Reading implements Trace {
 
   rows(path: string): NamedRows | undefined {
     return this.#rows.get(path);
+  }
+
+  pathOf(about: About): string | undefined {
+    for (const [path, declared] of this.#abouts) if (declared === about) return path;
+    return undefined;
+  }
+
+  get groups() {
+    return this.#declared.groups.map(({ title, members }) => ({
+      title,
+      items: members
+        .map((member) => this.pathOf(isNamedQuantity(member) ? member.named.about : member.about))
+        .filter((path) => path !== undefined),
+    }));
   }
 
   get steps(): readonly NamedQuantity[] {

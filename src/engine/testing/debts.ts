@@ -129,7 +129,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'total', note: 'Juros de {entrada.rate}' },
+  { kind: 'headline', value: 'total', answer: 'Juros de {entrada.rate}' },
   { kind: 'figures', items: ['rate', 'since', 'first'] },
   { kind: 'table', rows: 'rows' },
 ]);

@@ -159,7 +159,7 @@ const card = defineCalculator({
     };
   },
 }).layout([
-  { kind: 'headline', value: 'total', note: '{entrada.count} vezes {average}' },
+  { kind: 'headline', value: 'total', answer: '{entrada.count} vezes {average}' },
   {
     kind: 'figures',
     items: [

@@ -82,7 +82,8 @@ export const kind: FieldKind<NumberField> = {
   toCompute(field, value, around) {
     if (typeof value !== 'number') return value;
     const written = formatting(field, around);
-    return leaf(written.format === 'percent' ? decimal(value).times(0.01) : decimal(value), value, written);
+    const exact = written.format === 'percent' ? decimal(value).times(0.01) : decimal(value);
+    return leaf(exact, value, written, field.title);
   },
   text(field, value) {
     if (typeof value !== 'number') return value;

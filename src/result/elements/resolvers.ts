@@ -16,12 +16,14 @@ import { resolve as ranges } from './ranges/resolve.ts';
 import { resolve as rowComposition } from './rowComposition/resolve.ts';
 import { resolve as scale } from './scale/resolve.ts';
 import { resolve as steps } from './steps/resolve.ts';
+import { resolve as sum } from './sum/resolve.ts';
 import { resolve as table } from './table/resolve.ts';
 import { resolve as text } from './text/resolve.ts';
 import { resolve as timeline } from './timeline/resolve.ts';
 
 export const resolvers = {
   headline,
+  sum,
   figures,
   table,
   notice,

@@ -16,6 +16,7 @@ import { View as Ranges } from './ranges/view.tsx';
 import { View as RowComposition } from './rowComposition/view.tsx';
 import { View as Scale } from './scale/view.tsx';
 import { View as Steps } from './steps/view.tsx';
+import { View as Sum } from './sum/view.tsx';
 import { View as DataTable } from './table/view.tsx';
 import { View as Paragraph } from './text/view.tsx';
 import { View as Timeline } from './timeline/view.tsx';
@@ -23,6 +24,7 @@ import type { resolvers } from './resolvers.ts';
 
 export const views = {
   headline: Headline,
+  sum: Sum,
   figures: Figures,
   table: DataTable,
   notice: Notice,

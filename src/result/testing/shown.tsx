@@ -7,15 +7,16 @@ import { ResultView } from '../result-view.tsx';
 
 /** An element, or the first of several, as it is resolved from a result, and drawn. */
 export function shown(element: unknown, compute: (result: Results) => object) {
+  const layout: readonly unknown[] = Array.isArray(element) ? element : [element];
   const definition = sampleWith({
-    result: Array.isArray(element) ? element : [element],
+    result: layout,
     rules: [],
     compute: (_: unknown, result: Results) => compute(result),
   });
   const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
   if (!outcome.ok) throw new Error('refused');
   const elements = resolveLayout(calculatorOf(definition), outcome, DAY);
-  const [first] = elements;
+  const first = elements.find(({ kind }) => kind === Object(layout[0]).kind);
   if (!first) throw new Error('nothing is shown');
   const html = renderToStaticMarkup(<ResultView elements={elements} warnings={[]} />);
   return { element: first as ShownElement & Record<string, unknown>, html };

@@ -1,14 +1,28 @@
 import { element } from '../element.ts';
+import { template } from '../words.ts';
 import { figureProperties } from './figures.ts';
 
-/** The one figure that the visitor came for. */
+const { note: _, ...properties } = figureProperties;
+
+/** The one figure that the visitor came for, with the sentence that answers the question. */
 export const shape = element(
   'headline',
   {
     title: 'Destaque',
-    description: 'O valor que se veio buscar, em destaque; o primeiro elemento.',
-    examples: [{ kind: 'headline', value: 'total', note: '{days}, com o adicional de um terço.' }],
+    description:
+      'A resposta: uma frase com os números de quem perguntou, e o valor, em destaque. Vem primeiro. Sem ele, o destaque é o ' +
+      'primeiro total. Se o valor é uma soma, as suas parcelas vêm logo abaixo.',
+    examples: [
+      {
+        kind: 'headline',
+        value: 'total',
+        answer: 'Por {days} de férias você recebe {total}, com o adicional de um terço.',
+      },
+    ],
   },
-  figureProperties,
+  {
+    ...properties,
+    answer: template('A resposta numa frase, com os números de quem perguntou.'),
+  },
   ['value'],
 );

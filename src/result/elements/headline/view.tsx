@@ -14,13 +14,20 @@ function sizeOf({ length }: string): string {
 }
 
 /** The figure that the visitor came for. Its colour is that of the verdict on it; most figures are neither good nor bad. */
-export function View({ figure: { label, value, note, formula, tone } }: { readonly figure: ShownFigure }) {
+export function View({
+  figure: { label, value, note, formula, tone },
+  answer,
+}: {
+  readonly figure: ShownFigure;
+  readonly answer?: string;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const formulaId = useId();
   return (
     <div
       className={`grid grid-cols-1 content-center rounded-xl px-5 py-4 print:border print:border-line ${tone ? TONES[tone].className : 'bg-brand-soft text-brand'}`}
     >
+      {answer && <p className="mb-3 text-ink">{answer}</p>}
       <p className="font-medium">
         {tone && <Verdict tone={tone} />}
         {formula ? (

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Quantity } from '../src/quantity/quantity.ts';
+import type { Results } from '../src/quantity/declare.ts';
+import { tinyCalculator } from '../src/engine/testing/tiny.ts';
+import { formatMoney } from '../src/engine/format.ts';
+import { sumFaults } from './check-sums.ts';
+
+const money = { n: { type: 'number', format: 'money', title: 'Valor' } };
+const inputs = { type: 'object', required: ['n'], properties: money };
+const compute = ({ n }: { n: Quantity }, result: Results) => ({
+  double: result.money('Dobro', n.times(2)),
+  single: result.money('Valor', n),
+  nothing: result.money('Nada', 0),
+});
+const problems = (lines: unknown, more: object = {}) =>
+  sumFaults(
+    tinyCalculator({
+      inputs,
+      compute,
+      result: [
+        { kind: 'headline', value: 'double' },
+        { kind: 'sum', total: 'double', lines, ...more },
+      ],
+    }),
+  ).map(({ problem }) => problem);
+
+describe('sumFaults', () => {
+  it('accepts lines that come to their total, with their signs', () => {
+    expect(problems(['single', 'single'])).toEqual([]);
+    expect(problems(['double', 'single', { value: 'single', sign: '-' }])).toEqual([]);
+  });
+
+  it('names the example and the lines that do not', () => {
+    expect(problems(['single', 'nothing'])[0]).toBe(
+      `as parcelas não dão "double": + single ${formatMoney(1)} + nothing ${formatMoney(0)} ≠ ${formatMoney(2)}`,
+    );
+    expect(problems(['double', { value: 'single', sign: '-' }])).not.toEqual([]);
+  });
+
+  it('leaves out lines and sums whose condition does not hold', () => {
+    expect(problems(['single', 'single', { value: 'double', when: 'n > 5' }])).toEqual([]);
+    expect(problems(['single', 'nothing'], { when: 'n > 5' })).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { addsUp, receiptOf, type ReceiptLine } from '../../../engine/explain/receipt.ts';
+import { formatMoney } from '../../../engine/format.ts';
+import type { ElementOf } from '../../../engine/result-layout.ts';
+import type { Reading } from '../../reading.ts';
+import type { ShownFigure, ShownLine } from '../../shown.ts';
+
+/** The lines of a sum, or nothing to show if there are fewer than two. */
+export interface ShownSum {
+  readonly title?: string;
+  readonly lines: readonly ShownLine[];
+  readonly total: ShownFigure;
+  /** Whether the lines come to the total, to the cent. */
+  readonly isRight: boolean;
+}
+
+export function resolve({ title, total, lines }: ElementOf<'sum'>, reading: Reading): ShownSum {
+  const declared = reading.declared(total);
+  const derived = declared && receiptOf(declared);
+  const shown = lines
+    ? lines.flatMap((line) => statedLine(line, reading))
+    : (derived ?? []).map((line) => derivedLine(line, reading));
+  const amounts = shown.map(({ value: { raw }, isSubtracted }) => ({ amount: Number(raw), isSubtracted }));
+  return {
+    ...(title === undefined ? {} : { title }),
+    lines: shown.length > 1 ? shown : [],
+    total: reading.figure({ value: total }),
+    isRight: addsUp(amounts, reading.number(total)),
+  };
+}
+
+type Line = NonNullable<ElementOf<'sum'>['lines']>[number];
+
+/** A line that the layout names; a value that this case does not have is left out. */
+function statedLine(line: Line, reading: Reading): ShownLine[] {
+  const { value, label, sign, when } = typeof line === 'string' ? { value: line } : line;
+  if (reading.raw(value) === undefined || !reading.isTrue(when)) return [];
+  const figure = reading.figure({ value, ...(label === undefined ? {} : { label }) });
+  return [{ ...figure, isSubtracted: sign === '-', parts: [], ...zeroOf(reading, value) }];
+}
+
+function zeroOf(reading: Reading, path: string): Pick<ShownLine, 'zero'> {
+  const zero = reading.declared(path)?.named.about.zero;
+  return zero === undefined ? {} : { zero };
+}
+
+function derivedLine(
+  { label, amount, isSubtracted, about, parts }: ReceiptLine,
+  reading: Reading,
+): ShownLine {
+  const path = about && reading.pathOf(about);
+  const shown = {
+    isSubtracted,
+    parts: parts.map((part) => ({ label: part.label, text: formatMoney(part.amount) })),
+    ...(about?.zero === undefined ? {} : { zero: about.zero }),
+  };
+  if (path !== undefined) return { ...reading.figure({ value: path }), ...shown };
+  const value = { text: formatMoney(amount), raw: amount };
+  return { label, value, formatting: { format: 'money' }, total: false, ...shown };
+}
