@@ -195,6 +195,11 @@ describe('explain', () => {
     ).toEqual(['O dobro: R$ 2.941,18 × 2', 'em reais, R$ 5.882,36']);
   });
 
+  it('brackets a negative figure that its own words explain, like any other', () => {
+    const delta = quantity(-16).told(() => 'Δ = −16');
+    expect(told(() => delta.negated().over(4))).toEqual(['[−(−16)] ÷ 4 = R$ 4,00']);
+  });
+
   it('writes amounts finer than a cent with all their digits', () => {
     expect(told(() => money(1.0055).times(3))).toEqual(['R$ 1,0055 × 3 = R$ 3,02']);
   });

@@ -178,7 +178,11 @@ function write(made: Quantity, manner: Manner): Piece {
       return write(formula.isReached ? formula.limit : formula.of, manner);
     case 'whole':
     case 'told':
-      return { text: formatNumber(made.number, MOST_DIGITS), value: made.number, holds: WHOLE };
+      return {
+        text: formatNumber(made.number, MOST_DIGITS),
+        value: made.number,
+        holds: made.number < 0 ? SUM : WHOLE,
+      };
   }
 }
 
