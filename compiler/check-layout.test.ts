@@ -44,22 +44,6 @@ describe('checkDefinition, layout', () => {
     }
   });
 
-  it('refuses goals that the group does not show, and goals that are no numbers', () => {
-    const offering = (...goals: string[]) => withElement({ kind: 'figures', items: ['total', 'due'], goals });
-    expect(faultsOf(offering('total'))).toEqual([]);
-    expect(onlyFault(withElement({ kind: 'figures', items: ['due'], goals: ['total'] }))).toEqual({
-      place: `${ADDED_ELEMENT} (figures)`,
-      problem: 'goals tem "total", que não está entre os items do grupo',
-      remedy: 'diga-o no grupo que o mostra, ou acrescente-o a items',
-    });
-    expect(onlyFault(offering('due'))).toEqual({
-      place: `${ADDED_ELEMENT} (figures)`,
-      problem: 'goals tem "due", que não é um número',
-      remedy: 'tire-o de goals',
-    });
-    expect(problemsOf(offering('totl'))).toContain('"totl" não está no resultado de nenhum exemplo');
-  });
-
   it('refuses a form that does not fit the value', () => {
     expect(onlyFault(withElement({ kind: 'figures', items: [{ value: 'due', format: 'money' }] }))).toEqual({
       place: `${ADDED_ELEMENT} (figures)`,

@@ -88,7 +88,7 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'area' },
-  { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'], goals: ['perimetro'] },
+  { kind: 'figures', items: ['perimetro', 'semiperimetro', 'ladoInclinado', 'lado'] },
   { ...drawn('quadrado'), figure: 'rectangle', base: 'medidas.lado', height: 'medidas.lado' },
   { ...drawn('retangulo'), figure: 'rectangle', base: 'medidas.base', height: 'medidas.altura' },
   {

@@ -108,7 +108,7 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'montante', answer: '{juros} de juros em {periodos}.' },
-  { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'], goals: ['juros'] },
+  { kind: 'figures', items: ['capital', 'juros', 'montante', 'jurosPorPeriodo'] },
   {
     kind: 'composition',
     title: 'De que se compõe o montante',

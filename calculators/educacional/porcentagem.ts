@@ -100,7 +100,6 @@ const card = defineCalculator({
     kind: 'figures',
     when: 'tipo == "acrescimo" or tipo == "desconto"',
     items: ['resultado'],
-    goals: ['resultado'],
   },
   {
     kind: 'composition',

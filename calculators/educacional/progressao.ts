@@ -130,7 +130,7 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'termo' },
-  { kind: 'figures', items: ['soma', 'somaInfinita'], goals: ['soma'] },
+  { kind: 'figures', items: ['soma', 'somaInfinita'] },
   {
     kind: 'chart',
     shape: 'columns',

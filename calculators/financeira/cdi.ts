@@ -135,7 +135,6 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['grossValue', 'grossReturn', 'iof', 'ir', 'netReturn'],
-    goals: ['grossValue', 'netReturn'],
   },
   { kind: 'figures', title: 'Prazo', when: 'given(diasCorridos)', items: ['diasCorridos', 'diasUteis'] },
   { kind: 'figures', title: 'Taxas', items: ['effectiveRate', 'irRate'] },

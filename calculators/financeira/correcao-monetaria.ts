@@ -129,7 +129,7 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'valorCorrigido', answer: 'Índices usados: {periodo}.' },
-  { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'], goals: ['correcao'] },
+  { kind: 'figures', items: ['correcao', 'variacao', 'fator', 'meses'] },
   {
     kind: 'chart',
     shape: 'line',

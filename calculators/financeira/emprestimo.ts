@@ -110,7 +110,6 @@ const card = defineCalculator({
       'numeroParcelas',
       { value: 'totalSeguro', when: 'totalSeguro > 0' },
     ],
-    goals: ['valorRecebido', 'totalInterest', 'totalPaid', 'cet'],
   },
   {
     kind: 'composition',

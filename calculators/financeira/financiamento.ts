@@ -96,7 +96,6 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
-    goals: ['loanAmount', 'totalInterest', 'totalPaid', 'totalCost'],
   },
   {
     kind: 'composition',
@@ -116,7 +115,6 @@ const card = defineCalculator({
     kind: 'figures',
     title: 'Em detalhe',
     items: ['downPaymentPercentage', 'monthlyRate', 'numeroParcelas', 'rendaSugerida'],
-    goals: ['rendaSugerida'],
   },
   { kind: 'steps' },
   {

@@ -94,12 +94,11 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'futureValue' },
-  { kind: 'figures', items: ['inflationImpact', 'realValueLoss'], goals: ['inflationImpact'] },
+  { kind: 'figures', items: ['inflationImpact', 'realValueLoss'] },
   {
     kind: 'figures',
     title: 'Se o dinheiro ficar parado',
     items: ['purchasingPowerLoss', 'perdaRealPercentual', 'purchasingPower'],
-    goals: ['purchasingPower'],
   },
   {
     kind: 'chart',

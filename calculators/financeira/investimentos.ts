@@ -132,7 +132,6 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['totalContributed', 'totalInterest', 'totalValue', 'ir', 'netValue', 'roi'],
-    goals: ['totalInterest', 'totalValue'],
   },
   {
     kind: 'figures',

@@ -98,7 +98,6 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['totalContributed', 'totalInterest', 'totalValue', 'roi'],
-    goals: ['totalInterest'],
   },
   {
     kind: 'composition',

@@ -142,7 +142,6 @@ const card = defineCalculator({
       'roi',
       { value: 'rendimentoMensal', label: 'Rendimento ao mês', decimals: 4 },
     ],
-    goals: ['totalInterest'],
   },
   {
     kind: 'figures',

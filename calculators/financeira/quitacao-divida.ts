@@ -94,7 +94,6 @@ const card = defineCalculator({
       'jurosPoupados',
       'jurosAMais',
     ],
-    goals: ['meses', 'economia', 'totalJuros', 'totalPago'],
   },
   {
     kind: 'timeline',

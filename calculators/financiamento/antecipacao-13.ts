@@ -161,14 +161,12 @@ const card = defineCalculator({
       'iof',
       'custoAntecipacao',
     ],
-    goals: ['totalCost', 'totalCedido'],
   },
   {
     kind: 'figures',
     title: 'Vale a pena?',
     when: OF_BENEFIT,
     items: ['discountPercentage', 'veredicto'],
-    goals: ['discountPercentage'],
   },
   {
     kind: 'notice',

@@ -207,7 +207,6 @@ const card = defineCalculator({
       'totalPaid',
       'margemCartao',
     ],
-    goals: ['monthlyPayment', 'valorLiberado', 'cet', 'totalInterest', 'totalPaid'],
   },
   {
     kind: 'composition',

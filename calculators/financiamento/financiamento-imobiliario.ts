@@ -239,21 +239,18 @@ const card = defineCalculator({
       { value: 'cetMensal', when: 'cetMensal >= monthlyRate' },
       'rendaSugerida',
     ],
-    goals: ['financedAmount', 'totalInterest', 'totalPaid', 'lastPayment', 'cet', 'rendaSugerida'],
   },
   {
     kind: 'figures',
     title: 'O que a parcela leva além dos juros',
     when: 'totalEncargos > 0',
     items: ['seguroMipInicial', 'seguroDfiMensal', 'tarifaMensal', 'primeiraParcelaTotal', 'totalEncargos'],
-    goals: ['primeiraParcelaTotal'],
   },
   {
     kind: 'figures',
     title: 'O que as amortizações extras mudam',
     when: 'economiaJuros > 0',
     items: ['prazoEfetivo', 'parcelasPoupadas', 'economiaJuros'],
-    goals: ['prazoEfetivo', 'economiaJuros'],
   },
   {
     kind: 'composition',

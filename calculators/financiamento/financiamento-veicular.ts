@@ -128,7 +128,6 @@ const card = defineCalculator({
       'cetMensal',
       'totalInterest',
     ],
-    goals: ['valorRecebido', 'cet', 'totalInterest'],
   },
   {
     kind: 'figures',
@@ -144,7 +143,6 @@ const card = defineCalculator({
       'seguro',
       'totalCost',
     ],
-    goals: ['totalPaid', 'totalCost'],
   },
   {
     kind: 'composition',

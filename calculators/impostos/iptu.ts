@@ -176,7 +176,6 @@ const card = defineCalculator({
         note: 'Com {descontoCotaUnica} de desconto.',
       },
     ],
-    goals: ['valorIPTU', 'valorCotaUnica'],
   },
   { kind: 'table', rows: 'parcelas', first: 5, download: 'parcelas-iptu' },
   { kind: 'steps' },

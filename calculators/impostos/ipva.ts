@@ -189,7 +189,6 @@ const card = defineCalculator({
         note: 'Com {descontoCotaUnica} de desconto.',
       },
     ],
-    goals: ['valorIPVA', 'valorCotaUnica'],
   },
   { kind: 'table', when: 'valorComDesconto > 0', rows: 'parcelas' },
   { kind: 'steps' },

@@ -205,7 +205,6 @@ const card = defineCalculator({
       { value: 'reducao', when: 'reducao > 0' },
       'aliquotaEfetiva',
     ],
-    goals: ['baseCalculo', 'aliquotaEfetiva'],
   },
   {
     kind: 'figures',
@@ -217,7 +216,6 @@ const card = defineCalculator({
     kind: 'figures',
     title: 'Acerto',
     items: ['impostoRetido', 'valorRestituir', 'valorPagar'],
-    goals: ['valorRestituir', 'valorPagar'],
   },
   { kind: 'table', rows: 'cotas', when: 'quantidadeCotas > 1 and valorPagar > 0' },
   { kind: 'notice', tone: 'info', when: "metodo == 'oficial' and quantidadeCotas > 1", text: LATER_QUOTAS },

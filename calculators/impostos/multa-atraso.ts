@@ -220,7 +220,6 @@ const card = defineCalculator({
       'juros',
       'total',
     ],
-    goals: ['multa', 'juros'],
   },
   {
     kind: 'notice',

@@ -203,7 +203,6 @@ const card = defineCalculator({
       'lucroReal.total',
       'economia',
     ],
-    goals: ['simplesNacional.imposto', 'lucroPresumido.total', 'lucroReal.total', 'economia'],
   },
   {
     kind: 'comparison',

@@ -143,7 +143,6 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['faixaAtual', 'aliquotaEfetiva', 'rbt12', 'fatorR'],
-    goals: ['aliquotaEfetiva', 'fatorR'],
   },
   { kind: 'table', rows: 'anexosCalculados', download: 'simples-nacional' },
   {

@@ -19,6 +19,5 @@ export function hourlyReflexFigures<const Title extends string>(title: Title) {
       { value: 'reflexoFgts', label: 'No FGTS' },
       'totalComReflexos',
     ],
-    goals: ['totalComReflexos'],
   } as const;
 }

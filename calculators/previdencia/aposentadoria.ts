@@ -181,7 +181,6 @@ const card = defineCalculator({
       'totalSaved',
       'totalInterest',
     ],
-    goals: ['totalNeeded', 'savingsAtRetirement'],
   },
   {
     kind: 'composition',

@@ -103,13 +103,12 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'valorLiquido', answer: 'Com {aliquota} de imposto sobre {baseTributavel}.' },
-  { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'], goals: ['ir'] },
+  { kind: 'figures', items: ['baseTributavel', 'aliquota', 'ir', 'valorLiquido'] },
   {
     kind: 'figures',
     title: 'A contribuição do ano',
     when: 'contribuicaoAnual > 0',
     items: ['limiteDeducao', 'deducaoAnual', 'economiaAnual', 'iofVgbl'],
-    goals: ['economiaAnual'],
   },
   { kind: 'composition', title: 'Para onde vai o saldo', parts: ['valorLiquido', 'ir'] },
   {

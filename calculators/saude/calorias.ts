@@ -97,7 +97,6 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['metabolismoBasal', 'paraPerderPeso', 'paraGanharPeso'],
-    goals: ['paraPerderPeso', 'paraGanharPeso'],
   },
   {
     kind: 'comparison',

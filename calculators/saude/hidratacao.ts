@@ -83,7 +83,7 @@ const card = defineCalculator({
   },
 }).layout([
   { kind: 'headline', value: 'aguaPorDia' },
-  { kind: 'figures', items: ['copos', 'aguaPorHora'], goals: ['copos'] },
+  { kind: 'figures', items: ['copos', 'aguaPorHora'] },
   { kind: 'lines', title: 'Recomendações', lines: 'recomendacoes' },
   { kind: 'steps' },
   {

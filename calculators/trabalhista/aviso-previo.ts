@@ -124,7 +124,6 @@ const card = defineCalculator({
       { value: 'valorDesconto', when: 'valorDesconto > 0' },
       'dataFim',
     ],
-    goals: ['diasAviso'],
   },
   { kind: 'steps' },
   {

@@ -113,7 +113,6 @@ const card = defineCalculator({
     kind: 'figures',
     title: 'No ano',
     items: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
-    goals: ['totalCltAnual', 'liquidoPjAnual', 'diferencaAnual', 'faturamentoEquivalente'],
   },
   {
     kind: 'composition',
@@ -130,7 +129,6 @@ const card = defineCalculator({
     kind: 'figures',
     title: 'Com carteira',
     items: ['salarioLiquidoClt', 'totalCltMensal'],
-    goals: ['salarioLiquidoClt', 'totalCltMensal'],
   },
   {
     kind: 'figures',
@@ -144,7 +142,6 @@ const card = defineCalculator({
       'irrfProLabore',
       'liquidoPj',
     ],
-    goals: ['liquidoPj'],
   },
   { kind: 'steps' },
   {

@@ -147,7 +147,6 @@ const card = defineCalculator({
       'custoAnual',
       'acrescimo',
     ],
-    goals: ['custoAnual', 'acrescimo'],
   },
   { kind: 'steps' },
   {

@@ -106,13 +106,11 @@ const card = defineCalculator({
     kind: 'figures',
     title: 'Do bruto ao líquido',
     items: ['valorBruto', 'inss', 'ir', 'valorLiquido'],
-    goals: ['valorBruto'],
   },
   {
     kind: 'figures',
     title: 'As duas parcelas',
     items: ['primeiraParcela', 'segundaParcela'],
-    goals: ['primeiraParcela', 'segundaParcela'],
   },
   {
     kind: 'composition',

@@ -92,7 +92,7 @@ const card = defineCalculator({
     value: 'dsr',
     answer: '{diasUteis|integer} dias úteis e {diasDescanso|integer} de descanso; com ele, {totalComDsr}.',
   },
-  { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'], goals: ['totalComDsr'] },
+  { kind: 'figures', items: ['diasUteis', 'diasDescanso', 'dsr', 'totalComDsr'] },
   { kind: 'rowComposition', title: 'Os dias do mês', rows: 'mesEmDias', label: 'parte', value: 'dias' },
   { kind: 'lines', title: 'Feriados nacionais que não caem no domingo', lines: 'feriados' },
   { kind: 'steps' },

@@ -116,7 +116,6 @@ const card = defineCalculator({
       { value: 'adiantamento13', when: 'adiantamento13 > 0' },
       { value: 'totalBruto', when: 'totalBruto > total' },
     ],
-    goals: ['total', 'totalBruto'],
   },
   { kind: 'figures', title: 'Do bruto ao líquido', when: IS_TAKEN, items: ['inss', 'irrf', 'liquido'] },
   {

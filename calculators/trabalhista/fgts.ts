@@ -125,19 +125,16 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['depositoMensal', 'saldoTotal', 'rendimento', 'saldoComRendimento'],
-    goals: ['depositoMensal', 'saldoTotal'],
   },
   {
     kind: 'figures',
     title: 'No fim do contrato',
     items: ['multaRescisoria', 'valorSacavel'],
-    goals: ['multaRescisoria', 'valorSacavel'],
   },
   {
     kind: 'figures',
     title: 'A cada ano, no mês do aniversário',
     items: ['saqueAniversarioAnual'],
-    goals: ['saqueAniversarioAnual'],
   },
   {
     kind: 'composition',

@@ -123,7 +123,6 @@ const card = defineCalculator({
       { value: 'horasComputadas', when: 'type == "noturna"' },
       'valorTotal',
     ],
-    goals: ['valorHoraExtra'],
   },
   hourlyReflexFigures('Se as horas se repetem todo mês'),
   {

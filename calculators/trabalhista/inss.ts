@@ -113,7 +113,6 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['salarioBruto', 'salarioLiquido', 'aliquotaAplicada', 'tetoINSS', 'isAcimaDoTeto'],
-    goals: ['salarioLiquido', 'aliquotaAplicada'],
   },
   {
     kind: 'rowComposition',

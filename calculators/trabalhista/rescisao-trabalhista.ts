@@ -203,7 +203,6 @@ const card = defineCalculator({
       'totalDescontos',
       'liquido',
     ],
-    goals: ['liquido'],
   },
   {
     kind: 'figures',
@@ -218,21 +217,18 @@ const card = defineCalculator({
       'fgtsSacavel',
       'fgtsSacavelCaixa',
     ],
-    goals: ['fgtsSacavel'],
   },
   {
     kind: 'figures',
     title: 'Ao todo, com o FGTS',
     when: "metodo == 'oficial' and temDireitoFgtsSaque",
     items: ['total', 'totalLiquido'],
-    goals: ['total'],
   },
   {
     kind: 'figures',
     title: 'Ao todo',
     when: "metodo == 'oficial' and not temDireitoFgtsSaque",
     items: ['total', 'totalLiquido'],
-    goals: ['total'],
   },
   {
     kind: 'composition',

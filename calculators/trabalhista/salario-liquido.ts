@@ -90,7 +90,6 @@ const card = defineCalculator({
       { value: 'salarioFamilia', when: 'filhos > 0' },
       'salarioLiquido',
     ],
-    goals: ['irrf', 'totalDescontos'],
   },
   {
     kind: 'rowComposition',

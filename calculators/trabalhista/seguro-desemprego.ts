@@ -134,7 +134,6 @@ const card = defineCalculator({
       { value: 'valorParcelaArredondada', when: 'temDireito' },
       { value: 'valorTotal', when: 'temDireito' },
     ],
-    goals: ['valorTotal'],
   },
   {
     kind: 'comparison',

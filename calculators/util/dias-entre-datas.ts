@@ -117,7 +117,6 @@ const card = defineCalculator({
   {
     kind: 'figures',
     items: ['diasCorridos', 'fimDeSemana', 'diasDeFeriado', 'diasUteis'],
-    goals: ['diasUteis'],
   },
   { kind: 'figures', title: 'O mesmo tempo em', items: ['semanas', 'meses'] },
   {

@@ -108,7 +108,6 @@ const card = defineCalculator({
     kind: 'figures',
     title: 'O mesmo tempo em',
     items: ['mesesVividos', 'diasVividos'],
-    goals: ['mesesVividos', 'diasVividos'],
   },
   { kind: 'figures', title: 'Aniversário', items: ['diaDaSemana', 'proximoAniversario'] },
   {

@@ -7,7 +7,7 @@ import { ResultView } from '../result-view.tsx';
 
 /** An element, or the first of several, as it is resolved from a result, and drawn. */
 export function shown(element: unknown, compute: (result: Results) => object) {
-  const layout: readonly unknown[] = Array.isArray(element) ? element : [element];
+  const layout = (Array.isArray(element) ? element : [element]) as readonly { readonly kind: string }[];
   const definition = sampleWith({
     result: layout,
     rules: [],
@@ -16,7 +16,7 @@ export function shown(element: unknown, compute: (result: Results) => object) {
   const outcome = calculate({ amount: 1, day: '2026-01-02' }, definition);
   if (!outcome.ok) throw new Error('refused');
   const elements = resolveLayout(calculatorOf(definition), outcome, DAY);
-  const first = elements.find(({ kind }) => kind === Object(layout[0]).kind);
+  const first = elements.find(({ kind }) => kind === layout[0]?.kind);
   if (!first) throw new Error('nothing is shown');
   const html = renderToStaticMarkup(<ResultView elements={elements} warnings={[]} />);
   return { element: first as ShownElement & Record<string, unknown>, html };

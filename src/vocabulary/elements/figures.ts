@@ -1,7 +1,6 @@
-import { element, type KnownResults } from '../element.ts';
+import { element } from '../element.ts';
 import { override, tone, when } from '../parts.ts';
-import type { PartOf } from '../shape.ts';
-import { bareName, list, name, nameOr, part, template, text } from '../words.ts';
+import { list, name, nameOr, part, template, text } from '../words.ts';
 
 const value = name('value', 'O valor do resultado.');
 
@@ -40,36 +39,12 @@ export const shape = element(
         kind: 'figures',
         title: 'O que compõe o total',
         items: ['valorFerias', 'tercoConstitucional', { value: 'total', label: 'Total' }],
-        goals: ['total'],
       },
     ],
   },
   {
     title: text('Título do elemento.'),
     items: list(nameOr(value, figure), 1, 'Os valores, na ordem da tela: o nome basta.'),
-    goals: list(
-      bareName('value', 'Um número do grupo.'),
-      1,
-      'Os números do grupo que se oferecem em “Chegar a um valor”, além do destaque. Onde nem ele é um número e nenhum ' +
-        'grupo os diz, oferecem-se todos.',
-    ),
   },
   ['items'],
 );
-
-/** What is offered as a goal has to be a number that the group shows. */
-export function complaints({ items, goals = [] }: PartOf<typeof shape>, known: KnownResults) {
-  const shown = new Set(items.map((item) => (typeof item === 'string' ? item : item.value)));
-  return goals.flatMap((goal) => {
-    if (!shown.has(goal)) {
-      return [
-        {
-          problem: `goals tem "${goal}", que não está entre os items do grupo`,
-          remedy: 'diga-o no grupo que o mostra, ou acrescente-o a items',
-        },
-      ];
-    }
-    if (known.isNumber(goal)) return [];
-    return [{ problem: `goals tem "${goal}", que não é um número`, remedy: 'tire-o de goals' }];
-  });
-}

@@ -1,7 +1,7 @@
 import type { ElementOf } from '../../../engine/result-layout.ts';
 import type { Reading } from '../../reading.ts';
 
-export function resolve({ title, items, goals }: ElementOf<'figures'>, reading: Reading) {
+export function resolve({ title, items }: ElementOf<'figures'>, reading: Reading) {
   const figures = items
     .map((item) => (typeof item === 'string' ? { value: item } : item))
     .filter(
@@ -9,5 +9,5 @@ export function resolve({ title, items, goals }: ElementOf<'figures'>, reading: 
         reading.raw(value) !== undefined && reading.isTrue(when),
     )
     .map((item) => reading.figure(item));
-  return { figures, ...(title === undefined ? {} : { title }), ...(goals ? { goals } : {}) };
+  return { figures, ...(title === undefined ? {} : { title }) };
 }

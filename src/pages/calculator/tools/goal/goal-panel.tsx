@@ -5,11 +5,10 @@ import { Icon } from '../../../../ui/icon.tsx';
 import { Pick } from '../runs/pick.tsx';
 import type { GoalJob } from '../runs/run-job.ts';
 import { JOB_FAILED, useJob } from '../runs/use-job.ts';
-import { inputsToVary, usualInput } from '../runs/varying.ts';
+import { figuresToFollow, inputsToVary, usualInput } from '../runs/varying.ts';
 import type { ToolProps } from '../tool.ts';
 import { AnswerView } from './answer-view.tsx';
 import { answerTo } from './answer.ts';
-import { figuresToReach } from './figures-to-reach.ts';
 import { readWanted } from './wanted.ts';
 import { WantedField } from './wanted-field.tsx';
 
@@ -22,7 +21,7 @@ function isOf({ data, input }: GoalJob, now: GoalJob['data']): boolean {
 /** Asks for the value that a result should have, and says what to put into an input for it. */
 export default function GoalPanel(props: ToolProps) {
   const { calculator, success, today } = props;
-  const figures = figuresToReach(props);
+  const figures = figuresToFollow(props);
   const inputs = inputsToVary(props);
   const [chosen, setChosen] = useState<{ path?: string; input?: string }>({});
   const [text, setText] = useState('');

@@ -12,18 +12,36 @@ const figure = (path: string, label: string, raw: unknown, format: ShownFigure['
 });
 
 describe('figuresToFollow', () => {
-  it('begins with the headline, also where the result tells that figure again under another name', () => {
-    const elements: ShownElement[] = [
-      { kind: 'headline', figure: figure('liquido', 'Férias líquidas', 3631.4, 'money') },
-      {
-        kind: 'figures',
-        figures: [
-          figure('bruto', 'Férias', 3000, 'money'),
-          figure('liquido', 'Líquido a receber', 3631.4, 'money'),
-        ],
-      },
-    ];
-    expect(figuresToFollow({ elements }).map(({ label }) => label)).toEqual(['Férias líquidas', 'Férias']);
+  const headline = (raw: unknown): ShownElement => ({
+    kind: 'headline',
+    figure: figure('liquido', 'Férias líquidas', raw, 'money'),
+  });
+  const group: ShownElement = {
+    kind: 'figures',
+    figures: [
+      figure('bruto', 'Férias', 3000, 'money'),
+      { ...figure('descontos', 'Descontos', 369, 'money'), total: true },
+      figure('liquido', 'Líquido a receber', 3631.4, 'money'),
+    ],
+  };
+  const paths = (...elements: ShownElement[]) => figuresToFollow({ elements }).map(({ path }) => path);
+
+  it('begins with the headline and takes the totals, each figure once', () => {
+    expect(paths(headline(3631.4), group)).toEqual(['liquido', 'descontos']);
+  });
+
+  it('takes the lines of the sum', () => {
+    const line = { ...figure('ferias', 'Férias', 3000, 'money'), isSubtracted: false, parts: [] };
+    const total = figure('liquido', 'Férias líquidas', 3631.4, 'money');
+    expect(paths(headline(3631.4), { kind: 'sum', lines: [line], total, isRight: true })).toEqual([
+      'liquido',
+      'ferias',
+    ]);
+  });
+
+  it('takes every amount where none of these is one', () => {
+    const plain = [figure('juros', 'Juros', 20, 'money'), figure('prazo', 'Prazo', 12, 'number')];
+    expect(paths({ kind: 'figures', figures: plain })).toEqual(['juros', 'prazo']);
   });
 
   it('leaves out what is no amount', () => {

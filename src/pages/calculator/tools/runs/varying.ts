@@ -30,15 +30,30 @@ export interface VariedInput {
 /** A text is no amount, and neither is a day. */
 const NO_AMOUNTS: ReadonlySet<ValueFormat> = new Set(['date', 'yesNo', 'text']);
 
-/** The figures in view that are amounts, the headline first. */
+/**
+ * The amounts that someone may want to follow or reach: the headline, the lines of its sum and the totals; every amount in
+ * view if none of these is one.
+ */
 export function figuresToFollow({ elements }: Pick<ToolProps, 'elements'>): FollowedFigure[] {
   const figures = figuresOf(elements).flatMap(({ path, label, formatting, value: { raw } }) =>
     typeof raw === 'number' && !NO_AMOUNTS.has(formatting.format)
       ? [{ path, label, formatting, value: raw }]
       : [],
   );
-  // A figure may be told twice, under two names: the first counts, in its place.
-  return figures.filter(({ path }, at) => figures.findIndex((figure) => figure.path === path) === at);
+  const main = new Set(elements.flatMap(mainPaths));
+  const chosen = figures.filter(({ path }) => main.has(path));
+  // A figure may be shown twice, under two names: the first counts, in its place.
+  return (chosen.length > 0 ? chosen : figures).filter(
+    ({ path }, at, offered) => offered.findIndex((figure) => figure.path === path) === at,
+  );
+}
+
+function mainPaths(element: ToolProps['elements'][number]): readonly (string | undefined)[] {
+  if (element.kind === 'headline') return [element.figure.path];
+  if (element.kind === 'sum') return [element.total.path, ...element.lines.map(({ path }) => path)];
+  return element.kind === 'figures'
+    ? element.figures.filter(({ total }) => total).map(({ path }) => path)
+    : [];
 }
 
 /** The inputs of the form that count now and are typed as numbers or dates, in its order. */
