@@ -7,6 +7,7 @@ import { summaryOf } from '../src/catalogue/entry.ts';
 import type { CalculatorFacts } from '../src/catalogue/page-data.ts';
 import { searchFiles } from '../src/search/search-files.ts';
 import type { ContentNode } from '../src/catalogue/content-node.ts';
+import { withFragments } from '../src/blog/content/chapters.ts';
 import { findableArticles } from './blog/findable-articles.ts';
 import { contentOf } from './blog/markdown-content.ts';
 import { ownMentions } from './blog/mentions.ts';
@@ -104,7 +105,7 @@ export class Compiler {
     const isKept = (id: string) =>
       known.get(id)?.fingerprint === before.get(id) && existsSync(moduleFile(id, this.#output));
     for (const parts of found.parts.filter(({ id }) => !isKept(id))) {
-      this.#contents.set(parts.id, contentOf(parts.article));
+      this.#contents.set(parts.id, withFragments(contentOf(parts.article)));
       const file = moduleFile(parts.id, this.#output);
       const { code, map } = await compiledModule(parts, this.#root, this.#project);
       write(`${file}.map`, map);

@@ -25,6 +25,8 @@ export interface Category {
     | 'FinanceApplication'
     | 'HealthApplication'
     | 'UtilitiesApplication';
+  /** Whether its calculators teach: the steps of a result are part of the answer, and open. */
+  readonly isLesson?: true;
   /** What every result of the category is and is not. */
   readonly disclaimer: { readonly tone: 'info' | 'warning'; readonly text: string };
 }
@@ -111,6 +113,7 @@ export const categories: readonly Category[] = [
       'As contas da escola, da porcentagem e da regra de três às equações e figuras planas, passo a passo.',
     icon: 'graduation-cap',
     colour: 'blue',
+    isLesson: true,
     application: 'EducationalApplication',
     disclaimer: {
       tone: 'info',

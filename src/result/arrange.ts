@@ -12,6 +12,8 @@ export interface ResultSection {
   /** What is inside, in a few words. */
   readonly hint: string;
   readonly isWide: boolean;
+  /** Whether it is open on a phone, too. */
+  readonly isOpen: boolean;
   readonly elements: readonly ShownElement[];
 }
 
@@ -92,8 +94,26 @@ function isRemark(element: ShownElement): boolean {
   );
 }
 
-/** Puts a result in order: the headline, the figures that matter, what is said of the case, and the rest in sections. */
-export function arrange(elements: readonly ShownElement[]): Arrangement {
+const PICTURES: ReadonlySet<ShownElement['kind']> = new Set([
+  'chart',
+  'composition',
+  'rowComposition',
+  'comparison',
+  'scale',
+  'ranges',
+  'drawing',
+  'parabola',
+  'parts',
+  'calendar',
+  'timeline',
+]);
+
+/**
+ * Puts a result in order: the headline with its sum or the figures that matter, sentences about the case, and the rest in
+ * sections. The first picture is open on phones, and so is the first explanation: the sum, the steps of a lesson, or the
+ * first section of another kind.
+ */
+export function arrange(elements: readonly ShownElement[], isLesson = false): Arrangement {
   const headline = elements.find((element) => element.kind === 'headline');
   const path = headline?.figure.path;
   const sum = elements.find((element) => element.kind === 'sum');
@@ -122,13 +142,27 @@ export function arrange(elements: readonly ShownElement[]): Arrangement {
         title: titleOf(left),
         hint: hintOf(left),
         isWide: wantsWholeWidth(left),
+        isOpen: false,
         elements: [left],
       });
     }
   }
   if (observations.length > 0) {
     const hint = observations.length === 1 ? 'o que convém saber' : `${observations.length} coisas a saber`;
-    sections.push({ title: OBSERVATIONS, hint, isWide: true, elements: observations });
+    sections.push({ title: OBSERVATIONS, hint, isWide: true, isOpen: false, elements: observations });
   }
-  return { headline, sum, figures, remarks, sections };
+  const kindOf = ({ elements: [element] }: ResultSection) => element?.kind ?? 'text';
+  const picture = sections.find((section) => PICTURES.has(kindOf(section)));
+  const explanation = sections.find((section) =>
+    isLesson ? kindOf(section) === 'steps' : !PICTURES.has(kindOf(section)),
+  );
+  const isOpen = (section: ResultSection) =>
+    section === picture || (section === explanation && (isLesson || sum === undefined));
+  return {
+    headline,
+    sum,
+    figures,
+    remarks,
+    sections: sections.map((section) => ({ ...section, isOpen: isOpen(section) })),
+  };
 }

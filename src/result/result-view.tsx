@@ -16,18 +16,23 @@ interface ResultViewProps {
   readonly elements: readonly ShownElement[];
   /** Sentences that do not block, shown below the headline. */
   readonly warnings: readonly string[];
+  /** Whether the steps are the answer. */
+  readonly isLesson?: boolean;
   /** What can be done with the result, behind the figures that matter. */
   readonly children?: ReactNode;
 }
 
 /** A result: the headline, the figures that matter and what can be done with them; then the rest, in sections. */
-export function ResultView({ elements, warnings, children }: ResultViewProps) {
-  const { headline, sum, figures, remarks, sections } = useMemo(() => arrange(elements), [elements]);
+export function ResultView({ elements, warnings, isLesson = false, children }: ResultViewProps) {
+  const { headline, sum, figures, remarks, sections } = useMemo(
+    () => arrange(elements, isLesson),
+    [elements, isLesson],
+  );
   const widths = useMemo(() => wholeWidths(sections.map(({ isWide }) => isWide)), [sections]);
   return (
     <div className="grid grid-cols-1 gap-4">
       <div
-        className={`grid grid-cols-1 items-start gap-3 xl:items-stretch xl:gap-6 ${sum || figures.length > 0 ? 'xl:grid-cols-2' : ''}`}
+        className={`grid grid-cols-1 items-start gap-3 @2xl:gap-6 ${sum || figures.length > 0 ? '@2xl:grid-cols-2' : ''}`}
       >
         {headline && <Element element={headline} />}
         {sum && <Element element={{ ...sum, title: '' }} />}
@@ -43,9 +48,15 @@ export function ResultView({ elements, warnings, children }: ResultViewProps) {
       ))}
       {children}
       {sections.length > 0 && (
-        <div className="result-sections grid grid-cols-1 items-start gap-3 xl:grid-cols-2">
-          {sections.map(({ title, hint, elements: inside }, index) => (
-            <Section key={`${index}-${title}`} title={title} hint={hint} isWide={widths[index] ?? true}>
+        <div className="result-sections grid grid-cols-1 items-start gap-3 @2xl:grid-cols-2">
+          {sections.map(({ title, hint, isOpen, elements: inside }, index) => (
+            <Section
+              key={`${index}-${title}`}
+              title={title}
+              hint={hint}
+              isWide={widths[index] ?? true}
+              isOpen={isOpen}
+            >
               {inside.map((element, place) => (
                 <Element key={`${place}-${element.kind}`} element={element} />
               ))}

@@ -9,17 +9,18 @@ function isRoomy(): boolean {
   return typeof window === 'undefined' || window.matchMedia(ROOMY).matches;
 }
 
-/** A part of the result: folded away on a phone, with a line of what is inside; open where there is room. */
+/** A part of the result: open where there is room; on a phone most are closed, with a line about their contents. */
 export function Section({
   title,
   hint,
   isWide,
+  isOpen,
   children,
-}: Pick<ResultSection, 'title' | 'hint' | 'isWide'> & { readonly children: ReactNode }) {
-  // Who folds or unfolds it finds it so after the next calculation.
-  const [isOpenAtFirst] = useState(isRoomy);
+}: Pick<ResultSection, 'title' | 'hint' | 'isWide' | 'isOpen'> & { readonly children: ReactNode }) {
+  // The next calculation leaves it open or closed, as the visitor did.
+  const [isOpenAtFirst] = useState(() => isOpen || isRoomy());
   return (
-    <details open={isOpenAtFirst} className={`result-section ${isWide ? 'xl:col-span-2' : ''}`}>
+    <details open={isOpenAtFirst} className={`result-section ${isWide ? '@2xl:col-span-2' : ''}`}>
       <summary>
         <span className="min-w-0">
           <h3>{title}</h3>

@@ -33,7 +33,7 @@ function RowsTemplate({
   return (
     <fieldset
       id={fieldPathId.$id}
-      className="min-w-0 @md:row-span-3"
+      className="min-w-0 @sm:row-span-3"
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(fieldPathId.$id, { help: false, error: error !== undefined })}
     >

@@ -53,7 +53,7 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
   if (isGroup) {
     return (
       <fieldset
-        className="min-w-0 @md:row-span-3"
+        className="min-w-0 @sm:row-span-3"
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, {
           help: schema.description !== undefined,
@@ -67,7 +67,7 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
     );
   }
   return (
-    <div className="@md:contents">
+    <div className="@sm:contents">
       {widget !== 'box' && (
         <label htmlFor={id} className="mb-1.5 block self-end font-medium">
           {label}

@@ -28,11 +28,11 @@ interface GridProps {
 function Grid({ properties, fieldOf }: GridProps) {
   const widths = wholeWidths(properties.map(({ name }) => isWide(fieldOf(name))));
   return (
-    <div className="grid gap-x-5 @md:grid-cols-2">
+    <div className="grid gap-x-5 @sm:grid-cols-2">
       {properties.map(({ name, content }, index) => (
         <div
           key={name}
-          className={`min-w-0 pb-5 @md:row-span-3 @md:grid @md:grid-rows-subgrid ${widths[index] ? '@md:col-span-2' : ''}`}
+          className={`min-w-0 pb-5 @sm:row-span-3 @sm:grid @sm:grid-rows-subgrid ${widths[index] ? '@sm:col-span-2' : ''}`}
         >
           {content}
         </div>

@@ -35,7 +35,8 @@ export function PrintedHead({ calculator, data, today, comparison }: PrintedHead
       </p>
       <p className="mt-4 text-2xl font-bold">{calculator.definition.title}</p>
       <p className="mt-1 text-muted wrap-anywhere">
-        Para refazer com estes valores: {withScenarios(sharedAddress(data), comparison)}
+        Para refazer com estes valores:{' '}
+        {withScenarios(sharedAddress(data, calculator.definition.inputs, today), comparison)}
       </p>
       <h2 className="mt-5 mb-1 text-lg font-bold">O que foi informado</h2>
       <dl className="columns-2 gap-x-8">

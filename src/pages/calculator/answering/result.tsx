@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { categoryOf } from '../../../catalogue/categories.ts';
 import { FeedbackLine } from '../../../feedback/feedback-line.tsx';
 import { MethodDifference } from '../../../result/method-difference-view.tsx';
 import { ResultView } from '../../../result/result-view.tsx';
@@ -13,7 +14,11 @@ export const Result = memo(function Result(props: ToolProps) {
   const { outcome, data } = success;
   return (
     <div className={isOutdated ? 'outdated' : ''}>
-      <ResultView elements={elements} warnings={outcome.warnings}>
+      <ResultView
+        elements={elements}
+        warnings={outcome.warnings}
+        isLesson={categoryOf(calculator.definition.id).isLesson ?? false}
+      >
         <ResultTools {...props} />
       </ResultView>
       <MethodDifference {...{ calculator, outcome, today }} />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Calculator } from '../../../engine/calculator.ts';
 import type { RawInputs, ShownExample } from '../../../engine/definition.ts';
 import type { FormParts } from '../../../fields/drawing/form-parts.ts';
@@ -20,6 +20,19 @@ interface CalculatorToolProps {
   readonly restored: Restored | undefined;
 }
 
+/** Gives the style of an element its height, in `--height`. */
+function useOwnHeight(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() =>
+      current.style.setProperty('--height', `${current.offsetHeight}px`),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+}
+
 /** Form and result of a calculator; refusals are listed above the button, and shown at the fields. */
 export function CalculatorTool({ calculator, formParts, examples, today, restored }: CalculatorToolProps) {
   const { definition } = calculator;
@@ -28,16 +41,20 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
 
   const live = useMemo(() => definition.liveNotice?.(parsed.values, { today }), [definition, parsed, today]);
 
+  const card = useRef<HTMLDivElement>(null);
+  useOwnHeight(card);
+
   const choose = useCallback(
     (input: RawInputs) => calculate(dataFor(definition.inputs, input, today)),
     [calculate, definition, today],
   );
 
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[23rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
-      {/* Beside a result the form stays in view; one that is taller than the window scrolls by itself. */}
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[28rem_minmax(0,1fr)] 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+      {/* Beside a longer result the form stays in view: a short one by its top, a tall one by its button. */}
       <div
-        className="card @container p-5 sm:p-6 fades-below lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto"
+        ref={card}
+        className="card @container p-5 sm:p-6 lg:sticky lg:top-[min(5rem,calc(100dvh-var(--height,0px)-1rem))]"
         onBlur={calculation.follow}
       >
         <noscript>
@@ -47,6 +64,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
             </Notice>
           </div>
         </noscript>
+        <Examples examples={examples} today={today} onChoose={choose} />
         <CalculatorForm
           calculator={calculator}
           parts={formParts}
@@ -60,7 +78,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
           onChange={edit}
           onSubmit={() => calculate()}
         >
-          <div className="mt-1 grid gap-4">
+          <div className="mt-1 mb-4 grid gap-4 empty:hidden">
             {live && (
               <Notice tone={live.tone} role="status">
                 {live.text}
@@ -69,13 +87,17 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
             {answering && problems.length > 0 && (
               <answering.RefusalSummary key={presses} inputs={definition.inputs} problems={problems} />
             )}
-            <Button type="submit" className="no-print w-full text-lg">
+          </div>
+          <div className="no-print z-10 -mx-5 -mb-5 flex items-center gap-2 rounded-b-2xl bg-surface px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6 lg:sticky lg:bottom-0 lg:border-t lg:border-line">
+            <Button type="submit" className="flex-1 text-lg">
               <Icon name="calculator" />
               Calcular
             </Button>
+            <Button variant="quiet" className="noscript:hidden" onClick={clear}>
+              Limpar<span className="sr-only"> os campos</span>
+            </Button>
           </div>
         </CalculatorForm>
-        <Examples examples={examples} today={today} onChoose={choose} onClear={clear} />
       </div>
       <ResultRegion
         calculator={calculator}
@@ -86,6 +108,7 @@ export function CalculatorTool({ calculator, formParts, examples, today, restore
         isBehind={calculation.isBehind}
         isOutdated={calculation.isOutdated}
         presses={presses}
+        isShared={restored?.shared === true && data === restored.data}
         today={today}
         calculate={calculate}
         comparison={calculation.comparison}

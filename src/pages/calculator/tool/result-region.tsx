@@ -4,6 +4,7 @@ import type { FormData } from '../../../form/form-schema.ts';
 import type { ShownFigure } from '../../../result/shown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { ResultBar } from './result-bar.tsx';
 import type { Calculation } from './use-calculation.ts';
 
 interface ResultRegionProps extends Pick<
@@ -20,6 +21,8 @@ interface ResultRegionProps extends Pick<
 > {
   readonly calculator: Calculator;
   readonly today: string;
+  /** Whether the form still holds what a shared address brought. */
+  readonly isShared: boolean;
   /** Fills the form with other contents and calculates. */
   readonly calculate: (data: FormData) => void;
 }
@@ -52,7 +55,7 @@ function bringIntoView(region: HTMLElement): () => void {
 /** The region "Resultado": empty at first, then the result; announced, and brought into view on a phone. */
 export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps) {
   const { calculator, answering, success, today, isBehind, isOutdated, isAwaited, presses } = props;
-  const { calculate, comparison, compare } = props;
+  const { calculate, comparison, compare, isShared } = props;
   const region = useRef<HTMLElement>(null);
   const elements = useMemo(
     () => (answering && success ? answering.resolveLayout(calculator, success.outcome, today) : []),
@@ -68,7 +71,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
     <section
       ref={region}
       aria-label="Resultado"
-      className="card min-h-72 scroll-mt-20 p-5 sm:p-6"
+      className="card @container min-h-72 scroll-mt-20 p-5 sm:p-6"
       {...(isOutdated ? { 'data-accent': 'grey' } : {})}
     >
       <p role="status" className="sr-only">
@@ -77,6 +80,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
       {answering && success && (
         <answering.PrintedHead {...{ calculator, today, comparison }} data={success.data} />
       )}
+      {answering && success && isShared && <answering.SharedHead {...{ calculator, success, today }} />}
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-xl font-bold">Resultado</h2>
         {isOutdated && (
@@ -90,6 +94,7 @@ export const ResultRegion = memo(function ResultRegion(props: ResultRegionProps)
           {...{ calculator, today, success, elements, isOutdated, calculate, comparison, compare }}
         />
       )}
+      {headline && !isOutdated && <ResultBar region={region} headline={headline} />}
       {isAwaited && <AwaitedResult hasFailed={props.hasFailed} />}
       {!success && !isAwaited && (
         <div className="flex min-h-44 flex-col items-center justify-center gap-3 text-center text-muted">

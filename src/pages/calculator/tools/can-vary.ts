@@ -1,8 +1,10 @@
 /** Whether other values of an input can be tried on a result. */
+import { evaluate } from '../../../engine/evaluate/evaluate.ts';
 import type { AnyField } from '../../../fields/field.ts';
 import { isDate } from '../../../fields/date/kind.ts';
 import { isTypedNumber } from '../../../fields/number/kind.ts';
 import { figuresOf } from '../../../result/as-text.ts';
+import { valueAt } from '../../../engine/template.ts';
 import type { ToolProps } from './tool.ts';
 
 /** Whether other values of a field may be tried: what is typed as a number or as a date. */
@@ -10,10 +12,26 @@ export function isVariable(field: AnyField): boolean {
   return isDate(field) || (isTypedNumber(field) && !field.suggestions);
 }
 
-/** Whether there is anything to vary, and a number that would follow. */
-export function canVary({ calculator, elements }: Pick<ToolProps, 'calculator' | 'elements'>): boolean {
-  return (
-    Object.values(calculator.definition.inputs.properties).some(isVariable) &&
-    figuresOf(elements).some(({ value }) => typeof value.raw === 'number')
-  );
+/** Changes a number enough to leave the band of a table. */
+const OTHER = 1.5;
+
+/** Whether some number of the result follows one of the inputs that may be varied. */
+export function canVary({
+  calculator,
+  success,
+  today,
+  elements,
+}: Pick<ToolProps, 'calculator' | 'success' | 'today' | 'elements'>): boolean {
+  const { inputs } = success.outcome;
+  const numbers = figuresOf(elements).filter(({ value }) => typeof value.raw === 'number');
+  const follows = (changed: typeof inputs) => {
+    const outcome = evaluate(calculator, changed, { today });
+    return outcome.ok && numbers.some(({ path, value }) => valueAt(outcome.result, path) !== value.raw);
+  };
+  return Object.entries(calculator.definition.inputs.properties).some(([name, field]) => {
+    const value = inputs[name];
+    if (!isVariable(field) || value === undefined) return false;
+    if (typeof value !== 'number') return numbers.length > 0;
+    return follows({ ...inputs, [name]: field.type === 'integer' ? value + 1 : value * OTHER + 1 });
+  });
 }

@@ -1,27 +1,34 @@
-import { useState } from 'react';
-import type { FormData } from '../../../form/form-schema.ts';
-import { figuresAsText } from '../../../result/as-text.ts';
-import type { ShownElement } from '../../../result/resolve-layout.ts';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { withScenarios, type Comparison } from '../comparison.ts';
+import { withScenarios } from '../comparison.ts';
 import { sharedAddress } from '../share-link.ts';
+import { resultAsText, sharedText } from './result-as-text.ts';
+import type { ToolProps } from './tool.ts';
 
 interface ResultActionsProps {
-  /** What the result on the screen was calculated from. */
-  readonly data: FormData;
-  readonly title: string;
-  readonly elements: readonly ShownElement[];
-  readonly comparison: Comparison;
+  readonly result: ToolProps;
+  /** The tool between sharing and printing. */
+  readonly keep: ReactNode;
+  /** The other tools, while they are asked for. */
+  readonly more: ReactNode;
+  readonly isMoreOpen: boolean;
+  readonly toggleMore: () => void;
 }
 
-/** What can be done with a result at a press: keep its address, print it, copy its figures. */
-export function ResultActions({ data, title, elements, comparison }: ResultActionsProps) {
+/** The buttons below a result: share, keep, print, and more. */
+export function ResultActions({ result, keep, more, isMoreOpen, toggleMore }: ResultActionsProps) {
   const [message, setMessage] = useState('');
-  const addressOf = () => withScenarios(sharedAddress(data), comparison);
+  const { calculator, success, comparison } = result;
+  const url = withScenarios(
+    sharedAddress(success.data, calculator.definition.inputs, result.today),
+    comparison,
+  );
+  const canShare = typeof navigator.share === 'function';
+
   const copyLink = async () => {
     try {
-      await navigator.clipboard.writeText(addressOf());
+      await navigator.clipboard.writeText(url);
       setMessage('Link copiado.');
     } catch {
       // Without the clipboard the address bar holds the link, unless it is another site's.
@@ -29,13 +36,23 @@ export function ResultActions({ data, title, elements, comparison }: ResultActio
         setMessage('O navegador não deixou copiar.');
         return;
       }
-      window.history.replaceState(window.history.state, '', addressOf());
+      window.history.replaceState(window.history.state, '', url);
       setMessage('O link com estes valores está na barra de endereço.');
     }
   };
-  const copyFigures = async () => {
+  const share = async () => {
     try {
-      await navigator.clipboard.writeText(`${title}\n${figuresAsText(elements)}\n${addressOf()}`);
+      await navigator.share({ title: calculator.definition.title, text: sharedText(result), url });
+      setMessage('');
+    } catch (error) {
+      // The visitor closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copyLink();
+    }
+  };
+  const copyText = async () => {
+    try {
+      await navigator.clipboard.writeText(`${resultAsText(result)}\n\n${url}`);
       setMessage('Resultado copiado.');
     } catch {
       setMessage('O navegador não deixou copiar: selecione o texto na página.');
@@ -43,22 +60,34 @@ export function ResultActions({ data, title, elements, comparison }: ResultActio
   };
   return (
     <>
-      <Button variant="quiet" size="compact" onClick={() => void copyLink()}>
-        <Icon name="link" />
-        <span>
-          Copiar link<span className="sr-only"> com estes valores</span>
-        </span>
+      <Button variant="quiet" size="compact" onClick={() => void (canShare ? share() : copyLink())}>
+        <Icon name="share-2" />
+        Compartilhar
       </Button>
+      {keep}
       <Button variant="quiet" size="compact" onClick={() => window.print()}>
         <Icon name="printer" />
         Imprimir
       </Button>
-      <Button variant="quiet" size="compact" onClick={() => void copyFigures()}>
-        <Icon name="copy" />
-        <span>
-          Copiar<span className="sr-only"> o resultado</span>
-        </span>
+      <Button variant="quiet" size="compact" aria-expanded={isMoreOpen} onClick={toggleMore}>
+        <Icon name="ellipsis" />
+        Mais
       </Button>
+      {isMoreOpen && (
+        <div className="flex w-full flex-wrap">
+          {more}
+          {canShare && (
+            <Button variant="quiet" size="compact" onClick={() => void copyLink()}>
+              <Icon name="link" />
+              Copiar link
+            </Button>
+          )}
+          <Button variant="quiet" size="compact" onClick={() => void copyText()}>
+            <Icon name="copy" />
+            Copiar texto
+          </Button>
+        </div>
+      )}
       <p role="status" className="order-last w-full px-1.5 text-sm text-muted sm:px-3">
         {message}
       </p>

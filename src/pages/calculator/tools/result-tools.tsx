@@ -1,9 +1,9 @@
-import { useEffect, useId, useState, type ComponentType } from 'react';
+import { useEffect, useId, useMemo, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ResultActions } from './result-actions.tsx';
 import type { Tool, ToolProps } from './tool.ts';
-import { TOOLS } from './tools.ts';
+import { KEEP, TOOLS } from './tools.ts';
 import { useRecent } from './use-recent.ts';
 
 /** What is open: the panel comes when it is loaded. */
@@ -17,12 +17,16 @@ interface Opened {
 
 /** What can be done with a result: the actions, a button for each tool, and the panel of the one that is open. */
 export function ResultTools(props: ToolProps) {
-  const { calculator, success, elements, comparison } = props;
   useRecent(props);
   const [opened, setOpened] = useState<Opened | undefined>(() => {
     const tool = TOOLS.find(({ isOpen }) => isOpen?.(props));
     return tool && { tool, isAtOnce: true };
   });
+  const [isMoreOpen, setIsMoreOpen] = useState(opened !== undefined);
+  const more = useMemo(
+    () => (isMoreOpen ? TOOLS.filter(({ serves }) => serves?.(props) ?? true) : []),
+    [isMoreOpen, props],
+  );
   const panelId = useId();
   const tool = opened?.tool;
   useEffect(() => {
@@ -43,33 +47,34 @@ export function ResultTools(props: ToolProps) {
     pressed.toggled?.(props, true);
     setOpened({ tool: pressed });
   };
+  const button = (each: Tool) => {
+    const isOpen = tool === each;
+    return (
+      <Button
+        key={each.label}
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        size="compact"
+        className={isOpen ? 'bg-brand-soft' : ''}
+        onClick={() => toggle(each)}
+      >
+        <Icon name={each.icon} />
+        {each.label}
+      </Button>
+    );
+  };
   return (
     <div>
-      {/* Their words, and not their edges, stand in line with the figures above. */}
+      {/* Aligns the buttons' words, and not their edges, with the figures above. */}
       <div className="no-print -mx-1.5 flex flex-wrap sm:-mx-3">
         <ResultActions
-          data={success.data}
-          title={calculator.definition.name}
-          elements={elements}
-          comparison={comparison}
+          result={props}
+          keep={(KEEP.serves?.(props) ?? true) && button(KEEP)}
+          more={more.map(button)}
+          isMoreOpen={isMoreOpen}
+          toggleMore={() => setIsMoreOpen(!isMoreOpen)}
         />
-        {TOOLS.filter(({ serves }) => serves?.(props) ?? true).map((each) => {
-          const isOpen = tool === each;
-          return (
-            <Button
-              key={each.label}
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? panelId : undefined}
-              size="compact"
-              className={isOpen ? 'bg-brand-soft' : ''}
-              onClick={() => toggle(each)}
-            >
-              <Icon name={each.icon} />
-              {each.label}
-            </Button>
-          );
-        })}
       </div>
       {opened && (
         <section

@@ -4,9 +4,17 @@ import { canVary } from './can-vary.ts';
 import { hasComingDates } from './coming-dates.ts';
 import type { Tool } from './tool.ts';
 
+/** Keeps a result on this device; within another site nothing is kept. */
+export const KEEP: Tool = {
+  label: 'Guardar',
+  icon: 'bookmark',
+  serves: isOnOwnPage,
+  load: () => import('./keep/keep-panel.tsx'),
+};
+
 /**
- * The tools below every result, in the order of the screen. What is in a folder of its own is loaded on demand, and
- * what stands beside this file comes with every calculator.
+ * The tools behind "Mais", in the order of the screen. What is in a folder of its own is loaded on demand, and what is
+ * beside this file comes with every calculator.
  */
 export const TOOLS: readonly Tool[] = [
   {
@@ -24,21 +32,14 @@ export const TOOLS: readonly Tool[] = [
     load: () => import('./goal/goal-panel.tsx'),
   },
   {
-    label: 'E se…?',
+    label: 'Testar outros valores',
     icon: 'sliders-horizontal',
     serves: canVary,
     load: () => import('./what-if/what-if-panel.tsx'),
   },
+  { label: 'Salvar imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
   {
-    label: 'Guardar',
-    icon: 'bookmark',
-    // Within another site nothing is kept.
-    serves: isOnOwnPage,
-    load: () => import('./keep/keep-panel.tsx'),
-  },
-  { label: 'Imagem', icon: 'image', load: () => import('./picture/picture-panel.tsx') },
-  {
-    label: 'Agenda',
+    label: 'Pôr na agenda',
     icon: 'calendar-plus',
     serves: hasComingDates,
     load: () => import('./calendar/calendar-panel.tsx'),

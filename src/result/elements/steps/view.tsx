@@ -19,10 +19,10 @@ export function View({ steps }: { readonly steps: readonly ShownStep[] }) {
   const widths = useMemo(() => wholeWidths(steps.map(isWide)), [steps]);
   if (steps.length === 0) return null;
   return (
-    <ol className="grid grid-cols-1 gap-x-8 gap-y-2.5 xl:grid-cols-2">
+    <ol className="grid grid-cols-1 gap-x-8 gap-y-2.5 @2xl:grid-cols-2">
       {steps.map(({ label, lines, law, hook }, index) => (
         // Steps never change places: those of the next result are written over those of this one.
-        <li key={index} className={`flex flex-wrap gap-x-3 ${widths[index] ? 'xl:col-span-2' : ''}`}>
+        <li key={index} className={`flex flex-wrap gap-x-3 ${widths[index] ? '@2xl:col-span-2' : ''}`}>
           <span aria-hidden="true" className="figure min-w-5 shrink-0 text-right text-muted">
             {index + 1}.
           </span>

@@ -15,7 +15,10 @@ export default function CalendarPanel({ calculator, success, elements, today }: 
   const dates = comingDates(elements, today);
   const { name, id } = calculator.definition;
   const save = () => {
-    const contents = calendarFile(dates, { name, address: sharedAddress(success.data) });
+    const contents = calendarFile(dates, {
+      name,
+      address: sharedAddress(success.data, calculator.definition.inputs, today),
+    });
     saveFile(
       `${id.split('/')[1] ?? 'datas'}.ics`,
       new Blob([contents], { type: 'text/calendar;charset=utf-8' }),

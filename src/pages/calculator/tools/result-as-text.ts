@@ -1,0 +1,57 @@
+/** A result in words, for the clipboard and the share sheet. */
+import { arrange } from '../../../result/arrange.ts';
+import type { ShownElement } from '../../../result/resolve-layout.ts';
+import { answersOf, withoutUntouchedZeros } from './answers.ts';
+import type { ToolProps } from './tool.ts';
+
+type Told = Pick<ToolProps, 'calculator' | 'success' | 'today' | 'elements'>;
+
+/** Two lines: the calculator's name with its figure, and the sentence that answers. */
+export function sharedText({ calculator, elements }: Pick<Told, 'calculator' | 'elements'>): string {
+  const headline = elements.find((element) => element.kind === 'headline');
+  if (!headline) return calculator.definition.name;
+  const { figure, answer = '' } = headline;
+  return `${calculator.definition.name}: ${figure.value.text}\n${answer}`.trim();
+}
+
+/** The answers in one line: "Salário bruto mensal: R$ 3.000,00; Dependentes: 2". */
+export function answersInOneLine({ calculator, success, today }: Omit<Told, 'elements'>): string {
+  const { data } = success;
+  const answers = answersOf(calculator, data, today);
+  return withoutUntouchedZeros(answers, calculator.definition, data, today)
+    .map(({ question, answer }) => `${question}: ${answer}`)
+    .join('; ');
+}
+
+/** Title, inputs, answer, sum, and the groups of figures with their titles. */
+export function resultAsText(result: Told): string {
+  const { headline, sum, figures, sections } = arrange(result.elements);
+  const first = headline?.figure;
+  const blocks = [
+    [result.calculator.definition.title ?? result.calculator.definition.name, answersInOneLine(result)],
+    [headline?.answer, first && `${first.label}: ${first.value.text}`],
+    sum ? linesOf(sum) : linesOf({ kind: 'figures', figures: [...figures] }),
+    ...sections.flatMap(({ title, elements }) =>
+      elements.flatMap((element) => {
+        const lines = linesOf(element);
+        return lines.length > 0 ? [[title, ...lines]] : [];
+      }),
+    ),
+  ];
+  return blocks
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function linesOf(element: ShownElement): string[] {
+  if (element.kind === 'figures') return element.figures.map(({ label, value }) => `${label}: ${value.text}`);
+  if (element.kind !== 'sum') return [];
+  const { lines, total } = element;
+  return [
+    ...lines
+      .filter(({ value }) => value.raw !== 0)
+      .map(({ label, value, isSubtracted }) => `${isSubtracted ? '−' : '+'} ${label}: ${value.text}`),
+    `= ${total.label}: ${total.value.text}`,
+  ];
+}
