@@ -14,7 +14,7 @@ import type { FormData } from '../../src/form/form-schema.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillForm, typedData } from '../../scripts/browser/fill-form.ts';
 import { STILL, watchShifts } from './support/measure.ts';
-import { expect, open, refusalSummary, resultRegion, test } from './support/site.ts';
+import { expect, open, refusalSummary, resultRegion, test, chooseExample } from './support/site.ts';
 
 // Every worker reads this file: each loads the definitions of its own tests only.
 const ids = await definitionIds();
@@ -122,7 +122,7 @@ for (const id of ids) {
     // Typing does not depend on the screen size: one project uses only the keyboard, the other the example's
     // button.
     if (isMobile) await fillAndCalculate(page, definition, inputOf(example, today), today);
-    else await page.getByRole('button', { name: example.title, exact: true }).click();
+    else await chooseExample(page, example.title);
     await expectFigures(page, example.expected);
     await expectAccessible(page);
     expect(await shift()).toBeLessThan(STILL);

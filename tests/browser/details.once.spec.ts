@@ -48,7 +48,7 @@ test.describe('Mais detalhes', () => {
     await heading(page).click();
     await dependants(page).fill('2');
     await calculateButton(page).click();
-    await page.getByRole('button', { name: 'Copiar link com estes valores' }).click();
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(address);
     await expect(dependants(page)).toBeVisible();

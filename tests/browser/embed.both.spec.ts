@@ -137,7 +137,7 @@ test('its link leads to the page, not to the frame', async ({ page, context }) =
   await open(page, ADDRESS);
   await page.locator('[name="salary"]').fill('3000');
   await calculateButton(page).click();
-  await page.getByRole('button', { name: /^Copiar link/ }).click();
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
   await expect(page.getByText('Link copiado.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /\/calculadora\/trabalhista\/ferias#salary=3/,

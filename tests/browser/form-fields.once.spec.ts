@@ -1,5 +1,5 @@
 /** Fields that depend on others: hidden, added, filled in, coloured. */
-import { colourOf, expect, open, resultRegion, resultValue, test } from './support/site.ts';
+import { colourOf, expect, open, resultRegion, resultValue, test, chooseExample } from './support/site.ts';
 
 test.describe('fields', () => {
   test('only the fields of the chosen type are shown, and hidden ones are ignored', async ({ page }) => {
@@ -37,7 +37,7 @@ test.describe('fields', () => {
         number,
       );
     }
-    await page.getByRole('button', { name: 'Preço médio de compras' }).click();
+    await chooseExample(page, 'Preço médio de compras');
     await expect(page.locator('form [name$=".valor"]')).toHaveCount(2);
     await expect(page.locator('form [name^="linhas."]:focus')).toHaveCount(0);
   });

@@ -69,7 +69,7 @@ test.describe('result', () => {
     await page.locator('[name="salary"]').fill('4.500,00');
     await page.locator('[name="days"]').fill('10');
     await calculateButton(page).click();
-    await page.getByRole('button', { name: 'Copiar link com estes valores' }).click();
+    await page.getByRole('button', { name: 'Compartilhar' }).click();
     await expect(page.getByText('Link copiado.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).search).toBe('');

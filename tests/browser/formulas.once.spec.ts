@@ -1,6 +1,14 @@
 /** Formulas set as mathematics: what is seen, read out and copied. */
 import { expectAccessible } from './support/accessible.ts';
-import { expect, open, resultRegion, resultValue, test, unfoldResult } from './support/site.ts';
+import {
+  expect,
+  open,
+  resultRegion,
+  resultValue,
+  test,
+  unfoldResult,
+  chooseExample,
+} from './support/site.ts';
 
 test('steps are set as mathematics, named in Portuguese, and copied as text', async ({ page }) => {
   await open(page, '/calculadora/educacional/bhaskara');
@@ -29,11 +37,7 @@ test('steps are set as mathematics, named in Portuguese, and copied as text', as
 
 test('a column too narrow for a formula has it as text', async ({ page }) => {
   await open(page, '/calculadora/financeira/financiamento');
-  await page
-    .getByRole('heading', { name: 'Experimente com um exemplo' })
-    .locator('+ ul button')
-    .first()
-    .click();
+  await chooseExample(page);
   const text = resultRegion(page)
     .locator('ol')
     .getByText(/× 0,791667% ÷ \[1/);

@@ -1,5 +1,5 @@
 /** Text at twice its size on a phone (WCAG 1.4.4 and 1.4.10), and targets that a finger hits (WCAG 2.5.8). */
-import { expect, open, resultRegion, test, type Page } from './support/site.ts';
+import { expect, open, resultRegion, test, type Page, chooseExample } from './support/site.ts';
 
 /** Each kind of page, each kind of field, and results with tables, charts, drawings and long formulas. */
 const PAGES = [
@@ -111,12 +111,7 @@ async function smallTargets(page: Page): Promise<string[]> {
 
 /** Fills the form with its first example, and opens what the result has closed. */
 async function fillIn(page: Page): Promise<void> {
-  await page
-    .getByRole('heading', { name: 'Experimente com um exemplo' })
-    .locator('+ ul')
-    .getByRole('button')
-    .first()
-    .click();
+  await chooseExample(page);
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
   await resultRegion(page)
     .locator('details')

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { calculateButton, open, resultRegion } from './support/site.ts';
+import { calculateButton, open, resultRegion, toolButton } from './support/site.ts';
 
 const BROKEN = 'Não foi possível mostrar esta página';
 
@@ -151,7 +151,7 @@ test('a tool below a result that cannot be loaded says so, and the result stays'
   await open(page, '/calculadora/impostos/mei-das#activity=servicos');
   const { refused } = await refuseNewScripts(page);
   const result = resultRegion(page);
-  await result.getByRole('button', { name: 'Imagem' }).click();
+  await (await toolButton(page, 'Salvar imagem')).click();
   await expect(result.getByText('Não foi possível carregar.')).toBeVisible();
   expect(refused()).toBeGreaterThan(0);
   await expect(result.getByText('R$ 86,05').first()).toBeVisible();

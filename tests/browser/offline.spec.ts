@@ -1,7 +1,7 @@
 /** The site without a connection, after a first visit; and a new version of it. */
 import { expectAccessible } from './support/accessible.ts';
 import { failingTest, ownData, test, visitAndLeave, visitTwice } from './support/offline.ts';
-import { calculateButton, expect, open, resultRegion, resultValue } from './support/site.ts';
+import { calculateButton, expect, open, resultRegion, resultValue, toolButton } from './support/site.ts';
 
 for (const each of [test, failingTest]) each.describe.configure({ timeout: 90_000 });
 
@@ -28,7 +28,7 @@ test('after a visit to the home page, every calculator works without a connectio
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page.getByRole('complementary', { name: 'Sem conexão' })).toHaveCount(0);
 
-  await resultRegion(page).getByRole('button', { name: 'Comparar' }).click();
+  await (await toolButton(page, 'Comparar')).click();
   await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();
 
   await open(page, '/busca?q=imc');
@@ -83,7 +83,7 @@ test('a new version is offered, and taken with what is typed; until then the old
   expect(await ownData(page)).toBe(old);
   await expectAccessible(page);
   // The server has no file of the old version for this any more.
-  await resultRegion(page).getByRole('button', { name: 'Comparar' }).click();
+  await (await toolButton(page, 'Comparar')).click();
   await expect(resultRegion(page).getByText('Cenário A').first()).toBeVisible();
 
   // What is written to us is kept nowhere: nobody loses a message that was not sent.

@@ -7,6 +7,7 @@ import {
   resultValue,
   test,
   type Page,
+  chooseExample,
 } from './support/site.ts';
 
 const waiting = (page: Page) => page.locator('[data-waiting]');
@@ -59,7 +60,7 @@ test('an empty form is refused once', async ({ page }) => {
 test('an example fills the form, even one whose defaults follow the day', async ({ page }) => {
   for (const path of ['/calculadora/saude/imc', '/calculadora/impostos/multa-atraso']) {
     const comeToLife = await openLifeless(page, path);
-    await page.locator('main h2:has-text("exemplo") + ul button').first().click();
+    await chooseExample(page);
     await expect(waiting(page)).toHaveCount(1);
     await comeToLife();
     await expect(

@@ -1,5 +1,5 @@
 /** Where the parts of a result stand: on a phone folded behind the figures that matter, on a desktop beside the form. */
-import { expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+import { expect, open, resultRegion, resultValue, test, type Page, chooseExample } from './support/site.ts';
 
 const RESCISAO = '/calculadora/trabalhista/rescisao-trabalhista';
 
@@ -12,7 +12,7 @@ const topOf = (page: Page, selector: string) =>
 
 async function showExample(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await page.locator('main form ~ div li button').first().click();
+  await chooseExample(page);
   await expect(resultRegion(page).locator('[data-result]').first()).toBeVisible();
 }
 
@@ -22,9 +22,9 @@ test('headline, figures and actions come first; the rest says what it holds', as
   await expect(resultValue(page, 'pagoPelaEmpresa')).toBeVisible();
   const section = 'details.result-section';
   expect(await topOf(page, '[data-result="pagoPelaEmpresa"]')).toBeLessThan(
-    await topOf(page, 'button:has-text("Copiar link")'),
+    await topOf(page, 'button:has-text("Compartilhar")'),
   );
-  expect(await topOf(page, 'button:has-text("Copiar link")')).toBeLessThan(await topOf(page, section));
+  expect(await topOf(page, 'button:has-text("Compartilhar")')).toBeLessThan(await topOf(page, section));
 
   const parts = sections(page).filter({ hasText: 'Verbas pagas pela empresa' });
   if (isMobile) {

@@ -1,14 +1,22 @@
 /** Scenarios of one calculator side by side: on the screen, in a link, after a reload and on paper. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
 import { STILL, watchShifts } from './support/measure.ts';
-import { calculateButton, expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+import {
+  calculateButton,
+  expect,
+  open,
+  resultRegion,
+  resultValue,
+  test,
+  type Page,
+  toolButton,
+} from './support/site.ts';
 
 const FINANCING = '/calculadora/financiamento/financiamento-imobiliario';
 const PRICE = '#propertyValue=300000&downPayment=60000&interestRate=10,5&years=30&system=price';
 
 const panel = (page: Page) => resultRegion(page).getByRole('region', { name: 'Comparar' });
-const compareButton = (page: Page) =>
-  resultRegion(page).getByRole('button', { name: 'Comparar', exact: true });
+const compareButton = (page: Page) => toolButton(page, 'Comparar');
 const row = (page: Page, label: string) =>
   panel(page)
     .getByRole('row')
@@ -23,7 +31,7 @@ async function cells(page: Page, label: string): Promise<string[]> {
 /** Price in scenario A, SAC in the form as B. */
 async function priceAndSac(page: Page): Promise<void> {
   await open(page, FINANCING + PRICE);
-  await compareButton(page).press('Enter');
+  await (await compareButton(page)).press('Enter');
   await expect(panel(page)).toContainText('Mude o formulário: o resultado novo aparece ao lado, como B.');
   await page.getByRole('radio', { name: /^SAC/ }).check();
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
@@ -94,7 +102,7 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await page.goBack();
   await expect(row(page, 'Total pago ao banco')).toBeVisible();
 
-  await resultRegion(page).getByRole('button', { name: 'Copiar link' }).click();
+  await resultRegion(page).getByRole('button', { name: 'Compartilhar' }).click();
   await expect(resultRegion(page).getByText('Link copiado.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const guest = await context.newPage();
@@ -115,16 +123,16 @@ test('a link, a reload and paper carry all scenarios', async ({ page, context })
   await page.emulateMedia({ media: 'screen' });
 
   // What is closed goes nowhere, and is there again when it is opened.
-  await compareButton(page).click();
-  await resultRegion(page).getByRole('button', { name: 'Copiar link' }).click();
+  await (await compareButton(page)).click();
+  await resultRegion(page).getByRole('button', { name: 'Compartilhar' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('comparar');
-  await compareButton(page).click();
+  await (await compareButton(page)).click();
   await expect.poll(() => cells(page, 'Sistema de amortização')).toEqual(['Price', 'SAC']);
 });
 
 test('it stays through refusals, Calcular and an emptied form', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/ferias#salary=3000');
-  await compareButton(page).click();
+  await (await compareButton(page)).click();
   const salary = page.locator('[name="salary"]');
   await salary.fill('4500');
   // 4,500 + 4,500 ÷ 3, and 3,000 + 3,000 ÷ 3.

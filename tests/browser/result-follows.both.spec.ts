@@ -11,6 +11,8 @@ import {
   test,
   watchAnnouncements,
   type Page,
+  chooseExample,
+  toolButton,
 } from './support/site.ts';
 
 const FERIAS = '/calculadora/trabalhista/ferias';
@@ -100,13 +102,13 @@ test('a link is of the result that is shown, whatever is typed', async ({ page, 
   await calculated(page);
   await salary(page).fill('0');
   await expect(outdated(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Copiar link com estes valores' }).click();
+  await page.getByRole('button', { name: 'Compartilhar' }).click();
   await expect(page.getByText('Link copiado.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('salary=3.000%2C00&');
-  await page.getByRole('button', { name: 'Copiar o resultado' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('salary=3.000%2C00');
+  await (await toolButton(page, 'Copiar texto')).click();
   await expect(page.getByText('Resultado copiado.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /Férias líquidas: R\$\s[\d.]+,\d\d\n/,
+    /^Calculadora de férias\nSalário bruto mensal: R\$\s3\.000,00;[\s\S]*\nFérias líquidas: R\$\s[\d.]+,\d\d\n/,
   );
 });
 
@@ -137,6 +139,6 @@ test('"Limpar" empties the fields and takes the result away; an example stays on
   }
   await expect(resultRegion(page).locator('[data-result]')).toHaveCount(0);
   await expect(refusalSummary(page)).toHaveCount(0);
-  await page.locator('main h2:has-text("exemplo") + ul button').first().click();
+  await chooseExample(page);
   await expect(resultValue(page, 'monthlyPayment')).toBeVisible();
 });

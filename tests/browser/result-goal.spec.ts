@@ -1,16 +1,14 @@
 /** A result turned round: what to put into an input so that the result is what is wanted. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+import { expect, open, resultValue, test, type Page, toolButton } from './support/site.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Chegar a um valor' });
-const toolButton = (page: Page) =>
-  resultRegion(page).getByRole('button', { name: 'Chegar a um valor', exact: true });
 const wanted = (page: Page) => panel(page).getByLabel('Valor desejado');
 const answer = (page: Page) => panel(page).getByRole('status');
 
 test('the salary for a wanted net pay is found, and taken over', async ({ page }) => {
   await open(page, '/calculadora/trabalhista/salario-liquido#modo=bruto&salarioBruto=5000');
-  await toolButton(page).press('Enter');
+  await (await toolButton(page, 'Chegar a um valor')).press('Enter');
 
   await wanted(page).press('Enter');
   await expect(wanted(page)).toBeFocused();
@@ -43,13 +41,13 @@ test('the salary for a wanted net pay is found, and taken over', async ({ page }
   await expect(wanted(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(answer(page)).toBeEmpty();
 
-  await toolButton(page).click();
+  await (await toolButton(page, 'Chegar a um valor')).click();
   await expect(panel(page)).toHaveCount(0);
 });
 
 test('a target that no deposit meets exactly has one on either side', async ({ page }) => {
   await open(page, '/calculadora/financeira/juros-compostos#rate=12&time=10&monthlyContribution=200');
-  await toolButton(page).click();
+  await (await toolButton(page, 'Chegar a um valor')).click();
   await panel(page).getByLabel('O que pode mudar').selectOption('Aporte mensal');
   await wanted(page).fill('100000');
   await panel(page).getByRole('button', { name: 'Procurar' }).click();

@@ -1,10 +1,7 @@
 /** What a visitor takes along from a result: a picture, dates for the calendar, a workbook. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { expect, open, resultRegion, test, unfoldResult, type Page } from './support/site.ts';
-
-const toolButton = (page: Page, name: string) =>
-  resultRegion(page).getByRole('button', { name, exact: true });
+import { expect, open, resultRegion, test, unfoldResult, type Page, toolButton } from './support/site.ts';
 
 /** Presses, and reads the file that is saved. */
 async function saved(page: Page, button: string): Promise<{ name: string; contents: Buffer }> {
@@ -18,7 +15,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
 test('a result becomes a picture, and its dates an entry of the calendar', async ({ page }) => {
   await open(page, '/calculadora/impostos/mei-das#activity=servicos');
 
-  await toolButton(page, 'Imagem').press('Enter');
+  await (await toolButton(page, 'Salvar imagem')).press('Enter');
   const picture = resultRegion(page).getByRole('img', {
     name: /^Imagem do resultado\. DAS por mês: R\$ 86,05/,
   });
@@ -33,23 +30,23 @@ test('a result becomes a picture, and its dates an entry of the calendar', async
   expect(contents.subarray(1, 4).toString()).toBe('PNG');
   expect([contents.readUInt32BE(16), contents.readUInt32BE(20)]).toEqual([1080, 1080]);
 
-  await toolButton(page, 'Agenda').click();
+  await (await toolButton(page, 'Pôr na agenda')).click();
   await expect(picture).toHaveCount(0);
-  await expect(toolButton(page, 'Imagem')).toHaveAttribute('aria-expanded', 'false');
+  await expect(await toolButton(page, 'Salvar imagem')).toHaveAttribute('aria-expanded', 'false');
   await expectAccessible(page);
   const calendar = await saved(page, 'Baixar arquivo da agenda (.ics)');
   expect(calendar.name).toBe('mei-das.ics');
   // The DAS is due on the 20th; what day it is, the test does not choose.
   expect(calendar.contents.toString()).toMatch(/DTSTART;VALUE=DATE:\d{6}20\r\n/);
 
-  await toolButton(page, 'Agenda').click();
+  await (await toolButton(page, 'Pôr na agenda')).click();
   await expect(resultRegion(page).getByRole('button', { name: 'Baixar arquivo' })).toHaveCount(0);
 });
 
 test('a result without dates to come offers no calendar', async ({ page }) => {
   await open(page, '/calculadora/saude/imc#weight=70&height=175');
-  await expect(toolButton(page, 'Imagem')).toBeVisible();
-  await expect(toolButton(page, 'Agenda')).toHaveCount(0);
+  await expect(await toolButton(page, 'Salvar imagem')).toBeVisible();
+  await expect(await toolButton(page, 'Pôr na agenda')).toHaveCount(0);
 });
 
 test('a table is saved as a workbook', async ({ page }) => {

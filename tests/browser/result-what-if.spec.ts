@@ -1,13 +1,13 @@
 /** What a result would be if one input were another: a chart, a slider along it, and a table. */
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+import { expect, open, resultValue, test, type Page, toolButton } from './support/site.ts';
 
-const panel = (page: Page) => page.getByRole('region', { name: 'E se…?' });
-const toolButton = (page: Page) => resultRegion(page).getByRole('button', { name: 'E se…?', exact: true });
+const NAME = 'Testar outros valores';
+const panel = (page: Page) => page.getByRole('region', { name: NAME });
 
 test('another rate is looked at by keyboard, and taken over', async ({ page }) => {
   await open(page, '/calculadora/financeira/juros-compostos#principal=1000&rate=12&time=1');
-  await toolButton(page).press('Enter');
+  await (await toolButton(page, NAME)).press('Enter');
   await panel(page).getByLabel('E se mudasse').selectOption('Taxa de juros');
   const slider = panel(page).getByRole('slider', { name: 'Taxa de juros' });
   // 1.000 × 1,01¹² = 1.126,83
@@ -33,7 +33,7 @@ test('another rate is looked at by keyboard, and taken over', async ({ page }) =
   await expect(page.getByLabel('Taxa de juros', { exact: true }).first()).toHaveValue('18');
   await expect(resultValue(page, 'totalValue').first()).toHaveText('R$ 1.195,62');
 
-  await toolButton(page).click();
+  await (await toolButton(page, NAME)).click();
   await expect(panel(page)).toHaveCount(0);
 });
 
@@ -42,7 +42,7 @@ test('values that the calculator refuses are gaps, and said', async ({ page }) =
     page,
     '/calculadora/financeira/financiamento#propertyValue=100000&downPayment=60000&interestRate=9,5&years=30',
   );
-  await toolButton(page).click();
+  await (await toolButton(page, NAME)).click();
   // A property must cost more than the down payment: of 0 to 200.000 by 5.000, the first 13 do not.
   await expect(panel(page).getByText(/^13 dos 41 valores de “Valor do bem” não são aceitos/)).toBeVisible();
   await panel(page).getByRole('slider').press('Home');
@@ -54,7 +54,7 @@ test('a range that begins at zero leaves out a zero that is refused, for nobody 
   page,
 }) => {
   await open(page, '/calculadora/trabalhista/salario-liquido#modo=bruto&salarioBruto=3000');
-  await toolButton(page).click();
+  await (await toolButton(page, NAME)).click();
   const slider = panel(page).getByRole('slider');
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /^R\$\s(?!0,00)/);

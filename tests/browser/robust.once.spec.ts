@@ -155,7 +155,7 @@ test.describe('the strict policy is never violated', () => {
       region.getByRole('button', { name: /CSV/ }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
-    await region.getByRole('button', { name: /^Copiar link/ }).click();
+    await region.getByRole('button', { name: 'Compartilhar' }).click();
     await expect(region.getByText('Link copiado.')).toBeVisible();
     expect(await violations()).toEqual([]);
   });

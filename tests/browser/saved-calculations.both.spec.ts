@@ -1,7 +1,7 @@
 /** Calculations that a visitor keeps on the device: off until used, first on the home page, gone at a press. */
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectToFit } from './support/accessible.ts';
-import { expect, open, resultRegion, resultValue, test, type Page } from './support/site.ts';
+import { expect, open, resultRegion, resultValue, test, type Page, toolButton } from './support/site.ts';
 
 const IMC = '/calculadora/saude/imc#weight=70&height=175';
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('meus-calculos'));
@@ -98,7 +98,7 @@ test('damaged storage is as good as none, and another tab is followed', async ({
 
 test('a comparison is kept whole, and comes back as it was', async ({ page }) => {
   await open(page, IMC);
-  await resultRegion(page).getByRole('button', { name: 'Comparar', exact: true }).click();
+  await (await toolButton(page, 'Comparar')).click();
   await page.getByRole('textbox', { name: 'Peso' }).fill('80');
   const comparison = resultRegion(page).getByRole('region', { name: 'Comparar' });
   // 80 kg at 1.75 m: 80 / 1.75² = 26.12…

@@ -50,6 +50,24 @@ export async function unfoldResult(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().press('Enter');
 }
 
+/** Fills the form with the example of that title, or the first one. */
+export async function chooseExample(page: Page, title?: string): Promise<void> {
+  const examples = page.locator('main details').filter({ hasText: 'Ver um exemplo' });
+  await examples.locator('summary').click();
+  const button =
+    title === undefined
+      ? examples.getByRole('button').first()
+      : examples.getByRole('button', { name: title, exact: true });
+  await button.click();
+}
+
+/** The button of a tool behind "Mais", which it opens. */
+export async function toolButton(page: Page, name: string): Promise<Locator> {
+  const more = resultRegion(page).getByRole('button', { name: 'Mais', exact: true });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.press('Enter');
+  return resultRegion(page).getByRole('button', { name, exact: true });
+}
+
 /** Notes what the region of the result announces, from now on; returns a reader of it. */
 export async function watchAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   const status = resultRegion(page).getByRole('status').first();
