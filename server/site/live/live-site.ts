@@ -77,7 +77,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
         return present === undefined ? { kind: 'gone' } : { kind: 'moved', location: `/blog/${present}` };
       }
       if (edition.digest === build.edition) return AS_BUILT;
-      const body = await cache.get(edition.digest, path, () => rendered(path, edition));
+      const body = await cache.get(`${edition.digest} ${path}`, () => rendered(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
     },
     /** To be told after every change, where changes pass through this process. */
