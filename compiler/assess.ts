@@ -6,6 +6,9 @@ import { categories } from '../src/catalogue/categories.ts';
 import { completenessFaults, unprovenFaults } from './check-completeness.ts';
 import { checkDefinition, type Fault } from './check-definition.ts';
 import { AJV_OPTIONS, compileCalculator, withPlainOptions } from './compile-calculator.ts';
+import type { AnyField, ObjectSchema } from '../src/fields/field.ts';
+import { kindNameOf, kindOf } from '../src/fields/kinds.ts';
+import type { KindName } from '../src/vocabulary/field-kinds.ts';
 import type { Definition, Example, ShownExample } from '../src/engine/definition.ts';
 import { chooseAmong, faultIf } from '../src/vocabulary/fault.ts';
 import { validationSchema } from '../src/engine/json-schema.ts';
@@ -16,7 +19,6 @@ import { budgetFaults } from './budgets.ts';
 import { catalogueEntry } from './catalogue-entries.ts';
 import { lengthFaults, MISSING_ARTICLE, shapeFaults } from './check-article.ts';
 import { languageFaults } from './check-language.ts';
-import { drawnKinds } from './drawn-kinds.ts';
 import { iconFile } from './icon-file.ts';
 import { articleFile, definitionFile, loadDefinition } from './load.ts';
 import { metaSchemaFaults } from './meta-schema.ts';
@@ -198,4 +200,13 @@ export function validatorCode({ inputs }: Definition): string {
     throw new Error('o esquema usa uma palavra-chave que precisa de código do Ajv no navegador; use outra');
   }
   return withoutUnread(code);
+}
+
+/** The kinds whose controls a form has, in its rows too. */
+export function drawnKinds({ properties }: ObjectSchema<AnyField>, today: string): KindName[] {
+  const kinds = Object.values(properties).flatMap((field) => {
+    const { drawnAs = kindNameOf(field), row } = kindOf(field).draw(field, today);
+    return [drawnAs, ...(row ? drawnKinds(row, today) : [])];
+  });
+  return [...new Set(kinds)];
 }

@@ -1,12 +1,11 @@
 /** `move-to-hosted`: the embedded backend's data into a hosted project. Needs the packages of production alone. */
-import { join } from 'node:path';
-import { dataDirOf, runCommand } from '../server/backend/backup/command.ts';
 import { move } from '../server/backend/move/move.ts';
 import { tell } from '../server/backend/move/tell.ts';
 import { openSource } from '../server/backend/move/source.ts';
 import { targetSettings, openTarget } from '../server/backend/move/target.ts';
+import { runCommand } from '../server/command.ts';
 
-const USAGE = `Uso: npm run move-to-hosted
+const usage = `Uso: npm run move-to-hosted
 
 Leva tudo o que o backend embutido guarda (contas com as suas senhas, artigos, imagens, configurações, convites e
 mensagens) para um projeto do Supabase que já tem as migrações e nada mais. O que está aqui não muda. Ou vai tudo, ou
@@ -20,11 +19,7 @@ As duas últimas são segredos: nada as escreve, nem aqui nem no site. A pasta d
 CALCULARIO_DATA, ou .calculario.
 `;
 
-const [argument, ...more] = process.argv.slice(2);
-const isHelp = more.length === 0 && ['--help', '-h'].includes(argument ?? '');
-
-await runCommand(USAGE, argument === undefined ? {} : isHelp ? 'help' : undefined, async () => {
-  const dataDir = dataDirOf(join(import.meta.dirname, '..'));
+await runCommand({ usage }, async (dataDir) => {
   const target = await openTarget(targetSettings(process.env));
   try {
     const source = await openSource(dataDir);

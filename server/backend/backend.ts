@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pack } from './backup/archive.ts';
 import { answerRequests } from './backup/answer-requests.ts';
 import { createGateway, type AccessOptions, type Gateway, type Handler } from './gateway/gateway.ts';
 import { createQueue, type Queue } from './gateway/queue.ts';
@@ -62,15 +61,6 @@ export function startBackend(services: Services, options: BackendOptions = {}): 
   };
 }
 
-/** Makes a copy of the data whenever a command asks for one. */
-function offerCopies(dataDir: string, services: EmbeddedServices, inTurn: Queue): () => Promise<void> {
-  return answerRequests(dataDir, async (archive, workFolder) => {
-    await inTurn(() => services.copyInto(workFolder));
-    // Requests go on meanwhile: what is packed is a copy already.
-    await pack(workFolder, archive);
-  });
-}
-
 /**
  * The embedded backend, on services of its own.
  *
@@ -83,7 +73,8 @@ export async function createEmbeddedBackend(
   try {
     const inTurn = createQueue();
     const backend = startBackend(services, { ...options, inTurn });
-    const endCopies = dataDir === undefined ? undefined : offerCopies(dataDir, services, inTurn);
+    const makeCopy = (folder: string) => inTurn(() => services.copyInto(folder));
+    const endCopies = dataDir === undefined ? undefined : answerRequests(dataDir, makeCopy);
     return {
       ...backend,
       async close() {

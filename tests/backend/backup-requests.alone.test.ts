@@ -1,12 +1,21 @@
 /** How a command and the running server agree on a copy by files, on a disk that writes slowly. */
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import type { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerRequests } from '../../server/backend/backup/answer-requests.ts';
-import { askForCopy } from '../../server/backend/backup/ask-for-copy.ts';
+import { withAskedCopy } from '../../server/backend/backup/ask-for-copy.ts';
 
 /** Longer than what passes between two looks for an answer. */
 const WRITING_MS = 1200;
@@ -22,37 +31,44 @@ vi.mock('node:fs/promises', async (importOriginal) => {
   return { ...real, writeFile: slowly };
 });
 
+/** What a command that makes no file of it does with a copy. */
+const unused = () => Promise.resolve();
+
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'calculario-requests-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 it('a request that nobody answers is taken back, with a word', async () => {
-  await expect(askForCopy(folder, 10)).rejects.toThrow('não atende a pedidos de cópia');
+  await expect(withAskedCopy(folder, unused, 10)).rejects.toThrow('não atende a pedidos de cópia');
   expect(readdirSync(folder)).toEqual([]);
 });
 
 it('a server that fails tells why, in whole', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const end = answerRequests(folder, () => Promise.reject(new Error('o disco está cheio')));
-  await expect(askForCopy(folder)).rejects.toThrow('A cópia falhou: o disco está cheio');
+  await expect(withAskedCopy(folder, unused)).rejects.toThrow('A cópia falhou: o disco está cheio');
   await end();
   printed.mockRestore();
   expect(readdirSync(folder)).toEqual([]);
 });
 
 it('a server that takes longer for a copy than anybody waits for a sign of life is waited for', async () => {
-  const end = answerRequests(folder, async (archive) => {
+  const end = answerRequests(folder, async (copy) => {
     await sleep(5000);
-    writeFileSync(archive, 'whole');
+    mkdirSync(copy);
+    writeFileSync(join(copy, 'data'), 'whole');
   });
-  const archive = await askForCopy(folder, 3000);
-  expect(readdirSync(folder).map((name) => join(folder, name))).toContain(archive);
+  const found: string[] = [];
+  const read = async (copy: string) => void found.push(readFileSync(join(copy, 'data'), 'utf8'));
+  await withAskedCopy(folder, read, 3000);
+  expect(found).toEqual(['whole']);
   await end();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 /** Asks for a copy, and waits for the request. */
-async function askedFor(): Promise<{ asking: Promise<string>; id: string }> {
-  const asking = askForCopy(folder, 1000);
+async function askedFor(): Promise<{ asking: Promise<void>; id: string }> {
+  const asking = withAskedCopy(folder, unused, 1000);
   asking.catch(() => undefined);
   const request = await vi.waitUntil(() => readdirSync(folder).find((name) => name.endsWith('.request')));
   // The file is there before it is written.
@@ -62,9 +78,8 @@ async function askedFor(): Promise<{ asking: Promise<string>; id: string }> {
 
 it('a server that goes away with the copy half done is given up, and what it left is removed', async () => {
   const { asking, id } = await askedFor();
-  renameSync(join(folder, `${id}.request`), join(folder, `${id}.taken`));
-  mkdirSync(join(folder, id));
-  writeFileSync(join(folder, `${id}.archive.new`), 'half');
+  mkdirSync(join(folder, id, 'copy.new'), { recursive: true });
+  renameSync(join(folder, `${id}.request`), join(folder, id, 'taken'));
   await expect(asking).rejects.toThrow('O servidor terminou antes de acabar a cópia');
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -75,15 +90,23 @@ it('a server that was started anew meanwhile, and knows nothing of the copy, is 
   await expect(asking).rejects.toThrow('O servidor terminou antes de acabar a cópia');
 });
 
-it('a copy that a killed command did not fetch is removed after ten minutes, and a fresh one is not', async () => {
-  const end = answerRequests(folder, () => Promise.resolve());
-  const [old, fresh] = [crypto.randomUUID(), crypto.randomUUID()].map((id) => `backup-${id}.archive`);
-  for (const name of [old, fresh]) writeFileSync(join(folder, String(name)), '');
-  const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000);
-  utimesSync(join(folder, String(old)), elevenMinutesAgo, elevenMinutesAgo);
-  await vi.waitUntil(() => !readdirSync(folder).includes(String(old)), { timeout: 5000 });
+it('removes a copy that a killed command left behind an hour ago, and not a fresh one', async () => {
+  const [old, fresh] = ['old', 'fresh'].map(() => `backup-${crypto.randomUUID()}`) as [string, string];
+  for (const name of [old, fresh]) mkdirSync(join(folder, name, 'copy'), { recursive: true });
+  const overAnHourAgo = new Date(Date.now() - 61 * 60_000);
+  utimesSync(join(folder, old), overAnHourAgo, overAnHourAgo);
+  const end = answerRequests(folder, unused);
+  await vi.waitUntil(() => !readdirSync(folder).includes(old), { timeout: 5000 });
   await end();
   expect(readdirSync(folder)).toEqual([fresh]);
+});
+
+it('removes at its start what a killed server left half done', async () => {
+  const half = join(folder, `backup-${crypto.randomUUID()}`);
+  mkdirSync(join(half, 'copy.new'), { recursive: true });
+  writeFileSync(join(half, 'taken'), '');
+  await answerRequests(folder, unused)();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('a data folder that is gone is told once, and again when it was there meanwhile', async () => {

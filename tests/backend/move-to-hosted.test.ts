@@ -82,6 +82,8 @@ beforeAll(async () => {
   await fill(await signInAdmin(source));
   await must(connect(source).auth.signUp({ email: 'caio@example.com', password: 'uma-senha-comprida' }));
   target = await openServer();
+  // Hosted projects have it.
+  await target.database.run('alter table auth.users add column if not exists instance_id uuid');
 }, BOOT_TIMEOUT);
 afterAll(() => Promise.all([source.close(), target.close()]));
 
@@ -158,6 +160,8 @@ describe('a new project', () => {
       "select email_confirmed_at, encrypted_password ~ '^[$]2' as knows from auth.users where email = 'caio@example.com'",
     );
     expect(unconfirmed).toEqual({ email_confirmed_at: null, knows: true });
+    const instances = await target.database.rows<object>('select distinct instance_id from auth.users');
+    expect(instances).toEqual([{ instance_id: '00000000-0000-0000-0000-000000000000' }]);
   });
 
   it('has the article as it was, with its old address and the new one of its picture', async () => {

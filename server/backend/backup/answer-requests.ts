@@ -1,46 +1,39 @@
 /** The server's half of a copy that a command asks for. */
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import { rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { logLine } from '../../log-text.ts';
-import { REQUEST, TRACES, draftsOf, fileOf } from './request-files.ts';
+import { REQUEST, TRACES, copyPaths, type CopyPaths } from './request-files.ts';
 
 /** Between two looks of a server, which looks all its life. */
 const LOOK_MS = 1000;
 /** How often a server that makes a copy says that it still does. */
 const BEAT_MS = 1000;
-/** What nobody has fetched or taken back by then is of a command that was killed. */
-const ABANDONED_MS = 10 * 60_000;
+/** What is older is of a command that was killed: none takes longer to pack a copy. */
+const ABANDONED_MS = 60 * 60_000;
 
-/** Writes the copy to a file; it is given a name in the data folder for what it needs meanwhile. */
-type MakeCopy = (archive: string, workFolder: string) => Promise<void>;
+/** Makes the copy in a new folder. */
+type MakeCopy = (folder: string) => Promise<void>;
 
-/** The answer appears whole: who asked looks for the file, and reads it at once. */
-async function tellFailure(dataDir: string, id: string, message: string): Promise<void> {
-  const failed = fileOf(dataDir, id, 'failed');
-  await writeFile(`${failed}.new`, message, { mode: 0o600 });
-  await rename(`${failed}.new`, failed);
-}
-
-async function answer(dataDir: string, id: string, makeCopy: MakeCopy): Promise<void> {
-  const { draft, workFolder } = draftsOf(dataDir, id);
-  const taken = fileOf(dataDir, id, 'taken');
+/** Both answers appear whole: the command looks for them, and reads them at once. */
+async function answer({ request, folder, taken, copy, failed }: CopyPaths, makeCopy: MakeCopy) {
   const beat = setInterval(() => {
     const now = new Date();
     utimes(taken, now, now).catch(() => undefined);
   }, BEAT_MS);
   try {
-    await rename(fileOf(dataDir, id, 'request'), taken);
-    await makeCopy(draft, workFolder);
-    await rename(draft, fileOf(dataDir, id, 'archive'));
+    await mkdir(folder, { mode: 0o700 });
+    await rename(request, taken);
+    await makeCopy(`${copy}.new`);
+    await rename(`${copy}.new`, copy);
   } catch (error) {
     console.error(error);
     const message = error instanceof Error ? error.message : String(error);
-    await rm(draft, { force: true });
-    await tellFailure(dataDir, id, message).catch(() => undefined);
+    await writeFile(`${failed}.new`, message, { mode: 0o600 })
+      .then(() => rename(`${failed}.new`, failed))
+      .catch(() => undefined);
   } finally {
     clearInterval(beat);
-    await rm(workFolder, { recursive: true, force: true });
     await rm(taken, { force: true });
   }
 }
@@ -57,7 +50,8 @@ function isAbandoned(file: string): boolean {
  */
 export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promise<void> {
   for (const name of readdirSync(dataDir)) {
-    if (TRACES.test(name) && !REQUEST.test(name)) rmSync(join(dataDir, name), { recursive: true });
+    const folder = join(dataDir, name);
+    if (TRACES.test(name) && existsSync(join(folder, 'taken'))) rmSync(folder, { recursive: true });
   }
   let last = Promise.resolve();
   let isBusy = false;
@@ -68,7 +62,7 @@ export function answerRequests(dataDir: string, makeCopy: MakeCopy): () => Promi
       const file = join(dataDir, name);
       const id = REQUEST.exec(name)?.groups?.['id'];
       if (TRACES.test(name) && isAbandoned(file)) await rm(file, { recursive: true, force: true });
-      else if (id !== undefined) await answer(dataDir, id, makeCopy);
+      else if (id !== undefined) await answer(copyPaths(dataDir, id), makeCopy);
     }
     told = undefined;
   };

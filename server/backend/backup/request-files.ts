@@ -6,22 +6,31 @@ import { join } from 'node:path';
 
 /** A request, by its name in the data folder. */
 export const REQUEST = /^backup-(?<id>[0-9a-f-]{36})\.request$/;
-/** All that a request leaves in the data folder. */
+/** All that a copy leaves in the data folder. */
 export const TRACES = /^backup-[0-9a-f-]{36}/;
 
-/**
- * A file of one request: what is asked; that the server makes the copy, written anew while it does; the copy; why there
- * is none.
- */
-export function fileOf(
-  dataDir: string,
-  id: string,
-  kind: 'request' | 'taken' | 'archive' | 'failed',
-): string {
-  return join(dataDir, `backup-${id}.${kind}`);
+/** Where a copy is asked for and made. */
+export interface CopyPaths {
+  readonly request: string;
+  /** The server's answer to the request. */
+  readonly folder: string;
+  /** The request, once the server makes the copy; its time is that of the server's last sign of life. */
+  readonly taken: string;
+  /** The copy, once it is whole. */
+  readonly copy: string;
+  /** Why there is no copy. */
+  readonly failed: string;
 }
 
-/** What the server needs meanwhile for the copy of one request: a folder, and the copy that is not whole yet. */
-export function draftsOf(dataDir: string, id: string): { workFolder: string; draft: string } {
-  return { workFolder: join(dataDir, `backup-${id}`), draft: `${fileOf(dataDir, id, 'archive')}.new` };
+/** The paths of one copy, by its id. */
+export function copyPaths(dataDir: string, id: string): CopyPaths {
+  const folder = join(dataDir, `backup-${id}`);
+  const within = (name: string) => join(folder, name);
+  return {
+    request: `${folder}.request`,
+    folder,
+    taken: within('taken'),
+    copy: within('copy'),
+    failed: within('failed'),
+  };
 }

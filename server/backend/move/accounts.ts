@@ -32,24 +32,10 @@ const IDENTITY = new Map(
   ]),
 );
 
-/** The column that only the hosted service has. */
-const HOSTED_ONLY = 'instance_id';
-
-async function hasColumn(database: Database, column: string): Promise<boolean> {
-  const found = await database.rows(
-    `select 1 from information_schema.columns
-     where table_schema = 'auth' and table_name = 'users' and column_name = $1`,
-    [column],
-  );
-  return found.length > 0;
-}
-
 /** Moves the accounts with their passwords. The database must not run its triggers meanwhile. */
 export async function moveAccounts(source: Database, target: Database): Promise<number> {
   const users = await rowsAsJson(source, 'select * from auth.users order by created_at, id');
-  const columns = new Map(USER);
-  if (!(await hasColumn(target, HOSTED_ONLY))) columns.delete(HOSTED_ONLY);
-  await writeRows(target, 'auth.users', columns, users);
+  await writeRows(target, 'auth.users', USER, users);
   const identities = await rowsAsJson(source, 'select * from auth.identities');
   await writeRows(target, 'auth.identities', IDENTITY, identities);
   return users.length;

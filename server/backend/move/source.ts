@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { openAsBlob } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unpack } from '../backup/archive.ts';
-import { backUp } from '../backup/backup.ts';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { withCopy } from '../backup/backup.ts';
 import { DATABASE_FILE, PICTURES } from '../backup/snapshot.ts';
 import { folderBlobStore, type BlobStore } from '../blob-store.ts';
 import type { Database } from '../database.ts';
@@ -24,22 +24,6 @@ interface OpenSource extends MoveSource {
   close(): Promise<void>;
 }
 
-async function openCopy(work: string): Promise<OpenSource> {
-  const connection = await openPglite(null, await openAsBlob(join(work, DATABASE_FILE)));
-  const database = pgliteDatabase(connection);
-  try {
-    await migrate(database);
-  } catch (error) {
-    await closePglite(connection);
-    throw error;
-  }
-  return {
-    database,
-    blobs: folderBlobStore(join(work, PICTURES)),
-    close: () => closePglite(connection),
-  };
-}
-
 /**
  * Copies the data of an embedded backend, running or not, and opens the copy, with the schema of this version.
  *
@@ -48,22 +32,19 @@ async function openCopy(work: string): Promise<OpenSource> {
  */
 export async function openSource(dataDir: string): Promise<OpenSource> {
   const work = await mkdtemp(join(tmpdir(), `${MOVE_FOLDER}${process.pid}-`));
-  const clear = () => rm(work, { recursive: true, force: true });
+  let connection: PgliteConnection | undefined;
+  const close = async () => {
+    if (connection) await closePglite(connection);
+    await rm(work, { recursive: true, force: true });
+  };
   try {
-    const archive = join(work, 'copy.tar.gz');
-    await backUp(dataDir, archive);
-    const folder = join(work, 'copy');
-    await unpack(archive, folder);
-    const copy = await openCopy(folder);
-    return {
-      ...copy,
-      async close() {
-        await copy.close();
-        await clear();
-      },
-    };
+    await withCopy(dataDir, (copy) => cp(copy, work, { recursive: true }));
+    connection = await openPglite(null, await openAsBlob(join(work, DATABASE_FILE)));
+    const database = pgliteDatabase(connection);
+    await migrate(database);
+    return { database, blobs: folderBlobStore(join(work, PICTURES)), close };
   } catch (error) {
-    await clear();
+    await close();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** A rendered page or file, ready to be sent. */
+/** A rendered page or file of text, ready to be sent. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
@@ -15,19 +15,15 @@ export interface Body {
   readonly type: string;
   /** The plain bytes first in memory, last in preference. */
   readonly plain: Buffer<ArrayBuffer>;
-  readonly br?: Buffer<ArrayBuffer>;
-  readonly gzip?: Buffer<ArrayBuffer>;
+  readonly br: Buffer<ArrayBuffer>;
+  readonly gzip: Buffer<ArrayBuffer>;
   /** Bytes of all together. */
   readonly size: number;
 }
 
-/** A content in all its encodings; a picture has none but its own. */
-export async function compressed(path: string, content: string | Uint8Array): Promise<Body> {
+/** A content in all its encodings. */
+export async function compressed(path: string, content: string): Promise<Body> {
   const type = getMimeType(path) ?? 'text/html; charset=utf-8';
-  if (typeof content !== 'string') {
-    const plain = Buffer.from(content);
-    return { type, plain, size: plain.byteLength };
-  }
   const plain = Buffer.from(content);
   const [br, gz] = await Promise.all([
     compressBrotli(plain, {
@@ -50,8 +46,7 @@ export function formFor(
 ): { readonly bytes: Buffer<ArrayBuffer>; readonly encoding?: string } {
   const offers = parseAccept(acceptEncoding ?? '');
   for (const encoding of ENCODINGS) {
-    const bytes = body[encoding];
-    if (bytes && offers.some(({ type, q }) => type === encoding && q > 0)) return { bytes, encoding };
+    if (offers.some(({ type, q }) => type === encoding && q > 0)) return { bytes: body[encoding], encoding };
   }
   return { bytes: body.plain };
 }

@@ -64,8 +64,7 @@ export function keepEditions(
   now = () => performance.now(),
 ): Editions {
   let known: Edition | undefined;
-  let readAt = Number.NEGATIVE_INFINITY;
-  let pausedUntil = Number.NEGATIVE_INFINITY;
+  let readAgainAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<Edition | undefined> | undefined;
   const start = (): Promise<Edition | undefined> => {
     const own: Promise<Edition | undefined> = read().then(
@@ -73,14 +72,14 @@ export function keepEditions(
         // What was read before a change says nothing of what is after it.
         if (reading !== own) return found;
         reading = undefined;
-        readAt = now();
+        readAgainAt = now() + fresh;
         if (found.digest !== known?.digest) known = found;
         return known;
       },
       () => {
         if (reading !== own) return known;
         reading = undefined;
-        pausedUntil = now() + pause;
+        readAgainAt = now() + pause;
         return known;
       },
     );
@@ -88,16 +87,14 @@ export function keepEditions(
   };
   return {
     async current() {
-      if (known && now() - readAt < fresh) return known;
-      if (now() < pausedUntil) return known;
+      if (now() < readAgainAt) return known;
       reading ??= start();
       const late = sleep(deadline, undefined, { ref: false });
       return Promise.race([reading, late.then(() => known)]);
     },
     outdate() {
       reading = undefined;
-      readAt = Number.NEGATIVE_INFINITY;
-      pausedUntil = Number.NEGATIVE_INFINITY;
+      readAgainAt = Number.NEGATIVE_INFINITY;
     },
   };
 }

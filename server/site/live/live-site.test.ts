@@ -11,10 +11,10 @@ import { listed, testBackend, type TestBackend } from './testing/rows.ts';
 /** Answers with what it was told. */
 const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
-parentPort.on('message', ({ id, job: { path, posts, post } }) => {
-  if (path === '/blog/ruim') return parentPort.postMessage({ id, failure: 'faulty' });
+parentPort.on('message', ({ path, posts, post }) => {
+  if (path === '/blog/ruim') return parentPort.postMessage({ failure: 'faulty' });
   const told = [path, ...posts.map(({ title }) => title), post && post.content].filter(Boolean);
-  parentPort.postMessage({ id, body: told.join(' | ') });
+  parentPort.postMessage({ body: told.join(' | ') });
 });`;
 
 const FILES = {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { findPublished, listAddressed } from '../../../src/backend/published.ts';
 import { readAsVisitor, type ReadTable } from '../../../src/backend/read-table.ts';
+import type { Backend } from '../../backend/backend.ts';
 import { compressed, type Body } from './body.ts';
 import { editionOf, keepEditions, type Edition, type EditionTimes } from './edition.ts';
 import { RENDERER_FILE, readKnownBuild } from './known-build.ts';
@@ -32,6 +33,20 @@ const LISTS =
   /^\/(?:blog|sitemap\.xml|feed\.xml|llms\.txt|dados\/inicio\.json|dados\/busca-de-artigos\.json)?$/;
 
 const AS_BUILT: LiveAnswer = { kind: 'as-built' };
+
+/** Only a name: requests are handed over within the process. */
+const WITHIN = 'http://embutido.invalid';
+
+/**
+ * Reads the embedded backend as any visitor does, without a detour by the network.
+ *
+ * @throws Error while there is none
+ */
+export function visitorOf(backend: Pick<Backend, 'fetch' | 'anonKey'> | undefined): ReadTable {
+  if (!backend) throw new Error('The backend has not started.');
+  const { fetch, anonKey } = backend;
+  return readAsVisitor({ url: WITHIN, anonKey }, (input, init) => fetch(new Request(input, init), {}));
+}
 
 /** Answers for the articles; `undefined` where the build has no half for the server, or there is no backend. */
 export function openLiveSite({ folder, embedded, times }: LiveSource) {
@@ -77,7 +92,7 @@ export function openLiveSite({ folder, embedded, times }: LiveSource) {
         return present === undefined ? { kind: 'gone' } : { kind: 'moved', location: `/blog/${present}` };
       }
       if (edition.digest === build.edition) return AS_BUILT;
-      const body = await cache.get(edition.digest, path, () => rendered(path, edition));
+      const body = await cache.get(`${edition.digest} ${path}`, () => rendered(path, edition));
       return body ? { kind: 'body', body } : AS_BUILT;
     },
     /** To be told after every change, where changes pass through this process. */

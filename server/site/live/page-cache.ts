@@ -1,4 +1,4 @@
-/** What was rendered, while it is current: a bounded cache that forgets what was asked for longest ago. */
+/** Rendered pages: a bounded cache that forgets what was asked for longest ago. */
 
 /** Something rendered. */
 interface Sized {
@@ -18,7 +18,7 @@ export interface CacheBounds {
 const DEFAULT_BOUNDS: CacheBounds = { entries: 500, size: 32 * 1024 * 1024, pause: 30_000 };
 
 /**
- * An empty cache, of one edition at a time.
+ * An empty cache.
  *
  * @param now the clock, in milliseconds
  */
@@ -26,65 +26,58 @@ export function createPageCache<Page extends Sized>(
   { entries, size, pause }: CacheBounds = DEFAULT_BOUNDS,
   now = () => performance.now(),
 ) {
-  const empty = (edition: string) => ({
-    edition,
-    kept: new Map<string, Page>(),
-    making: new Map<string, Promise<Page | undefined>>(),
-    failed: new Map<string, number>(),
-    total: 0,
-  });
-  type Held = ReturnType<typeof empty>;
-  let current = empty('');
+  interface Entry {
+    readonly page: Promise<Page | undefined>;
+    /** Zero while the page is being made, or where that failed. */
+    size: number;
+    triedAgainAt: number;
+  }
+  // A Map keeps the order of insertion: the page used last is inserted last.
+  const kept = new Map<string, Entry>();
+  let total = 0;
 
-  const forget = (held: Held, path: string) => {
-    held.total -= held.kept.get(path)?.size ?? 0;
-    held.kept.delete(path);
+  const forget = (key: string) => {
+    total -= kept.get(key)?.size ?? 0;
+    kept.delete(key);
   };
 
-  const keep = (held: Held, path: string, page: Page) => {
-    forget(held, path);
-    if (page.size > size) return;
-    held.kept.set(path, page);
-    held.total += page.size;
-    // A Map keeps the order of insertion, and what is used is inserted anew.
-    for (const oldest of held.kept.keys()) {
-      if (held.kept.size <= entries && held.total <= size) break;
-      forget(held, oldest);
+  const trim = () => {
+    for (const oldest of kept.keys()) {
+      if (kept.size <= entries && total <= size) break;
+      forget(oldest);
     }
   };
 
-  const start = async (held: Held, path: string, make: () => Promise<Page>): Promise<Page | undefined> => {
-    try {
-      const page = await make();
-      keep(held, path, page);
-      return page;
-    } catch {
-      held.failed.set(path, now() + pause);
-      return undefined;
-    } finally {
-      held.making.delete(path);
-    }
+  const start = (key: string, make: () => Promise<Page>): Entry => {
+    const page = make().then(
+      (made) => {
+        if (kept.get(key) !== entry) return made;
+        if (made.size > size) forget(key);
+        else total += entry.size = made.size;
+        trim();
+        return made;
+      },
+      () => {
+        entry.triedAgainAt = now() + pause;
+        return undefined;
+      },
+    );
+    const entry: Entry = { page, size: 0, triedAgainAt: Number.POSITIVE_INFINITY };
+    return entry;
   };
 
   return {
     /**
-     * The page of a path in an edition, made unless it is kept; whoever asks meanwhile waits for the same. `undefined`
-     * where making it fails, now or a moment ago.
+     * The page of a key, made unless it is kept; all who ask meanwhile wait for the same. `undefined` where making it
+     * fails, now or a moment ago.
      */
-    async get(edition: string, path: string, make: () => Promise<Page>): Promise<Page | undefined> {
-      // What is still being made of an earlier edition is kept with that one, which nobody asks any more.
-      if (current.edition !== edition) current = empty(edition);
-      const { kept, making, failed } = current;
-      const known = kept.get(path);
-      if (known) {
-        kept.delete(path);
-        kept.set(path, known);
-        return known;
-      }
-      if ((failed.get(path) ?? Number.NEGATIVE_INFINITY) > now()) return undefined;
-      const made = making.get(path) ?? start(current, path, make);
-      making.set(path, made);
-      return made;
+    async get(key: string, make: () => Promise<Page>): Promise<Page | undefined> {
+      let entry = kept.get(key);
+      if (entry) kept.delete(key);
+      if (!entry || entry.triedAgainAt <= now()) entry = start(key, make);
+      kept.set(key, entry);
+      trim();
+      return entry.page;
     },
   };
 }

@@ -8,12 +8,12 @@ import { createRenderer, type Renderer } from './renderer.ts';
 const PROGRAM = `
 const { parentPort } = require('node:worker_threads');
 let seen = 0;
-parentPort.on('message', ({ id, job }) => {
+parentPort.on('message', (job) => {
   seen += 1;
   if (job.path === '/endless') for (;;);
   if (job.path === '/crash') process.exit(1);
-  if (job.path === '/fault') parentPort.postMessage({ id, failure: 'faulty' });
-  else parentPort.postMessage({ id, body: job.path + ' ' + seen + ' ' + process.env.NODE_ENV });
+  if (job.path === '/fault') parentPort.postMessage({ failure: 'faulty' });
+  else parentPort.postMessage({ body: job.path + ' ' + seen + ' ' + process.env.NODE_ENV });
 });`;
 
 let folder: string;
@@ -25,7 +25,7 @@ beforeAll(() => {
 afterEach(async () => renderer?.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function open(longestMs?: number): (path: string) => Promise<string | Uint8Array> {
+function open(longestMs?: number): (path: string) => Promise<string> {
   const opened = createRenderer(join(folder, 'program.cjs'), longestMs);
   renderer = opened;
   return (path) => opened.render({ path, posts: [] });

@@ -13,9 +13,7 @@ export interface RenderJob {
 }
 
 /** What the thread answers. */
-export type RenderAnswer =
-  | { readonly id: number; readonly body: string | Uint8Array }
-  | { readonly id: number; readonly failure: string };
+export type RenderAnswer = { readonly body: string } | { readonly failure: string };
 
 /** A long article takes a tenth of this. */
 const LONGEST_MS = 5000;
@@ -35,18 +33,17 @@ export function createRenderer(program: string, longestMs = LONGEST_MS) {
   const thread = askedThread<RenderAnswer>(program, options, longestMs);
   const inTurn = createQueue();
   let waiting = 0;
-  let id = 0;
   return {
     /**
      * The content of a page or file.
      *
      * @throws Error where that fails, takes too long, or too many wait
      */
-    async render(job: RenderJob): Promise<string | Uint8Array> {
+    async render(job: RenderJob): Promise<string> {
       if (waiting >= MOST_WAITING) throw new Error('Too many pages wait to be rendered.');
       waiting += 1;
       try {
-        const answer = await inTurn(() => thread.ask({ id: ++id, job }));
+        const answer = await inTurn(() => thread.ask(job));
         if ('failure' in answer) throw new Error(answer.failure);
         return answer.body;
       } finally {

@@ -64,10 +64,10 @@ async function contentOf(job: RenderJob): Promise<string> {
 }
 
 /** One page after the other: what is rendered is said to all of the site's modules at once. */
-parentPort?.on('message', ({ id, job }: { readonly id: number; readonly job: RenderJob }) => {
+parentPort?.on('message', (job: RenderJob) => {
   const answer = (told: RenderAnswer) => parentPort?.postMessage(told);
   contentOf(job).then(
-    (body) => answer({ id, body }),
-    (error: unknown) => answer({ id, failure: error instanceof Error ? error.message : String(error) }),
+    (body) => answer({ body }),
+    (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -1,6 +1,5 @@
 import { DIST, SERVER_BUNDLE } from '../../../build/paths.ts';
-import { visitorOf } from '../../../server/site/live/embedded-visitor.ts';
-import { openLiveSite } from '../../../server/site/live/live-site.ts';
+import { openLiveSite, visitorOf } from '../../../server/site/live/live-site.ts';
 import { openSite } from '../../../server/site/open-site.ts';
 import { createEmbeddedBackend } from '../../../server/backend/backend.ts';
 import type { Backend } from '../../../server/backend/backend.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadFormParts } from '../src/fields/widgets.ts';
 import { describeForm } from '../src/form/form-schema.ts';
-import { drawnKinds } from './drawn-kinds.ts';
+import { drawnKinds } from './assess.ts';
 import { definitionIds, loadDefinition } from './load.ts';
 
 const TODAY = '2026-11-20';
