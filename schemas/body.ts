@@ -19,8 +19,9 @@ export const height = {
   type: 'number',
   title: 'Altura',
   unit: 'cm',
-  description: 'Em centímetros: 1,70 m são 170 cm.',
+  description: 'Em centímetros, como 170, ou em metros, como 1,70.',
   placeholder: '170',
+  alsoIn: { unit: 'm', below: 3, times: 100 },
   exclusiveMinimum: 0,
 } as const;
 

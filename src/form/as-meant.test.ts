@@ -7,6 +7,8 @@ const inputs: ObjectSchema = {
   type: 'object',
   properties: {
     weight: { type: 'number', title: 'Peso', unit: 'kg' },
+    height: { type: 'number', title: 'Altura', unit: 'cm', alsoIn: { unit: 'm', below: 3, times: 100 } },
+    pay: { type: 'number', title: 'Salário', format: 'money' },
     born: { type: 'string', format: 'date', title: 'Nascimento' },
     measure: {
       type: 'string',
@@ -36,6 +38,14 @@ describe('asMeant', () => {
       measure: 'long',
       rows: [{ amount: '5' }, { amount: '5 h' }],
     });
+  });
+
+  it('reads a height in metres and amounts in words', () => {
+    expect(meant({ height: '1,75', pay: '2,5 mil' })).toEqual({ height: '175', pay: '2.500,00' });
+    expect(meant({ height: '1,6 m', pay: '1 milhão' })).toEqual({ height: '160', pay: '1.000.000,00' });
+    const given = { height: '175', pay: '2500' };
+    expect(meant(given)).toBe(given);
+    expect(meant({ height: '175 cm' })).toEqual({ height: '175' });
   });
 
   it('leaves what means what it says, or nothing', () => {

@@ -94,11 +94,11 @@ export function ChoiceTabs(props: WidgetProps) {
   const control = useControl(props);
   const { oneOf } = control.field as ChoiceField;
   return (
-    <div className="flex flex-wrap gap-1 rounded-xl bg-sunken p-1">
+    <div className="flex flex-wrap gap-1 rounded-xl border border-line bg-sunken p-1">
       {oneOf.map(({ const: value, title }, index) => (
         <label
           key={value}
-          className="relative min-w-fit flex-1 rounded-lg px-4 py-2.5 text-center font-medium text-muted has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-brand"
+          className="relative min-w-fit flex-1 rounded-lg border border-transparent px-4 py-2.5 text-center font-medium text-muted has-checked:border-brand has-checked:bg-surface has-checked:text-brand has-focus-visible:outline-3 has-focus-visible:outline-brand"
         >
           <OptionRadio
             control={control}

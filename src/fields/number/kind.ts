@@ -1,6 +1,8 @@
 import { decimal } from '../../decimal/decimal.ts';
 import { formatForField } from '../../decimal/notation.ts';
 import { parseNumber } from '../../decimal/parse-number.ts';
+import { withoutNoise } from '../../decimal/rounding.ts';
+import { spokenNumber } from '../../decimal/spoken-number.ts';
 import type { AnyField } from '../field.ts';
 import type { Formatting } from '../../quantity/formatting.ts';
 import { leaf } from '../../quantity/quantity.ts';
@@ -32,13 +34,28 @@ export function unitOf({ unit, unitBy, format }: NumberField, around: Around): s
   return typeof option === 'string' && Object.hasOwn(unitBy.units, option) ? unitBy.units[option] : undefined;
 }
 
-/** A number without the unit that stands beside its field anyway: who types "80 kg" means 80. */
-export function withoutUnit(field: NumberField, text: string, around: Around): string {
-  const unit = unitOf(field, around);
+/** A number without the unit beside its field: someone who types "80 kg" means 80. */
+function withoutUnit(field: NumberField, text: string, around: Around): string {
+  return withoutSuffix(text, unitOf(field, around));
+}
+
+function withoutSuffix(text: string, unit: string | undefined): string {
   const trimmed = text.trimEnd();
   if (unit === undefined || !trimmed.toLowerCase().endsWith(unit.toLowerCase())) return text;
   const bare = trimmed.slice(0, -unit.length).trimEnd();
   return parseNumber(bare) === undefined ? text : bare;
+}
+
+/** The number that a person means: without its unit, in figures instead of words, and in the field's own unit. */
+export function meantNumber(field: NumberField, text: string, around: Around): string {
+  const { alsoIn } = field;
+  const bare = withoutSuffix(withoutUnit(field, text, around), alsoIn?.unit);
+  const spoken = spokenNumber(bare);
+  const value = spoken ?? parseNumber(bare);
+  if (alsoIn && value !== undefined && value > 0 && value < alsoIn.below) {
+    return formatForField(withoutNoise(value * alsoIn.times), undefined);
+  }
+  return spoken === undefined ? bare : formatForField(spoken, formatOf(field, around));
 }
 
 /** Whether the number is money or a percentage: what it says of itself, or what its unit says. */
@@ -89,7 +106,7 @@ export const kind: FieldKind<NumberField> = {
     if (typeof value !== 'number') return value;
     return field.suggestions ? String(value) : formatForField(value, field.format);
   },
-  asMeant: withoutUnit,
+  asMeant: meantNumber,
   draw(field, today) {
     if (!field.suggestions) return { schema: { type: 'string' }, widget: 'number' };
     const schema = { type: 'string', enum: field.suggestions(today).map(String) };

@@ -68,6 +68,19 @@ export const shape = part(
         'Um valor que um botão sob o campo escreve nele: o que se conhece hoje, onde o inicial é outro.',
       ...object({ value: number('O valor.'), text: text('O que o botão diz.') }, ['value', 'text']),
     },
+    alsoIn: {
+      description:
+        'Outra unidade em que se costuma dizer o valor: no formulário, um número abaixo de below é lido nela e ' +
+        'multiplicado por times. Em dados, o valor é sempre na unidade do campo.',
+      ...object(
+        {
+          unit: text('A outra unidade.'),
+          below: number('Até onde (sem chegar lá) o número está na outra unidade.'),
+          times: number('Quantas vezes a unidade do campo cabe nela.'),
+        },
+        ['unit', 'below', 'times'],
+      ),
+    },
     suggestions: func(
       '(today) => number[]',
       'Valores oferecidos numa lista; em dados, outros continuam válidos.',
