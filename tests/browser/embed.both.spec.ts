@@ -126,7 +126,7 @@ test('is accessible, fits 320 pixels, and has neither header nor footer', async 
   await expectAccessible(page);
   await page.locator('[name="salary"]').fill('3000');
   await calculateButton(page).click();
-  await expect(resultValue(page, 'total')).toBeVisible();
+  await expect(resultValue(page, 'liquido')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectToFit(page);

@@ -11,6 +11,7 @@ import {
   resultValue,
   test,
   unfoldResult,
+  chooseExample,
 } from './support/site.ts';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -167,7 +168,7 @@ test.describe('the strict policy is never violated', () => {
     await calculateButton(page).click();
     await refusalSummary(page).getByRole('link').first().click();
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
-    await page.getByRole('main').getByRole('list').getByRole('button').first().click();
+    await chooseExample(page);
     await unfoldResult(page);
     await expect(resultValue(page, 'total').first()).toBeVisible();
     expect(await violations()).toEqual([]);
