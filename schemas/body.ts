@@ -11,6 +11,7 @@ export const weight = {
   title: 'Peso',
   unit: 'kg',
   placeholder: '70',
+  unusual: { below: 30, above: 250 },
   exclusiveMinimum: 0,
 } as const;
 

@@ -1,7 +1,8 @@
 import type { RegistryFieldsType, RegistryWidgetsType } from '@rjsf/utils';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Calculator } from '../engine/calculator.ts';
 import type { Problem } from '../engine/problem.ts';
+import type { Remark } from '../fields/drawing/form-context.ts';
 import type { FormParts, Templates } from '../fields/drawing/form-parts.ts';
 import type { Around } from '../fields/kind.ts';
 import { BASICS, errorSchemaFrom } from './basics.ts';
@@ -13,7 +14,7 @@ import { describeForm, type FormData } from './form-schema.ts';
 import { SteadyForm } from './steady-form.ts';
 import { FieldTemplate } from './templates/field-template.tsx';
 import { ObjectTemplate } from './templates/object-template.tsx';
-import { unreadableFields } from './unreadable.ts';
+import { remarksOn } from './remarks.ts';
 
 /** Our frame around the parts of the fields. */
 function themeOf(parts: readonly FormParts[]) {
@@ -49,6 +50,15 @@ interface CalculatorFormProps {
   readonly children: ReactNode;
 }
 
+/** The remarks by control; the map of before while it says the same, so that a keystroke draws no other field. */
+function useSteadyRemarks(next: ReturnType<typeof remarksOn>): ReadonlyMap<string, Remark> {
+  const [kept, keep] = useState(next);
+  const isSame = JSON.stringify(kept) === JSON.stringify(next);
+  if (!isSame) keep(next);
+  const current = isSame ? kept : next;
+  return useMemo(() => new Map(current.map(([path, remark]) => [controlId(path), remark])), [current]);
+}
+
 /** The form of any calculator. It only collects what is typed: `evaluate` alone judges it. */
 export function CalculatorForm({
   calculator,
@@ -67,9 +77,8 @@ export function CalculatorForm({
   const { inputs } = calculator.definition;
   const { schema, uiSchema } = useMemo(() => describeForm(inputs, today), [inputs, today]);
   const extraErrors = useMemo(() => errorSchemaFrom(problems), [problems]);
-  const unreadable = useMemo(
-    () => new Set(unreadableFields(inputs, data, judged).map(controlId)),
-    [inputs, data, judged],
+  const remarks = useSteadyRemarks(
+    useMemo(() => remarksOn(inputs, { data, judged, problems }), [inputs, data, judged, problems]),
   );
   const refused = useMemo(() => new Set(problems.map(({ field }) => field.split('.')[0] ?? '')), [problems]);
   const changed = useMemo(
@@ -78,7 +87,7 @@ export function CalculatorForm({
   );
   const theme = useMemo(() => themeOf(parts), [parts]);
   return (
-    <FormFacts hidden={hidden} unreadable={unreadable} values={values} changed={changed} refused={refused}>
+    <FormFacts hidden={hidden} remarks={remarks} values={values} changed={changed} refused={refused}>
       <SteadyForm
         schema={schema}
         uiSchema={uiSchema}

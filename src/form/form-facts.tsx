@@ -14,16 +14,16 @@ interface FormFactsProps extends FormContext {
 }
 
 /** Gives a form's parts what they may ask for. */
-export function FormFacts({ hidden, unreadable, values, changed, refused, children }: FormFactsProps) {
+export function FormFacts({ hidden, remarks, values, changed, refused, children }: FormFactsProps) {
   return (
     <formContexts.hidden value={useSteady(hidden)}>
-      <formContexts.unreadable value={useSteady(unreadable)}>
+      <formContexts.remarks value={remarks}>
         <formContexts.changed value={useSteady(changed)}>
           <formContexts.refused value={refused}>
             <formContexts.values value={values}>{children}</formContexts.values>
           </formContexts.refused>
         </formContexts.changed>
-      </formContexts.unreadable>
+      </formContexts.remarks>
     </formContexts.hidden>
   );
 }

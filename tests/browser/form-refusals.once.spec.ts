@@ -159,13 +159,15 @@ test.describe('refusals', () => {
     const salary = page.locator('[name="salary"]');
     await salary.fill('mil');
     await calculateButton(page).click();
-    await expect(salary).toHaveAccessibleDescription(/Informe o salário.* Isto não é um número/);
+    await expect(salary).toHaveAccessibleDescription(
+      /Informe o salário.* Digite só números, como 3\.000,00\./,
+    );
     await salary.fill('1000');
-    await expect(page.getByText('Isto não é um número')).toHaveCount(0);
+    await expect(page.getByText(/Digite só números|Isto não é um número/)).toHaveCount(0);
 
     await open(page, '/calculadora/trabalhista/rescisao-trabalhista');
     await page.locator('[name="feriasVencidas"]').fill('nada');
-    await expect(page.getByText('Isto não é um número')).toHaveCount(0);
+    await expect(page.getByText(/Digite só números|Isto não é um número/)).toHaveCount(0);
     await calculateButton(page).click();
     await expect(page.getByText('Isto não é um número: o campo conta como vazio')).toBeVisible();
   });

@@ -6,12 +6,19 @@
 import { createContext, type Context } from 'react';
 import type { Around } from '../kind.ts';
 
+/** A sentence at a field, below its refusal. */
+export interface Remark {
+  readonly text: string;
+  /** Whether it asks about an unusual value, which is accepted. */
+  readonly isQuestion: boolean;
+}
+
 /** Shared by the templates and widgets of one form. */
 export interface FormContext {
   /** Dotted paths of fields whose condition does not hold. */
   readonly hidden: ReadonlySet<string>;
-  /** Ids of the controls that hold text where a number belongs. */
-  readonly unreadable: ReadonlySet<string>;
+  /** What is wrong with the contents of a control, or unusual about them, by its id. */
+  readonly remarks: ReadonlyMap<string, Remark>;
   /** What was understood of what is typed. */
   readonly values: Around;
   /** Names of the details that mean something else than at first. */
@@ -25,7 +32,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 /** Each fact has a context of its own: `values` are new with every key, and only who has to asks for them. */
 export const formContexts: { readonly [Fact in keyof FormContext]: Context<FormContext[Fact]> } = {
   hidden: createContext(NOTHING),
-  unreadable: createContext(NOTHING),
+  remarks: createContext<ReadonlyMap<string, Remark>>(new Map()),
   values: createContext<Around>({}),
   changed: createContext(NOTHING),
   refused: createContext(NOTHING),

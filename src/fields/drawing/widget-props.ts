@@ -32,7 +32,7 @@ export function useControl({ id, htmlName, options, value, rawErrors, onChange }
     describedBy: describedBy(id, {
       help: field.description !== undefined,
       error: invalid,
-      unreadable: use(formContexts.unreadable).has(id),
+      remark: use(formContexts.remarks).has(id),
     }),
     change: (next) => onChange(next),
   };
@@ -42,15 +42,15 @@ export function useControl({ id, htmlName, options, value, rawErrors, onChange }
 interface Notes {
   readonly help: boolean;
   readonly error: boolean;
-  readonly unreadable?: boolean;
+  readonly remark?: boolean;
 }
 
 /** Ids of the texts that describe a control, for `aria-describedby`. */
-export function describedBy(id: string, { help, error, unreadable = false }: Notes): string | undefined {
+export function describedBy(id: string, { help, error, remark = false }: Notes): string | undefined {
   const ids = [
     ...(help ? [helpId(id)] : []),
     ...(error ? [errorId(id)] : []),
-    ...(unreadable ? [unreadableId(id)] : []),
+    ...(remark ? [remarkId(id)] : []),
   ];
   return ids.join(' ') || undefined;
 }
@@ -65,7 +65,7 @@ export function errorId(id: string): string {
   return `${id}__erro`;
 }
 
-/** Id of what is said of text that is no number. */
-export function unreadableId(id: string): string {
-  return `${id}__ilegivel`;
+/** Id of the remark on a field's contents. */
+export function remarkId(id: string): string {
+  return `${id}__nota`;
 }

@@ -2,14 +2,14 @@ import type { FieldTemplateProps } from '@rjsf/utils';
 import { use } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { formContexts } from '../../fields/drawing/form-context.ts';
-import { describedBy, errorId, helpId, unreadableId } from '../../fields/drawing/widget-props.ts';
+import { describedBy, errorId, helpId, remarkId } from '../../fields/drawing/widget-props.ts';
 
 /** Widgets that are groups of controls and so carry a legend instead of a label. */
 const GROUPS = new Set<unknown>(['cards', 'tabs', 'boxes']);
 
 /** A field with its label, help and error. Objects and rows draw themselves. */
 export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema }: FieldTemplateProps) {
-  const isUnreadable = use(formContexts.unreadable).has(id);
+  const remark = use(formContexts.remarks).get(id);
   const widget: unknown = uiSchema?.['ui:widget'];
   const isGroup = GROUPS.has(widget);
   const [error] = rawErrors ?? [];
@@ -40,12 +40,12 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
         </p>
       )}
       {sentence}
-      {isUnreadable && (
+      {remark && (
         <p
-          id={unreadableId(id)}
-          className={`mt-1.5 text-sm font-medium text-danger ${error ? 'pl-6.5' : ''}`}
+          id={remarkId(id)}
+          className={`mt-1.5 text-sm font-medium ${remark.isQuestion ? 'text-warning' : 'text-danger'} ${error ? 'pl-6.5' : ''}`}
         >
-          Isto não é um número{error === undefined && ': o campo conta como vazio'}
+          {remark.text}
         </p>
       )}
     </div>
@@ -58,6 +58,7 @@ export function FieldTemplate({ id, label, children, rawErrors, schema, uiSchema
         aria-describedby={describedBy(id, {
           help: schema.description !== undefined,
           error: error !== undefined,
+          remark: remark !== undefined,
         })}
       >
         <legend className="mb-1.5 font-medium">{label}</legend>

@@ -68,6 +68,12 @@ export const shape = part(
         'Um valor que um botão sob o campo escreve nele: o que se conhece hoje, onde o inicial é outro.',
       ...object({ value: number('O valor.'), text: text('O que o botão diz.') }, ['value', 'text']),
     },
+    unusual: {
+      description:
+        'Fora destes limites, o formulário pergunta se o valor está certo, e o aceita: para o que é possível, mas quase ' +
+        'sempre um engano.',
+      ...object({ below: number('O menor valor usual.'), above: number('O maior valor usual.') }, []),
+    },
     alsoIn: {
       description:
         'Outra unidade em que se costuma dizer o valor: no formulário, um número abaixo de below é lido nela e ' +

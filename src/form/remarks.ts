@@ -1,0 +1,104 @@
+/** Says at a field what is wrong with its contents, or asks whether an unusual value is meant. */
+import { formatForField } from '../decimal/notation.ts';
+import { parseNumber } from '../decimal/parse-number.ts';
+import type { AnyField, ObjectSchema } from '../engine/input-schema.ts';
+import type { Problem } from '../engine/problem.ts';
+import { recordOf } from '../engine/record.ts';
+import type { Remark } from '../fields/drawing/form-context.ts';
+import { isDate } from '../fields/date/kind.ts';
+import { isTypedNumber } from '../fields/number/kind.ts';
+import { isRows } from '../fields/rows/kind.ts';
+import type { NumberField } from '../vocabulary/fields/number.ts';
+import type { FormData } from './form-schema.ts';
+
+/** A sentence that fits any field: the field itself says more. */
+const GENERAL = /campos|dados obrigatórios/;
+
+/** The contents of a form and their last judgement. */
+export interface Judged {
+  readonly data: FormData;
+  /** The contents of the last calculation: later edits are not judged, for `R$` may become a number yet. */
+  readonly judged: FormData | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** The remarks on the fields of a form, by dotted path. */
+export function remarksOn(
+  { properties }: ObjectSchema<AnyField>,
+  { data, judged, problems }: Judged,
+  prefix = '',
+): readonly (readonly [path: string, remark: Remark])[] {
+  if (!judged) return [];
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const value = data[name];
+    const path = prefix + name;
+    if (isRows(field) && Array.isArray(value)) {
+      const judgedRows = recordOf(judged[name]);
+      return value.flatMap((row: unknown, index) =>
+        remarksOn(
+          field.items,
+          { data: recordOf(row), judged: recordOf(judgedRows[index]), problems },
+          `${path}.${index}.`,
+        ),
+      );
+    }
+    if (value !== judged[name]) return [];
+    const problem = problems.find((found) => found.field === path);
+    const remark = remarkOn(field, typeof value === 'string' ? value.trim() : value, problem?.message);
+    return remark === undefined ? [] : [[path, remark] as const];
+  });
+}
+
+function remarkOn(field: AnyField, value: unknown, refusal: string | undefined): Remark | undefined {
+  if (isTypedNumber(field)) return remarkOnNumber(field, value, refusal);
+  const text = refusal !== undefined && reasonFor(field, value, refusal);
+  return text ? { text, isQuestion: false } : undefined;
+}
+
+function reasonFor(field: AnyField, value: unknown, refusal: string): string | undefined {
+  if (isDate(field) && typeof value === 'string' && value !== '' && !/data|dia/i.test(refusal)) {
+    return 'Digite uma data, como 15/06/2026.';
+  }
+  const isBlank = value === undefined || value === '';
+  if (!isBlank || !GENERAL.test(refusal)) return undefined;
+  return 'oneOf' in field ? `Escolha uma opção em “${field.title}”.` : `Preencha “${field.title}”.`;
+}
+
+function remarkOnNumber(field: NumberField, value: unknown, refusal: string | undefined): Remark | undefined {
+  if (isUnreadable(value)) {
+    const text =
+      refusal === undefined
+        ? 'Isto não é um número: o campo conta como vazio'
+        : `Digite só números, como ${formatForField(3000, field.format)}.`;
+    return { text, isQuestion: false };
+  }
+  const number = typeof value === 'string' ? parseNumber(value) : undefined;
+  if (refusal !== undefined) {
+    const text = number === undefined ? reasonFor(field, value, refusal) : outOfRange(number, refusal);
+    return text === undefined ? undefined : { text, isQuestion: false };
+  }
+  const { below, above } = field.unusual ?? {};
+  if (number === undefined || number === 0) return undefined;
+  const said = (limit: number) =>
+    `${field.format === 'money' ? 'R$ ' : ''}${formatForField(limit, field.format)}`;
+  if (below !== undefined && number < below) {
+    return { text: `É menos que ${said(below)}. Está certo?`, isQuestion: true };
+  }
+  if (above !== undefined && number > above) {
+    return { text: `É mais que ${said(above)}. Está certo?`, isQuestion: true };
+  }
+  return undefined;
+}
+
+function outOfRange(value: number, refusal: string): string | undefined {
+  if (value < 0 && !/negativ|maior|mínimo|positiv|a partir/i.test(refusal))
+    return 'O valor não pode ser negativo.';
+  if (value === 0 && !/zero|maior|mínimo|positiv|a partir/i.test(refusal))
+    return 'O valor não pode ser zero.';
+  return undefined;
+}
+
+/** Whether a text in a field for numbers is none; a blank one is. */
+export function isUnreadable(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && parseNumber(value) === undefined;
+}
