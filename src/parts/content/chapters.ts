@@ -1,5 +1,4 @@
 /** The chapters of an article: its second-level headings, with the fragments of their links. */
-import { fold } from '../../search/fold.ts';
 import { plainText, type ContentNode } from '../../catalogue/content-node.ts';
 
 /** A chapter to link to. */
@@ -14,7 +13,10 @@ export interface Chapter {
  * ids.
  */
 function fragment(title: string): string {
-  return `secao-${fold(title)
+  return `secao-${title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}`;
 }
